@@ -46,6 +46,14 @@ function notesOn(query: Query, { read, matched, rows }: Read): string[] {
   const left = imported(matched) - imported(rows)
   if (query.measure === 'average' && !provenances && rows.length > 0 && imported(rows) > 0)
     return ['All of these reviews are imported: none is in your rating.']
+  if (query.where.reply && !provenances) {
+    const { reply: _, ...rest } = query.where
+    const without = imported(matching(read, rest))
+    if (without > 0)
+      return [
+        `${countOf(without, 'imported review')} ${without === 1 ? 'is' : 'are'} left out: a reply is counted only for reviews in your rating.`,
+      ]
+  }
   if (left > 0 && !query.part?.label)
     return [
       `${countOf(left, 'imported review')} ${left === 1 ? 'is' : 'are'} not in your rating and left out here.`,

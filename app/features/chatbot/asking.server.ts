@@ -41,7 +41,7 @@ export async function askReviews(db: Database, businessId: string, asked: Asking
   const answer = await answerQuery(db, businessId, query)
   const notes = [
     ...parsed.readAs.map((read) => `I read ${read}.`),
-    ...(hasOwnWords(query) && background.languages.some((each) => each !== 'en') ? [otherLanguages] : []),
+    ...(hasOwnWords(query) && isOfSeveralLanguages(background) ? [otherLanguages] : []),
     ...(parsed.leftOut.length > 0
       ? [
           `Left out, because I do not understand it here: ${parsed.leftOut.map((word) => `“${word}”`).join(', ')}.`,
@@ -53,6 +53,9 @@ export async function askReviews(db: Database, businessId: string, asked: Asking
 
 const otherLanguages =
   'In other languages than English, we look for the words that our word lists know. There may be more reviews.'
+
+const isOfSeveralLanguages = ({ language, foreignWords }: Background) =>
+  language !== 'en' || (foreignWords?.size ?? 0) > 0
 
 const hasOwnWords = ({ where, part, versus }: Query) =>
   [where, part, versus].some((set) => set?.words?.some(({ isObject }) => isObject))

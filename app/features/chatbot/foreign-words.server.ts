@@ -7,7 +7,7 @@ import { fold, ownNounOf } from '#app/features/question-reading/words.ts'
 import type { Database } from '#app/platform/database.server.ts'
 
 /** Words of other languages are looked for in so many reviews, the newest. */
-const mostRead = 800
+const mostRead = 1500
 const mostForms = 12
 
 /**
@@ -22,9 +22,12 @@ export async function readForeignWords(
   const wanted = new Map(english.map((word) => [ownNounOf(word), word]))
   const { rows } = await db.execute<{ language: string; text: string }>(sql`
     select n.language, coalesce(r.title, '') || ' ' || r.text as text
-    from ${analyses} n join reviews r on r.business_id = n.business_id and r.id = n.review_id
-    where n.business_id = ${businessId} and n.language not in ('en', 'und', 'zxx') and r.state = 'published'
-    order by r.written_at desc limit ${mostRead}`)
+    from (
+      select r.id, r.title, r.text from reviews r where r.business_id = ${businessId} and r.state = 'published'
+      order by r.written_at desc, r.id desc limit ${mostRead}
+    ) r
+    join ${analyses} n on n.business_id = ${businessId} and n.review_id = r.id
+    where n.language not in ('en', 'und', 'zxx')`)
   const counts = new Map<string, { word: string; count: number }>()
   for (const [language, texts] of Map.groupBy(rows, (row) => row.language)) {
     const glossary = loadEngine().foreign.languages.get(language)?.glossary
@@ -38,7 +41,7 @@ export async function readForeignWords(
           meanings.set(token.lower, gloss && wanted.get(ownNounOf(gloss.at(-1) ?? '')))
         }
         const word = meanings.get(token.lower)
-        if (!word || fold(token.lower) === word) continue
+        if (!word || ownNounOf(fold(token.lower)) === ownNounOf(word)) continue
         const form = `${language}:${token.text}`
         counts.set(form, { word, count: (counts.get(form)?.count ?? 0) + 1 })
       }

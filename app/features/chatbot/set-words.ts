@@ -34,7 +34,12 @@ export function partsOf(set: ReviewSet): SetPart[] {
     },
     sourcePart(set),
     text && { text: text === 'with' ? 'with words' : 'of stars alone', fields: ['text'] },
-    reply && { text: `${reply} a reply`, fields: ['reply'] },
+    reply && {
+      text: set.repliedWithin
+        ? `with a reply within ${countOf(set.repliedWithin, 'hour')}`
+        : `${reply} a reply`,
+      fields: ['reply', 'repliedWithin'],
+    },
     label && { text: `that are ${label} in tone`, fields: ['label'] },
     aboutPart(set),
     ...wordParts(set),

@@ -25,6 +25,7 @@ export function buildQuery(reading: Reading, asked: Asked): Parsed {
     )
   if (periodsOf(reading).size > 2) return cannot('Two periods can be compared here, not more.')
   const sides = sidesOf(reading)
+  if (sides === 'many') return cannot('Two can be compared here, not more.')
   if (!sides && !asked.by && isOfTwo(reading))
     return cannot('I do not understand which two parts to compare.')
   const all = sides ? sides.shared : reading.found
@@ -50,6 +51,10 @@ export function buildQuery(reading: Reading, asked: Asked): Parsed {
   const by = asked.isOfChange || (sides && asked.isTrend) ? undefined : (asked.by ?? undefined)
   const isOfDirection =
     by === 'month' && measure === 'average' && asked.isTrend && !reading.marked.asks(/\b(months?|monthly)\b/)
+  if (asked.limit && measure && ['count', 'share', 'average', 'replies', 'tone'].includes(measure))
+    return cannot(
+      'Numbers are counted here over all reviews of a period, not over the last few. Please name a period.',
+    )
   const query: Query = {
     measure: measure ?? 'quotes',
     where: merged,

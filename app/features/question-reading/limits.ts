@@ -12,6 +12,7 @@ export function takeLimit({ marked }: Reading): number | null {
     `\\btop ${number}\\b(?! stars?)`,
     `(?<=^(?:the |our |show (?:me )?(?:the |our )?|give (?:me )?(?:the |our )?|list (?:the |our )?)?)${number} (?=(?:${ranked}) )`,
     `(?<=\\b(?:${ranked}) )${number}(?= (?!stars?\\b))`,
+    `(?<=^(?:the |our |show (?:me )?(?:the |our )?|list (?:the |our )?)?last )${number}(?= (?:reviews?|comments?|ones)\\b)`,
     `(?<=^(?:please )?(?:show|give|list|read|get|find|send|tell)(?: me| us)? (?:the )?)${number}(?= (?!stars?\\b)${things})`,
   ]
   for (const pattern of patterns)

@@ -18,7 +18,7 @@ const refusals: [RegExp, string][] = [
     'Reviews tell what has happened, not what will.',
   ],
   [
-    /\b(competitors?|competition|rivals?|other (bakeries|businesses|companies|shops|hotels|restaurants|cafes|dentists|practices|stores|places)|our industry|industry average|the market|(bakery|cafe|shop|hotel|place|restaurant) (next door|across the (street|road)|around the corner))\b/,
+    /\b(competitors?|competition|rivals?|(an?|the|any|that) ?other (bakery|business|company|shop|hotel|restaurant|cafe|dentist|practice|store|place)|other (bakeries|businesses|companies|shops|hotels|restaurants|cafes|dentists|practices|stores|places)|our industry|industry average|the market|(bakery|cafe|shop|hotel|place|restaurant) (next door|across the (street|road)|around the corner))\b/,
     'This page reads your own reviews alone. Other businesses are on the page Competitors.',
   ],
   [

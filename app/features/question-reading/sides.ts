@@ -6,7 +6,10 @@ import { complement } from './set-merging.ts'
 export const periodsOf = (reading: Reading) =>
   new Set(reading.found.filter(({ kind }) => kind === 'period').map(({ set }) => JSON.stringify(set)))
 
-export function sidesOf(reading: Reading): { left: Found[]; right: Found[]; shared: Found[] } | null {
+/** What is compared, or that it is more than two. Null for a question that compares nothing. */
+export function sidesOf(
+  reading: Reading,
+): { left: Found[]; right: Found[]; shared: Found[] } | 'many' | null {
   const { marked } = reading
   const isAsked = marked.asks(
     /\b(vs|versus|against|compar\w*|than|differ\w*|between|better|worse|more|fewer|higher|lower|prefer\w*|before)\b|^(is|are|was|were|do|does|did|which|who)\b.* or\b/,
@@ -35,6 +38,7 @@ export function sidesOf(reading: Reading): { left: Found[]; right: Found[]; shar
     if (other)
       return { left: values, right: [other], shared: reading.found.filter((each) => each.kind !== kind) }
     if (values.length < 2) continue
+    if (values.length > 2) return 'many'
     const around = pivot < 0 ? 1 : values.findIndex(({ at }) => at > pivot)
     const right = values[around < 1 ? 1 : around]!
     const left = values[(around < 1 ? 1 : around) - 1]!

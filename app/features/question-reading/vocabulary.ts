@@ -21,7 +21,7 @@ export const emptyWords = new Set(
     word words text quote quotes quoted example examples sentence sentences line lines
     question answer mean means meant wonder wondering curious interested possible able could
     main common frequent frequently usually mostly typical
-    first last next new newest latest recent oldest earliest old long longest short shortest high higher highest low lower lowest
+    first last next new newest latest oldest earliest longest short shortest high higher highest low lower lowest
     average mean rating ratings rate rates rated score scores stars star percent percentage share proportion fraction part
     compare compared comparing comparison versus vs against difference differ different
     brought brings bring saw sees busy
@@ -55,7 +55,7 @@ export const grammarWords = new Set(
     themselves myself yourself itself accord invitation topic topics theme themes subject subjects aspect aspects
     one two three four five six seven eight nine ten eleven twelve dozen hundred thousand half double twice once
     prefer preferred describe describes described refer refers recommend recommends recommended notice noticed
-    first last next newest latest oldest earliest longest shortest within during since until before after
+    recent old long short first last next newest latest oldest earliest longest shortest within during since until before after
     month months week weeks year years day days quarter quarters weekday weekdays
     break breakdown split monthly weekly yearly quarterly annually today yesterday tomorrow lately ago weekend weekends live lives`),
 )
