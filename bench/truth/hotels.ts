@@ -2,9 +2,11 @@ import { type Analysis, analyse } from '#analysis/analyse.ts'
 import { fileUnder, inferTrade, type Trade } from '#analysis/aspects/trade.ts'
 import type { Rating } from '#analysis/sentiment/judge-sentiment.ts'
 import { type Hotel, readHotels } from '#analysis/training/aspects/pool.ts'
+import { findChanges } from '#app/features/trends/change-points.ts'
 import { findDrivers, type RatedOpinions } from '#app/features/trends/drivers.ts'
 import { fitLinear } from '#app/features/trends/least-squares.ts'
 import { rankCorrelation } from '#bench/analysis/rank-correlation.ts'
+import { type Random, seriesUntil } from './planted-business.ts'
 
 type Opinion = RatedOpinions['topics'][number] & { score: number }
 type Read = { hotel: Hotel; topics: Opinion[] }
@@ -57,6 +59,49 @@ export function printSpreads(hotels: Read[][]) {
     `Spread (sd) of scores within a topic of a hotel, ${spreads.length} topics of ${hotels.length} hotels: ` +
       `10% ${at(0.1)}, 25% ${at(0.25)}, median ${at(0.5)}, 75% ${at(0.75)}, 90% ${at(0.9)}`,
   )
+}
+
+const weeksShuffled = 54
+const timesShuffled = 20
+
+/** Of the hotels' reviews in an order of chance, as if written evenly in a year: how often a change is told. */
+export function printShuffled(hotels: Read[][], randomOf: (seed: number) => Random) {
+  let told = 0
+  for (const [at, reviews] of hotels.entries()) {
+    const counts = Map.groupBy(
+      reviews.flatMap(({ topics }) => topics),
+      ({ topic }) => topic,
+    )
+    const topics = [...counts]
+      .filter(([, { length }]) => length >= fewestOpinions)
+      .map(([topic]) => ({ topic }))
+    const said = reviews.map(({ topics: opinions }) => [
+      opinions.length === 0 ? null : meanOf(opinions.map(({ score }) => score)),
+      ...topics.map(({ topic }) => opinions.find((opinion) => opinion.topic === topic)?.score ?? null),
+    ])
+    for (let time = 0; time < timesShuffled; time++) {
+      const written = shuffled(said, randomOf(100 * at + time)).map((scores, index) => ({
+        at: Math.floor((7 * weeksShuffled * index) / said.length),
+        source: '',
+        language: 'en',
+        scores,
+      }))
+      if (findChanges(seriesUntil(weeksShuffled, topics, written)).length > 0) told++
+    }
+  }
+  const orders = hotels.length * timesShuffled
+  console.log(
+    `Shuffled reviews of hotels: a change told in ${((100 * told) / orders).toFixed(1)}% of ${orders} orders`,
+  )
+}
+
+function shuffled<Value>(values: Value[], random: Random): Value[] {
+  const mixed = [...values]
+  for (let at = mixed.length - 1; at > 0; at--) {
+    const other = Math.floor(random() * (at + 1))
+    ;[mixed[at], mixed[other]] = [mixed[other]!, mixed[at]!]
+  }
+  return mixed
 }
 
 /** The guests' sub-ratings and the topic that answers to each. */

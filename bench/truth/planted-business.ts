@@ -1,4 +1,5 @@
 import type { TopicSeries } from '#app/features/trends/change-points.ts'
+import { normalTail } from '#app/features/trends/probability.ts'
 
 /** From 0 to 1, the same for the same seed (mulberry32). */
 export function randomOf(seed: number) {
@@ -15,7 +16,8 @@ export type Random = () => number
 export const normalOf = (random: Random) =>
   Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
 
-function poissonOf(random: Random, mean: number) {
+function poissonOf(random: Random, mean: number): number {
+  if (mean > 100) return poissonOf(random, 100) + poissonOf(random, mean - 100)
   const least = Math.exp(-mean)
   let count = 0
   for (let product = random(); product > least; product *= random()) count++
@@ -43,11 +45,32 @@ export const realScore: ScoreOf = (mean, random, mood) => {
   return shared(random, mood) < thresholdOf(share) ? size : -size
 }
 
-/** Normal around the mean, kept between -1 and 1. */
-export const normalScore =
-  (spread: number): ScoreOf =>
-  (mean, random, mood) =>
-    Math.min(Math.max(mean + spread * shared(random, mood), -1), 1)
+/** Normal, kept between -1 and 1, so that this mean remains. */
+export const normalScore = (spread: number): ScoreOf => {
+  const middles = new Map<number, number>()
+  return (mean, random, mood) => {
+    const middle = middles.get(mean) ?? middleFor(mean, spread)
+    middles.set(mean, middle)
+    return Math.min(Math.max(middle + spread * shared(random, mood), -1), 1)
+  }
+}
+
+/** Of the normal distribution that has this mean once it is kept between -1 and 1. */
+function middleFor(mean: number, spread: number) {
+  let [low, high] = [-3, 3]
+  for (let round = 0; round < 40; round++) {
+    const middle = (low + high) / 2
+    const [to, from] = [(1 - middle) / spread, (-1 - middle) / spread]
+    const within = normalTail(from) - normalTail(to)
+    const kept =
+      normalTail(to) - (1 - normalTail(from)) + middle * within + spread * (density(from) - density(to))
+    if (kept < mean) low = middle
+    else high = middle
+  }
+  return low
+}
+
+const density = (z: number) => Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)
 
 export type PlantedTopic = { topic: string; share: number; mean: number }
 
@@ -64,45 +87,90 @@ export const hotelTopics: PlantedTopic[] = [
   { topic: 'drinks', share: 0.07, mean: 0.7 },
 ]
 
+/** Those who write reviews, in a manner of their own. */
+export type Crowd = {
+  perWeek: (week: number) => number
+  /** Added to a topic's mean. */
+  by?: (week: number, topic: string) => number
+  /** Where they write, if not here. */
+  source?: string
+  language?: string
+  /** All on this day of the week, 0 to 6. */
+  day?: number
+}
+
 type Planted = {
   topics: PlantedTopic[]
-  /** The one that changes, in the week `at`. */
-  shift?: { topic: string; by: number; at: number }
+  crowds: Crowd[]
   weeks: number
-  perWeek: number
   scoreOf: ScoreOf
   random: Random
 }
 
-export const weekName = (at: number) => new Date(Date.UTC(2025, 0, 6 + 7 * at)).toISOString().slice(0, 10)
+export const weekName = (at: number) => dayName(7 * at)
+const dayName = (at: number) => new Date(Date.UTC(2025, 0, 6 + at)).toISOString().slice(0, 10)
 
-/** The weekly sums of a business of whose topics one changes or none. The sentiment of whole texts is the mean of all opinions. */
-export function plantBusiness({ topics, shift, weeks, perWeek, scoreOf, random }: Planted): TopicSeries[] {
-  const series = [null, ...topics.map(({ topic }) => topic)].map(
-    (topic): TopicSeries => ({ topic, weeks: [], newest: [] }),
-  )
+type Review = { at: number; source: string; language: string; scores: (number | null)[] }
+
+/** Of whole texts: the mean of all opinions. */
+const wholeOf = (said: number[]) =>
+  said.length === 0 ? null : said.reduce((sum, score) => sum + score, 0) / said.length
+
+/** Reviews of successive weeks. */
+export function plantReviews({ topics, crowds, weeks, scoreOf, random }: Planted): Review[] {
+  const reviews: Review[] = []
   for (let week = 0; week < weeks; week++) {
-    const sums = series.map(() => ({ week: weekName(week), reviews: 0, total: 0, squares: 0 }))
-    const count = (at: number, score: number) => {
-      const sum = sums[at]!
+    for (const { perWeek, by, source = '', language = 'en', day } of crowds) {
+      for (let left = poissonOf(random, perWeek(week)); left > 0; left--) {
+        const mood = normalOf(random)
+        const scores = topics.map(({ topic, share, mean }) =>
+          random() < share ? scoreOf(mean + (by?.(week, topic) ?? 0), random, mood) : null,
+        )
+        const whole = wholeOf(scores.filter((score) => score !== null))
+        reviews.push({
+          at: 7 * week + (day ?? Math.floor(7 * random())),
+          source,
+          language,
+          scores: [whole, ...scores],
+        })
+      }
+    }
+  }
+  return reviews
+}
+
+/** As many as the product looks at one by one. */
+const newestRead = 1000
+
+/** The product reads so much of the reviews before the week `until`. */
+export function seriesUntil(
+  until: number,
+  topics: Pick<PlantedTopic, 'topic'>[],
+  planted: Review[],
+): TopicSeries[] {
+  const reviews = planted.filter(({ at }) => at < 7 * until)
+  const newest = reviews
+    .slice(-newestRead)
+    .map((review, author) => ({ ...review, day: dayName(review.at), author: `author ${author}` }))
+  return [null, ...topics.map(({ topic }) => topic)].map((topic, nth) => {
+    const weeks = Array.from({ length: until }, (_, week) => ({
+      week: weekName(week),
+      reviews: 0,
+      total: 0,
+      squares: 0,
+    }))
+    for (const { at, scores } of reviews) {
+      const score = scores[nth] ?? null
+      if (score === null) continue
+      const sum = weeks[Math.floor(at / 7)]!
       sum.reviews++
       sum.total += score
       sum.squares += score ** 2
     }
-    for (let left = poissonOf(random, perWeek); left > 0; left--) {
-      const mood = normalOf(random)
-      let [said, total] = [0, 0]
-      for (const [at, { topic, share, mean }] of topics.entries()) {
-        if (random() >= share) continue
-        const by = shift && topic === shift.topic && week >= shift.at ? shift.by : 0
-        const score = scoreOf(mean + by, random, mood)
-        count(at + 1, score)
-        said++
-        total += score
-      }
-      if (said > 0) count(0, total / said)
-    }
-    for (const [at, sum] of sums.entries()) if (sum.reviews > 0) series[at]!.weeks.push(sum)
-  }
-  return series
+    const opinions = newest.flatMap(({ day, author, source, language, scores }) => {
+      const score = scores[nth] ?? null
+      return score === null ? [] : [{ day, author, source, language, score }]
+    })
+    return { topic, weeks: weeks.filter(({ reviews }) => reviews > 0), newest: opinions }
+  })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { normalScore, realScore, weekName } from '#bench/truth/planted-business.ts'
-import { measureFalseAlarms, measureFound } from '#bench/truth/planted-changes.ts'
+import { normalScore, type PlantedTopic, realScore, weekName } from '#bench/truth/planted-business.ts'
+import { measureFalseAlarms, measureFound, worldOf } from '#bench/truth/planted-changes.ts'
 import { findChanges, type TopicSeries, type WeekSums } from './change-points.ts'
 
 /** Of a week in which so many of ten are happy. */
@@ -77,14 +77,34 @@ test('where weeks differ anyway, a few that differ are no change', () => {
   expect(sinceIn(weeks([...restless, ...last]))).toEqual([])
 })
 
+test('the week of a change is told, although two weeks are all that is known of it', () => {
+  expect(sinceIn(weeks([...usual, 5, 4]))).toEqual([weekName(36)])
+})
+
+test('what goes on slowly, or comes and goes with the year, is no change of a week', () => {
+  const hundreds = (happyIn: (at: number) => number) =>
+    Array.from({ length: 78 }, (_, at) => week(at, happyIn(at), 100))
+  const wave = (at: number) => 10 * Math.sin((2 * Math.PI * at) / 52)
+  expect(sinceIn(hundreds((at) => 85 - at / 4))).toEqual([])
+  expect(sinceIn(hundreds((at) => 70 + wave(at)))).toEqual([])
+  const step = (at: number) => (at < 74 ? 0 : -20)
+  expect(sinceIn(hundreds((at) => 85 - at / 4 + step(at)))).toEqual([weekName(74)])
+  expect(sinceIn(hundreds((at) => 70 + wave(at) + step(at)))).toEqual([weekName(74)])
+})
+
+const alone = { others: [] as PlantedTopic[], history: 26 }
+
 test('a planted shift of 0.3 is found within two weeks, and nothing is told where nothing changes', () => {
-  const world = { what: '', share: 1, mean: 0.2, by: -0.3, perWeek: 30, scoreOf: normalScore(0.4) }
-  const { inTwoWeeks, located, asTold } = measureFound(world, 100)
-  expect(inTwoWeeks).toBeGreaterThanOrEqual(0.9)
+  const world = worldOf({ what: '', scoreOf: normalScore(0.4) })
+  const { dated, located, asTold } = measureFound(world, 60)
+  expect(dated).toBeGreaterThanOrEqual(0.92)
   expect(located).toBeGreaterThanOrEqual(0.9)
   expect(asTold).toBeGreaterThanOrEqual(0.85)
-  expect(measureFalseAlarms(world, 300)).toBeLessThanOrEqual(0.05)
-  const skew = { ...world, mean: 0.87, scoreOf: realScore }
-  expect(measureFalseAlarms(skew, 300)).toBeLessThanOrEqual(0.06)
+  const divided = worldOf({ what: '', scoreOf: normalScore(0.6), ...alone })
+  expect(measureFound(divided, 100).inTwoWeeks).toBeGreaterThanOrEqual(0.85)
+  expect(measureFalseAlarms(divided, 300)).toBeLessThanOrEqual(0.06)
+  expect(measureFalseAlarms(world, 150)).toBeLessThanOrEqual(0.05)
+  const skew = worldOf({ what: '', mean: 0.87, scoreOf: realScore })
+  expect(measureFalseAlarms(skew, 150)).toBeLessThanOrEqual(0.06)
   expect(measureFalseAlarms({ ...skew, perWeek: 5 }, 300)).toBeLessThanOrEqual(0.06)
 })

@@ -1,19 +1,21 @@
 import { chanceOfCrossing } from './crossing.ts'
+import { isBeyondDrift } from './drift.ts'
 import { type KnownOpinion, restsOnFew } from './evidence-of-change.ts'
 import {
   addUp,
   estimateDifference,
   fewestOpinions,
-  leastVariance,
   less,
   meanOf,
   noOpinions,
   type OpinionSums,
   opinionsOf,
   plus,
-  spreadOf,
+  pooledVariance,
 } from './opinion-sums.ts'
-import { normalQuantile, normalTail } from './probability.ts'
+import { asNormal, normalQuantile, normalTail } from './probability.ts'
+import { imaginedWeeks, restlessnessOf } from './restless-weeks.ts'
+import { lessSkew, skewCounted } from './skew.ts'
 import type { ChangePoint } from './trends.ts'
 
 // The opinions on a topic change in a week if their means before and after it differ by more than chance explains, with
@@ -32,46 +34,51 @@ export type TopicSeries = {
 /** The chance that anything is told of a business in which nothing changed. */
 const falseAlarms = 0.05
 /** A smaller difference is nothing to tell, however sure. */
-const leastDifference = 0.1
+const leastDifference = 0.15
 
 /** On either side of the interval: smaller than usual, because the week was chosen as the clearest. */
 const chanceBeyond = 0.01
 
 /** The most recent change of each topic that has one, the greatest difference first. */
 export function findChanges(series: TopicSeries[]): ChangePoint[] {
+  const known = series.filter(({ weeks }) => addUp(weeks).reviews >= 2 * fewestOpinions).length
   return significant(series)
-    .flatMap((each) => latestChange(each) ?? [])
+    .flatMap((each) => latestChange(each, (2 * falseAlarms) / known) ?? [])
     .sort((one, other) => Math.abs(other.difference.value) - Math.abs(one.difference.value))
 }
 
-function latestChange({ topic, weeks, newest }: TopicSeries): ChangePoint | null {
-  const starts = splitsIn(weeks)
+function latestChange({ topic, weeks, newest }: TopicSeries, chance: number): ChangePoint | null {
+  const starts = splitsIn(weeks, chance)
   const [at, from] = [starts.at(-1), starts.at(-2) ?? 0]
   if (at === undefined) return null
   const [before, after] = [addUp(weeks.slice(from, at)), addUp(weeks.slice(at))]
   const since = weeks[at]!.week
   const difference = estimateDifference(before, after, chanceBeyond)
-  if (Math.abs(difference.value) < leastDifference || restsOnFew(newest, since, before, after)) return null
+  if (Math.abs(difference.value) < leastDifference || restsOnFew(newest, since, { before, after }, chance))
+    return null
   return { topic, since, before: opinionsOf(before), after: opinionsOf(after), difference }
 }
 
 /** Of weeks with a change: where the level changes, in order of time. */
-function splitsIn(weeks: WeekSums[]): number[] {
-  const at = clearestSplit(weeks)
-  if (at === null) return []
-  const isChanged = (part: WeekSums[]) => significant([{ weeks: part }]).length > 0
+function splitsIn(weeks: WeekSums[], chance: number): number[] {
+  const at = likeliestSplit(weeks)
+  if (at === null || !isBeyondDrift(weeks, at, chance)) return []
+  const isChanged = (part: WeekSums[]) => significant([{ topic: null, weeks: part }]).length > 0
   const [earlier, later] = [weeks.slice(0, at), weeks.slice(at)]
   return [
-    ...(isChanged(earlier) ? splitsIn(earlier) : []),
+    ...(isChanged(earlier) ? splitsIn(earlier, chance) : []),
     at,
-    ...(isChanged(later) ? splitsIn(later).map((split) => at + split) : []),
+    ...(isChanged(later) ? splitsIn(later, chance).map((split) => at + split) : []),
   ]
 }
 
-function clearestSplit(weeks: WeekSums[]) {
-  const splits = splitsOf(weeks)
+/** The clearest, where of equally clear ones those count for more in which the shift can just be seen. */
+function likeliestSplit(weeks: WeekSums[]) {
+  const splits = sidesOf(weeks).map((sides) => compare(weeks, sides))
   if (splits.length === 0) return null
-  return splits.reduce((one, other) => (Math.abs(other.z) > Math.abs(one.z) ? other : one)).at
+  const weightOf = weigher(splits)
+  const likelihood = (split: Split) => split.z ** 2 / 2 + Math.log(weightOf(split))
+  return splits.reduce((one, other) => (likelihood(other) > likelihood(one) ? other : one)).at
 }
 
 type Split = {
@@ -85,67 +92,44 @@ type Split = {
   expected: number
 }
 
-function splitsOf(weeks: WeekSums[]): Split[] {
+/** Of the week `at` of some weeks. */
+type Sides = { at: number; before: OpinionSums; after: OpinionSums }
+
+/** Of each week with enough opinions on either side. */
+function sidesOf(weeks: WeekSums[]): Sides[] {
   const all = addUp(weeks)
-  const betweenAll = weeks.reduce((sum, { total, reviews }) => sum + total ** 2 / reviews, 0)
-  const splits: Split[] = []
+  const found: Sides[] = []
   let before = noOpinions
   for (const [at, week] of weeks.entries()) {
     const after = less(all, before)
-    if (before.reviews >= fewestOpinions && after.reviews >= fewestOpinions) {
-      splits.push({ at, ...compare(before, after, betweenAll, weeks.length) })
-    }
+    if (Math.min(before.reviews, after.reviews) >= fewestOpinions) found.push({ at, before, after })
     before = plus(before, week)
   }
-  return splits
+  return found
 }
 
-/** A business's usual week-to-week variation counts as much as so many weeks that vary as chance explains. */
-const imaginedWeeks = 30
 const shiftLookedFor = 0.3
 
-function compare(before: OpinionSums, after: OpinionSums, betweenAll: number, weeks: number) {
-  const freedom = before.reviews + after.reviews - 2
-  const variance = Math.max((spreadOf(before) + spreadOf(after)) / freedom, leastVariance)
-  const between =
-    (betweenAll - before.total ** 2 / before.reviews - after.total ** 2 / after.reviews) / variance
-  const dispersion = Math.max(1, (between + imaginedWeeks) / (weeks - 2 + imaginedWeeks))
-  const error = Math.sqrt(dispersion * variance * (1 / before.reviews + 1 / after.reviews))
+function compare(weeks: WeekSums[], { at, before, after }: Sides): Split {
+  const reviews = before.reviews + after.reviews
+  const variance = pooledVariance(before, after)
+  const restlessness = restlessnessOf(weeks, at, before, after, variance)
+  const error = Math.sqrt(restlessness * variance * (1 / before.reviews + 1 / after.reviews))
   const t = (meanOf(after) - meanOf(before)) / error
+  const freedom = (restlessness > 1 ? weeks.length + imaginedWeeks : reviews) - 2
   return {
+    at,
     before: before.reviews,
     after: after.reviews,
-    z: lessSkew(asNormal(t, freedom), skewOf(before, after) / Math.sqrt(variance)),
+    z: lessSkew(asNormal(t, freedom), { before, after }, skewCounted),
     expected: shiftLookedFor / error,
   }
 }
 
-/** The normal value with about the same tail as this one of Student's t. */
-const asNormal = (t: number, freedom: number) =>
-  (t * (1 - 1 / (4 * freedom))) / Math.sqrt(1 + t ** 2 / (2 * freedom))
-
-/**
- * Where nearly all praise, a few complaints move the mean of a few reviews further than a normal value would go. This is the
- * skewness of the difference of the means, times the standard deviation, if all scores were 1 or -1.
- */
-function skewOf(before: OpinionSums, after: OpinionSums) {
-  const [one, other] = [1 / before.reviews, 1 / after.reviews]
-  return (-2 * meanOf(plus(before, after)) * (other ** 2 - one ** 2)) / (one + other) ** 1.5
-}
-
-/** Found by simulation: with this part of the correction, skew scores raise no more false alarms than others. */
-const skewCounted = 0.2
-const mostTaken = 0.5
-
-/** Cornish and Fisher's correction, where it makes a difference less clear. */
-function lessSkew(z: number, skew: number) {
-  if (Math.abs(z) < 1) return z
-  const taken = (skewCounted * skew * (z ** 2 - 1)) / 6 / z
-  return z * (1 - Math.min(Math.max(taken, 0), mostTaken))
-}
+type Weeks = Pick<TopicSeries, 'topic' | 'weeks'>
 
 /** Series with a change: all their chances together stay below the level, by Holm's steps. */
-function significant<Series extends { weeks: WeekSums[] }>(series: Series[]): Series[] {
+function significant<Series extends Weeks>(series: Series[]): Series[] {
   let left = weighed(series)
   const found: Series[] = []
   for (;;) {
@@ -158,15 +142,14 @@ function significant<Series extends { weeks: WeekSums[] }>(series: Series[]): Se
 
 type Weighed<Series> = { series: Series; splits: (Split & { weight: number })[]; least: number }
 
-function weighed<Series extends { weeks: WeekSums[] }>(series: Series[]): Weighed<Series>[] {
-  const all = series.map((each) => ({ series: each, splits: thinned(splitsOf(each.weeks)) }))
-  const splits = all.flatMap((each) => each.splits)
-  const sum = splits.reduce((total, { expected }) => total + usefulness(expected), 0)
-  const weightOf = ({ expected }: Split) =>
-    (1 - spreadEvenly) * (usefulness(expected) / sum) + spreadEvenly / splits.length
+function weighed<Series extends Weeks>(series: Series[]): Weighed<Series>[] {
+  const all = series.map((each) => ({ series: each, splits: thinned(each.weeks) }))
+  const weightOf = weigher(all.flatMap((each) => each.splits))
+  const partOf = ({ topic }: Weeks) => (topic === null ? partOfWholeTexts : 1)
   return all
     .map((each) => {
-      const known = each.splits.map((split) => ({ ...split, weight: weightOf(split) }))
+      const part = partOf(each.series)
+      const known = each.splits.map((split) => ({ ...split, weight: part * weightOf(split) }))
       const least = Math.min(...known.map(({ z, weight }) => (2 * normalTail(Math.abs(z))) / weight))
       return { ...each, splits: known, least }
     })
@@ -174,23 +157,32 @@ function weighed<Series extends { weeks: WeekSums[] }>(series: Series[]): Weighe
     .sort((one, other) => one.least - other.least)
 }
 
+/** Whole texts mostly say again what topics say. */
+const partOfWholeTexts = 0.25
 /** This part of the level goes to all weeks and topics alike, the rest to where the shift can just be seen. */
 const spreadEvenly = 0.25
+
+function weigher(splits: Split[]) {
+  const sum = splits.reduce((total, { expected }) => total + usefulness(expected), 0)
+  return ({ expected }: Split) =>
+    (1 - spreadEvenly) * (usefulness(expected) / sum) + spreadEvenly / splits.length
+}
 
 /** The weights with which most shifts are found (Roeder and Wasserman), for shifts of one size. */
 const usefulness = (expected: number) => normalTail(expected / 2 + 4 / expected)
 
 /** Of splits with almost the same opinions after them, one: the newest weeks one by one, older ones more sparsely. */
-function thinned(splits: Split[]) {
+function thinned(weeks: WeekSums[]): Split[] {
   let last = 0
-  return splits
+  return sidesOf(weeks)
     .toReversed()
     .filter(({ after }) => {
-      const isKept = after >= 1.2 * last
-      if (isKept) last = after
+      const isKept = after.reviews >= 1.2 * last
+      if (isKept) last = after.reviews
       return isKept
     })
     .reverse()
+    .map((sides) => compare(weeks, sides))
 }
 
 /**

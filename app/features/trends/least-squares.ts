@@ -76,7 +76,7 @@ function productsOf(columns: number[][]): number[][] {
 }
 
 /** Of a positive definite matrix, by Gauss and Jordan. */
-function inverseOf(matrix: number[][]): number[][] {
+export function inverseOf(matrix: number[][]): number[][] {
   const size = matrix.length
   const rows = matrix.map((row, at) => [...row, ...row.map((_, column) => Number(column === at))])
   for (let at = 0; at < size; at++) {

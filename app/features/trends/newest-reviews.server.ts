@@ -21,6 +21,7 @@ export type NewestReview = {
   score: number | null
   author: string
   source: string
+  language: string
   /** As the owner names them, each once. Null if they wait. */
   topics: NamedTopic[] | null
 }
@@ -39,7 +40,7 @@ export async function readNewestReviews(
   const [{ rows }, rules] = await Promise.all([
     db.execute<Row>(sql`
       select f.review_id as id, to_char(f.written_on, 'YYYY-MM-DD') as day, f.rating, f.score::float8 / 1000 as score,
-        f.author, f.import_source as source, f.provenance, f.topics, ${isAnalysed(pause)} as "isAnalysed"
+        f.author, f.import_source as source, f.language, f.provenance, f.topics, ${isAnalysed(pause)} as "isAnalysed"
       from (
         select * from ${reviewFacts} where business_id = ${businessId} and is_counted
         order by written_on desc, review_id desc limit ${mostReviews}

@@ -26,8 +26,7 @@ export const less = (all: OpinionSums, some: OpinionSums): OpinionSums => ({
 export const addUp = (all: OpinionSums[]) => all.reduce(plus, noOpinions)
 export const meanOf = ({ reviews, total }: OpinionSums) => total / reviews
 /** The sum of squares around the mean. */
-export const spreadOf = ({ reviews, total, squares }: OpinionSums) =>
-  Math.max(squares - total ** 2 / reviews, 0)
+const spreadOf = ({ reviews, total, squares }: OpinionSums) => Math.max(squares - total ** 2 / reviews, 0)
 const varianceOf = (sums: OpinionSums) => Math.max(spreadOf(sums) / (sums.reviews - 1), leastVariance)
 
 export const opinionsOf = (sums: OpinionSums): Opinions => ({
@@ -41,6 +40,10 @@ export function estimateMean(sums: OpinionSums): Estimate | null {
   const width = studentQuantile(0.025, sums.reviews - 1) * Math.sqrt(varianceOf(sums) / sums.reviews)
   return within(meanOf(sums), width, 1)
 }
+
+/** Of one score, if only the mean differs. */
+export const pooledVariance = (before: OpinionSums, after: OpinionSums) =>
+  Math.max((spreadOf(before) + spreadOf(after)) / (before.reviews + after.reviews - 2), leastVariance)
 
 /** How much higher the second mean is, with Welch's interval. `beyond`: the chance on either side of it. */
 export function estimateDifference(before: OpinionSums, after: OpinionSums, beyond = 0.025): Estimate {

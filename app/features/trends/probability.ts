@@ -61,6 +61,10 @@ export function studentTail(t: number, freedom: number): number {
   return incompleteBeta(freedom / (freedom + t * t), freedom / 2, 0.5) / 2
 }
 
+/** The normal value with about the same tail as this one of Student's t. */
+export const asNormal = (t: number, freedom: number) =>
+  (t * (1 - 1 / (4 * freedom))) / Math.sqrt(1 + t ** 2 / (2 * freedom))
+
 /**
  * The chance of at least so many events where `mean` are expected, if their rate itself varies: the variance of the
  * count is mean + mean² / size (the negative binomial distribution).

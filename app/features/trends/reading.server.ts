@@ -56,9 +56,9 @@ export async function readTrends(
 
 /** Those on whole texts under null. */
 function opinionsByTopic(newest: NewestReview[]): Map<string | null, KnownOpinion[]> {
-  const opinions = newest.flatMap(({ topics, score: whole, day, author, source }) =>
+  const opinions = newest.flatMap(({ topics, score: whole, day, author, source, language }) =>
     [{ topic: null, score: whole }, ...(topics ?? [])].flatMap(({ topic, score }) =>
-      score === null ? [] : [{ topic, opinion: { day, author, source, score } }],
+      score === null ? [] : [{ topic, opinion: { day, author, source, language, score } }],
     ),
   )
   const byTopic = Map.groupBy(opinions, ({ topic }) => topic)
