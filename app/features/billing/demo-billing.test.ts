@@ -8,7 +8,7 @@ import { mailsTo, runJobs } from '#tests/jobs.ts'
 import { aSubscribed } from '#tests/subscribed.ts'
 import { confirmedChange, type DemoAct, demoAct, demoPayment, planChange } from './billing.schema.ts'
 import { actInDemo, payInDemo } from './demo-acts.server.ts'
-import { readSubscription } from './reading.server.ts'
+import { readMissingPayment, readSubscription } from './reading.server.ts'
 import type { Asking } from './subscriber.server.ts'
 import {
   cancelSubscription,
@@ -168,6 +168,21 @@ test('a failed payment leaves the plan for 14 days, then pauses it until it is p
     'Changed the plan from Professional, billed monthly to Starter',
     expect.stringContaining('A payment failed. The plan stays until '),
   ])
+})
+
+test('a missing payment is named until it arrives, first with its date and then as a suspension', async ({
+  db,
+}) => {
+  const asking = await aSubscribed(db)
+  const missing = () => readMissingPayment(db, asking.businessId)
+  expect(await missing()).toBeNull()
+  await play(db, asking, 'fail-next', 'renew')
+  const { graceUntil } = (await readSubscription(db, asking.businessId))!
+  expect(await missing()).toEqual({ plan: 'pro', payBy: graceUntil })
+  await play(db, asking, 'end-grace')
+  expect(await missing()).toEqual({ plan: 'pro', payBy: null })
+  await db.update(businesses).set({ stripeCustomerId: null }).where(eq(businesses.id, asking.businessId))
+  expect(await missing(), 'of the former owner').toBeNull()
 })
 
 test('only the owner of the business changes its plan', async ({ db }) => {

@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { billingMode } from './billing-mode.server.ts'
 import { graceEnd } from './granting.ts'
 import { isOwn } from './subscriber.server.ts'
-import type { SubscriptionState, SubscriptionView } from './subscription.schema.ts'
+import type { MissingPayment, SubscriptionState, SubscriptionView } from './subscription.schema.ts'
 import { type StoredSubscription, subscriptions } from './subscription.table.ts'
 
 /** The subscription of a business; null where nothing was ever bought. */
@@ -25,6 +26,16 @@ export async function readSubscription(db: Database, businessId: string): Promis
     graceUntil: unpaidSince && graceEnd(unpaidSince).toISOString(),
     isOwn: isOwn(stored, found),
   }
+}
+
+/** The payment that the present owner has missed; null where none is missing or billing is off. */
+export async function readMissingPayment(db: Database, businessId: string): Promise<MissingPayment | null> {
+  if (billingMode() === 'off') return null
+  const subscription = await readSubscription(db, businessId)
+  if (!subscription?.planId || !subscription.isOwn) return null
+  const { state, planId: plan, graceUntil } = subscription
+  if (state === 'past_due') return { plan, payBy: graceUntil }
+  return state === 'suspended' ? { plan, payBy: null } : null
 }
 
 export function stateOf(

@@ -74,6 +74,9 @@ export type SubscriptionView = {
   isOwn: boolean
 }
 
+/** ISO 8601: until when the plan stays without the payment; null: it is suspended. */
+export type MissingPayment = { plan: PaidTier; payBy: string | null }
+
 /**
  * A change before it is confirmed.
  * - checkout: nothing to change yet; the owner pays on the provider's page

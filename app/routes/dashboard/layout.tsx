@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router'
 import { SessionWatch } from '#app/features/accounts/session-watch.tsx'
 import { AboveLimit } from '#app/features/billing/above-limit.tsx'
+import { PaymentLine } from '#app/features/billing/payment-line.tsx'
+import { readMissingPayment } from '#app/features/billing/reading.server.ts'
 import { listChoices } from '#app/features/businesses/adding.server.ts'
 import { BusinessWatch } from '#app/features/businesses/business-watch.tsx'
 import { firstOfNextMonth } from '#app/features/businesses/creating.server.ts'
@@ -28,11 +30,12 @@ export const middleware: Route.MiddlewareFunction[] = [requireOwner]
 export async function loader({ context }: Route.LoaderArgs) {
   const { user, business } = ownerOf(context)
   const at = now()
-  const [withoutReply, reviews, pause, choices] = await Promise.all([
+  const [withoutReply, reviews, pause, choices, missingPayment] = await Promise.all([
     countReviewsWithoutReply(db, business.id, at),
     countReviewsOfMonth(db, business.id),
     readAnalysisPause(db, business, at),
     listChoices(db, user.id),
+    readMissingPayment(db, business.id),
   ])
   return {
     email: user.email,
@@ -40,6 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     business: { id: business.id, name: business.name, tier: business.tierName, language: business.language },
     choices,
     withoutReply,
+    missingPayment,
     usage: {
       reviews,
       maxReviews: plans[business.tierName].maxReviews,
@@ -70,11 +74,13 @@ const itemOf = (pathname: string) => {
 }
 
 export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
-  const { email, isOperator, business, choices, withoutReply, usage, month } = loaderData
+  const { email, isOperator, business, choices, withoutReply, missingPayment, usage, month } = loaderData
   const item = itemOf(useLocation().pathname)
   const coming = useComingItem(item)
   const shown = coming ?? item
   const isAbove = usage.maxReviews >= 0 && usage.reviews > usage.maxReviews
+  // The inbox fills the area to its edges, and Subscription says both itself.
+  const hasRoom = shown !== 'reviews' && shown !== 'subscription'
   return (
     <AdminLayout
       active={shown}
@@ -89,9 +95,8 @@ export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
     >
       <SessionWatch />
       <BusinessWatch businessId={business.id} />
-      {isAbove && shown !== 'reviews' && shown !== 'subscription' && (
-        <AboveLimit {...usage} month={month} tier={business.tier} />
-      )}
+      {hasRoom && missingPayment && <PaymentLine {...missingPayment} />}
+      {hasRoom && isAbove && <AboveLimit {...usage} month={month} tier={business.tier} />}
       <BusinessLanguage value={business.language}>
         {coming ? <Coming item={coming} /> : <Outlet />}
       </BusinessLanguage>
