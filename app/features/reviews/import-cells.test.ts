@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { languages } from '#app/languages/languages.ts'
 import { importSource } from './import.schema.ts'
 import { dateIn, dateParts, plainWords, ratingIn } from './import-cells.ts'
 
@@ -45,10 +46,29 @@ describe('a date', () => {
     ['02/03/2025 10:12', '2025-03-02T00:00:00.000Z'],
     ['Mar 2, 2025', '2025-03-02T00:00:00.000Z'],
     ['2nd March 2025', '2025-03-02T00:00:00.000Z'],
+    ['Sun Mar 2 2025 10:12:00 GMT', '2025-03-02T00:00:00.000Z'],
+    ['2. MÄRZ 2025, 10:12', '2025-03-02T00:00:00.000Z'],
+    ['Le 2 fevrier 2025', '2025-02-02T00:00:00.000Z'],
+    ['1er févr. 2025', '2025-02-01T00:00:00.000Z'],
+    ['2 de marzo del 2025', '2025-03-02T00:00:00.000Z'],
+    ['2 Febr. 2025', '2025-02-02T00:00:00.000Z'],
+    ['2 Marmalade 2025', undefined],
+    ['2 jui 2025', undefined],
+    ['30 février 2025', undefined],
     ['31/02/2025', undefined],
     ['yesterday', undefined],
   ])('“%s” is read', ([cell, expected]) => {
     expect(dateIn(cell!, 'day-first')?.toISOString()).toBe(expected)
+  })
+
+  test('with the name of a month is read in every language, as Intl writes it', () => {
+    for (const language of languages)
+      for (const dateStyle of ['full', 'long', 'medium'] as const)
+        for (let month = 0; month < 12; month++) {
+          const at = new Date(Date.UTC(2025, month, 12))
+          const cell = new Intl.DateTimeFormat(language, { dateStyle, timeZone: 'UTC' }).format(at)
+          if (/\p{L}/u.test(cell)) expect(dateIn(cell, 'day-first'), `${language}: ${cell}`).toEqual(at)
+        }
   })
 
   test('with slashes is read as the owner says, and with dots always day first', () => {

@@ -1,6 +1,7 @@
 import { firstCell } from '#app/features/uploads/guessing.ts'
 import type { ColumnUses } from '#app/features/uploads/upload.vocabulary.ts'
 import type { ReviewField } from './import-columns.vocabulary.ts'
+import { monthNamed } from './month-names.ts'
 
 export type DateOrder = 'day-first' | 'month-first'
 
@@ -82,7 +83,9 @@ export function dateParts(cell: string): { first: number; second: number } | nul
   return found && found[2] !== '.' ? { first: Number(found[1]), second: Number(found[3]) } : null
 }
 
-const monthNames = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+/** "2nd March 2025", "Wed, Mar 12, 2025", "12. März 2025", "1er mars 2025", "12 de março de 2025", "onsdag den 12. marts 2025" */
+const withMonth =
+  /^(?:[\p{L}-]+,?\s+(?:den\s+)?)?(?:(\d{1,2})(?:st|nd|rd|th|er|[º°])?\.?\s+(?:de\s+)?)?(\p{L}{3,})\.?,?\s+(?:del?\s+)?(?:(\d{1,2})(?:st|nd|rd|th)?,?\s+)?(\d{4})/u
 
 /** The day that a cell names, in UTC; null if it is none. */
 export function dateIn(cell: string, order: DateOrder): Date | null {
@@ -95,13 +98,10 @@ export function dateIn(cell: string, order: DateOrder): Date | null {
     const isDayFirst = dot === '.' || order === 'day-first'
     return isDayFirst ? dayOf(year!, second!, first!) : dayOf(year!, first!, second!)
   }
-  const named =
-    /^(?:\p{L}+,\s*)?(?:(\d{1,2})(?:st|nd|rd|th)?\.?\s+)?(\p{L}{3,})\.?\s+(?:(\d{1,2})(?:st|nd|rd|th)?,?\s+)?(\d{4})/u.exec(
-      typed,
-    )
-  const month = monthNames.indexOf(named?.[2]?.slice(0, 3).toLowerCase() ?? '')
+  const named = withMonth.exec(typed)
+  const month = monthNamed(named?.[2] ?? '')
   const day = named?.[1] ?? named?.[3]
-  return month >= 0 && day ? dayOf(named![4]!, String(month + 1), day) : null
+  return month && day ? dayOf(named![4]!, String(month), day) : null
 }
 
 /** "2026-10-04T09:12:31.123Z", "2026-10-04 09:12:31 UTC", "2026-10-04 09:12:31 +0200" */

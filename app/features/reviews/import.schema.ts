@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { now } from '#app/platform/clock.ts'
 import { foldedText } from '#app/platform/folded-text.ts'
+import { lengthOf } from '#app/platform/length-of.ts'
 import { typedLine } from '#app/platform/typed-text.ts'
 import { reviewLimits, reviewText } from './review.schema.ts'
 
@@ -33,6 +34,13 @@ export const importSource = typedLine({
   'Please name the site or app they come from, without words such as “verified”',
 )
 
+/** A title too long for one becomes the first line of the text, unless the text begins with it: nothing is cut. */
+function titleIntoText<Row extends { title: string | null; text: string }>(row: Row): Row {
+  const { title, text } = row
+  if (title === null || lengthOf(title) <= reviewLimits.title.max) return row
+  return { ...row, title: null, text: text.startsWith(title) ? text : `${title}\n${text}`.trim() }
+}
+
 /** One review as it stood elsewhere. What the row itself says of its source comes before the whole import's. */
 export const importedReview = z
   .object(
@@ -48,9 +56,9 @@ export const importedReview = z
         .transform((title) => title ?? '')
         .pipe(
           typedLine({
-            max: reviewLimits.title.max,
+            max: importedTextLimits.max,
             tooShort: '',
-            tooLong: 'The title has more than 120 characters',
+            tooLong: 'The title has more than 20,000 characters',
           }),
         )
         .transform((title) => title || null),
@@ -71,6 +79,11 @@ export const importedReview = z
       source: importSource.optional(),
     },
     'The row is not a review',
+  )
+  .transform(titleIntoText)
+  .refine(
+    ({ text }) => lengthOf(text) <= importedTextLimits.max,
+    'The title and the text together have more than 20,000 characters',
   )
   .brand<'ImportedReview'>()
 export type ImportedReview = z.output<typeof importedReview>

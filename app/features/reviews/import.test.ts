@@ -125,7 +125,7 @@ test('bad rows are named with their position and reason, and the good ones are i
       aRow({ text: 'x' }),
       aRow({ text: 'x'.repeat(20_001) }),
       aRow({ authorName: '' }),
-      aRow({ title: 'x'.repeat(121) }),
+      aRow({ title: 'x'.repeat(121), text: 'y'.repeat(19_879) }),
       aRow({ writtenAt: 'yesterday' }),
       aRow({ writtenAt: '2999-01-01' }),
       'a line of text',
@@ -138,13 +138,36 @@ test('bad rows are named with their position and reason, and the good ones are i
     { position: 4, reason: 'The text has only one character' },
     { position: 5, reason: 'The text has more than 20,000 characters' },
     { position: 6, reason: "The author's name has fewer than 2 characters" },
-    { position: 7, reason: 'The title has more than 120 characters' },
+    { position: 7, reason: 'The title and the text together have more than 20,000 characters' },
     { position: 8, reason: 'We cannot read this date' },
     { position: 9, reason: 'The date lies in the future' },
     { position: 10, reason: 'The row is not a review' },
   ])
   expect(reviewIds).toHaveLength(2)
   expect(await reviewsOf(db, business.id)).toHaveLength(2)
+})
+
+test('a title above 120 characters becomes the first line of the text, and nothing is cut', async ({
+  db,
+}) => {
+  const business = await aBusiness(db)
+  const title = 'x'.repeat(121)
+  const reviews = [
+    aRow({ title, text: 'Lovely bread.' }),
+    aRow({ title, text: '' }),
+    aRow({ title, text: `${title} and more` }),
+    aRow({ title: 'y'.repeat(120), text: 'Short enough.' }),
+  ]
+  expect((await importReviews(db, { business, source, reviews })).refused).toEqual([])
+  const stored = (await reviewsOf(db, business.id)).map((row) => [row.title, row.text])
+  expect(stored.toSorted()).toEqual(
+    [
+      [null, `${title}\nLovely bread.`],
+      [null, title],
+      [null, `${title} and more`],
+      ['y'.repeat(120), 'Short enough.'],
+    ].toSorted(),
+  )
 })
 
 test('text that the database would refuse is cleaned, and is not lost', async ({ db }) => {
