@@ -33,8 +33,8 @@ export function readListTerms(values: Values) {
 /** Stores an uploaded or pasted list, or says why it cannot be read. */
 export async function storeList(db: Database, { business, userId }: Listing, list: File | string) {
   const isFile = typeof list !== 'string'
-  const notText = isFile ? await sayIfNotText(list) : null
-  if (notText) return { unreadable: notText }
+  const problem = isFile ? await sayIfNotText(list) : sayIfNoAddress(list)
+  if (problem) return { unreadable: problem }
   return storeUpload(db, {
     businessId: business.id,
     userId,
@@ -45,6 +45,10 @@ export async function storeList(db: Database, { business, userId }: Listing, lis
     limits: listLimits,
   })
 }
+
+/** A pasted word would pass for the header of an empty table. */
+const sayIfNoAddress = (pasted: string) =>
+  pasted.trim() === '' || pasted.includes('@') ? null : 'We found no email address in this list.'
 
 const ofList = (businessId: string, uploadId: string) => ({
   businessId,

@@ -94,7 +94,8 @@ describe('reading a list', () => {
 
   test.for([
     ['', 'The list is empty.'],
-    ['name,email', 'no rows'],
+    ['Lotte', 'no email address'],
+    ['Lotte Maes\nBram Maes', 'no email address'],
     ['Ada,"a@mail.example\nBea,b@mail.example', 'The first row has a quotation mark that is not closed'],
     [manyRows(10_001), 'at most 10,000'],
     [`name,email\n${manyRows(10_001)}`, 'at most 10,000'],
@@ -102,7 +103,9 @@ describe('reading a list', () => {
     expect(await read(db, text!)).toEqual({ unreadable: expect.stringContaining(sentence!) })
   })
 
-  test('recognises a workbook by its bytes, and says how to save it as CSV', async ({ db }) => {
+  test('says of a file that is no list what it is, and of a workbook how to save it as CSV', async ({
+    db,
+  }) => {
     const business = await aBusiness(db, { tierName: 'pro' })
     const file = (name: string, head: string) =>
       storeList(db, { business, userId: business.ownerId }, new File([Buffer.from(head, 'latin1')], name))
@@ -112,6 +115,7 @@ describe('reading a list', () => {
     expect(await file('list.xls', '\xd0\xcf\x11\xe0')).toEqual(says('older Excel'))
     expect(await file('list.zip', zip('list.csv'))).toEqual(says('unpack'))
     expect(await file('list.pdf', '%PDF-1.7')).toEqual(says('PDF'))
+    expect(await file('list.csv', 'name,email')).toEqual(says('a header but no rows'))
   })
 
   test('of one owner comes after another, also when reading breaks', async () => {
