@@ -5,6 +5,7 @@ import { ServerRouter } from 'react-router'
 import { factsOf } from './platform/context.server.ts'
 import { isUnchanged } from './platform/page-cache.server.ts'
 import { TooManyRequests } from './platform/refusal.ts'
+import { SentToast, sentToastOf } from './ui/sent-toast.tsx'
 
 /** Renders pages completely before responding, so that the status is correct and nothing is half sent. */
 export default async function handleRequest(
@@ -19,7 +20,12 @@ export default async function handleRequest(
   if (retryAfter) headers.set('retry-after', retryAfter)
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const { nonce } = factsOf(context)
-  const html = await render(<ServerRouter context={router} url={request.url} nonce={nonce} />, nonce)
+  const html = await render(
+    <SentToast value={sentToastOf(router.staticHandlerContext.actionData)}>
+      <ServerRouter context={router} url={request.url} nonce={nonce} />
+    </SentToast>,
+    nonce,
+  )
   if (status === 200 && isUnchanged(request, html, headers))
     return new Response(null, { status: 304, headers })
   return new Response(html, { status, headers })

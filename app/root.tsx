@@ -28,6 +28,7 @@ import { PageChanges } from './ui/page-changes.tsx'
 import { pageIcon } from './ui/page-icon.ts'
 import { PageLanguage } from './ui/page-language.ts'
 import publicStyles from './ui/public.css?url'
+import { SentToastLine } from './ui/sent-toast.tsx'
 import { themeClass, themeOf } from './ui/theme.ts'
 import { ToastProvider } from './ui/toast.tsx'
 
@@ -102,6 +103,7 @@ export default function Root() {
   const area = useArea()
   return (
     <>
+      {isHydrated(area) && <SentToastLine />}
       <Outlet />
       {isHydrated(area) && (
         <>
