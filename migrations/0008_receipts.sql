@@ -12,6 +12,17 @@ create table log_entries (
 create index log_entries_rare on log_entries (business_id, kind, created_at)
   where kind in ('held', 'withdrawn', 'erased');
 
+-- How long the log of a business is: the sum of its rows. Who appends takes over the rows that nobody else holds and leaves
+-- one, so that appending waits for nobody; docs/decisions/0030-prepared-counts.md says why.
+create table log_sizes (
+  business_id uuid not null references businesses (id) on delete cascade,
+  id uuid not null,
+  entries integer not null check (entries > 0),
+  first_at timestamptz not null,
+  last_at timestamptz not null,
+  primary key (business_id, id)
+);
+
 create table receipts (
   business_id uuid not null,
   entry_id uuid not null,

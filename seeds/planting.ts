@@ -8,8 +8,7 @@ import { challenges } from '#app/features/moderation/challenge.table.ts'
 import { reports } from '#app/features/moderation/report.table.ts'
 import { type ReportGround, reportGroundText } from '#app/features/moderation/report.vocabulary.ts'
 import type { QuestionAnswer } from '#app/features/questions/question.vocabulary.ts'
-import { logEntries, receipts } from '#app/features/receipts/log.table.ts'
-import { makeLogEntry, type ReviewEvent } from '#app/features/receipts/log-entries.server.ts'
+import { appendLogEntries, type ReviewEvent } from '#app/features/receipts/log-entries.server.ts'
 import {
   type ChallengeReason,
   challengeReasonText,
@@ -67,17 +66,15 @@ type Rows = {
  */
 export async function plantReviews(tx: Database, of: Of & { stories: Story[] }): Promise<string[]> {
   const rows = tellStories(of)
-  const entries = rows.acts.map(makeLogEntry)
   await insertAll(tx, [
     [reviews, rows.reviews],
-    [logEntries, entries.map(({ entry }) => entry)],
-    [receipts, entries.map(({ receipt }) => receipt)],
     [replies, rows.replies],
     [challenges, rows.challenges],
     [reports, rows.reports],
     [reviewVersions, rows.versions],
     [activities, rows.activities],
   ])
+  if (rows.acts.length > 0) await appendLogEntries(tx, rows.acts)
   await count(tx, of.business.id, rows.reviews)
   const ids = rows.reviews.map(({ id }) => id)
   await refreshFacts(tx, of.business.id, ids)

@@ -13,6 +13,11 @@ const recounted = `
   from (select *, provenance in ('order', 'invited', 'confirmed') as rated from reviews
     where business_id = $1 and state = 'published') as standing`
 
+const keptLog = `select coalesce(sum(entries), 0)::int as log_entries, extract(epoch from min(first_at))::float8 as log_first,
+    extract(epoch from max(last_at))::float8 as log_last from log_sizes where business_id = $1`
+const recountedLog = `select count(*)::int as log_entries, extract(epoch from min(created_at))::float8 as log_first,
+    extract(epoch from max(created_at))::float8 as log_last from log_entries where business_id = $1`
+
 /** States that no act may leave a review in. */
 const impossible: Record<string, string> = {
   'marked as challenged without an open challenge, or the other way round': `
@@ -35,11 +40,12 @@ const impossible: Record<string, string> = {
 
 /** Which counters of a business differ from a recount, and which impossible states its reviews are in. */
 export async function findWrong(pool: pg.Pool, businessId: string): Promise<string[]> {
-  const rowOf = async (query: string): Promise<Record<string, number>> =>
+  const rowOf = async (query: string): Promise<Record<string, number | null>> =>
     (await pool.query(query, [businessId])).rows[0]
-  const [told, found] = [await rowOf(counted), await rowOf(recounted)]
+  const kept = { ...(await rowOf(counted)), ...(await rowOf(keptLog)) }
+  const found = { ...(await rowOf(recounted)), ...(await rowOf(recountedLog)) }
   const drifted = Object.keys(found).flatMap((name) =>
-    told[name] === found[name] ? [] : [`${name} ${told[name]}, recounted ${found[name]}`],
+    kept[name] === found[name] ? [] : [`${name} ${kept[name]}, recounted ${found[name]}`],
   )
   const states = Object.entries(impossible).map(async ([name, is]) => {
     const { rowCount } = await pool.query(`select from reviews r where r.business_id = $1 and (${is})`, [

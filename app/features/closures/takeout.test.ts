@@ -28,6 +28,7 @@ const leftOut: Record<string, string> = {
   erasure_codes: 'hashes of codes',
   helpful_votes: 'hashes of networks, for a day',
   hour_counts: 'counted from the reviews',
+  log_sizes: 'counted from the log',
   passkey_challenges: 'hashes of challenges',
   receipts: 'the author’s, with what opens them',
   recovery_codes: 'hashes of codes',

@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '#app/platform/database.server.ts'
 import { insertRows } from '#app/platform/insert-rows.server.ts'
 import type { LogEntryKind, ReviewEntryKind } from './log.schema.ts'
-import { logEntries, receipts } from './log.table.ts'
+import { logEntries, logSizes, receipts } from './log.table.ts'
 import { currentKeyId, signStatement } from './signing.server.ts'
 
 /** Something that happened to a review. The log entry commits us to its `content`: ids, words, numbers, times. */
@@ -18,7 +18,7 @@ export type ReviewEvent = {
 
 type Content = ReviewEvent['content']
 
-export type LogEntry = { entry: typeof logEntries.$inferInsert; receipt: typeof receipts.$inferInsert }
+type LogEntry = { entry: typeof logEntries.$inferInsert; receipt: typeof receipts.$inferInsert }
 
 /**
  * Prepares a log entry and the receipt that opens it, without writing them.
@@ -26,7 +26,7 @@ export type LogEntry = { entry: typeof logEntries.$inferInsert; receipt: typeof 
  * The log holds a salted commitment, SHA-256(salt ‖ content), which reveals nothing by itself. Once the
  * salt is erased, nobody can link the entry to a person, while the log stays complete.
  */
-export function makeLogEntry({ businessId, reviewId, kind, at, content }: ReviewEvent): LogEntry {
+function makeLogEntry({ businessId, reviewId, kind, at, content }: ReviewEvent): LogEntry {
   const { entry, salt } = commit({ businessId, kind, at }, { reviewId, ...content })
   const { id, commitment } = entry
   const keyId = currentKeyId()
@@ -70,6 +70,7 @@ type BusinessEvent = Committed & { kind: 'renamed'; content: Content }
 export async function appendBusinessEntry(tx: Database, { content, ...event }: BusinessEvent) {
   const { entry, salt } = commit(event, content)
   await tx.insert(logEntries).values(entry)
+  await countEntries(tx, [entry])
   return { entryId: entry.id, salt }
 }
 
@@ -104,14 +105,41 @@ export async function hasEntry(
 }
 
 /** Writes entries and receipts; call it in the transaction of the event itself. */
-export async function appendLogEntries(db: Database, events: ReviewEvent[]) {
+export async function appendLogEntries(tx: Database, events: ReviewEvent[]) {
   const made = events.map(makeLogEntry)
   const entries = made.map(({ entry }) => entry)
   const theirReceipts = made.map(({ receipt }) => receipt)
-  await db.execute(
+  await tx.execute(
     sql`with written as (${insertRows(logEntries, entries)}) ${insertRows(receipts, theirReceipts)}`,
   )
+  await countEntries(tx, entries)
   return made
+}
+
+/** Adds entries to the sizes of their logs. Sizes that another transaction holds are left to the next. */
+async function countEntries(tx: Database, entries: LogEntry['entry'][]) {
+  const added = entries.map(({ businessId, createdAt }) => ({
+    business_id: businessId,
+    created_at: createdAt,
+  }))
+  const businessIds = [...new Set(entries.map(({ businessId }) => businessId))]
+  await tx.execute(sql`
+    with free as (
+      select business_id, id from ${logSizes}
+      where business_id = any (${sql.param(businessIds)}::uuid[]) for update skip locked
+    ), taken as (
+      delete from ${logSizes} using free
+      where ${logSizes.businessId} = free.business_id and ${logSizes.id} = free.id returning ${logSizes}.*
+    )
+    insert into ${logSizes} (business_id, id, entries, first_at, last_at)
+    select business_id, gen_random_uuid(), sum(entries), min(first_at), max(last_at)
+    from (
+      select business_id, entries, first_at, last_at from taken
+      union all
+      select business_id, 1, created_at, created_at
+      from json_populate_recordset(null::${logEntries}, ${JSON.stringify(added)}::json)
+    ) each
+    group by business_id`)
 }
 
 /** SHA-256 over the salt and the canonical JSON of the content. 32 bytes. */

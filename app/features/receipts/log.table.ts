@@ -1,4 +1,4 @@
-import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytes, createdAt } from '#app/platform/columns.server.ts'
 import type { LogEntryKind } from './log.schema.ts'
 
@@ -10,6 +10,18 @@ export const logEntries = pgTable(
     kind: text().$type<LogEntryKind>().notNull(),
     commitment: bytes().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.id] })],
+)
+
+export const logSizes = pgTable(
+  'log_sizes',
+  {
+    businessId: uuid().notNull(),
+    id: uuid().notNull(),
+    entries: integer().notNull(),
+    firstAt: timestamp({ withTimezone: true }).notNull(),
+    lastAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.businessId, table.id] })],
 )

@@ -2,8 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { v5 as uuidv5, v7 as uuidv7 } from 'uuid'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
-import { logEntries, receipts } from '#app/features/receipts/log.table.ts'
-import { makeLogEntry } from '#app/features/receipts/log-entries.server.ts'
+import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
 import { countOf } from '#app/languages/format.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -130,8 +129,9 @@ async function insertBatch(tx: Database, rows: NewRow[]) {
   const isNew = new Set(inserted.rows.map(({ id }) => id))
   const fresh = rows.filter(({ id }) => isNew.has(id))
   if (fresh.length === 0) return fresh
-  const entries = fresh.map((row) =>
-    makeLogEntry({
+  await appendLogEntries(
+    tx,
+    fresh.map((row) => ({
       businessId: row.businessId,
       reviewId: row.id,
       kind: 'imported',
@@ -141,19 +141,7 @@ async function insertBatch(tx: Database, rows: NewRow[]) {
         source: row.importSource!,
         writtenAt: row.writtenAt.toISOString(),
       },
-    }),
-  )
-  await tx.execute(
-    insertRows(
-      logEntries,
-      entries.map(({ entry }) => entry),
-    ),
-  )
-  await tx.execute(
-    insertRows(
-      receipts,
-      entries.map(({ receipt }) => receipt),
-    ),
+    })),
   )
   return fresh
 }

@@ -153,8 +153,8 @@ type LogGroup = { kind: 'withdrawn' | 'erased'; month: number; count: number }
 /** What only the log knows: nothing else remains of an erased review. */
 export async function countLog(db: Database, businessId: string, months: Date[]) {
   const size = await db.execute<LogSize>(sql`
-    select count(*)::int as entries, min(created_at) as "firstAt", max(created_at) as "lastAt"
-    from log_entries where business_id = ${businessId}`)
+    select coalesce(sum(entries), 0)::int as entries, min(first_at) as "firstAt", max(last_at) as "lastAt"
+    from log_sizes where business_id = ${businessId}`)
   const groups = await db.execute<LogGroup>(sql`
     select kind, width_bucket(created_at, ${monthStarts(months)}) as month, count(*)::int as count
     from log_entries where business_id = ${businessId} and kind in ('withdrawn', 'erased') group by 1, 2`)
