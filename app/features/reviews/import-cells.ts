@@ -1,3 +1,4 @@
+import { decodeHTMLStrict } from 'entities'
 import { firstCell } from '#app/features/uploads/guessing.ts'
 import type { ColumnUses } from '#app/features/uploads/upload.vocabulary.ts'
 import type { ReviewField } from './import-columns.vocabulary.ts'
@@ -37,35 +38,11 @@ export function ratingIn(cell: string): number | string {
   return number && (!of || of === '5') ? Number(number.replace(',', '.')) : typed || 'none'
 }
 
-const characters: Record<string, string> = {
-  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', hellip: '…', ndash: '–', mdash: '—' },
-  ...{ lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', euro: '€', pound: '£' },
-  ...{
-    auml: 'ä',
-    ouml: 'ö',
-    uuml: 'ü',
-    Auml: 'Ä',
-    Ouml: 'Ö',
-    Uuml: 'Ü',
-    szlig: 'ß',
-    eacute: 'é',
-    egrave: 'è',
-  },
-}
-
 /** Some shops export the HTML of their page: `&amp;` and the like become characters, `<br>` and `<p>` line breaks. */
 export function plainWords(cell: string) {
-  return cell
-    .replace(/<br\s*\/?>\s*|<\/p>\s*/gi, '\n')
-    .replace(/<p>/gi, '')
-    .replace(/&(?:#(\d{2,7})|#x([\da-f]{2,6})|(\w{2,6}));/gi, (typed, decimal, hex, name) =>
-      name ? (characters[name] ?? typed) : characterOf(decimal ? Number(decimal) : parseInt(hex, 16), typed),
-    )
+  const lines = cell.replace(/<br\s*\/?>\s*|<\/p>\s*/gi, '\n').replace(/<p>/gi, '')
+  return decodeHTMLStrict(lines)
 }
-
-/** The character of a code, or what was typed where the code is none. */
-const characterOf = (code: number, typed: string) =>
-  code < 0x20 || code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff) ? typed : String.fromCodePoint(code)
 
 /** Google puts its own translation before the author's words. */
 function originalOf(text: string) {
