@@ -40,7 +40,7 @@ function Changes({ changes }: { changes: ToldTrend[] }) {
   const answer = first ? (
     <TrendWords parts={first.parts} />
   ) : (
-    'Nothing has changed in the last half year that chance does not explain.'
+    'In the last half year, nothing is clearly judged better or worse than before.'
   )
   return (
     <Part answer={answer} id="changes" question="What changed?">
@@ -48,9 +48,9 @@ function Changes({ changes }: { changes: ToldTrend[] }) {
       {others.length > 0 && <ToldTrendList trends={others} />}
       {first && (
         <p className="max-w-measure text-xs text-muted">
-          A change is told once it is clearer than chance: taking all topics and weeks together, a business in
-          which nothing changed gets such a sentence one time in twenty. The first quote is from before, the
-          second from after.
+          We report a change once it is clearer than chance, taking all topics and weeks together. Even so, a
+          business in which nothing changed gets such a sentence about one time in twenty, and more often if
+          its seasons differ much. The first quote is from before, the second from after.
         </p>
       )}
     </Part>

@@ -17,7 +17,13 @@ export type AiSentiments = {
   overTime: Chart<SentimentOverTime>
   changes: ToldTrend[]
   drivers: { told: ToldTrend[]; chart: Chart<IntervalsData> }
-  topics: { said: SaidTopic[]; reviews: number; reviewsBefore: number }
+  topics: {
+    said: SaidTopic[]
+    /** The first day of the reviews. */
+    since: Date
+    reviews: number
+    reviewsBefore: number
+  }
   outliers: ToldOutlier[]
   bursts: ToldTrend[]
 }

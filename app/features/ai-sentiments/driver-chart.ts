@@ -29,7 +29,7 @@ export function driverChart({ effects, reviews, since }: Trends['drivers']): Cha
   }))
   return {
     question,
-    answer: `No opinion surely goes with more or fewer stars: ${compared}.`,
+    answer: 'No opinion clearly goes with more or fewer stars.',
     notes: [
       `Shown: ${compared}.`,
       'Plus is praise, minus is a complaint. The number says by how many stars reviews with this opinion differ from reviews that agree on all other topics. The lines are 95% confidence intervals: where a line crosses zero, the difference could be chance. An opinion that goes with more stars need not be their cause.',

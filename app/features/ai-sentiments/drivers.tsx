@@ -21,7 +21,7 @@ export function Drivers({ told, chart }: AiSentiments['drivers']) {
           <figure aria-labelledby="drivers" className="chart">
             {bothSizes((size) => (
               <IntervalsSvg
-                description={`${answer} The table has the numbers.`}
+                description={`${first ? question : answer} The table has the numbers.`}
                 domain={starsDomain(data.rows as { low: number; high: number }[])}
                 format={stars}
                 key={size}

@@ -10,28 +10,43 @@ const mostShown = 6
 
 /** Reviews whose stars and words disagree. */
 export function Outliers({ outliers }: Pick<AiSentiments, 'outliers'>) {
+  const [shown, folded] = [outliers.slice(0, mostShown), outliers.slice(mostShown)]
   const answer =
     outliers.length === 0
-      ? 'No review among the newest has stars that contradict its words.'
-      : `${countOf(outliers.length, 'of the newest reviews says', 'of the newest reviews say')} one thing in stars and another in words. A reply can clear it up.`
+      ? 'No recent review has stars that clearly contradict its words.'
+      : `${countOf(outliers.length, 'recent review says', 'recent reviews say')} one thing in stars and another in words. A reply can clear it up.`
   return (
     <Part answer={answer} id="outliers" question="Where do stars and words disagree?">
-      {outliers.length > 0 && (
-        <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
-          {outliers.slice(0, mostShown).map(({ rating, citation }) => (
-            <li className="grid min-w-0 content-start gap-2" key={citation.reviewId}>
-              <p className="text-sm">
-                <Stars rating={rating} /> {rating >= 4 ? 'but these words:' : 'and yet these words:'}
-              </p>
-              <CitedQuote citation={citation} sentiment={rating >= 4 ? 'negative' : 'positive'} />
-            </li>
-          ))}
-        </ul>
+      {shown.length > 0 && <OutlierList outliers={shown} />}
+      {folded.length > 0 && (
+        <details>
+          <summary className="w-fit text-sm underline underline-offset-4">
+            {countOf(folded.length, 'more review')}
+          </summary>
+          <div className="mt-6">
+            <OutlierList outliers={folded} />
+          </div>
+        </details>
       )}
-      {outliers.length > mostShown && <p className="text-xs text-muted">Shown are the newest {mostShown}.</p>}
+      <p className="max-w-measure text-xs text-muted">
+        Looked for in your newest reviews, where we are sure of the words.
+      </p>
     </Part>
   )
 }
+
+const OutlierList = ({ outliers }: Pick<AiSentiments, 'outliers'>) => (
+  <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+    {outliers.map(({ rating, citation }) => (
+      <li className="grid min-w-0 content-start gap-2" key={citation.reviewId}>
+        <p className="text-sm">
+          <Stars rating={rating} /> {rating >= 4 ? 'but these words:' : 'and yet these words:'}
+        </p>
+        <CitedQuote citation={citation} sentiment={rating >= 4 ? 'negative' : 'positive'} />
+      </li>
+    ))}
+  </ul>
+)
 
 /** Days with more reviews than chance explains. */
 export function Bursts({ bursts }: Pick<AiSentiments, 'bursts'>) {

@@ -62,7 +62,8 @@ async function readTopics(
     ...(praise > 0 ? [{ topic, label: 'positive' as const }] : []),
     ...(complaints > 0 ? [{ topic, label: 'negative' as const }] : []),
   ])
-  const quotes = await findQuotes(db, businessId, claims, { from: topicsFrom(at) })
+  const since = topicsFrom(at)
+  const quotes = await findQuotes(db, businessId, claims, { from: since })
   const said = topics.map((topic) => ({
     ...topic,
     trend: topicTrend(trends.topics.find((each) => each.topic === topic.topic)?.weeks ?? []),
@@ -70,7 +71,7 @@ async function readTopics(
       .filter((quote) => quote.topic === topic.topic)
       .map((quote) => ({ ...citationOf(quote), label: quote.label })),
   }))
-  return { said, reviews, reviewsBefore }
+  return { said, since, reviews, reviewsBefore }
 }
 
 /** The reviews whose stars and words disagree, each with a sentence that does. */

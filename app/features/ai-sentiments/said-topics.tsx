@@ -4,7 +4,7 @@ import { CitedQuote } from '#app/features/evidence/cited-paragraph.tsx'
 import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
 import { fewestReviews } from '#app/features/insights/chance.ts'
 import { shareOf } from '#app/features/transparency/chance.ts'
-import { countOf, formatNumber, formatPercent } from '#app/languages/format.ts'
+import { countOf, formatLongDate, formatNumber, formatPercent } from '#app/languages/format.ts'
 import { EvidenceLink } from '#app/ui/evidence-link.tsx'
 import { SmallLine } from '#app/ui/small-line.tsx'
 import type { AiSentiments, SaidTopic } from './ai-sentiments.ts'
@@ -14,21 +14,22 @@ import { Part } from './part.tsx'
 const fewestNamed = 3
 
 /** Praise and complaints, topic by topic. */
-export function SaidTopics({ said, reviews, reviewsBefore }: AiSentiments['topics']) {
+export function SaidTopics(topics: AiSentiments['topics']) {
+  const { said, reviews, reviewsBefore } = topics
   return (
-    <Part answer={answerOf({ said, reviews, reviewsBefore })} id="topics" question="What do they talk about?">
+    <Part answer={answerOf(topics)} id="topics" question="What do they talk about?">
       {reviews >= fewestReviews && said.length > 0 && (
         <>
           <ul className="grid gap-x-10 gap-y-10 pt-2 min-[900px]:grid-cols-2">
             {said.map((topic) => (
               <li className="min-w-0" key={topic.topic}>
-                <Topic of={reviews} topic={topic} />
+                <Topic of={reviews} ofBefore={reviewsBefore} topic={topic} />
               </li>
             ))}
           </ul>
           <p className="max-w-measure text-xs text-muted">
-            Of {countOf(reviews, 'review')} from this month and the two before; shares with their 95%
-            confidence interval. Only praise and complaints that the engine is sure enough of are counted.
+            In brackets: the share of these {countOf(reviews, 'review')}, with its 95% confidence interval. We
+            count only praise and complaints that we are sure of.
             {said.some(({ trend }) => trend) &&
               ` The lines show the mean opinion over the last year, from -1 to 1, in steps of four weeks with at least ${fewestReviews} opinions.`}
           </p>
@@ -38,26 +39,31 @@ export function SaidTopics({ said, reviews, reviewsBefore }: AiSentiments['topic
   )
 }
 
-function answerOf({ said, reviews }: AiSentiments['topics']) {
+function answerOf({ said, since, reviews }: AiSentiments['topics']) {
+  const from = formatLongDate(since)
   if (reviews < fewestReviews)
-    return `Not enough reviews yet: ${countOf(reviews, 'review')} in this month and the two before, and topics need ${fewestReviews}.`
-  if (said.length === 0) return 'No topic has praise or complaints in this month and the two before.'
+    return `Not enough reviews yet: ${countOf(reviews, 'review')} since ${from}, and topics need ${fewestReviews}.`
+  if (said.length === 0) return `No topic has had praise or complaints since ${from}.`
   const [praised] = mostWith('praise', said)
   const [criticised] = mostWith('complaints', said)
-  if (!praised && !criticised) return `No topic is praised or criticised in ${fewestNamed} reviews.`
-  const praise = praised && `most praise, in ${countOf(praised.praise, 'review')}`
-  const complaints = criticised && `most complaints, in ${countOf(criticised.complaints, 'review')}`
-  if (!praise) return `${topicName(criticised!.topic)} gets ${complaints}.`
-  if (!complaints) return `${topicName(praised.topic)} gets ${praise}.`
+  const of = `of ${countOf(reviews, 'review')}`
+  if (!praised && !criticised)
+    return `Since ${from}, no topic is praised or criticised in ${fewestNamed} or more ${of}.`
+  const praise = praised && `most praise (in ${formatNumber(praised.praise)} ${of})`
+  const complaints = criticised && `most complaints (in ${formatNumber(criticised.complaints)} ${of})`
+  if (!praise) return `Since ${from}, ${criticised!.topic} gets ${complaints}.`
+  if (!complaints) return `Since ${from}, ${praised.topic} gets ${praise}.`
   return praised === criticised
-    ? `${topicName(praised.topic)} gets both ${praise}, and ${complaints}.`
-    : `${topicName(praised.topic)} gets ${praise}; ${criticised.topic} gets ${complaints}.`
+    ? `Since ${from}, ${praised.topic} gets both ${praise} and ${complaints}.`
+    : `Since ${from}, ${praised.topic} gets ${praise} and ${criticised.topic} ${complaints}.`
 }
 
 const mostWith = (what: 'praise' | 'complaints', said: SaidTopic[]) =>
   said.filter((topic) => topic[what] >= fewestNamed).sort((one, other) => other[what] - one[what])
 
-function Topic({ topic: of, of: reviews }: { topic: SaidTopic; of: number }) {
+type TopicProps = { topic: SaidTopic; of: number; ofBefore: number }
+
+function Topic({ topic: of, of: reviews, ofBefore }: TopicProps) {
   const { topic, praise, complaints, change, trend, quotes } = of
   const name = topicName(topic)
   return (
@@ -79,7 +85,7 @@ function Topic({ topic: of, of: reviews }: { topic: SaidTopic; of: number }) {
             {countOf(complaints, 'review complains', 'reviews complain')} about it
           </Said>
         )}
-        {complaints > 0 && ` (${share(complaints, reviews)})`}.{change && ` ${changeInWords(of)}`}
+        {complaints > 0 && ` (${share(complaints, reviews)})`}.{change && ` ${changeInWords(of, ofBefore)}`}
       </p>
       <ul className="grid gap-4">
         {quotes.map((quote) => (
@@ -97,10 +103,11 @@ function share(count: number, of: number) {
   return `${formatPercent(rate!)}, ${shareInterval({ low: from!, high: to! })}`
 }
 
-function changeInWords({ change, praiseBefore, complaintsBefore }: SaidTopic) {
+function changeInWords({ change, praiseBefore, complaintsBefore }: SaidTopic, ofBefore: number) {
   const { what, isMore } = change!
-  const before = what === 'praise' ? praiseBefore : complaintsBefore
-  return `A larger share of ${isMore ? 'the reviews' : 'the earlier reviews'} ${what === 'praise' ? 'praises it' : 'complains about it'}: ${formatNumber(before)} did in the three months before.`
+  const [before, said] =
+    what === 'praise' ? [praiseBefore, 'praised'] : [complaintsBefore, 'complained about']
+  return `A ${isMore ? 'larger' : 'smaller'} share than before: in the three months before, ${formatNumber(before)} of ${countOf(ofBefore, 'review')} ${said} it.`
 }
 
 type SaidProps = { topic: string; label: 'positive' | 'negative'; children: React.ReactNode }

@@ -1,3 +1,4 @@
+import { X } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Citation } from '#app/features/citations/cited-sentence.ts'
 import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
@@ -74,25 +75,38 @@ function Suggestions({ suggestions }: { suggestions: PutQuestion[] }) {
   )
 }
 
+const valueNames: Record<AnswerRow['kind'], string> = {
+  count: 'Number',
+  average: 'Average rating',
+  share: 'Share',
+  score: 'Sentiment',
+  hours: 'Time until the reply',
+  days: 'Days',
+}
+
 function AnswerTable({ rows }: { rows: AnswerRow[] }) {
+  const kind = rows[0]!.kind
   const columns: Column<AnswerRow>[] = [
     { id: 'label', header: 'Reviews', cell: ({ label }) => label || 'All of these' },
-    { id: 'value', header: 'Value', isNumber: true, cell: (row) => <RowValue row={row} /> },
+    { id: 'value', header: valueNames[kind], isNumber: true, cell: (row) => <RowValue row={row} /> },
     ...(rows.some(({ interval }) => interval)
-      ? [{ id: 'interval', isWide: true, header: '95% interval', isNumber: true, cell: intervalText }]
+      ? [{ id: 'interval', header: '95% interval', isNumber: true, cell: intervalText }]
       : []),
-    {
-      id: 'reviews',
-      header: 'Number of reviews',
-      isNumber: true,
-      cell: ({ reviews }) => formatNumber(reviews),
-    },
+    // A count has no other number of reviews.
+    ...(kind === 'count'
+      ? []
+      : [
+          {
+            ...{ id: 'reviews', header: 'Number of reviews', isNumber: true },
+            cell: ({ reviews }: AnswerRow) => formatNumber(reviews),
+          },
+        ]),
   ]
   return (
     <Table
       caption="The numbers of the answer"
       columns={columns}
-      isDense
+      isDense={kind === 'count'}
       rowId={({ label }) => label}
       rows={rows}
     />
@@ -116,7 +130,7 @@ const intervalText = ({ interval, kind }: AnswerRow) =>
 
 function Quotes({ quotes }: { quotes: Citation[] }) {
   return (
-    <ul className="grid gap-6">
+    <ul className="grid max-w-[760px] gap-6">
       {quotes.map(({ reviewId, quote, authorName, writtenAt, rating, provenance, language }) => (
         <li key={`${reviewId} ${quote}`}>
           <Quote
@@ -137,22 +151,27 @@ function Quotes({ quotes }: { quotes: Citation[] }) {
   )
 }
 
+const partLook =
+  'inline-flex min-w-0 items-center gap-2 rounded-control border border-line px-3 py-1.5 wrap-anywhere'
+
 /** The question as it was understood: what is counted of which reviews. A part can be left out. */
 function QueryView({ put, shown: { measure, parts, versus } }: { put: PutQuestion; shown: ShownQuery }) {
   return (
     <div className="grid gap-2 border-t border-line pt-4 text-sm">
       <h3 className="font-medium">How the question was understood</h3>
-      <ul className="flex flex-wrap gap-x-3 gap-y-2">
-        <li className="tag">{measure}</li>
+      <ul className="flex flex-wrap gap-2">
+        <li className={partLook}>{measure}</li>
         {parts.map(({ text, fields }) => (
-          <li className="tag" key={text}>
-            {text}{' '}
+          <li className={partLook} key={text}>
+            {text}
             {fields.length > 0 && (
               <Link
                 aria-label={`Leave out “${text}”`}
+                className="reach shrink-0 text-muted no-underline hover:text-ink"
+                title="Leave out"
                 to={`${answerAddress(put)}&${new URLSearchParams({ without: fields.join(' ') })}`}
               >
-                ×
+                <X aria-hidden size={14} strokeWidth={1.5} />
               </Link>
             )}
           </li>

@@ -60,7 +60,7 @@ function notesOn(query: Query, { read, matched, rows }: Read): string[] {
     ]
   if (!opinion || rows.length === 0 || query.where.topics || query.where.words) return []
   const all = matching(read, { ...where, ...(provenances && { provenances }) })
-  return [`Only opinions that we are sure of are counted: ${starsNote(all, opinion)}.`]
+  return [`Counted are only opinions that we are sure of. By their stars, ${starsNote(all, opinion)}.`]
 }
 
 const bounded = (answer: Answer): Answer => ({

@@ -1,8 +1,9 @@
 import { X } from 'lucide-react'
 import { Form, Link, useNavigation } from 'react-router'
 import { Block } from '#app/features/inbox/block.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { describe, Field } from '#app/ui/field.tsx'
+import { EmptyState } from '#app/ui/states.tsx'
 import { AnswerView, type ShownAnswer } from './answer-view.tsx'
 import type { AskedQuestion } from './asked-questions.server.ts'
 import { answerAddress, type PutQuestion, questionLimits, questionsPage } from './question-address.ts'
@@ -27,13 +28,19 @@ export function ChatbotPage({ put, answered, examples, asked, hasReviews, result
           quote is word for word.
         </p>
       </div>
-      <div aria-live="polite" className="min-w-0">
+      <div aria-live="polite" className="min-w-0 empty:-mt-12">
         {put && answered && <AnswerView answered={answered} key={answerAddress(put)} put={put} />}
       </div>
       {hasReviews ? (
         <Examples examples={examples} />
       ) : (
-        <p className="text-muted">There are no published reviews to ask about yet.</p>
+        <EmptyState
+          action={<ButtonLink to="/business/invitations">Invite customers</ButtonLink>}
+          title="No reviews to ask about yet"
+        >
+          Once customers have written some, you can ask what they praise, what they complain about, and how
+          that changes.
+        </EmptyState>
       )}
       {asked.length > 0 && <EarlierQuestions asked={asked} />}
     </div>
@@ -65,7 +72,7 @@ function QuestionForm({ put, result }: Pick<ChatbotPageProps, 'put' | 'result'>)
       {put && (
         <label className="flex items-center gap-2 text-sm">
           <input name="follows" type="checkbox" value={JSON.stringify([...put.earlier, put.question])} />
-          About the answer below: “and last year?”, “only 1 star”
+          About the answer below, such as “and last year?” or “only 1 star”
         </label>
       )}
     </Form>

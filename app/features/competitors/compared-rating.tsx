@@ -18,7 +18,7 @@ export function ComparedRating({ competitor: { name }, own, theirs, rating }: Co
   if (!rating)
     return (
       <p className="max-w-measure text-sm text-muted">
-        Not enough reviews yet: an average is compared from {fewestReviews} reviews on each side. You have{' '}
+        Not enough reviews yet: comparing averages takes {fewestReviews} reviews on each side. You have{' '}
         {own.reviews}, they have {theirs.reviews}.
       </p>
     )
@@ -50,7 +50,7 @@ function Rated({ name, rating }: { name: string; rating: Estimate }) {
 }
 
 function differenceText({ difference: { value, low, high }, isSure }: RatingComparison) {
-  if (!isSure) return 'The difference is within chance.'
+  if (!isSure) return 'The difference could be chance.'
   const [from, to] = value > 0 ? [low, high] : [-high, -low]
   return `Your average is ${formatAverage(Math.abs(value))} ${value > 0 ? 'higher' : 'lower'} (95% interval of the difference ${formatAverage(from)} to ${formatAverage(to)}).`
 }

@@ -14,8 +14,7 @@ export function ComparedSentences({ competitor, sentences }: ComparedSentencesPr
   if (sentences.length === 0)
     return (
       <p className="max-w-measure text-sm text-muted">
-        Nothing beyond chance: on the topics below, reviews of the two of you differ by no more than chance
-        explains.
+        No clear difference: on every topic below, the gap between your reviews and theirs could be chance.
       </p>
     )
   const groups = [
@@ -27,7 +26,7 @@ export function ComparedSentences({ competitor, sentences }: ComparedSentencesPr
       {groups.map(({ title, its }) => (
         <section aria-label={title} className="min-w-0" key={title}>
           <h3 className="text-base font-medium">{title}</h3>
-          {its.length === 0 && <p className="mt-3 text-sm text-muted">Nothing beyond chance.</p>}
+          {its.length === 0 && <p className="mt-3 text-sm text-muted">No clear difference.</p>}
           <ul>
             {its.map((sentence) => (
               <li className="border-b border-line py-5" key={sentence.text}>

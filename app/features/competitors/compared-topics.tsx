@@ -51,7 +51,7 @@ export function ComparedTopics({
           },
           {
             id: 'theirs',
-            header: 'They',
+            header: 'Them',
             cell: (row: Row) => (
               <LinkedShare share={row[row.opinion].theirs} to={row.addresses[row.opinion].theirs} />
             ),
@@ -62,7 +62,7 @@ export function ComparedTopics({
             header: 'Difference, 95% interval',
             cell: (row: Row) => {
               const { difference, isSure } = row[row.opinion]
-              return `${pointsInterval(difference)}${isSure ? '' : ', within chance'}`
+              return `${pointsInterval(difference)}${isSure ? '' : ', could be chance'}`
             },
             isNumber: true,
           },
@@ -71,8 +71,8 @@ export function ComparedTopics({
         rows={rows}
       />
       <p className="mt-3 max-w-measure text-xs text-muted">
-        A review that praises and complains counts in both. “Within chance” takes into account that all rows
-        of this table are looked at together.
+        A review that praises and complains counts in both. “Could be chance” takes into account that this
+        table compares many rows at once.
       </p>
     </>
   )

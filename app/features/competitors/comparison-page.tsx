@@ -78,14 +78,18 @@ function OriginNote({ competitor }: Pick<ComparisonPageProps, 'competitor'>) {
     <p className="max-w-measure text-sm text-muted wrap-anywhere">
       {latestImport ? (
         <>
-          Its reviews are as you imported them from {latestImport.source} on{' '}
+          You imported its reviews from {latestImport.source} on{' '}
           <Time as="date" at={latestImport.importedAt} />. Nobody here has checked them.{' '}
-          <Link to={`${address}/reviews`}>Read them</Link>
+          <Link className="reach mx-2" to={`${address}/reviews`}>
+            Read them
+          </Link>
         </>
       ) : (
         'No reviews have been imported yet.'
       )}{' '}
-      <Link to={`${address}/import`}>Import reviews</Link>
+      <Link className="reach" to={`${address}/import`}>
+        {latestImport ? 'Import more' : 'Import reviews'}
+      </Link>
     </p>
   )
 }
@@ -109,7 +113,7 @@ function Compared({ comparison, competitor }: ComparedProps) {
       </Block>
       <Block
         id="differences"
-        note="Only differences beyond chance, with quotes from both sides"
+        note="Only differences clearer than chance, with quotes from both sides"
         title="What do customers say more often?"
       >
         {topics === null ? (
@@ -134,11 +138,11 @@ function Compared({ comparison, competitor }: ComparedProps) {
         </Block>
       )}
       {topics && topics.length > 0 && (
-        <Block id="voice" note="By quarter (UTC)" title="Whose reviews speak of each topic?">
+        <Block id="voice" note="By quarter (UTC)" title="Whose reviews mention each topic?">
           <TopicVoiceTable topics={topics} />
         </Block>
       )}
-      <Block id="trend" note="By quarter (UTC)" title="How do ratings and attention change?">
+      <Block id="trend" note="By quarter (UTC)" title="How do ratings and numbers of reviews change?">
         <TrendTable trend={trend} />
       </Block>
       <p className="max-w-measure text-xs text-muted">

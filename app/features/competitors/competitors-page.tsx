@@ -35,7 +35,8 @@ export function CompetitorsPage({ competitors, words, found, voice, result }: Co
       >
         {competitors.length === 0 ? (
           <p className="max-w-measure text-sm text-muted">
-            Nobody yet. Add a business below, and see topic by topic what customers say of you and of it.
+            Nobody yet. Add a business below to see, topic by topic, what customers say about you and about
+            it.
           </p>
         ) : (
           <ul>
@@ -172,9 +173,7 @@ function NewCompetitor({ result }: Pick<CompetitorsPageProps, 'result'>) {
       <h3 className="text-base font-medium" id="elsewhere">
         A business with reviews elsewhere
       </h3>
-      <p className="text-sm text-muted">
-        You import its reviews from a file. They are seen by you alone and never count as yours.
-      </p>
+      <p className="text-sm text-muted">Import its reviews from a file. Only you see them.</p>
       {result?.message && <FormError text={result.message} />}
       <Form className="flex items-end gap-3" method="post" noValidate>
         <TextInput

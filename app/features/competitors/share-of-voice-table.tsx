@@ -32,8 +32,8 @@ export function ShareOfVoiceTable({ voice: { quarters, voices } }: { voice: Shar
         rows={voices}
       />
       <p className="mt-3 max-w-measure text-xs text-muted">
-        Of all reviews of the businesses in this table, with their number in brackets. “Not imported” stands
-        where the imported reviews end before the quarter does; then there is no share, only the number.
+        Each business’s share of all reviews in this table, with their number in brackets. “Not imported”
+        means that the imported reviews end before the quarter does; then that quarter has no shares.
       </p>
     </>
   )

@@ -29,8 +29,8 @@ export function TopicVoiceTable({ topics }: { topics: ComparedTopic[] }) {
         rows={topics}
       />
       <p className="mt-3 max-w-measure text-xs text-muted">
-        Your share of the reviews of you two that mention the topic, with their number. There is no share
-        below {fewestReviews} reviews.
+        Of all reviews that mention the topic, yours and theirs together, the share that is yours. There is no
+        share below {fewestReviews} reviews.
       </p>
     </>
   )

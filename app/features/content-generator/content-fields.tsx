@@ -15,9 +15,10 @@ const optionsOf = (labelled: Labelled) =>
 export function ContentFields({ choice }: { choice: ContentChoice }) {
   const { use, language, tone, length, format, theme } = choice
   const isIntroduced = use === 'post' || use === 'email' || use === 'page'
-  const field = (name: string, value: string, label: string, options: Labelled) => (
+  const field = (name: string, value: string, label: string, options: Labelled, isWide = false) => (
     <Select
       defaultValue={value}
+      fieldClassName={isWide ? 'sm:col-span-2' : undefined}
       key={`${name} ${value}`}
       label={label}
       name={name}
@@ -27,11 +28,11 @@ export function ContentFields({ choice }: { choice: ContentChoice }) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       {field('as', use, 'Kind', contentUses)}
-      {use === 'card' && field('format', format, 'Format', cardSizes)}
       {use === 'card' && field('theme', theme, 'Colours', cardThemes)}
+      {use === 'card' && field('format', format, 'Format', cardSizes, true)}
       {isIntroduced && field('tone', tone, 'Introduction', tones)}
-      {use !== 'outline' && field('in', language, 'Language of our words', languageNames)}
-      {field('length', length, 'Length of each quote', quoteLengths)}
+      {field('length', length, 'Length of each quote', quoteLengths, true)}
+      {use !== 'outline' && field('in', language, 'Language of our words', languageNames, !isIntroduced)}
     </div>
   )
 }

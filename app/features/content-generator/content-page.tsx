@@ -1,7 +1,8 @@
 import { Form, useSubmit } from 'react-router'
 import { Block } from '#app/features/inbox/block.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { consentNote } from './consent-note.ts'
+import type { ContentUse } from './content.vocabulary.ts'
 import { ContentFields } from './content-fields.tsx'
 import type { ContentPageData } from './content-page.server.ts'
 import { ContentPreview } from './content-preview.tsx'
@@ -9,7 +10,9 @@ import { ReviewChoice } from './review-choice.tsx'
 
 /** Quotes as pictures, posts and texts. There is nothing to type but a search: reviews are written by customers. */
 export function ContentPage({ page }: { page: ContentPageData }) {
-  const { choice, content, offered } = page
+  const { choice, content, offered, filter } = page
+  const isFiltered = Boolean(filter.query || filter.rating || filter.topic || filter.language)
+  const hasUsable = offered.length > 0 || choice.reviewIds.length > 0 || isFiltered
   const submit = useSubmit()
   return (
     <Form
@@ -25,23 +28,36 @@ export function ContentPage({ page }: { page: ContentPageData }) {
         <ContentFields choice={choice} />
         <Button className="mt-4">Show</Button>
       </Block>
-      <div className="min-w-0 min-[1000px]:col-start-2 min-[1000px]:row-span-2 min-[1000px]:row-start-2">
+      <div className="min-w-0 min-[1000px]:sticky min-[1000px]:top-6 min-[1000px]:col-start-2 min-[1000px]:row-span-2 min-[1000px]:row-start-2">
         <Block id="preview" title="Ready to use">
-          {content.used === 0 && choice.reviewIds.length === 0 ? (
-            <p className="text-sm text-muted">No review fits. {consentNote(choice.use)}</p>
+          {!hasUsable ? (
+            <NothingUsable use={choice.use} />
+          ) : content.used === 0 && choice.reviewIds.length === 0 ? (
+            <p className="text-sm text-muted">
+              No review matches your search. Change it under “Which reviews?”.
+            </p>
           ) : (
             <ContentPreview choice={choice} content={content} />
           )}
         </Block>
       </div>
-      <Block id="which" note={consentNote(choice.use)} title="Which reviews?">
-        {offered.length === 0 && (
-          <p className="mb-4 text-sm text-muted">
-            No review fits. None is ever written here: only customers write reviews.
-          </p>
-        )}
-        <ReviewChoice page={page} />
-      </Block>
+      {hasUsable && (
+        <Block id="which" note={consentNote(choice.use)} title="Which reviews?">
+          <ReviewChoice page={page} />
+        </Block>
+      )}
     </Form>
+  )
+}
+
+function NothingUsable({ use }: { use: ContentUse }) {
+  return (
+    <>
+      <p className="mb-4 max-w-measure text-sm text-muted">
+        There is nothing to quote yet. {consentNote(use)} Authors are asked in the review form, so imported
+        reviews are never used here.
+      </p>
+      <ButtonLink to="/business/invitations">Invite customers</ButtonLink>
+    </>
   )
 }

@@ -1,6 +1,8 @@
 import { provenanceText } from '#app/features/reviews/public-review.ts'
 import { formatDate, formatLanguage } from '#app/languages/format.ts'
+import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
+import { useHydrated } from '#app/ui/hydrated.ts'
 import { Select } from '#app/ui/select.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -10,6 +12,7 @@ import type { ContentPageData, OfferedReview } from './content-page.server.ts'
 /** Filters, and the reviews that pass them, to tick. */
 export function ReviewChoice({ page }: { page: ContentPageData }) {
   const { choice, filter, offered, topics, languages } = page
+  const isHydrated = useHydrated()
   const isFull = choice.reviewIds.length >= mostReviews
   return (
     <div className="grid gap-6">
@@ -56,6 +59,8 @@ export function ReviewChoice({ page }: { page: ContentPageData }) {
             )
           })}
         </ul>
+        {offered.length === 0 && <p className="text-sm text-muted">No review matches.</p>}
+        {!isHydrated && <Button className="mt-4">Show</Button>}
       </fieldset>
     </div>
   )

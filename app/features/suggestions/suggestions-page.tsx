@@ -1,6 +1,7 @@
 import { Block } from '#app/features/inbox/block.tsx'
 import { countOf, formatDate } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import type { Suggestion, Suggestions } from './suggestion.ts'
@@ -21,7 +22,10 @@ export function SuggestionsPage({ suggestions: { suggestions, looked }, result }
   const setAside = inState('not_for_us')
   if (suggestions.length === 0) {
     return (
-      <EmptyState title="No suggestions yet">
+      <EmptyState
+        action={looked.reviews === 0 && <ButtonLink to="/business/invitations">Invite customers</ButtonLink>}
+        title="No suggestions yet"
+      >
         <p>
           A suggestion appears once three people, on at least two days, complain about the same thing.{' '}
           {looked.reviews > 0 && `We looked at the newest ${countOf(looked.reviews, 'review')}.`}

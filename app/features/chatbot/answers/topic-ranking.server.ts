@@ -1,4 +1,4 @@
-import { formatList, formatNumber } from '#app/languages/format.ts'
+import { countOf, formatList, formatNumber } from '#app/languages/format.ts'
 import type { Answer } from '../answer.ts'
 import { quotesFrom } from '../quoting.server.ts'
 import type { Row } from '../reading-rows.server.ts'
@@ -40,10 +40,12 @@ export async function rankTopics({ db, businessId, query }: Asking, rows: Row[])
       topics: [...counts.keys()].slice(0, 3),
       quotes,
     }
-  const named = shown.slice(0, 3).map(([topic, count]) => `${topic} (${formatNumber(count)})`)
+  const named = shown
+    .slice(0, 3)
+    .map(([topic, count], at) => `${topic} (${at === 0 ? countOf(count, 'review') : formatNumber(count)})`)
   return {
     ...noParts,
-    text: `${before}The ${set} ${verb} ${formatList(named)} most often. The numbers are of reviews${where.opinion ? ', for opinions that we are sure of' : ''}.`,
+    text: `${before}The ${set} ${verb} ${formatList(named)} most often.`,
     figures: [
       ...shown.map(([topic, count]) => countFigure(topic, count, addressOfQuery(query, { topics: [topic] }))),
       base,
