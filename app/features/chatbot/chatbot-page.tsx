@@ -21,15 +21,17 @@ type ChatbotPageProps = {
 export function ChatbotPage({ put, answered, examples, asked, hasReviews, result }: ChatbotPageProps) {
   return (
     <div className="grid gap-12">
-      <div className="grid max-w-measure gap-4">
-        <QuestionForm key={put?.question ?? ''} put={put} result={result} />
-        <p className="text-sm text-muted">
-          Answers come from your published reviews, without those of insiders. Every number is counted, every
-          quote is word for word.
-        </p>
-      </div>
-      <div aria-live="polite" className="min-w-0 empty:-mt-12">
-        {put && answered && <AnswerView answered={answered} key={answerAddress(put)} put={put} />}
+      <div className="min-w-0">
+        <div className="grid max-w-measure gap-4">
+          <QuestionForm key={put?.question ?? ''} put={put} result={result} />
+          <p className="text-sm text-muted">
+            Answers come from your published reviews, without those of insiders. Every number is counted,
+            every quote is word for word.
+          </p>
+        </div>
+        <div aria-live="polite" className="not-empty:mt-12">
+          {put && answered && <AnswerView answered={answered} key={answerAddress(put)} put={put} />}
+        </div>
       </div>
       {hasReviews ? (
         <Examples examples={examples} />

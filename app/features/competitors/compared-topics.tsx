@@ -59,7 +59,7 @@ export function ComparedTopics({
           },
           {
             id: 'difference',
-            header: 'Difference, 95% interval',
+            header: 'Difference',
             cell: (row: Row) => {
               const { difference, isSure } = row[row.opinion]
               return `${pointsInterval(difference)}${isSure ? '' : ', could be chance'}`
@@ -71,8 +71,8 @@ export function ComparedTopics({
         rows={rows}
       />
       <p className="mt-3 max-w-measure text-xs text-muted">
-        A review that praises and complains counts in both. “Could be chance” takes into account that this
-        table compares many rows at once.
+        Differences are 95% intervals in percentage points. A review that praises and complains counts in
+        both. “Could be chance” takes into account that this table compares many rows at once.
       </p>
     </>
   )

@@ -75,22 +75,28 @@ function OriginNote({ competitor }: Pick<ComparisonPageProps, 'competitor'>) {
     )
   const address = `${competitorsAddress}/${id}`
   return (
-    <p className="max-w-measure text-sm text-muted wrap-anywhere">
-      {latestImport ? (
-        <>
-          You imported its reviews from {latestImport.source} on{' '}
-          <Time as="date" at={latestImport.importedAt} />. Nobody here has checked them.{' '}
-          <Link className="reach mx-2" to={`${address}/reviews`}>
-            Read them
+    <div className="grid max-w-measure gap-1 text-sm text-muted wrap-anywhere">
+      <p>
+        {latestImport ? (
+          <>
+            You imported its reviews from {latestImport.source} on{' '}
+            <Time as="date" at={latestImport.importedAt} />. Nobody here has checked them.
+          </>
+        ) : (
+          'No reviews have been imported yet.'
+        )}
+      </p>
+      <p className="flex flex-wrap gap-x-5">
+        {latestImport && (
+          <Link className="reach" to={`${address}/reviews`}>
+            Read the imported reviews
           </Link>
-        </>
-      ) : (
-        'No reviews have been imported yet.'
-      )}{' '}
-      <Link className="reach" to={`${address}/import`}>
-        {latestImport ? 'Import more' : 'Import reviews'}
-      </Link>
-    </p>
+        )}
+        <Link className="reach" to={`${address}/import`}>
+          {latestImport ? 'Import more' : 'Import reviews'}
+        </Link>
+      </p>
+    </div>
   )
 }
 
