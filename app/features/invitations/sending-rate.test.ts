@@ -150,6 +150,7 @@ describe('“too many”', () => {
     { code: 450, text: 'Too many mails, slow down' },
     { code: 451, text: '4.7.650 The mail server has been temporarily rate limited' },
   ])('$code throttles its provider and no other, and no mail is lost', async (answer, { db }) => {
+    holdTime()
     let isFull = true
     const server = await aServer({
       atRecipient: (to) => (isFull && to.endsWith('@outlook.com') ? answer : undefined),
@@ -219,6 +220,7 @@ describe('“too many”', () => {
   })
 
   test('a full mailbox defers its own mail alone', async ({ db }) => {
+    holdTime()
     const server = await aServer({
       atRecipient: (to) =>
         to.startsWith('person-0@') ? { code: 452, text: '4.2.2 Mailbox full' } : undefined,
@@ -254,6 +256,7 @@ describe('the estimate and the lanes', () => {
   })
 
   test('unused lanes are deleted with their domains', async ({ db }) => {
+    holdTime()
     await aServer()
     await aList(db, addresses(1, 'j.example'))
     await sendWaiting(db)
