@@ -96,7 +96,9 @@ export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
       <SessionWatch />
       <BusinessWatch businessId={business.id} />
       {hasRoom && missingPayment && <PaymentLine {...missingPayment} />}
-      {hasRoom && isAbove && <AboveLimit {...usage} month={month} tier={business.tier} />}
+      {hasRoom && isAbove && (
+        <AboveLimit {...usage} canUpgrade={!missingPayment} month={month} tier={business.tier} />
+      )}
       <BusinessLanguage value={business.language}>
         {coming ? <Coming item={coming} /> : <Outlet />}
       </BusinessLanguage>
