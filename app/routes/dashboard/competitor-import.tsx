@@ -10,6 +10,7 @@ import {
 } from '#app/features/competitors/importing.server.ts'
 import { Block } from '#app/features/inbox/block.tsx'
 import { readOneListAtATime } from '#app/features/invitations/list-reading.server.ts'
+import { EarlierImports } from '#app/features/reviews/earlier-imports.tsx'
 import { importLimits } from '#app/features/reviews/import-columns.vocabulary.ts'
 import { ImportColumns } from '#app/features/reviews/import-columns-form.tsx'
 import { ImportFileForm } from '#app/features/reviews/import-file-form.tsx'
@@ -28,7 +29,6 @@ import { db } from '#app/platform/database.server.ts'
 import { handleForm, readFormWithFiles, refuseForm } from '#app/platform/form.server.ts'
 import { badRequest, type Refusal } from '#app/platform/refusal.ts'
 import { type Owner, ownerOf } from '#app/routes/guards.server.ts'
-import { Time } from '#app/ui/time.tsx'
 import type { Route } from './+types/competitor-import.ts'
 import { Failure } from './failure.tsx'
 import { requireFeature } from './gate.server.ts'
@@ -145,7 +145,7 @@ export default function CompetitorImportRoute({ loaderData, actionData }: Route.
             </ImportFileForm>
           </Block>
           <Block id="earlier" title="Earlier imports">
-            <Earlier here={here} imports={('imports' in loaderData && loaderData.imports) || []} />
+            <EarlierImports here={here} imports={('imports' in loaderData && loaderData.imports) || []} />
           </Block>
         </div>
       )}
@@ -157,26 +157,5 @@ const sayLeftOut = ({ leftOut }: { leftOut: number }) =>
   leftOut > 0
     ? `${countOf(leftOut, 'review')} were left out: we keep ${formatNumber(competitorLimits.reviews)} of a competitor.`
     : 'The comparison includes them now.'
-
-type Imports = Awaited<ReturnType<typeof listCompetitorImports>>
-
-function Earlier({ imports, here }: { imports: Imports; here: string }) {
-  if (imports.length === 0)
-    return <p className="text-sm text-muted">Files that you have imported will appear here.</p>
-  return (
-    <ul>
-      {imports.map(({ id, source, added, createdAt }) => (
-        <li className="grid gap-0.5 border-b border-line py-3 text-sm" key={id}>
-          <Link className="reach font-medium wrap-anywhere" to={`${here}?import=${id}`}>
-            {source}
-          </Link>
-          <span className="text-muted">
-            {countOf(added, 'review')} · <Time at={createdAt} />
-          </span>
-        </li>
-      ))}
-    </ul>
-  )
-}
 
 export const ErrorBoundary = Failure

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { newCompetitor } from '#app/features/competitors/competitor.schema.ts'
 import {
   addBusiness,
@@ -12,10 +12,11 @@ import { CompetitorsPage, competitorsAddress } from '#app/features/competitors/c
 import { readShareOfVoice } from '#app/features/competitors/share-of-voice.server.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
-import { actNamed, type FormResult, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
+import { type FormResult, parseForm } from '#app/platform/form.server.ts'
 import { ownerOf } from '#app/routes/guards.server.ts'
 import { type Done, useDoneToast } from '#app/ui/use-undo.ts'
 import type { Route } from './+types/competitors.ts'
+import { type Acts, done, handleAct } from './acts.server.ts'
 import { Failure } from './failure.tsx'
 import { requireFeature } from './gate.server.ts'
 
@@ -39,14 +40,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const owner = ownerOf(context)
   requireFeature(owner, 'competitorInsights')
-  const values = await readForm(request)
-  const act = actNamed(acts, values.act)
-  return handleForm(values, () => act(owner.business.id, values))
+  return handleAct(request, owner, acts)
 }
 
-type Act = (businessId: string, values: Record<string, string>) => Promise<unknown>
-
-const acts: Record<string, Act> = {
+const acts: Acts = {
   async 'add-business'(businessId, { business = '' }) {
     const id = await addBusiness(db, businessId, business)
     return redirect(`${competitorsAddress}/${id}`, 303)
@@ -66,8 +63,6 @@ const acts: Record<string, Act> = {
     return done('Restored')
   },
 }
-
-const done = (title: string, undo?: Done['undo']) => data<Done>({ toast: { type: 'success', title }, undo })
 
 export default function CompetitorsRoute({ loaderData, actionData }: Route.ComponentProps) {
   const result = actionData as (Done & Partial<FormResult>) | undefined

@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import { newTemplate } from '#app/features/replies/reply-template.schema.ts'
 import {
   addTemplate,
@@ -8,10 +7,11 @@ import {
 } from '#app/features/replies/templates.server.ts'
 import { TemplatesPage } from '#app/features/replies/templates-page.tsx'
 import { db } from '#app/platform/database.server.ts'
-import { actNamed, type FormResult, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
+import { type FormResult, parseForm } from '#app/platform/form.server.ts'
 import { ownerOf } from '#app/routes/guards.server.ts'
 import { type Done, useDoneToast } from '#app/ui/use-undo.ts'
 import type { Route } from './+types/reply-templates.ts'
+import { type Acts, done, handleAct } from './acts.server.ts'
 import { Failure } from './failure.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Reply templates · Vouchsafe' }]
@@ -23,15 +23,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 // POST /business/reviews/templates
 export async function action({ context, request }: Route.ActionArgs) {
-  const { business } = ownerOf(context)
-  const values = await readForm(request)
-  const act = actNamed(acts, values.act)
-  return handleForm(values, () => act(business.id, values))
+  return handleAct(request, ownerOf(context), acts)
 }
 
-type Act = (businessId: string, values: Record<string, string>) => Promise<unknown>
-
-const acts: Record<string, Act> = {
+const acts: Acts = {
   async add(businessId, values) {
     const parsed = parseForm(newTemplate, values)
     if (!parsed.ok) return parsed.result
@@ -49,8 +44,6 @@ const acts: Record<string, Act> = {
     return done(`“${name}” deleted`, { act: 'add', name, text })
   },
 }
-
-const done = (title: string, undo?: Done['undo']) => data<Done>({ toast: { type: 'success', title }, undo })
 
 export default function ReplyTemplatesRoute({ loaderData, actionData }: Route.ComponentProps) {
   const result = actionData as (Done & Partial<FormResult>) | undefined

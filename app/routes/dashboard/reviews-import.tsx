@@ -1,6 +1,7 @@
 import { data, Link, redirect } from 'react-router'
 import { Block } from '#app/features/inbox/block.tsx'
 import { readOneListAtATime } from '#app/features/invitations/list-reading.server.ts'
+import { EarlierImports } from '#app/features/reviews/earlier-imports.tsx'
 import { importLimits } from '#app/features/reviews/import-columns.vocabulary.ts'
 import { ImportColumns } from '#app/features/reviews/import-columns-form.tsx'
 import { ImportFileForm } from '#app/features/reviews/import-file-form.tsx'
@@ -23,7 +24,6 @@ import { db } from '#app/platform/database.server.ts'
 import { handleForm, readFormWithFiles, refuseForm } from '#app/platform/form.server.ts'
 import { badRequest, type Refusal } from '#app/platform/refusal.ts'
 import { type Owner, ownerOf } from '#app/routes/guards.server.ts'
-import { Time } from '#app/ui/time.tsx'
 import type { Route } from './+types/reviews-import.ts'
 import { Failure } from './failure.tsx'
 
@@ -121,7 +121,7 @@ export default function ReviewsImportRoute({ loaderData, actionData }: Route.Com
             </ImportFileForm>
           </Block>
           <Block id="earlier" title="Earlier imports">
-            <Earlier imports={('imports' in loaderData && loaderData.imports) || []} />
+            <EarlierImports imports={('imports' in loaderData && loaderData.imports) || []} here={here} />
           </Block>
         </div>
       )}
@@ -131,26 +131,5 @@ export default function ReviewsImportRoute({ loaderData, actionData }: Route.Com
 
 const sayUnnamed = ({ unnamed }: { unnamed: number }) =>
   unnamed > 0 && ` ${countOf(unnamed, 'review')} without a name will be shown as “Anonymous”.`
-
-type Imports = Awaited<ReturnType<typeof listImports>>
-
-function Earlier({ imports }: { imports: Imports }) {
-  if (imports.length === 0)
-    return <p className="text-sm text-muted">Files that you have imported will appear here.</p>
-  return (
-    <ul>
-      {imports.map(({ id, source, added, createdAt }) => (
-        <li className="grid gap-0.5 border-b border-line py-3 text-sm" key={id}>
-          <Link className="reach font-medium wrap-anywhere" to={`/business/reviews/import?import=${id}`}>
-            {source}
-          </Link>
-          <span className="text-muted">
-            {countOf(added, 'review')} · <Time at={createdAt} />
-          </span>
-        </li>
-      ))}
-    </ul>
-  )
-}
 
 export const ErrorBoundary = Failure

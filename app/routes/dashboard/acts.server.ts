@@ -1,0 +1,18 @@
+import { data } from 'react-router'
+import { actNamed, handleForm, readForm } from '#app/platform/form.server.ts'
+import type { Owner } from '#app/routes/guards.server.ts'
+import type { Done } from '#app/ui/use-undo.ts'
+
+/** What the forms of a page do for the business, by the name on their buttons. */
+export type Acts = Record<string, (businessId: string, values: Record<string, string>) => Promise<unknown>>
+
+/** Does what the posted form says for the owner's business. */
+export async function handleAct(request: Request, { business }: Owner, acts: Acts) {
+  const values = await readForm(request)
+  const act = actNamed(acts, values.act)
+  return handleForm(values, () => act(business.id, values))
+}
+
+/** The page again with a toast, and a button that undoes the act where a form for it is given. */
+export const done = (title: string, undo?: Done['undo']) =>
+  data<Done>({ toast: { type: 'success', title }, undo })
