@@ -4,6 +4,7 @@ import { readCounts } from '#app/features/reviews/counts.server.ts'
 import { reviewFacts } from '#app/features/reviews/facts.table.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { isCounted, type Provenance } from '#app/features/reviews/review.vocabulary.ts'
+import { searchedIds } from '#app/features/reviews/searching.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { unweighed } from '#app/platform/unweighed.server.ts'
 import { filterConditions } from './listing.server.ts'
@@ -56,9 +57,10 @@ export async function countFacets(db: Database, businessId: string, filter: Publ
   }
 }
 
-/** From the prepared counts, as far as they go: those of marks and of searches are few, and of topics without insiders. */
+/** From the prepared counts, as far as they go: those of marks are few, those of topics are without insiders. */
 async function readCells(db: Database, businessId: string, filter: PublicFilter): Promise<Cell[]> {
   const { topic, source, mark, query } = filter
+  if (query && !mark && !topic) return countSearched(db, businessId, { query, source })
   if (mark || query) return countCells(db, businessId, { topic, source, mark, query })
   if (topic && source === 'insider') return countCells(db, businessId, { topic, source })
   const [counted, hidden, insiders] = await Promise.all([
@@ -98,6 +100,22 @@ const listHidden = (db: Database, businessId: string) =>
     .select()
     .from(reviewFacts)
     .where(and(eq(reviewFacts.businessId, businessId), eq(reviewFacts.isHidden, true)))
+
+/** From the facts, one row for each review that is found. */
+async function countSearched(
+  db: Database,
+  businessId: string,
+  { query, source }: { query: string; source: Provenance | null },
+) {
+  const { rows } = await db.execute<Cell>(sql`
+    select f.rating, coalesce(nullif(f.language, ''), 'und') as language, f.reply_time is not null as "hasReply",
+      f.provenance, count(*)::int
+    from (${searchedIds(businessId, query)}) found join ${reviewFacts} f
+      on f.business_id = ${businessId} and f.review_id = found.id
+    where f.is_counted and not f.is_hidden ${source ? sql`and f.provenance = ${source}` : sql``}
+    group by 1, 2, 3, 4`)
+  return rows
+}
 
 async function countCells(db: Database, businessId: string, filter: Partial<PublicFilter>) {
   const { rows } = await db.execute<Cell>(sql`

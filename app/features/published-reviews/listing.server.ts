@@ -70,9 +70,16 @@ function listStars(db: Database, listing: Listing, stars: number | null, limit: 
   const its: Listing = stars
     ? { ...listing, rating: stars, order: 'newest', after: isBegun ? listing.after : null }
     : listing
+  const { query, ...others } = its
+  const order = columnsOf(its.order)
+  const where = conditionsOf(others)
+  if (query) {
+    where.push(unweighed(isReadable))
+    where.push(hasSearched(its.businessId, query, { where: [...where], order, limit }))
+  }
   return selectPublic(db)
-    .where(and(...conditionsOf(its)))
-    .orderBy(...columnsOf(its.order))
+    .where(and(...where))
+    .orderBy(...order)
     .limit(limit)
 }
 

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, type SQL, sql } from 'drizzle-orm'
 import { reviews } from './review.table.ts'
 import { isWholeWord, searchedWords } from './search-words.ts'
 
@@ -11,17 +11,31 @@ export function searchQuery(typed: string): SQL | null {
   return words.length > 0 ? sql`to_tsquery('simple', directory_fold(${words.join(' & ')}))` : null
 }
 
-/** Reviews with these words in title and text, or in the reply. Exactly the expressions of the indexes. */
-export function hasSearched(businessId: string, typed: string): SQL {
+/** One page of a list: its conditions, order and limit, on `reviews`. */
+type Page = { where: SQL[]; order: SQL[]; limit: number }
+
+/** Reviews with these words in title and text, or in the reply. */
+export const hasSearched = (businessId: string, typed: string, page?: Page) =>
+  sql`${reviews.id} in (${searchedIds(businessId, typed, page)})`
+
+/**
+ * The ids of these reviews. With a page, of matching texts those on it alone, and of matching replies still all: the caller
+ * applies its conditions to them. Exactly the expressions of the indexes.
+ */
+export function searchedIds(businessId: string, typed: string, page?: Page): SQL {
   const query = searchQuery(typed)
-  if (!query) return sql`false`
+  if (!query) return sql`select null::uuid as id where false`
+  const also = page
+    ? sql`and ${and(...page.where)} order by ${sql.join(page.order, sql`, `)} limit ${page.limit}`
+    : sql``
   // Materialized, so that no plan searches again for each row that it compares.
-  return sql`${reviews.id} in (
+  return sql`
     with found as materialized (
-      select r.id from reviews r
-      where r.business_id = ${businessId} and search_words(coalesce(r.title, '') || ' ' || r.text) @@ ${query}
+      (select reviews.id from reviews
+      where reviews.business_id = ${businessId}
+        and search_words(coalesce(reviews.title, '') || ' ' || reviews.text) @@ ${query} ${also})
       union all
       select w.review_id from replies w where w.business_id = ${businessId} and search_words(w.text) @@ ${query}
     )
-    select id from found)`
+    select distinct id from found`
 }
