@@ -61,6 +61,13 @@ export function ReviewChoice({ page }: { page: ContentPageData }) {
         </ul>
         {offered.length === 0 && <p className="text-sm text-muted">No review matches.</p>}
         {!isHydrated && <Button className="mt-4">Show</Button>}
+        {offered.length > 0 && (
+          <p className="mt-4 text-sm min-[1000px]:hidden">
+            <a className="reach" href="#preview">
+              See the result
+            </a>
+          </p>
+        )}
       </fieldset>
     </div>
   )

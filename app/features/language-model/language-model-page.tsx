@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { SendButton } from '#app/features/accounts/account-page.tsx'
-import { formatList, formatNumber } from '#app/languages/format.ts'
+import { formatNumber } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
@@ -43,14 +43,28 @@ export function ModelState({ settings }: { settings: ModelSettings | null }) {
         </p>
       )}
       <p className="text-sm text-muted">
-        It is asked for {formatList(Object.values(modelTasks).map(withinSentence))}. In digests and answers it
-        only rewords sentences that were composed here: numbers and quotes are put in by our own code, and a
-        wording that we do not recognise as the same claim is not shown. A suggested reply is a draft for you
-        to edit. A question that our own rules do not understand is sent with the names of your topics and
-        imports, and without reviews.
+        {isAgreed ? 'The model may help with:' : 'If you agree, the model may help with:'}
       </p>
+      <dl className="grid gap-3 text-sm">
+        {Object.entries(taskNotes).map(([task, note]) => (
+          <div key={task}>
+            <dt className="font-medium">{modelTasks[task as ModelTask]}</dt>
+            <dd className="text-muted">{note}</dd>
+          </div>
+        ))}
+      </dl>
     </>
   )
+}
+
+const rewords =
+  'It rewords sentences that we composed. Our own code puts in the numbers and quotes, and we show a wording only if we recognise it as the same claim.'
+
+const taskNotes: Record<ModelTask, string> = {
+  replies: 'When you ask for one, it writes a draft for you to edit.',
+  digest: rewords,
+  answers: rewords,
+  chatbot: 'It gets the question with the names of your topics and imports, and no reviews.',
 }
 
 const Lead = ({ children }: { children: string }) => (
@@ -88,14 +102,19 @@ export function ModelConsentForm({ settings, result }: OfSettings & { result: Fo
         </div>
       ) : (
         <>
-          <p className="text-sm wrap-anywhere">
-            With your consent, these are sent to {receiver}: sentences of your digests and of answers to your
-            questions, with the parts of reviews that they quote, reviews for which you ask the model to write
-            a reply, and your questions that our own rules do not understand. Authors’ names are replaced
-            before, and so are the email addresses, links, long numbers, street addresses, common first names
-            and names after a title that we recognise. You can withdraw at any time: from then on nothing is
-            sent.
-          </p>
+          <div className="grid gap-3 text-sm wrap-anywhere">
+            <p>With your consent, we send to {receiver}:</p>
+            <ul className="grid list-disc gap-1 pl-5">
+              <li>sentences of your digests and answers, with the parts of reviews that they quote</li>
+              <li>reviews for which you ask the model to write a reply</li>
+              <li>your questions that our own rules do not understand</li>
+            </ul>
+            <p>
+              Before that, we replace authors’ names, and those email addresses, links, long numbers, street
+              addresses, common first names and names after a title that we recognise. You can withdraw at any
+              time: from then on nothing is sent.
+            </p>
+          </div>
           <SendButton busy="Saving…" isNarrow name="act" value="agree">
             Agree that it may be asked
           </SendButton>

@@ -44,7 +44,7 @@ export function SuggestionPicker({ suggestions, reviewId, field, hasModel }: Sug
         preventScrollReset
       >
         <input name="review" type="hidden" value={reviewId} />
-        <span className="text-sm font-medium">Suggestion</span>
+        <span className="text-sm font-medium max-sm:basis-full">Suggestion</span>
         {tones.map((tone) => (
           <Button
             aria-pressed={drafts[tone] === field.text}
