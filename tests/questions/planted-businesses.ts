@@ -57,6 +57,21 @@ const ofGuesthouse: Told[] = [
   [5, 'Sehr freundliche Gastgeber, ruhige Lage, gutes Frühstück.'],
 ]
 
+const ofGarage: Told[] = [
+  [5, 'Honest mechanic, fixed the brakes the same day.'],
+  [2, 'The bill was twice the quote. Far too expensive.'],
+  [1, 'They scratched the hood and lost my key.'],
+  [5, 'Great service, they changed four tires while I waited and the coffee was good.'],
+  [4, 'Quick oil change, friendly staff.'],
+  [3, 'The waiting room is cold and the wait was long.'],
+  [5, 'MOT passed, and Dave explained everything.'],
+  [2, 'The courtesy car was dirty.'],
+  [5, 'Fair price for the clutch, very friendly mechanic.'],
+  [1, 'Waited three weeks for a part. Terrible communication.'],
+  [4, 'The repair was good, the parking is tight.'],
+  [5, 'Windshield replaced in an hour, excellent work.'],
+]
+
 const days = 690
 const asked = Date.UTC(2026, 10, 20, 9)
 const sources = ['order', 'invited', 'confirmed', 'order', 'imported'] as const
@@ -95,3 +110,4 @@ const plantBusiness = (told: Told[], { reviews, importSource }: { reviews: numbe
 export const plantDentist = plantBusiness(ofDentist, { reviews: 96, importSource: 'Google' })
 export const plantShop = plantBusiness(ofShop, { reviews: 88, importSource: 'Trustpilot' })
 export const plantGuesthouse = plantBusiness(ofGuesthouse, { reviews: 160, importSource: 'Booking.com' })
+export const plantGarage = plantBusiness(ofGarage, { reviews: 120, importSource: 'Google' })

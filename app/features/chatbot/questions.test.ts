@@ -3,6 +3,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { judge } from '#tests/questions/judging.ts'
 import { toBakery, toDentist, toShop } from '#tests/questions/more-questions.ts'
+import { outsidersToDentist, outsidersToGarage, outsidersToShop } from '#tests/questions/outside-questions.ts'
 import {
   followUps,
   ownersToBakery,
@@ -10,7 +11,7 @@ import {
   ownersToGuesthouse,
   ownersToShop,
 } from '#tests/questions/owners-questions.ts'
-import { plantDentist, plantGuesthouse, plantShop } from '#tests/questions/planted-businesses.ts'
+import { plantDentist, plantGarage, plantGuesthouse, plantShop } from '#tests/questions/planted-businesses.ts'
 import { askedAt, questions } from '#tests/questions/questions.ts'
 import { seededBakery } from '#tests/questions/seeded-bakery.ts'
 import { kinds, type Question, readTruths } from '#tests/questions/truths.ts'
@@ -54,6 +55,19 @@ test(
     for (const [name, judged] of Object.entries({ bakery, dentist, shop, guesthouse }))
       console.info(`${name}: ${judged.length - notRight(judged).length} of ${judged.length} right`)
     expectMostRight([...bakery, ...dentist, ...shop, ...guesthouse], 0.9)
+  },
+  judgedTimeout,
+)
+
+test(
+  'answers at least 90% of what outsiders ask, to three businesses, and no number is wrong',
+  async ({ db, pool }) => {
+    const dentist = await judgeAll({ db, pool, businessId: await plantDentist(db) }, outsidersToDentist)
+    const garage = await judgeAll({ db, pool, businessId: await plantGarage(db) }, outsidersToGarage)
+    const shop = await judgeAll({ db, pool, businessId: await plantShop(db) }, outsidersToShop)
+    for (const [name, judged] of Object.entries({ dentist, garage, shop }))
+      console.info(`${name}: ${judged.length - notRight(judged).length} of ${judged.length} right`)
+    expectMostRight([...dentist, ...garage, ...shop], 0.9)
   },
   judgedTimeout,
 )

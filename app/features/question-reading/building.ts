@@ -1,4 +1,5 @@
 import { type MeasureAsked, measureOf } from './measures.ts'
+import { isUnknownWord } from './objects.ts'
 import type { Measure, Query, ReviewSet } from './query.schema.ts'
 import { cannot, type Parsed, type Reading } from './reading.ts'
 import { merge, refine, splitShare } from './set-merging.ts'
@@ -67,6 +68,14 @@ export function buildQuery(reading: Reading, asked: Asked): Parsed {
     query.where.opinion = (query.where.lowest ?? 1) >= 4 ? 'praise' : 'complaint'
   // "Is the bread good?" is answered with praise and complaints.
   if (query.measure === 'opinion' && hasObject && query.where.opinion === 'praise') delete query.where.opinion
+  // Of a person's name, no opinion is sure: good reviews that name them tell it.
+  if (query.measure === 'quotes' && query.where.opinion && isOfName(query.where)) {
+    Object.assign(
+      query.where,
+      query.where.opinion === 'praise' ? { lowest: 4, highest: 5 } : { lowest: 1, highest: 3 },
+    )
+    delete query.where.opinion
+  }
   // The average of reviews with 5 stars is 5.
   if (query.measure === 'average' && isOneRating(query.where)) query.measure = 'count'
   if (
@@ -110,6 +119,9 @@ function limitOf({ marked }: Reading, { limit }: Asked, measure: Measure | null)
   if (limit) return { limit }
   return (measure === 'newest' || measure === 'oldest') && isPlural ? { limit: several } : {}
 }
+
+const isOfName = ({ topics, words }: ReviewSet) =>
+  !topics && Boolean(words?.some(({ name }) => isUnknownWord(name)))
 
 const isOneSided = ({ lowest = 1, highest = 5 }: ReviewSet) => lowest >= 4 || highest <= 3
 

@@ -25,7 +25,13 @@ export function takeDimension(reading: Reading): Dimension | null {
   for (const [dimension, name] of names) {
     if (reading.marked.takes(new RegExp(`${ranked}${name}\\b(?! (?:rated|reviews?))`))) return dimension
     if (dimension === 'rating') {
-      if (reading.marked.takes(new RegExp(`\\b(?:by|per|for each|broken down by|split by) ${name}\\b`)))
+      if (
+        reading.marked.takes(
+          new RegExp(
+            `\\b(?:by|per|(?:in|for|of|with) (?:each|every)|broken down by|split by|each) ${name}\\b`,
+          ),
+        )
+      )
         return dimension
       continue
     }

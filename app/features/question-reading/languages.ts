@@ -11,6 +11,7 @@ export function takeLanguages(reading: Reading) {
     `(?<=\\b(?:the|or|and|vs|versus|than|against|with|between|compare|about|by|of) )(${names})(?=$| (?:_|or|and|vs|versus|than|against|ones?|compared|do|say|reviews|for|by|in|on))`,
     `\\b(${names})(?= (?:and|or|with|to|than|vs|versus|against) (?:the )?(?:${names}|_))`,
     `(?<=\\b(?:how many|number of|any) )(${names})(?=$| (?:_|in|since|this|last|do|did|have))`,
+    `\\b(?:is|are|was|were) (${names})$`,
     `\\b(?:compare|comparing|between) (?:the )?(${names})\\b`,
     `^(${names})(?= (?:or|and|vs|versus|against|reviews|compared))`,
   ]

@@ -5,6 +5,7 @@ import { tokenise } from '#analysis/text/tokens.ts'
 import type { ReviewSet, WordGroup } from './query.schema.ts'
 import type { Found, Kind, Reading } from './reading.ts'
 import { isKnown } from './spelling.ts'
+import { otherNames, shownName } from './synonyms.ts'
 import { abstractNouns, emptyWords, negations, reviewNouns, topicSynonyms } from './vocabulary.ts'
 import { fold, ownNounOf } from './words.ts'
 
@@ -37,10 +38,12 @@ export function takeObjects(reading: Reading, { isNumeric }: { isNumeric: boolea
       const phrase = `${word} ${words[i + 1]}`
       const isPhrase = isWritten(reading, phrase)
       const isNamed = beforeNames.has(marked.words[at + i - 1] ?? '')
-      const isLikely = hasAbout || (isThing && (isWritten(reading, word) || isPhrase))
+      const isLikely =
+        hasAbout ||
+        (isThing && (isWritten(reading, word) || isPhrase || otherNames(ownNounOf(word)).length > 0))
       const isUnknown =
         negations.has(word) ||
-        abstractNouns.has(word) ||
+        (abstractNouns.has(word) && !(isWritten(reading, word) && isAfterAbout(marked.words, at + i))) ||
         !(isNamed || (isLikely && (isPhrase || mayBeThing(word)))) ||
         /^\d/.test(word) ||
         (isVerbLike(word) && reading.hasObject())
@@ -62,6 +65,12 @@ export function takeObjects(reading: Reading, { isNumeric }: { isNumeric: boolea
   return isNeeded ? { leftOut: [], unread: left } : { leftOut: left, unread: [] }
 }
 
+/** "quotes about the view": a word of the asking may be a thing too. */
+const isAfterAbout = (words: readonly string[], at: number) =>
+  words[at - 1] === 'about' ||
+  (/^(the|our)$/.test(words[at - 1] ?? '') &&
+    /^(about|mention|mentions|mentioning)$/.test(words[at - 2] ?? ''))
+
 const isWritten = ({ background }: Reading, words: string) =>
   background.writtenWords?.has(words) || background.foreignWords?.has(words)
 
@@ -73,11 +82,14 @@ function joinObjects(reading: Reading, { isNumeric }: { isNumeric: boolean }) {
   for (const [index, thing] of things.entries()) {
     const next = things[index + 1]
     if (!next) return
-    const isBoth = reading.marked.asks(/\bboth\b/)
+    // "Reviews that mention A and B" mention both; what people say about A and B is said of either.
+    const isBoth =
+      reading.marked.asks(/\bboth\b/) ||
+      (!isComparing(reading) && reading.marked.asks(/\b(that|which|who) (mention|contain|name)\b/))
     if (isComparing(reading) && !isBoth) continue
     const between = reading.marked.words.slice(thing.at + 1, next.at).join(' ')
-    const isEither = /\bor\b/.test(between) || (/\band\b/.test(between) && !isNumeric)
-    if (isEither && !isBoth) uniteWith(reading, thing, next)
+    const isOr = /\bor\b/.test(between)
+    if (isOr || (/\band\b/.test(between) && !isNumeric && !isBoth)) uniteWith(reading, thing, next)
     else if (next.kind === 'topic' && thing.kind === 'topic')
       next.set = { words: [groupIn(reading, next.word ?? '')] }
   }
@@ -108,6 +120,9 @@ export const isComparing = (reading: Reading) =>
 export const hasObject = (reading: Reading) =>
   reading.found.some(({ kind }) => kind === 'topic' || kind === 'words')
 
+/** Topics that gather several words; "crown" or "breakfast" are no more than the word. */
+const broadTopics = new Set(Object.values(topicSynonyms).concat('food', 'service', 'facilities', 'staff'))
+
 /** The topic or the two words at this place. */
 function topicAt(
   reading: Reading,
@@ -115,10 +130,17 @@ function topicAt(
   i: number,
 ): { kind: Kind; set: ReviewSet; end: number } | null {
   const { topics } = reading.background
+  const isWord = reading.marked.asks(/\b(mention\w*|contain\w*|includ\w*|the words?)\b/)
+  const isOfBoth =
+    !isComparing(reading) &&
+    reading.marked.asks(/\bmention\w* (?:(?:the|our|a|an) )?\w+ and (?:(?:the|our|a|an) )?\w+/)
   for (let length = Math.min(4, words.length - i); length >= 1; length--) {
     const phrase = words.slice(i, i + length)
     const names = [phrase.join(' '), [...phrase.slice(0, -1), ownNounOf(phrase.at(-1)!)].join(' ')]
-    const own = topics.find((topic) => names.includes(fold(topic)) || names.includes(ownNounOf(fold(topic))))
+    const isNarrow = isOfBoth && length === 1 && !broadTopics.has(names[1]!) && isWritten(reading, phrase[0]!)
+    const own = isNarrow
+      ? undefined
+      : topics.find((topic) => names.includes(fold(topic)) || names.includes(ownNounOf(fold(topic))))
     if (own) return { kind: 'topic', set: { topics: [own] }, end: i + length }
     const paired = length === 2 ? topicOfPair[names[0]!] : undefined
     if (length === 2 && (paired || stapleOfNoun.has(names[0]!) || stapleOfNoun.has(names[1]!))) {
@@ -134,7 +156,6 @@ function topicAt(
   }
   const word = words[i]!
   const noun = ownNounOf(word)
-  const isWord = reading.marked.asks(/\b(mention\w*|contain\w*|includ\w*|the words?)\b/)
   const synonym =
     topicSynonyms[word] ??
     topicSynonyms[noun] ??
@@ -155,7 +176,8 @@ function groupIn({ background }: Reading, word: string): WordGroup {
 export function wordGroupOf(word: string): WordGroup {
   const [last, ...before] = word.split(' ').reverse()
   const noun = [...before.reverse(), ownNounOf(last!)].join(' ')
-  return { name: noun, forms: [...new Set([noun, word])].filter((form) => form.length > 0), isObject: true }
+  const forms = [...new Set([noun, word, ...otherNames(noun)])].filter((form) => form.length > 0)
+  return { name: shownName(noun), forms, isObject: true }
 }
 
 /** The word behind one of these is looked for, whatever it is. */
@@ -167,6 +189,18 @@ const beforeNames = new Set(
 function mayBeThing(word: string) {
   const [token] = tokenise(word)
   return token !== undefined && ['noun', 'noun or verb', 'unknown'].includes(partOf(token))
+}
+
+/** No word of English that we know: mostly a name. */
+export function isUnknownWord(word: string) {
+  const [token] = tokenise(word)
+  return token !== undefined && partOf(token) === 'unknown'
+}
+
+/** Beyond doubt, as the words of most questions are. */
+export function isNoun(word: string) {
+  const [token] = tokenise(word)
+  return token !== undefined && partOf(token) === 'noun'
 }
 
 const isVerbLike = (word: string) => /(?:ing|ed)$/.test(word) && word.length > 4

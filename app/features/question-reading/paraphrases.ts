@@ -133,6 +133,81 @@ const plainWords: [RegExp, string][] = [
     /^what is (?:our|the) (?:biggest|main|worst|number one|top) (?:problem|issue|weakness|complaint)\b/,
     'what do people complain about most',
   ],
+  [
+    /^what (?:do|did|are|have) we (?:get|getting|got|do|doing|done) wrong(?: (?:with|about|on|at|in) )?/,
+    'what do people complain about ',
+  ],
+  [
+    /^what (?:do|did|are|have) we (?:get|getting|got|do|doing|done) right(?: (?:with|about|on|at|in) )?/,
+    'what do people praise ',
+  ],
+  [
+    /\b(?:the )?best things? (?:that )?(?:someone|somebody|anyone|anybody|people|they|a \w+|customers?|guests?) (?:has |have |ever )*(?:said|wrote|written|say) about /g,
+    'praise quotes about ',
+  ],
+  [
+    /\b(?:the )?worst things? (?:that )?(?:someone|somebody|anyone|anybody|people|they|a \w+|customers?|guests?) (?:has |have |ever )*(?:said|wrote|written|say) about /g,
+    'complaint quotes about ',
+  ],
+  // What stands behind the words of everyday.
+  [/^what (?:is|was|are|were|lies) behind /, 'why '],
+  [
+    /^(?:why|what) .*\b([1-4]) (?:stars? )?(?:and not|but not|instead of|rather than|not) (?:an? )?5(?: stars?)?$/,
+    'what do people who gave $1 stars complain about',
+  ],
+  [
+    /\b([1-5]) (?:stars? )?(?:and not|but not|instead of|rather than|not) (?:a |an )?[1-5](?: stars?)?\b/g,
+    '$1 stars',
+  ],
+  [
+    /\bnot (?:counted )?in (?:the |our )?(?:score|rating|average)(?: because (?:they|these|those) are imported)?/g,
+    'imported',
+  ],
+  [
+    /\b(?:are|were|have|did) we (?:(?:still|just|been|being|simply) )*(?:ignoring|ignored|ignore|neglecting|neglected|overlooking|overlooked)\b/g,
+    'have we not answered',
+  ],
+  // "When did the queue complaints start?" is answered with the first reviews that say so.
+  [
+    /^(?:when|since when|from when on) (?:did|do|have|has) (?:people|customers|guests|patients|they|clients|visitors) (?:first |start |started |begin |began )?(?:to )?(?:complain|complaining|complained|moan|moaning) (?:about|of) /,
+    'the 3 oldest reviews with 3 stars or less that mention ',
+  ],
+  [
+    /^when (?:did|have|has|was|were) (?:the |our )?(?:complaints?|problems?|issues?|trouble) (?:about|of|with) (.+?) (?:first )?(?:start|started|begin|began|begun|appear|appeared)$/,
+    'the 3 oldest reviews with 3 stars or less that mention $1',
+  ],
+  [
+    /^when (?:did|have|has|was|were) (.+?) (?:complaints?|problems?|issues?|trouble) (?:first )?(?:start|started|begin|began|begun|appear|appeared|come up)$/,
+    'the 3 oldest reviews with 3 stars or less that mention $1',
+  ],
+  [
+    /^when (?:did|do) (?:people|customers|guests|patients|they|clients|visitors) (?:first |start |started |begin |began )?(?:to )?(?:mention|mentioning|talk about|talking about) /,
+    'the 3 oldest reviews that mention ',
+  ],
+  [
+    /\b(?:do|does|did|has|have) (?:the|our|my) (?:garage|workshop|practice|surgery|clinic|hotel|restaurant|cafe|bakery|salon|studio|gym|pub|bar|guesthouse) (?=(?:have|has|had|get|got|receive|received)\b)/g,
+    'do we ',
+  ],
+  [
+    /\b(?:an? (?:few|couple(?: of)?|handful of)|some|several) (?=(?:\w+ )?(?:quotes?|examples?|comments|reviews|complaints|opinions|voices)\b)/g,
+    '',
+  ],
+  [
+    /\b(?:sweet|heartwarming|touching|flattering|cute|lovely|nice|kind) (?=quotes?\b|comments?\b|lines?\b)/g,
+    'positive ',
+  ],
+  [
+    /\b(?:positive|good|great|glowing) (?=(?:quotes?|comments?|lines?) (?:about|on|regarding|of|for) )/g,
+    'praise ',
+  ],
+  [
+    /\b(?:negative|bad|critical|harsh) (?=(?:quotes?|comments?|lines?) (?:about|on|regarding|of|for) )/g,
+    'complaint ',
+  ],
+  [
+    /^how many (.+) and what (?:do|did) (?:they|these|those|people) (?:say|write|said|complain about)$/,
+    'show $1',
+  ],
   [/^what (?:are|is) we (?:bad|poor|terrible|worst) at\b/, 'what do people complain about'],
   [/^what (?:are|is) we (?:good|great|best) at\b/, 'what do people praise'],
   [/^what (?:is|are|was|were|goes|went)(?: going)? wrong\b/, 'what do people complain about'],

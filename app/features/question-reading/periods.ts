@@ -9,6 +9,7 @@ import {
   type Unit,
   yearSpan,
 } from './calendar.ts'
+import { periodWords } from './nearest-questions.ts'
 import type { Reading } from './reading.ts'
 import { numberOf, ordinalOf } from './words.ts'
 
@@ -29,12 +30,31 @@ const weekdayNames = 'monday tuesday wednesday thursday friday saturday sunday'.
 /** Takes the periods of a question. False where one lies ahead: reviews do not tell of it. */
 export function takePeriods(reading: Reading): boolean {
   const { marked, background } = reading
-  for (const { period, start, end } of findPeriods(marked.words, background.at)) {
+  for (const { period, start, end } of united(reading)) {
     if (period.from && period.from > background.at) return false
-    reading.add('period', start, { from: period.from, to: period.to })
+    const said = periodWords(marked.words.slice(start, end)) ?? undefined
+    reading.add('period', start, { from: period.from, to: period.to }, said)
     marked.take(start, end)
   }
   return true
+}
+
+const comparing =
+  /\b(vs|versus|against|compar\w*|than|differ\w*|between|better|worse|happier|chang\w*|improv\w*|increas\w*|decreas\w*|(go|going|gone|went) (up|down)|r[io]se|risen|fell|fallen|drop\w*|grew|grown|which|each|respectively|per|by month)\b/
+
+/**
+ * The periods of a question. "in September and October" is one of both months, unless they are compared; two that do
+ * not meet are left as they are.
+ */
+function united({ marked, background }: Reading): FoundPeriod[] {
+  const found = findPeriods(marked.words, background.at)
+  const [one, other] = found
+  if (found.length !== 2 || marked.asks(comparing) || !one!.period.from) return found
+  const link = marked.words.slice(one!.end, other!.start).join(' ')
+  const isNextTo = /^(and|or|plus|as well as)$/.test(link)
+  const isFollowed = one!.period.to && other!.period.from === shiftDays(one!.period.to, 1)
+  if (!isNextTo || !isFollowed || marked.asks(/^(is|are|was|were|do|does|did|who)\b.* or\b/)) return found
+  return [{ period: { from: one!.period.from, to: other!.period.to }, start: one!.start, end: other!.end }]
 }
 
 /** "since the refurbishment", "before noon": nobody told us when that was. */
@@ -275,20 +295,37 @@ class Reader {
     if (!day) return null
     const end = dayFirst ? ofAt + 1 : dayAt + 1
     const year = this.year(end)
+    const short = !dayFirst && !year ? this.shortYear(i, month) : null
+    if (short) return { ...monthSpan(short, month, 1), end }
     if (year) return this.daySpan(year.year, month, day, year.end)
     const thisYear = Number(this.at.slice(0, 4))
     const latest = this.daySpan(thisYear, month, day, end)
     return latest && latest.from > this.at ? this.daySpan(thisYear - 1, month, day, end) : latest
   }
 
+  /** "jan 26" is a month of 2026, unless it says "on", or the question has other days of months. */
+  private shortYear(i: number, month: number): number | null {
+    const year = 2000 + Number(/^2\d$/.exec(this.word(i + 1))?.[0] ?? 0)
+    const isDay =
+      this.is(i - 1, /^(on|the)$/) ||
+      this.words.some(
+        (word, at) =>
+          (monthOf(word) !== null && /^(\d|[013]\d|\d+(st|nd|rd|th))$/.test(this.word(at + 1))) ||
+          (monthOf(word) !== null && /^(\d|[013]\d|\d+(st|nd|rd|th))$/.test(this.word(at - 1))),
+      )
+    return year > 2000 && !isDay && monthSpan(year, month, 1).from <= this.at ? year : null
+  }
+
   /** "since easter", "over christmas", "new years eve 2025" */
   private holiday(i: number): Span | null {
-    const found = holidays.find(({ words }) => words.every((word, at) => this.word(i + at) === word))
+    const isNamed = this.is(i, /^(last|this)$/)
+    const first = isNamed ? i + 1 : i
+    const found = holidays.find(({ words }) => words.every((word, at) => this.word(first + at) === word))
     if (!found) return null
-    const end = i + found.words.length
+    const end = first + found.words.length
     const year = this.year(end)
-    const isLast = this.is(i - 1, /^(last|this)$/)
-    if (!year && !isLast && !this.is(i - 1, /^(since|before|after|until|till|over|at|during|around|on|by)$/))
+    const isLed = isNamed || this.is(i - 1, /^(last|this)$/)
+    if (!year && !isLed && !this.is(i - 1, /^(since|before|after|until|till|over|at|during|around|on|by)$/))
       return null
     if (year) return { ...found.spanOf(year.year), end: year.end }
     return { ...this.latest(found.spanOf, { isLast: false, isThis: false, word: '' }), end }
@@ -323,11 +360,19 @@ class Reader {
       const make = (year: number) => monthSpan(year, from, season ? 3 : 1)
       const year = isLast || isThis ? null : this.year(at + 1)
       if (year) return { ...make(year.year), end: year.end }
+      const shared = month && !isLast && !isThis ? this.yearOfNext(at + 1, month) : null
+      if (shared) return { ...make(shared), end: at + 1 }
       return { ...this.latest(make, { isLast, isThis, word }), end: at + 1, isAnyYear: !isLast && !isThis }
     }
     if (isLast || isThis) return null
     if (/^20\d\d$/.test(word)) return { ...yearSpan(Number(word)), end: at + 1 }
     return this.partOfYear(at)
+  }
+
+  /** "September and October 2025": the year holds for both. */
+  private yearOfNext(i: number, month: number): number | null {
+    const next = this.is(i, /^(and|or)$/) ? monthOf(this.word(i + 1)) : null
+    return next && next > month && /^20\d\d$/.test(this.word(i + 2)) ? Number(this.word(i + 2)) : null
   }
 
   /** "Did it fall from 2025 to 2026?" names no season; "in fall" and "fall 2025" do. */

@@ -186,6 +186,54 @@ test('a refusal names the words, and offers two questions that are answered', ()
   for (const { question } of parsed.suggestions) expect(read(question).query).not.toBeNull()
 })
 
+describe('what a question says in passing', () => {
+  test('two months side by side are one period, unless they are compared', () => {
+    expect(queryOf('main gripes during september and october 2026')).toMatchObject({
+      ...{ measure: 'topics', where: { from: '2026-09-01', to: '2026-10-31', opinion: 'complaint' } },
+    })
+    expect(queryOf('reviews in may and june 2025').where).toEqual({ from: '2025-05-01', to: '2025-06-30' })
+    expect(queryOf('was the rating better in may or june').versus).toBeDefined()
+  })
+
+  test('“jan 26” is a month, and a day behind “on”', () => {
+    expect(queryOf('how many reviews jan 26').where).toEqual({ from: '2026-01-01', to: '2026-01-31' })
+    expect(queryOf('how many reviews on jan 26').where).toEqual({ from: '2026-01-26', to: '2026-01-26' })
+  })
+
+  test('a bracket says which stars a word means', () => {
+    expect(queryOf('percentage of people mentioning bread who are unhappy (3 or less)')).toMatchObject({
+      ...{ measure: 'share', part: { lowest: 1, highest: 3 } },
+    })
+    expect(queryOf('how many bad reviews (1-3 stars)').where).toEqual({ lowest: 1, highest: 3 })
+  })
+
+  test('one thing has several names', () => {
+    const forms = (question: string) =>
+      queryOf(question, { writtenWords: new Set(['lift']) }).where.words?.[0]?.forms
+    expect(forms('what do people say about the lift')).toContain('elevator')
+    expect(forms('what do people say about the check-in')).toContain('check in')
+  })
+
+  test('short words of the grammar are set right, unless reviews have them', () => {
+    expect(queryOf('how mny reviews')).toEqual({ measure: 'count', where: {} })
+    expect(read('how mny reviews', { writtenWords: new Set(['mny']) }).query?.measure).not.toBe('count')
+  })
+
+  test('better or worse is told of the last six months against the time before', () => {
+    expect(queryOf('is the bread getting better or worse')).toEqual({
+      ...{ measure: 'average', where: { topics: ['bread'], from: '2026-05-21' } },
+      versus: { topics: ['bread'], to: '2026-05-20' },
+    })
+  })
+
+  test('other businesses, staff by name and general knowledge are refused by kind', () => {
+    const reason = (question: string) => (read(question) as { cannot: string }).cannot
+    expect(reason('is the hilton rated better than us')).toContain('Competitors')
+    expect(reason('which of my staff is the laziest')).toContain('by person')
+    expect(reason('what was our occupancy in july')).toContain('do not tell')
+  })
+})
+
 describe('nothing is guessed', () => {
   test.for([
     'How many reviews do not mention bread?',

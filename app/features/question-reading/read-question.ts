@@ -1,7 +1,9 @@
 import { formatList } from '#app/languages/format.ts'
 import { askedWords } from './asked-words.ts'
 import type { Background } from './background.ts'
+import { withoutBrackets } from './brackets.ts'
 import { buildQuery } from './building.ts'
+import { takeCourse } from './courses.ts'
 import { takeGroups } from './customer-groups.ts'
 import { takeDimension } from './dimensions.ts'
 import { takeExclusions } from './exclusions.ts'
@@ -10,7 +12,7 @@ import { takeLimit } from './limits.ts'
 import { MarkedWords } from './marked-words.ts'
 import { takeEnd, takeMeasure, takeTrend } from './measures.ts'
 import { nearestQuestions } from './nearest-questions.ts'
-import { countedThing, takeObjects, takeQuotedWords } from './objects.ts'
+import { countedThing, isNoun, takeObjects, takeQuotedWords } from './objects.ts'
 import { takeOpinion } from './opinions.ts'
 import { takePeriods, takeUnknownDates } from './periods.ts'
 import type { Query } from './query.schema.ts'
@@ -28,16 +30,20 @@ import { takeWeekdays } from './weekdays.ts'
 /** The typed query that a question asks for, or why there is none, and which questions near to it can be asked. */
 export function parseQuestion(question: string, background: Background): Parsed {
   const parsed = parseOne(question, background)
-  if (parsed.query || parsed.words.length === 0) return parsed
-  const isWritten = (word: string) => Boolean(background.writtenWords?.has(word))
+  if (parsed.query || !parsed.reading) return parsed
+  const { found, opinion } = parsed.reading
+  const isThing = (word: string) => Boolean(background.writtenWords?.has(word)) && isNoun(word)
   const isRead = (near: string) => parseOne(near, background).query !== null
-  return { ...parsed, suggestions: nearestQuestions(question, parsed.words, { isRead, isWritten }) }
+  const suggestions = nearestQuestions({ found, opinion, words: parsed.words }, { isRead, isThing })
+  return { ...parsed, suggestions }
 }
 
 function parseOne(question: string, background: Background): Parsed {
   const two = twoQuestions(question)
+  const compared = two && twoCounts(question, background)
+  if (compared) return compared
   if (two) return cannotAtOnce(two, background)
-  const { plain, quoted } = takeQuoted(question)
+  const { plain, quoted } = takeQuoted(withoutBrackets(question))
   const asked = askedWords(plain, background.topics)
   const { words, readAs } = setRight(asked.words, background)
   if (asked.readAs) readAs.unshift(`your question as “${asked.readAs}”`)
@@ -45,6 +51,14 @@ function parseOne(question: string, background: Background): Parsed {
   const refusal = isAboutReplyTime(words) ? null : refusalOf(words)
   if (refusal) return cannot(refusal)
   return parse(new Reading(new MarkedWords(words), background, { quoted, readAs }))
+}
+
+/** "how many came by invitation and how many by order link": two numbers side by side. */
+function twoCounts(question: string, background: Background): Parsed | null {
+  const parts = /^how many (.+?),? and how many (.+)$/i.exec(question.trim())
+  if (!parts || /\b(of )?(them|those|these)\b/i.test(parts[2]!)) return null
+  const parsed = parseOne(`how many ${parts[1]} versus ${parts[2]}`, background)
+  return parsed.query?.versus && parsed.query.measure === 'count' ? parsed : null
 }
 
 function cannotAtOnce(questions: [string, string], background: Background): Parsed {
@@ -80,6 +94,11 @@ function parse(reading: Reading): Parsed {
     /^(and )?(also )?(what|how) about\b|^and\b|^(only|just|same|but|now|then)\b/,
   )
   const replyEnd = isAboutReplyTime(marked.words) ? takeReplyEnd(reading) : null
+  const tastes = marked
+    .takeAll(
+      /\b(funny|witty|amusing|quirky|catchy|punchy)\b(?: or| and)?(?= (?:\w+ ){0,2}(?:quotes?|comments?|reviews?|lines?)\b)/,
+    )
+    .map(({ groups }) => groups[0]!)
   const isOfReplies = takeReplyTime(reading)
   if (!takePeriods(reading)) return cannot('Reviews tell what has happened, not what will.')
   const by = takeDimension(reading)
@@ -89,23 +108,24 @@ function parse(reading: Reading): Parsed {
   const isTrend = takeTrend(reading) || isOfChange
   const end = replyEnd ?? takeEnd(reading)
   takeOpinion(reading)
-  if (reading.doubt) return notUnderstood([reading.doubt])
+  if (reading.doubt) return notUnderstood([reading.doubt], reading)
   const counted = countedThing(reading)
   if (counted)
     return cannot(`Reviews are counted here, not “${counted}”. You can ask how many reviews mention them.`)
   const isNumeric = ['count', 'share', 'average', 'replies'].includes(measure ?? '')
   const { leftOut, unread } = takeObjects(reading, { isNumeric })
-  if (unread.length > 0) return notUnderstood(unread)
+  if (unread.length > 0) return notUnderstood(unread, reading)
+  const isOfCourse = !by && !isOfChange && !isNumeric && takeCourse(reading)
   return buildQuery(reading, {
-    measure,
-    by: by ?? (isTrend ? 'month' : null),
-    end,
+    measure: isOfCourse ? 'average' : measure,
+    by: by ?? (isTrend && !isOfCourse ? 'month' : null),
+    end: isOfCourse ? null : end,
     isTrend,
     isFollowing: isFollowing || marked.takes(/\b(what|how) about\b/),
     refersBack,
     isOfChange,
     limit,
-    leftOut,
+    leftOut: [...leftOut, ...tastes],
   })
 }
 
@@ -121,8 +141,10 @@ function takeConditions(reading: Reading) {
   takeExclusions(reading)
 }
 
-const notUnderstood = (words: string[]) =>
-  cannot(
+const notUnderstood = (words: string[], reading: Reading) => ({
+  ...cannot(
     `I do not understand ${formatList([...new Set(words)].map((word) => `“${word}”`))} in this question, so I would rather not guess.`,
     words,
-  )
+  ),
+  reading,
+})

@@ -10,6 +10,8 @@ export type Refused = {
   cannot: string
   /** Those that were not understood. */
   words: string[]
+  /** The parts of it that were understood. */
+  reading?: Reading
   /** Near to the question, and answered; each with the questions that it follows. */
   suggestions: { question: string; earlier: string[] }[]
 }
@@ -59,8 +61,8 @@ export class Reading {
     this.readAs = readAs
   }
 
-  add(kind: Kind, at: number, set: ReviewSet) {
-    this.found.push({ kind, at, set })
+  add(kind: Kind, at: number, set: ReviewSet, word?: string) {
+    this.found.push({ kind, at, set, word })
   }
 
   /** A topic or a word that the question is about. */

@@ -10,7 +10,9 @@ export function takeReason(reading: Reading): boolean {
   const { marked } = reading
   if (
     !marked.asks(/^why\b/) ||
-    !marked.asks(/\b(rat\w+|stars?|scores?|average|month|week|year|terrible|awful|bad|good|great|high|low)\b/)
+    !marked.asks(
+      /\b(rat\w+|stars?|scores?|average|month|week|year|worse|better|terrible|awful|bad|good|great|high|low)\b/,
+    )
   )
     return false
   if (marked.asks(down)) reading.opinion = 'complaint'

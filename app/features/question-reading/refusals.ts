@@ -10,7 +10,7 @@ const refusals: [RegExp, string][] = [
     'Contact details and other private data of your customers are not shown here.',
   ],
   [
-    /\b(revenues?|turnover|profits?|sales|sold|sell|earn(ed|ing|ings)?|income|margins?|salar(y|ies)|wages?|payroll|tax(es)?|expenses?|budget|footfall|foot traffic|conversion|market share|how many (customers|guests|people|visitors|orders|tables|rooms) (did|do|have|had) (we|you|i) (\w+ )?(have|serve|served|sell|get|had))\b(?! (a |us )?review)/,
+    /\b(revenues?|turnover|profits?|sales|sold|sell|earn(ed|ing|ings)?|income|margins?|salar(y|ies)|wages?|payroll|tax(es)?|expenses?|budget|footfall|occupancy|vacanc(y|ies)|utili[sz]ation|no shows?|headcount|stock levels?|inventory|bounce rate|how many (orders|parcels|units|items|rooms|bookings|appointments|jobs|cars|nights) (\w+ ){0,3}(did|do|have|had|were|was|are|is)|foot traffic|conversion|market share|how many (customers|guests|people|visitors|orders|tables|rooms) (did|do|have|had) (we|you|i) (\w+ )?(have|serve|served|sell|get|had))\b(?! (a |us )?review)/,
     'Reviews do not tell what you sell, earn or spend.',
   ],
   [
@@ -18,7 +18,7 @@ const refusals: [RegExp, string][] = [
     'Reviews tell what has happened, not what will.',
   ],
   [
-    /\b(competitors?|competition|rivals?|(an?|the|any|that) ?other (bakery|business|company|shop|hotel|restaurant|cafe|dentist|practice|store|place)|other (bakeries|businesses|companies|shops|hotels|restaurants|cafes|dentists|practices|stores|places)|our industry|industry average|the market|(bakery|cafe|shop|hotel|place|restaurant) (next door|across the (street|road)|around the corner))\b/,
+    /^(?!.*\b(they|those|people|customers|guests|reviews|ones)\b.* than)(is|are|does|do|was|were|how much|by how much)\b.*\b(better|worse|higher|lower|cheaper|busier|nicer|happier|more popular) (\w+ )?than (us|we|ours?|me|my \w+)$|\b(competitors?|competition|rivals?|(an?|the|any|that) ?other (bakery|business|company|shop|hotel|restaurant|cafe|dentist|practice|store|place)|other (bakeries|businesses|companies|shops|hotels|restaurants|cafes|dentists|practices|stores|places)|our industry|industry average|the market|(bakery|cafe|shop|hotel|place|restaurant) (next door|across the (street|road)|around the corner))\b/,
     'This page reads your own reviews alone. Other businesses are on the page Competitors.',
   ],
   [
@@ -38,11 +38,11 @@ const refusals: [RegExp, string][] = [
     'Reviews tell what people did and felt, not what they would do.',
   ],
   [
-    /^who (is|are|was|were) (our|the|my|your)\b|^who (works|runs|owns|wrote|complains|leaves|left)\b(?! .* (newest|latest|last|oldest|first|worst|best))/,
+    /^who (is|are|was|were) (our|the|my|your)\b|\b(which|who) (one )?(of|among|in) (my|our|the) (staff|team|employees|people|workers|colleagues|waiters|mechanics|technicians|crew)\b|^(which|what) (of )?(my |our |the )?(employee|staff member|member of staff|waiter|waitress|receptionist|worker|colleague|mechanic|technician|hygienist)\b|^who (works|runs|owns|wrote|complains|leaves|left)\b(?! .* (newest|latest|last|oldest|first|worst|best))/,
     'Reviews are not sorted by person here. You can ask how many reviews mention a name.',
   ],
   [
-    /\b(weather|news|stock price|capital of|president|recipe for|joke|bitcoin|meaning of life|who are you|what are you|how old)\b/,
+    /\b(weather|news|stock price|capital of|president|recipe for|joke|bitcoin|meaning of life|who (won|invented|discovered|is the (king|queen|prime minister|chancellor))|exchange rate|translate|how (far|tall|heavy) is|football|world cup|who are you|what are you|how old)\b/,
     'This is not a question about your reviews.',
   ],
   [
@@ -62,7 +62,7 @@ const refusals: [RegExp, string][] = [
 const howManyPeople =
   /\bhow many (?:more |new |of our )?(?:customers|people|ppl|guests|visitors|clients|patients|diners|persons|buyers|shoppers)\b(.*)/
 const reviewing =
-  /\b(reviews?|reviewed|ratings?|rated?|rates|stars?|mention\w*|complain\w*|prais\w*|wrote|write|written|say|says|said|talk\w*|speak|like[ds]?|lov\w+|hate[ds]?|dislik\w*|(un)?happy|(dis)?satisfied|unhappy|critici\w*|recommend\w*|comment\w*|left|give|gave|feedback|think|enjoy\w*|replied|reply|disappointed)\b/
+  /\b(reviews?|reviewed|ratings?|rated?|rates|stars?|mention\w*|complain\w*|prais\w*|wrote|write|written|say|says|said|talk\w*|speak|like[ds]?|lov\w+|hate[ds]?|dislik\w*|(un)?happy|(dis)?satisfied|unhappy|critici\w*|recommend\w*|comment\w*|left|give|gave|feedback|think|enjoy\w*|replied|reply|disappointed|by themselves|invit\w+|unprompted|imported|order links?)\b/
 
 /** Why no review can answer this; null for a question that may be one about reviews. */
 export const refusalOf = (words: readonly string[]): string | null => {

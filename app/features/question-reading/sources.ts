@@ -32,8 +32,27 @@ function takeNegatedSources(reading: Reading) {
   }
 }
 
+/** "including Google and Trustpilot": all that was imported, if these are all of its sources. */
+function takeIncluded(reading: Reading) {
+  const { marked } = reading
+  const { imports } = reading.background
+  const names = imports.map((source) => questionWords(source).join(' '))
+  const known = [...sites, ...names]
+  const thing = `(?:imports?|imported(?: reviews| ones)?|${known.join('|')})`
+  const pattern = new RegExp(
+    `\\b(?:including|include|counting|together with|along with)(?: the| our| those| all| from)* (${thing}(?:(?: and| or)(?: the)? ${thing})*)\\b(?: reviews| ones)?`,
+  )
+  for (const { at, groups } of marked.takeAll(pattern)) {
+    const isAll =
+      /\bimport/.test(groups[0]!) || names.every((name) => new RegExp(`\\b${name}\\b`).test(groups[0]!))
+    if (!isAll) reading.doubt = groups[0]!
+    reading.add('source', at, { provenances: ['order', 'invited', 'confirmed', 'imported'] })
+  }
+}
+
 export function takeSources(reading: Reading) {
   const { marked } = reading
+  takeIncluded(reading)
   takeNegatedSources(reading)
   for (const source of reading.background.imports) {
     const names = questionWords(source)

@@ -27,7 +27,7 @@ export function unknownWords(question: string, topics: readonly string[] = []): 
 
 function correctionOf(word: string, { topics }: Background): string | null {
   if (/\d/.test(word) || isKnown(word)) return null
-  if (word.length < fewestLetters) return transposed(word)
+  if (word.length < fewestLetters) return transposed(word) ?? completed(word)
   const names = topics.flatMap((topic) => fold(topic).split(' '))
   if (names.includes(word) || names.includes(ownNounOf(word))) return null
   // A word of the grammar before a topic: "raiting" is a rating, although somebody may be waiting.
@@ -48,6 +48,19 @@ function transposed(word: string): string | null {
       [...known].sort().join() === [...word].sort().join() &&
       isOneTypoAway(word, known),
   )
+  return near.length === 1 ? near[0]! : null
+}
+
+/** The short words of questions that are typed with a letter too few. */
+const frequent =
+  'many most what when which where show give last this with about from stars year month week good best worst less more than have does were those their there people staff'.split(
+    ' ',
+  )
+
+/** "mny" is "many". */
+function completed(word: string): string | null {
+  if (word.length < 3) return null
+  const near = frequent.filter((known) => known.length === word.length + 1 && isOneTypoAway(word, known))
   return near.length === 1 ? near[0]! : null
 }
 

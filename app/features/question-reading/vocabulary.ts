@@ -43,7 +43,7 @@ export const knownWords =
 
 /** Words that the grammar reads in some places: neither misspelt nor the name of a thing. */
 export const grammarWords = new Set(
-  list(`worse better best happier happiest unhappier unhappiest busier busiest quietest strongest weakest bigger biggest larger
+  list(`fewest slowest loudest worse better best happier happiest unhappier unhappiest busier busiest quietest strongest weakest bigger biggest larger
     largest greater greatest smaller smallest big large great top fewer trends trending change changed changes changing
     improve improved improves improving improvement rise rises rose risen fall falls fell fallen drop dropped drops increase
     increased increasing decrease decreased declined decline grow grew grown growing develop developed development evolve evolved

@@ -27,7 +27,7 @@ export function takeWeekdays(reading: Reading) {
   for (const { at } of reading.marked.takeAll(/\b((on|at|of|during|over) )?(a |the )?weekends?\b/))
     reading.add('weekday', at, { weekdays: [6, 7] })
   for (const { at } of reading.marked.takeAll(
-    /\b((on|at|of|during|over) )?(a |the )?(week ?days|working days|business days|during the week)\b/,
+    /\b((on|at|of|during|over) )?(a |the )?(week ?days|(?<=\b(?:vs|versus|against|or|and|than|with|to) )week ?day|week ?day(?= _| (?:vs|versus|against|or|and|with) (?:_|week ?end))|working days|business days|during the week)\b/,
   ))
     reading.add('weekday', at, { weekdays: [1, 2, 3, 4, 5] })
 }

@@ -20,6 +20,11 @@ export const ordinalOf = (word: string | undefined): number | null =>
   (word && (ordinals[word] ?? Number(/^([1-4])(?:st|nd|rd|th)$/.exec(word)?.[1] ?? 0))) || null
 
 const contractions: [RegExp, string][] = [
+  [/\b(they|you|we)re\b(?= (?:imported|invited|not|the|all|from|so|only|too))/g, '$1 are'],
+  [/\b(does|did|have|has|had|is|are|was|could|would|should|do)nt\b/g, '$1 not'],
+  [/\bincl\b\.?/g, 'including'],
+  [/\bexcl\b\.?/g, 'excluding'],
+  [/\bcheck[- ]?in(s?)\b/g, 'checkin'],
   [/\b(what|who|where|when|how|that|there|it|here)['’]?s\b/g, '$1 is'],
   [/\bcan['’]t\b/g, 'can not'],
   [/\bwon['’]t\b/g, 'will not'],

@@ -50,8 +50,10 @@ export async function oneNumber({ db, businessId, query }: Asking, rows: Row[]):
   const value = measured(rows, measure, part)
   const address = addressOfQuery(query)
   const counted = countFigure('reviews', value.reviews, address)
+  // Only reviews with a reply have a time until it.
+  const counting = measure === 'replies' ? { ...where, reply: 'with' as const } : where
   if (value.value === null)
-    return { ...noParts, text: tooFew(value.reviews, partsInWords(where)), figures: [counted], address }
+    return { ...noParts, text: tooFew(value.reviews, partsInWords(counting)), figures: [counted], address }
   const label =
     measure === 'share' && part
       ? `share ${partsInWords(part)}`
