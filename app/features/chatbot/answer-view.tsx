@@ -55,6 +55,12 @@ export function AnswerView({ put, answered }: AnswerViewProps) {
         <AnswerTable rows={answer.rows} />
       ) : null}
       {answer.quotes.length > 0 && <Quotes quotes={answer.quotes} />}
+      {answer.mentioned && (
+        <div className="grid gap-4">
+          <h3 className="text-sm font-medium">{answer.mentioned.title}</h3>
+          <Quotes quotes={answer.mentioned.quotes} />
+        </div>
+      )}
       {shown && <QueryView put={put} shown={shown} />}
     </section>
   )

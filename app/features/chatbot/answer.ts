@@ -22,6 +22,8 @@ export type Answer = {
   /** In the order of the answer. */
   topics: string[]
   quotes: Citation[]
+  /** Beside sure opinions: sentences that mention what they are about, of reviews whose stars fit. */
+  mentioned: { title: string; quotes: Citation[] } | null
   /** The reviews behind it, where the inbox can list exactly these. */
   address: string | null
   /** Said beside the answer: what was left out, and of which reviews it speaks. */
@@ -37,6 +39,7 @@ export const noAnswer = (reason: string): Answer => ({
     rows: [],
     topics: [],
     quotes: [],
+    mentioned: null,
     address: null,
     notes: [],
     cannot: reason,

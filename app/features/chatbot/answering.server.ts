@@ -1,6 +1,6 @@
+import { fewestReviews } from '#app/features/insights/chance.ts'
 import type { Query } from '#app/features/question-reading/query.schema.ts'
-import { isCounted } from '#app/features/reviews/review.vocabulary.ts'
-import { countOf, formatNumber } from '#app/languages/format.ts'
+import { formatNumber } from '#app/languages/format.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { Answer } from './answer.ts'
 import type { Asking } from './answers/answer-parts.ts'
@@ -13,54 +13,46 @@ import { tone } from './answers/tone.ts'
 import { rankTopics } from './answers/topic-ranking.server.ts'
 import { starsNote, unsure } from './answers/unsure-opinions.server.ts'
 import { whatTheySay } from './answers/what-they-say.server.ts'
+import { groupsOf } from './groups-of-rows.ts'
+import { leftOutNotes, namedBy } from './left-out.ts'
 import { matching } from './matching.ts'
 import { mostRows, type Row } from './reading-rows.server.ts'
 import { rowsFor } from './rows-of-query.server.ts'
-import { lookedAt } from './values.ts'
+import { lookedAt, needsImported } from './values.ts'
 
 /** The answer to a typed query, from published reviews without those of insiders. All figures are counted here. */
 export async function answerQuery(db: Database, businessId: string, query: Query): Promise<Answer> {
-  const asking = { db, businessId, query }
-  if (query.versus) return compare(asking, query.versus)
+  if (query.versus) return compare({ db, businessId, query }, query.versus)
   const { rows: read, isBounded } = await rowsFor(db, businessId, query)
   const matched = matching(read, query.where)
-  const rows = lookedAt(matched, query.measure, query)
-  const answer = rows.length > 0 ? await answerFrom(asking, rows) : await answerNone(asking, read)
-  const said = { ...answer, notes: [...answer.notes, ...notesOn(query, { read, matched, rows })] }
+  // Directions are told of three months and more.
+  const by = query.by && query.isOfChange ? 'quarter' : query.by
+  const groups = by ? groupsOf(matched, by).map(({ rows }) => rows) : [matched]
+  const isOfAll = needsImported(groups, query)
+  const rows = lookedAt(matched, query, isOfAll)
+  const asking = { db, businessId, query: { ...query, isOfAll }, read, matched, isBounded }
+  const answer = matched.length > 0 ? await answerFrom(asking, rows) : await answerNone(asking)
+  const notes = leftOutNotes(query, { named: namedBy(query, read), counted: rows })
+  const said = { ...answer, notes: [...answer.notes, ...notes, ...opinionNotes(query, read, rows)] }
   return isBounded ? bounded(said) : said
 }
 
 /** Of opinions, there may be some that we are not sure of. */
-function answerNone(asking: Asking, read: Row[]): Promise<Answer> | Answer {
+function answerNone(asking: Asking): Promise<Answer> | Answer {
   const { opinion, ...where } = asking.query.where
-  const others = opinion ? matching(read, where) : []
+  const others = opinion ? matching(asking.read, where) : []
   return others.length > 0 ? unsure(asking, others) : nothing(asking.query)
 }
 
-type Read = { read: Row[]; matched: Row[]; rows: Row[] }
-
-/** Which reviews an answer leaves out. */
-function notesOn(query: Query, { read, matched, rows }: Read): string[] {
-  const { provenances, opinion, ...where } = query.where
-  const imported = (some: Row[]) => some.filter(({ provenance }) => !isCounted(provenance)).length
-  const left = imported(matched) - imported(rows)
-  if (query.measure === 'average' && !provenances && rows.length > 0 && imported(rows) > 0)
-    return ['All of these reviews are imported: none is in your rating.']
-  if (query.where.reply && !provenances) {
-    const { reply: _, ...rest } = query.where
-    const without = imported(matching(read, rest))
-    if (without > 0)
-      return [
-        `${countOf(without, 'imported review')} ${without === 1 ? 'is' : 'are'} left out: a reply is counted only for reviews in your rating.`,
-      ]
-  }
-  if (left > 0 && !query.part?.label)
-    return [
-      `${countOf(left, 'imported review')} ${left === 1 ? 'is' : 'are'} not in your rating and left out here.`,
-    ]
-  if (!opinion || rows.length === 0 || query.where.topics || query.where.words) return []
-  const all = matching(read, { ...where, ...(provenances && { provenances }) })
-  return [`Counted are only opinions that we are sure of. By their stars, ${starsNote(all, opinion)}.`]
+function opinionNotes(query: Query, read: Row[], rows: Row[]): string[] {
+  const { opinion, ...where } = query.where
+  if (!opinion || rows.length === 0 || where.topics || where.words) return []
+  // Of few, the answer tells the stars.
+  if (rows.length < fewestReviews || where.lowest || where.highest)
+    return ['Counted are only opinions that we are sure of.']
+  return [
+    `Counted are only opinions that we are sure of. By their stars, ${starsNote(matching(read, where), opinion)}.`,
+  ]
 }
 
 const bounded = (answer: Answer): Answer => ({

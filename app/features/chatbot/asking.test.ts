@@ -140,7 +140,7 @@ test('where no opinion is sure, the stars are told instead of â€œnone complainâ€
   )
   const answer = await ask(db, business.id, 'What do people complain about?')
   expect(answer.text).toBe(
-    'We are not sure of any complaint in the 3 reviews. 2 of the 3 reviews have 1 to 3 stars.',
+    'We are not sure of any complaint in the 3 reviews. Of the 3 reviews, 2 have 1 or 2 stars and 1 has 4 or 5 stars.',
   )
 })
 

@@ -7,13 +7,16 @@ import { weekdayOf } from './matching.ts'
 import type { Row } from './reading-rows.server.ts'
 import { starsIn } from './set-words.ts'
 
+/** `site`: by source, and imported reviews by where they come from. */
+export type Grouping = Dimension | 'site'
+
 /** The reviews of one month, language … and the set that they are. */
 export type RowGroup = { label: string; rows: Row[]; set: ReviewSet }
 
-const isTime = (by: Dimension) => by === 'month' || by === 'week' || by === 'quarter' || by === 'year'
+const isTime = (by: Grouping) => by === 'month' || by === 'week' || by === 'quarter' || by === 'year'
 
 /** The reviews by a dimension: times and days in their order, the others by their number. */
-export function groupsOf(rows: Row[], by: Dimension): RowGroup[] {
+export function groupsOf(rows: Row[], by: Grouping): RowGroup[] {
   const groups = [...Map.groupBy(rows, (row) => keyOf(row, by))].filter(([key]) => key !== '')
   const sorted = groups.toSorted(([one, its], [other, others]) =>
     isTime(by) || by === 'weekday'
@@ -29,7 +32,7 @@ export function groupsOf(rows: Row[], by: Dimension): RowGroup[] {
   return sorted.map(([key, its]) => ({ rows: its, ...describe(key, by) }))
 }
 
-function keyOf({ writtenOn, rating, language, provenance }: Row, by: Dimension): string {
+function keyOf({ writtenOn, rating, language, provenance, importSource }: Row, by: Grouping): string {
   switch (by) {
     case 'month':
       return writtenOn.slice(0, 7)
@@ -47,6 +50,8 @@ function keyOf({ writtenOn, rating, language, provenance }: Row, by: Dimension):
       return language === 'zxx' || language === 'und' ? '' : language
     case 'source':
       return provenance
+    case 'site':
+      return provenance === 'imported' && importSource ? `imported ${importSource}` : provenance
   }
 }
 
@@ -57,7 +62,7 @@ const sourceNames: Record<string, string> = {
   imported: 'Imported',
 }
 
-function describe(key: string, by: Dimension): Omit<RowGroup, 'rows'> {
+function describe(key: string, by: Grouping): Omit<RowGroup, 'rows'> {
   const span = (from: string, months: number) => ({ from, to: shiftDays(shiftMonths(from, months), -1) })
   switch (by) {
     case 'month':
@@ -77,6 +82,7 @@ function describe(key: string, by: Dimension): Omit<RowGroup, 'rows'> {
     case 'language':
       return { label: formatLanguage(key), set: { languages: [key] } }
     case 'source':
+    case 'site':
       return key.startsWith('imported ')
         ? {
             label: `Imported from ${key.slice('imported '.length)}`,

@@ -7,13 +7,20 @@ import type { Row } from './reading-rows.server.ts'
 
 const most = { read: 60, shown: 6, letters: 400 }
 
+type Quoting = {
+  limit?: number
+  isAnySentence?: boolean
+  /** No sentence that surely says the opposite. */
+  leaning?: 'praise' | 'complaint'
+}
+
 /** Exact sentences of these reviews, in their order, that say what was asked for; each is checked as it is stored now. */
 export async function quotesFrom(
   db: Database,
   businessId: string,
   rows: Row[],
   set: ReviewSet,
-  { limit = most.shown, isAnySentence = false }: { limit?: number; isAnySentence?: boolean } = {},
+  { limit = most.shown, isAnySentence = false, leaning }: Quoting = {},
 ): Promise<Citation[]> {
   const ids = rows
     .filter(({ id, isHidden }) => id !== '' && !isHidden)
@@ -22,7 +29,7 @@ export async function quotesFrom(
   const citable = await readCitable(db, businessId, ids)
   const found = ids.flatMap((id) => {
     const review = citable.get(id)
-    const quote = review && (quoteOf(review, set) ?? (isAnySentence ? quoteOf(review, {}) : null))
+    const quote = review && (quoteOf(review, set, leaning) ?? (isAnySentence ? quoteOf(review, {}) : null))
     return quote ? [{ text: '', citations: [citationOf(review, quote)], figures: [] }] : []
   })
   const checked = await checkCitations(db, businessId, found.slice(0, 2 * limit))
@@ -37,11 +44,12 @@ function citationOf(
 }
 
 /** The sentence with the opinion, the topic or the word asked for; otherwise the first that has an opinion, or the first. */
-function quoteOf(review: CitableReview, set: ReviewSet): string | null {
-  const { text, sentences } = review
-  const isFitting = fittingTo(review, set)
-  const sentence = isFitting
-    ? sentences.find(isFitting)
+function quoteOf(review: CitableReview, set: ReviewSet, leaning?: Quoting['leaning']): string | null {
+  const { text } = review
+  const sentences = leaning ? review.sentences.filter(isLeaning(review, leaning)) : review.sentences
+  const fitting = fittingTo(review, set)
+  const sentence = fitting
+    ? fitting.map((isFitting) => sentences.find(isFitting)).find(Boolean)
     : (sentences.find(({ shown, start, end }) => shown && end - start <= most.letters) ?? sentences[0])
   if (!sentence) return null
   const quote = text.slice(sentence.start, sentence.end).trim()
@@ -50,15 +58,26 @@ function quoteOf(review: CitableReview, set: ReviewSet): string | null {
 
 type Sentence = CitableReview['sentences'][number]
 
-/** Null if any sentence will do. */
+function isLeaning({ aspects }: CitableReview, leaning: 'praise' | 'complaint') {
+  const opposite = leaning === 'praise' ? 'negative' : 'positive'
+  return ({ shown, label, start, end }: Sentence) =>
+    !(shown && label === opposite) &&
+    !aspects.some((each) => each.shown && each.label === opposite && each.start >= start && each.end <= end)
+}
+
+/** Null if any sentence will do; otherwise the best kinds of sentences come first. */
 function fittingTo(
-  { text, aspects, language }: CitableReview,
+  { text, aspects, language, rating }: CitableReview,
   { topics, opinion, words = [] }: ReviewSet,
-): ((sentence: Sentence) => boolean) | null {
+): ((sentence: Sentence) => boolean)[] | null {
   const label = opinion && (opinion === 'praise' ? 'positive' : 'negative')
   const objects = words.filter(({ isObject }) => isObject)
-  const wordsIn = ({ start, end }: Sentence, forms: string[]) =>
-    hasWords(text.slice(start, end), forms, language)
+  const hasWord = ({ start, end }: Sentence) =>
+    words.some(({ forms }) => hasWords(text.slice(start, end), forms, language))
+  // A lone word of praise in a review with three stars is often no praise.
+  const hasFittingStars = opinion === 'praise' ? rating >= 4 : rating <= 3
+  const isOpinion = (sentence: Sentence) =>
+    sentence.shown && sentence.label !== 'neutral' ? sentence.label === label : hasFittingStars
   const isSaid = (sentence: Sentence) =>
     aspects.some(
       (each) =>
@@ -67,8 +86,10 @@ function fittingTo(
         (!topics || topics.includes(each.topic)) &&
         (!label || (each.shown && each.label === label)) &&
         (topics || objects.length === 0 || objects.some(({ forms }) => hasWords(each.term, forms, language))),
-    ) && !(label && sentence.shown && sentence.label !== 'neutral' && sentence.label !== label)
-  if (topics || label) return isSaid
-  if (words.length > 0) return (sentence) => words.some(({ forms }) => wordsIn(sentence, forms))
-  return null
+    ) &&
+    (!label || isOpinion(sentence))
+  const isBoth = (sentence: Sentence) => isSaid(sentence) && hasWord(sentence)
+  if (label) return words.length > 0 ? [isBoth, isSaid] : [isSaid]
+  if (topics) return words.length > 0 ? [isBoth, hasWord, isSaid] : [isSaid]
+  return words.length > 0 ? [hasWord] : null
 }

@@ -122,12 +122,15 @@ export function countedSet(count: number, set: ReviewSet) {
   return count === 1 ? singular.reduce((said, [many, one]) => said.replace(many, one), text) : text
 }
 
+/** Each word by its first form alone. */
+export const briefly = (set: ReviewSet): ReviewSet => ({
+  ...set,
+  words: set.words?.map(({ forms, ...word }) => ({ ...word, forms: forms.slice(0, 1) })),
+})
+
 /** "that mention rooms and complain about noise" */
 export function partsInWords(set: ReviewSet) {
-  const texts = partsOf({
-    ...set,
-    words: set.words?.map(({ forms, ...word }) => ({ ...word, forms: forms.slice(0, 1) })),
-  }).map(({ text }) => text)
+  const texts = partsOf(briefly(set)).map(({ text }) => text)
   const first = texts.findIndex((text) => text.startsWith('that '))
   return texts
     .map((text, index) => (index > first && first >= 0 ? text.replace(/^that /, 'and ') : text))

@@ -14,19 +14,33 @@ export type Value = {
   interval: { low: number; high: number } | null
 }
 
-/** The reviews that a measure looks at: averages and replies are of those in the rating, unless a source was asked for. */
-export function lookedAt(
-  rows: Row[],
-  measure: Measure,
-  { where, part }: Pick<Query, 'where' | 'part'>,
-): Row[] {
-  // The tone of stars alone cannot be told.
-  if (part?.label) return rows.filter(({ label }) => label !== null)
-  const isOfRating = measure === 'average' || measure === 'replies' || Boolean(part?.reply || where.reply)
-  if (!isOfRating || where.provenances || part?.provenances) return rows
-  const rated = rows.filter(({ provenance }) => isCounted(provenance))
-  // A business may have nothing but imported reviews: then the answer says that it is about these.
-  return rated.length > 0 || measure !== 'average' ? rated : rows
+/** Averages and replies are of the reviews in the rating, unless a source was asked for. */
+export const isOfRating = ({ measure, where, part, by }: Query) =>
+  (measure === 'average' || measure === 'replies' || Boolean(part?.reply || where.reply)) &&
+  by !== 'source' &&
+  !where.provenances &&
+  !part?.provenances
+
+/** The tone of stars alone cannot be told. */
+export const toneIsAsked = ({ measure, part }: Query) => measure === 'tone' || Boolean(part?.label)
+
+/** Those of the rows that a measure looks at. `isOfAll`: imported ones too. */
+export function lookedAt(rows: Row[], query: Query, isOfAll: boolean): Row[] {
+  if (toneIsAsked(query)) return rows.filter(({ label }) => label !== null)
+  return isOfRating(query) && !isOfAll ? rows.filter(({ provenance }) => isCounted(provenance)) : rows
+}
+
+/**
+ * True if imported reviews are averaged too: without them one number, both sides of a comparison, or two groups cannot be
+ * told. A business may have few reviews that are not imported, and still wants an answer.
+ */
+export function needsImported(groups: Row[][], query: Query): boolean {
+  if (query.measure !== 'average' || !isOfRating(query)) return false
+  const told = (isOfAll: boolean) =>
+    groups.filter((rows) => measured(lookedAt(rows, query, isOfAll), 'average').value !== null).length
+  const own = told(false)
+  if (query.versus && told(true) < groups.length) return false
+  return own < Math.min(2, groups.length) && (own === 0 || told(true) > own)
 }
 
 export const starCounts = (rows: Row[]): StarCounts =>

@@ -1,5 +1,5 @@
 import type { Query } from '#app/features/question-reading/query.schema.ts'
-import { countOf, formatDate, formatNumber } from '#app/languages/format.ts'
+import { countOf, formatDate } from '#app/languages/format.ts'
 import type { Answer } from '../answer.ts'
 import { matching } from '../matching.ts'
 import { quotesFrom } from '../quoting.server.ts'
@@ -16,6 +16,7 @@ import {
   tooFew,
   valueText,
 } from './answer-parts.ts'
+import { besideSure } from './beside-sure-opinions.server.ts'
 
 /** The fastest or the slowest reply. */
 function replyAtEnd({ query }: Asking, rows: Row[]): Answer {
@@ -44,16 +45,20 @@ function replyAtEnd({ query }: Asking, rows: Row[]): Answer {
   }
 }
 
-export async function oneNumber({ db, businessId, query }: Asking, rows: Row[]): Promise<Answer> {
+export async function oneNumber(asking: Asking, rows: Row[]): Promise<Answer> {
+  const { db, businessId, query, matched } = asking
   const { measure, where, part } = query
-  if (measure === 'replies' && query.end) return replyAtEnd({ db, businessId, query }, rows)
+  if (measure === 'replies' && query.end) return replyAtEnd(asking, rows)
   const value = measured(rows, measure, part)
   const address = addressOfQuery(query)
   const counted = countFigure('reviews', value.reviews, address)
-  // Only reviews with a reply have a time until it.
-  const counting = measure === 'replies' ? { ...where, reply: 'with' as const } : where
   if (value.value === null)
-    return { ...noParts, text: tooFew(value.reviews, partsInWords(counting)), figures: [counted], address }
+    return {
+      ...noParts,
+      text: tooFew(query, { named: matched.length, counted: value.reviews }),
+      figures: [counted, countFigure('reviews of all sources, with a reply or without', matched.length)],
+      address,
+    }
   const label =
     measure === 'share' && part
       ? `share ${partsInWords(part)}`
@@ -61,25 +66,23 @@ export async function oneNumber({ db, businessId, query }: Asking, rows: Row[]):
         ? 'average rating'
         : 'reviews'
   const figures = [...figureOf(label, value, address), ...(measure === 'count' ? [] : [counted])]
-  const imported = rows.filter(({ provenance }) => provenance === 'imported').length
-  const notes =
-    imported > 0 && !where.provenances
-      ? [`${formatNumber(imported)} of these reviews ${imported === 1 ? 'is' : 'are'} imported.`]
-      : []
   const said = part ? matching(rows, part) : rows
   const isAbout = Boolean(where.topics || where.words || where.opinion || part?.topics || part?.words)
   const quotes =
     isAbout || where.reply === 'without'
       ? await quotesFrom(db, businessId, said, { ...where, ...part }, { limit: 3 })
       : []
+  const beside = measure === 'count' ? await besideSure(asking, rows) : null
   return {
     ...noParts,
-    text: numberText(query, value),
-    figures,
-    notes,
+    text: `${numberText(query, value)}${beside?.text ?? ''}`,
+    figures: [...figures, ...(beside?.figures ?? [])],
+    mentioned: beside?.mentioned ?? null,
     quotes,
     address,
-    rows: [rowOf('', value, address)],
+    rows: beside?.rows.length
+      ? [rowOf(setInWords(where), value, address), ...beside.rows]
+      : [rowOf('', value, address)],
   }
 }
 

@@ -15,12 +15,11 @@ import {
   valueText,
 } from './answer-parts.ts'
 
-export function tone({ query }: Asking, rows: Row[]): Answer {
-  const judged = rows.filter(({ label }) => label !== null)
+export function tone({ query, matched }: Asking, judged: Row[]): Answer {
   if (judged.length < fewestReviews)
     return {
       ...noParts,
-      text: tooFew(judged.length, 'with a tone that can be told'),
+      text: tooFew(query, { named: matched.length, counted: judged.length }),
       figures: [countFigure('reviews', judged.length)],
     }
   const labels = ['positive', 'neutral', 'negative'] as const

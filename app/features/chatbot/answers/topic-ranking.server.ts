@@ -4,12 +4,14 @@ import { quotesFrom } from '../quoting.server.ts'
 import type { Row } from '../reading-rows.server.ts'
 import { countedSet, setInWords } from '../set-words.ts'
 import { type Asking, addressOfQuery, countFigure, noParts, rowOf } from './answer-parts.ts'
-import { ratingBefore } from './rating-before.server.ts'
+import { besideSure } from './beside-sure-opinions.server.ts'
+import { periodAndAround } from './period-and-around.server.ts'
 
 const mostTopics = 10
 
 /** Counts the reviews that mention, praise or complain about each topic. A topic of a single review is not ranked. */
-export async function rankTopics({ db, businessId, query }: Asking, rows: Row[]): Promise<Answer> {
+export async function rankTopics(asking: Asking, rows: Row[]): Promise<Answer> {
+  const { db, businessId, query } = asking
   const { where } = query
   const field = where.opinion ? (where.opinion === 'praise' ? 'praise' : 'complaints') : 'mentions'
   const counts = new Map<string, number>()
@@ -30,13 +32,18 @@ export async function rankTopics({ db, businessId, query }: Asking, rows: Row[])
       addressOfQuery(query, { topics: [topic] }),
     ),
   )
-  const before = query.isOfChange ? await ratingBefore(db, businessId, where) : ''
+  const [before, beside] = await Promise.all([periodAndAround(asking), besideSure(asking, rows)])
+  const { notes } = before
+  const { mentioned } = beside
+  const further = [...before.figures, ...beside.figures]
   const base = countFigure('reviews', rows.length, addressOfQuery(query))
   if (shown.length === 0)
     return {
       ...noParts,
-      text: `${before}There ${rows.length === 1 ? 'is' : 'are'} ${countedSet(rows.length, where)}, but no topic comes up in two reviews.`,
-      figures: [base],
+      text: `${before.text}There ${rows.length === 1 ? 'is' : 'are'} ${countedSet(rows.length, where)}, but no topic comes up in two reviews.${beside.text}`,
+      figures: [base, ...further],
+      notes,
+      mentioned,
       topics: [...counts.keys()].slice(0, 3),
       quotes,
     }
@@ -45,11 +52,14 @@ export async function rankTopics({ db, businessId, query }: Asking, rows: Row[])
     .map(([topic, count], at) => `${topic} (${at === 0 ? countOf(count, 'review') : formatNumber(count)})`)
   return {
     ...noParts,
-    text: `${before}The ${set} ${verb} ${formatList(named)} most often.`,
+    text: `${before.text}The ${set} ${verb} ${formatList(named)} most often.${beside.text}`,
     figures: [
       ...shown.map(([topic, count]) => countFigure(topic, count, addressOfQuery(query, { topics: [topic] }))),
       base,
+      ...further,
     ],
+    notes,
+    mentioned,
     rows: topicRows,
     topics: shown.map(([topic]) => topic),
     quotes,

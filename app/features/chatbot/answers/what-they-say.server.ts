@@ -6,10 +6,14 @@ import { quotesFrom } from '../quoting.server.ts'
 import type { Row } from '../reading-rows.server.ts'
 import { countedSet } from '../set-words.ts'
 import { type Asking, addressOfQuery, countFigure, noParts } from './answer-parts.ts'
+import { besideSure } from './beside-sure-opinions.server.ts'
+import { periodAndAround } from './period-and-around.server.ts'
 
 /** How many there are, how many praise and complain, and their words. */
-export async function whatTheySay({ db, businessId, query }: Asking, rows: Row[]): Promise<Answer> {
+export async function whatTheySay(asking: Asking, rows: Row[]): Promise<Answer> {
+  const { db, businessId, query } = asking
   const { where } = query
+  const [before, beside] = await Promise.all([periodAndAround(asking), besideSure(asking, rows)])
   const [quotes, address] = [
     await quotesFrom(db, businessId, rows, where, { limit: query.limit }),
     addressOfQuery(query),
@@ -32,8 +36,11 @@ export async function whatTheySay({ db, businessId, query }: Asking, rows: Row[]
     : ''
   return {
     ...noParts,
-    text: `${verb} ${rows.length < fewestReviews ? 'only ' : ''}${countedSet(rows.length, where)}.${said}`,
-    figures: [base, ...figures],
+    text: `${before.text}${verb} ${rows.length < fewestReviews ? 'only ' : ''}${countedSet(rows.length, where)}.${said}${beside.text}`,
+    figures: [base, ...figures, ...before.figures, ...beside.figures],
+    rows: beside.rows,
+    notes: before.notes,
+    mentioned: beside.mentioned,
     quotes,
     address,
   }
