@@ -90,6 +90,17 @@ test('a business with mostly imported reviews gets its averages, and hears what 
   expect(both.notes.join()).toMatch('20 of the 24 reviews')
 })
 
+test('a time against all before it is answered with better, worse or neither first', async ({ db }) => {
+  const business = await aBusinessOf(db, { 2025: 0, 2026: 0 })
+  const where = { ...year(2026), to: undefined }
+  const { text } = await answerQuery(db, business.id, {
+    measure: 'average',
+    where,
+    versus: { to: '2025-12-31' },
+  })
+  expect(text).toMatch(/^No change beyond chance: on average, .* 2\.8.* stars, and .* 2\.9/)
+})
+
 test('what is too few names the whole group', async ({ db }) => {
   const business = await aBusinessOf(db, { 2025: 11, 2026: 5 })
   const { text } = await answerQuery(db, business.id, {

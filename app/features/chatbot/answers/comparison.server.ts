@@ -1,5 +1,6 @@
 import { isBeyondChance } from '#app/features/analytics/chance.ts'
 import { isShareChanged } from '#app/features/insights/chance.ts'
+import { shiftDays } from '#app/features/question-reading/calendar.ts'
 import type { Measure, Query, ReviewSet } from '#app/features/question-reading/query.schema.ts'
 import { countOf, formatList, formatNumber } from '#app/languages/format.ts'
 import { type Answer, noAnswer } from '../answer.ts'
@@ -19,6 +20,7 @@ import {
   tooFew,
   valueText,
 } from './answer-parts.ts'
+import { complaintsTold, type Period } from './direction.ts'
 
 export async function compare({ db, businessId, query }: Comparing, versus: ReviewSet): Promise<Answer> {
   const measure = ['count', 'share', 'average', 'replies'].includes(query.measure)
@@ -51,31 +53,49 @@ export async function compare({ db, businessId, query }: Comparing, versus: Revi
   )
   const rows = [one, other].map(({ name, value, address }) => rowOf(name, value, address))
   const few = [one, other].find(({ value }) => value.value === null)
+  const isOfCourse = isCourse(query.where, versus) && measure === 'average'
+  const told = few && isOfCourse && !few.isBounded ? complaintsOver(query.where, versus, groups, read) : null
   if (few)
     return {
       ...noParts,
-      text:
+      text: `${told?.text ?? ''}${
         few.matched.length === 0
           ? `There are no ${setInWords(few.query.where)} to compare.`
-          : tooFew(few.query, { named: few.matched.length, counted: few.value.reviews }),
+          : tooFew(few.query, { named: few.matched.length, counted: few.value.reviews })
+      }`,
       figures:
         few.value.reviews === 0 && [one, other].every(({ value }) => value.reviews === 0)
           ? [countFigure('reviews', 0)]
           : figures.length > 0
-            ? [...figures, ...counts]
-            : counts,
+            ? [...figures, ...counts, ...(told?.figures ?? [])]
+            : [...counts, ...(told?.figures ?? [])],
       rows,
       notes,
     }
+  const said = `${sharedInWords(query.where, versus)}${bothInWords(measure, query.part, [one, other])}`
   return {
     ...noParts,
-    text: capitalised(
-      `${sharedInWords(query.where, versus)}${bothInWords(measure, query.part, [one, other])}${verdictOf(measure, one, other)}.`,
-    ),
+    text: isOfCourse
+      ? `${courseOf(one, other)}: ${said}.`
+      : capitalised(`${said}${verdictOf(measure, one, other)}.`),
     figures: [...figures, ...(measure === 'count' ? [] : counts)],
     rows,
     notes,
   }
+}
+
+/** A time against all before it: "is breakfast getting better?" */
+const isCourse = ({ from }: ReviewSet, versus: ReviewSet) =>
+  Boolean(from && versus.to && shiftDays(from, -1) === versus.to)
+
+/** The averages of what few mention cannot be told; their share of all reviews may. */
+function complaintsOver(where: ReviewSet, versus: ReviewSet, groups: Row[][], read: SideRead[]) {
+  if (!where.topics && !where.words) return null
+  const periods: [Period, Period] = [
+    { from: where.from, to: where.to },
+    { from: versus.from, to: versus.to },
+  ]
+  return complaintsTold(where, periods, { about: groups.flat(), all: read.flatMap(({ rows }) => rows) })
 }
 
 const everything = 'all reviews'
@@ -171,6 +191,12 @@ function verdictOf(measure: Measure, one: Side, other: Side): string {
       ? isBeyondChance(starSide(one), starSide(other))
       : isShareChanged(one.part, one.rows.length, other.part, other.rows.length)
   return isSure ? ': a difference that chance does not explain' : ': a difference that may be chance'
+}
+
+/** Which way it went: said first. */
+function courseOf(now: Side, before: Side) {
+  if (!isBeyondChance(starSide(now), starSide(before))) return 'No change beyond chance'
+  return now.value.value! > before.value.value! ? 'Better' : 'Worse'
 }
 
 const starSide = ({ value, rows }: Side) => ({

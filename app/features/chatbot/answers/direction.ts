@@ -68,12 +68,12 @@ export function directionOf(rows: Row[], { opinion: _, ...where }: ReviewSet, al
 }
 
 /** As many whole months before a day as there are from it to another, at least three. */
-export function timeBefore(from: string, to: string): Period {
+export function timeBefore(from: string, to: string): { from: string; to: string } {
   const days = (dateOf(to).getTime() - dateOf(from).getTime()) / 86_400_000
   return { from: shiftMonths(from, -Math.max(3, Math.round(days / 30.4))), to: shiftDays(from, -1) }
 }
 
-type Period = { from: string; to?: string }
+export type Period = Pick<ReviewSet, 'from' | 'to'>
 
 function periodsUntil(last: string, months: number): [Period, Period] {
   const month = `${last.slice(0, 8)}01`
@@ -108,7 +108,7 @@ const unchanged = 'No change beyond chance'
 const periodOnly = ({ from, to }: Period): ReviewSet => ({ from, to })
 
 /** Of what few reviews mention, the share of all reviews that mention it and have 1 to 3 stars. */
-function complaintsTold(
+export function complaintsTold(
   { from: _, to: __, ...where }: ReviewSet,
   periods: [Period, Period],
   { about, all }: { about: Row[]; all: Row[] },
