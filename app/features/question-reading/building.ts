@@ -26,6 +26,10 @@ export function buildQuery(reading: Reading, asked: Asked): Parsed {
     )
   if (periodsOf(reading).size > 2) return cannot('Two periods can be compared here, not more.')
   const sides = sidesOf(reading)
+  if (sides && periodsOf(reading).size === 2 && !isNumeric(asked.measure) && isOfListedTimes(reading))
+    return cannot(
+      'Two times that do not meet can be compared in numbers alone. Please ask about one at a time.',
+    )
   if (sides === 'many') return cannot('Two can be compared here, not more.')
   if (!sides && !asked.by && isOfTwo(reading))
     return cannot('I do not understand which two parts to compare.')
@@ -103,6 +107,14 @@ export function buildQuery(reading: Reading, asked: Asked): Parsed {
   }
   return done(previous && reading.found.length > 0 && !asked.measure ? refine(previous, merged, null) : query)
 }
+
+const isNumeric = (measure: Measure | null) =>
+  measure !== null && ['count', 'share', 'average', 'replies', 'tone'].includes(measure)
+
+/** "What did people say in 2024 and in 2026?" names two times, and compares nothing. */
+const isOfListedTimes = ({ marked }: Reading) =>
+  marked.asks(/^(what|which|why|show|main|biggest|top|quotes?|complaints?|praise)\b/) &&
+  !marked.asks(/\b(vs|versus|against|compar\w*|than|differ\w*|between|better|worse|more|fewer|chang\w*)\b/)
 
 /** Two things are compared, whatever they are. */
 const isOfTwo = ({ marked }: Reading) =>

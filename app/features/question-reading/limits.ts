@@ -16,6 +16,7 @@ export function takeLimit({ marked }: Reading): number | null {
     `(?<=\\b(?:${ranked}) )${number}(?= (?!stars?\\b))`,
     `(?<=^(?:the |our |show (?:me )?(?:the |our )?|list (?:the |our )?)?last )${number}(?= (?:reviews?|comments?|ones)\\b)`,
     `(?<=^(?:please )?(?:show|give|list|read|get|find|send|tell)(?: me| us)? (?:the )?)${number}(?= (?!stars?\\b)${things})`,
+    `(?<=^(?:what|which) (?:are |were )?(?:the |our )?)${number}(?= (?:things|topics)\\b)`,
     `(?<=\\b(?:biggest|main|top|most common|most frequent|commonest|loudest|greatest|worst|best) )${number}(?= ${topics}\\b)`,
     `(?<!\\b(?:last|past|than|least|most|first|with|and|or|to|gave|give us|gave us) )(?<!\\bhow )${number} (?=(?:\\w+ ){0,2}(?:quotes?|examples|complaints|gripes|topics|problems|issues|reasons)\\b)`,
   ]

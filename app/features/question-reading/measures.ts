@@ -60,6 +60,10 @@ const isRanking = (reading: Reading) =>
   reading.marked.asks(/\bwhich (month|week|year|quarter|day|weekday|source|language|topic)\b/)
 
 export function takeTrend(reading: Reading) {
+  // "about the rise in prices" asks what is said of it.
+  reading.marked.takes(
+    /(?<=\babout )(?:the |our )?(?:recent |latest |big )?(?:rise|increase|drop|decline|fall|decrease)s? (?:in|of)\b/,
+  )
   return reading.marked.takes(
     /\b(trends?|trending|over time|develop(ed|ing|ment|s)?|evolv(ed|ing|es)|(?<!\b(?:of|about|right|small|wrong|correct|enough|the) )chang(ed|es|ing|e)|improv(ed|es|ing|ement|e)|gett?ing (better|worse)|(go|going|gone) (up|down)|went (up|down)|ris(e|es|ing|en)|rose|fall(s|ing|en)?|fell|increas(ed|es|ing|e)|decreas(ed|es|ing|e)|declin(ed|es|ing|e)|drop(ped|s|ping)?|grow(s|n|ing)?|grew|progress(ed|ing)?|become (better|worse)|gotten (better|worse)|got (better|worse))\b/,
   )
