@@ -219,11 +219,11 @@ describe('what a question says in passing', () => {
     expect(read('how mny reviews', { writtenWords: new Set(['mny']) }).query?.measure).not.toBe('count')
   })
 
-  test('better or worse is told of the last six months against the time before', () => {
+  test('better or worse is told by the ratings of those who mention it', () => {
     expect(queryOf('is the bread getting better or worse')).toEqual({
-      ...{ measure: 'average', where: { topics: ['bread'], from: '2026-05-21' } },
-      versus: { topics: ['bread'], to: '2026-05-20' },
+      ...{ measure: 'average', where: { topics: ['bread'] }, by: 'month', isOfChange: true },
     })
+    expect(queryOf('coffee or bread, what gets better reviews').versus).toBeDefined()
   })
 
   test('other businesses, staff by name and general knowledge are refused by kind', () => {

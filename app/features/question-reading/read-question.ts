@@ -118,9 +118,9 @@ function parse(reading: Reading): Parsed {
   const isOfCourse = !by && !isOfChange && !isNumeric && takeCourse(reading)
   return buildQuery(reading, {
     measure: isOfCourse ? 'average' : measure,
-    by: by ?? (isTrend && !isOfCourse ? 'month' : null),
+    by: by ?? (isTrend || isOfCourse ? 'month' : null),
     end: isOfCourse ? null : end,
-    isTrend,
+    isTrend: isTrend || isOfCourse,
     isFollowing: isFollowing || marked.takes(/\b(what|how) about\b/),
     refersBack,
     isOfChange,
