@@ -136,6 +136,11 @@ export const outsidersToGarage: Question[] = [
         average(`${isAbout('zzz', 'price')} and ${since('2026-05-21')}`),
         average(`${isAbout('zzz', 'price')} and not (${since('2026-05-21')})`),
       ),
+      // The latest year against the one before, where half a year is too little.
+      all(
+        average(`${isOnTopic('price')} and ${since('2025-12-01')}`),
+        average(`${isOnTopic('price')} and ${within('2024-12-01', '2025-11-30')}`),
+      ),
       few(`rated and ${isOnTopic('price')} and ${since('2026-05-21')}`),
     ],
   ]),
