@@ -1,5 +1,6 @@
 import { fewestReviews } from '#app/features/insights/chance.ts'
 import type { Query } from '#app/features/question-reading/query.schema.ts'
+import { isCounted } from '#app/features/reviews/review.vocabulary.ts'
 import { formatNumber } from '#app/languages/format.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { Answer } from './answer.ts'
@@ -27,8 +28,11 @@ export async function answerQuery(db: Database, businessId: string, query: Query
   const matched = matching(read, query.where)
   // Directions are told of three months and more.
   const by = query.by && query.isOfChange ? 'quarter' : query.by
-  const groups = by ? groupsOf(matched, by).map(({ rows }) => rows) : [matched]
-  const isOfAll = needsImported(groups, query)
+  const isOfAll =
+    query.measure === 'average' &&
+    // So many are enough, and grouping them twice is slow.
+    matched.filter(({ provenance }) => isCounted(provenance)).length < mostRows &&
+    needsImported(by ? groupsOf(matched, by).map(({ rows }) => rows) : [matched], query)
   const rows = lookedAt(matched, query, isOfAll)
   const asking = { db, businessId, query: { ...query, isOfAll }, read, matched, isBounded }
   const answer = matched.length > 0 ? await answerFrom(asking, rows) : await answerNone(asking)

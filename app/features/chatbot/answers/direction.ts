@@ -44,11 +44,8 @@ const spans = [3, 6, 12]
 
 /** Better, worse or neither: the last three months with reviews against the three before, or half-years, or years. */
 export function directionOf(rows: Row[], { opinion: _, ...where }: ReviewSet, all: Row[]): Told {
-  const last = all
-    .map(({ writtenOn }) => writtenOn)
-    .toSorted()
-    .at(-1)
-  if (!last) return untold
+  const last = all.reduce((latest, { writtenOn }) => (writtenOn > latest ? writtenOn : latest), '')
+  if (last === '') return untold
   const pairs = spans.map((months) => periodsUntil(last, months))
   const isAboutSomething = Boolean(where.topics || where.words)
   for (const [now, before] of pairs) {
