@@ -22,7 +22,7 @@ import {
   weekend,
   within,
 } from './truth-queries.ts'
-import type { Question } from './truths.ts'
+import type { Question, Truth } from './truths.ts'
 
 // 60 questions as an outsider would type them, to a dentist, a garage and a shop. See README.md.
 
@@ -34,6 +34,10 @@ const byOrder = "provenance = 'order'"
 const german = "language = 'de'"
 const has = (words: string) => `words ~* '${words}'`
 const septemberAndOctober = within('2026-09-01', '2026-10-31')
+
+const averageOfAll = (where: string): Truth => ({
+  numbers: [{ label: 'average rating', unit: 'stars', sql: `select avg(rating) from r where ${where}` }],
+})
 
 export const outsidersToDentist: Question[] = [
   ...ofKind('count', [
@@ -48,10 +52,7 @@ export const outsidersToDentist: Question[] = [
     ['how many mention the crown and the invoice', mentioning('crown', has('invoice'))],
   ]),
   ...ofKind('average', [
-    [
-      'avg rating incl. google',
-      { numbers: [{ label: 'average', unit: 'stars', sql: 'select avg(rating) from r' }] },
-    ],
+    ['avg rating incl. google', averageOfAll('true')],
     ['rating jan 26', average(inMonth('2026-01')), few(`rated and ${inMonth('2026-01')}`)],
   ]),
   ...ofKind('share', [
@@ -136,10 +137,10 @@ export const outsidersToGarage: Question[] = [
         average(`${isAbout('zzz', 'price')} and ${since('2026-05-21')}`),
         average(`${isAbout('zzz', 'price')} and not (${since('2026-05-21')})`),
       ),
-      // The latest year against the one before, where half a year is too little.
+      // The latest year against the one before, of all reviews, where those in the rating are too few.
       all(
-        average(`${isOnTopic('price')} and ${since('2025-12-01')}`),
-        average(`${isOnTopic('price')} and ${within('2024-12-01', '2025-11-30')}`),
+        averageOfAll(`${isOnTopic('price')} and ${since('2025-12-01')}`),
+        averageOfAll(`${isOnTopic('price')} and ${within('2024-12-01', '2025-11-30')}`),
       ),
       few(`rated and ${isOnTopic('price')} and ${since('2026-05-21')}`),
     ],
@@ -167,11 +168,7 @@ export const outsidersToShop: Question[] = [
   ]),
   ...ofKind('average', [
     ['avg on weekends', average(weekend)],
-    [
-      'avg with trustpilot included',
-      unanswerable,
-      { numbers: [{ label: 'average', unit: 'stars', sql: 'select avg(rating) from r' }] },
-    ],
+    ['avg with trustpilot included', unanswerable, averageOfAll('true')],
   ]),
   ...ofKind('share', [
     ['share of happy ones (4+)', share(good)],
