@@ -7,7 +7,7 @@ import type { SentimentOverTime, SentimentUnit } from './sentiment-over-time.ts'
 import type { TopicTrend } from './topic-trend.ts'
 
 export type SaidTopic = Topic & { trend: TopicTrend | null; quotes: TopicCitation[] }
-export type TopicCitation = Citation & { label: 'positive' | 'negative' }
+type TopicCitation = Citation & { label: 'positive' | 'negative' }
 
 /** A review whose stars and words disagree. */
 export type ToldOutlier = { rating: number; citation: Citation }

@@ -7,7 +7,7 @@ import type { SentenceSentiment } from './analysis.schema.ts'
 import { analyses, aspects } from './analysis.table.ts'
 
 /** Topics as stored, and what is said about them; `name` tells several apart. */
-export type OpinionAsked = { name: string; topics: string[]; label: 'positive' | 'negative' }
+type OpinionAsked = { name: string; topics: string[]; label: 'positive' | 'negative' }
 
 export type FoundOpinion = {
   name: string

@@ -59,7 +59,7 @@ export function asked(filter: AnalyticsFilter, at: Date) {
 export const partsOf = ({ months: _, before: __, ...filter }: Asked): AnalyticsFilter => filter
 
 /** The reviews that the filter counts, as the inbox lists them. Insiders' reviews are counted for no topic. */
-export const reviewsAsked = ({ months, topic, language, source }: Asked): Partial<InboxFilter> => ({
+const reviewsAsked = ({ months, topic, language, source }: Asked): Partial<InboxFilter> => ({
   state: 'published',
   ...aboutSource(topic && source === 'any' ? 'customers' : source),
   period: inboxPeriodOf(months),

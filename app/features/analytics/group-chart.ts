@@ -47,7 +47,7 @@ export function languageChart(filter: Asked, counts: CountsIn[]): Chart<Interval
   })
 }
 
-export function languageName(language: string) {
+function languageName(language: string) {
   if (language === 'zxx') return 'Stars alone'
   if (language === '' || language === 'und') return 'Not recognised'
   return formatLanguage(language)

@@ -6,7 +6,7 @@ import { isRatingSource } from './source.ts'
 
 export type WeekData = { hours: number[] }
 /** Reviews of each hour of the week, Monday's first hour first, in UTC. */
-export type MonthHours = { month: string; hour: number; reviews: number }
+type MonthHours = { month: string; hour: number; reviews: number }
 
 const long = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const parts = [

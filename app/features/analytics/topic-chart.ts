@@ -12,7 +12,7 @@ export type TopicData = { rows: OpposedRow[] }
 
 const mostDrawn = 8
 
-export type OfTopics = {
+type OfTopics = {
   topics: TopicCounts[]
   now: Counts
   before: Counts | null

@@ -9,7 +9,7 @@ const isWhole = (word: string) => [...word].length <= wholeLetters
 // A form may be of one language only, as "de:kind": in English reviews "kind" is no child.
 const languagePrefix = /^([a-z]{2}):/
 const wordsOf = (form: string) => form.replace(languagePrefix, '')
-export const isOfLanguage = (form: string, language: string) => {
+const isOfLanguage = (form: string, language: string) => {
   const own = languagePrefix.exec(form)?.[1]
   return !own || own === language
 }

@@ -8,10 +8,10 @@ import type { Row } from './reading-rows.server.ts'
 import { starsIn } from './set-words.ts'
 
 /** `site`: by source, and imported reviews by where they come from. */
-export type Grouping = Dimension | 'site'
+type Grouping = Dimension | 'site'
 
 /** The reviews of one month, language … and the set that they are. */
-export type RowGroup = { label: string; rows: Row[]; set: ReviewSet }
+type RowGroup = { label: string; rows: Row[]; set: ReviewSet }
 
 const isTime = (by: Grouping) => by === 'month' || by === 'week' || by === 'quarter' || by === 'year'
 

@@ -6,7 +6,7 @@ import type { Row } from './reading-rows.server.ts'
 import { isOfRating, measured, toneIsAsked } from './values.ts'
 
 /** `named`: the reviews that the words of a question name. `counted`: those that the answer counts. */
-export type Population = { named: Row[]; counted: Row[] }
+type Population = { named: Row[]; counted: Row[] }
 
 /** Words name reviews of all sources, though a reply is counted only for those in the rating. */
 export function namedBy({ where }: Query, read: Row[]): Row[] {

@@ -27,7 +27,7 @@ export function monthlyInvitations(business: Counted, at: Date) {
 /** More reviews, or as many invitations, as the plan includes. */
 export type InvitingStop = 'reviews' | 'invitations'
 
-export type MonthlyInvitations = ReturnType<typeof monthlyInvitations>
+type MonthlyInvitations = ReturnType<typeof monthlyInvitations>
 
 /** Locks the business for inviting: simultaneous invitations wait and see the updated count. */
 export async function lockForInviting(tx: Database, businessId: string) {

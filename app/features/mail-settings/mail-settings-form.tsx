@@ -7,7 +7,7 @@ import { TextArea } from '#app/ui/text-area.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { mailLimits } from './mail-limits.ts'
 
-export type MailForm = {
+type MailForm = {
   saved: { senderName: string | null; replyTo: string | null; footer: string | null }
   businessName: string
   /** False where the name itself may not be in From. */

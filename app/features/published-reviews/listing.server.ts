@@ -133,7 +133,7 @@ export const isPublic = or(
   ),
 )!
 
-export const publicColumns = {
+const publicColumns = {
   id: reviews.id,
   state: reviews.state,
   rating: reviews.rating,
@@ -167,8 +167,8 @@ export const publicColumns = {
   replyEditedAt: sql<Date | null>`${replies.updatedAt}`.mapWith(replies.updatedAt).as('reply_edited_at'),
 }
 
-export const isItsReply = and(eq(replies.businessId, reviews.businessId), eq(replies.reviewId, reviews.id))
-export const isItsChallenge = and(
+const isItsReply = and(eq(replies.businessId, reviews.businessId), eq(replies.reviewId, reviews.id))
+const isItsChallenge = and(
   eq(challenges.businessId, reviews.businessId),
   eq(challenges.reviewId, reviews.id),
   eq(challenges.state, 'open'),

@@ -14,7 +14,7 @@ const wordGroup = z.object({
 })
 
 /** Which reviews. Days (UTC) and stars: both ends included. A field that is not there leaves all of them. */
-export const reviewSet = z.object({
+const reviewSet = z.object({
   from: day.optional(),
   to: day.optional(),
   lowest: star.optional(),

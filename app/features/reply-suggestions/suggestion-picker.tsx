@@ -15,7 +15,7 @@ type SuggestionPickerProps = {
 }
 
 /** A reply in a model's words; null if the model gave none that we would show. */
-export type WrittenReply = { written: string | null }
+type WrittenReply = { written: string | null }
 
 /** Puts a draft into the field of the reply, from where it is edited and sent. Without JavaScript, the address names it. */
 export function SuggestionPicker({ suggestions, reviewId, field, hasModel }: SuggestionPickerProps) {

@@ -6,7 +6,7 @@ import { typedLine } from '#app/platform/typed-text.ts'
 import { reviewLimits, reviewText } from './review.schema.ts'
 
 /** Other places allow longer texts than our form does, and a review is never cut. */
-export const importedTextLimits = { ...reviewLimits.text, max: 20_000 }
+const importedTextLimits = { ...reviewLimits.text, max: 20_000 }
 
 /** No text of ours was shown to the author. */
 export const importConsentVersion = 0

@@ -21,7 +21,7 @@ import { findDateOrder, type ImportPreview, previewImport } from './import-previ
 type Values = Record<string, string>
 
 /** How a file is to be imported, once that is known. */
-export type ImportSettings = {
+type ImportSettings = {
   source: string
   columns: ColumnUses<ReviewField>
   order: DateOrder
@@ -29,7 +29,7 @@ export type ImportSettings = {
 }
 
 /** Of the business's own reviews, or of a competitor's. */
-export type ReviewFileKind = Exclude<UploadKind, 'customers'>
+type ReviewFileKind = Exclude<UploadKind, 'customers'>
 
 const uploadOf = (businessId: string, uploadId: string, kind: ReviewFileKind = 'reviews') => ({
   ...{ businessId, uploadId, kind },

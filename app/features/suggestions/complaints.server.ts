@@ -26,7 +26,7 @@ export type ComplaintFound = {
   end: number
 }
 
-export type NewestComplaints = {
+type NewestComplaints = {
   /** Of so many reviews, the newest, and how many of them were imported. */
   looked: { reviews: number; imported: number; since: string | null }
   /** The newest first. */

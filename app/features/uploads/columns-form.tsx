@@ -7,7 +7,7 @@ import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { Table } from '#app/ui/table.tsx'
 
 /** A column that holds something, with the use that it has or that we guess. */
-export type UploadColumn = { at: number; name: string; samples: string[]; use: string }
+type UploadColumn = { at: number; name: string; samples: string[]; use: string }
 
 /** A file and the use of its columns, as the columns' page shows it. */
 export type UploadView = {
