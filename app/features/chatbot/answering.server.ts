@@ -23,7 +23,10 @@ import { lookedAt, needsImported } from './values.ts'
 
 /** The answer to a typed query, from published reviews without those of insiders. All figures are counted here. */
 export async function answerQuery(db: Database, businessId: string, query: Query): Promise<Answer> {
-  if (query.versus) return compare({ db, businessId, query }, query.versus)
+  if (query.versus) {
+    const answer = await compare({ db, businessId, query }, query.versus)
+    return { ...answer, notes: [...answer.notes, ...topicNotes(query)] }
+  }
   const { rows: read, isBounded } = await rowsFor(db, businessId, query)
   const matched = matching(read, query.where)
   // Directions are told of three months and more.
@@ -37,7 +40,10 @@ export async function answerQuery(db: Database, businessId: string, query: Query
   const asking = { db, businessId, query: { ...query, isOfAll }, read, matched, isBounded }
   const answer = matched.length > 0 ? await answerFrom(asking, rows) : await answerNone(asking)
   const notes = leftOutNotes(query, { named: namedBy(query, read), counted: rows })
-  const said = { ...answer, notes: [...answer.notes, ...notes, ...opinionNotes(query, read, rows)] }
+  const said = {
+    ...answer,
+    notes: [...answer.notes, ...notes, ...opinionNotes(query, read, rows), ...topicNotes(query)],
+  }
   return isBounded ? bounded(said) : said
 }
 
@@ -57,6 +63,16 @@ function opinionNotes(query: Query, read: Row[], rows: Row[]): string[] {
   return [
     `Counted are only opinions that we are sure of. By their stars, ${starsNote(matching(read, where), opinion)}.`,
   ]
+}
+
+/** A topic is less than a word: a review that has the word can be about something else, and one without it about this. */
+function topicNotes({ where, part, versus }: Query): string[] {
+  const isOfTopic = [where, part, versus].some((set) => set?.topics)
+  return isOfTopic
+    ? [
+        'Counted are reviews in which we found the topic. Others may mention it in words that we do not place there.',
+      ]
+    : []
 }
 
 const bounded = (answer: Answer): Answer => ({

@@ -130,12 +130,20 @@ export const briefly = (set: ReviewSet): ReviewSet => ({
 
 /** "that mention rooms and complain about noise" */
 export function partsInWords(set: ReviewSet) {
-  const texts = partsOf(briefly(set)).map(({ text }) => text)
+  const brief = briefly(set)
+  const named = namedByOpinion(brief).map(({ text }) => text)
+  const texts = partsOf(brief)
+    .map(({ text }) => text)
+    .filter((text) => !named.includes(text))
   const first = texts.findIndex((text) => text.startsWith('that '))
   return texts
     .map((text, index) => (index > first && first >= 0 ? text.replace(/^that /, 'and ') : text))
     .join(' ')
 }
+
+/** An opinion about words names them already. */
+const namedByOpinion = ({ opinion, topics, words = [] }: ReviewSet) =>
+  opinion && !topics ? wordParts({ words: words.filter(({ isObject }) => isObject) }) : []
 
 /** "reviews written since 1 June 2026 that complain about waiting time" */
 export const setInWords = (set: ReviewSet, noun = 'reviews') => `${noun} ${partsInWords(set)}`.trim()
