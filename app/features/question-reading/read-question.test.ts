@@ -47,6 +47,21 @@ describe('a question becomes a query', () => {
       'Which weekday gets the worst ratings?',
       { measure: 'average', where: {}, by: 'weekday', end: 'lowest' },
     ],
+    [
+      'are we getting more reviews than last year',
+      {
+        ...{ measure: 'count', end: 'highest', where: { from: '2026-01-01' } },
+        versus: { from: '2025-01-01', to: '2025-12-31' },
+      },
+    ],
+    [
+      'do we get fewer complaints about the staff than in October',
+      {
+        ...{ measure: 'count', end: 'lowest' },
+        where: { from: '2026-11-01', topics: ['staff'], opinion: 'complaint' },
+        versus: { from: '2026-10-01', to: '2026-10-31', topics: ['staff'], opinion: 'complaint' },
+      },
+    ],
     ['What is the newest 5-star review?', { measure: 'newest', where: { lowest: 5, highest: 5 } }],
     ["What don't people like?", { measure: 'topics', where: { opinion: 'complaint' } }],
   ])('%s', ([question, expected]) => {

@@ -1,3 +1,4 @@
+import { shiftDays } from './calendar.ts'
 import { isComparing } from './objects.ts'
 import type { Found, Kind, Reading } from './reading.ts'
 import { complement } from './set-merging.ts'
@@ -37,6 +38,9 @@ export function sidesOf(
     const other = values.length === 1 ? complementOf(reading, values[0]!) : null
     if (other)
       return { left: values, right: [other], shared: reading.found.filter((each) => each.kind !== kind) }
+    const since = values.length === 1 ? sinceThen(reading, values[0]!) : null
+    if (since)
+      return { left: [since], right: values, shared: reading.found.filter((each) => each.kind !== kind) }
     if (values.length < 2) continue
     if (values.length > 2) return 'many'
     const around = pivot < 0 ? 1 : values.findIndex(({ at }) => at > pivot)
@@ -56,4 +60,11 @@ function complementOf(reading: Reading, { set, kind, at }: Found): Found | null 
     return null
   const rest = complement(set)
   return rest && { kind, at: at + 1, set: rest }
+}
+
+/** "than last year": the time since is compared with it. */
+function sinceThen({ marked, background }: Reading, { set, kind, at }: Found): Found | null {
+  const than = marked.find(/\bthan\b/)
+  const isPast = kind === 'period' && set.to && set.to < background.at
+  return isPast && than >= 0 && at > than ? { kind, at: than, set: { from: shiftDays(set.to!, 1) } } : null
 }
