@@ -80,6 +80,11 @@ export function buildQuery(reading: Reading, asked: Asked): Parsed {
     )
     delete query.where.opinion
   }
+  // "Why was October worse than September?": the averages say whether it was.
+  if (sides && query.isOfChange && query.measure === 'topics') {
+    query.measure = 'average'
+    delete query.where.opinion
+  }
   // The average of reviews with 5 stars is 5.
   if (query.measure === 'average' && isOneRating(query.where)) query.measure = 'count'
   if (

@@ -48,6 +48,13 @@ describe('a question becomes a query', () => {
       { measure: 'average', where: {}, by: 'weekday', end: 'lowest' },
     ],
     [
+      'why was october worse than september',
+      {
+        ...{ measure: 'average', isOfChange: true, where: { from: '2026-10-01', to: '2026-10-31' } },
+        versus: { from: '2026-09-01', to: '2026-09-30' },
+      },
+    ],
+    [
       'are we getting more reviews than last year',
       {
         ...{ measure: 'count', end: 'highest', where: { from: '2026-01-01' } },
