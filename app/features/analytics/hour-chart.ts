@@ -42,7 +42,7 @@ export function hourChart(filter: Asked, counts: MonthHours[], timeZone: string)
       ...(isRatingSource(filter.source)
         ? []
         : [
-            'Counted are reviews in the rating alone, whatever the filter by source: imported ones seldom say an hour.',
+            'Only reviews in the rating are counted, whatever the filter by source: imported ones seldom say an hour.',
           ]),
       ...(filter.topic ? ['Hours are not counted by topic, so it does not follow the filter by topic.'] : []),
     ],

@@ -21,7 +21,7 @@ export function invitationChart(filter: Asked, { invited, sent, begun, completed
   const filters = filtersInWords(filter)
   return {
     question,
-    answer: `${formatPercent(rate!)} of ${countOf(sent, 'person', 'people')} emailed wrote a review (95% confidence: ${shareInterval({ low: from!, high: to! })}). Counted are invitations made ${periodInWords(filter.months)}.`,
+    answer: `${formatPercent(rate!)} of ${countOf(sent, 'person', 'people')} emailed wrote a review (95% confidence: ${shareInterval({ low: from!, high: to! })}). This counts invitations made ${periodInWords(filter.months)}.`,
     notes: [
       'A review counts for the period of its invitation, even if it was written later.',
       ...(filters

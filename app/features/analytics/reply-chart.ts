@@ -33,7 +33,7 @@ export function replyChart(
       ...(isRatingSource(filter.source)
         ? []
         : [
-            'Counted are reviews in the rating alone, whatever the filter by source: others wait for no reply.',
+            'Only reviews in the rating are counted, whatever the filter by source: others wait for no reply.',
           ]),
     ],
     data: { rows },

@@ -59,9 +59,9 @@ function opinionNotes(query: Query, read: Row[], rows: Row[]): string[] {
   if (!opinion || rows.length === 0 || where.topics || where.words) return []
   // Of few, the answer tells the stars.
   if (rows.length < fewestReviews || where.lowest || where.highest)
-    return ['Counted are only opinions that we are sure of.']
+    return ['We counted only opinions that we are sure of.']
   return [
-    `Counted are only opinions that we are sure of. By their stars, ${starsNote(matching(read, where), opinion)}.`,
+    `We counted only opinions that we are sure of. By their stars, ${starsNote(matching(read, where), opinion)}.`,
   ]
 }
 
@@ -69,9 +69,7 @@ function opinionNotes(query: Query, read: Row[], rows: Row[]): string[] {
 function topicNotes({ where, part, versus }: Query): string[] {
   const isOfTopic = [where, part, versus].some((set) => set?.topics)
   return isOfTopic
-    ? [
-        'Counted are reviews in which we found the topic. Others may mention it in words that we do not place there.',
-      ]
+    ? ['We counted the reviews in which we found this topic. Others may mention it in words that we missed.']
     : []
 }
 
