@@ -78,6 +78,13 @@ async function connect(db: Database, pool: pg.Pool) {
     await deliver()
   }
 
+  /** An owner who has bought this plan, for a month at a time. */
+  async function aBuyer(plan: string) {
+    const owner = await anOwner()
+    await buy(owner, plan)
+    return owner
+  }
+
   async function change(owner: Owner, plan: string, billing = 'monthly') {
     const preview = await previewChange(db, owner, choose(plan, billing))
     const confirmed = confirmedChange.parse({ plan, billing, pricedAt: preview.pricedAt })
@@ -89,7 +96,7 @@ async function connect(db: Database, pool: pg.Pool) {
     return { business: business!, subscription: await readSubscription(db, businessId) }
   }
 
-  return { ...fake, post, deliver, anOwner, checkout, buy, change, read, choose, pass, renew }
+  return { ...fake, post, deliver, anOwner, aBuyer, checkout, buy, change, read, choose, pass, renew }
 }
 
 export type TestStripe = Awaited<ReturnType<typeof aStripe>>

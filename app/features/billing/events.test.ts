@@ -142,8 +142,7 @@ test('a customer who was deleted at Stripe has no plan, and can buy again as a n
   pool,
 }) => {
   const stripe = await aStripe(db, pool)
-  const owner = await stripe.anOwner()
-  await stripe.buy(owner, 'pro')
+  const owner = await stripe.aBuyer('pro')
   const before = (await stripe.read(owner)).business.stripeCustomerId!
   stripe.world.deleteCustomer(before)
   await stripe.deliver()
@@ -159,8 +158,7 @@ test('a customer who was deleted at Stripe has no plan, and can buy again as a n
 
 test('a key of another account takes no plan away', async ({ db, pool }) => {
   const stripe = await aStripe(db, pool)
-  const owner = await stripe.anOwner()
-  await stripe.buy(owner, 'pro')
+  const owner = await stripe.aBuyer('pro')
   const customerId = (await stripe.read(owner)).business.stripeCustomerId!
   const customer = stripe.world.customers.get(customerId)!
   stripe.world.customers.delete(customerId)

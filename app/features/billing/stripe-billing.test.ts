@@ -45,8 +45,7 @@ test('an upgrade charges exactly what the preview said; a downgrade waits for it
   pool,
 }) => {
   const stripe = await aStripe(db, pool)
-  const owner = await stripe.anOwner()
-  await stripe.buy(owner, 'pro')
+  const owner = await stripe.aBuyer('pro')
   const { preview } = await stripe.change(owner, 'enterprise')
   expect(preview).toMatchObject({ kind: 'upgrade', takesEffectAt: null, amountCents: 9900 })
   expect([...stripe.world.invoices.values()].at(-1)).toMatchObject({
@@ -74,8 +73,7 @@ test('an upgrade charges exactly what the preview said; a downgrade waits for it
 
 test('an upgrade whose card is declined raises nothing until it is paid', async ({ db, pool }) => {
   const stripe = await aStripe(db, pool)
-  const owner = await stripe.anOwner()
-  await stripe.buy(owner, 'pro')
+  const owner = await stripe.aBuyer('pro')
   const customer = (await stripe.read(owner)).business.stripeCustomerId!
   stripe.world.setCard(customer, 'declined')
   const { outcome } = await stripe.change(owner, 'enterprise')
@@ -89,8 +87,7 @@ test('an upgrade whose card is declined raises nothing until it is paid', async 
 
 test('a cancelled plan stays until the end of its period; a kept one renews', async ({ db, pool }) => {
   const stripe = await aStripe(db, pool)
-  const owner = await stripe.anOwner()
-  await stripe.buy(owner, 'pro')
+  const owner = await stripe.aBuyer('pro')
   await cancelSubscription(db, owner)
   expect((await stripe.read(owner)).subscription?.state).toBe('ending')
   await resumeSubscription(db, owner)
@@ -111,8 +108,7 @@ test('a failed payment leaves the plan, mails once, and a payment brings everyth
   pool,
 }) => {
   const stripe = await aStripe(db, pool)
-  const owner = await stripe.anOwner()
-  await stripe.buy(owner, 'pro')
+  const owner = await stripe.aBuyer('pro')
   const { business } = await stripe.read(owner)
   stripe.world.setCard(business.stripeCustomerId!, 'declined')
   await stripe.renew(owner)
@@ -149,8 +145,7 @@ test('a failed payment leaves the plan, mails once, and a payment brings everyth
 
 test('a lost event is made up for at night', async ({ db, pool }) => {
   const stripe = await aStripe(db, pool)
-  const owner = await stripe.anOwner()
-  await stripe.buy(owner, 'pro')
+  const owner = await stripe.aBuyer('pro')
   const { business } = await stripe.read(owner)
   stripe.world.cancel(stripe.world.of(business.stripeCustomerId!)[0]!)
   stripe.world.events = []

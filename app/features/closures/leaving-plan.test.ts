@@ -49,8 +49,7 @@ test('closing a business cancels its plan at the end of the paid period; reopeni
 
 test('a plan whose payment is missing ends at once with its business', async ({ db, pool }) => {
   const stripe = await aStripe(db, pool)
-  const owner = await stripe.anOwner()
-  await stripe.buy(owner, 'pro')
+  const owner = await stripe.aBuyer('pro')
   stripe.world.setCard((await stripe.read(owner)).business.stripeCustomerId!, 'declined')
   await stripe.renew(owner)
   await stripe.deliver()
@@ -80,8 +79,7 @@ test('a business that changes hands keeps its plan for the paid period, and the 
   pool,
 }) => {
   const stripe = await aStripe(db, pool)
-  const owner = await stripe.anOwner()
-  await stripe.buy(owner, 'pro')
+  const owner = await stripe.aBuyer('pro')
   const former = (await stripe.read(owner)).business.stripeCustomerId!
   const heir = await handOver(db, owner)
   await stripe.deliver()

@@ -12,7 +12,7 @@ export function ExampleOfInsights({ quotes }: { quotes: TopicQuote[] }) {
       <p className="mt-4 max-w-measure text-sm text-muted">
         Sentiment and keywords are with each review. {tierFor('performanceInsights').name} adds up what people
         praise and complain about, and what changes.{' '}
-        <Link to="/business/subscription?feature=analytics">What else it adds</Link>
+        <Link to="/business/subscription?feature=analytics">See what else it adds</Link>
       </p>
     </Block>
   )

@@ -6,7 +6,7 @@ import { fewestReviews } from './chance.ts'
 
 type NotEnoughReviewsProps = {
   count: number
-  /** What the page shows with more of them: "this page shows …". */
+  /** Shown on the page once there are more of them: "this page shows …". */
   children: ReactNode
 }
 

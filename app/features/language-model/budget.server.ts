@@ -58,7 +58,7 @@ export async function reserve(
   })
 }
 
-/** Puts what a request used in the place of its most. What a server never said it used stays counted in full. */
+/** Replaces the most that a request could use with its use. Where the server did not tell its use, the most stays counted. */
 export async function settle(db: Database, model: LanguageModel, reservation: Reservation, used: Tokens) {
   const { businessId, month, task, most } = reservation
   const { inputTokens, outputTokens, cost } = languageModelUsage

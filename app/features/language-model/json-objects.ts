@@ -3,7 +3,7 @@ const deepest = 4
 
 /**
  * Finds the JSON objects in a text that comes in pieces, each as soon as it ends, the inner before the outer: of
- * `{"sentences":[{…},{…}]}` first the sentences. What stands around them, such as a fence, is passed over.
+ * `{"sentences":[{…},{…}]}` first the sentences. Text around them, such as a fence, is skipped.
  */
 export class JsonObjects {
   #text = ''

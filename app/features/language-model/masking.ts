@@ -12,7 +12,7 @@ const handles = /(?<![\p{L}\p{N}@.])@[\p{L}\p{N}_.]{2,30}/gu
 const accounts = new RegExp(`${accountNumber.source}(?: ?[A-Z0-9]{1,4}){0,6}`, 'g')
 const numbers = new RegExp(`\\+?${longNumber.source}(?:[ ().\\-\\u2010/]{0,2}\\p{Nd}){0,20}`, 'gu')
 const dates = /(?<!\d)(?:\d{4}-\d{2}-\d{2}|\d{1,2}([./-])\d{1,2}\1\d{4})(?!\d)/g
-/** "Order no. AB-1234", "Bestellung 4711". What follows the word must have a digit. */
+/** "Order no. AB-1234", "Bestellung 4711". A digit must follow the word. */
 const orders =
   /(?<=(?<!\p{L})(?:order|booking|reservation|invoice|bestell(?:ung|nummer)|auftrag|rechnung|buchung|commande|réservation|facture|pedido|reserva|factura|ordine|prenotazione|fattura|bestelling|reservering|zamówieni[ea]|encomenda|objednávk[ay]|beställning|bestilling|comanda|sipariş)(?: ?(?:no|nr|num(?:ber|mer|éro|ero)?|n[º°o]|#|id))?[.:]? {0,2}#?)(?=[A-Z0-9-]{0,20}\d)[A-Z0-9][A-Z0-9-]{2,30}/giu
 /** "Herr Müller", "Mrs. van Dyke", "a waiter named Paolo". */

@@ -154,7 +154,7 @@ const plainWords: [RegExp, string][] = [
     /\b(?:the )?worst things? (?:that )?(?:someone|somebody|anyone|anybody|people|they|a \w+|customers?|guests?) (?:has |have |ever )*(?:said|wrote|written|say) about /g,
     'complaint quotes about ',
   ],
-  // What stands behind the words of everyday.
+  // Everyday words, and what they stand for.
   [/^what (?:is|was|are|were|lies) behind /, 'why '],
   [
     /^(?:why|what) .*\b([1-4]) (?:stars? )?(?:and not|but not|instead of|rather than|not) (?:an? )?5(?: stars?)?$/,

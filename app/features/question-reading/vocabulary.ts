@@ -134,7 +134,7 @@ export const praiseWords =
 export const complaintWords =
   /^(complain\w*|complaints?|critici\w*|dislik\w*|hat(e|es|ed|ing)|unhappy|dissatisf\w*|annoy\w*|bother\w*|infuriat\w*|displeas\w*|irk\w*|problems?|issues?|troubles?|wrong|weakness(es)?|negatives|moan\w*|grumbl\w*|disappoint\w*|frustrat\w*|upset\w*|angry|angriest|gripes?|flaws?|downsides?|drawbacks?|cons|criticism|criticisms|mind|irritat\w*|grievances?)$/
 
-/** What a question calls reviews and those who write them, as a pattern. */
+/** Names for reviews and for their authors, as a pattern. */
 export const reviewNouns =
   '(?:reviews?|ratings?|customers?|guests?|people|visitors?|comments?|feedback|opinions?|ones?|reviewers?|authors?|clients?|patients?|diners?|marks?|scores?|experiences?|voices|words|testimonials?|quotes?|buyers?|shoppers?|users?|stars?)'
 

@@ -3,7 +3,7 @@ import { actNamed, handleForm, readForm } from '#app/platform/form.server.ts'
 import type { Owner } from '#app/routes/guards.server.ts'
 import type { Done } from '#app/ui/use-undo.ts'
 
-/** What the forms of a page do for the business, by the name on their buttons. */
+/** The acts that the forms of a page post, by the names of their buttons. */
 export type Acts = Record<string, (businessId: string, values: Record<string, string>) => Promise<unknown>>
 
 /** Does what the posted form says for the owner's business. */
