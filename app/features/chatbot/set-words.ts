@@ -79,18 +79,18 @@ function sourcePart({ importedFrom, provenances }: ReviewSet): SetPart | undefin
 }
 
 /** Only opinions that the engine is sure of count as such. */
-const verbs = { praise: 'surely praise', complaint: 'surely complain about' }
+export const opinionVerbs = { praise: 'surely praise', complaint: 'surely complain about' }
 
 function aboutPart({ topics, opinion, words = [] }: ReviewSet): SetPart | undefined {
   const objects = words.filter(({ isObject }) => isObject)
   if (topics)
     return {
-      text: `that ${opinion ? verbs[opinion] : 'mention'} ${formatChoices(topics)}`,
+      text: `that ${opinion ? opinionVerbs[opinion] : 'mention'} ${formatChoices(topics)}`,
       fields: ['topics', 'opinion'],
     }
   if (!opinion) return undefined
   const about = objects.length > 0 ? formatChoices(objects.map(({ name }) => `“${name}”`)) : 'something'
-  return { text: `that ${verbs[opinion]} ${about}`, fields: ['opinion'] }
+  return { text: `that ${opinionVerbs[opinion]} ${about}`, fields: ['opinion'] }
 }
 
 const mostForms = 4

@@ -2,7 +2,7 @@ import { countOf, formatList, formatNumber } from '#app/languages/format.ts'
 import type { Answer } from '../answer.ts'
 import { quotesFrom } from '../quoting.server.ts'
 import type { Row } from '../reading-rows.server.ts'
-import { countedSet, setInWords } from '../set-words.ts'
+import { countedSet, opinionVerbs, setInWords } from '../set-words.ts'
 import { type Asking, addressOfQuery, countFigure, noParts, rowOf } from './answer-parts.ts'
 import { besideSure } from './beside-sure-opinions.server.ts'
 import { periodAndAround } from './period-and-around.server.ts'
@@ -23,7 +23,7 @@ export async function rankTopics(asking: Asking, rows: Row[]): Promise<Answer> {
   const ranked = [...counts].filter(([, count]) => count >= 2).toSorted(([, one], [, other]) => other - one)
   const shown = ranked.slice(0, query.limit ?? mostTopics)
   const quotes = where.opinion ? await quotesFrom(db, businessId, rows, where) : []
-  const verb = where.opinion ? (where.opinion === 'praise' ? 'praise' : 'complain about') : 'mention'
+  const verb = where.opinion ? opinionVerbs[where.opinion] : 'mention'
   const set = setInWords({ ...where, opinion: undefined })
   const topicRows = shown.map(([topic, count]) =>
     rowOf(
