@@ -126,7 +126,7 @@ export const de = {
       '{business} kann darauf antworten, sie aber nicht ändern. Wir haben Ihnen eine E-Mail mit dem Beleg geschickt.',
     notPublicTitle: 'Diese Bewertung ist nicht öffentlich',
     notPublic: 'Sie wurde zurückgezogen oder entfernt. Warum, steht in der E-Mail, die Sie bekommen haben.',
-    seeAll: 'Alle Bewertungen von {business} lesen',
+    seeAll: 'Alle Bewertungen zu {business} lesen',
 
     alreadyWritten: 'Sie haben Ihre Bewertung schon geschrieben',
     linkOver: 'Dieser Link lässt sich nicht verwenden',
@@ -136,16 +136,16 @@ export const de = {
     instead: 'Sie können trotzdem eine Bewertung schreiben: Ihre Adresse wird dann per E-Mail bestätigt.',
     writeReview: 'Bewertung schreiben',
 
-    mailSubject: 'Bestätigen Sie Ihre Bewertung von {business}',
+    mailSubject: 'Bestätigen Sie Ihre Bewertung zu {business}',
     mailHeading: 'Ist das Ihre Bewertung, {name}?',
-    mailPreview: 'Einmal tippen, und Ihre Bewertung von {business} wird geprüft und veröffentlicht.',
+    mailPreview: 'Einmal tippen, und Ihre Bewertung zu {business} wird geprüft und veröffentlicht.',
     mailReason:
-      'Jemand hat diese Adresse bei einer Bewertung von {business} angegeben. Wenn Sie es nicht waren, tun Sie nichts: Die Bewertung wird nach 30 Tagen gelöscht.',
+      'Jemand hat diese Adresse bei einer Bewertung zu {business} angegeben. Wenn Sie es nicht waren, tun Sie nichts: Die Bewertung wird nach 30 Tagen gelöscht.',
     mailCopy: 'Oder kopieren Sie diese Adresse in Ihren Browser:',
   },
 
   authorMail: {
-    why: 'Sie haben mit dieser Adresse eine Bewertung von {business} geschrieben.',
+    why: 'Sie haben mit dieser Adresse eine Bewertung zu {business} geschrieben.',
     receiptsAttached:
       'Im Anhang: unsere signierten Belege zu Ihrer Bewertung. In der Datei steht auf Englisch, was sie zeigen und wie Sie sie ohne uns prüfen.',
     seePublic: 'Öffentlich ansehen',
@@ -153,14 +153,14 @@ export const de = {
     deskLink: 'Stand ansehen oder zurückziehen',
     openDesk: 'Ihre Seite zu dieser Bewertung öffnen',
 
-    publishedSubject: 'Ihre Bewertung von {business} ist öffentlich',
+    publishedSubject: 'Ihre Bewertung zu {business} ist öffentlich',
     publishedHeading: 'Ihre Bewertung ist veröffentlicht',
     published:
       'Sie ist veröffentlicht, so wie Sie sie geschrieben haben. {business} kann darauf antworten, sie aber nicht ändern.',
-    heldSubject: 'Ihre Bewertung von {business} wird noch angesehen',
+    heldSubject: 'Ihre Bewertung zu {business} wird noch angesehen',
     heldHeading: 'Eine automatische Prüfung hat Ihre Bewertung angehalten',
     held: 'Die Prüfung sagt: {checks}. Dieselben Prüfungen laufen bei jeder Anzahl von Sternen. Der Betreiber dieses Dienstes sieht sie sich innerhalb von drei Tagen an und entscheidet.',
-    refusedSubject: 'Ihre Bewertung von {business} wurde nicht veröffentlicht',
+    refusedSubject: 'Ihre Bewertung zu {business} wurde nicht veröffentlicht',
     refusedHeading: 'Ihre Bewertung wurde nicht veröffentlicht',
     refused: 'Der Betreiber dieses Dienstes hat entschieden, sie nicht zu veröffentlichen. Grund: {reason}.',
     repliedSubject: '{business} hat auf Ihre Bewertung geantwortet',
@@ -180,12 +180,12 @@ export const de = {
       'Sie müssen nichts tun. Wenn etwas darin nicht öffentlich sein sollte, berichtigen Sie es dort: Der Betreiber liest die geänderte Fassung. Wird Ihre Bewertung entfernt, können Sie einmal Einspruch einlegen.',
     wasChallenged:
       '{business} hatte sie beanstandet: {reason}. Ein Mensch, der Betreiber dieses Dienstes, hat Ihre Worte gelesen und entschieden; die Sterne wurden ihm dabei nicht gezeigt.',
-    removedSubject: 'Ihre Bewertung von {business} wurde entfernt',
+    removedSubject: 'Ihre Bewertung zu {business} wurde entfernt',
     removedHeading: 'Ihre Bewertung wurde entfernt',
     removalReason: 'Grund für die Entfernung: {reason}. Der Betreiber schreibt dazu:',
     appealOnce:
       'Auf Ihrer eigenen Seite können Sie sie berichtigen und einmal Beschwerde einlegen. Der Betreiber liest sie dann noch einmal, so wie sie dort steht. Sie können auch ein Gericht anrufen.',
-    keptSubject: 'Ihre Bewertung von {business} bleibt öffentlich',
+    keptSubject: 'Ihre Bewertung zu {business} bleibt öffentlich',
     keptHeading: 'Ihre Bewertung bleibt öffentlich',
     keptBecause: 'Der Betreiber hat entschieden, sie zu behalten. Er schreibt dazu:',
     wasReported:
@@ -205,8 +205,8 @@ export const de = {
     codeSubject: '{code} ist der Code zum Löschen Ihrer Bewertung',
     codePreview: '15 Minuten gültig.',
     codeWhy:
-      'Sie haben mit dieser Adresse eine Bewertung von {business} geschrieben, und jemand hat darum gebeten, sie zu löschen.',
-    code: 'Geben Sie diesen Code innerhalb von 15 Minuten auf Ihrer Seite der Bewertung von {business} ein. Dann werden die Bewertung, Ihr Name und Ihre Adresse endgültig gelöscht.',
+      'Sie haben mit dieser Adresse eine Bewertung zu {business} geschrieben, und jemand hat darum gebeten, sie zu löschen.',
+    code: 'Geben Sie diesen Code innerhalb von 15 Minuten auf Ihrer Seite der Bewertung zu {business} ein. Dann werden die Bewertung, Ihr Name und Ihre Adresse endgültig gelöscht.',
     codeNothing: 'Wenn Sie das nicht waren, müssen Sie nichts tun: Ohne den Code geschieht nichts.',
 
     reasons: {
@@ -324,7 +324,7 @@ export const de = {
   },
 
   widgets: {
-    region: 'Kundenbewertungen von {business}',
+    region: 'Kundenbewertungen zu {business}',
     stars: '{rating} von 5 Sternen',
     reviews: { one: '{count} Bewertung', other: '{count} Bewertungen' },
     importedReviews: { one: '{count} importierte Bewertung', other: '{count} importierte Bewertungen' },

@@ -20,7 +20,7 @@ export const fr = {
     star4: 'Bien',
     star5: 'Excellent',
     tapStar: 'Touchez une étoile',
-    starsOf: '{count} étoiles sur 5',
+    starsOf: '{count} sur 5 étoiles',
     story: 'Que s’est-il passé ?',
     storyHelp:
       'Ce que vous avez acheté, comment c’était, ce que vous changeriez. Les étoiles seules suffisent aussi.',

@@ -20,7 +20,7 @@ export const it = {
     star4: 'Buono',
     star5: 'Ottimo',
     tapStar: 'Tocchi una stella',
-    starsOf: '{count} stelle su 5',
+    starsOf: '{count} su 5 stelle',
     story: 'Che cosa è successo?',
     storyHelp: 'Che cosa ha comprato, com’era, che cosa cambierebbe. Bastano anche solo le stelle.',
     title: 'Titolo',
@@ -124,7 +124,7 @@ export const it = {
       '{business} può rispondere, ma non può modificarla. Le abbiamo inviato un’e-mail con la ricevuta.',
     notPublicTitle: 'Questa recensione non è pubblica',
     notPublic: 'È stata ritirata o rimossa. L’e-mail che ha ricevuto spiega perché.',
-    seeAll: 'Leggi tutte le recensioni di {business}',
+    seeAll: 'Leggi tutte le recensioni su {business}',
 
     alreadyWritten: 'Ha già scritto la sua recensione',
     linkOver: 'Questo link non può essere usato',
@@ -135,16 +135,16 @@ export const it = {
       'Può comunque scrivere una recensione: in tal caso il suo indirizzo viene confermato per e-mail.',
     writeReview: 'Scrivi una recensione',
 
-    mailSubject: 'Confermi la sua recensione di {business}',
+    mailSubject: 'Confermi la sua recensione su {business}',
     mailHeading: 'È sua questa recensione, {name}?',
-    mailPreview: 'Un tocco, e la sua recensione di {business} viene controllata e pubblicata.',
+    mailPreview: 'Un tocco, e la sua recensione su {business} viene controllata e pubblicata.',
     mailReason:
-      'Qualcuno ha inserito questo indirizzo con una recensione di {business}. Se non è stato lei, non faccia nulla: la recensione viene cancellata dopo 30 giorni.',
+      'Qualcuno ha inserito questo indirizzo con una recensione su {business}. Se non è stato lei, non faccia nulla: la recensione viene cancellata dopo 30 giorni.',
     mailCopy: 'Oppure copi questo indirizzo nel suo browser:',
   },
 
   authorMail: {
-    why: 'Ha scritto una recensione di {business} con questo indirizzo.',
+    why: 'Ha scritto una recensione su {business} con questo indirizzo.',
     receiptsAttached:
       'In allegato: le nostre ricevute firmate della sua recensione. Il file spiega, in inglese, che cosa mostrano e come verificarle senza di noi.',
     seePublic: 'Vedere la recensione pubblicata',
@@ -152,13 +152,13 @@ export const it = {
     deskLink: 'vederne lo stato o ritirarla',
     openDesk: 'Aprire la sua pagina di questa recensione',
 
-    publishedSubject: 'La sua recensione di {business} è pubblica',
+    publishedSubject: 'La sua recensione su {business} è pubblica',
     publishedHeading: 'La sua recensione è pubblicata',
     published: 'È pubblicata così come l’ha scritta. {business} può rispondere, ma non può modificarla.',
-    heldSubject: 'La sua recensione di {business} è in attesa di verifica',
+    heldSubject: 'La sua recensione su {business} è in attesa di verifica',
     heldHeading: 'Un controllo automatico ha fermato la sua recensione',
     held: 'Il controllo segnala: {checks}. Gli stessi controlli valgono per qualsiasi numero di stelle. Il gestore di questo servizio la esamina entro tre giorni e decide.',
-    refusedSubject: 'La sua recensione di {business} non è stata pubblicata',
+    refusedSubject: 'La sua recensione su {business} non è stata pubblicata',
     refusedHeading: 'La sua recensione non è stata pubblicata',
     refused: 'Il gestore di questo servizio ha deciso di non pubblicarla. Motivo: {reason}.',
     repliedSubject: '{business} ha risposto alla sua recensione',
@@ -178,12 +178,12 @@ export const it = {
       'Non deve fare nulla. Se qualcosa non dovrebbe essere pubblico, lo corregga lì: il gestore legge la versione corretta. Se la recensione viene rimossa, può fare ricorso una volta.',
     wasChallenged:
       '{business} l’aveva contestata: {reason}. Una persona, il gestore di questo servizio, ha letto le sue parole e ha deciso; in quell’occasione le stelle non le sono state mostrate.',
-    removedSubject: 'La sua recensione di {business} è stata rimossa',
+    removedSubject: 'La sua recensione su {business} è stata rimossa',
     removedHeading: 'La sua recensione è stata rimossa',
     removalReason: 'Motivo della rimozione: {reason}. Il gestore precisa:',
     appealOnce:
       'Sulla sua pagina personale può correggerla e presentare ricorso, una sola volta. Il gestore la rilegge allora così come vi si trova. Può anche rivolgersi a un tribunale.',
-    keptSubject: 'La sua recensione di {business} resta pubblicata',
+    keptSubject: 'La sua recensione su {business} resta pubblicata',
     keptHeading: 'La sua recensione resta pubblicata',
     keptBecause: 'Il gestore l’ha mantenuta. Precisa:',
     wasReported:
@@ -202,8 +202,8 @@ export const it = {
     codeSubject: '{code} è il codice per cancellare la sua recensione',
     codePreview: 'Valido per 15 minuti.',
     codeWhy:
-      'Ha scritto una recensione di {business} con questo indirizzo e qualcuno ha chiesto di cancellarla.',
-    code: 'Inserisca questo codice nella sua pagina della recensione di {business} entro 15 minuti. La recensione, il suo nome e il suo indirizzo vengono allora cancellati definitivamente.',
+      'Ha scritto una recensione su {business} con questo indirizzo e qualcuno ha chiesto di cancellarla.',
+    code: 'Inserisca questo codice nella sua pagina della recensione su {business} entro 15 minuti. La recensione, il suo nome e il suo indirizzo vengono allora cancellati definitivamente.',
     codeNothing: 'Se non è stato lei, non faccia nulla: senza il codice non succede niente.',
 
     reasons: {

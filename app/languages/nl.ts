@@ -123,7 +123,7 @@ export const nl = {
       '{business} kan erop antwoorden, maar haar niet wijzigen. We hebben u een e-mail met uw ontvangstbewijs gestuurd.',
     notPublicTitle: 'Deze beoordeling is niet openbaar',
     notPublic: 'Ze is ingetrokken of verwijderd. In de e-mail die u kreeg staat waarom.',
-    seeAll: 'Alle beoordelingen van {business} lezen',
+    seeAll: 'Alle beoordelingen over {business} lezen',
 
     alreadyWritten: 'U hebt uw beoordeling al geschreven',
     linkOver: 'Deze link kan niet worden gebruikt',
@@ -133,16 +133,16 @@ export const nl = {
     instead: 'U kunt nog steeds een beoordeling schrijven: dan wordt uw adres per e-mail bevestigd.',
     writeReview: 'Beoordeling schrijven',
 
-    mailSubject: 'Bevestig uw beoordeling van {business}',
+    mailSubject: 'Bevestig uw beoordeling over {business}',
     mailHeading: 'Is dit uw beoordeling, {name}?',
-    mailPreview: 'Eén tik, en uw beoordeling van {business} wordt gecontroleerd en gepubliceerd.',
+    mailPreview: 'Eén tik, en uw beoordeling over {business} wordt gecontroleerd en gepubliceerd.',
     mailReason:
-      'Iemand gaf dit adres op bij een beoordeling van {business}. Was u het niet, doe dan niets: de beoordeling wordt na 30 dagen gewist.',
+      'Iemand gaf dit adres op bij een beoordeling over {business}. Was u het niet, doe dan niets: de beoordeling wordt na 30 dagen gewist.',
     mailCopy: 'Of kopieer dit adres naar uw browser:',
   },
 
   authorMail: {
-    why: 'U hebt met dit adres een beoordeling van {business} geschreven.',
+    why: 'U hebt met dit adres een beoordeling over {business} geschreven.',
     receiptsAttached:
       'Als bijlage: onze ondertekende ontvangstbewijzen van uw beoordeling. In het bestand staat in het Engels wat ze aantonen en hoe u ze zonder ons controleert.',
     seePublic: 'Openbaar bekijken',
@@ -150,14 +150,14 @@ export const nl = {
     deskLink: 'de stand bekijken of haar intrekken',
     openDesk: 'Uw pagina van deze beoordeling openen',
 
-    publishedSubject: 'Uw beoordeling van {business} is openbaar',
+    publishedSubject: 'Uw beoordeling over {business} is openbaar',
     publishedHeading: 'Uw beoordeling is gepubliceerd',
     published:
       'Ze is gepubliceerd zoals u haar schreef. {business} kan erop antwoorden, maar haar niet wijzigen.',
-    heldSubject: 'Uw beoordeling van {business} wordt nog bekeken',
+    heldSubject: 'Uw beoordeling over {business} wordt nog bekeken',
     heldHeading: 'Een automatische controle hield uw beoordeling tegen',
     held: 'De controle meldt: {checks}. Dezelfde controles gelden bij elk aantal sterren. De beheerder van deze dienst bekijkt haar binnen drie dagen en beslist.',
-    refusedSubject: 'Uw beoordeling van {business} is niet gepubliceerd',
+    refusedSubject: 'Uw beoordeling over {business} is niet gepubliceerd',
     refusedHeading: 'Uw beoordeling is niet gepubliceerd',
     refused: 'De beheerder van deze dienst heeft besloten haar niet te publiceren. Reden: {reason}.',
     repliedSubject: '{business} heeft op uw beoordeling geantwoord',
@@ -177,12 +177,12 @@ export const nl = {
       'U hoeft niets te doen. Hoort iets erin niet openbaar te zijn, verbeter het dan daar: de beheerder leest de verbeterde versie. Wordt uw beoordeling verwijderd, dan kunt u één keer in beroep gaan.',
     wasChallenged:
       '{business} had haar betwist: {reason}. Een mens, de beheerder van deze dienst, heeft uw woorden gelezen en beslist; de sterren waren daarbij niet te zien.',
-    removedSubject: 'Uw beoordeling van {business} is verwijderd',
+    removedSubject: 'Uw beoordeling over {business} is verwijderd',
     removedHeading: 'Uw beoordeling is verwijderd',
     removalReason: 'Reden voor de verwijdering: {reason}. De beheerder zegt hierover:',
     appealOnce:
       'Op uw eigen pagina kunt u haar verbeteren en eenmaal beroep instellen. De beheerder leest haar dan opnieuw zoals ze daar staat. U kunt ook naar de rechter gaan.',
-    keptSubject: 'Uw beoordeling van {business} blijft staan',
+    keptSubject: 'Uw beoordeling over {business} blijft staan',
     keptHeading: 'Uw beoordeling blijft staan',
     keptBecause: 'De beheerder heeft haar laten staan en zegt hierover:',
     wasReported:
@@ -201,8 +201,8 @@ export const nl = {
     codeSubject: '{code} is de code om uw beoordeling te wissen',
     codePreview: '15 minuten geldig.',
     codeWhy:
-      'U hebt met dit adres een beoordeling van {business} geschreven, en iemand heeft gevraagd haar te wissen.',
-    code: 'Typ deze code binnen 15 minuten op uw pagina van de beoordeling van {business}. Dan worden de beoordeling, uw naam en uw adres voorgoed gewist.',
+      'U hebt met dit adres een beoordeling over {business} geschreven, en iemand heeft gevraagd haar te wissen.',
+    code: 'Typ deze code binnen 15 minuten op uw pagina van de beoordeling over {business}. Dan worden de beoordeling, uw naam en uw adres voorgoed gewist.',
     codeNothing: 'Was u het niet, dan hoeft u niets te doen: zonder de code gebeurt er niets.',
 
     reasons: {
@@ -320,7 +320,7 @@ export const nl = {
   },
 
   widgets: {
-    region: 'Klantbeoordelingen van {business}',
+    region: 'Klantbeoordelingen over {business}',
     stars: '{rating} van 5 sterren',
     reviews: { one: '{count} beoordeling', other: '{count} beoordelingen' },
     importedReviews: {

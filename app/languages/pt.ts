@@ -122,7 +122,7 @@ export const pt = {
       '{business} pode responder-lhe, mas não a pode alterar. Enviámos-lhe um e-mail com o recibo.',
     notPublicTitle: 'Esta avaliação não é pública',
     notPublic: 'Foi retirada ou removida. O e-mail que recebeu explica porquê.',
-    seeAll: 'Ver todas as avaliações de {business}',
+    seeAll: 'Ver todas as avaliações sobre {business}',
 
     alreadyWritten: 'Já escreveu a sua avaliação',
     linkOver: 'Esta ligação não pode ser usada',
@@ -132,11 +132,11 @@ export const pt = {
     instead: 'Ainda pode escrever uma avaliação: nesse caso, o seu endereço é confirmado por e-mail.',
     writeReview: 'Escrever uma avaliação',
 
-    mailSubject: 'Confirme a sua avaliação de {business}',
+    mailSubject: 'Confirme a sua avaliação sobre {business}',
     mailHeading: 'Esta avaliação é sua, {name}?',
-    mailPreview: 'Com um toque, a sua avaliação de {business} é verificada e publicada.',
+    mailPreview: 'Com um toque, a sua avaliação sobre {business} é verificada e publicada.',
     mailReason:
-      'Alguém indicou este endereço com uma avaliação de {business}. Se não foi você, não faça nada: a avaliação é apagada ao fim de 30 dias.',
+      'Alguém indicou este endereço com uma avaliação sobre {business}. Se não foi você, não faça nada: a avaliação é apagada ao fim de 30 dias.',
     mailCopy: 'Ou copie este endereço para o seu navegador:',
   },
 
