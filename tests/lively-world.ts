@@ -11,7 +11,7 @@ import { appealRemoval } from '#app/features/moderation/appeals.server.ts'
 import { challenges } from '#app/features/moderation/challenge.table.ts'
 import { urgentReasons } from '#app/features/moderation/challenge-rules.vocabulary.ts'
 import { challengeReview, noteRatingsShown } from '#app/features/moderation/challenging.server.ts'
-import { reportOn } from '#app/features/moderation/report.schema.ts'
+import { newReplyReport, newReviewReport } from '#app/features/moderation/report.schema.ts'
 import { reports } from '#app/features/moderation/report.table.ts'
 import { groundsAgainst } from '#app/features/moderation/report.vocabulary.ts'
 import { submitReport } from '#app/features/moderation/reporting.server.ts'
@@ -161,7 +161,10 @@ async function report(world: World, given?: { id: string }) {
     goodFaith: 'on',
   }
   const of = { businessId: business.id, reviewId: review.id, about, submissionKey: uuidv7() }
-  await submitReport(db, { ...of, report: reportOn[about].parse(typed) })
+  await submitReport(db, {
+    ...of,
+    report: (about === 'reply' ? newReplyReport : newReviewReport).parse(typed),
+  })
 }
 
 /** A challenged review is removed at once only for a reason that cannot wait for its author. */

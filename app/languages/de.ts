@@ -103,7 +103,7 @@ export const de = {
     checkYourselfHow:
       'Die Zeichenfolge ist der Fingerabdruck Ihrer Worte, der Sterne und der Zeit. In der gespeicherten Datei steht auf Englisch, wie Sie unsere Signatur ohne uns prüfen.',
     receipt: 'Beleg',
-    reviewOf: 'Bewertung von',
+    reviewOf: 'Bewertung zu',
     ratingGiven: 'Sterne',
     received: 'Eingegangen',
     logEntry: 'Eintrag im Protokoll',
@@ -177,7 +177,7 @@ export const de = {
     challengedReplySoon:
       'Auf Ihrer eigenen Seite können Sie dem Betreiber antworten, am besten gleich: Bei diesem Grund darf der Betreiber dieses Dienstes entscheiden, bevor Sie geantwortet haben. Er entscheidet bis {due}.',
     challengedEdit:
-      'Sie müssen nichts tun. Wenn etwas darin nicht öffentlich sein sollte, berichtigen Sie es dort: Der Betreiber liest die geänderte Fassung. Wird Ihre Bewertung entfernt, können Sie einmal Einspruch einlegen.',
+      'Sie müssen nichts tun. Wenn etwas darin nicht öffentlich sein sollte, berichtigen Sie es dort: Der Betreiber liest die geänderte Fassung. Wird Ihre Bewertung entfernt, können Sie einmal Beschwerde einlegen.',
     wasChallenged:
       '{business} hatte sie beanstandet: {reason}. Ein Mensch, der Betreiber dieses Dienstes, hat Ihre Worte gelesen und entschieden; die Sterne wurden ihm dabei nicht gezeigt.',
     removedSubject: 'Ihre Bewertung zu {business} wurde entfernt',
@@ -312,6 +312,211 @@ export const de = {
       software: 'Software',
       other: 'Andere',
     },
+  },
+
+  desk: {
+    title: 'Ihre Bewertung',
+    pending: 'Ihre Bewertung ist noch nicht öffentlich',
+    published: 'Ihre Bewertung ist öffentlich',
+    withdrawn: 'Sie haben Ihre Bewertung zurückgezogen',
+    removed: 'Ihre Bewertung wurde entfernt',
+    hidden: 'Der Wortlaut Ihrer Bewertung ist vorerst verborgen',
+    refused: 'Ihre Bewertung wurde nicht veröffentlicht',
+    rechecked: 'Ihre Bewertung wird noch einmal geprüft',
+    publishedWhy:
+      'Sie erscheint so, wie Sie sie geschrieben haben. {business} kann darauf antworten oder sie beanstanden, sie aber nicht ändern.',
+    hiddenWhy:
+      'Nur ihre Sterne sind öffentlich. {business} hat sie beanstandet, und unsere eigene Prüfung hat dasselbe in Ihrem Text gefunden: {reason}. Nehmen Sie es heraus, ist Ihr Text sofort wieder öffentlich, sofern keine andere Prüfung anschlägt. Der Betreiber dieses Dienstes entscheidet.',
+    challengedWhy:
+      'Sie bleibt öffentlich und ist als beanstandet gekennzeichnet. Der Betreiber dieses Dienstes entscheidet.',
+    withdrawnWhy:
+      'Ihr Wortlaut ist nicht öffentlich, und ihre Sterne zählen nicht zum Durchschnitt. Das öffentliche Verzeichnis zählt sie zu den zurückgezogenen Bewertungen.',
+    removedWhy: 'Der Betreiber dieses Dienstes hat sie entfernt. Grund: {reason}.',
+    confirmFirst: 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse.',
+    heldWhy:
+      'Eine automatische Prüfung hat sie angehalten: {checks}. Der Betreiber dieses Dienstes entscheidet innerhalb von drei Tagen.',
+    challengedOn: '{business} hat Ihre Bewertung am {date} beanstandet: {reason}. Die Begründung:',
+    decidesSoon: 'Bei diesem Grund darf der Betreiber entscheiden, bevor Sie geantwortet haben.',
+    replyUntil:
+      'Vor {until} kann der Betreiber Ihre Bewertung nur wegen personenbezogener Daten, Hass oder Drohungen entfernen, damit Sie unten antworten können.',
+    decisionDue:
+      'Die Entscheidung fällt bis {due}. Wird Ihre Bewertung entfernt, können Sie einmal Beschwerde einlegen.',
+    appealed: 'Sie haben am {date} Beschwerde eingelegt.',
+    appealOpen: 'Der Betreiber entscheidet innerhalb von drei Tagen.',
+    appealAccepted: 'Der Betreiber hat der Beschwerde stattgegeben: {note}',
+    appealRejected: 'Der Betreiber hat die Beschwerde zurückgewiesen: {note}',
+    challengeRejected: 'Der Betreiber hat eine Beanstandung zurückgewiesen: {note}',
+    edited: 'Von Ihnen geändert, zuletzt am {date}',
+    notShown: 'wird nicht öffentlich gezeigt',
+    restore: 'Wiederherstellen',
+
+    stateTitle: 'Auf die Beanstandung antworten',
+    stateWhy:
+      'Nur der Betreiber liest Ihre Antwort, weder die Öffentlichkeit noch das Unternehmen. Bis zur Entscheidung können Sie sie ändern.',
+    stated: 'Zuletzt gespeichert: {date}.',
+    statement: 'Ihre Stellungnahme zur Beanstandung',
+    statementHelp:
+      'Was geschehen ist und woher Sie es wissen: eine Bestellung, ein Datum, ein Foto, das Sie zeigen könnten.',
+    send: 'An den Betreiber senden',
+    replace: 'Meine Antwort ersetzen',
+    tooShort: 'Bitte schreiben Sie mindestens {count} Zeichen',
+    tooLong: 'Bitte schreiben Sie höchstens {count} Zeichen',
+
+    appealTitle: 'Beschwerde (einmal)',
+    appealWhy:
+      'Der Betreiber liest die jetzige Fassung Ihrer Bewertung innerhalb von drei Tagen noch einmal. Muss etwas daraus weg, ändern Sie es vorher.',
+    appeal: 'Warum sie öffentlich sein soll',
+    sendAppeal: 'Beschwerde senden',
+
+    editTitle: 'Diese Bewertung ändern',
+    editWhy:
+      'Die neue Fassung durchläuft dieselben Prüfungen. Die alte behalten wir, zeigen sie aber nicht mehr; die Seite sagt, dass Sie die Bewertung geändert haben und wie viele Sterne sie vorher hatte.',
+    editRemovedWhy: 'Der Betreiber liest die neue Fassung. Das Speichern veröffentlicht sie nicht.',
+    publish: 'Änderungen veröffentlichen',
+    save: 'Änderungen speichern',
+    renameTitle: 'Angezeigten Namen ändern',
+    renameWhy:
+      'Der neue Name durchläuft dieselben Prüfungen wie die Bewertung. Den alten behalten wir in Ihrer Datei, zeigen ihn aber nicht mehr.',
+    renameHiddenWhy: 'Die Änderung veröffentlicht die Bewertung nicht.',
+    rename: 'Namen speichern',
+    withdrawTitle: 'Diese Bewertung zurückziehen',
+    withdrawWhy:
+      'Ihr Wortlaut ist dann nicht mehr öffentlich, und ihre Sterne zählen nicht zum Durchschnitt. Das öffentliche Verzeichnis zählt sie als zurückgezogen. Mit demselben Link können Sie sie wiederherstellen; sie wird dann erneut geprüft.',
+    withdraw: 'Meine Bewertung zu {business} zurückziehen',
+    consentTitle: 'Einwilligung ändern',
+    consentSince: 'Seit {date}:',
+    consent: 'Einwilligung speichern',
+    consentWhy: 'Soll Ihre Bewertung gar nicht mehr gezeigt werden, ziehen Sie sie oben zurück.',
+    downloadTitle: 'Alles herunterladen',
+    downloadWhy:
+      'Eine Datei mit Ihrer Bewertung, allen Fassungen, allem, was das Unternehmen und der Betreiber damit getan haben, und einem signierten Beleg für jeden Schritt.',
+    download: 'Meine Bewertung und ihre Belege herunterladen',
+    eraseTitle: 'Diese Bewertung und meine Daten löschen',
+    eraseWhy:
+      'Wir löschen Ihren Text, Ihre Sterne, Ihren Namen und Ihre Adresse sowie die Antwort von {business} endgültig. Nur Prüfsummen bleiben in unserem Protokoll, und Sicherungskopien, bis sie ersetzt werden. Das lässt sich nicht rückgängig machen. Damit feststeht, dass Sie es sind, senden wir einen Code an {email}.',
+    code: 'Code aus der E-Mail',
+    codeHelp: 'Sechs Ziffern, 15 Minuten gültig.',
+    codeWrong: 'Dieser Code ist falsch oder abgelaufen. Sie können einen neuen anfordern.',
+    erase: 'Endgültig löschen',
+    sendCode: 'Code anfordern',
+    newCode: 'Neuen Code anfordern',
+
+    withdrawnNow: 'Ihre Bewertung ist zurückgezogen',
+    restoredNow: 'Ihre Bewertung ist wieder öffentlich',
+    heldNow: 'Eine Prüfung hat angeschlagen; der Betreiber entscheidet',
+    editedNow: 'Die neue Fassung ist öffentlich',
+    savedNow: 'Für den Betreiber gespeichert',
+    unchangedNow: 'Nichts wurde geändert',
+    renamedNow: 'Ihr neuer Name ist gespeichert',
+    consentNow: 'Ihre Einwilligung ist gespeichert',
+    appealedNow: 'Ihre Beschwerde liegt beim Betreiber',
+    codeNow: 'Ein Code ist unterwegs zu Ihnen',
+    notNow: 'Die Bewertung hat sich inzwischen geändert. Bitte laden Sie diese Seite neu.',
+
+    erasedTitle: 'Ihre Bewertung ist gelöscht',
+    erasedWhy:
+      'Wir haben Ihren Text, Ihre Sterne, Ihren Namen und Ihre Adresse gelöscht, und die Links in Ihren E-Mails funktionieren nicht mehr. Eine Sicherungskopie kann sie enthalten, bis sie ersetzt wird.',
+    erasedLog:
+      'Das Protokoll zeigt weiterhin, dass es eine Bewertung gab und dass sie gelöscht wurde. Ohne die gelöschten Daten kann sie niemand Ihnen zuordnen.',
+  },
+
+  unsubscribing: {
+    title: 'Keine Einladungen mehr?',
+    text: 'Sie können diese Einladung ablehnen oder alle Einladungen von {business} abbestellen.',
+    decline: 'Nur diese ablehnen, keine Erinnerungen',
+    out: 'Keine Einladungen mehr',
+    outText: '{business} kann Ihre Adresse über diesen Dienst nicht mehr einladen.',
+    declined: 'Wir erinnern Sie nicht',
+    declinedText:
+      'Diese Einladung ist aufgehoben. {business} darf Sie nach einem anderen Besuch wieder einladen.',
+    stays: 'Was bleibt:',
+    staysText:
+      'eine Prüfsumme Ihrer Adresse, damit wir Ihnen nicht wieder schreiben. Ihre Bewertungen sind nicht betroffen.',
+  },
+
+  report: {
+    review: 'Was stimmt mit dieser Bewertung nicht?',
+    reply: 'Was stimmt mit dieser Antwort nicht?',
+    replyTo: '{business} an {author}',
+    reviewInstead: 'Stattdessen die Bewertung melden',
+    replyInstead: 'Stattdessen die Antwort melden',
+    ground: 'Grund',
+    groundHelp:
+      'Ungerecht oder schädlich für ein Unternehmen zu sein ist kein Grund: Das Unternehmen kann antworten.',
+    groundMissing: 'Bitte wählen Sie, was nicht stimmt',
+    grounds: {
+      personal_data:
+        'Sie nennt oder beschreibt eine Privatperson oder verrät eine Adresse, eine Nummer oder eine Krankheit.',
+      hate_or_threats: 'Sie greift Menschen dafür an, wer sie sind, oder bedroht jemanden.',
+      unlawful:
+        'Ihre Veröffentlichung verstößt gegen ein Gesetz. Sagen Sie, gegen welches, oder was sie rechtswidrig macht.',
+      spam: 'Sie verkauft etwas oder hat mit keinem Unternehmen zu tun.',
+      not_about_business:
+        'Sie handelt von einem anderen Unternehmen oder von etwas, das nicht bei diesem geschah.',
+      duplicate: 'Dieselbe Person hat über dieses Unternehmen schon dasselbe gesagt.',
+      conflict_of_interest:
+        'Wer sie schrieb, arbeitet für das Unternehmen, ist mit dem Inhaber verwandt oder ein Wettbewerber.',
+      fake: 'Sie beschreibt etwas, das nicht geschehen sein kann. Sagen Sie, woher Sie das wissen.',
+      child_abuse: 'Sie zeigt, bietet an oder fördert ihn. Sie müssen nicht sagen, wer Sie sind.',
+    },
+    why: 'Warum',
+    whyHelp:
+      'Welche Worte meinen Sie, und warum? Sind sie rechtswidrig, sagen Sie, gegen welches Gesetz sie verstoßen oder was sie rechtswidrig macht.',
+    who: 'Wer Sie sind',
+    whoHelp:
+      'Beides ist freiwillig. Ohne E-Mail-Adresse können wir Ihnen weder eine Eingangsbestätigung noch Fragen noch die Entscheidung senden. Die Entscheidung finden Sie auf der nächsten Seite: Heben Sie deren Adresse auf.',
+    name: 'Ihr Name',
+    email: 'Ihre E-Mail-Adresse',
+    emailHelp:
+      'Nur der Betreiber sieht Ihren Namen und Ihre Adresse. Wir löschen beides sechs Monate nach der Entscheidung, auf Ihren Wunsch früher.',
+    emailToo: 'Bitte geben Sie auch Ihre E-Mail-Adresse an oder lassen Sie beides leer',
+    goodFaith: 'Ich versichere nach bestem Wissen, dass diese Meldung richtig und vollständig ist.',
+    goodFaithMissing: 'Bitte bestätigen Sie das; wir brauchen es, um die Meldung anzunehmen',
+    sendReview: 'Bewertung melden',
+    sendReply: 'Antwort melden',
+    cancel: 'Abbrechen',
+    person: 'Ein Mensch entscheidet.',
+    personText: 'Der Betreiber dieses Dienstes entscheidet innerhalb von drei Tagen, nicht automatisch.',
+    until: 'Bis dahin ändert sich nichts.',
+    untilText: 'Melden kann jeder, deshalb verbirgt eine Meldung allein nichts.',
+    secret: 'Nur der Betreiber erfährt, wer Sie sind',
+    secretText:
+      'und was Sie geschrieben haben. Die Verfasserin oder der Verfasser und {business} erfahren den Grund und die Entscheidung.',
+
+    open: 'Wir haben Ihre Meldung erhalten',
+    upheldReview: 'Die Bewertung wurde entfernt',
+    upheldReply: 'Die Antwort wurde entfernt',
+    rejectedReview: 'Die Bewertung bleibt öffentlich',
+    rejectedReply: 'Die Antwort bleibt öffentlich',
+    goneReview: 'Die Bewertung ist nicht mehr öffentlich',
+    goneReply: 'Die Antwort ist nicht mehr öffentlich',
+    reportedReview: 'Sie haben am {date} eine Bewertung zu {business} gemeldet: {ground}.',
+    reportedReply: 'Sie haben am {date} eine Antwort von {business} gemeldet: {ground}.',
+    waiting:
+      'Der Betreiber dieses Dienstes, ein Mensch, liest Ihre Meldung und entscheidet innerhalb von drei Tagen, nicht automatisch. Bis dahin ändert Ihre Meldung nichts auf der Seite.',
+    waitingMail:
+      'Wir haben Ihnen eine Eingangsbestätigung gesendet und senden Ihnen die Entscheidung mit Begründung. Sie finden sie auch hier.',
+    waitingHere:
+      'Sie haben keine E-Mail-Adresse angegeben, deshalb erscheint die Entscheidung nur hier. Heben Sie die Adresse dieser Seite auf.',
+    gone: 'Sie wurde aus einem anderen Grund entfernt, bevor der Betreiber entschieden hat. Es ist nichts mehr zu entscheiden.',
+    upheld: 'Grund für die Entfernung: {reason}.',
+    rejected: 'Der Betreiber hat Ihre Meldung gelesen und lässt den Text öffentlich.',
+    decided: 'Am {date} von einem Menschen entschieden, nicht automatisch.',
+    contest:
+      'Halten Sie das für falsch, schreiben Sie innerhalb von sechs Monaten an {email} und sagen Sie, warum. Sie können sich auch an eine nach Artikel 21 des Gesetzes über digitale Dienste zertifizierte Streitbeilegungsstelle wenden, falls sie für diesen Dienst zuständig ist, oder an ein Gericht.',
+    nothingKept: 'Wir speichern weder Namen noch Adresse.',
+    nothingKeptText: 'Was Sie geschrieben haben, löschen wir sechs Monate nach der Entscheidung.',
+    kept: 'Ihr Name und Ihre Adresse',
+    keptText:
+      'sind nur für diese Meldung gespeichert, bis sechs Monate nach der Entscheidung. Sie können sie jetzt löschen.',
+    keptOpen: 'Der Betreiber entscheidet trotzdem, aber wir können Ihnen die Entscheidung nicht senden.',
+    forget: 'Meinen Namen und meine Adresse löschen',
+
+    mailWhy:
+      'Jemand hat diese Adresse bei einer Meldung angegeben. Wenn Sie es nicht waren, öffnen Sie die Seite und löschen Sie die Adresse.',
+    mailLater: 'Wir senden Ihnen die Entscheidung mit Begründung. Sie finden sie auch auf dieser Seite:',
+    mailDecided: 'Über Ihre Meldung ist entschieden',
+    mailSee: 'Ihre Meldung ansehen',
   },
 
   content: {

@@ -312,6 +312,204 @@ export const en = {
     },
   },
 
+  /** The author's page for their own review. Reasons and checks follow a colon, inside a sentence. */
+  desk: {
+    title: 'Your review',
+    pending: 'Your review is not public yet',
+    published: 'Your review is public',
+    withdrawn: 'You withdrew your review',
+    removed: 'Your review was removed',
+    hidden: 'The words of your review are hidden for now',
+    refused: 'Your review was not published',
+    rechecked: 'Your review is being checked again',
+    publishedWhy:
+      'It is shown as you wrote it. {business} can reply to it or challenge it, but cannot change it.',
+    hiddenWhy:
+      'Only its stars are public. {business} challenged it, and our own check found the same in your text: {reason}. If you take that out, your words are public again at once, unless another check flags them. The operator of this service decides.',
+    challengedWhy: 'It stays public, marked as challenged. The operator of this service decides.',
+    withdrawnWhy:
+      'Its words are not public, and its stars do not count in the rating. The public record counts it among the withdrawn reviews.',
+    removedWhy: 'The operator of this service removed it. Reason: {reason}.',
+    confirmFirst: 'Please confirm your email address first.',
+    heldWhy:
+      'It failed an automatic check: {checks}. The operator of this service decides within three days.',
+    challengedOn: '{business} challenged your review on {date}: {reason}. Its grounds:',
+    decidesSoon: 'For this reason the operator may decide before you have replied.',
+    replyUntil:
+      'Before {until} the operator can remove your review only for personal data, hate or threats, so that you can reply below.',
+    decisionDue: 'The decision is due by {due}. If your review is removed, you can appeal once.',
+    appealed: 'You appealed on {date}.',
+    appealOpen: 'The operator decides within three days.',
+    appealAccepted: 'The operator accepted the appeal: {note}',
+    appealRejected: 'The operator rejected the appeal: {note}',
+    challengeRejected: 'The operator rejected a challenge: {note}',
+    edited: 'Edited by you, last on {date}',
+    notShown: 'not shown in public',
+    restore: 'Restore it',
+
+    stateTitle: 'Reply to the challenge',
+    stateWhy:
+      'Only the operator reads it: neither the public nor the business sees it. You can change it until the operator has decided.',
+    stated: 'Last saved on {date}.',
+    statement: 'Your statement about the challenge',
+    statementHelp: 'What happened, and how you know: an order, a date, a photo you could show.',
+    send: 'Send to the operator',
+    replace: 'Replace my reply',
+    tooShort: 'Please write at least {count} characters',
+    tooLong: 'Please write at most {count} characters',
+
+    appealTitle: 'Appeal (once)',
+    appealWhy:
+      'The operator will read the current version of your review again within three days. If something in it has to go, edit it first.',
+    appeal: 'Why it should be public',
+    sendAppeal: 'Send appeal',
+
+    editTitle: 'Edit this review',
+    editWhy:
+      'The new version goes through the same checks. We keep the old one but no longer show it; the page says that you edited the review and how many stars it had before.',
+    editRemovedWhy: 'The operator will read the new version. Saving it does not publish it.',
+    publish: 'Publish changes',
+    save: 'Save changes',
+    renameTitle: 'Change your shown name',
+    renameWhy:
+      'The new name goes through the same checks as the review. We keep the old one in your file but no longer show it.',
+    renameHiddenWhy: 'Changing it does not publish the review.',
+    rename: 'Save name',
+    withdrawTitle: 'Withdraw this review',
+    withdrawWhy:
+      'Its words will no longer be public, and its stars will not count in the rating. The public record will count it as withdrawn. You can restore it with this same link; it is then checked again.',
+    withdraw: 'Withdraw my review of {business}',
+    consentTitle: 'Change your consent',
+    consentSince: 'Since {date}:',
+    consent: 'Save my consent',
+    consentWhy: 'If you no longer want your review to be shown at all, withdraw it above.',
+    downloadTitle: 'Download everything',
+    downloadWhy:
+      'One file with your review, all its versions, everything the business and the operator did with it, and a signed receipt for each step.',
+    download: 'Download my review and its receipts',
+    eraseTitle: 'Erase this review and my data',
+    eraseWhy:
+      'We permanently delete your text, stars, name and address, and the reply by {business}. Only hashes stay in our log, and backups until they are replaced. This cannot be undone. To confirm that it is you, we send a code to {email}.',
+    code: 'Code from the email',
+    codeHelp: 'Six digits, valid for 15 minutes.',
+    codeWrong: 'This code is wrong or has expired. You can request a new one.',
+    erase: 'Erase permanently',
+    sendCode: 'Send me a code',
+    newCode: 'Send a new code',
+
+    withdrawnNow: 'Your review is withdrawn',
+    restoredNow: 'Your review is public again',
+    heldNow: 'A check flagged it; the operator decides',
+    editedNow: 'The new wording is public',
+    savedNow: 'Saved for the operator',
+    unchangedNow: 'Nothing was changed',
+    renamedNow: 'Your new name is saved',
+    consentNow: 'What you agree to is saved',
+    appealedNow: 'Your appeal is with the operator',
+    codeNow: 'A code is on its way to you',
+    notNow: 'The review has changed in the meantime. Please reload this page.',
+
+    erasedTitle: 'Your review is erased',
+    erasedWhy:
+      'We have deleted your text, stars, name and address, and the links in your emails no longer work. A backup may contain them until it is replaced.',
+    erasedLog:
+      'The log still shows that a review existed and was erased. Without the data we deleted, nobody can trace it to you.',
+  },
+
+  /** The page behind the link at the end of an invitation. */
+  unsubscribing: {
+    title: 'Don’t want invitations?',
+    text: 'You can decline this invitation, or stop all invitations from {business}.',
+    decline: 'Decline this one, no reminders',
+    out: 'No more invitations',
+    outText: '{business} can no longer invite your address through this service.',
+    declined: 'We will not remind you',
+    declinedText: 'We have cancelled this invitation. {business} may invite you again after another visit.',
+    stays: 'What stays:',
+    staysText: 'a hash of your address, so that we do not email you again. Your reviews are not affected.',
+  },
+
+  /** Reporting a review, or the reply to it; the reporter's page and mails. */
+  report: {
+    review: 'What is wrong with this review?',
+    reply: 'What is wrong with this reply?',
+    replyTo: '{business} to {author}',
+    reviewInstead: 'Report the review instead',
+    replyInstead: 'Report the reply instead',
+    ground: 'Ground',
+    groundHelp: 'Being unfair or harmful to a business is not a ground: the business can reply.',
+    groundMissing: 'Please choose what is wrong with it',
+    grounds: {
+      personal_data: 'It names or describes a private person, or reveals an address, a number or an illness.',
+      hate_or_threats: 'It attacks people for who they are, or threatens someone.',
+      unlawful: 'Publishing it breaks a law. Say which one, or what makes it unlawful.',
+      spam: 'It sells something, or has nothing to do with any business.',
+      not_about_business: 'It is about another business, or about something that did not happen at this one.',
+      duplicate: 'The same author has already said the same about this business.',
+      conflict_of_interest:
+        'Its author works for the business, is related to its owner, or competes with it.',
+      fake: 'It describes something that cannot have happened. Say how you know.',
+      child_abuse: 'It shows, offers or promotes it. You do not need to identify yourself.',
+    } satisfies Record<ReportGround, string>,
+    why: 'Why',
+    whyHelp:
+      'Which words do you mean, and why? If they are illegal, say which law they break or what makes them illegal.',
+    who: 'Who you are',
+    whoHelp:
+      'Both are optional. Without an email address we cannot send you a receipt, questions or the decision. You will find the decision on the next page: save its address.',
+    name: 'Your name',
+    email: 'Your email address',
+    emailHelp:
+      'Only the operator sees your name and address. We delete them six months after the decision, or earlier if you ask.',
+    emailToo: 'Please enter your email address too, or leave both empty',
+    goodFaith: 'I believe in good faith that this report is correct and complete.',
+    goodFaithMissing: 'Please confirm this; we need it to accept the report',
+    sendReview: 'Report the review',
+    sendReply: 'Report the reply',
+    cancel: 'Cancel',
+    person: 'A person decides.',
+    personText: 'The operator of this service decides within three days. The decision is not automated.',
+    until: 'Until then it changes nothing.',
+    untilText: 'Anyone can report, so a report alone hides nothing.',
+    secret: 'Only the operator learns who you are',
+    secretText: 'and what you wrote. The author and {business} are told the ground and the decision.',
+
+    open: 'We received your report',
+    upheldReview: 'The review was removed',
+    upheldReply: 'The reply was removed',
+    rejectedReview: 'The review stays public',
+    rejectedReply: 'The reply stays public',
+    goneReview: 'The review is no longer public',
+    goneReply: 'The reply is no longer public',
+    reportedReview: 'You reported a review of {business} on {date}: {ground}.',
+    reportedReply: 'You reported a reply by {business} on {date}: {ground}.',
+    waiting:
+      'The operator of this service, a person, reads your report and decides within three days. The decision is not automated. Until then your report changes nothing on the page.',
+    waitingMail:
+      'We have emailed you a receipt and will email you the decision with its reasons. You will also find it here.',
+    waitingHere:
+      'You gave no email address, so the decision will appear only here. Save the address of this page.',
+    gone: 'It was taken down for another reason before the operator decided, so there is nothing left to decide.',
+    upheld: 'Reason for removal: {reason}.',
+    rejected: 'The operator read your report and kept it public.',
+    decided: 'Decided by a person on {date}, not automatically.',
+    contest:
+      'If you think this is wrong, write to {email} within six months and say why. You may also go to an out-of-court settlement body certified under article 21 of the Digital Services Act, if it covers this service, or to court.',
+    nothingKept: 'We store no name and no address.',
+    nothingKeptText: 'We delete what you wrote six months after the decision.',
+    kept: 'Your name and your address',
+    keptText:
+      'are stored only for this report, until six months after the decision. You can delete them now.',
+    keptOpen: 'The operator will still decide, but we cannot email you the decision.',
+    forget: 'Delete my name and address',
+
+    mailWhy:
+      'Somebody entered this address with a report. If it was not you, open the page and delete the address.',
+    mailLater: 'We will email you the decision with its reasons. You will also find it on this page:',
+    mailDecided: 'Your report was decided',
+    mailSee: 'See your report',
+  },
+
   /** The words of widgets on a business's own site. `#` is where a script puts a number. */
   content: {
     oneAbout: '{author} about {business}:',
@@ -389,4 +587,6 @@ export type Messages = typeof en
 export type FormWords = Messages['reviewForm']
 export type AuthorMailWords = Messages['authorMail']
 export type QuestionWords = Messages['questions']
+export type DeskWords = Messages['desk']
+export type ReportWords = Messages['report']
 export type ProfileWords = Messages['profile']

@@ -307,6 +307,203 @@ export const es = {
     },
   },
 
+  desk: {
+    title: 'Su opinión',
+    pending: 'Su opinión aún no es pública',
+    published: 'Su opinión es pública',
+    withdrawn: 'Ha retirado su opinión',
+    removed: 'Su opinión se ha eliminado',
+    hidden: 'El texto de su opinión está oculto por ahora',
+    refused: 'Su opinión no se ha publicado',
+    rechecked: 'Su opinión se está revisando de nuevo',
+    publishedWhy:
+      'Se muestra tal como la escribió. {business} puede responder o impugnarla, pero no cambiarla.',
+    hiddenWhy:
+      'Solo sus estrellas son públicas. {business} la ha impugnado y nuestra propia comprobación ha encontrado lo mismo en su texto: {reason}. Si lo quita, el texto vuelve a ser público enseguida, salvo que otra comprobación lo detenga. Decide el operador de este servicio.',
+    challengedWhy: 'Sigue siendo pública, marcada como impugnada. Decide el operador de este servicio.',
+    withdrawnWhy:
+      'Su texto no es público y sus estrellas no cuentan en la puntuación. El registro público la cuenta entre las retiradas.',
+    removedWhy: 'El operador de este servicio la ha eliminado. Motivo: {reason}.',
+    confirmFirst: 'Confirme primero su dirección de correo.',
+    heldWhy:
+      'Una comprobación automática la ha detenido: {checks}. El operador de este servicio decide en un plazo de tres días.',
+    challengedOn: '{business} impugnó su opinión el {date}: {reason}. Sus razones:',
+    decidesSoon: 'Por este motivo el operador puede decidir antes de que usted responda.',
+    replyUntil:
+      'Antes del {until} el operador solo puede eliminar su opinión por datos personales, odio o amenazas, para que usted pueda responder abajo.',
+    decisionDue: 'La decisión debe tomarse antes del {due}. Si se elimina su opinión, puede apelar una vez.',
+    appealed: 'Apeló el {date}.',
+    appealOpen: 'El operador decide en un plazo de tres días.',
+    appealAccepted: 'El operador ha aceptado la apelación: {note}',
+    appealRejected: 'El operador ha rechazado la apelación: {note}',
+    challengeRejected: 'El operador ha rechazado una impugnación: {note}',
+    edited: 'Editada por usted, la última vez el {date}',
+    notShown: 'no se muestra en público',
+    restore: 'Restaurarla',
+
+    stateTitle: 'Responder a la impugnación',
+    stateWhy:
+      'Solo la lee el operador, ni el público ni la empresa. Puede cambiarla hasta que el operador decida.',
+    stated: 'Guardada por última vez: {date}.',
+    statement: 'Su respuesta a la impugnación',
+    statementHelp: 'Qué ocurrió y cómo lo sabe: un pedido, una fecha, una foto que podría mostrar.',
+    send: 'Enviar al operador',
+    replace: 'Sustituir mi respuesta',
+    tooShort: 'Escriba al menos {count} caracteres',
+    tooLong: 'Escriba como máximo {count} caracteres',
+
+    appealTitle: 'Apelar (una vez)',
+    appealWhy:
+      'El operador volverá a leer la versión actual de su opinión en un plazo de tres días. Si hay que quitar algo, edítela antes.',
+    appeal: 'Por qué debería ser pública',
+    sendAppeal: 'Enviar la apelación',
+
+    editTitle: 'Editar esta opinión',
+    editWhy:
+      'La nueva versión pasa las mismas comprobaciones. Guardamos la anterior, pero ya no la mostramos; la página dice que usted editó la opinión y cuántas estrellas tenía antes.',
+    editRemovedWhy: 'El operador leerá la nueva versión. Guardarla no la publica.',
+    publish: 'Publicar los cambios',
+    save: 'Guardar los cambios',
+    renameTitle: 'Cambiar el nombre mostrado',
+    renameWhy:
+      'El nuevo nombre pasa las mismas comprobaciones que la opinión. Guardamos el anterior en su archivo, pero ya no lo mostramos.',
+    renameHiddenWhy: 'Cambiarlo no publica la opinión.',
+    rename: 'Guardar el nombre',
+    withdrawTitle: 'Retirar esta opinión',
+    withdrawWhy:
+      'Su texto dejará de ser público y sus estrellas no contarán en la puntuación. El registro público la contará como retirada. Puede restaurarla con este mismo enlace; entonces se revisa de nuevo.',
+    withdraw: 'Retirar mi opinión sobre {business}',
+    consentTitle: 'Cambiar su consentimiento',
+    consentSince: 'Desde el {date}:',
+    consent: 'Guardar mi consentimiento',
+    consentWhy: 'Si ya no quiere que su opinión se muestre en absoluto, retírela arriba.',
+    downloadTitle: 'Descargarlo todo',
+    downloadWhy:
+      'Un archivo con su opinión, todas sus versiones, todo lo que la empresa y el operador hicieron con ella y un recibo firmado de cada paso.',
+    download: 'Descargar mi opinión y sus recibos',
+    eraseTitle: 'Borrar esta opinión y mis datos',
+    eraseWhy:
+      'Borramos para siempre su texto, sus estrellas, su nombre y su dirección, y la respuesta de {business}. Solo quedan huellas en nuestro registro, y las copias de seguridad hasta que se sustituyan. No se puede deshacer. Para confirmar que es usted, enviamos un código a {email}.',
+    code: 'Código del correo',
+    codeHelp: 'Seis cifras, válido 15 minutos.',
+    codeWrong: 'Este código es incorrecto o ha caducado. Puede pedir uno nuevo.',
+    erase: 'Borrar para siempre',
+    sendCode: 'Enviarme un código',
+    newCode: 'Enviar un código nuevo',
+
+    withdrawnNow: 'Su opinión está retirada',
+    restoredNow: 'Su opinión vuelve a ser pública',
+    heldNow: 'Una comprobación la ha detenido; decide el operador',
+    editedNow: 'La nueva versión es pública',
+    savedNow: 'Guardado para el operador',
+    unchangedNow: 'No ha cambiado nada',
+    renamedNow: 'Su nuevo nombre está guardado',
+    consentNow: 'Su consentimiento está guardado',
+    appealedNow: 'Su apelación está en manos del operador',
+    codeNow: 'Un código va de camino',
+    notNow: 'La opinión ha cambiado mientras tanto. Vuelva a cargar esta página.',
+
+    erasedTitle: 'Su opinión está borrada',
+    erasedWhy:
+      'Hemos borrado su texto, sus estrellas, su nombre y su dirección, y los enlaces de sus correos ya no funcionan. Una copia de seguridad puede contenerlos hasta que se sustituya.',
+    erasedLog:
+      'El registro sigue mostrando que existió una opinión y que se borró. Sin los datos borrados, nadie puede relacionarla con usted.',
+  },
+
+  unsubscribing: {
+    title: '¿No quiere invitaciones?',
+    text: 'Puede rechazar esta invitación o dejar de recibir todas las de {business}.',
+    decline: 'Rechazar solo esta, sin recordatorios',
+    out: 'No más invitaciones',
+    outText: '{business} ya no puede invitar a su dirección a través de este servicio.',
+    declined: 'No se lo recordaremos',
+    declinedText:
+      'Hemos cancelado esta invitación. {business} puede volver a invitarle después de otra visita.',
+    stays: 'Lo que queda:',
+    staysText: 'una huella de su dirección, para no volver a escribirle. Sus opiniones no se ven afectadas.',
+  },
+
+  report: {
+    review: '¿Qué problema hay con esta opinión?',
+    reply: '¿Qué problema hay con esta respuesta?',
+    replyTo: '{business} a {author}',
+    reviewInstead: 'Denunciar la opinión en su lugar',
+    replyInstead: 'Denunciar la respuesta en su lugar',
+    ground: 'Motivo',
+    groundHelp: 'Ser injusta o perjudicial para una empresa no es un motivo: la empresa puede responder.',
+    groundMissing: 'Elija qué problema hay',
+    grounds: {
+      personal_data:
+        'Nombra o describe a una persona privada, o revela una dirección, un número o una enfermedad.',
+      hate_or_threats: 'Ataca a personas por ser quienes son, o amenaza a alguien.',
+      unlawful: 'Publicarla infringe una ley. Diga cuál, o qué la hace ilícita.',
+      spam: 'Vende algo, o no tiene que ver con ninguna empresa.',
+      not_about_business: 'Trata de otra empresa, o de algo que no ocurrió en esta.',
+      duplicate: 'La misma persona ya ha dicho lo mismo de esta empresa.',
+      conflict_of_interest:
+        'Quien la escribió trabaja para la empresa, es familiar del propietario o es de la competencia.',
+      fake: 'Describe algo que no puede haber ocurrido. Diga cómo lo sabe.',
+      child_abuse: 'Lo muestra, lo ofrece o lo promueve. No tiene que identificarse.',
+    },
+    why: 'Por qué',
+    whyHelp:
+      '¿A qué palabras se refiere y por qué? Si son ilícitas, diga qué ley infringen o qué las hace ilícitas.',
+    who: 'Quién es usted',
+    whoHelp:
+      'Ambos son opcionales. Sin dirección de correo no podemos enviarle un acuse de recibo, preguntas ni la decisión. Encontrará la decisión en la página siguiente: guarde su dirección.',
+    name: 'Su nombre',
+    email: 'Su dirección de correo',
+    emailHelp:
+      'Solo el operador ve su nombre y su dirección. Los borramos seis meses después de la decisión, o antes si lo pide.',
+    emailToo: 'Indique también su dirección de correo o deje ambos campos vacíos',
+    goodFaith: 'Creo de buena fe que esta denuncia es correcta y completa.',
+    goodFaithMissing: 'Confírmelo; lo necesitamos para aceptar la denuncia',
+    sendReview: 'Denunciar la opinión',
+    sendReply: 'Denunciar la respuesta',
+    cancel: 'Cancelar',
+    person: 'Decide una persona.',
+    personText: 'El operador de este servicio decide en un plazo de tres días. La decisión no es automática.',
+    until: 'Hasta entonces no cambia nada.',
+    untilText: 'Cualquiera puede denunciar; por eso una denuncia por sí sola no oculta nada.',
+    secret: 'Solo el operador sabe quién es usted',
+    secretText: 'y qué ha escrito. Al autor y a {business} se les comunican el motivo y la decisión.',
+
+    open: 'Hemos recibido su denuncia',
+    upheldReview: 'La opinión se ha eliminado',
+    upheldReply: 'La respuesta se ha eliminado',
+    rejectedReview: 'La opinión sigue siendo pública',
+    rejectedReply: 'La respuesta sigue siendo pública',
+    goneReview: 'La opinión ya no es pública',
+    goneReply: 'La respuesta ya no es pública',
+    reportedReview: 'Denunció una opinión sobre {business} el {date}: {ground}.',
+    reportedReply: 'Denunció una respuesta de {business} el {date}: {ground}.',
+    waiting:
+      'El operador de este servicio, una persona, lee su denuncia y decide en un plazo de tres días. La decisión no es automática. Hasta entonces su denuncia no cambia nada en la página.',
+    waitingMail:
+      'Le hemos enviado un acuse de recibo y le enviaremos la decisión con sus motivos. También la encontrará aquí.',
+    waitingHere:
+      'No indicó ninguna dirección de correo, así que la decisión solo aparecerá aquí. Guarde la dirección de esta página.',
+    gone: 'El texto se retiró por otro motivo antes de que el operador decidiera; ya no hay nada que decidir.',
+    upheld: 'Motivo de la eliminación: {reason}.',
+    rejected: 'El operador ha leído su denuncia y mantiene público el texto.',
+    decided: 'Lo decidió una persona el {date}, no un programa.',
+    contest:
+      'Si cree que es un error, escriba a {email} en un plazo de seis meses y diga por qué. También puede acudir a un órgano de resolución extrajudicial certificado según el artículo 21 del Reglamento de Servicios Digitales, si abarca este servicio, o a un tribunal.',
+    nothingKept: 'No guardamos ni nombre ni dirección.',
+    nothingKeptText: 'Borramos lo que escribió seis meses después de la decisión.',
+    kept: 'Su nombre y su dirección',
+    keptText:
+      'solo se guardan para esta denuncia, hasta seis meses después de la decisión. Puede borrarlos ahora.',
+    keptOpen: 'El operador decidirá igualmente, pero no podremos enviarle la decisión.',
+    forget: 'Borrar mi nombre y mi dirección',
+
+    mailWhy:
+      'Alguien indicó esta dirección en una denuncia. Si no fue usted, abra la página y borre la dirección.',
+    mailLater: 'Le enviaremos la decisión con sus motivos. También la encontrará en esta página:',
+    mailDecided: 'Se ha decidido sobre su denuncia',
+    mailSee: 'Ver su denuncia',
+  },
+
   content: {
     oneAbout: '{author} sobre {business}:',
     oneAboutTopics: '{author} sobre {business} ({topics}):',

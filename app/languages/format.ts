@@ -134,3 +134,7 @@ export function formatLanguage(tag: string, language: Language = 'en') {
 /** "1 review", "312 reviews": for pages that are in English alone. */
 export const countOf = (count: number, one: string, many = `${one}s`) =>
   `${formatNumber(count)} ${count === 1 ? one : many}`
+
+/** "Personal data": a phrase that stands elsewhere within a sentence. */
+export const capitalised = (phrase: string, language: Language = 'en') =>
+  phrase.charAt(0).toLocaleUpperCase(localeOf(language)) + phrase.slice(1)

@@ -312,6 +312,207 @@ export const fr = {
     },
   },
 
+  desk: {
+    title: 'Votre avis',
+    pending: 'Votre avis n’est pas encore public',
+    published: 'Votre avis est public',
+    withdrawn: 'Vous avez retiré votre avis',
+    removed: 'Votre avis a été supprimé',
+    hidden: 'Le texte de votre avis est masqué pour le moment',
+    refused: 'Votre avis n’a pas été publié',
+    rechecked: 'Votre avis est contrôlé une nouvelle fois',
+    publishedWhy:
+      'Il est affiché tel que vous l’avez écrit. {business} peut y répondre ou le contester, mais pas le modifier.',
+    hiddenWhy:
+      'Seules ses étoiles sont publiques. {business} l’a contesté, et notre propre contrôle a trouvé la même chose dans votre texte : {reason}. Si vous retirez ce passage, le texte redevient public aussitôt, sauf si un autre contrôle le retient. L’exploitant de ce service décide.',
+    challengedWhy: 'Il reste public, avec la mention qu’il est contesté. L’exploitant de ce service décide.',
+    withdrawnWhy:
+      'Son texte n’est pas public et ses étoiles ne comptent pas dans la note. Le registre public le compte parmi les avis retirés.',
+    removedWhy: 'L’exploitant de ce service l’a supprimé. Motif : {reason}.',
+    confirmFirst: 'Veuillez d’abord confirmer votre adresse e-mail.',
+    heldWhy:
+      'Un contrôle automatique l’a arrêté : {checks}. L’exploitant de ce service décide dans les trois jours.',
+    challengedOn: '{business} a contesté votre avis le {date} : {reason}. Ses raisons :',
+    decidesSoon: 'Pour ce motif, l’exploitant peut décider avant que vous n’ayez répondu.',
+    replyUntil:
+      'Avant le {until}, l’exploitant ne peut supprimer votre avis que pour des données personnelles, de la haine ou des menaces, afin que vous puissiez répondre ci-dessous.',
+    decisionDue:
+      'La décision doit tomber avant le {due}. Si votre avis est supprimé, vous pouvez faire appel une fois.',
+    appealed: 'Vous avez fait appel le {date}.',
+    appealOpen: 'L’exploitant décide dans les trois jours.',
+    appealAccepted: 'L’exploitant a accepté l’appel : {note}',
+    appealRejected: 'L’exploitant a rejeté l’appel : {note}',
+    challengeRejected: 'L’exploitant a rejeté une contestation : {note}',
+    edited: 'Modifié par vous, la dernière fois le {date}',
+    notShown: 'pas affiché publiquement',
+    restore: 'Le rétablir',
+
+    stateTitle: 'Répondre à la contestation',
+    stateWhy:
+      'Seul l’exploitant lit votre réponse, ni le public ni l’entreprise. Vous pouvez la modifier jusqu’à la décision.',
+    stated: 'Enregistrée le {date}.',
+    statement: 'Votre réponse à la contestation',
+    statementHelp:
+      'Ce qui s’est passé et comment vous le savez : une commande, une date, une photo que vous pourriez montrer.',
+    send: 'Envoyer à l’exploitant',
+    replace: 'Remplacer ma réponse',
+    tooShort: 'Veuillez écrire au moins {count} caractères',
+    tooLong: 'Veuillez écrire au plus {count} caractères',
+
+    appealTitle: 'Faire appel (une fois)',
+    appealWhy:
+      'L’exploitant relit la version actuelle de votre avis dans les trois jours. Si un passage doit disparaître, modifiez-le d’abord.',
+    appeal: 'Pourquoi il devrait être public',
+    sendAppeal: 'Envoyer l’appel',
+
+    editTitle: 'Modifier cet avis',
+    editWhy:
+      'La nouvelle version passe les mêmes contrôles. Nous gardons l’ancienne sans plus l’afficher ; la page indique que vous avez modifié l’avis et combien d’étoiles il avait avant.',
+    editRemovedWhy: 'L’exploitant lira la nouvelle version. L’enregistrer ne la publie pas.',
+    publish: 'Publier les modifications',
+    save: 'Enregistrer les modifications',
+    renameTitle: 'Changer le nom affiché',
+    renameWhy:
+      'Le nouveau nom passe les mêmes contrôles que l’avis. Nous gardons l’ancien dans votre fichier sans plus l’afficher.',
+    renameHiddenWhy: 'Ce changement ne publie pas l’avis.',
+    rename: 'Enregistrer le nom',
+    withdrawTitle: 'Retirer cet avis',
+    withdrawWhy:
+      'Son texte ne sera plus public et ses étoiles ne compteront plus dans la note. Le registre public le comptera comme retiré. Vous pouvez le rétablir avec ce même lien ; il est alors contrôlé à nouveau.',
+    withdraw: 'Retirer mon avis sur {business}',
+    consentTitle: 'Modifier votre accord',
+    consentSince: 'Depuis le {date} :',
+    consent: 'Enregistrer mon accord',
+    consentWhy: 'Si vous ne voulez plus du tout que votre avis soit affiché, retirez-le ci-dessus.',
+    downloadTitle: 'Tout télécharger',
+    downloadWhy:
+      'Un fichier avec votre avis, toutes ses versions, tout ce que l’entreprise et l’exploitant en ont fait, et un reçu signé pour chaque étape.',
+    download: 'Télécharger mon avis et ses reçus',
+    eraseTitle: 'Effacer cet avis et mes données',
+    eraseWhy:
+      'Nous effaçons définitivement votre texte, vos étoiles, votre nom et votre adresse, ainsi que la réponse de {business}. Seules des empreintes restent dans notre journal, et les sauvegardes jusqu’à leur remplacement. C’est irréversible. Pour confirmer que c’est bien vous, nous envoyons un code à {email}.',
+    code: 'Code reçu par e-mail',
+    codeHelp: 'Six chiffres, valables 15 minutes.',
+    codeWrong: 'Ce code est faux ou a expiré. Vous pouvez en demander un nouveau.',
+    erase: 'Effacer définitivement',
+    sendCode: 'M’envoyer un code',
+    newCode: 'Envoyer un nouveau code',
+
+    withdrawnNow: 'Votre avis est retiré',
+    restoredNow: 'Votre avis est de nouveau public',
+    heldNow: 'Un contrôle l’a arrêté ; l’exploitant décide',
+    editedNow: 'La nouvelle version est publique',
+    savedNow: 'Enregistré pour l’exploitant',
+    unchangedNow: 'Rien n’a changé',
+    renamedNow: 'Votre nouveau nom est enregistré',
+    consentNow: 'Votre accord est enregistré',
+    appealedNow: 'Votre appel est chez l’exploitant',
+    codeNow: 'Un code est en route vers vous',
+    notNow: 'L’avis a changé entre-temps. Veuillez recharger cette page.',
+
+    erasedTitle: 'Votre avis est effacé',
+    erasedWhy:
+      'Nous avons effacé votre texte, vos étoiles, votre nom et votre adresse, et les liens de vos e-mails ne fonctionnent plus. Une sauvegarde peut les contenir jusqu’à son remplacement.',
+    erasedLog:
+      'Le journal montre encore qu’un avis a existé et a été effacé. Sans les données effacées, personne ne peut le relier à vous.',
+  },
+
+  unsubscribing: {
+    title: 'Plus d’invitations ?',
+    text: 'Vous pouvez refuser cette invitation ou arrêter toutes les invitations de {business}.',
+    decline: 'Refuser celle-ci, sans rappel',
+    out: 'Plus d’invitations',
+    outText: '{business} ne peut plus inviter votre adresse par ce service.',
+    declined: 'Nous ne vous relancerons pas',
+    declinedText:
+      'Cette invitation est annulée. {business} pourra vous inviter de nouveau après une autre visite.',
+    stays: 'Ce qui reste :',
+    staysText: 'une empreinte de votre adresse, pour ne plus vous écrire. Vos avis ne sont pas concernés.',
+  },
+
+  report: {
+    review: 'Quel est le problème avec cet avis ?',
+    reply: 'Quel est le problème avec cette réponse ?',
+    replyTo: '{business} à {author}',
+    reviewInstead: 'Signaler plutôt l’avis',
+    replyInstead: 'Signaler plutôt la réponse',
+    ground: 'Motif',
+    groundHelp:
+      'Être injuste ou nuisible pour une entreprise n’est pas un motif : l’entreprise peut répondre.',
+    groundMissing: 'Veuillez choisir ce qui ne va pas',
+    grounds: {
+      personal_data:
+        'Il nomme ou décrit une personne privée, ou révèle une adresse, un numéro ou une maladie.',
+      hate_or_threats: 'Il attaque des personnes pour ce qu’elles sont, ou menace quelqu’un.',
+      unlawful: 'Le publier enfreint une loi. Dites laquelle, ou ce qui le rend illicite.',
+      spam: 'Il vend quelque chose, ou n’a rien à voir avec une entreprise.',
+      not_about_business:
+        'Il parle d’une autre entreprise, ou d’un fait qui ne s’est pas produit dans celle-ci.',
+      duplicate: 'La même personne a déjà dit la même chose de cette entreprise.',
+      conflict_of_interest:
+        'Son auteur travaille pour l’entreprise, est un proche du propriétaire ou un concurrent.',
+      fake: 'Il décrit un fait qui ne peut pas s’être produit. Dites comment vous le savez.',
+      child_abuse: 'Il en montre, en propose ou en fait la promotion. Vous n’avez pas à dire qui vous êtes.',
+    },
+    why: 'Pourquoi',
+    whyHelp:
+      'De quels mots s’agit-il, et pourquoi ? S’ils sont illicites, dites quelle loi ils enfreignent ou ce qui les rend illicites.',
+    who: 'Qui vous êtes',
+    whoHelp:
+      'Les deux sont facultatifs. Sans adresse e-mail, nous ne pouvons vous envoyer ni accusé de réception, ni questions, ni décision. Vous trouverez la décision sur la page suivante : gardez son adresse.',
+    name: 'Votre nom',
+    email: 'Votre adresse e-mail',
+    emailHelp:
+      'Seul l’exploitant voit votre nom et votre adresse. Nous les effaçons six mois après la décision, ou plus tôt si vous le demandez.',
+    emailToo: 'Veuillez indiquer aussi votre adresse e-mail, ou laisser les deux vides',
+    goodFaith: 'Je crois de bonne foi que ce signalement est exact et complet.',
+    goodFaithMissing: 'Veuillez le confirmer ; sans cela nous ne pouvons pas accepter le signalement',
+    sendReview: 'Signaler l’avis',
+    sendReply: 'Signaler la réponse',
+    cancel: 'Annuler',
+    person: 'Une personne décide.',
+    personText: 'L’exploitant de ce service décide dans les trois jours. La décision n’est pas automatique.',
+    until: 'D’ici là, rien ne change.',
+    untilText: 'Tout le monde peut signaler ; un signalement seul ne masque donc rien.',
+    secret: 'Seul l’exploitant apprend qui vous êtes',
+    secretText: 'et ce que vous avez écrit. L’auteur et {business} apprennent le motif et la décision.',
+
+    open: 'Nous avons reçu votre signalement',
+    upheldReview: 'L’avis a été supprimé',
+    upheldReply: 'La réponse a été supprimée',
+    rejectedReview: 'L’avis reste public',
+    rejectedReply: 'La réponse reste publique',
+    goneReview: 'L’avis n’est plus public',
+    goneReply: 'La réponse n’est plus publique',
+    reportedReview: 'Vous avez signalé un avis sur {business} le {date} : {ground}.',
+    reportedReply: 'Vous avez signalé une réponse de {business} le {date} : {ground}.',
+    waiting:
+      'L’exploitant de ce service, une personne, lit votre signalement et décide dans les trois jours. La décision n’est pas automatique. D’ici là, votre signalement ne change rien sur la page.',
+    waitingMail:
+      'Nous vous avons envoyé un accusé de réception et vous enverrons la décision motivée. Vous la trouverez aussi ici.',
+    waitingHere:
+      'Vous n’avez pas indiqué d’adresse e-mail : la décision n’apparaîtra qu’ici. Gardez l’adresse de cette page.',
+    gone: 'Le texte a été retiré pour une autre raison avant la décision de l’exploitant ; il n’y a plus rien à décider.',
+    upheld: 'Motif de la suppression : {reason}.',
+    rejected: 'L’exploitant a lu votre signalement et laisse le texte public.',
+    decided: 'Décidé par une personne le {date}, pas automatiquement.',
+    contest:
+      'Si vous pensez que c’est une erreur, écrivez à {email} dans les six mois en disant pourquoi. Vous pouvez aussi saisir un organe de règlement extrajudiciaire certifié selon l’article 21 du règlement sur les services numériques, s’il couvre ce service, ou un tribunal.',
+    nothingKept: 'Nous ne conservons ni nom ni adresse.',
+    nothingKeptText: 'Nous effaçons ce que vous avez écrit six mois après la décision.',
+    kept: 'Votre nom et votre adresse',
+    keptText:
+      'ne sont conservés que pour ce signalement, jusqu’à six mois après la décision. Vous pouvez les effacer maintenant.',
+    keptOpen: 'L’exploitant décidera quand même, mais nous ne pourrons pas vous envoyer la décision.',
+    forget: 'Effacer mon nom et mon adresse',
+
+    mailWhy:
+      'Quelqu’un a indiqué cette adresse avec un signalement. Si ce n’était pas vous, ouvrez la page et effacez l’adresse.',
+    mailLater: 'Nous vous enverrons la décision motivée. Vous la trouverez aussi sur cette page :',
+    mailDecided: 'Votre signalement a été traité',
+    mailSee: 'Voir votre signalement',
+  },
+
   content: {
     oneAbout: '{author} à propos de {business} :',
     oneAboutTopics: '{author} à propos de {business} ({topics}) :',

@@ -310,6 +310,204 @@ export const it = {
     },
   },
 
+  desk: {
+    title: 'La sua recensione',
+    pending: 'La sua recensione non è ancora pubblica',
+    published: 'La sua recensione è pubblica',
+    withdrawn: 'Ha ritirato la sua recensione',
+    removed: 'La sua recensione è stata rimossa',
+    hidden: 'Il testo della sua recensione è per ora nascosto',
+    refused: 'La sua recensione non è stata pubblicata',
+    rechecked: 'La sua recensione viene controllata di nuovo',
+    publishedWhy:
+      'È mostrata così come l’ha scritta. {business} può rispondere o contestarla, ma non modificarla.',
+    hiddenWhy:
+      'Solo le stelle sono pubbliche. {business} l’ha contestata e il nostro controllo ha trovato la stessa cosa nel suo testo: {reason}. Se la toglie, il testo torna subito pubblico, a meno che un altro controllo lo fermi. Decide il gestore di questo servizio.',
+    challengedWhy: 'Resta pubblica, contrassegnata come contestata. Decide il gestore di questo servizio.',
+    withdrawnWhy:
+      'Il testo non è pubblico e le stelle non contano nella valutazione. Il registro pubblico la conta tra le recensioni ritirate.',
+    removedWhy: 'Il gestore di questo servizio l’ha rimossa. Motivo: {reason}.',
+    confirmFirst: 'Confermi prima il suo indirizzo e-mail.',
+    heldWhy:
+      'Un controllo automatico l’ha fermata: {checks}. Il gestore di questo servizio decide entro tre giorni.',
+    challengedOn: '{business} ha contestato la sua recensione il {date}: {reason}. Le ragioni:',
+    decidesSoon: 'Per questo motivo il gestore può decidere prima che lei abbia risposto.',
+    replyUntil:
+      'Prima del {until} il gestore può rimuovere la recensione solo per dati personali, odio o minacce, così che lei possa rispondere qui sotto.',
+    decisionDue:
+      'La decisione è attesa entro il {due}. Se la recensione viene rimossa, può fare ricorso una volta.',
+    appealed: 'Ha fatto ricorso il {date}.',
+    appealOpen: 'Il gestore decide entro tre giorni.',
+    appealAccepted: 'Il gestore ha accolto il ricorso: {note}',
+    appealRejected: 'Il gestore ha respinto il ricorso: {note}',
+    challengeRejected: 'Il gestore ha respinto una contestazione: {note}',
+    edited: 'Modificata da lei, l’ultima volta il {date}',
+    notShown: 'non mostrata in pubblico',
+    restore: 'Ripristinarla',
+
+    stateTitle: 'Rispondere alla contestazione',
+    stateWhy:
+      'La legge solo il gestore, non il pubblico né l’azienda. Può cambiarla finché il gestore non ha deciso.',
+    stated: 'Salvata l’ultima volta: {date}.',
+    statement: 'La sua risposta alla contestazione',
+    statementHelp: 'Che cosa è successo e come lo sa: un ordine, una data, una foto che potrebbe mostrare.',
+    send: 'Invia al gestore',
+    replace: 'Sostituisci la mia risposta',
+    tooShort: 'Scriva almeno {count} caratteri',
+    tooLong: 'Scriva al massimo {count} caratteri',
+
+    appealTitle: 'Ricorso (una volta)',
+    appealWhy:
+      'Il gestore rilegge la versione attuale della recensione entro tre giorni. Se qualcosa deve sparire, la modifichi prima.',
+    appeal: 'Perché dovrebbe essere pubblica',
+    sendAppeal: 'Invia il ricorso',
+
+    editTitle: 'Modificare questa recensione',
+    editWhy:
+      'La nuova versione passa gli stessi controlli. Conserviamo la vecchia ma non la mostriamo più; la pagina dice che ha modificato la recensione e quante stelle aveva prima.',
+    editRemovedWhy: 'Il gestore leggerà la nuova versione. Salvarla non la pubblica.',
+    publish: 'Pubblica le modifiche',
+    save: 'Salva le modifiche',
+    renameTitle: 'Cambiare il nome mostrato',
+    renameWhy:
+      'Il nuovo nome passa gli stessi controlli della recensione. Conserviamo il vecchio nel suo file ma non lo mostriamo più.',
+    renameHiddenWhy: 'Cambiarlo non pubblica la recensione.',
+    rename: 'Salva il nome',
+    withdrawTitle: 'Ritirare questa recensione',
+    withdrawWhy:
+      'Il testo non sarà più pubblico e le stelle non conteranno nella valutazione. Il registro pubblico la conterà come ritirata. Può ripristinarla con questo stesso link; verrà controllata di nuovo.',
+    withdraw: 'Ritira la mia recensione su {business}',
+    consentTitle: 'Cambiare il consenso',
+    consentSince: 'Dal {date}:',
+    consent: 'Salva il mio consenso',
+    consentWhy: 'Se non vuole più che la recensione sia mostrata, la ritiri qui sopra.',
+    downloadTitle: 'Scaricare tutto',
+    downloadWhy:
+      'Un file con la recensione, tutte le sue versioni, tutto ciò che l’azienda e il gestore ne hanno fatto e una ricevuta firmata per ogni passo.',
+    download: 'Scarica la mia recensione e le ricevute',
+    eraseTitle: 'Cancellare questa recensione e i miei dati',
+    eraseWhy:
+      'Cancelliamo per sempre testo, stelle, nome e indirizzo, e la risposta di {business}. Restano solo impronte nel nostro registro, e i backup finché non vengono sostituiti. Non si può annullare. Per confermare che è lei, inviamo un codice a {email}.',
+    code: 'Codice ricevuto per e-mail',
+    codeHelp: 'Sei cifre, valido 15 minuti.',
+    codeWrong: 'Questo codice è sbagliato o scaduto. Può chiederne uno nuovo.',
+    erase: 'Cancella per sempre',
+    sendCode: 'Inviami un codice',
+    newCode: 'Invia un nuovo codice',
+
+    withdrawnNow: 'La recensione è ritirata',
+    restoredNow: 'La recensione è di nuovo pubblica',
+    heldNow: 'Un controllo l’ha fermata; decide il gestore',
+    editedNow: 'La nuova versione è pubblica',
+    savedNow: 'Salvato per il gestore',
+    unchangedNow: 'Non è cambiato nulla',
+    renamedNow: 'Il nuovo nome è salvato',
+    consentNow: 'Il consenso è salvato',
+    appealedNow: 'Il ricorso è presso il gestore',
+    codeNow: 'Un codice è in arrivo',
+    notNow: 'Nel frattempo la recensione è cambiata. Ricarichi questa pagina.',
+
+    erasedTitle: 'La sua recensione è cancellata',
+    erasedWhy:
+      'Abbiamo cancellato testo, stelle, nome e indirizzo, e i link nelle e-mail non funzionano più. Un backup può contenerli finché non viene sostituito.',
+    erasedLog:
+      'Il registro mostra ancora che una recensione è esistita ed è stata cancellata. Senza i dati cancellati, nessuno può ricondurla a lei.',
+  },
+
+  unsubscribing: {
+    title: 'Non vuole inviti?',
+    text: 'Può rifiutare questo invito o non ricevere più inviti da {business}.',
+    decline: 'Rifiuta solo questo, senza promemoria',
+    out: 'Niente più inviti',
+    outText: '{business} non può più invitare il suo indirizzo tramite questo servizio.',
+    declined: 'Non glielo ricorderemo',
+    declinedText: 'Abbiamo annullato questo invito. {business} può invitarla di nuovo dopo un’altra visita.',
+    stays: 'Che cosa resta:',
+    staysText: 'un’impronta del suo indirizzo, per non scriverle più. Le sue recensioni non cambiano.',
+  },
+
+  report: {
+    review: 'Che cosa non va in questa recensione?',
+    reply: 'Che cosa non va in questa risposta?',
+    replyTo: '{business} a {author}',
+    reviewInstead: 'Segnala invece la recensione',
+    replyInstead: 'Segnala invece la risposta',
+    ground: 'Motivo',
+    groundHelp: 'Essere ingiusta o dannosa per un’azienda non è un motivo: l’azienda può rispondere.',
+    groundMissing: 'Scelga che cosa non va',
+    grounds: {
+      personal_data:
+        'Nomina o descrive una persona privata, o rivela un indirizzo, un numero o una malattia.',
+      hate_or_threats: 'Attacca persone per quello che sono, o minaccia qualcuno.',
+      unlawful: 'Pubblicarla viola una legge. Dica quale, o che cosa la rende illecita.',
+      spam: 'Vende qualcosa, o non riguarda alcuna azienda.',
+      not_about_business: 'Riguarda un’altra azienda, o qualcosa che non è accaduto in questa.',
+      duplicate: 'La stessa persona ha già detto la stessa cosa di questa azienda.',
+      conflict_of_interest:
+        'Chi l’ha scritta lavora per l’azienda, è parente del proprietario o è un concorrente.',
+      fake: 'Descrive qualcosa che non può essere accaduto. Dica come lo sa.',
+      child_abuse: 'Lo mostra, lo offre o lo promuove. Non deve dire chi è.',
+    },
+    why: 'Perché',
+    whyHelp:
+      'Quali parole intende, e perché? Se sono illecite, dica quale legge violano o che cosa le rende illecite.',
+    who: 'Chi è lei',
+    whoHelp:
+      'Entrambi sono facoltativi. Senza indirizzo e-mail non possiamo inviarle una conferma di ricezione, domande o la decisione. Troverà la decisione nella pagina seguente: ne conservi l’indirizzo.',
+    name: 'Il suo nome',
+    email: 'Il suo indirizzo e-mail',
+    emailHelp:
+      'Solo il gestore vede nome e indirizzo. Li cancelliamo sei mesi dopo la decisione, o prima su richiesta.',
+    emailToo: 'Inserisca anche l’indirizzo e-mail, o lasci vuoti entrambi',
+    goodFaith: 'Ritengo in buona fede che questa segnalazione sia corretta e completa.',
+    goodFaithMissing: 'Lo confermi; ci serve per accettare la segnalazione',
+    sendReview: 'Segnala la recensione',
+    sendReply: 'Segnala la risposta',
+    cancel: 'Annulla',
+    person: 'Decide una persona.',
+    personText: 'Il gestore di questo servizio decide entro tre giorni. La decisione non è automatica.',
+    until: 'Fino ad allora non cambia nulla.',
+    untilText: 'Chiunque può segnalare; una segnalazione da sola non nasconde nulla.',
+    secret: 'Solo il gestore viene a sapere chi è lei',
+    secretText:
+      'e che cosa ha scritto. L’autore e {business} vengono informati del motivo e della decisione.',
+
+    open: 'Abbiamo ricevuto la sua segnalazione',
+    upheldReview: 'La recensione è stata rimossa',
+    upheldReply: 'La risposta è stata rimossa',
+    rejectedReview: 'La recensione resta pubblica',
+    rejectedReply: 'La risposta resta pubblica',
+    goneReview: 'La recensione non è più pubblica',
+    goneReply: 'La risposta non è più pubblica',
+    reportedReview: 'Ha segnalato una recensione su {business} il {date}: {ground}.',
+    reportedReply: 'Ha segnalato una risposta di {business} il {date}: {ground}.',
+    waiting:
+      'Il gestore di questo servizio, una persona, legge la segnalazione e decide entro tre giorni. La decisione non è automatica. Fino ad allora la segnalazione non cambia nulla nella pagina.',
+    waitingMail:
+      'Le abbiamo inviato una conferma di ricezione e le invieremo la decisione motivata. La troverà anche qui.',
+    waitingHere:
+      'Non ha indicato un indirizzo e-mail: la decisione apparirà solo qui. Conservi l’indirizzo di questa pagina.',
+    gone: 'Il testo è stato tolto per un altro motivo prima che il gestore decidesse; non c’è più nulla da decidere.',
+    upheld: 'Motivo della rimozione: {reason}.',
+    rejected: 'Il gestore ha letto la segnalazione e lascia pubblico il testo.',
+    decided: 'Deciso da una persona il {date}, non automaticamente.',
+    contest:
+      'Se ritiene che sia sbagliato, scriva a {email} entro sei mesi spiegando perché. Può anche rivolgersi a un organismo di risoluzione extragiudiziale certificato ai sensi dell’articolo 21 del regolamento sui servizi digitali, se copre questo servizio, o a un tribunale.',
+    nothingKept: 'Non conserviamo né nome né indirizzo.',
+    nothingKeptText: 'Cancelliamo ciò che ha scritto sei mesi dopo la decisione.',
+    kept: 'Il suo nome e il suo indirizzo',
+    keptText:
+      'sono conservati solo per questa segnalazione, fino a sei mesi dopo la decisione. Può cancellarli ora.',
+    keptOpen: 'Il gestore deciderà comunque, ma non potremo inviarle la decisione.',
+    forget: 'Cancella il mio nome e il mio indirizzo',
+
+    mailWhy:
+      'Qualcuno ha inserito questo indirizzo in una segnalazione. Se non è stato lei, apra la pagina e cancelli l’indirizzo.',
+    mailLater: 'Le invieremo la decisione motivata. La troverà anche in questa pagina:',
+    mailDecided: 'La sua segnalazione è stata decisa',
+    mailSee: 'Vedi la sua segnalazione',
+  },
+
   content: {
     oneAbout: '{author} su {business}:',
     oneAboutTopics: '{author} su {business} ({topics}):',

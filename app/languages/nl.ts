@@ -310,6 +310,205 @@ export const nl = {
     },
   },
 
+  desk: {
+    title: 'Uw beoordeling',
+    pending: 'Uw beoordeling is nog niet openbaar',
+    published: 'Uw beoordeling is openbaar',
+    withdrawn: 'U hebt uw beoordeling ingetrokken',
+    removed: 'Uw beoordeling is verwijderd',
+    hidden: 'De tekst van uw beoordeling is voorlopig verborgen',
+    refused: 'Uw beoordeling is niet gepubliceerd',
+    rechecked: 'Uw beoordeling wordt opnieuw gecontroleerd',
+    publishedWhy:
+      'Ze wordt getoond zoals u haar schreef. {business} kan erop antwoorden of haar betwisten, maar niet wijzigen.',
+    hiddenWhy:
+      'Alleen de sterren zijn openbaar. {business} heeft haar betwist en onze eigen controle vond hetzelfde in uw tekst: {reason}. Haalt u dat weg, dan is de tekst meteen weer openbaar, tenzij een andere controle ingrijpt. De beheerder van deze dienst beslist.',
+    challengedWhy: 'Ze blijft openbaar, gemarkeerd als betwist. De beheerder van deze dienst beslist.',
+    withdrawnWhy:
+      'De tekst is niet openbaar en de sterren tellen niet mee in het cijfer. Het openbare register telt haar bij de ingetrokken beoordelingen.',
+    removedWhy: 'De beheerder van deze dienst heeft haar verwijderd. Reden: {reason}.',
+    confirmFirst: 'Bevestig eerst uw e-mailadres.',
+    heldWhy:
+      'Een automatische controle heeft haar tegengehouden: {checks}. De beheerder van deze dienst beslist binnen drie dagen.',
+    challengedOn: '{business} heeft uw beoordeling op {date} betwist: {reason}. De toelichting:',
+    decidesSoon: 'Bij deze reden mag de beheerder beslissen voordat u hebt geantwoord.',
+    replyUntil:
+      'Vóór {until} kan de beheerder uw beoordeling alleen verwijderen wegens persoonsgegevens, haat of bedreigingen, zodat u hieronder kunt antwoorden.',
+    decisionDue:
+      'De beslissing volgt uiterlijk op {due}. Wordt uw beoordeling verwijderd, dan kunt u één keer bezwaar maken.',
+    appealed: 'U hebt op {date} bezwaar gemaakt.',
+    appealOpen: 'De beheerder beslist binnen drie dagen.',
+    appealAccepted: 'De beheerder heeft het bezwaar toegewezen: {note}',
+    appealRejected: 'De beheerder heeft het bezwaar afgewezen: {note}',
+    challengeRejected: 'De beheerder heeft een betwisting afgewezen: {note}',
+    edited: 'Door u gewijzigd, laatst op {date}',
+    notShown: 'wordt niet openbaar getoond',
+    restore: 'Herstellen',
+
+    stateTitle: 'Antwoorden op de betwisting',
+    stateWhy:
+      'Alleen de beheerder leest uw antwoord, niet het publiek en niet het bedrijf. U kunt het wijzigen tot de beheerder heeft beslist.',
+    stated: 'Laatst opgeslagen: {date}.',
+    statement: 'Uw antwoord op de betwisting',
+    statementHelp:
+      'Wat er gebeurde en hoe u dat weet: een bestelling, een datum, een foto die u kunt laten zien.',
+    send: 'Naar de beheerder sturen',
+    replace: 'Mijn antwoord vervangen',
+    tooShort: 'Schrijf ten minste {count} tekens',
+    tooLong: 'Schrijf ten hoogste {count} tekens',
+
+    appealTitle: 'Bezwaar maken (één keer)',
+    appealWhy:
+      'De beheerder leest de huidige versie van uw beoordeling binnen drie dagen opnieuw. Moet er iets uit, wijzig haar dan eerst.',
+    appeal: 'Waarom ze openbaar zou moeten zijn',
+    sendAppeal: 'Bezwaar versturen',
+
+    editTitle: 'Deze beoordeling wijzigen',
+    editWhy:
+      'De nieuwe versie doorloopt dezelfde controles. De oude bewaren we, maar tonen we niet meer; de pagina vermeldt dat u de beoordeling hebt gewijzigd en hoeveel sterren ze eerst had.',
+    editRemovedWhy: 'De beheerder leest de nieuwe versie. Opslaan maakt haar niet openbaar.',
+    publish: 'Wijzigingen publiceren',
+    save: 'Wijzigingen opslaan',
+    renameTitle: 'Getoonde naam wijzigen',
+    renameWhy:
+      'De nieuwe naam doorloopt dezelfde controles als de beoordeling. De oude bewaren we in uw bestand, maar tonen we niet meer.',
+    renameHiddenWhy: 'De wijziging maakt de beoordeling niet openbaar.',
+    rename: 'Naam opslaan',
+    withdrawTitle: 'Deze beoordeling intrekken',
+    withdrawWhy:
+      'De tekst is dan niet meer openbaar en de sterren tellen niet mee in het cijfer. Het openbare register telt haar als ingetrokken. Met dezelfde link kunt u haar herstellen; ze wordt dan opnieuw gecontroleerd.',
+    withdraw: 'Mijn beoordeling over {business} intrekken',
+    consentTitle: 'Toestemming wijzigen',
+    consentSince: 'Sinds {date}:',
+    consent: 'Toestemming opslaan',
+    consentWhy: 'Wilt u dat uw beoordeling helemaal niet meer wordt getoond, trek haar dan hierboven in.',
+    downloadTitle: 'Alles downloaden',
+    downloadWhy:
+      'Eén bestand met uw beoordeling, alle versies, alles wat het bedrijf en de beheerder ermee deden en een ondertekend bewijs van elke stap.',
+    download: 'Mijn beoordeling en bewijzen downloaden',
+    eraseTitle: 'Deze beoordeling en mijn gegevens wissen',
+    eraseWhy:
+      'We wissen uw tekst, sterren, naam en adres en de reactie van {business} definitief. Alleen vingerafdrukken blijven in ons logboek, en back-ups tot ze worden vervangen. Dit kan niet ongedaan worden gemaakt. Om te bevestigen dat u het bent, sturen we een code naar {email}.',
+    code: 'Code uit de e-mail',
+    codeHelp: 'Zes cijfers, 15 minuten geldig.',
+    codeWrong: 'Deze code is onjuist of verlopen. U kunt een nieuwe aanvragen.',
+    erase: 'Definitief wissen',
+    sendCode: 'Stuur mij een code',
+    newCode: 'Nieuwe code sturen',
+
+    withdrawnNow: 'Uw beoordeling is ingetrokken',
+    restoredNow: 'Uw beoordeling is weer openbaar',
+    heldNow: 'Een controle heeft ingegrepen; de beheerder beslist',
+    editedNow: 'De nieuwe versie is openbaar',
+    savedNow: 'Opgeslagen voor de beheerder',
+    unchangedNow: 'Er is niets gewijzigd',
+    renamedNow: 'Uw nieuwe naam is opgeslagen',
+    consentNow: 'Uw toestemming is opgeslagen',
+    appealedNow: 'Uw bezwaar ligt bij de beheerder',
+    codeNow: 'Er is een code naar u onderweg',
+    notNow: 'De beoordeling is intussen veranderd. Laad deze pagina opnieuw.',
+
+    erasedTitle: 'Uw beoordeling is gewist',
+    erasedWhy:
+      'We hebben uw tekst, sterren, naam en adres gewist, en de links in uw e-mails werken niet meer. Een back-up kan ze bevatten tot hij wordt vervangen.',
+    erasedLog:
+      'Het logboek toont nog dat er een beoordeling was en dat ze is gewist. Zonder de gewiste gegevens kan niemand haar aan u koppelen.',
+  },
+
+  unsubscribing: {
+    title: 'Geen uitnodigingen meer?',
+    text: 'U kunt deze uitnodiging afwijzen, of alle uitnodigingen van {business} stoppen.',
+    decline: 'Alleen deze afwijzen, geen herinneringen',
+    out: 'Geen uitnodigingen meer',
+    outText: '{business} kan uw adres niet meer via deze dienst uitnodigen.',
+    declined: 'We sturen geen herinnering',
+    declinedText: 'Deze uitnodiging is vervallen. {business} mag u na een ander bezoek opnieuw uitnodigen.',
+    stays: 'Wat blijft:',
+    staysText:
+      'een vingerafdruk van uw adres, zodat we u niet meer mailen. Uw beoordelingen veranderen niet.',
+  },
+
+  report: {
+    review: 'Wat is er mis met deze beoordeling?',
+    reply: 'Wat is er mis met deze reactie?',
+    replyTo: '{business} aan {author}',
+    reviewInstead: 'In plaats daarvan de beoordeling melden',
+    replyInstead: 'In plaats daarvan de reactie melden',
+    ground: 'Reden',
+    groundHelp: 'Oneerlijk of schadelijk zijn voor een bedrijf is geen reden: het bedrijf kan antwoorden.',
+    groundMissing: 'Kies wat er mis is',
+    grounds: {
+      personal_data:
+        'Ze noemt of beschrijft een privépersoon, of onthult een adres, een nummer of een ziekte.',
+      hate_or_threats: 'Ze valt mensen aan om wie ze zijn, of bedreigt iemand.',
+      unlawful: 'Publicatie is in strijd met de wet. Zeg met welke, of wat haar onrechtmatig maakt.',
+      spam: 'Ze verkoopt iets, of heeft met geen enkel bedrijf te maken.',
+      not_about_business: 'Ze gaat over een ander bedrijf, of over iets wat niet bij dit bedrijf gebeurde.',
+      duplicate: 'Dezelfde persoon heeft al hetzelfde over dit bedrijf gezegd.',
+      conflict_of_interest:
+        'De schrijver werkt voor het bedrijf, is familie van de eigenaar of is een concurrent.',
+      fake: 'Ze beschrijft iets wat niet gebeurd kan zijn. Zeg hoe u dat weet.',
+      child_abuse: 'Ze toont, biedt aan of bevordert het. U hoeft niet te zeggen wie u bent.',
+    },
+    why: 'Waarom',
+    whyHelp:
+      'Welke woorden bedoelt u, en waarom? Zijn ze onrechtmatig, zeg dan welke wet ze schenden of wat ze onrechtmatig maakt.',
+    who: 'Wie u bent',
+    whoHelp:
+      'Beide zijn optioneel. Zonder e-mailadres kunnen we u geen ontvangstbevestiging, vragen of beslissing sturen. U vindt de beslissing op de volgende pagina: bewaar het adres daarvan.',
+    name: 'Uw naam',
+    email: 'Uw e-mailadres',
+    emailHelp:
+      'Alleen de beheerder ziet uw naam en adres. We wissen ze zes maanden na de beslissing, of eerder als u daarom vraagt.',
+    emailToo: 'Vul ook uw e-mailadres in, of laat beide leeg',
+    goodFaith: 'Ik geloof te goeder trouw dat deze melding juist en volledig is.',
+    goodFaithMissing: 'Bevestig dit; we hebben het nodig om de melding aan te nemen',
+    sendReview: 'Beoordeling melden',
+    sendReply: 'Reactie melden',
+    cancel: 'Annuleren',
+    person: 'Een mens beslist.',
+    personText: 'De beheerder van deze dienst beslist binnen drie dagen. De beslissing is niet automatisch.',
+    until: 'Tot dan verandert er niets.',
+    untilText: 'Iedereen kan melden; een melding alleen verbergt dus niets.',
+    secret: 'Alleen de beheerder komt te weten wie u bent',
+    secretText: 'en wat u schreef. De schrijver en {business} horen de reden en de beslissing.',
+
+    open: 'We hebben uw melding ontvangen',
+    upheldReview: 'De beoordeling is verwijderd',
+    upheldReply: 'De reactie is verwijderd',
+    rejectedReview: 'De beoordeling blijft openbaar',
+    rejectedReply: 'De reactie blijft openbaar',
+    goneReview: 'De beoordeling is niet meer openbaar',
+    goneReply: 'De reactie is niet meer openbaar',
+    reportedReview: 'U hebt op {date} een beoordeling over {business} gemeld: {ground}.',
+    reportedReply: 'U hebt op {date} een reactie van {business} gemeld: {ground}.',
+    waiting:
+      'De beheerder van deze dienst, een mens, leest uw melding en beslist binnen drie dagen. De beslissing is niet automatisch. Tot dan verandert uw melding niets op de pagina.',
+    waitingMail:
+      'We hebben u een ontvangstbevestiging gestuurd en sturen u de beslissing met redenen. U vindt die ook hier.',
+    waitingHere:
+      'U gaf geen e-mailadres op, dus de beslissing verschijnt alleen hier. Bewaar het adres van deze pagina.',
+    gone: 'De tekst is om een andere reden weggehaald voordat de beheerder besliste; er valt niets meer te beslissen.',
+    upheld: 'Reden van verwijdering: {reason}.',
+    rejected: 'De beheerder heeft uw melding gelezen en laat de tekst openbaar.',
+    decided: 'Op {date} door een mens beslist, niet automatisch.',
+    contest:
+      'Vindt u dit onjuist, schrijf dan binnen zes maanden naar {email} en zeg waarom. U kunt ook naar een geschillenorgaan dat is gecertificeerd volgens artikel 21 van de digitaledienstenverordening, als dat voor deze dienst bevoegd is, of naar de rechter.',
+    nothingKept: 'We bewaren geen naam en geen adres.',
+    nothingKeptText: 'Wat u schreef, wissen we zes maanden na de beslissing.',
+    kept: 'Uw naam en uw adres',
+    keptText:
+      'worden alleen voor deze melding bewaard, tot zes maanden na de beslissing. U kunt ze nu wissen.',
+    keptOpen: 'De beheerder beslist toch, maar we kunnen u de beslissing niet mailen.',
+    forget: 'Mijn naam en adres wissen',
+
+    mailWhy:
+      'Iemand heeft dit adres bij een melding opgegeven. Was u het niet, open dan de pagina en wis het adres.',
+    mailLater: 'We sturen u de beslissing met redenen. U vindt die ook op deze pagina:',
+    mailDecided: 'Over uw melding is beslist',
+    mailSee: 'Uw melding bekijken',
+  },
+
   content: {
     oneAbout: '{author} over {business}:',
     oneAboutTopics: '{author} over {business} ({topics}):',

@@ -1,87 +1,92 @@
 import { urgentReasons } from '#app/features/moderation/challenge-rules.vocabulary.ts'
-import { challengeReasonText } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
-import { failedCheckText, type ReviewState } from '#app/features/reviews/review.vocabulary.ts'
+import type { AuthorMailWords, DeskWords, FormWords } from '#app/languages/en.ts'
+import { fillWords } from '#app/languages/fill-words.ts'
+import { Filled } from '#app/ui/filled.tsx'
 import { Time } from '#app/ui/time.tsx'
 import type { OwnReview } from './own-review.server.ts'
 
-const headlines: Record<ReviewState, string> = {
-  pending: 'Your review is not public yet',
-  published: 'Your review is public',
-  withdrawn: 'You withdrew your review',
-  removed: 'Your review was removed',
+/** The messages of the desk, of the form that it shows again, and of reasons and checks. */
+export type AuthorsWords = {
+  desk: DeskWords
+  form: FormWords
+  named: Pick<AuthorMailWords, 'reasons' | 'checks' | 'repliedHeading'>
 }
 
-export function headlineOf({ state, challenge, wasPublic }: OwnReview) {
-  if (state === 'published' && challenge?.isHidden) return 'The words of your review are hidden for now'
-  if (state === 'removed' && !wasPublic) return 'Your review was not published'
-  if (state === 'pending' && wasPublic) return 'Your review is being checked again'
-  return headlines[state]
+export function headlineOf({ state, challenge, wasPublic }: OwnReview, words: DeskWords) {
+  if (state === 'published' && challenge?.isHidden) return words.hidden
+  if (state === 'removed' && !wasPublic) return words.refused
+  if (state === 'pending' && wasPublic) return words.rechecked
+  return words[state]
 }
 
-type AuthorsStateProps = { business: { name: string }; review: OwnReview }
+type AuthorsStateProps = { business: { name: string }; review: OwnReview; words: AuthorsWords }
 
 /** The state of the review, the reason for it, and who decides. */
-export function AuthorsState({ business, review }: AuthorsStateProps) {
+export function AuthorsState({ business, review, words }: AuthorsStateProps) {
   const { state, challenge, appeal } = review
+  const { desk, named } = words
   return (
     <div className="grid gap-3">
-      <p>{explain(review, business.name)}</p>
+      <p>{explain(review, business.name, words)}</p>
       {challenge && (
         <div className="grid gap-1 border-l-2 border-warning py-1 pl-4 text-sm">
           <p>
-            {business.name} challenged your review on <Time as="date" at={challenge.since} />:{' '}
-            {challengeReasonText[challenge.reason].toLowerCase()}. Its grounds:
+            <Filled
+              text={desk.challengedOn}
+              values={{
+                business: business.name,
+                date: <Time as="date" at={challenge.since} />,
+                reason: named.reasons[challenge.reason],
+              }}
+            />
           </p>
           <p className="whitespace-pre-line wrap-anywhere" dir="auto">
             {challenge.grounds}
           </p>
           <p>
             {urgentReasons.includes(challenge.reason) ? (
-              'For this reason the operator may decide before you have replied.'
+              desk.decidesSoon
             ) : (
-              <>
-                Before <Time as="exact" at={challenge.replyUntil} /> the operator can remove your review only
-                for personal data, hate or threats, so that you can reply below.
-              </>
+              <Filled
+                text={desk.replyUntil}
+                values={{ until: <Time as="exact" at={challenge.replyUntil} /> }}
+              />
             )}{' '}
-            The decision is due by <Time as="exact" at={challenge.decideBy} />. If your review is removed, you
-            can appeal once.
+            <Filled text={desk.decisionDue} values={{ due: <Time as="exact" at={challenge.decideBy} /> }} />
           </p>
         </div>
       )}
       {appeal && (
         <p className="text-sm">
-          You appealed on <Time as="date" at={appeal.since} />.{' '}
+          <Filled text={desk.appealed} values={{ date: <Time as="date" at={appeal.since} /> }} />{' '}
           {appeal.state === 'open'
-            ? 'The operator decides within three days.'
-            : `The operator ${appeal.state} the appeal: ${appeal.note}`}
+            ? desk.appealOpen
+            : fillWords(appeal.state === 'accepted' ? desk.appealAccepted : desk.appealRejected, {
+                note: appeal.note ?? '',
+              })}
         </p>
       )}
       {state === 'published' && !challenge && review.decision && (
-        <p className="text-sm text-muted">The operator rejected a challenge: {review.decision}</p>
+        <p className="text-sm text-muted">{fillWords(desk.challengeRejected, { note: review.decision })}</p>
       )}
     </div>
   )
 }
 
-function explain(review: OwnReview, business: string) {
+function explain(review: OwnReview, business: string, { desk, form, named }: AuthorsWords) {
   const { state, challenge, removedReason, removedNote, failedChecks, isInsider } = review
   if (state === 'published') {
-    if (!challenge) {
-      const marked = isInsider ? ', marked as an insider’s and not part of the rating' : ''
-      return `It is shown as you wrote it${marked}. ${business} can reply to it or challenge it, but cannot change it.`
-    }
-    return challenge.isHidden
-      ? `Only its stars are public${isInsider ? '' : ', and they still count'}. ${business} challenged it, and our own check found the same in your text: ${challengeReasonText[challenge.reason].toLowerCase()}. If you take that out, your words are public again at once, unless another check holds them. The operator of this service decides.`
-      : `It stays public, marked as challenged${isInsider ? '' : ', and still counts'}. The operator of this service decides.`
+    const why = !challenge ? desk.publishedWhy : challenge.isHidden ? desk.hiddenWhy : desk.challengedWhy
+    const reason = challenge ? named.reasons[challenge.reason] : ''
+    return [fillWords(why, { business, reason }), isInsider && fillWords(form.insiderSaid, { business })]
+      .filter(Boolean)
+      .join(' ')
   }
-  if (state === 'withdrawn')
-    return 'Its words are not public, and its stars do not count in the rating. The public record counts it among the withdrawn reviews.'
+  if (state === 'withdrawn') return desk.withdrawnWhy
   if (state === 'removed') {
-    const reason = removedReason ? challengeReasonText[removedReason].toLowerCase() : 'not given'
-    return `The operator of this service removed it. Reason: ${reason}. ${removedNote ?? ''}`
+    const reason = removedReason ? named.reasons[removedReason] : '–'
+    return `${fillWords(desk.removedWhy, { reason })} ${removedNote ?? ''}`
   }
-  if (!review.isHeld) return 'Please confirm your email address first.'
-  const checks = failedChecks.map((check) => failedCheckText[check].toLowerCase()).join('; ')
-  return `It failed an automatic check: ${checks}. The operator of this service decides within three days.`
+  if (!review.isHeld) return desk.confirmFirst
+  return fillWords(desk.heldWhy, { checks: failedChecks.map((check) => named.checks[check]).join('; ') })
 }

@@ -141,7 +141,7 @@ function openChallengeOf(challenge: Challenge, review: Review): OpenChallenge {
 export async function readChangedAnswers(db: Database, token: string, values: Record<string, string>) {
   const { businessId, answers, formLanguage: language } = await findOwnReview(db, token)
   const asked = await putAgain(db, { businessId, answers, language })
-  const words = messages.en.questions
+  const words = messages[language].questions
   const read = readAnswers(asked, values, words)
   return { ...read, errors: { ...read.errors, ...errorsOfAnswers(read.answers, words.answerHeld) } }
 }

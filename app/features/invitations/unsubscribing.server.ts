@@ -36,6 +36,7 @@ export async function findUnsubscribing(db: Database, token: string) {
     .select({
       state: invitations.state,
       email: invitations.email,
+      language: invitations.language,
       business: {
         id: businesses.id,
         name: businesses.name,

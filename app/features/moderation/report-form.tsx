@@ -1,7 +1,11 @@
 import { Link } from 'react-router'
 import type { BusinessFacts } from '#app/features/businesses/finding.server.ts'
-import { Visitor, type VisitorWords } from '#app/features/reviews/form-page.tsx'
+import { Visitor } from '#app/features/reviews/form-page.tsx'
 import { reviewLimits, textOrNone } from '#app/features/reviews/review.vocabulary.ts'
+import { countWordsIn, Optional } from '#app/features/reviews/review-fields.tsx'
+import type { FormWords, Messages, ReportWords } from '#app/languages/en.ts'
+import { fillWords } from '#app/languages/fill-words.ts'
+import { capitalised, type Language } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
@@ -11,14 +15,27 @@ import { RadioGroup } from '#app/ui/radio.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
-import { groundsAgainst, reportGroundHelp, reportGroundText } from './report.vocabulary.ts'
+import { groundsAgainst } from './report.vocabulary.ts'
 import type { Reportable } from './reporting.server.ts'
+
+type Words = {
+  report: ReportWords
+  form: FormWords
+  reasons: Messages['authorMail']['reasons']
+  about: string
+}
+
+/** The messages of the form and of the reporter's page. */
+export const reportWords = ({ report, reviewForm, authorMail, content }: Messages): Words => ({
+  ...{ report, form: reviewForm, reasons: authorMail.reasons, about: content.oneAbout },
+})
 
 type ReportFormProps = {
   business: BusinessFacts
   reported: Reportable
   ticket: string
-  words: VisitorWords
+  pageLanguage: Language
+  words: Words
   result: FormResult | undefined
 }
 
@@ -26,58 +43,60 @@ type ReportFormProps = {
 export const reportDraftOf = (businessId: string) => `report-${businessId}`
 
 /** One short page: what is wrong, why, and who reports it. Works without JavaScript. */
-export function ReportForm({ business, reported, ticket, words, result }: ReportFormProps) {
+export function ReportForm({ business, reported, ticket, pageLanguage, words, result }: ReportFormProps) {
   const { values = {}, errors = {}, message } = result ?? {}
-  const thing = reported.about === 'reply' ? 'reply' : 'review'
+  const { report, form } = words
+  const isReply = reported.about === 'reply'
   return (
-    <Visitor aside={<WhatHappens business={business} />} business={business} words={words}>
+    <Visitor aside={<WhatHappens business={business} words={report} />} business={business} words={form}>
       <form className="grid gap-7" data-remember={reportDraftOf(business.id)} method="post" noValidate>
-        <h1 className="text-4xl">What is wrong with this {thing}?</h1>
+        <h1 className="text-4xl">{report[reported.about]}</h1>
         {(message || Object.keys(errors).length > 1) && (
           <FormError
             errors={Object.entries(errors).map(([name, text]) => ({
               id: name === 'ground' ? 'ground-error' : name,
               message: text,
             }))}
-            text={message}
+            text={message ?? form.checkFields}
           />
         )}
-        <ReportedThing business={business} reported={reported} />
+        <ReportedThing business={business} reported={reported} words={words} />
         <RadioGroup
           defaultValue={values.ground}
           error={errors.ground}
-          help="Being unfair or harmful to a business is not a ground: the business can reply."
-          label="Ground"
+          help={report.groundHelp}
+          label={report.ground}
           name="ground"
           options={groundsAgainst[reported.about].map((value) => ({
             value,
-            label: reportGroundText[value],
-            help: reportGroundHelp[value],
+            label: capitalised(words.reasons[value], pageLanguage),
+            help: report.grounds[value],
           }))}
         />
         <TextArea
+          countWords={countWordsIn(form)}
           defaultValue={values.explanation}
           error={errors.explanation}
-          help="Which words do you mean, and why? If they are illegal, say which law they break or what makes them illegal."
-          label="Why"
+          help={report.whyHelp}
+          label={report.why}
           limit={reviewLimits.grounds.max}
           name="explanation"
           rows={5}
         />
-        <Sender errors={errors} values={values} />
+        <Sender errors={errors} values={values} words={words} />
         <Checkbox
           defaultChecked={values.goodFaith === 'on'}
           error={errors.goodFaith}
-          label="I believe in good faith that this report is correct and complete."
+          label={report.goodFaith}
           name="goodFaith"
         />
-        <Honeypot label="Leave this empty" />
+        <Honeypot label={form.leaveEmpty} />
         <input name="ticket" type="hidden" value={values.ticket || ticket} />
+        <input name="language" type="hidden" value={pageLanguage} />
         <div className="flex flex-wrap items-center gap-3">
-          <Button kind="primary">{`Report the ${thing}`}</Button>
+          <Button kind="primary">{isReply ? report.sendReply : report.sendReview}</Button>
           <ButtonLink kind="quiet" to={`/business/${business.id}`}>
-            {' '}
-            Cancel{' '}
+            {report.cancel}
           </ButtonLink>
         </div>
       </form>
@@ -85,11 +104,17 @@ export function ReportForm({ business, reported, ticket, words, result }: Report
   )
 }
 
-function ReportedThing({ business, reported }: Pick<ReportFormProps, 'business' | 'reported'>) {
+function ReportedThing({
+  business,
+  reported,
+  words,
+}: Pick<ReportFormProps, 'business' | 'reported' | 'words'>) {
   const { reviewId, about, authorName, title, text, writtenAt, hasReply } = reported
-  const other = about === 'reply' ? 'review' : 'reply'
+  const { report } = words
+  const isReply = about === 'reply'
+  const names = { business: business.name, author: authorName }
   return (
-    <section aria-label={about === 'reply' ? 'The reply' : 'The review'} className="grid gap-2">
+    <div className="grid gap-2">
       <blockquote className="border-l border-control pl-4 wrap-anywhere">
         {title && (
           <p className="font-medium" dir="auto">
@@ -101,45 +126,42 @@ function ReportedThing({ business, reported }: Pick<ReportFormProps, 'business' 
         </p>
       </blockquote>
       <p className="text-xs text-muted wrap-anywhere">
-        {about === 'reply' ? `${business.name} to ${authorName}` : `${authorName} about ${business.name}`},{' '}
+        {isReply ? `${fillWords(report.replyTo, names)}:` : fillWords(words.about, names)}{' '}
         <Time as="date" at={writtenAt} />
         {hasReply && (
           <>
             {'. '}
-            <Link to={`?review=${reviewId}${other === 'reply' ? '&about=reply' : ''}`}>
-              Report the {other} instead
+            <Link to={`?review=${reviewId}${isReply ? '' : '&about=reply'}`}>
+              {isReply ? report.reviewInstead : report.replyInstead}
             </Link>
           </>
         )}
       </p>
-    </section>
+    </div>
   )
 }
 
-function Sender({ values, errors }: Pick<FormResult, 'values' | 'errors'>) {
+type SenderProps = Pick<FormResult, 'values' | 'errors'> & { words: Words }
+
+function Sender({ values, errors, words: { report, form } }: SenderProps) {
   return (
     <fieldset className="grid gap-4">
-      <legend className="mb-2 text-sm font-medium">Who you are</legend>
-      <p className="text-sm text-muted">
-        Both are optional. Without an email address we cannot send you a receipt, questions or the decision.
-        You will find the decision on the next page: save its address.
-      </p>
+      <legend className="mb-2 text-sm font-medium">{report.who}</legend>
+      <p className="text-sm text-muted">{report.whoHelp}</p>
       <TextInput
         autoComplete="name"
         defaultValue={values.name}
         error={errors.name}
-        isOptional
-        label="Your name"
+        label={<Optional label={report.name} word={form.optional} />}
         name="name"
       />
       <TextInput
         autoComplete="email"
         defaultValue={values.email}
         error={errors.email}
-        help="Only the operator sees your name and address. We delete them six months after the decision, or earlier if you ask."
+        help={report.emailHelp}
         inputMode="email"
-        isOptional
-        label="Your email address"
+        label={<Optional label={report.email} word={form.optional} />}
         name="email"
         type="email"
       />
@@ -147,21 +169,19 @@ function Sender({ values, errors }: Pick<FormResult, 'values' | 'errors'>) {
   )
 }
 
-function WhatHappens({ business }: Pick<ReportFormProps, 'business'>) {
+function WhatHappens({ business, words }: Pick<ReportFormProps, 'business'> & { words: ReportWords }) {
+  const said = [
+    [words.person, words.personText],
+    [words.until, words.untilText],
+    [words.secret, fillWords(words.secretText, { business: business.name })],
+  ]
   return (
     <div className="grid gap-3 border-t border-rule pt-2">
-      <p>
-        <strong className="font-medium text-ink">A person decides.</strong> The operator of this service
-        decides within three days. The decision is not automated.
-      </p>
-      <p>
-        <strong className="font-medium text-ink">Until then it changes nothing.</strong> Anyone can report, so
-        a report alone hides nothing.
-      </p>
-      <p>
-        <strong className="font-medium text-ink">Only the operator learns who you are</strong> and what you
-        wrote. The author and {business.name} are told the ground and the decision.
-      </p>
+      {said.map(([lead, text]) => (
+        <p key={lead}>
+          <strong className="font-medium text-ink">{lead}</strong> {text}
+        </p>
+      ))}
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { reviewLimits } from '#app/features/reviews/review.vocabulary.ts'
-import { emailAddress, typedLine, typedText } from '#app/platform/typed-text.ts'
+import { type DeskWords, en, type FormWords, type Messages, type ReportWords } from '#app/languages/en.ts'
+import { fillWords } from '#app/languages/fill-words.ts'
+import { emailAddressSaying, typedLine, typedText } from '#app/platform/typed-text.ts'
 import { groundsAgainst, type ReportGround, type ReportSubject } from './report.vocabulary.ts'
 
 const orNothing = <T extends z.ZodType>(schema: T) =>
@@ -9,38 +11,43 @@ const orNothing = <T extends z.ZodType>(schema: T) =>
     .nullish()
     .transform((value) => value ?? null)
 
-const reportAgainst = (grounds: readonly ReportGround[]) =>
+type ReportErrors = Pick<ReportWords, 'groundMissing' | 'emailToo' | 'goodFaithMissing'> &
+  Pick<DeskWords, 'tooShort' | 'tooLong'> &
+  Pick<FormWords, 'nameShort' | 'nameLong' | 'emailMissing' | 'emailLong' | 'emailWrong'>
+
+type ReportMessages = Pick<Messages, 'report' | 'desk' | 'reviewForm'>
+
+const { min, max } = reviewLimits.grounds
+
+const reportAgainst = (grounds: readonly ReportGround[], words: ReportErrors) =>
   z
     .object({
-      ground: z.enum(grounds, 'Please choose what is wrong with it'),
+      ground: z.enum(grounds, words.groundMissing),
       explanation: typedText({
         ...reviewLimits.grounds,
-        tooShort: 'Please say why, in at least 10 characters',
-        tooLong: 'The explanation may have at most 2,000 characters',
+        tooShort: fillWords(words.tooShort, { count: min }),
+        tooLong: fillWords(words.tooLong, { count: max }),
       }),
       name: orNothing(
         typedLine({
           ...reviewLimits.authorName,
-          tooShort: 'Please enter your name (at least 2 characters)',
-          tooLong: 'The name may have at most 80 characters',
+          tooShort: words.nameShort,
+          tooLong: words.nameLong,
         }),
       ),
-      email: orNothing(emailAddress),
-      goodFaith: z.literal('on', 'Please confirm this; we need it to accept the report'),
+      email: orNothing(emailAddressSaying(words)),
+      goodFaith: z.literal('on', words.goodFaithMissing),
     })
     .superRefine(({ name, email }, context) => {
       if (name !== null && email === null) {
-        const message = 'Please enter your email address too, or leave both empty'
-        context.addIssue({ code: 'custom', path: ['email'], message })
+        context.addIssue({ code: 'custom', path: ['email'], message: words.emailToo })
       }
     })
     .brand<'NewReport'>()
 
-export const newReviewReport = reportAgainst(groundsAgainst.review)
-export const newReplyReport = reportAgainst(groundsAgainst.reply)
+/** A report of a review or of a reply, with what is wrong in one language. */
+export const newReport = (about: ReportSubject, { report, desk, reviewForm }: ReportMessages) =>
+  reportAgainst(groundsAgainst[about], { ...reviewForm, ...desk, ...report })
+export const newReviewReport = newReport('review', en)
+export const newReplyReport = newReport('reply', en)
 export type NewReport = z.output<typeof newReviewReport>
-
-export const reportOn = { review: newReviewReport, reply: newReplyReport } satisfies Record<
-  ReportSubject,
-  unknown
->

@@ -1,5 +1,6 @@
 import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { ChallengeReason } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
+import type { Language } from '#app/languages/languages.ts'
 import type { ReportGround, ReportState, ReportSubject } from './report.vocabulary.ts'
 
 const time = () => timestamp({ withTimezone: true })
@@ -16,6 +17,8 @@ export const reports = pgTable(
     explanation: text(),
     name: text(),
     email: text(),
+    /** Of the form: the reporter's page and mails are in it. */
+    language: text().$type<Language>().notNull().default('en'),
     state: text().$type<ReportState>().notNull().default('open'),
     createdAt: time().notNull(),
     decidedAt: time(),

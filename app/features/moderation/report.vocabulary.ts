@@ -1,6 +1,5 @@
 import {
   type ChallengeReason,
-  challengeReasonHelp,
   challengeReasons,
   challengeReasonText,
   harmfulReasons,
@@ -29,11 +28,6 @@ export const groundsAgainst: Record<ReportSubject, readonly ReportGround[]> = {
 export const reportGroundText: Record<ReportGround, string> = {
   ...challengeReasonText,
   child_abuse: 'Child sexual abuse',
-}
-
-export const reportGroundHelp: Record<ReportGround, string> = {
-  ...challengeReasonHelp,
-  child_abuse: 'It shows, offers or promotes it. You do not need to identify yourself.',
 }
 
 /** The public reason for a removal on this ground. */

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, lt, or } from 'drizzle-orm'
 import { findInstanceSettings } from '#app/features/instance/settings.server.ts'
 import type { ChallengeReason } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
+import type { Language } from '#app/languages/languages.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { forgetMails } from '#app/platform/kept-mails.server.ts'
@@ -40,6 +41,7 @@ export type OwnReport = {
   reason: ChallengeReason | null
   note: string | null
   hasAddress: boolean
+  language: Language
   operatorEmail: string
 }
 
@@ -60,6 +62,7 @@ export async function readOwnReport(
       reason: found.decisionReason,
       note: found.decisionNote,
       hasAddress: found.email !== null,
+      language: found.language,
       operatorEmail,
     },
   }

@@ -4,6 +4,7 @@ import { recordActivity } from '#app/features/activities/recording.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { findReview, lockReview } from '#app/features/reviews/publishing.server.ts'
 import { type Review, replies } from '#app/features/reviews/review.table.ts'
+import type { Language } from '#app/languages/languages.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
@@ -56,6 +57,8 @@ async function requirePublic(db: Database, { businessId, reviewId, about }: Repo
   return reply
 }
 
+type NewlyReported = Reported & { submissionKey: string; report: NewReport; language?: Language }
+
 /**
  * Stores a report and enqueues its receipt and a notice to the operators. The review stays public: anyone may
  * report, so hiding it at once would let anyone hide reviews. Submitting the same form twice returns the
@@ -63,7 +66,7 @@ async function requirePublic(db: Database, { businessId, reviewId, about }: Repo
  */
 export async function submitReport(
   db: Database,
-  { report, submissionKey, ...of }: Reported & { submissionKey: string; report: NewReport },
+  { report, submissionKey, language = 'en', ...of }: NewlyReported,
 ): Promise<{ token: string }> {
   if (!isUuid(of.reviewId)) throw notFound('review')
   const { businessId, reviewId, about } = of
@@ -80,7 +83,7 @@ export async function submitReport(
     const taken = await tx
       .insert(reports)
       .values({
-        ...{ businessId, id, reviewId, about, submissionKey, ground, explanation, name, email },
+        ...{ businessId, id, reviewId, about, submissionKey, ground, explanation, name, email, language },
         createdAt: now(),
       })
       .onConflictDoNothing()

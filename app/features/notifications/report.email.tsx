@@ -5,6 +5,7 @@ import {
   TheirReview,
   wordsTo,
 } from '#app/features/authors/author.email.tsx'
+import type { Report } from '#app/features/moderation/report.table.ts'
 import {
   type ReportGround,
   type ReportState,
@@ -12,11 +13,16 @@ import {
   reasonOfGround,
   reportGroundText,
 } from '#app/features/moderation/report.vocabulary.ts'
+import { outcomeOf } from '#app/features/moderation/reporters-page.tsx'
 import {
   type ChallengeReason,
   challengeReasonText,
 } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
+import { fillWords } from '#app/languages/fill-words.ts'
+import { formatDate } from '#app/languages/format.ts'
+import { messages } from '#app/languages/messages.server.ts'
 import { EmailButton, EmailLayout, EmailLink, EmailQuote, EmailText } from '#app/ui/email-layout.tsx'
+import { Filled } from '#app/ui/filled.tsx'
 
 type Reported = {
   report: {
@@ -30,74 +36,88 @@ type Reported = {
   business: { name: string }
 }
 
-const thingOf = ({ about }: Reported['report']) => (about === 'reply' ? 'reply' : 'review')
 const aThing = ({ about }: Reported['report'], business: { name: string }) =>
   about === 'reply' ? `a reply by ${business.name}` : `a review of ${business.name}`
 const named = (reason: ChallengeReason | null) =>
   reason ? challengeReasonText[reason].toLowerCase() : 'not given'
 
+type ToReporter = { report: Report; business: { name: string }; link: string }
+
+/** What was reported and when, in the language of the form. */
+function reportedOn({ report, business }: ToReporter) {
+  const { report: words, authorMail } = messages[report.language]
+  return fillWords(report.about === 'reply' ? words.reportedReply : words.reportedReview, {
+    business: business.name,
+    date: formatDate(report.createdAt, report.language),
+    ground: authorMail.reasons[report.ground],
+  })
+}
+
 /**
  * The receipt. It does not contain what was typed: the address is not confirmed yet, and our mail must not carry a
  * stranger's words to someone else.
  */
-export function reportReceiptMail({ report, business, link }: Reported & { link: string }) {
+export function reportReceiptMail(to: ToReporter) {
+  const { language } = to.report
+  const words = messages[language].report
   return {
-    subject: `We received your report of ${aThing(report, business)}`,
+    subject: `${words.open}: ${to.business.name}`,
     body: (
-      <EmailLayout
-        heading="We received your report"
-        preview="The operator of this service decides within three days."
-        reason={whyReporter}
-      >
-        <EmailText>
-          {`You reported ${aThing(report, business)}: ${reportGroundText[report.ground].toLowerCase()}. The operator of this service, a person, decides within three days. Until then your report changes nothing on the page. The decision is not automated.`}
-        </EmailText>
-        <EmailText>
-          We will email you the decision with its reasons. You will also find it on this page:
-        </EmailText>
-        <EmailButton href={link}>See your report</EmailButton>
+      <EmailLayout heading={words.open} language={language} preview={words.person} reason={words.mailWhy}>
+        <EmailText>{`${reportedOn(to)} ${words.waiting}`}</EmailText>
+        <EmailText>{words.mailLater}</EmailText>
+        <SeeReport {...to} />
       </EmailLayout>
     ),
   }
+}
+
+/** The decision, its reasons, and what can be done against it (DSA article 16(5)). */
+export function reportDecisionMail({ operatorEmail, ...to }: ToReporter & { operatorEmail: string }) {
+  const { language, state, decisionReason, decisionNote, decidedAt } = to.report
+  const { report: words, authorMail } = messages[language]
+  const outcome = outcomeOf(to.report, words)
+  const date = decidedAt ? formatDate(decidedAt, language) : ''
+  return {
+    subject: `${words.mailDecided}: ${to.business.name}`,
+    body: (
+      <EmailLayout heading={outcome} language={language} preview={words.mailDecided} reason={words.mailWhy}>
+        <EmailText>{reportedOn(to)}</EmailText>
+        {state === 'gone' ? (
+          <EmailText>{words.gone}</EmailText>
+        ) : (
+          <>
+            <EmailText>
+              {state === 'upheld' && decisionReason
+                ? fillWords(words.upheld, { reason: authorMail.reasons[decisionReason] })
+                : words.rejected}{' '}
+              {fillWords(words.decided, { date })}
+            </EmailText>
+            <EmailQuote>{decisionNote ?? ''}</EmailQuote>
+            <EmailText>
+              <Filled
+                text={words.contest}
+                values={{ email: <EmailLink href={`mailto:${operatorEmail}`}>{operatorEmail}</EmailLink> }}
+              />
+            </EmailText>
+          </>
+        )}
+        <SeeReport {...to} />
+      </EmailLayout>
+    ),
+  }
+}
+
+function SeeReport({ report: { language }, link }: ToReporter) {
+  const { report, reviewForm } = messages[language]
+  return (
+    <EmailButton copyWords={reviewForm.mailCopy} href={link}>
+      {report.mailSee}
+    </EmailButton>
+  )
 }
 
 type Decided = Reported & { link: string; operatorEmail: string }
-
-/** The decision, its reasons, and what can be done against it (DSA article 16(5)). */
-export function reportDecisionMail({ report, business, link, operatorEmail }: Decided) {
-  const thing = thingOf(report)
-  const heading = {
-    open: '',
-    upheld: `The ${thing} was removed`,
-    rejected: `The ${thing} stays public`,
-    gone: `The ${thing} is no longer public`,
-  }[report.state]
-  return {
-    subject: `Your report was decided: ${heading.charAt(0).toLowerCase()}${heading.slice(1)}`,
-    body: (
-      <EmailLayout heading={heading} preview={heading} reason={whyReporter}>
-        <EmailText>{`You reported ${aThing(report, business)}: ${reportGroundText[report.ground].toLowerCase()}.`}</EmailText>
-        {report.state === 'gone' ? (
-          <EmailText>
-            It was taken down for another reason before the operator decided, so there is nothing left to
-            decide.
-          </EmailText>
-        ) : (
-          <Reasons report={report} />
-        )}
-        {report.state !== 'gone' && (
-          <EmailText>
-            The operator of this service, a person, decided this, not a program. If you think it is wrong,
-            write to <EmailLink href={`mailto:${operatorEmail}`}>{operatorEmail}</EmailLink> within six months
-            and say why. You may also go to an out-of-court settlement body certified under article 21 of the
-            Digital Services Act, if it covers this service, or to court.
-          </EmailText>
-        )}
-        <EmailButton href={link}>See your report</EmailButton>
-      </EmailLayout>
-    ),
-  }
-}
 
 function Reasons({ report }: Pick<Reported, 'report'>) {
   return (
@@ -180,6 +200,3 @@ export function reportMailToOperator({ report, business, link }: Reported & { li
     ),
   }
 }
-
-const whyReporter =
-  'Someone entered this address with a report on Vouchsafe. If it was not you, open the page and delete the address.'

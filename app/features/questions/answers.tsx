@@ -1,7 +1,11 @@
-type AnswersProps = { answers: readonly { question: string; text: string; isPublic?: boolean }[] }
+type AnswersProps = {
+  answers: readonly { question: string; text: string; isPublic?: boolean }[]
+  /** The mark of those that are not public. */
+  notShown?: string
+}
 
-/** The author's answers to the business's questions. Answers that are not public are marked. */
-export function Answers({ answers }: AnswersProps) {
+/** The author's answers to the business's questions. */
+export function Answers({ answers, notShown = 'not shown in public' }: AnswersProps) {
   if (answers.length === 0) return null
   return (
     <dl className="grid gap-1.5 text-sm">
@@ -9,7 +13,7 @@ export function Answers({ answers }: AnswersProps) {
         <div key={`${question} ${text}`}>
           <dt className="text-xs text-muted wrap-anywhere" dir="auto">
             {question}
-            {isPublic === false && ' · not shown in public'}
+            {isPublic === false && ` · ${notShown}`}
           </dt>
           <dd className="wrap-anywhere" dir="auto">
             {text}

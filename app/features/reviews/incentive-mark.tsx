@@ -4,13 +4,19 @@ import { incentiveText } from './public-review.ts'
 const gift =
   'M12 7v14M20 11v8a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-8M7.5 7a1 1 0 0 1 0-5A4.8 8 0 0 1 12 7a4.8 8 0 0 1 4.5-5 1 1 0 0 1 0 5M4 7h16a1 1 0 0 1 1 1v2a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V8a1 1 0 0 1 1-1z'
 
+type IncentiveMarkProps = {
+  incentive: string | null
+  /** The sentence, where the page is not in English. */
+  text?: string
+}
+
 /** Marks a review that was rewarded, and says with what. */
-export function IncentiveMark({ incentive }: { incentive: string | null }) {
+export function IncentiveMark({ incentive, text }: IncentiveMarkProps) {
   if (incentive === null) return null
   return (
     <span className="inline-flex items-start gap-1 text-xs/tight text-muted">
       <Icon className="shrink-0" path={gift} size={14} />
-      <span className="wrap-anywhere">{incentiveText(incentive)}</span>
+      <span className="wrap-anywhere">{text ?? incentiveText(incentive)}</span>
     </span>
   )
 }

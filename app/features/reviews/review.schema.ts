@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { en, type FormWords } from '#app/languages/en.ts'
+import { type DeskWords, en, type FormWords } from '#app/languages/en.ts'
+import { fillWords } from '#app/languages/fill-words.ts'
 import { emailAddressSaying, typedLine, typedText } from '#app/platform/typed-text.ts'
 import { visibleLengthOf } from '#app/platform/visible-text.ts'
 import { challengeReasons } from './challenge-reasons.vocabulary.ts'
@@ -76,11 +77,15 @@ export const newReview = reviewSaying(en.reviewForm)
 export type NewReview = z.output<typeof newReview>
 
 /** The name shown with a review, which its author may change at any time. */
-export const shownName = z.object({ authorName: nameSaying(en.reviewForm) }).brand<'ShownName'>()
+export const shownNameSaying = (words: FieldErrors) =>
+  z.object({ authorName: nameSaying(words) }).brand<'ShownName'>()
+export const shownName = shownNameSaying(en.reviewForm)
 export type ShownName = z.output<typeof shownName>
 
 /** The fields that an author may change later, beside the shown name. The address stays. */
-export const editedReview = z.object(wordingSaying(en.reviewForm)).brand<'EditedReview'>()
+export const editedReviewSaying = (words: FieldErrors) =>
+  z.object(wordingSaying(words)).brand<'EditedReview'>()
+export const editedReview = editedReviewSaying(en.reviewForm)
 export type EditedReview = z.output<typeof editedReview>
 
 /** The headline and the consent that an author may add to a sent review. */
@@ -90,27 +95,24 @@ export const supplementSaying = (words: FieldErrors) =>
     .brand<'Supplement'>()
 export type Supplement = z.output<ReturnType<typeof supplementSaying>>
 
-export const newAppeal = z
-  .object({
-    text: typedText({
-      ...reviewLimits.grounds,
-      tooShort: 'Please say why, in at least 10 characters',
-      tooLong: 'The appeal may have at most 2,000 characters',
-    }),
+type LengthErrors = Pick<DeskWords, 'tooShort' | 'tooLong'>
+
+const textWithin = (limits: { min: number; max: number }, { tooShort, tooLong }: LengthErrors) =>
+  typedText({
+    ...limits,
+    tooShort: fillWords(tooShort, { count: limits.min }),
+    tooLong: fillWords(tooLong, { count: limits.max }),
   })
-  .brand<'NewAppeal'>()
+
+export const newAppealSaying = (words: LengthErrors) =>
+  z.object({ text: textWithin(reviewLimits.grounds, words) }).brand<'NewAppeal'>()
+export const newAppeal = newAppealSaying(en.desk)
 export type NewAppeal = z.output<typeof newAppeal>
 
 /** An author's statement to the operator about an open challenge. */
-export const newStatement = z
-  .object({
-    statement: typedText({
-      ...reviewLimits.statement,
-      tooShort: 'Please write at least 2 characters',
-      tooLong: 'The statement may have at most 2,000 characters',
-    }),
-  })
-  .brand<'NewStatement'>()
+export const newStatementSaying = (words: LengthErrors) =>
+  z.object({ statement: textWithin(reviewLimits.statement, words) }).brand<'NewStatement'>()
+export const newStatement = newStatementSaying(en.desk)
 export type NewStatement = z.output<typeof newStatement>
 
 export const newChallenge = z

@@ -1,5 +1,8 @@
 import { Poster } from '#app/features/invitations/poster.tsx'
 import { findShortLink } from '#app/features/invitations/short-link.server.ts'
+import { fillWords } from '#app/languages/fill-words.ts'
+import { capitalised } from '#app/languages/format.ts'
+import { messages } from '#app/languages/messages.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { ownerOf } from '#app/routes/guards.server.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -13,12 +16,22 @@ export const meta: Route.MetaFunction = () => [{ title: 'QR code and poster · V
 // GET /business/invitations/poster
 export async function loader({ context }: Route.LoaderArgs) {
   const { business } = ownerOf(context)
-  return { name: business.name, address: await findShortLink(db, business.id) }
+  const { language, name } = business
+  const { invitation, reviewForm } = messages[language]
+  return {
+    address: await findShortLink(db, business.id),
+    words: {
+      language,
+      question: fillWords(invitation.heading, { business: name }),
+      text: capitalised(invitation.text, language),
+      maker: reviewForm.collectedWith,
+    },
+  }
 }
 
 const pictureOf = (format: 'png' | 'svg') => `/business/invitations/qr/review-link.${format}`
 
-export default function PosterRoute({ loaderData: { name, address } }: Route.ComponentProps) {
+export default function PosterRoute({ loaderData: { address, words } }: Route.ComponentProps) {
   const isHydrated = useHydrated()
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,480px)]">
@@ -53,7 +66,7 @@ export default function PosterRoute({ loaderData: { name, address } }: Route.Com
           Put it where every customer passes. Showing it only to happy customers would distort your rating.
         </p>
       </div>
-      <Poster address={address} name={name} picture={pictureOf('svg')} />
+      <Poster address={address} picture={pictureOf('svg')} words={words} />
     </div>
   )
 }

@@ -10,16 +10,28 @@ import { restoreReview, withdrawReview } from '#app/features/authors/withdrawing
 import { findBusinessFacts } from '#app/features/businesses/finding.server.ts'
 import { appealRemoval } from '#app/features/moderation/appeals.server.ts'
 import { stateAboutChallenge } from '#app/features/moderation/stating.server.ts'
-import { editedReview, newAppeal, newStatement, shownName } from '#app/features/reviews/review.schema.ts'
+import { findOwnReview } from '#app/features/reviews/authors-link.server.ts'
+import {
+  editedReviewSaying,
+  newAppealSaying,
+  newStatementSaying,
+  shownNameSaying,
+} from '#app/features/reviews/review.schema.ts'
 import { consentText } from '#app/languages/consent.server.ts'
+import type { DeskWords } from '#app/languages/en.ts'
+import type { Language } from '#app/languages/languages.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { actNamed, errorsOf, handleForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
+import type { Refusal } from '#app/platform/refusal.ts'
 import type { Route } from './+types/authors-desk'
 
 export const headers = () => ({ 'referrer-policy': 'no-referrer' })
 
-export const meta = () => [{ title: 'Your review · Vouchsafe' }, { name: 'robots', content: 'noindex' }]
+export const meta = ({ loaderData }: Route.MetaArgs) => [
+  { title: `${loaderData?.words.desk.title ?? 'Your review'} · Vouchsafe` },
+  { name: 'robots', content: 'noindex' },
+]
 
 // GET /review/mine/:token
 export async function loader({ params }: Route.LoaderArgs) {
@@ -29,9 +41,18 @@ export async function loader({ params }: Route.LoaderArgs) {
     business,
     review,
     token: params.token,
-    marketingConsent: consentText(review.formLanguage, business.name, ['marketing']),
-    words: messages.en.reviewForm,
-    questionWords: messages.en.questions,
+    pageLanguage: review.formLanguage,
+    words: wordsFor(review.formLanguage, business.name),
+  }
+}
+
+function wordsFor(language: Language, businessName: string) {
+  const { desk, reviewForm, questions, widgets, authorMail } = messages[language]
+  const { reasons, checks, repliedHeading } = authorMail
+  const marketingConsent = consentText(language, businessName, ['marketing'])
+  return {
+    ...{ desk, form: reviewForm, questions, named: { reasons, checks, repliedHeading } },
+    ...{ incentive: widgets.incentive, marketingConsent },
   }
 }
 
@@ -39,77 +60,79 @@ export async function loader({ params }: Route.LoaderArgs) {
 export async function action({ request, params: { token } }: Route.ActionArgs) {
   const values = await readForm(request)
   const act = actNamed(acts, values.act)
-  return handleForm(values, async () => {
+  const { formLanguage: language } = await findOwnReview(db, token)
+  const run = async () => {
     await countDeskAct(db, token, values.act!)
-    return act(token, values)
-  })
+    return act({ token, language, say: messages[language].desk }, values)
+  }
+  return handleForm(values, run, (refusal) => refusedIn(language, refusal))
+}
+
+/** Refusals are written in English; in other languages the page says what can be done about their kind. */
+function refusedIn(language: Language, { status, message }: Refusal) {
+  const { desk, reviewForm } = messages[language]
+  if (language === 'en') return message
+  if (status === 429) return reviewForm.tooMany
+  if (status === 503) return reviewForm.unavailable
+  return status === 422 ? desk.codeWrong : desk.notNow
 }
 
 type Values = Record<string, string>
+type Author = { token: string; language: Language; say: DeskWords }
 
 /** Each act of the desk: what it does, and what the page says then. */
-const acts: Record<string, (token: string, values: Values) => Promise<unknown>> = {
-  async withdraw(token) {
+const acts: Record<string, (author: Author, values: Values) => Promise<unknown>> = {
+  async withdraw({ token, say }) {
     await withdrawReview(db, token)
-    return done('Your review is withdrawn')
+    return done(say.withdrawnNow)
   },
-  async restore(token) {
-    return done(restored[await restoreReview(db, token)])
+  async restore({ token, say }) {
+    const outcome = await restoreReview(db, token)
+    return done(outcome === 'held' ? say.heldNow : say.restoredNow)
   },
-  async edit(token, values) {
-    const parsed = parseForm(editedReview, values)
+  async edit({ token, language, say }, values) {
+    const parsed = parseForm(editedReviewSaying(messages[language].reviewForm), values)
     const { answers, errors } = await readChangedAnswers(db, token, values)
     if (!parsed.ok || Object.keys(errors).length > 0)
       return refuseForm(values, { errors: { ...errorsOf(parsed), ...errors } })
-    return done(edited[await editReview(db, token, parsed.value, answers)])
+    const outcome = await editReview(db, token, parsed.value, answers)
+    return done(
+      {
+        ...{ published: say.editedNow, held: say.heldNow },
+        ...{ mended: say.savedNow, unchanged: say.unchangedNow },
+      }[outcome],
+    )
   },
-  async rename(token, values) {
-    const parsed = parseForm(shownName, values)
+  async rename({ token, language, say }, values) {
+    const parsed = parseForm(shownNameSaying(messages[language].reviewForm), values)
     if (!parsed.ok) return parsed.result
-    return done(renamed[await renameAuthor(db, token, parsed.value)])
+    const outcome = await renameAuthor(db, token, parsed.value)
+    return done({ saved: say.renamedNow, held: say.heldNow, unchanged: say.unchangedNow }[outcome])
   },
-  async consent(token, { marketing }) {
+  async consent({ token, say }, { marketing }) {
     await changeMarketingConsent(db, token, marketing === 'on')
-    return done('What you agree to is saved')
+    return done(say.consentNow)
   },
-  async statement(token, values) {
-    const parsed = parseForm(newStatement, values)
+  async statement({ token, say }, values) {
+    const parsed = parseForm(newStatementSaying(say), values)
     if (!parsed.ok) return parsed.result
     await stateAboutChallenge(db, token, parsed.value)
-    return done('Your reply is saved for the operator')
+    return done(say.savedNow)
   },
-  async appeal(token, values) {
-    const parsed = parseForm(newAppeal, { ...values, text: values.appeal ?? '' })
+  async appeal({ token, say }, values) {
+    const parsed = parseForm(newAppealSaying(say), { ...values, text: values.appeal ?? '' })
     if (!parsed.ok) return parsed.result
     await appealRemoval(db, token, parsed.value)
-    return done('Your appeal is with the operator')
+    return done(say.appealedNow)
   },
-  async 'ask-erase'(token) {
+  async 'ask-erase'({ token, say }) {
     await askForErasureCode(db, token)
-    return done('A code is on its way to you', { act: 'ask-erase' })
+    return done(say.codeNow, { act: 'ask-erase' })
   },
-  async erase(token, { code }) {
+  async erase({ token, language }, { code }) {
     const { businessId } = await eraseOwnReview(db, token, code ?? '')
-    return redirect(`/review/erased?business=${businessId}`, 303)
+    return redirect(`/review/erased?business=${businessId}&lang=${language}`, 303)
   },
-}
-
-const restored = {
-  published: 'Your review is public again',
-  held: 'A check flagged your review; the operator decides',
-}
-
-const edited = {
-  published: 'The new wording is public',
-  held: 'A check flagged the new wording; the operator decides',
-  mended: 'The new wording is saved for the operator',
-  unchanged: 'Nothing was changed',
-}
-
-const renamed = {
-  saved: 'Your new name is saved',
-  held: 'A check flagged the new name; the operator decides',
-  unchanged: 'Nothing was changed',
 }
 
 const done = (title: string, values: Values = {}) =>

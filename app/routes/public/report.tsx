@@ -1,15 +1,17 @@
 import { redirect } from 'react-router'
 import { findBusinessFacts } from '#app/features/businesses/finding.server.ts'
-import { reportOn } from '#app/features/moderation/report.schema.ts'
-import { ReportForm } from '#app/features/moderation/report-form.tsx'
+import { newReport } from '#app/features/moderation/report.schema.ts'
+import { ReportForm, reportWords } from '#app/features/moderation/report-form.tsx'
 import { countReport } from '#app/features/moderation/report-limits.server.ts'
 import { findReportable, submitReport } from '#app/features/moderation/reporting.server.ts'
 import { checkDefences, issueTicket, ticketAfter } from '#app/features/review-form/defences.server.ts'
+import { languageOf } from '#app/features/review-form/form-language.server.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { handleForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
 import type { Route } from './+types/report'
+import { preferenceOf } from './asked-language.server.ts'
 
 function reportedIn(request: Request, businessId: string) {
   const query = new URL(request.url).searchParams
@@ -21,41 +23,48 @@ function reportedIn(request: Request, businessId: string) {
 export async function loader({ request, params }: Route.LoaderArgs) {
   const business = await findBusinessFacts(db, params.businessId)
   const reported = await findReportable(db, reportedIn(request, business.id))
+  const language = languageOf({ ...preferenceOf(request), ofBusiness: business.language })
   return {
     business,
     reported,
     ticket: issueTicket({ kind: 'report', businessId: business.id }),
-    words: messages.en.reviewForm,
+    pageLanguage: language,
+    words: reportWords(messages[language]),
   }
 }
 
 // POST to the same address
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { id: businessId } = await findBusinessFacts(db, params.businessId)
+  const { id: businessId, language: ofBusiness } = await findBusinessFacts(db, params.businessId)
   const of = reportedIn(request, businessId)
   await findReportable(db, of)
   const values = await readForm(request)
-  const parsed = parseForm(reportOn[of.about], values)
+  const language = languageOf({ ...preferenceOf(request), ofBusiness }, values.language)
+  const { reviewForm } = messages[language]
+  const parsed = parseForm(newReport(of.about, messages[language]), values)
   if (!parsed.ok) return parsed.result
   const defended = checkDefences(values, { kind: 'report', businessId })
   if ('problem' in defended)
     return refuseForm(
       { ...values, ticket: ticketAfter(defended.problem, values) },
-      { message: messages.en.reviewForm[defended.problem] },
+      { message: reviewForm[defended.problem] },
     )
   const { submissionKey } = defended.ticket
-  return handleForm(values, async () => {
+  const run = async () => {
     await countReport({ address: factsOf(context).address, email: parsed.value.email })
-    const { token } = await submitReport(db, { ...of, submissionKey, report: parsed.value })
+    const { token } = await submitReport(db, { ...of, submissionKey, language, report: parsed.value })
     return redirect(`/report/${token}`, 303)
+  }
+  return handleForm(values, run, ({ status, message }) => {
+    if (language === 'en') return message
+    return status === 503 ? reviewForm.unavailable : reviewForm.tooMany
   })
 }
 
 export const headers = () => ({ 'referrer-policy': 'no-referrer' })
 
-export const meta = () => [
-  { title: 'Report · Vouchsafe' },
-  { name: 'description', content: 'Say what is wrong with a review, or with the reply to it.' },
+export const meta = ({ loaderData }: Route.MetaArgs) => [
+  { title: `${loaderData?.words.report[loaderData.reported.about] ?? 'Report'} · Vouchsafe` },
   { name: 'robots', content: 'noindex' },
 ]
 

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { findBusinessFacts } from '#app/features/businesses/finding.server.ts'
-import { reportDraftOf } from '#app/features/moderation/report-form.tsx'
+import { reportDraftOf, reportWords } from '#app/features/moderation/report-form.tsx'
 import { forgetReporter, readOwnReport } from '#app/features/moderation/reporter.server.ts'
 import { ReportersPage } from '#app/features/moderation/reporters-page.tsx'
 import { messages } from '#app/languages/messages.server.ts'
@@ -10,7 +10,12 @@ import type { Route } from './+types/reported'
 // GET /report/:token
 export async function loader({ params }: Route.LoaderArgs) {
   const { businessId, report } = await readOwnReport(db, params.token)
-  return { business: await findBusinessFacts(db, businessId), report, words: messages.en.reviewForm }
+  return {
+    business: await findBusinessFacts(db, businessId),
+    report,
+    pageLanguage: report.language,
+    words: reportWords(messages[report.language]),
+  }
 }
 
 // POST /report/:token: deletes the reporter's name and address
@@ -21,7 +26,10 @@ export async function action({ params }: Route.ActionArgs) {
 
 export const headers = () => ({ 'referrer-policy': 'no-referrer' })
 
-export const meta = () => [{ title: 'Your report · Vouchsafe' }, { name: 'robots', content: 'noindex' }]
+export const meta = ({ loaderData }: Route.MetaArgs) => [
+  { title: `${loaderData?.words.report.mailSee ?? 'Your report'} · Vouchsafe` },
+  { name: 'robots', content: 'noindex' },
+]
 
 export default function Reported({ loaderData }: Route.ComponentProps) {
   return (

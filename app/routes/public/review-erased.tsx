@@ -1,30 +1,32 @@
 import { findBusinessFacts } from '#app/features/businesses/finding.server.ts'
+import { languageOf } from '#app/features/review-form/form-language.server.ts'
 import { Visitor } from '#app/features/reviews/form-page.tsx'
 import { messages } from '#app/languages/messages.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import type { Route } from './+types/review-erased'
+import { preferenceOf } from './asked-language.server.ts'
 
-export const meta = () => [{ title: 'Erased · Vouchsafe' }, { name: 'robots', content: 'noindex' }]
+export const meta = ({ loaderData }: Route.MetaArgs) => [
+  { title: `${loaderData?.desk.erasedTitle ?? 'Erased'} · Vouchsafe` },
+  { name: 'robots', content: 'noindex' },
+]
 
-// GET /review/erased?business={id}
+// GET /review/erased?business={id}&lang={language}
 export async function loader({ request }: Route.LoaderArgs) {
   const id = new URL(request.url).searchParams.get('business') ?? ''
-  return { business: await findBusinessFacts(db, id), words: messages.en.reviewForm }
+  const business = await findBusinessFacts(db, id)
+  const language = languageOf({ ...preferenceOf(request), ofBusiness: business.language })
+  const { desk, reviewForm } = messages[language]
+  return { business, pageLanguage: language, desk, words: reviewForm }
 }
 
-export default function ReviewErased({ loaderData: { business, words } }: Route.ComponentProps) {
+export default function ReviewErased({ loaderData: { business, desk, words } }: Route.ComponentProps) {
   return (
     <Visitor aside={null} business={business} words={words}>
       <div className="grid grid-cols-1 gap-7">
-        <h1 className="text-4xl">Your review is erased</h1>
-        <p>
-          We have deleted your text, stars, name and address, and the links in your emails no longer work. A
-          backup may contain them until it is replaced.
-        </p>
-        <p className="text-muted">
-          The log still shows that a review existed and was erased. Without the data we deleted, nobody can
-          trace it to you.
-        </p>
+        <h1 className="text-4xl">{desk.erasedTitle}</h1>
+        <p>{desk.erasedWhy}</p>
+        <p className="text-muted">{desk.erasedLog}</p>
       </div>
     </Visitor>
   )

@@ -6,6 +6,7 @@ import {
   unsubscribe,
 } from '#app/features/invitations/unsubscribing.server.ts'
 import { Visitor } from '#app/features/reviews/form-page.tsx'
+import { fillWords } from '#app/languages/fill-words.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { readForm } from '#app/platform/form.server.ts'
@@ -14,11 +15,17 @@ import type { Route } from './+types/unsubscribe'
 
 export const headers = () => ({ 'referrer-policy': 'no-referrer' })
 
-export const meta = () => [{ title: 'Invitations · Vouchsafe' }, { name: 'robots', content: 'noindex' }]
+export const meta = ({ loaderData }: Route.MetaArgs) => [
+  { title: `${loaderData?.say.out ?? 'Invitations'} · Vouchsafe` },
+  { name: 'robots', content: 'noindex' },
+]
 
-// GET /unsubscribe/:token only asks, because mail scanners follow links too.
+// GET /unsubscribe/:token only asks, because mail scanners follow links too. In the language of the mail.
 export async function loader({ params }: Route.LoaderArgs) {
-  return { ...(await findUnsubscribing(db, params.token)), words: messages.en.reviewForm }
+  const { language, ...found } = await findUnsubscribing(db, params.token)
+  const { reviewForm, unsubscribing, invitation } = messages[language]
+  const say = { ...unsubscribing, all: invitation.unsubscribe }
+  return { ...found, pageLanguage: language, words: reviewForm, say }
 }
 
 // POST /unsubscribe/:token: no more invitations, or not this one.
@@ -30,16 +37,16 @@ export async function action({ params, request }: Route.ActionArgs) {
 }
 
 export default function Unsubscribe({
-  loaderData: { business, state, isSuppressed, words },
+  loaderData: { business, state, isSuppressed, words, say },
   actionData,
 }: Route.ComponentProps) {
+  const fill = (text: string) => fillWords(text, { business: business.name })
   const isOut = isSuppressed || actionData?.done === 'unsubscribed'
   return (
     <Visitor
       aside={
         <p className="border-t border-rule pt-2">
-          <strong className="font-medium text-ink">What stays:</strong> a fingerprint of your address, so that
-          we do not mail you again. Your reviews are not affected.
+          <strong className="font-medium text-ink">{say.stays}</strong> {say.staysText}
         </p>
       }
       business={business}
@@ -48,27 +55,25 @@ export default function Unsubscribe({
       <div className="grid grid-cols-1 gap-7 wrap-anywhere">
         {isOut ? (
           <>
-            <h1 className="text-4xl">No more invitations</h1>
-            <p role="status">{business.name} can no longer invite your address through this service.</p>
+            <h1 className="text-4xl">{say.out}</h1>
+            <p role="status">{fill(say.outText)}</p>
           </>
         ) : state === 'declined' ? (
           <>
-            <h1 className="text-4xl">We will not remind you</h1>
-            <p role="status">
-              We have cancelled this invitation. {business.name} may invite you again after another visit.
-            </p>
-            <Choice act="unsubscribe">No more invitations from {business.name}</Choice>
+            <h1 className="text-4xl">{say.declined}</h1>
+            <p role="status">{fill(say.declinedText)}</p>
+            <Choice act="unsubscribe">{fill(say.all)}</Choice>
           </>
         ) : (
           <>
-            <h1 className="text-4xl">Don’t want invitations?</h1>
-            <p>You can decline this invitation, or stop all invitations from {business.name}.</p>
+            <h1 className="text-4xl">{say.title}</h1>
+            <p>{fill(say.text)}</p>
             <div className="grid grid-cols-1 justify-items-start gap-3">
               <Choice act="unsubscribe" isMain>
-                No more invitations from {business.name}
+                {fill(say.all)}
               </Choice>
               {(state === 'queued' || state === 'sent' || state === 'clicked') && (
-                <Choice act="decline">Decline this one, no reminders</Choice>
+                <Choice act="decline">{say.decline}</Choice>
               )}
             </div>
           </>
