@@ -420,6 +420,7 @@ export const cs = {
   report: {
     review: 'Co je na tomto hodnocení špatně?',
     reply: 'Co je na této odpovědi špatně?',
+    starsAlone: 'Beze slov, jen hvězdičky.',
     replyTo: '{business} pro {author}',
     reviewInstead: 'Nahlásit raději hodnocení',
     replyInstead: 'Nahlásit raději odpověď',

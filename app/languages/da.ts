@@ -422,6 +422,7 @@ export const da = {
   report: {
     review: 'Hvad er der galt med anmeldelsen?',
     reply: 'Hvad er der galt med svaret?',
+    starsAlone: 'Ingen ord, kun stjerner.',
     replyTo: '{business} til {author}',
     reviewInstead: 'Rapportér anmeldelsen i stedet',
     replyInstead: 'Rapportér svaret i stedet',

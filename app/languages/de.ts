@@ -437,6 +437,7 @@ export const de = {
   report: {
     review: 'Was stimmt mit dieser Bewertung nicht?',
     reply: 'Was stimmt mit dieser Antwort nicht?',
+    starsAlone: 'Keine Worte, nur Sterne.',
     replyTo: '{business} an {author}',
     reviewInstead: 'Stattdessen die Bewertung melden',
     replyInstead: 'Stattdessen die Antwort melden',

@@ -433,6 +433,7 @@ export const en = {
   report: {
     review: 'What is wrong with this review?',
     reply: 'What is wrong with this reply?',
+    starsAlone: 'No words, only stars.',
     replyTo: '{business} to {author}',
     reviewInstead: 'Report the review instead',
     replyInstead: 'Report the reply instead',

@@ -426,6 +426,7 @@ export const es = {
   report: {
     review: '¿Qué problema hay con esta opinión?',
     reply: '¿Qué problema hay con esta respuesta?',
+    starsAlone: 'Sin texto, solo estrellas.',
     replyTo: '{business} a {author}',
     reviewInstead: 'Denunciar la opinión en su lugar',
     replyInstead: 'Denunciar la respuesta en su lugar',

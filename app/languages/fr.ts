@@ -433,6 +433,7 @@ export const fr = {
   report: {
     review: 'Quel est le problème avec cet avis ?',
     reply: 'Quel est le problème avec cette réponse ?',
+    starsAlone: 'Pas de texte, seulement des étoiles.',
     replyTo: '{business} à {author}',
     reviewInstead: 'Signaler plutôt l’avis',
     replyInstead: 'Signaler plutôt la réponse',

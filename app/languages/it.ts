@@ -429,6 +429,7 @@ export const it = {
   report: {
     review: 'Che cosa non va in questa recensione?',
     reply: 'Che cosa non va in questa risposta?',
+    starsAlone: 'Nessun testo, solo stelle.',
     replyTo: '{business} a {author}',
     reviewInstead: 'Segnala invece la recensione',
     replyInstead: 'Segnala invece la risposta',

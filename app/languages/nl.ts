@@ -431,6 +431,7 @@ export const nl = {
   report: {
     review: 'Wat is er mis met deze beoordeling?',
     reply: 'Wat is er mis met deze reactie?',
+    starsAlone: 'Geen woorden, alleen sterren.',
     replyTo: '{business} aan {author}',
     reviewInstead: 'In plaats daarvan de beoordeling melden',
     replyInstead: 'In plaats daarvan de reactie melden',

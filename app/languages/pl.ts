@@ -424,6 +424,7 @@ export const pl = {
   report: {
     review: 'Co jest nie tak z tą opinią?',
     reply: 'Co jest nie tak z tą odpowiedzią?',
+    starsAlone: 'Bez słów, same gwiazdki.',
     replyTo: '{business} do {author}',
     reviewInstead: 'Zgłoś zamiast tego opinię',
     replyInstead: 'Zgłoś zamiast tego odpowiedź',

@@ -424,6 +424,7 @@ export const pt = {
   report: {
     review: 'O que está errado nesta avaliação?',
     reply: 'O que está errado nesta resposta?',
+    starsAlone: 'Sem texto, só estrelas.',
     replyTo: '{business} a {author}',
     reviewInstead: 'Denunciar antes a avaliação',
     replyInstead: 'Denunciar antes a resposta',

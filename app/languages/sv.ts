@@ -421,6 +421,7 @@ export const sv = {
   report: {
     review: 'Vad är fel med omdömet?',
     reply: 'Vad är fel med svaret?',
+    starsAlone: 'Inga ord, bara stjärnor.',
     replyTo: '{business} till {author}',
     reviewInstead: 'Anmäl omdömet i stället',
     replyInstead: 'Anmäl svaret i stället',

@@ -424,6 +424,7 @@ export const tr = {
   report: {
     review: 'Bu yorumda yanlış olan ne?',
     reply: 'Bu yanıtta yanlış olan ne?',
+    starsAlone: 'Söz yok, yalnızca yıldız.',
     replyTo: '{business} → {author}',
     reviewInstead: 'Bunun yerine yorumu bildir',
     replyInstead: 'Bunun yerine yanıtı bildir',

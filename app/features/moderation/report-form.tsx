@@ -1,14 +1,15 @@
 import { Link } from 'react-router'
 import type { BusinessFacts } from '#app/features/businesses/finding.server.ts'
 import { Visitor } from '#app/features/reviews/form-page.tsx'
-import { reviewLimits, textOrNone } from '#app/features/reviews/review.vocabulary.ts'
+import { reviewLimits } from '#app/features/reviews/review.vocabulary.ts'
 import { countWordsIn, Optional } from '#app/features/reviews/review-fields.tsx'
 import type { FormWords, Messages, ReportWords } from '#app/languages/en.ts'
 import { fillWords } from '#app/languages/fill-words.ts'
 import { capitalised, type Language } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
+import { EnglishLink } from '#app/ui/english-link.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { Honeypot } from '#app/ui/honeypot.tsx'
 import { RadioGroup } from '#app/ui/radio.tsx'
@@ -95,9 +96,9 @@ export function ReportForm({ business, reported, ticket, pageLanguage, words, re
         <input name="language" type="hidden" value={pageLanguage} />
         <div className="flex flex-wrap items-center gap-3">
           <Button kind="primary">{isReply ? report.sendReply : report.sendReview}</Button>
-          <ButtonLink kind="quiet" to={`/business/${business.id}`}>
+          <EnglishLink className="btn btn-quiet" href={`/business/${business.id}`} isUnmarked>
             {report.cancel}
-          </ButtonLink>
+          </EnglishLink>
         </div>
       </form>
     </Visitor>
@@ -122,7 +123,7 @@ function ReportedThing({
           </p>
         )}
         <p className="font-serif text-lg whitespace-pre-line" dir="auto">
-          {textOrNone({ title, text })}
+          {text || (!title && report.starsAlone)}
         </p>
       </blockquote>
       <p className="text-xs text-muted wrap-anywhere">

@@ -4,6 +4,7 @@ import { Visitor } from '#app/features/reviews/form-page.tsx'
 import type { Messages, ReportWords } from '#app/languages/en.ts'
 import { fillWords } from '#app/languages/fill-words.ts'
 import { Button } from '#app/ui/button.tsx'
+import { EnglishLink } from '#app/ui/english-link.tsx'
 import { Filled } from '#app/ui/filled.tsx'
 import { Time } from '#app/ui/time.tsx'
 import type { reportWords } from './report-form.tsx'
@@ -39,7 +40,9 @@ export function ReportersPage({ business, report, words }: ReportersPageProps) {
           <Decision report={report} words={words} />
         )}
         <p>
-          <a href={`/business/${business.id}`}>{fillWords(words.form.seeAll, { business: business.name })}</a>
+          <EnglishLink href={`/business/${business.id}`} isUnmarked>
+            {fillWords(words.form.seeAll, { business: business.name })}
+          </EnglishLink>
         </p>
       </div>
     </Visitor>

@@ -126,7 +126,7 @@ describe('a report', () => {
     expect(entries[0]).toMatchObject({ kind: 'review', text: review.text, challenge: null })
     await runJobs(db, pool)
     const [receipt] = await mailsTo(db, 'first.report@visitor.example')
-    expect(receipt!.subject).toBe('We received your report of a review of Corner & Crumb')
+    expect(receipt!.subject).toBe('We received your report: Corner & Crumb')
     expect(receipt!.text).toContain('not automated')
     expect(receipt!.text).toContain('within three days')
     expect(receipt!.text).not.toContain('diet programme')
@@ -221,8 +221,8 @@ describe('the operator', () => {
       expect(toAuthor!.text).toContain(part)
     expect(toAuthor!.text).not.toMatch(/Vera|diet programme/)
     const [toReporter] = await mailsTo(db, 'second@visitor.example')
-    expect(toReporter!.subject).toBe('Your report was decided: the review was removed')
-    for (const part of [note, 'not a program', 'article 21', 'to court'])
+    expect(toReporter!.subject).toBe('Your report was decided: The review was removed')
+    for (const part of [note, 'not automatically', 'article 21', 'to court'])
       expect(toReporter!.text.replace(/\s+/g, ' ')).toContain(part)
 
     const file = await exportOwnReview(db, await token())
@@ -251,7 +251,7 @@ describe('the operator', () => {
     expect((await kindsOf(db, business)).at(-1)).toBe('decided')
     expect((await actsOf(db, business)).at(-1)).toBe('The operator kept a reported review')
     const [mail] = await mailsTo(db, 'third@visitor.example')
-    expect(mail!.subject).toBe('Your report was decided: the review stays public')
+    expect(mail!.subject).toBe('Your report was decided: The review stays public')
     expect(mail!.text).toContain(note)
     expect((await mailsTo(db, review.authorEmail!)).map(({ subject }) => subject).join()).not.toMatch(
       /report|removed/,
@@ -407,7 +407,7 @@ describe('a report of a review', () => {
     ])
     await runJobs(db, pool)
     const [mail] = await mailsTo(db, 'fifth@visitor.example')
-    expect(mail!.subject).toBe('Your report was decided: the review is no longer public')
+    expect(mail!.subject).toBe('Your report was decided: The review is no longer public')
   })
 })
 

@@ -79,7 +79,7 @@ export function reportDecisionMail({ operatorEmail, ...to }: ToReporter & { oper
   const outcome = outcomeOf(to.report, words)
   const date = decidedAt ? formatDate(decidedAt, language) : ''
   return {
-    subject: `${words.mailDecided}: ${to.business.name}`,
+    subject: `${words.mailDecided}: ${outcome}`,
     body: (
       <EmailLayout heading={outcome} language={language} preview={words.mailDecided} reason={words.mailWhy}>
         <EmailText>{reportedOn(to)}</EmailText>

@@ -3,13 +3,20 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { v7 as uuidv7 } from 'uuid'
 import type { Business } from '#app/features/businesses/business.table.ts'
+import { unsubscribeToken } from '#app/features/invitations/unsubscribing.server.ts'
+import { challengeReview } from '#app/features/moderation/challenging.server.ts'
+import { newReviewReport } from '#app/features/moderation/report.schema.ts'
+import { submitReport } from '#app/features/moderation/reporting.server.ts'
+import { confirmReview } from '#app/features/review-form/confirmation.server.ts'
 import { submitReview } from '#app/features/review-form/submission.server.ts'
 import { signThanks } from '#app/features/review-form/thanks-link.server.ts'
+import { newChallenge } from '#app/features/reviews/review.schema.ts'
 import { formatLongDate, formatNumber } from '#app/languages/format.ts'
 import { type Language, languageNames, languages } from '#app/languages/languages.ts'
 import { messages } from '#app/languages/messages.server.ts'
-import { now } from '#app/platform/clock.ts'
+import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { createLinkToken } from '#app/platform/token-links.server.ts'
 import { PageLanguage } from '#app/ui/page-language.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { visit } from '#tests/doors.ts'
@@ -21,9 +28,14 @@ import {
   aQuestion,
   words,
 } from '#tests/factories.ts'
+import * as desk from './authors-desk.tsx'
+import * as report from './report.tsx'
+import * as reported from './reported.tsx'
 import * as form from './review.tsx'
 import * as confirmation from './review-confirm.tsx'
+import * as erased from './review-erased.tsx'
 import * as thanks from './review-thanks.tsx'
+import * as unsubscribe from './unsubscribe.tsx'
 
 type Page = {
   loader: Parameters<typeof visit>[0]
@@ -107,6 +119,44 @@ async function pagesIn(db: Database, business: Business, language: Language) {
   return [...all, await drawn(confirmation, confirm)]
 }
 
+/** Each later page of an author, of a reporter and of somebody who was invited, in a language. */
+async function laterPagesIn(db: Database, business: Business, language: Language) {
+  const submitted = await submit(db, business, language)
+  const { businessId, reviewId } = submitted
+  await confirmReview(db, await aConfirmationLink(db, submitted))
+  const link = { businessId, purpose: 'authors-desk', subjectId: reviewId, lifetimeMs: days(1) } as const
+  const own = { params: { token: await createLinkToken(db, link) } }
+  const say = messages[language]
+  const refused = { values: { act: 'ask-erase' }, errors: {}, message: say.desk.codeWrong }
+  const pages = [await drawn(desk, own), await drawn(desk, { ...own, actionData: refused })]
+
+  const door = { path: `/?review=${reviewId}&lang=${language}`, params: { businessId } }
+  const errors = { ground: say.report.groundMissing, goodFaith: say.report.goodFaithMissing }
+  pages.push(await drawn(report, door))
+  pages.push(await drawn(report, { ...door, actionData: { values: {}, errors } }))
+  for (const email of ['', `vera-${language}@mail.example`]) {
+    const typed = { ground: 'fake', explanation: 'Sie war nie da, sagt man.', goodFaith: 'on', email }
+    const given = { about: 'review', submissionKey: uuidv7(), report: newReviewReport.parse(typed) } as const
+    const { token } = await submitReport(db, { businessId, reviewId, language, ...given })
+    pages.push(await drawn(reported, { params: { token } }))
+  }
+
+  const challenge = newChallenge.parse({ reason: 'not_about_business', grounds: 'Das war woanders.' })
+  await challengeReview(db, { business, reviewId, challenge })
+  pages.push(await drawn(desk, own))
+  await visit(desk.action, { ...own, form: { act: 'withdraw' } })
+  pages.push(await drawn(desk, own))
+
+  const invited = await anInvitation(db, { business, language, email: `ida-${language}@mail.example` })
+  const out = { params: { token: unsubscribeToken({ businessId, invitationId: invited.id }) } }
+  pages.push(await drawn(unsubscribe, out))
+  await visit(unsubscribe.action, { ...out, form: { act: 'decline' } })
+  pages.push(await drawn(unsubscribe, out))
+  await visit(unsubscribe.action, { ...out, form: {} })
+  pages.push(await drawn(unsubscribe, out))
+  return [...pages, await drawn(erased, { path: `/?business=${businessId}&lang=${language}` })]
+}
+
 async function aShop(db: Database) {
   const business = await aBusiness(db, { address: '14 Mill Lane', incentive: 'Kaffee' })
   await aQuestion(db, { business, kind: 'text', text: 'Warum?', options: '' })
@@ -114,19 +164,28 @@ async function aShop(db: Database) {
 }
 
 const isName = (text: string, business: Business) =>
-  [business.name, business.address, 'Kaffee', 'Warum?', ...Object.values(languageNames)].includes(text)
+  [
+    business.name,
+    business.address,
+    'Kaffee',
+    'Warum?',
+    'Das war woanders.',
+    ...Object.values(languageNames),
+  ].includes(text)
 
-describe('the form, its thanks and its confirmation', () => {
+describe('the pages of the form, of authors, of reporters and of people who are invited', () => {
   test.for(languages.filter((language) => language !== 'en'))(
     'say nothing in English on a page in %s',
     async (language, { db }) => {
       const business = await aShop(db)
-      const english = new Set(
-        (await pagesIn(db, business, 'en')).flatMap(({ texts, head }) => [...texts, ...head]),
-      )
+      const allIn = async (each: Language) => [
+        ...(await pagesIn(db, business, each)),
+        ...(await laterPagesIn(db, business, each)),
+      ]
+      const english = new Set((await allIn('en')).flatMap(({ texts, head }) => [...texts, ...head]))
       // Star ratings and words that are the same in both languages.
       const alike = new Set(Object.values(messages[language].reviewForm))
-      for (const { texts, head } of await pagesIn(db, business, language)) {
+      for (const { texts, head } of await allIn(language)) {
         const same = [...texts, ...head].filter(
           (text) => english.has(text) && !isName(text.replaceAll('&amp;', '&'), business) && !alike.has(text),
         )
@@ -137,10 +196,14 @@ describe('the form, its thanks and its confirmation', () => {
 
   test.for(languages)('mark each link that leads to a page in English, in %s', async (language, { db }) => {
     const business = await aShop(db)
-    for (const { html } of await pagesIn(db, business, language)) {
+    const pages = [
+      ...(await pagesIn(db, business, language)),
+      ...(await laterPagesIn(db, business, language)),
+    ]
+    for (const { html } of pages) {
       const links = [...html.matchAll(/<a ([^>]*)>/g)].map(([, attributes]) => attributes!)
       expect(links.length).toBeGreaterThan(2)
-      for (const link of links.filter((each) => !/href="(#|\/review)|download/.test(each)))
+      for (const link of links.filter((each) => !/href="(#|\/review|mailto)|download/.test(each)))
         expect(link).toContain('hrefLang="en"')
     }
   })
