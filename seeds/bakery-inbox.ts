@@ -11,7 +11,7 @@ const tagged = { 'Saturday queue': '\\m(queue|queued|waited)\\M', Sourdough: 'so
 
 const filters = {
   'Unhappy, no reply': 'state=unreplied&label=negative',
-  'Verified purchases this quarter': 'provenance=order&period=90',
+  'Invited customers this quarter': 'provenance=invited&period=90',
 }
 
 const templates = {

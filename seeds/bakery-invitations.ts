@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
@@ -95,7 +95,13 @@ function listReviewsByInvitation(tx: Database, businessId: string) {
       writtenAt: reviews.writtenAt,
     })
     .from(reviews)
-    .where(and(eq(reviews.businessId, businessId), eq(reviews.provenance, 'invited')))
+    .where(
+      and(
+        eq(reviews.businessId, businessId),
+        eq(reviews.provenance, 'invited'),
+        isNull(reviews.orderReference),
+      ),
+    )
 }
 
 function row({ businessId, id: batchId, mailedAt }: Opened, person: { name: string; email: string }) {

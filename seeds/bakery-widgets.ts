@@ -21,8 +21,8 @@ export async function plantWidgets(tx: Database, business: Business) {
   const planned: Planned[] = [
     { kind: 'wall', name: 'Wall', daysAgo: 600 },
     {
-      ...{ kind: 'carousel', name: 'Online orders', daysAgo: 410 },
-      settings: { select: 'some', source: 'order', count: 8 },
+      ...{ kind: 'carousel', name: 'Invited customers', daysAgo: 410 },
+      settings: { select: 'some', source: 'invited', count: 8 },
     },
     { kind: 'badge', name: 'Footer', daysAgo: 405 },
     { kind: 'summary', name: 'About us', daysAgo: 320 },

@@ -30,6 +30,7 @@ export type Told = {
   time: string
   rating: number
   provenance: Provenance
+  hasOrderLink?: boolean
   importSource: string | null
   consent: 'show' | 'show+marketing'
   state: 'published' | 'pending' | 'held' | 'withdrawn' | 'removed'
@@ -121,7 +122,7 @@ type Calendar = ReturnType<typeof calendar>
 function storyOf(told: Told, index: number, whenOf: Calendar): Story {
   const writtenAt = whenOf(told)
   const after = (milliseconds: number) => new Date(writtenAt.getTime() + milliseconds)
-  const cameAlone = told.provenance === 'confirmed'
+  const wasAskedToConfirm = told.provenance === 'confirmed' || told.hasOrderLink
   return {
     rating: told.rating,
     title: told.title,
@@ -129,11 +130,15 @@ function storyOf(told: Told, index: number, whenOf: Calendar): Story {
     authorName: told.author,
     authorEmail: told.email,
     provenance: told.provenance as Story['provenance'],
-    orderReference: told.provenance === 'order' ? `CC-${4100 + index * 7}` : undefined,
+    orderReference: told.hasOrderLink ? `CC-${4100 + index * 7}` : undefined,
     scopes: told.consent === 'show' ? ['show'] : ['show', 'marketing'],
     writtenAt,
     confirmedAt:
-      told.state === 'pending' ? null : cameAlone ? after(minutes(2 + ((index * 7) % 50))) : writtenAt,
+      told.state === 'pending'
+        ? null
+        : wasAskedToConfirm
+          ? after(minutes(2 + ((index * 7) % 50)))
+          : writtenAt,
     failedChecks: told.failedChecks,
     reply: told.reply ? { text: told.reply.text, at: after(hours(told.reply.afterHours)) } : undefined,
     edit: told.edited && { at: after(hours(told.edited.afterHours)), before: told.edited.before },

@@ -54,7 +54,14 @@ export function* composeStories({ count, from, to, seed = 7 }: Composing): Gener
 
 function composeStory(chance: Chance, writtenAt: Date, index: number): Story {
   const rating = chance.pick(ratings)
-  const provenance = chance.pick(['order', 'order', 'invited', 'invited', 'invited', 'confirmed'] as const)
+  const provenance = chance.pick([
+    'invited',
+    'invited',
+    'invited',
+    'invited',
+    'invited',
+    'confirmed',
+  ] as const)
   const authorName = `${chance.pick(firstNames)} ${chance.pick(letters)}.`
   const cameAlone = provenance === 'confirmed'
   return {
@@ -64,7 +71,7 @@ function composeStory(chance: Chance, writtenAt: Date, index: number): Story {
     authorName,
     authorEmail: `customer-${index + 1}@mail.example`,
     provenance,
-    orderReference: provenance === 'order' ? `R-${100_000 + index}` : undefined,
+    orderReference: index % 3 === 0 && !cameAlone ? `R-${100_000 + index}` : undefined,
     scopes: chance.next() < 0.3 ? ['show', 'marketing'] : ['show'],
     writtenAt,
     confirmedAt: cameAlone ? new Date(writtenAt.getTime() + minutes(1 + chance.below(90))) : writtenAt,

@@ -141,13 +141,15 @@ async function open({ db, business, chance }: World) {
   moveClock(-hours(1))
 }
 
-async function verifiedReview(
+async function invitedReviewOf(
   { db, business }: World,
   { kind = 'order', ...typed }: { kind?: 'order' | 'invitation'; rating: number; text: string },
 ) {
   const { token } = await (kind === 'order' ? anOrderLink(db, { business }) : anInvitation(db, { business }))
   const review = invitedReview.parse({ ...words(typed), title: '' })
-  return submitReview(db, { source: { kind, token }, submissionKey: uuidv7(), review })
+  const submitted = await submitReview(db, { source: { kind, token }, submissionKey: uuidv7(), review })
+  if (kind === 'order') await confirmReview(db, await aConfirmationLink(db, submitted))
+  return submitted
 }
 
 async function report(world: World, given?: { id: string }) {
@@ -190,9 +192,9 @@ async function decideReport({ db, business, chance }: World) {
 }
 
 const order = (world: World) =>
-  verifiedReview(world, { kind: 'order', rating: stars(world.chance), text: text(world.chance) })
+  invitedReviewOf(world, { kind: 'order', rating: stars(world.chance), text: text(world.chance) })
 const invitation = (world: World) =>
-  verifiedReview(world, { kind: 'invitation', rating: stars(world.chance), text: text(world.chance) })
+  invitedReviewOf(world, { kind: 'invitation', rating: stars(world.chance), text: text(world.chance) })
 
 /** The operator rejects what is open, so that the business may challenge again. */
 async function settleChallenges({ db, business }: World) {
@@ -205,7 +207,7 @@ async function settleChallenges({ db, business }: World) {
 /** A review whose author changed its stars between two challenges: it counts once, with its first stars. */
 async function challengeTwice(world: World) {
   const { db, business, chance } = world
-  const submitted = await verifiedReview(world, { rating: 1, text: `The loaf of ${mark(chance)} was dry.` })
+  const submitted = await invitedReviewOf(world, { rating: 1, text: `The loaf of ${mark(chance)} was dry.` })
   for (const reason of ['fake', 'duplicate'] as const) {
     const given = newChallenge.parse({ reason, grounds: 'This is not as it was, we think.' })
     const { challengeId } = await challengeReview(db, {
@@ -227,7 +229,7 @@ async function challengeTwice(world: World) {
 export async function holdTwice(world: World) {
   const { db, business, chance } = world
   const linked = () => `The loaf of ${mark(chance)} was good, see www.loaf.example`
-  const { reviewId } = await verifiedReview(world, { rating: 2, text: linked() })
+  const { reviewId } = await invitedReviewOf(world, { rating: 2, text: linked() })
   moveClock(days(20))
   const edited = { rating: 4, text: linked(), title: '' }
   await editReview(db, await desk(world, reviewId), editedReview.parse(edited))
@@ -290,7 +292,7 @@ async function leaveOpen(world: World) {
 async function hideWords(world: World) {
   const { db, business, chance } = world
   const told = { rating: 2, text: `Its owner lives at 14 Elm Road, and the loaf of ${mark(chance)} was dry.` }
-  const { reviewId } = await verifiedReview(world, told)
+  const { reviewId } = await invitedReviewOf(world, told)
   const given = newChallenge.parse({ reason: 'personal_data', grounds: 'It says where somebody lives.' })
   await challengeReview(db, { business, reviewId, challenge: given })
 }

@@ -35,7 +35,7 @@ export const cs = {
       'Není to vaše adresa? Kdo čte tamní poštu, může toto hodnocení změnit nebo stáhnout. Napište je raději pod svou vlastní adresou:',
     invitedAt: 'Pozvánka přišla na {email}. Adresa se nikdy nezobrazuje; dostanete na ni potvrzení.',
     orderOf:
-      'Jde o vaši objednávku {order}. Vaše adresa {email} se nikdy nezobrazuje; dostanete na ni potvrzení.',
+      'Jde o vaši objednávku {order}. Vaše adresa {email} se nikdy nezobrazuje; pošleme na ni odkaz, kterým potvrdíte, že je vaše.',
     consentShow:
       'Souhlasím s tím, že moje hodnocení zde bude zveřejněno s mým jménem a že je {business} smí ukázat na vlastních stránkách. Mohu je kdykoli stáhnout.',
     consentMarketing: '{business} je smí také citovat na sociálních sítích a v reklamě.',
@@ -574,7 +574,7 @@ export const cs = {
 
     provenance: {
       order: 'Ověřený nákup',
-      invited: 'Na pozvání',
+      invited: 'Na pozvání firmy',
       confirmed: 'Adresa potvrzena',
       insider: 'Člověk z firmy',
       imported: 'Importováno',

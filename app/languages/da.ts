@@ -35,7 +35,7 @@ export const da = {
       'Ikke din adresse? Den, der læser mails dér, kan ændre eller trække anmeldelsen tilbage. Skriv hellere med din egen adresse:',
     invitedAt: 'Du blev inviteret på {email}. Adressen vises aldrig; din kvittering sendes dertil.',
     orderOf:
-      'Det handler om din ordre {order}. Din adresse {email} vises aldrig; din kvittering sendes dertil.',
+      'Det handler om din ordre {order}. Din adresse {email} vises aldrig; vi sender et link dertil, så du kan bekræfte, at den er din.',
     consentShow:
       'Jeg accepterer, at min anmeldelse offentliggøres her med mit navn, og at {business} må vise den på sit eget websted. Jeg kan trække den tilbage når som helst.',
     consentMarketing: '{business} må også citere den på sociale medier og i reklamer.',
@@ -551,7 +551,7 @@ export const da = {
 
     provenance: {
       order: 'Bekræftet køb',
-      invited: 'Inviteret',
+      invited: 'Inviteret af virksomheden',
       confirmed: 'Adresse bekræftet',
       insider: 'Person med tilknytning',
       imported: 'Importeret',

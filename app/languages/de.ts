@@ -35,7 +35,7 @@ export const de = {
       'Nicht Ihre Adresse? Wer dort die E-Mails liest, kann diese Bewertung ändern oder zurückziehen. Schreiben Sie dann bitte mit Ihrer eigenen Adresse:',
     invitedAt: 'Sie wurden unter {email} eingeladen. Die Adresse wird nie gezeigt; dorthin geht Ihr Beleg.',
     orderOf:
-      'Es geht um Ihre Bestellung {order}. Ihre Adresse {email} wird nie gezeigt; dorthin geht Ihr Beleg.',
+      'Es geht um Ihre Bestellung {order}. Ihre Adresse {email} wird nie gezeigt; wir senden einen Link dorthin, mit dem Sie bestätigen, dass sie Ihnen gehört.',
     consentShow:
       'Ich bin damit einverstanden, dass meine Bewertung hier mit meinem Namen veröffentlicht wird und dass {business} sie auf der eigenen Website zeigen darf. Ich kann sie jederzeit zurückziehen.',
     consentMarketing: '{business} darf sie auch in sozialen Medien und in der Werbung zitieren.',
@@ -576,7 +576,7 @@ export const de = {
 
     provenance: {
       order: 'Bestätigter Kauf',
-      invited: 'Eingeladen',
+      invited: 'Vom Unternehmen eingeladen',
       confirmed: 'Adresse bestätigt',
       insider: 'Gehört zum Unternehmen',
       imported: 'Importiert',

@@ -39,7 +39,7 @@ export const en = {
       'Not your address? Anyone who reads mail there can change or withdraw this review. Please write with your own address instead:',
     invitedAt: 'You were invited at {email}. Your address is never shown; we send your receipt there.',
     orderOf:
-      'This is about your order {order}. Your address {email} is never shown; we send your receipt there.',
+      'This is about your order {order}. Your address {email} is never shown; we send a link there to confirm that it is yours.',
     consentShow:
       'I agree that my review is published here with my name, and that {business} may show it on its own website. I can withdraw it at any time.',
     consentMarketing: '{business} may also quote it in social media posts and advertising.',
@@ -571,7 +571,7 @@ export const en = {
 
     provenance: {
       order: 'Verified purchase',
-      invited: 'Invited',
+      invited: 'Invited by the business',
       confirmed: 'Address confirmed',
       insider: 'Insider',
       imported: 'Imported',

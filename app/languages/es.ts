@@ -35,7 +35,7 @@ export const es = {
       '¿No es su dirección? Quien lea el correo de allí puede cambiar o retirar esta opinión. En ese caso, escríbala con su propia dirección:',
     invitedAt: 'Recibió la invitación en {email}. La dirección no se muestra nunca; allí llegará su recibo.',
     orderOf:
-      'Se trata de su pedido {order}. Su dirección {email} no se muestra nunca; allí llegará su recibo.',
+      'Se trata de su pedido {order}. Su dirección {email} no se muestra nunca; le enviaremos allí un enlace para confirmar que es suya.',
     consentShow:
       'Acepto que mi opinión se publique aquí con mi nombre y que {business} la muestre en su propio sitio web. Puedo retirarla en cualquier momento.',
     consentMarketing: '{business} también puede citarla en redes sociales y en publicidad.',
@@ -566,7 +566,7 @@ export const es = {
 
     provenance: {
       order: 'Compra verificada',
-      invited: 'Con invitación',
+      invited: 'Por invitación de la empresa',
       confirmed: 'Dirección confirmada',
       insider: 'Persona vinculada',
       imported: 'Importada',

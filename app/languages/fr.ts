@@ -37,7 +37,7 @@ export const fr = {
     invitedAt:
       'Vous avez été invité à l’adresse {email}. Elle n’est jamais affichée ; votre reçu y est envoyé.',
     orderOf:
-      'Il s’agit de votre commande {order}. Votre adresse {email} n’est jamais affichée ; votre reçu y est envoyé.',
+      'Il s’agit de votre commande {order}. Votre adresse {email} n’est jamais affichée ; nous y envoyons un lien pour confirmer qu’elle est bien la vôtre.',
     consentShow:
       'J’accepte que mon avis soit publié ici avec mon nom et que {business} puisse le montrer sur son propre site. Je peux le retirer à tout moment.',
     consentMarketing: '{business} peut aussi le citer sur les réseaux sociaux et dans ses publicités.',
@@ -575,7 +575,7 @@ export const fr = {
 
     provenance: {
       order: 'Achat vérifié',
-      invited: 'Sur invitation',
+      invited: 'Sur invitation de l’entreprise',
       confirmed: 'Adresse confirmée',
       insider: 'Proche de l’entreprise',
       imported: 'Importé',

@@ -35,7 +35,7 @@ export const it = {
       'Non è il suo indirizzo? Chi legge la posta di quell’indirizzo può modificare o ritirare questa recensione. In tal caso la scriva con il suo indirizzo:',
     invitedAt: 'È stato invitato all’indirizzo {email}. Non viene mai mostrato; lì arriva la sua ricevuta.',
     orderOf:
-      'Riguarda il suo ordine {order}. Il suo indirizzo {email} non viene mai mostrato; lì arriva la sua ricevuta.',
+      'Riguarda il suo ordine {order}. Il suo indirizzo {email} non viene mai mostrato; lì inviamo un link per confermare che è suo.',
     consentShow:
       'Accetto che la mia recensione sia pubblicata qui con il mio nome e che {business} possa mostrarla sul proprio sito. Posso ritirarla in qualsiasi momento.',
     consentMarketing: '{business} può anche citarla sui social e nella pubblicità.',
@@ -570,7 +570,7 @@ export const it = {
 
     provenance: {
       order: 'Acquisto verificato',
-      invited: 'Su invito',
+      invited: 'Su invito dell’azienda',
       confirmed: 'Indirizzo confermato',
       insider: 'Persona legata all’azienda',
       imported: 'Importata',

@@ -36,7 +36,7 @@ export const nl = {
     invitedAt:
       'U bent uitgenodigd op {email}. Het adres wordt nooit getoond; uw ontvangstbewijs gaat daarheen.',
     orderOf:
-      'Het gaat om uw bestelling {order}. Uw adres {email} wordt nooit getoond; uw ontvangstbewijs gaat daarheen.',
+      'Het gaat om uw bestelling {order}. Uw adres {email} wordt nooit getoond; we sturen daar een link heen om te bevestigen dat het van u is.',
     consentShow:
       'Ik ga ermee akkoord dat mijn beoordeling hier met mijn naam wordt gepubliceerd en dat {business} haar op de eigen website mag tonen. Ik kan haar op elk moment intrekken.',
     consentMarketing: '{business} mag haar ook aanhalen op sociale media en in reclame.',
@@ -566,7 +566,7 @@ export const nl = {
 
     provenance: {
       order: 'Geverifieerde aankoop',
-      invited: 'Uitgenodigd',
+      invited: 'Uitgenodigd door het bedrijf',
       confirmed: 'Adres bevestigd',
       insider: 'Betrokkene',
       imported: 'Geïmporteerd',

@@ -34,7 +34,8 @@ export const pl = {
     notYourAddress:
       'Adres się nie zgadza? Kto czyta tam pocztę, może zmienić lub wycofać tę opinię. Prosimy wtedy napisać z własnego adresu:',
     invitedAt: 'Zaproszenie wysłano na adres {email}. Nigdy nie jest on pokazywany; tam trafi potwierdzenie.',
-    orderOf: 'Chodzi o zamówienie {order}. Adres {email} nigdy nie jest pokazywany; tam trafi potwierdzenie.',
+    orderOf:
+      'Chodzi o zamówienie {order}. Adres {email} nigdy nie jest pokazywany; wyślemy tam link, którym można potwierdzić, że to własny adres.',
     consentShow:
       'Zgadzam się, aby moja opinia została tu opublikowana z moim imieniem i aby {business} mogło pokazywać ją na własnej stronie. Mogę ją wycofać w każdej chwili.',
     consentMarketing: '{business} może ją też cytować w mediach społecznościowych i reklamach.',
@@ -578,7 +579,7 @@ export const pl = {
 
     provenance: {
       order: 'Potwierdzony zakup',
-      invited: 'Na zaproszenie',
+      invited: 'Na zaproszenie firmy',
       confirmed: 'Adres potwierdzony',
       insider: 'Osoba związana z firmą',
       imported: 'Zaimportowana',

@@ -35,7 +35,7 @@ export const pt = {
       'Não é o seu endereço? Quem lê o correio desse endereço pode alterar ou retirar esta avaliação. Nesse caso, escreva-a com o seu próprio endereço:',
     invitedAt: 'Foi convidado em {email}. O endereço nunca é mostrado; o seu recibo segue para lá.',
     orderOf:
-      'Trata-se da sua encomenda {order}. O seu endereço {email} nunca é mostrado; o seu recibo segue para lá.',
+      'Trata-se da sua encomenda {order}. O seu endereço {email} nunca é mostrado; enviamos para lá uma ligação para confirmar que é seu.',
     consentShow:
       'Aceito que a minha avaliação seja publicada aqui com o meu nome e que {business} a possa mostrar no seu próprio site. Posso retirá-la a qualquer momento.',
     consentMarketing: '{business} também pode citá-la nas redes sociais e em publicidade.',
@@ -560,7 +560,7 @@ export const pt = {
 
     provenance: {
       order: 'Compra verificada',
-      invited: 'Por convite',
+      invited: 'Por convite da empresa',
       confirmed: 'Endereço confirmado',
       insider: 'Pessoa ligada à empresa',
       imported: 'Importada',

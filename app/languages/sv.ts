@@ -33,7 +33,8 @@ export const sv = {
     notYourAddress:
       'Inte din adress? Den som läser e-posten där kan ändra eller dra tillbaka omdömet. Skriv då hellre med din egen adress:',
     invitedAt: 'Du blev inbjuden på {email}. Adressen visas aldrig; ditt kvitto skickas dit.',
-    orderOf: 'Det gäller din beställning {order}. Din adress {email} visas aldrig; ditt kvitto skickas dit.',
+    orderOf:
+      'Det gäller din beställning {order}. Din adress {email} visas aldrig; vi skickar en länk dit så att du kan bekräfta att den är din.',
     consentShow:
       'Jag samtycker till att mitt omdöme publiceras här med mitt namn och att {business} får visa det på sin egen webbplats. Jag kan dra tillbaka det när som helst.',
     consentMarketing: '{business} får också citera det i sociala medier och reklam.',
@@ -549,7 +550,7 @@ export const sv = {
 
     provenance: {
       order: 'Verifierat köp',
-      invited: 'Inbjuden',
+      invited: 'Inbjuden av företaget',
       confirmed: 'Adress bekräftad',
       insider: 'Person med koppling till företaget',
       imported: 'Importerat',

@@ -36,7 +36,7 @@ export const tr = {
     invitedAt:
       '{email} adresinden davet edildiniz. Adres hiçbir zaman gösterilmez; alındınız oraya gönderilir.',
     orderOf:
-      'Bu yorum {order} numaralı siparişinizle ilgilidir. {email} adresiniz hiçbir zaman gösterilmez; alındınız oraya gönderilir.',
+      'Bu yorum {order} numaralı siparişinizle ilgilidir. {email} adresiniz hiçbir zaman gösterilmez; size ait olduğunu doğrulamanız için oraya bir bağlantı göndeririz.',
     consentShow:
       'Yorumumun burada adımla yayımlanmasını ve {business} tarafından kendi sitesinde gösterilmesini kabul ediyorum. Yorumumu istediğim zaman geri çekebilirim.',
     consentMarketing: '{business} yorumumu sosyal medyada ve reklamlarda da alıntılayabilir.',
@@ -551,7 +551,7 @@ export const tr = {
 
     provenance: {
       order: 'Doğrulanmış alışveriş',
-      invited: 'Davetli',
+      invited: 'İşletme tarafından davet edildi',
       confirmed: 'Adresi doğrulandı',
       insider: 'İşletmeden biri',
       imported: 'İçe aktarıldı',

@@ -7,12 +7,12 @@ const marks = {
   order: {
     icon: 'M4 2v20l2-1 2 1 2-1 2 1 2-1 2 1 2-1 2 1V2l-2 1-2-1-2 1-2-1-2 1-2-1-2 1zM8 8h6M8 12h8M8 16h5',
     text: 'Verified purchase',
-    why: 'The shop signed the order behind this review.',
+    why: 'A payment provider or shop system confirmed the order.',
   },
   invited: {
     icon: 'M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0M16 9l-5.5 5.5L8 12',
-    text: 'Invited',
-    why: 'Written on an invitation that works once.',
+    text: 'Invited by the business',
+    why: 'Written through an invitation or order link of the business.',
   },
   confirmed: {
     icon: 'M22 7l-9 5.7a2 2 0 0 1-2 0L2 7M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z',
@@ -40,9 +40,8 @@ export function Provenance({
   from?: string
 }) {
   const { icon, text, why } = marks[kind]
-  const isVerified = kind === 'order' || kind === 'invited'
   return (
-    <span className={classNames('provenance', !isVerified && 'text-muted')} title={why}>
+    <span className={classNames('provenance', kind !== 'order' && 'text-muted')} title={why}>
       <Icon path={icon} size={14} />
       {kind === 'imported' && from ? `Imported from ${from}` : text}
     </span>

@@ -6,7 +6,7 @@ export const fromImport = 'imported:'
 
 export const provenanceNames: Record<Provenance, string> = {
   order: 'Verified purchase',
-  invited: 'Invited',
+  invited: 'Invited by the business',
   confirmed: 'Address confirmed',
   insider: 'Insider',
   imported: 'Imported',

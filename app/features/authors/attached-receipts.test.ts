@@ -17,7 +17,7 @@ import * as mailPage from '#app/routes/ops/dev-mail.tsx'
 import * as attachment from '#app/routes/ops/dev-mail-attachment.ts'
 import { expect, test } from '#tests/database.ts'
 import { visit } from '#tests/doors.ts'
-import { aBusiness, aConfirmationLink, anOrderLink, aReview, words } from '#tests/factories.ts'
+import { aBusiness, aConfirmationLink, anInvitation, aReview, words } from '#tests/factories.ts'
 import { mailsTo, runJobs } from '#tests/jobs.ts'
 import { askForErasureCode, eraseOwnReview } from './erasing.server.ts'
 import { renameAuthor } from './renaming.server.ts'
@@ -73,9 +73,9 @@ test('the mail about a published review has the receipts attached, and they can 
 })
 
 test('later mails have the receipts of the acts since', async ({ db, pool }) => {
-  const { businessId, token, email } = await anOrderLink(db)
+  const { businessId, token, email } = await anInvitation(db)
   const review = invitedReview.parse({ ...words({ authorName: 'Zoë M.' }), title: '' })
-  const source = { kind: 'order' as const, token }
+  const source = { kind: 'invitation' as const, token }
   const { reviewId } = await submitReview(db, { source, submissionKey: uuidv7(), review })
   await runJobs(db, pool)
   expect((await attachedTo(db, email, 'is live')).file.acts).toHaveLength(2)

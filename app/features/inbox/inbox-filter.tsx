@@ -172,7 +172,6 @@ const provenances: Option[] = [
   ['any', 'anyone'],
   ['customers', 'everyone except insiders'],
   ['own', 'everyone in the rating'],
-  ['order', 'verified purchases'],
   ['invited', 'invited customers'],
   ['confirmed', 'confirmed addresses'],
   ['insider', 'insiders'],

@@ -9,7 +9,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { foldedText } from '#app/platform/folded-text.ts'
 import { checkWords } from './text-checks.ts'
 
-/** How often one mailbox may review a business through the open form. */
+/** How often one mailbox may review a business without an invitation that we mailed. */
 export const authorPeriod = days(90)
 const burst = { reviews: 30, periodMs: minutes(10) }
 /** About five words. Customers who do not know each other write shorter ones alike: "Great service, thank you!" */
@@ -25,6 +25,7 @@ type Checked = Pick<
   | 'authorName'
   | 'authorEmail'
   | 'provenance'
+  | 'invitationId'
   | 'answers'
   | 'publishedAt'
 >
@@ -34,10 +35,11 @@ type Checked = Pick<
  * operator decides. In a transaction: the business's other reviews are decided after it, so that of several equal ones
  * each sees those before.
  *
- * The same text is found whatever became of the review that had it first. Customers with invitations or order links may
- * review as often as they are asked. Through the open form an author, with all addresses of the mailbox, may review a
- * business once in 90 days; a withdrawn, held or removed review counts. One that came through an order link does not: the
- * shop typed its address, and could hold back anybody's review by signing a link in their name.
+ * The same text is found whatever became of the review that had it first. Customers may answer every invitation that we
+ * mailed, because we mail a mailbox one in 90 days. Through the open form and order links, which the shop may sign without
+ * end, an author, with all addresses of the mailbox, may review a business once in 90 days; a withdrawn, held or removed
+ * review counts. One whose address was never confirmed does not: a shop could hold back anybody's review by signing a link
+ * in their name.
  */
 export async function findFailedChecks(tx: Database, review: Checked): Promise<FailedCheck[]> {
   // After the review's row, like everything that locks both.
@@ -51,15 +53,14 @@ export async function findFailedChecks(tx: Database, review: Checked): Promise<F
         and (confirmed_at is not null or provenance = 'imported')) as same_text,
       exists (select 1 from reviews where business_id = ${review.businessId} and id <> ${review.id}
         and mailbox_of(author_email) = mailbox_of(${review.authorEmail}) and written_at > ${authorSince}
-        and confirmed_at is not null
-        and (order_reference is null or invitation_id is not null)) as same_author,
+        and confirmed_at is not null) as same_author,
       (select count(*)::int from (select 1 from reviews where business_id = ${review.businessId}
-        and confirmed_at > ${burstSince} and provenance in ('confirmed', 'insider')
+        and confirmed_at > ${burstSince} and (invitation_id is null or provenance = 'insider')
         limit ${burst.reviews + 1}) as r) as recent`)
   const found = rows[0]!
   const failed = checkWords(review.authorName, review.title, ...wordsOf(review))
   if (found.same_text && lettersIn(review.text) >= lettersOfOwnText) failed.push('duplicate_text')
-  if (review.provenance === 'confirmed' || review.provenance === 'insider') {
+  if (review.invitationId === null || review.provenance === 'insider') {
     if (found.same_author) failed.push('duplicate_author')
     if (found.recent > burst.reviews) failed.push('burst')
   }

@@ -84,7 +84,8 @@ export async function confirmReview(
     if (version && version !== review.version) return false
     if (agreedAt && agreedAt !== review.consentedAt.getTime()) return false
     if (!isInsider && (await isUndeclaredInsider(tx, review, userId))) return false
-    const provenance = isInsider ? 'insider' : (review.provenance ?? 'confirmed')
+    const signed = review.orderReference === null ? 'confirmed' : 'invited'
+    const provenance = isInsider ? 'insider' : (review.provenance ?? signed)
     await settleReview(tx, { ...review, provenance, confirmedAt: now() })
     return true
   })

@@ -23,14 +23,12 @@ import {
   aBusiness,
   aConfirmationLink,
   anInvitation,
-  anOrderLink,
   aReview,
   aUser,
   findInvitation,
   words,
 } from '#tests/factories.ts'
 import { confirmReview, findReviewToConfirm } from './confirmation.server.ts'
-import { findKnownAuthor } from './sources.server.ts'
 import { type Submission, submitReview } from './submission.server.ts'
 
 type Shop = { business: Business; email: string }
@@ -190,20 +188,6 @@ describe('an undeclared review through a link is refused at once, and the link s
     })
     await sendVerified(db, 'invitation', token, {})
     expect(await countersOf(db, business)).toMatchObject({ reviewCount: 1, verifiedReviews: 1 })
-  })
-
-  test('from an order of the owner’s own address, which a declared review then uses up', async ({ db }) => {
-    const { business, email } = await aShop(db)
-    const { token, orderReference } = await anOrderLink(db, { business, email: email.replace('@', '+1@') })
-    await expect(sendVerified(db, 'order', token, {})).rejects.toMatchObject({ code: 'insider' })
-    const review = verified({ isInsider: 'on' })
-    const sent = await sendVerified(db, 'order', token, { review })
-    expect(await find(db, sent)).toMatchObject({ state: 'published', provenance: 'insider', orderReference })
-    expect(await countersOf(db, business)).toEqual(untouched)
-    expect(await findKnownAuthor(db, { kind: 'order', token })).toMatchObject({ status: 409 })
-    await expect(
-      sendVerified(db, 'order', token, { review: verified({ isInsider: 'on' }) }),
-    ).rejects.toMatchObject({ status: 409 })
   })
 })
 

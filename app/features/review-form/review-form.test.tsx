@@ -38,6 +38,7 @@ test('a form whose address the shop typed says what its reader could do, and lea
     const drawn = draw({ known: { ...known, kind } })
     expect(drawn).toContain('not-lotte@shop.example')
     expect(drawn).toContain('can change or withdraw this review')
+    expect(drawn.includes('Once you have confirmed your address')).toBe(kind === 'order')
     expect(drawn).toContain('href="/review?business=b1&amp;lang=en"')
   }
   expect(draw()).not.toContain('can change or withdraw')

@@ -140,7 +140,7 @@ export function ReviewForm({
               {words.yourWords} <Chevron />
             </summary>
             <p className="pb-1">
-              {say(words.yourWordsWhy)} {known ? words.noteKnown : words.noteOpen}{' '}
+              {say(words.yourWordsWhy)} {known?.kind === 'invitation' ? words.noteKnown : words.noteOpen}{' '}
               <EnglishLink href={`/business/${business.id}/transparency`}>{words.howCollected}</EnglishLink>
             </p>
           </details>

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import {
   businessOfOrderLink,
   type OrderLink,
@@ -18,8 +18,7 @@ import { rememberWhileAway } from '#app/platform/remembered.server.ts'
 import { businessOfToken } from '#app/platform/token-links.server.ts'
 
 /** Where a submission comes from: the open form, an invitation, or the signed link of an order. */
-export type Source = { kind: 'open'; businessId: string } | VerifiedSource
-type VerifiedSource = { kind: 'invitation' | 'order'; token: string }
+export type Source = { kind: 'open'; businessId: string } | { kind: 'invitation' | 'order'; token: string }
 
 /** The author whom an invitation or an order link names. */
 export type KnownAuthor = {
@@ -37,7 +36,7 @@ export type Redeemed = {
   businessId: string
   /** Columns of the review's row. */
   columns: {
-    provenance: 'invited' | 'order'
+    provenance: 'invited' | null
     authorEmail: string
     invitationId: string | null
     orderReference: string | null
@@ -93,7 +92,6 @@ async function findOrdered(db: Database, token: string) {
 async function refusalOfReviewed(db: Database, { businessId, orderReference }: OrderLink) {
   const isOfOrder = and(
     eq(reviews.businessId, businessId),
-    inArray(reviews.provenance, ['order', 'insider']),
     isNull(reviews.invitationId),
     eq(reviews.orderReference, orderReference),
   )
@@ -101,15 +99,11 @@ async function refusalOfReviewed(db: Database, { businessId, orderReference }: O
 }
 
 /**
- * Redeems an invitation or an order link, in the transaction that saves its review: both or neither. Throws if the
- * link cannot be redeemed. `openedAt`: an order link that was valid when the form was opened is still accepted.
+ * Redeems an invitation, in the transaction that saves its review: both or neither. Throws if it cannot be redeemed. We
+ * mailed its link, so the mailbox is the author's. Of two simultaneous submissions the second waits for the lock, and then
+ * finds the invitation used.
  */
-export function redeem(tx: Database, { kind, token }: VerifiedSource, openedAt: Date): Promise<Redeemed> {
-  return kind === 'invitation' ? redeemByInvitation(tx, token) : redeemByOrderLink(tx, token, openedAt)
-}
-
-/** Of two simultaneous submissions the second waits for the lock, and then finds the invitation used. */
-async function redeemByInvitation(tx: Database, token: string): Promise<Redeemed> {
+export async function redeemByInvitation(tx: Database, token: string): Promise<Redeemed> {
   const invitation = await lockInvited(tx, token)
   const { businessId, invitationId, email, orderReference, incentive, isUsed } = invitation
   if (!isUsed) await redeemInvitation(tx, invitation)
@@ -117,13 +111,16 @@ async function redeemByInvitation(tx: Database, token: string): Promise<Redeemed
   return { businessId, columns, offer: { incentive }, isUsed, alreadyUsed }
 }
 
-/** Changes nothing: the unique index of the reviews allows one review per order. */
-async function redeemByOrderLink(tx: Database, token: string, openedAt: Date): Promise<Redeemed> {
+/**
+ * Changes nothing: the unique index of the reviews allows one review per order. The shop typed the address, so it is
+ * confirmed by mail. `openedAt`: a link that was valid when the form was opened is still accepted.
+ */
+export async function redeemByOrderLink(tx: Database, token: string, openedAt: Date): Promise<Redeemed> {
   const link = await openOrderLink(tx, token)
   const expired = refusalOfExpired(link, openedAt)
   if (expired) throw expired
   const { businessId, orderReference, email } = link
-  const columns = { provenance: 'order' as const, authorEmail: email, invitationId: null, orderReference }
+  const columns = { provenance: null, authorEmail: email, invitationId: null, orderReference }
   return { businessId, columns, isUsed: false, alreadyUsed: () => alreadyReviewed(orderReference) }
 }
 

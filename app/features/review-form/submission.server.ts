@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { findInsider, type Person } from '#app/features/businesses/insiders.server.ts'
+import { openOrderLink } from '#app/features/invitations/order-link.server.ts'
 import { settleReview } from '#app/features/moderation/checks.server.ts'
 import { verifyAsked } from '#app/features/questions/asked-form.server.ts'
 import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
@@ -22,7 +23,13 @@ import { enqueue, enqueueAll } from '#app/platform/queue.server.ts'
 import { conflict, gone, notFound, Refusal } from '#app/platform/refusal.ts'
 import { checkDefences, countConfirmationMail, countSubmission, ticketAfter } from './defences.server.ts'
 import { schemasIn } from './form-language.server.ts'
-import { businessOf, type Redeemed, redeem, type Source } from './sources.server.ts'
+import {
+  businessOf,
+  type Redeemed,
+  redeemByInvitation,
+  redeemByOrderLink,
+  type Source,
+} from './sources.server.ts'
 
 export type Submitted = { businessId: string; reviewId: string }
 
@@ -60,7 +67,8 @@ export async function submitForm(
   }
   const { ticket } = defended
   await countSubmission({ address, businessId, proof: values.proof ?? '', ticket })
-  if ('authorEmail' in parsed.data) await countConfirmationMail({ address, email: parsed.data.authorEmail })
+  const email = await findAddressToConfirm(db, source, parsed.data)
+  if (email) await countConfirmationMail({ address, email })
   try {
     const submitted = await submitReview(db, {
       source,
@@ -76,6 +84,11 @@ export async function submitForm(
     if (!(error instanceof InsiderRefusal)) throw error
     return { invalid: { values, errors: { isInsider: words.insiderRefused } } }
   }
+}
+
+async function findAddressToConfirm(db: Database, source: Source, review: NewReview | InvitedReview) {
+  if (source.kind === 'order') return (await openOrderLink(db, source.token)).email
+  return 'authorEmail' in review ? review.authorEmail : null
 }
 
 export type Submission = {
@@ -107,24 +120,25 @@ class InsiderRefusal extends Refusal {
  * Saves a review with everything that must never be missing: the log entry, the signed receipt, the redeemed
  * link, and the jobs that follow. One transaction, all or nothing.
  *
- * A review of the open form waits as `pending` until its author confirms the email address; one from an
- * invitation or an order is checked and published at once. A submission key, an invitation and an order are
+ * A review waits as `pending` until its author confirms the email address; only one from an invitation, whose link we
+ * mailed there, is checked and published at once. A submission key, an invitation and an order are
  * used once: the same form sent again gets its review, anything else a refusal. Unique indexes decide, rather
  * than a look beforehand, because two taps on the button arrive together.
  *
- * An address typed into the open form is compared with those of insiders only once it is confirmed: otherwise the form
- * would tell anybody which addresses belong to owners and operators.
+ * An address that was typed into the open form or signed by a shop is compared with those of insiders only once it is
+ * confirmed: otherwise the form would tell anybody which addresses belong to owners and operators.
  */
 export async function submitReview(db: Database, submission: Submission): Promise<Submitted> {
   const { source, review, userId, openedAt = now() } = submission
-  if (source.kind === 'open') {
+  if (source.kind !== 'invitation') {
     const { find, save } = gathering(db)
-    const row = newRow(submission, openBusiness(await find(source.businessId)))
+    const ordered = source.kind === 'order' ? await redeemByOrderLink(db, source.token, openedAt) : undefined
+    const row = newRow(submission, openBusiness(await find(businessOf(source))), ordered)
     if (userId && !review.isInsider) await refuseInsider(db, { ...row, email: null, userId })
-    return (await save(row)) ? keyOf(row) : findFirstTry(db, row, alreadySent)
+    return (await save(row)) ? keyOf(row) : findFirstTry(db, row, ordered?.alreadyUsed ?? alreadySent)
   }
   return db.transaction(async (tx) => {
-    const redeemed = await redeem(tx, source, openedAt)
+    const redeemed = await redeemByInvitation(tx, source.token)
     const [business] = await findBusinesses(tx, [redeemed.businessId])
     const row = newRow(submission, openBusiness(business), redeemed)
     const email = redeemed.columns.authorEmail
@@ -147,7 +161,7 @@ const keyOf = ({ businessId, id }: NewRow): Submitted => ({ businessId, reviewId
 
 const gatherings = new WeakMap<Database, ReturnType<typeof gather>>()
 
-/** Simultaneous reviews of the open form share statements and commits; verified ones do not, because they lock rows. */
+/** Simultaneous reviews that wait for their confirmation share statements and commits; invitations lock rows. */
 function gathering(db: Database) {
   const known = gatherings.get(db) ?? gather(db)
   gatherings.set(db, known)
@@ -228,7 +242,7 @@ function newRow(
     createdAt: at,
     updatedAt: at,
     incentive: redeemed?.offer ? redeemed.offer.incentive : (incentive ?? business.incentive),
-    confirmedAt: redeemed ? at : null,
+    confirmedAt: redeemed?.columns.invitationId ? at : null,
     ...redeemed?.columns,
     provenance: review.isInsider ? 'insider' : (redeemed?.columns.provenance ?? null),
   }

@@ -48,8 +48,14 @@ export type Tombstone = {
 export type PublicEntry = PublicReview | Tombstone
 
 export const provenanceText: Record<Provenance, { label: string; meaning: string }> = {
-  order: { label: 'Verified purchase', meaning: 'Written through a link that the shop signed for an order.' },
-  invited: { label: 'Invited', meaning: 'Written through a single-use invitation.' },
+  order: {
+    label: 'Verified purchase',
+    meaning: 'A payment provider or shop system confirmed the order to us.',
+  },
+  invited: {
+    label: 'Invited by the business',
+    meaning: 'Written through its invitation or the order link of its shop.',
+  },
   confirmed: { label: 'Address confirmed', meaning: 'Not invited; confirmed their email address.' },
   insider: {
     label: 'Insider',

@@ -41,7 +41,8 @@ const textOf = (changed: Partial<CollectionFacts> = {}) =>
 test('the notes carry the numbers and rules in force', () => {
   const text = textOf()
   for (const fact of [
-    '1 review came through an order link',
+    '2 reviews came from customers whom the business invited',
+    'and 1 from verified purchases',
     '27 / 6 = 4.50',
     '3 days',
     '30 days',

@@ -59,11 +59,11 @@ export const collectionNotes = (facts: CollectionFacts): Note[] => [
 function writing({ business, sources, unconfirmedDays }: CollectionFacts) {
   if (!business.isActive) return `Nobody: ${business.name} is closed on this service.`
   const channels = [
-    `${countOf(sources.order.count, 'review')} came through an order link`,
-    `${formatNumber(sources.invited.count)} through an invitation`,
+    `${countOf(sources.invited.count, 'review')} came from customers whom the business invited`,
     `${formatNumber(sources.confirmed.count)} from people who came on their own`,
+    sources.order.count > 0 && `${formatNumber(sources.order.count)} from verified purchases`,
   ]
-  return `Every customer, invited or not, whatever their rating. The business’s own people can, but not as customers. People who come on their own confirm their email address first; if they do not, the review is deleted after ${unconfirmedDays} days. So far, ${formatList(channels)}.`
+  return `Every customer, invited or not, whatever their rating. The business’s own people can, but not as customers. Everyone without an invitation that we mailed confirms their email address first; if they do not, the review is deleted after ${unconfirmedDays} days. So far, ${formatList(channels.filter((each) => each !== false))}.`
 }
 
 function inviting({ business: { name }, sources, invitations }: CollectionFacts) {
@@ -80,8 +80,8 @@ function inviting({ business: { name }, sources, invitations }: CollectionFacts)
       ? sources.invited.count === 0 && `${name} has sent no invitations so far.`
       : `${name} has sent ${countOf(sent, 'invitation')}, ${formatList(asked)}. ${formatNumber(reviewed)} of them led to a review. An invitation works once and expires after ${lifetimeDays} days.`,
     hasOrderLinks
-      ? 'Its shop can put a signed link into its order emails; a review written through that link is marked as a verified purchase. The shop signs these links itself: the service cannot see its orders.'
-      : sources.order.count === 0 && 'It has no signed order links.',
+      ? 'Its shop can put a signed link into its order emails. The service cannot see those orders: a review through such a link counts as invited, once its author has confirmed the mailbox.'
+      : 'It has no signed order links.',
     sent > 0 || hasOrderLinks
       ? 'The business chooses whom it asks: the service cannot see whom it leaves out. Anyone may write without an invitation.'
       : 'Anyone may write without an invitation.',

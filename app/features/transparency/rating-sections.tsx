@@ -67,7 +67,7 @@ export function RatingSection({ record }: SectionProps) {
               id: 'counts',
               name: 'What counts',
               value: 'Every published review collected here, except those of insiders',
-              note: 'Verified purchases, invited reviews, and reviews from people who came on their own and confirmed an email address. Challenged reviews count while they are published.',
+              note: 'Reviews by invited customers and by people who came on their own and confirmed an email address. Challenged reviews count while they are published.',
             },
             {
               id: 'counts-not',

@@ -28,7 +28,7 @@ export function sourcesVerdict(record: PublicRecord): Verdict {
   if (rating.count === 0) return ['No customer’s review was collected here.', ...outside(record)]
   const asked = sideOf(addStars(order.byStars, invited.byStars))
   const uninvited = sideOf(confirmed.byStars)
-  const came = `${formatNumber(asked.count)} of ${countOf(rating.count, 'review')} in the rating came through an order link or an invitation, ${formatNumber(uninvited.count)} through the open form.`
+  const came = `${formatNumber(asked.count)} of ${countOf(rating.count, 'review')} in the rating came from customers whom the business asked, ${formatNumber(uninvited.count)} through the open form.`
   if (asked.count === 0 || uninvited.count === 0) return [came, ...outside(record)]
   const averages = `${formatAverage(asked.average)} from customers who were asked, ${formatAverage(uninvited.average)} through the open form`
   if (!isSignificant(spreadOf(starCounts(rating.byStars) as StarCounts), asked, uninvited)) {

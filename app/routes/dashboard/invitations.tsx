@@ -252,7 +252,7 @@ function Invitations({ filter, funnel, list }: Pick<Data, 'filter' | 'funnel' | 
 const more = [
   ['/business/reviews/questions', 'Your own questions and rewards for reviews'],
   ['/business/invitations/poster', 'QR code, short address and poster'],
-  ['/business/invitations/order-links', 'Order links: reviews marked as verified purchases'],
+  ['/business/invitations/order-links', 'Order links: invitations that your shop signs'],
 ] as const
 
 function PublicLink({ name, reviewLink }: Pick<Data, 'name' | 'reviewLink'>) {

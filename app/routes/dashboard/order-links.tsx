@@ -67,11 +67,12 @@ export default function OrderLinksRoute({ loaderData, actionData }: Route.Compon
     <div className="grid max-w-[760px] grid-cols-[minmax(0,1fr)] gap-10">
       <div className="grid gap-3">
         <p className="font-serif text-2xl leading-[1.34]">
-          Your shop signs a link for each order. Reviews through that link are marked as verified purchases.
+          Your shop signs a link for each order. Reviews through that link are marked as invited by you.
         </p>
         <p className="text-sm text-muted">
-          No confirmation mail is needed: your shop has signed the address. Each order can be reviewed once.
-          If you offer a reward for reviews, <Link to="/business/reviews/questions#given">declare it</Link>.{' '}
+          Customers confirm their address with the link we mail them. Each order can be reviewed once, and
+          each customer’s mailbox counts once in 90 days. If you offer a reward for reviews,{' '}
+          <Link to="/business/reviews/questions#given">declare it</Link>.{' '}
           <Link to="/business/invitations">Back to the invitations</Link>
         </p>
       </div>
@@ -79,7 +80,7 @@ export default function OrderLinksRoute({ loaderData, actionData }: Route.Compon
         <Block id="key" title="Your key">
           <div className="grid gap-5">
             <CopyField
-              help="Keep it on your shop’s server. Anyone who has it can write verified reviews."
+              help="Keep it on your shop’s server. Anyone who has it can sign links in your name."
               id="order-key"
               isCode
               label="VOUCHSAFE_ORDER_KEY"

@@ -116,7 +116,7 @@ export const changelog: { at: string; news: { id: string; title: string; text: s
       {
         id: 'order-links',
         title: 'Order links, QR codes and a poster',
-        text: 'A shop signs a link for each order on its own server, and the review is marked as a verified purchase. For the counter there is a QR code and a poster to print.',
+        text: 'A shop signs a link for each order on its own server, and the review is marked as invited. For the counter there is a QR code and a poster to print.',
       },
       {
         id: 'invitations',

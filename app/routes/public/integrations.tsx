@@ -62,8 +62,9 @@ const shop: Entry[] = [
     title: 'Order links',
     text: (
       <p>
-        Your shop signs a link for each order and puts it into its own email, without any request to us. The
-        review is marked “Verified purchase”. The page with your key has tested example code.
+        Your shop signs a link for each order and puts it into its own email, without any request to us. Once
+        the customer has confirmed the address, the review is marked “Invited by the business”. The page with
+        your key has tested example code.
       </p>
     ),
     note: 'HMAC-SHA256, every plan',

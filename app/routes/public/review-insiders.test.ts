@@ -7,7 +7,7 @@ import { moveClock, seconds } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { cookieOf, visit } from '#tests/doors.ts'
-import { aBusiness, aConfirmationLink, anOrderLink, aUser } from '#tests/factories.ts'
+import { aBusiness, aConfirmationLink, aUser } from '#tests/factories.ts'
 import { mailsTo, runJobs } from '#tests/jobs.ts'
 import { action, loader } from './review.tsx'
 import * as confirm from './review-confirm.tsx'
@@ -74,20 +74,6 @@ test('an owner who is signed in gets the form back with everything typed, until 
   const declared = await send(path, { ...form, isInsider: 'on' }, { cookie })
   expect(declared.status).toBe(303)
   expect(await written(db, business.id)).toMatchObject([{ provenance: 'insider', state: 'pending' }])
-})
-
-test('an order link of the owner’s own address gives the form back with everything typed', async ({ db }) => {
-  const owner = await aUser(db)
-  const business = await aBusiness(db, { ownerId: owner.id })
-  const { token } = await anOrderLink(db, { business, email: owner.email.replace('@', '+shop@') })
-  const { authorEmail: _, ...form } = typed()
-  const refused = await send(`/review?order=${token}`, form)
-  expect(refused).toMatchObject({ status: 422, data: { values: form } })
-  expect(refused.data).toHaveProperty('errors.isInsider')
-  expect(await written(db, business.id)).toEqual([])
-  const declared = await send(`/review?order=${token}`, { ...form, isInsider: 'on' })
-  expect(declared.status).toBe(303)
-  expect(await written(db, business.id)).toMatchObject([{ provenance: 'insider', state: 'published' }])
 })
 
 test('the page of the confirmation refuses an owner, and publishes as an insider’s once they say so', async ({

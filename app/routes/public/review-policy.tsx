@@ -48,13 +48,14 @@ export default function ReviewPolicy({ loaderData: { facts, periods } }: Route.C
     >
       <h2>Who may write</h2>
       <p>
-        Anyone who dealt with the business. Each review shows how we know: <b>verified purchase</b> came
-        through a link that the shop signed for one order; <b>invited</b> through a single-use invitation;{' '}
-        <b>confirmed</b> means only that the email address was confirmed; <b>imported</b> was written
-        elsewhere, names its source and never counts towards the score; <b>insider</b> was written by somebody
-        who works for or with the business, and says so. The system sets this mark, never the business. But
-        the business chooses whom it invites and signs its order links itself: we cannot see its orders. We
-        delete a review whose address is not confirmed within {periods.unconfirmedDays} days.
+        Anyone who dealt with the business. Each review shows how it came: <b>invited by the business</b>{' '}
+        through a single-use invitation or an order link of its shop; <b>address confirmed</b> without one;{' '}
+        <b>imported</b> was written elsewhere, names its source and never counts towards the score;{' '}
+        <b>insider</b> was written by somebody who works for or with the business, and says so. The system
+        sets this mark, never the business. But the business chooses whom it invites: we cannot see its
+        orders. <b>Verified purchase</b> is kept for orders that a payment provider or shop system confirms to
+        us; no such connection exists yet. Anyone who writes without an invitation that we mailed confirms the
+        address by email; we delete a review that is not confirmed within {periods.unconfirmedDays} days.
       </p>
       <h2>People of the business</h2>
       <p>
@@ -79,11 +80,11 @@ export default function ReviewPolicy({ loaderData: { facts, periods } }: Route.C
       </ul>
       <p>
         Names, headlines and public answers are checked like the text. A text of fewer than about five words
-        is never taken for a copy. Customers may write as many reviews as they have invitations or order
-        links; without one, a person may review a business once in {periods.authorDays} days, also where the
-        first review was withdrawn or removed. Several addresses of one mailbox count as one person. An edited
-        or restored review is checked again; what others have sent since does not hold back the edit of a
-        public review.
+        is never taken for a copy. Customers may answer each invitation that we mailed, at most one in{' '}
+        {periods.authorDays} days; otherwise, also with an order link, a person may review a business once in{' '}
+        {periods.authorDays} days, also where the first review was withdrawn or removed. Several addresses of
+        one mailbox count as one person. An edited or restored review is checked again; what others have sent
+        since does not hold back the edit of a public review.
       </p>
       <p>
         Every other review is published at once, or as soon as its author has confirmed the address. The
