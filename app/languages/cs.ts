@@ -496,6 +496,26 @@ export const cs = {
     mailSee: 'Zobrazit oznámení',
   },
 
+  errors: {
+    notFound: 'Stránka nenalezena',
+    notFoundText: 'Adresa může být chybná nebo odkaz starý. Zkontrolujte ji prosím.',
+    gone: 'Tento odkaz už nefunguje',
+    goneText:
+      'Vypršel, nebo to, čeho se týkal, bylo staženo či vymazáno. Použijte prosím náš nejnovější e-mail.',
+    unread: 'Požadavek se nepodařilo přečíst',
+    unreadText: 'Nic se nezměnilo. Vraťte se, zkontrolujte zadané údaje a pošlete je znovu.',
+    limited: 'Příliš mnoho pokusů',
+    limitedText: 'Tento limit brání automatickému zneužití. Nic se neztratí a sám pomine.',
+    broken: 'Něco se u nás pokazilo',
+    brokenText: 'Nic uloženého se neztratilo. Zkuste to prosím za chvíli.',
+    away: 'Dočasně nedostupné',
+    awayText: 'Nic uloženého se neztratilo. Zkuste to prosím za minutu.',
+    again: 'Zkusit znovu',
+    after: 'Zkuste to znovu po {time}.',
+    help: 'Potřebujete pomoc? Uveďte požadavek {id}',
+    home: 'Na úvodní stránku',
+  },
+
   content: {
     oneAbout: '{author} o {business}:',
     oneAboutTopics: '{author} o {business} ({topics}):',

@@ -498,6 +498,26 @@ export const da = {
     mailSee: 'Se din rapport',
   },
 
+  errors: {
+    notFound: 'Siden findes ikke',
+    notFoundText: 'Adressen kan være tastet forkert, eller linket er gammelt. Kontrollér det.',
+    gone: 'Linket virker ikke længere',
+    goneText:
+      'Det er udløbet, eller det, det handlede om, er trukket tilbage eller slettet. Brug vores nyeste mail.',
+    unread: 'Vi kunne ikke læse forespørgslen',
+    unreadText: 'Intet blev ændret. Gå tilbage, se efter, hvad du skrev, og send det igen.',
+    limited: 'For mange forsøg',
+    limitedText: 'Grænsen stopper automatisk misbrug. Intet går tabt, og den ophører af sig selv.',
+    broken: 'Noget gik galt hos os',
+    brokenText: 'Intet, du har gemt, er tabt. Prøv igen om lidt.',
+    away: 'Midlertidigt utilgængelig',
+    awayText: 'Intet, du har gemt, er tabt. Prøv igen om et minut.',
+    again: 'Prøv igen',
+    after: 'Prøv igen efter {time}.',
+    help: 'Brug for hjælp? Oplys forespørgsel {id}',
+    home: 'Til forsiden',
+  },
+
   content: {
     oneAbout: '{author} om {business}:',
     oneAboutTopics: '{author} om {business} ({topics}):',

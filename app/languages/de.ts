@@ -520,6 +520,28 @@ export const de = {
     mailSee: 'Ihre Meldung ansehen',
   },
 
+  errors: {
+    notFound: 'Seite nicht gefunden',
+    notFoundText: 'Vielleicht ist die Adresse vertippt oder der Link alt. Bitte prüfen Sie ihn.',
+    gone: 'Dieser Link funktioniert nicht mehr',
+    goneText:
+      'Er ist abgelaufen, oder worum es ging, wurde zurückgezogen oder gelöscht. Bitte nehmen Sie unsere neueste E-Mail.',
+    unread: 'Wir konnten diese Anfrage nicht lesen',
+    unreadText:
+      'Nichts wurde geändert. Gehen Sie zurück, prüfen Sie Ihre Eingaben und senden Sie sie noch einmal.',
+    limited: 'Zu viele Versuche',
+    limitedText:
+      'Diese Grenze hält automatischen Missbrauch ab. Nichts geht verloren, und sie hebt sich von selbst auf.',
+    broken: 'Bei uns ist etwas schiefgegangen',
+    brokenText: 'Nichts Gespeichertes ist verloren. Bitte versuchen Sie es gleich noch einmal.',
+    away: 'Vorübergehend nicht erreichbar',
+    awayText: 'Nichts Gespeichertes ist verloren. Bitte versuchen Sie es in einer Minute noch einmal.',
+    again: 'Noch einmal versuchen',
+    after: 'Versuchen Sie es wieder nach {time}.',
+    help: 'Brauchen Sie Hilfe? Nennen Sie die Anfrage {id}',
+    home: 'Zur Startseite',
+  },
+
   content: {
     oneAbout: '{author} über {business}:',
     oneAboutTopics: '{author} über {business} ({topics}):',

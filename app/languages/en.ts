@@ -511,6 +511,27 @@ export const en = {
     mailSee: 'See your report',
   },
 
+  /** Error pages behind the links of authors, reporters and people who are invited. */
+  errors: {
+    notFound: 'Page not found',
+    notFoundText: 'The address may be mistyped or the link may be old. Please check it.',
+    gone: 'This link no longer works',
+    goneText:
+      'It has expired, or what it was about was withdrawn or erased. Please use the newest email from us.',
+    unread: 'We could not read that request',
+    unreadText: 'Nothing was changed. Go back, check what you entered and send it again.',
+    limited: 'Too many attempts',
+    limitedText: 'This limit stops automated abuse. Nothing is lost, and it resets by itself.',
+    broken: 'Something went wrong on our side',
+    brokenText: 'Nothing you saved is lost. Please try again in a moment.',
+    away: 'Temporarily unavailable',
+    awayText: 'Nothing you saved is lost. Please try again in a minute.',
+    again: 'Try again',
+    after: 'Try again after {time}.',
+    help: 'Need help? Quote request {id}',
+    home: 'Go to the home page',
+  },
+
   /** The words of widgets on a business's own site. `#` is where a script puts a number. */
   content: {
     oneAbout: '{author} about {business}:',
@@ -588,6 +609,7 @@ export type Messages = typeof en
 export type FormWords = Messages['reviewForm']
 export type AuthorMailWords = Messages['authorMail']
 export type QuestionWords = Messages['questions']
+export type ErrorWords = Messages['errors']
 export type DeskWords = Messages['desk']
 export type ReportWords = Messages['report']
 export type ProfileWords = Messages['profile']

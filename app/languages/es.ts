@@ -505,6 +505,26 @@ export const es = {
     mailSee: 'Ver su denuncia',
   },
 
+  errors: {
+    notFound: 'Página no encontrada',
+    notFoundText: 'Puede que la dirección esté mal escrita o que el enlace sea antiguo. Compruébelo.',
+    gone: 'Este enlace ya no funciona',
+    goneText:
+      'Ha caducado, o aquello de lo que trataba se retiró o se borró. Use nuestro correo más reciente.',
+    unread: 'No hemos podido leer la solicitud',
+    unreadText: 'No se ha cambiado nada. Vuelva atrás, revise lo que escribió y envíelo de nuevo.',
+    limited: 'Demasiados intentos',
+    limitedText: 'Este límite frena los abusos automáticos. No se pierde nada y se levanta solo.',
+    broken: 'Algo ha fallado por nuestra parte',
+    brokenText: 'No se ha perdido nada de lo guardado. Inténtelo de nuevo en un momento.',
+    away: 'No disponible por ahora',
+    awayText: 'No se ha perdido nada de lo guardado. Inténtelo de nuevo en un minuto.',
+    again: 'Intentar de nuevo',
+    after: 'Inténtelo de nuevo después de {time}.',
+    help: '¿Necesita ayuda? Indique la solicitud {id}',
+    home: 'Ir a la página de inicio',
+  },
+
   content: {
     oneAbout: '{author} sobre {business}:',
     oneAboutTopics: '{author} sobre {business} ({topics}):',

@@ -514,6 +514,26 @@ export const fr = {
     mailSee: 'Voir votre signalement',
   },
 
+  errors: {
+    notFound: 'Page introuvable',
+    notFoundText: 'L’adresse est peut-être mal saisie ou le lien ancien. Veuillez vérifier.',
+    gone: 'Ce lien ne fonctionne plus',
+    goneText:
+      'Il a expiré, ou ce dont il s’agissait a été retiré ou effacé. Veuillez utiliser notre e-mail le plus récent.',
+    unread: 'Nous n’avons pas pu lire cette demande',
+    unreadText: 'Rien n’a été modifié. Revenez en arrière, vérifiez votre saisie et renvoyez-la.',
+    limited: 'Trop d’essais',
+    limitedText: 'Cette limite arrête les abus automatisés. Rien n’est perdu, et elle se lève d’elle-même.',
+    broken: 'Une erreur s’est produite de notre côté',
+    brokenText: 'Rien de ce que vous avez enregistré n’est perdu. Veuillez réessayer dans un instant.',
+    away: 'Momentanément indisponible',
+    awayText: 'Rien de ce que vous avez enregistré n’est perdu. Veuillez réessayer dans une minute.',
+    again: 'Réessayer',
+    after: 'Réessayez après {time}.',
+    help: 'Besoin d’aide ? Indiquez la demande {id}',
+    home: 'Aller à l’accueil',
+  },
+
   content: {
     oneAbout: '{author} à propos de {business} :',
     oneAboutTopics: '{author} à propos de {business} ({topics}) :',

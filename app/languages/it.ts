@@ -509,6 +509,26 @@ export const it = {
     mailSee: 'Vedi la sua segnalazione',
   },
 
+  errors: {
+    notFound: 'Pagina non trovata',
+    notFoundText: 'L’indirizzo può essere sbagliato o il link vecchio. Lo controlli.',
+    gone: 'Questo link non funziona più',
+    goneText:
+      'È scaduto, oppure ciò di cui si trattava è stato ritirato o cancellato. Usi la nostra e-mail più recente.',
+    unread: 'Non siamo riusciti a leggere la richiesta',
+    unreadText: 'Nulla è cambiato. Torni indietro, controlli ciò che ha inserito e lo invii di nuovo.',
+    limited: 'Troppi tentativi',
+    limitedText: 'Questo limite ferma gli abusi automatici. Nulla va perso, e si azzera da solo.',
+    broken: 'Qualcosa è andato storto da parte nostra',
+    brokenText: 'Nulla di ciò che è salvato è perso. Riprovi tra un momento.',
+    away: 'Temporaneamente non disponibile',
+    awayText: 'Nulla di ciò che è salvato è perso. Riprovi tra un minuto.',
+    again: 'Riprova',
+    after: 'Riprovi dopo {time}.',
+    help: 'Serve aiuto? Indichi la richiesta {id}',
+    home: 'Vai alla pagina iniziale',
+  },
+
   content: {
     oneAbout: '{author} su {business}:',
     oneAboutTopics: '{author} su {business} ({topics}):',

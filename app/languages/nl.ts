@@ -510,6 +510,26 @@ export const nl = {
     mailSee: 'Uw melding bekijken',
   },
 
+  errors: {
+    notFound: 'Pagina niet gevonden',
+    notFoundText: 'Het adres is misschien verkeerd getypt of de link oud. Controleer het.',
+    gone: 'Deze link werkt niet meer',
+    goneText: 'Hij is verlopen, of waar het om ging is ingetrokken of gewist. Gebruik onze nieuwste e-mail.',
+    unread: 'We konden dit verzoek niet lezen',
+    unreadText: 'Er is niets gewijzigd. Ga terug, controleer wat u invulde en verstuur het opnieuw.',
+    limited: 'Te veel pogingen',
+    limitedText:
+      'Deze grens houdt automatisch misbruik tegen. Er gaat niets verloren en hij heft zichzelf op.',
+    broken: 'Er ging bij ons iets mis',
+    brokenText: 'Niets wat u opsloeg is verloren. Probeer het zo nog eens.',
+    away: 'Tijdelijk niet beschikbaar',
+    awayText: 'Niets wat u opsloeg is verloren. Probeer het over een minuut nog eens.',
+    again: 'Opnieuw proberen',
+    after: 'Probeer het opnieuw na {time}.',
+    help: 'Hulp nodig? Noem verzoek {id}',
+    home: 'Naar de startpagina',
+  },
+
   content: {
     oneAbout: '{author} over {business}:',
     oneAboutTopics: '{author} over {business} ({topics}):',

@@ -501,6 +501,26 @@ export const pl = {
     mailSee: 'Zobacz zgłoszenie',
   },
 
+  errors: {
+    notFound: 'Nie znaleziono strony',
+    notFoundText: 'Adres może być błędny albo link stary. Proszę go sprawdzić.',
+    gone: 'Ten link już nie działa',
+    goneText:
+      'Wygasł albo to, czego dotyczył, wycofano lub usunięto. Proszę użyć naszej najnowszej wiadomości.',
+    unread: 'Nie udało się odczytać żądania',
+    unreadText: 'Nic nie zmieniono. Proszę wrócić, sprawdzić dane i wysłać je ponownie.',
+    limited: 'Za dużo prób',
+    limitedText: 'Ten limit powstrzymuje automatyczne nadużycia. Nic nie ginie, a limit sam wygasa.',
+    broken: 'Coś poszło nie tak po naszej stronie',
+    brokenText: 'Nic zapisanego nie przepadło. Proszę spróbować za chwilę.',
+    away: 'Chwilowo niedostępne',
+    awayText: 'Nic zapisanego nie przepadło. Proszę spróbować za minutę.',
+    again: 'Spróbuj ponownie',
+    after: 'Proszę spróbować po {time}.',
+    help: 'Potrzebna pomoc? Proszę podać numer żądania {id}',
+    home: 'Strona główna',
+  },
+
   content: {
     oneAbout: '{author} o {business}:',
     oneAboutTopics: '{author} o {business} ({topics}):',

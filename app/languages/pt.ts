@@ -499,6 +499,25 @@ export const pt = {
     mailSee: 'Ver a sua denúncia',
   },
 
+  errors: {
+    notFound: 'Página não encontrada',
+    notFoundText: 'O endereço pode estar mal escrito ou a ligação ser antiga. Verifique.',
+    gone: 'Esta ligação já não funciona',
+    goneText: 'Expirou, ou aquilo de que tratava foi retirado ou apagado. Use o nosso e-mail mais recente.',
+    unread: 'Não conseguimos ler o pedido',
+    unreadText: 'Nada foi alterado. Volte atrás, verifique o que escreveu e envie de novo.',
+    limited: 'Demasiadas tentativas',
+    limitedText: 'Este limite trava abusos automáticos. Nada se perde, e termina por si.',
+    broken: 'Algo correu mal do nosso lado',
+    brokenText: 'Nada do que guardou se perdeu. Tente de novo daqui a pouco.',
+    away: 'Temporariamente indisponível',
+    awayText: 'Nada do que guardou se perdeu. Tente de novo dentro de um minuto.',
+    again: 'Tentar de novo',
+    after: 'Tente de novo depois de {time}.',
+    help: 'Precisa de ajuda? Indique o pedido {id}',
+    home: 'Ir para a página inicial',
+  },
+
   content: {
     oneAbout: '{author} sobre {business}:',
     oneAboutTopics: '{author} sobre {business} ({topics}):',

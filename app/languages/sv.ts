@@ -497,6 +497,26 @@ export const sv = {
     mailSee: 'Se din anmälan',
   },
 
+  errors: {
+    notFound: 'Sidan finns inte',
+    notFoundText: 'Adressen kan vara felskriven eller länken gammal. Kontrollera den.',
+    gone: 'Länken fungerar inte längre',
+    goneText:
+      'Den har gått ut, eller så har det som den gällde dragits tillbaka eller raderats. Använd vårt senaste mejl.',
+    unread: 'Vi kunde inte läsa begäran',
+    unreadText: 'Inget ändrades. Gå tillbaka, kontrollera det du skrev och skicka igen.',
+    limited: 'För många försök',
+    limitedText: 'Gränsen stoppar automatiskt missbruk. Inget går förlorat, och den upphör av sig själv.',
+    broken: 'Något gick fel hos oss',
+    brokenText: 'Inget du sparat är förlorat. Försök igen om en stund.',
+    away: 'Tillfälligt otillgänglig',
+    awayText: 'Inget du sparat är förlorat. Försök igen om en minut.',
+    again: 'Försök igen',
+    after: 'Försök igen efter {time}.',
+    help: 'Behöver du hjälp? Ange begäran {id}',
+    home: 'Till startsidan',
+  },
+
   content: {
     oneAbout: '{author} om {business}:',
     oneAboutTopics: '{author} om {business} ({topics}):',

@@ -498,6 +498,25 @@ export const tr = {
     mailSee: 'Bildiriminizi görün',
   },
 
+  errors: {
+    notFound: 'Sayfa bulunamadı',
+    notFoundText: 'Adres yanlış yazılmış veya bağlantı eski olabilir. Lütfen denetleyin.',
+    gone: 'Bu bağlantı artık çalışmıyor',
+    goneText: 'Süresi doldu ya da konusu geri çekildi veya silindi. Lütfen en yeni e-postamızı kullanın.',
+    unread: 'İsteği okuyamadık',
+    unreadText: 'Hiçbir şey değişmedi. Geri dönün, yazdıklarınızı denetleyip yeniden gönderin.',
+    limited: 'Çok fazla deneme',
+    limitedText: 'Bu sınır otomatik kötüye kullanımı durdurur. Hiçbir şey kaybolmaz ve kendiliğinden kalkar.',
+    broken: 'Bizde bir şeyler ters gitti',
+    brokenText: 'Kaydettiğiniz hiçbir şey kaybolmadı. Lütfen birazdan yeniden deneyin.',
+    away: 'Geçici olarak kullanılamıyor',
+    awayText: 'Kaydettiğiniz hiçbir şey kaybolmadı. Lütfen bir dakika sonra yeniden deneyin.',
+    again: 'Yeniden dene',
+    after: '{time} sonrasında yeniden deneyin.',
+    help: 'Yardım mı gerekiyor? {id} numaralı isteği belirtin',
+    home: 'Ana sayfaya git',
+  },
+
   content: {
     oneAbout: '{author}, {business} hakkında:',
     oneAboutTopics: '{author}, {business} hakkında ({topics}):',
