@@ -2,9 +2,12 @@ import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
 import { ServerRouter } from 'react-router'
+import { languageOf } from './features/review-form/form-language.server.ts'
+import { messages } from './languages/messages.server.ts'
 import { factsOf } from './platform/context.server.ts'
 import { isUnchanged } from './platform/page-cache.server.ts'
 import { TooManyRequests } from './platform/refusal.ts'
+import { ErrorLanguage } from './ui/error-language.ts'
 import { SentToast, sentToastOf } from './ui/sent-toast.tsx'
 
 /** Renders pages completely before responding, so that the status is correct and nothing is half sent. */
@@ -21,14 +24,25 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const { nonce } = factsOf(context)
   const html = await render(
-    <SentToast value={sentToastOf(router.staticHandlerContext.actionData)}>
-      <ServerRouter context={router} url={request.url} nonce={nonce} />
-    </SentToast>,
+    <ErrorLanguage value={router.staticHandlerContext.errors ? errorLanguageOf(request) : null}>
+      <SentToast value={sentToastOf(router.staticHandlerContext.actionData)}>
+        <ServerRouter context={router} url={request.url} nonce={nonce} />
+      </SentToast>
+    </ErrorLanguage>,
     nonce,
   )
   if (status === 200 && isUnchanged(request, html, headers))
     return new Response(null, { status: 304, headers })
   return new Response(html, { status, headers })
+}
+
+/** Authors, reporters and people who are invited come with a link of ours, and may not read English. */
+function errorLanguageOf(request: Request) {
+  const { pathname, searchParams } = new URL(request.url)
+  if (!/^\/(review|report|unsubscribe|r)(\/|$)/.test(pathname)) return null
+  const asked = searchParams.get('lang')
+  const language = languageOf({ asked, accepted: request.headers.get('accept-language') })
+  return language === 'en' ? null : { language, words: messages[language].errors }
 }
 
 /** The Retry-After header of a rate-limit refusal. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useContext, useEffect, useState } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -20,6 +20,7 @@ import publicScript from './public-page.script.ts?worker&url'
 import type { loader as publicPages } from './routes/public/layout.tsx'
 import appStyles from './ui/app.css?url'
 import { type Area, isHydrated, useArea } from './ui/area.ts'
+import { ErrorLanguage } from './ui/error-language.ts'
 import { ErrorPage, OfflinePage } from './ui/error-page.tsx'
 import geist from './ui/fonts/geist-basic.woff2?url'
 import newsreader from './ui/fonts/newsreader-basic.woff2?url'
@@ -46,7 +47,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const facts = useRouteLoaderData<typeof loader>('root')
   const isFirstDocument = useIsFirstDocument()
   const area = useArea()
-  const language = usePageLanguage()
+  const errorLanguage = useContext(ErrorLanguage)?.language
+  const pageLanguage = usePageLanguage()
+  const language = errorLanguage ?? pageLanguage
   return (
     <html className={themeClass(facts?.theme ?? 'auto')} lang={language}>
       <head>
@@ -64,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <PageLanguage value={language}>{children}</PageLanguage>
-        {isHydrated(area) && (
+        {isHydrated(area) && !errorLanguage && (
           <>
             {isFirstDocument && <ScrollRestoration />}
             <Scripts />

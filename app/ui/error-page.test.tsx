@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { messages } from '#app/languages/messages.server.ts'
 import { notFound, Refusal, TooManyRequests } from '#app/platform/refusal.ts'
+import { ErrorLanguage } from './error-language.ts'
 import { ErrorPage } from './error-page.tsx'
 
 type Given = Parameters<typeof ErrorPage>[0]
@@ -46,4 +48,23 @@ test('a business that does not exist is looked for in the directory, where there
 test('an error of ours shows nothing of what broke', () => {
   expect(new Refusal(500, 'x', 'y')).toMatchObject({ data: { code: 'x', message: 'y' } })
   expect(draw({ status: 500, requestId: 'the-id' })).toContain('the-id')
+})
+
+test.for(statuses)('%i is in the language of a visitor who came with a link of ours', (status) => {
+  const words = messages.de.errors
+  const given = {
+    status,
+    message: 'This review was erased.',
+    retryAt: '2026-11-24T10:00:00Z',
+    requestId: 'the-id',
+  }
+  const page = renderToStaticMarkup(
+    <ErrorLanguage value={{ language: 'de', words }}>
+      <RouterProvider router={createMemoryRouter([{ path: '*', element: <ErrorPage {...given} /> }])} />
+    </ErrorLanguage>,
+  )
+  const shown = Object.values(words).filter((text) => page.includes(`>${text}<`))
+  expect(shown.length).toBeGreaterThan(1)
+  expect(page).toContain('Brauchen Sie Hilfe?')
+  expect(page).not.toMatch(/erased|Try again|home page|Need help/)
 })

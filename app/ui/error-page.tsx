@@ -1,6 +1,8 @@
-import { useEffect } from 'react'
+import { useContext, useEffect } from 'react'
 import { Button, ButtonLink } from './button.tsx'
-import { errorText, offlineText } from './error-texts.ts'
+import { ErrorLanguage } from './error-language.ts'
+import { errorText, offlineText, translatedErrorText } from './error-texts.ts'
+import { Filled } from './filled.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { TextInput } from './text-input.tsx'
 import { Time } from './time.tsx'
@@ -21,18 +23,22 @@ type ErrorPageProps = {
 
 /** A full-page error: what happened, what to do, and the request id. */
 export function ErrorPage({ status, message, requestId, what, retryAt, hasDirectory }: ErrorPageProps) {
-  const { title, text } = errorText(status, what)
+  const words = useContext(ErrorLanguage)?.words
+  const { title, text } = words ? translatedErrorText(status, words) : errorText(status, what)
   const canRetry = status === 429 || status >= 500
-  const canSearch = hasDirectory && (status === 404 || status === 410)
+  const canSearch = !words && hasDirectory && (status === 404 || status === 410)
   // For things not found, the refusal's sentence repeats the title.
-  const lead = status === 404 || (what && status === 410) ? text : (message ?? text)
+  const lead = words || status === 404 || (what && status === 410) ? text : (message ?? text)
   return (
     <Frame number={status} requestId={requestId} title={title}>
       <p className="mt-6 font-serif text-xl">{lead}</p>
       {lead !== text && <p className="mt-3 text-muted">{text}</p>}
       {retryAt && (
         <p className="mt-3 text-muted">
-          Try again after <Time as="exact" at={retryAt} />.
+          <Filled
+            text={words?.after ?? 'Try again after {time}.'}
+            values={{ time: <Time as="exact" at={retryAt} /> }}
+          />
         </p>
       )}
       {canSearch && <BusinessSearch isFirst={what === 'business'} />}
@@ -40,7 +46,7 @@ export function ErrorPage({ status, message, requestId, what, retryAt, hasDirect
         {canRetry && (
           <form method="get">
             <Button isLarge kind="primary">
-              Try again
+              {words?.again ?? 'Try again'}
             </Button>
           </form>
         )}
@@ -55,7 +61,7 @@ export function ErrorPage({ status, message, requestId, what, retryAt, hasDirect
           reloadDocument
           to="/"
         >
-          Go to the home page
+          {words?.home ?? 'Go to the home page'}
         </ButtonLink>
       </div>
     </Frame>
@@ -99,6 +105,7 @@ function BusinessSearch({ isFirst }: { isFirst: boolean }) {
 type FrameProps = { title: string; number?: number; requestId?: string; children: React.ReactNode }
 
 function Frame({ title, number, requestId, children }: FrameProps) {
+  const help = useContext(ErrorLanguage)?.words.help ?? 'Need help? Quote request {id}'
   return (
     <div className="page flex min-h-dvh flex-col">
       <title>{title}</title>
@@ -113,7 +120,7 @@ function Frame({ title, number, requestId, children }: FrameProps) {
       </main>
       {requestId && (
         <footer className="border-t border-line py-5 text-xs text-muted">
-          Need help? Quote request <code className="select-all">{requestId}</code>
+          <Filled text={help} values={{ id: <code className="select-all">{requestId}</code> }} />
         </footer>
       )}
     </div>

@@ -1,3 +1,5 @@
+import type { ErrorWords } from '#app/languages/en.ts'
+
 /** What happened, and what to do about it. */
 export type ErrorText = { title: string; text: string }
 
@@ -42,6 +44,16 @@ const businessText: ErrorText = {
 const closedBusinessText: ErrorText = {
   title: 'This business has been erased',
   text: 'Its owner closed it, and we erased it with its reviews and notified their authors. Only the entries of our log remain, which contain no content.',
+}
+
+/** The same for visitors with another language than English, who come with a link of ours. */
+export function translatedErrorText(status: number, words: ErrorWords): ErrorText {
+  if (status === 404) return { title: words.notFound, text: words.notFoundText }
+  if (status === 410) return { title: words.gone, text: words.goneText }
+  if (status === 429) return { title: words.limited, text: words.limitedText }
+  if (status === 503) return { title: words.away, text: words.awayText }
+  if (status < 500) return { title: words.unread, text: words.unreadText }
+  return { title: words.broken, text: words.brokenText }
 }
 
 export function errorText(status: number, what?: string): ErrorText {

@@ -45,3 +45,22 @@ test('moving on in the app without a connection says so, and the page comes when
   await context.setOffline(false)
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
 })
+
+test('a dead link of an author is explained in the language of the browser', async ({ browser }) => {
+  const page = await browser.newPage({ locale: 'de-DE' })
+  const complaints = watchConsole(page)
+  for (const path of [
+    '/review/mine/nothing',
+    '/review/confirm/nothing',
+    '/unsubscribe/nothing',
+    '/report/nothing',
+  ]) {
+    const reply = await page.goto(path)
+    expect(reply!.status(), path).toBe(410)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    await expect(page.getByRole('heading', { name: 'Dieser Link funktioniert nicht mehr' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Zur Startseite' })).toBeVisible()
+  }
+  expect(complaints.filter((each) => !each.includes('410'))).toEqual([])
+  await page.close()
+})

@@ -135,7 +135,7 @@ export function ProfileForm({ business, domain, categories, timeZones, result, o
           <Select
             defaultValue={value('language')}
             error={result?.errors.language}
-            help="Your form and your page open in it, and invitations are written in it, unless a visitor’s browser or your list asks for another of the twelve."
+            help="Your review form opens in it, unless a visitor’s browser asks for another of the twelve. Your poster is printed in it, and invitations are written in it unless you choose another."
             label="Language of your customers"
             name="language"
             options={languages.map((code) => ({ value: code, label: languageNames[code] }))}
