@@ -261,3 +261,31 @@ test('there is no drawer for everything, and no barrel', () => {
   expect(drawers).toEqual([])
   expect(files.filter((file) => /\/index\.tsx?$/.test(file))).toEqual([])
 })
+
+test('no file opens a connection but these: addresses that an owner can name go through the guard', () => {
+  const reasons: Record<string, string> = {
+    'app/platform/public-web.server.ts': 'the guard',
+    'app/platform/mail.server.ts': 'SMTP_URL, a setting of the operator',
+    'app/features/language-model/calling.server.ts':
+      'LLM_BASE_URL, a setting of the operator; follows no redirect',
+    'app/features/billing/stripe-client.server.ts': 'Stripe, or STRIPE_API_BASE, a setting of the operator',
+    'app/features/chatbot/answer-text.tsx': 'in the browser, to us',
+    'app/features/contacts/posting-contact.ts': 'in the browser, to us',
+    'app/features/accounts/passkey-sign-in.tsx': 'in the browser, to us',
+    'app/features/widget-counts/figures.server.ts': 'an example for the owner to copy',
+    'app/features/widgets/ways-without-script.ts': 'an example for the owner to copy',
+    'app/features/review-form/review-form.script.ts': 'in the browser, to us',
+    'widget/script/entries/badge.ts': 'in the browser of a visitor, to us',
+    'widget/script/loader.ts': 'in the browser of a visitor, to us',
+    'widget/script/runtime.ts': 'in the browser of a visitor, to us',
+  }
+  /** Types, servers and checks of an address's notation open none. */
+  const harmless =
+    /import type [^\n]*|import \{ (?:createServer, )?type [^}]*\} from 'node:http'|import \{[^}]*\b(?:BlockList|isIP)\b[^}]*\} from 'node:net'/g
+  const opens =
+    /'node:(?:https?|http2|net|tls|dgram|dns|dns\/promises)'|\bfrom '(?:undici|nodemailer|ws)'|(?<![\w.]|function )fetch\(|\bnew (?:Stripe|WebSocket|EventSource|XMLHttpRequest)\b|\bsendBeacon\(/
+  const found = [...sources]
+    .filter(([, source]) => opens.test(source.replace(harmless, '')))
+    .map(([file]) => file)
+  expect(found.sort()).toEqual(Object.keys(reasons).sort())
+})

@@ -34,6 +34,9 @@ export function openMail(env: { SMTP_URL?: string; MAIL_FROM: string }) {
         url: env.SMTP_URL,
         connectionTimeout: 10_000,
         socketTimeout: 20_000,
+        // No mail names a file or a page to attach.
+        disableFileAccess: true,
+        disableUrlAccess: true,
       } as never)
     : undefined
 }
