@@ -182,7 +182,9 @@ test('every table has an owner', () => {
     .join('\n')
   const created = [...migrations.matchAll(/^create (?:unlogged )?table (\w+)/gm)].map(([, table]) => table!)
   expect(created.length).toBeGreaterThan(30)
-  expect(created.filter((table) => !owners.has(table))).toEqual([])
+  expect(
+    created.filter((table) => !owners.has(table) && !migrations.includes(`drop table ${table};`)),
+  ).toEqual([])
 })
 
 test('the checks of SQL see joins, lists, fragments in fragments, and not the queries’ own names', () => {

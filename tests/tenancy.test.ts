@@ -148,10 +148,7 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'operator' | 'local'
     },
   },
   'routes/dashboard/challenge.tsx': { page: every, acts: { '': every } },
-  'routes/dashboard/widget-figures.tsx': {
-    page: 'analytics',
-    acts: { start: 'analytics', end: 'analytics' },
-  },
+  'routes/dashboard/widget-figures.tsx': { page: 'analytics' },
   'routes/dashboard/widgets.tsx': {
     page: every,
     acts: {

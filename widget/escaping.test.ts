@@ -104,7 +104,7 @@ const widgetWith = fc
   })
 
 const faces = facesOf({} as Scripts)
-const serving = { isCounted: true, experiment: null, sites: [] }
+const serving = { isCounted: true, sites: [] }
 const treeOf = (widget: WidgetData) => kinds[widget.kind].tree(widget)
 
 test('the script’s literal is exactly what went in, and ends neither its element nor a comment', () => {

@@ -9,11 +9,11 @@ import type { WidgetData } from './widget-data.ts'
 /**
  * The content of a script: `doors` is the address before the id ("https://reviews.example/w/"), `height` the block size to
  * reserve in CSS pixels, 0 for what lies over the page. As a list, because each byte is paid for on other people's sites.
- * `counts`: 1 for views and clicks, and 2 more for openings of the page while an experiment runs.
+ * `counts`: 1 if views and clicks are counted.
  */
-export type Served = [doors: string, id: string, height: number, style: string, tree: Branch, counts: number]
+export type Served = [doors: string, id: string, height: number, style: string, tree: Branch, counts: 0 | 1]
 
-export function servedOf(widget: WidgetData, doors: string, counts: number): Served {
+export function servedOf(widget: WidgetData, doors: string, counts: 0 | 1): Served {
   const { tree, style, isFloating } = kinds[widget.kind]
   const height = isFloating ? 0 : widget.look.height
   return [doors, widget.id, height, styleOf(widget, style), tree(widget), counts]
@@ -30,20 +30,10 @@ export const loadedOf = (widget: WidgetData, served: Served): Loaded => ({
 /** The whole script of a widget. A badge in the page's own look has a small one of its own. */
 export function widgetScript(widget: WidgetData, scripts: Scripts, served: Served) {
   const [doors, , , , , counts] = served
-  const badge = widget.kind === 'badge' && counts === 1 && servedBadge(widget, doors)
+  const badge = widget.kind === 'badge' && counts && servedBadge(widget, doors)
   return badge ? scriptOf(scripts.badge, badge) : scriptOf(scripts[kinds[widget.kind].script], served)
 }
 
 /** The script of a widget: `bundle` with what it shows in place of the name WIDGET. */
 export const scriptOf = (bundle: string, served: Served | ServedBadge) =>
   `${bundle.replace('WIDGET', () => literal(served))}\n`
-
-/** In an hour in which an experiment holds the widget back: its place takes no room, and only openings are counted. */
-export const heldBack = ([doors, id]: Served): Served => [
-  doors,
-  id,
-  0,
-  ':host{display:none!important}',
-  ['p'],
-  2,
-]

@@ -35,11 +35,10 @@ export function show(
   root.adoptedStyleSheets = [sheet]
   const content = build(tree) as HTMLElement
   root.replaceChildren(content)
-  if (counts !== 2) enliven?.(root, place)
-  const tell = (event: string) => navigator.sendBeacon(`${doors}${id}/${event}`, location.pathname)
-  if (counts > 1) tell('opened')
-  if (counts % 2) {
-    countView(content, tell, height)
+  enliven?.(root, place)
+  if (counts) {
+    const tell = (event: string) => navigator.sendBeacon(`${doors}${id}/${event}`, location.pathname)
+    countView(content, id, tell)
     content.onclick = ({ target }) => {
       if ((target as Element).closest('a')) tell('click')
     }
@@ -47,21 +46,25 @@ export function show(
 }
 
 /**
- * Tells the service once that the widget was in the middle of somebody's screen for a second, and on which page. Without
- * a height it lies over the page, at an edge of the screen.
+ * Tells the service that half of the widget, or of a screen full of it, was on the screen for a second: once for each
+ * widget and load of the page, in however many places and by however many scripts.
  */
-function countView(content: HTMLElement, tell: (event: string) => void, height: number) {
+function countView(content: HTMLElement, id: string, tell: (event: string) => void) {
+  window.vouchsafeSeen ??= {}
+  const seen = window.vouchsafeSeen
+  const threshold = Math.min(0.5, innerHeight / 2 / content.offsetHeight)
   let timer: ReturnType<typeof setTimeout>
   new IntersectionObserver(
     ([entry], observer) => {
       clearTimeout(timer)
-      if (entry!.isIntersecting)
+      if (entry!.intersectionRatio >= threshold)
         timer = setTimeout(() => {
           observer.disconnect()
-          tell('seen')
+          if (!seen[id]) tell('seen')
+          seen[id] = 1
         }, 1000)
     },
-    { rootMargin: height ? '-20%' : '0%' },
+    { threshold },
   ).observe(content)
 }
 

@@ -1,5 +1,6 @@
 import type { Months } from '#app/features/inbox/periods.ts'
 import { windowOfMonths } from '#app/features/inbox/periods.ts'
+import { aView } from '#app/features/widget-counts/page.ts'
 import type { Days, PageViews, WidgetViews } from '#app/features/widget-counts/views.server.ts'
 import { countOf, formatNumber, formatPercent } from '#app/languages/format.ts'
 import { dayOf } from './buckets.ts'
@@ -27,10 +28,7 @@ export function widgetChart(filter: Asked, { widgets, pages }: SeenWidgets): Cha
   const period = periodInWords(filter.months)
   const [views, clicks] = [sum(widgets, 'views'), sum(widgets, 'clicks')]
   if (views === 0) {
-    const answer =
-      widgets.length === 0
-        ? 'You have no widget yet.'
-        : `No widget was seen ${period}. A view is counted when a widget has been in the middle of a screen for a second.`
+    const answer = widgets.length === 0 ? 'You have no widget yet.' : `No widget was seen ${period}. ${aView}`
     return { question, answer, ...nothingDrawn }
   }
   const [top] = pages.filter(({ page }) => page)
@@ -40,7 +38,7 @@ export function widgetChart(filter: Asked, { widgets, pages }: SeenWidgets): Cha
     question,
     answer: `${countOf(views, 'view')} ${period}${most}. ${countOf(clicks, 'click')} led on to your reviews (${formatPercent(clicks / views)}).`,
     notes: [
-      'A view is counted when a widget has been in the middle of a screen for a second. Visitors are not recognised: somebody who returns counts again.',
+      aView,
       'Frames and pages without JavaScript are not counted.',
       ...(filters ? [`It does not follow the filter by ${filters}.`] : []),
     ],

@@ -70,14 +70,10 @@ async function aFullBusiness(db: Database, pool: pg.Pool) {
   })
   const widget = await createWidget(db, { business, name: `The ${secret} wall` })
   await renameWidget(db, { business, widgetId: widget.id, name: 'Wall' })
-  for (const table of [
-    'widget_days (business_id, widget_id, day, page)',
-    'widget_hours (business_id, widget_id, hour)',
-  ])
-    await pool.query(
-      `insert into ${table} select business_id, id, now()${table.includes('page') ? `, '/${secret}'` : ''} from widgets where id = $1`,
-      [widget.id],
-    )
+  await pool.query(
+    `insert into widget_days (business_id, widget_id, day, page) select business_id, id, now(), '/${secret}' from widgets where id = $1`,
+    [widget.id],
+  )
   await pool.query(
     `insert into widget_origins (business_id, widget_id, origin) select business_id, id, 'https://${secret}.example' from widgets where id = $1`,
     [widget.id],

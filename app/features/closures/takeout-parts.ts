@@ -227,8 +227,6 @@ export const businessParts: Part[] = [
     'widget_id origin first_seen_at last_seen_at',
     'widget_id origin',
   ),
-  part('widgetExperiments', 'widget_experiments', ofBusiness, 'widget_id id started_at ended_at'),
-  part('widgetHours', 'widget_hours', ofBusiness, 'widget_id hour openings goals', 'widget_id hour'),
   part('orderKeys', 'order_keys', ofBusiness, 'id expires_at created_at', 'id'),
   part('shortLinks', 'short_links', ofBusiness, 'code created_at'),
   part(

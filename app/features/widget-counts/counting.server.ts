@@ -5,12 +5,11 @@ import { minutes, now, seconds } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import { pageOf } from './page.ts'
-import { widgetDays, widgetHours, widgetOrigins } from './widget-count.table.ts'
+import { widgetDays, widgetOrigins } from './widget-count.table.ts'
 
-export const widgetEvents = ['seen', 'click', 'opened', 'goal'] as const
+export const widgetEvents = ['seen', 'click'] as const
 export type WidgetEvent = (typeof widgetEvents)[number]
 
-/** A view or a click is of a page; openings and goals are counted by the hour alone. */
 type Counted = { widgetId: string; at: number; origin: string; page: string } & Record<WidgetEvent, number>
 
 /** Time zones differ by quarters of an hour at least, so events of the same one fall on the same day anywhere. */
@@ -29,13 +28,12 @@ export function countEvent(
   { widgetId, origin, path }: { widgetId: string; origin: string; path: string },
 ) {
   const at = Math.floor(now().getTime() / quarter) * quarter
-  const isOfPage = event === 'seen' || event === 'click'
-  const page = isOfPage ? pageOf(origin, path) : ''
-  const key = `${widgetId} ${at} ${page} ${isOfPage ? origin : ''}`
+  const page = pageOf(origin, path)
+  const key = `${widgetId} ${at} ${page} ${origin}`
   let counted = kept.get(key)
   if (!counted) {
     if (kept.size >= mostKept) return
-    counted = { widgetId, at, origin: isOfPage ? origin : '', page, seen: 0, click: 0, opened: 0, goal: 0 }
+    counted = { widgetId, at, origin, page, seen: 0, click: 0 }
     kept.set(key, counted)
   }
   counted[event] += 1
@@ -78,18 +76,21 @@ function putBack(key: string, each: Counted) {
 
 async function write(tx: Database, counted: Counted[]) {
   const rows = sql`jsonb_to_recordset(${JSON.stringify(counted)}::jsonb) as c
-    ("widgetId" uuid, at bigint, origin text, page text, seen int, click int, opened int, goal int)`
-  // A widget that does not exist, or whose owner wants nothing counted, has no row here.
+    ("widgetId" uuid, at bigint, origin text, page text, seen int, click int)`
+  // A widget that does not exist, or whose owner wants nothing counted, has no row here; nor has a site that the owner
+  // has not listed.
   const known = sql`${rows}
     join ${widgetDirectory} d on d.widget_id = c."widgetId"
     join ${widgets} w on w.business_id = d.business_id and w.id = d.widget_id and w.deleted_at is null
     join ${businesses} b on b.id = d.business_id`
-  const isWanted = sql`coalesce((w.settings ->> 'isCounted')::boolean, true)`
+  const isWanted = sql`coalesce((w.settings ->> 'isCounted')::boolean, true)
+    and (coalesce(w.settings -> 'origins', '[]') = '[]' or exists (
+      select from jsonb_array_elements_text(w.settings -> 'origins') site where c.origin like replace(site, '*', '%')))`
   await tx.execute(sql`
     with events as (
       select w.business_id, w.id as widget_id, c.page, c.seen, c.click,
         (to_timestamp(c.at / 1000.0) at time zone b.time_zone)::date as day
-      from ${known} where c.seen + c.click > 0 and ${isWanted}
+      from ${known} where ${isWanted}
     ), pages as (
       select business_id, widget_id, day, page, sum(seen) as seen, sum(click) as click,
         exists (select from ${widgetDays} k where k.business_id = e.business_id and k.widget_id = e.widget_id
@@ -117,12 +118,4 @@ async function write(tx: Database, counted: Counted[]) {
     order by 1, 2, 3
     on conflict (business_id, widget_id, origin)
       do update set last_seen_at = greatest(k.last_seen_at, excluded.last_seen_at)`)
-  await tx.execute(sql`
-    insert into ${widgetHours} as k (business_id, widget_id, hour, openings, goals)
-    select w.business_id, w.id, date_trunc('hour', to_timestamp(c.at / 1000.0), 'UTC'), sum(c.opened), sum(c.goal)
-    from ${known} where c.opened + c.goal > 0
-      and exists (select from widget_experiments x where x.business_id = w.business_id and x.widget_id = w.id and x.ended_at is null)
-    group by 1, 2, 3 order by 1, 2, 3
-    on conflict (business_id, widget_id, hour)
-      do update set openings = k.openings + excluded.openings, goals = k.goals + excluded.goals`)
 }

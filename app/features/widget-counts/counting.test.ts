@@ -8,7 +8,7 @@ import { type Database, openDatabase } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'
 import { countEvent, mostPagesADay, writeCounts } from './counting.server.ts'
-import { widgetDays, widgetExperiments, widgetHours, widgetOrigins } from './widget-count.table.ts'
+import { widgetDays, widgetOrigins } from './widget-count.table.ts'
 
 const startOf = (time: string) => moveClock(Date.parse(time) - now().getTime())
 afterEach(() => moveClock(Date.now() - now().getTime()))
@@ -55,22 +55,28 @@ describe('views and clicks', () => {
     expect((await daysOf(db, it)).map(({ day }) => day)).toEqual(['2026-11-21'])
   })
 
-  test('of a widget that does not exist, was deleted or is not to be counted are forgotten', async ({
+  test('of a widget that does not exist, was deleted, is not to be counted or is on a site that is not listed are forgotten', async ({
     db,
   }) => {
-    const [deleted, uncounted] = [await aWidget(db), await aWidget(db)]
+    const [deleted, uncounted, elsewhere] = [await aWidget(db), await aWidget(db), await aWidget(db)]
     await db.update(widgets).set({ deletedAt: now() }).where(eq(widgets.id, deleted.widgetId))
     const [{ settings }] = (await db.select().from(widgets).where(eq(widgets.id, uncounted.widgetId))) as [
       typeof widgets.$inferSelect,
     ]
-    await db
-      .update(widgets)
-      .set({ settings: { ...settings, isCounted: false } })
-      .where(eq(widgets.id, uncounted.widgetId))
-    for (const it of [deleted, uncounted, { ...deleted, widgetId: uuidv7() }])
+    const set = (widgetId: string, changed: Partial<typeof settings>) =>
+      db
+        .update(widgets)
+        .set({ settings: { ...settings, ...changed } })
+        .where(eq(widgets.id, widgetId))
+    await set(uncounted.widgetId, { isCounted: false })
+    await set(elsewhere.widgetId, { origins: ['https://*.other.example'] })
+    for (const it of [deleted, uncounted, elsewhere, { ...deleted, widgetId: uuidv7() }])
       countEvent('seen', { ...it, path: '/' })
     await writeCounts(db)
-    for (const it of [deleted, uncounted]) expect(await daysOf(db, it)).toEqual([])
+    for (const it of [deleted, uncounted, elsewhere]) expect(await daysOf(db, it)).toEqual([])
+    countEvent('seen', { ...elsewhere, origin: 'https://www.other.example', path: '/' })
+    await writeCounts(db)
+    expect(await daysOf(db, elsewhere)).toHaveLength(1)
     expect(await db.$count(widgetOrigins, eq(widgetOrigins.widgetId, uncounted.widgetId))).toBe(0)
   })
 
@@ -120,21 +126,4 @@ describe('views and clicks', () => {
     expect(shop.firstSeenAt.toISOString()).toBe('2026-11-20T10:00:00.000Z')
     expect(shop.lastSeenAt.toISOString()).toBe('2026-11-22T10:00:00.000Z')
   })
-})
-
-test('openings and goals are counted by the hour, and only while an experiment runs', async ({ db }) => {
-  startOf('2026-11-20T10:20:00Z')
-  const it = await aWidget(db)
-  countEvent('opened', { ...it, path: '/' })
-  await writeCounts(db)
-  const { businessId, widgetId } = it
-  await db.insert(widgetExperiments).values({ businessId, widgetId, id: uuidv7(), startedAt: now() })
-  for (const event of ['opened', 'opened', 'goal'] as const) countEvent(event, { ...it, path: '/' })
-  startOf('2026-11-20T10:50:00Z')
-  countEvent('opened', { ...it, path: '/other' })
-  await writeCounts(db)
-  const hours = await db.select().from(widgetHours).where(eq(widgetHours.widgetId, widgetId))
-  expect(hours).toEqual([
-    { businessId, widgetId, hour: new Date('2026-11-20T10:00:00Z'), openings: 3, goals: 1 },
-  ])
 })

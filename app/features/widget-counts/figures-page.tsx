@@ -6,14 +6,14 @@ import { bothSizes } from '#app/ui/chart-svg.tsx'
 import { DaysSvg } from '#app/ui/days-drawing.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { Time } from '#app/ui/time.tsx'
-import { ExperimentBlock } from './experiment-block.tsx'
 import type { WidgetFigures } from './figures.server.ts'
+import { aView } from './page.ts'
 
 type FiguresPageProps = { widget: Pick<Widget, 'id' | 'name' | 'settings'>; figures: WidgetFigures }
 
-/** How often a widget is seen, where, and whether it is worth its place. */
+/** How often a widget is seen, and where. */
 export function FiguresPage({ widget, figures }: FiguresPageProps) {
-  const { days, pages, origins, experiment, goalCode } = figures
+  const { days, pages, origins } = figures
   return (
     <div className="grid gap-10">
       <p className="text-sm">
@@ -72,7 +72,6 @@ export function FiguresPage({ widget, figures }: FiguresPageProps) {
           </p>
         )}
       </Block>
-      <ExperimentBlock experiment={experiment} goalCode={goalCode} />
     </div>
   )
 }
@@ -85,7 +84,7 @@ function Views({ days, isCounted }: { days: WidgetFigures['days']; isCounted: bo
       {views === 0 ? (
         <p className="max-w-measure text-sm text-muted">
           {isCounted
-            ? 'No views yet. A view is counted when the widget has been in the middle of a screen for a second.'
+            ? `No views yet. ${aView}`
             : 'Views of this widget are not counted: counting is switched off in its settings.'}
         </p>
       ) : (
@@ -129,9 +128,10 @@ function Views({ days, isCounted }: { days: WidgetFigures['days']; isCounted: bo
         </>
       )}
       <p className="mt-3 max-w-measure text-xs text-muted">
-        Counted without cookies: by day and page, with nothing about the visitor. Somebody who returns counts
-        again. Frames and pages without JavaScript are not counted, and anybody can send such a count, so read
-        it as a figure and not as proof.
+        {aView} Counted by day and page, without cookies and with nothing about the visitor; robots that name
+        themselves and sites that you have not listed are left out. Frames and pages without JavaScript are
+        not counted. A program can pretend to be a visitor on your site, so read it as a figure and not as
+        proof.
       </p>
     </Block>
   )

@@ -24,3 +24,7 @@ export function originOf(header: string | undefined): string | null {
   const url = URL.canParse(header) ? new URL(header) : null
   return url && /^https?:$/.test(url.protocol) && url.origin === header ? header : null
 }
+
+/** What the script reports as seen, in one sentence; see widget/script/runtime.ts. */
+export const aView =
+  'A view is counted when half of the widget, or of a screen full of it, was visible for a second: once for each time that a page is loaded.'

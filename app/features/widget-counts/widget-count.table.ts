@@ -25,25 +25,3 @@ export const widgetOrigins = pgTable(
   },
   (table) => [primaryKey({ columns: [table.businessId, table.widgetId, table.origin] })],
 )
-
-export const widgetExperiments = pgTable(
-  'widget_experiments',
-  {
-    ...ofWidget,
-    id: uuid().notNull(),
-    startedAt: time().notNull().defaultNow(),
-    endedAt: time(),
-  },
-  (table) => [primaryKey({ columns: [table.businessId, table.widgetId, table.id] })],
-)
-
-export const widgetHours = pgTable(
-  'widget_hours',
-  {
-    ...ofWidget,
-    hour: time().notNull(),
-    openings: integer().notNull().default(0),
-    goals: integer().notNull().default(0),
-  },
-  (table) => [primaryKey({ columns: [table.businessId, table.widgetId, table.hour] })],
-)

@@ -50,7 +50,7 @@ export function Sites({ seen, figures }: SitesProps) {
       {figures && (
         <p className="text-sm">
           <Link className="reach" to={figures}>
-            Views, pages and an experiment
+            Views, pages and sites
           </Link>
         </p>
       )}

@@ -20,3 +20,23 @@ export async function findBusinessesOf(db: Database, widgetIds: string[]) {
     .where(inArray(widgetDirectory.widgetId, widgetIds))
   return new Map(rows.map(({ widgetId, businessId }) => [widgetId, businessId]))
 }
+
+/** How a widget is served. */
+export type Serving = {
+  /** Views and clicks are counted. */
+  isCounted: boolean
+  /** Those that may show its page in a frame; none means all. */
+  sites: string[]
+}
+
+export async function findServing(db: Database, widgetId: string): Promise<Serving> {
+  const [found] = await db
+    .select({ settings: widgets.settings })
+    .from(widgetDirectory)
+    .innerJoin(
+      widgets,
+      and(eq(widgets.businessId, widgetDirectory.businessId), eq(widgets.id, widgetDirectory.widgetId)),
+    )
+    .where(eq(widgetDirectory.widgetId, widgetId))
+  return { isCounted: found?.settings.isCounted ?? true, sites: found?.settings.origins ?? [] }
+}

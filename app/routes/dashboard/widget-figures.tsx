@@ -1,14 +1,10 @@
-import { data } from 'react-router'
-import { endExperiment, startExperiment } from '#app/features/widget-counts/experiments.server.ts'
 import { readFigures } from '#app/features/widget-counts/figures.server.ts'
 import { FiguresPage } from '#app/features/widget-counts/figures-page.tsx'
 import { findWidget } from '#app/features/widgets/widgets.server.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
-import { actNamed, handleForm, readForm } from '#app/platform/form.server.ts'
 import { notFound } from '#app/platform/refusal.ts'
 import { ownerOf } from '#app/routes/guards.server.ts'
-import { type Done, useDoneToast } from '#app/ui/use-undo.ts'
 import type { Route } from './+types/widget-figures.ts'
 import { Failure } from './failure.tsx'
 import { requireFeature } from './gate.server.ts'
@@ -28,25 +24,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
 }
 
-// POST /business/widgets/{id}/figures
-export async function action({ context, params, request }: Route.ActionArgs) {
-  const owner = ownerOf(context)
-  requireFeature(owner, 'analytics')
-  const values = await readForm(request)
-  const act = actNamed(acts, values.act)
-  return handleForm(values, async () => {
-    await act.run(db, { business: owner.business, widgetId: params.widgetId })
-    return data<Done>({ toast: { type: 'success', title: act.done } })
-  })
-}
-
-const acts = {
-  start: { run: startExperiment, done: 'The experiment is running' },
-  end: { run: endExperiment, done: 'The experiment has ended' },
-}
-
-export default function WidgetFiguresRoute({ loaderData, actionData }: Route.ComponentProps) {
-  useDoneToast(actionData as Done | undefined)
+export default function WidgetFiguresRoute({ loaderData }: Route.ComponentProps) {
   return <FiguresPage {...loaderData} />
 }
 

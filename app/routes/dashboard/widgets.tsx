@@ -1,6 +1,7 @@
 import { data, Form, redirect, useFetcher } from 'react-router'
 import { allows } from '#app/features/plans/plans.ts'
 import { listTags } from '#app/features/tags/tags.server.ts'
+import { lastDays } from '#app/features/widget-counts/figures.server.ts'
 import { countByWidget, listSites } from '#app/features/widget-counts/views.server.ts'
 import { KindChooser } from '#app/features/widget-editor/kind-chooser.tsx'
 import { WidgetList } from '#app/features/widget-editor/widget-list.tsx'
@@ -12,7 +13,7 @@ import { widgetKind } from '#app/features/widgets/widget.schema.ts'
 import { widgetLimits } from '#app/features/widgets/widget.vocabulary.ts'
 import { widgetCode } from '#app/features/widgets/widget-code.server.ts'
 import { listWidgets } from '#app/features/widgets/widgets.server.ts'
-import { days, now } from '#app/platform/clock.ts'
+import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
 import { actNamed, type FormResult, handleForm, readForm } from '#app/platform/form.server.ts'
 import { invalid, notFound } from '#app/platform/refusal.ts'
@@ -27,7 +28,6 @@ import { Failure } from './failure.tsx'
 export const meta: Route.MetaFunction = () => [{ title: 'Widgets · Vouchsafe' }]
 
 const here = '/business/widgets'
-const countedDays = 30
 
 // GET /business/widgets, and ?add for the kinds
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const hasFigures = allows(business.tierName, 'analytics')
   const [widgets, views, sites, tags] = await Promise.all([
     listWidgets(db, business.id),
-    countByWidget(db, business.id, lastDays()),
+    countByWidget(db, business.id, lastDays(now(), business.timeZone).days),
     listSites(db, business.id),
     listTags(db, business.id),
   ])
@@ -52,12 +52,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isEmpty: business.reviewCount + business.importedCount === 0,
   }
 }
-
-function lastDays() {
-  const [from, to] = [now().getTime() - days(countedDays), now().getTime() + days(1)]
-  return { from: dayOf(from), to: dayOf(to) }
-}
-const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 
 type Result = FormResult & Done
 

@@ -10,8 +10,8 @@ export const changelog: { at: string; news: { id: string; title: string; text: s
       },
       {
         id: 'widget-views',
-        title: 'Views of widgets, and experiments',
-        text: 'Analytics counts how often widgets are seen and clicked, without cookies. An experiment shows a widget in half of the hours and says whether it helps.',
+        title: 'Views of widgets',
+        text: 'Analytics counts how often widgets are seen and clicked, without cookies.',
       },
     ],
   },

@@ -129,8 +129,8 @@ const forBusinesses: Entry[] = [
     title: 'Will it slow down my site?',
     text: (
       <p>
-        Hardly. A test keeps a wall of twelve reviews, their text included, under 3 KB compressed. Its height
-        is reserved in advance, so your page does not shift, and the script loads asynchronously.
+        Hardly. A test keeps a wall of six reviews, their text included, under 3 KB compressed. Its height is
+        reserved in advance, so your page does not shift, and the script loads asynchronously.
       </p>
     ),
   },

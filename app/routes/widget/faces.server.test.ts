@@ -13,7 +13,6 @@ async function drawn(extension: string, query = '', widget = corpusWidget('wall'
   const variant = face.variantOf?.(new URLSearchParams(query)) ?? ''
   const { body, headers = {} } = await face.draw(widget, variant, {
     isCounted: true,
-    experiment: null,
     sites: [],
   })
   return { text: body.toString(), headers }

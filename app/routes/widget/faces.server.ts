@@ -1,10 +1,10 @@
-import type { Serving } from '#app/features/widget-counts/experiments.server.ts'
 import { badgeSvg } from '#app/features/widgets/badge-picture.ts'
 import { badgePng } from '#app/features/widgets/badge-png.server.ts'
+import type { Serving } from '#app/features/widgets/directory.server.ts'
 import { type PreviewPage, previewPages } from '#app/features/widgets/widget.vocabulary.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import type { Scripts } from '#widget/bundle.ts'
-import { heldBack, loadedOf, servedOf, widgetScript } from '#widget/served.ts'
+import { loadedOf, servedOf, widgetScript } from '#widget/served.ts'
 import type { WidgetData } from '#widget/widget-data.ts'
 import { widgetFragment } from './widget-fragment.server.ts'
 import { widgetPage } from './widget-page.server.ts'
@@ -81,8 +81,5 @@ export const facesOf = (scripts: Scripts): Record<string, Face> => ({
   },
 })
 
-/** With what is counted, or nothing at all in an hour in which an experiment holds it back. */
-function servedNow(widget: WidgetData, { isCounted, experiment }: Serving) {
-  const served = servedOf(widget, addressOf('/w/'), (isCounted ? 1 : 0) + (experiment ? 2 : 0))
-  return experiment?.isHeld ? heldBack(served) : served
-}
+const servedNow = (widget: WidgetData, { isCounted }: Serving) =>
+  servedOf(widget, addressOf('/w/'), isCounted ? 1 : 0)

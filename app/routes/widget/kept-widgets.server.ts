@@ -1,5 +1,4 @@
-import { findServing, type Serving } from '#app/features/widget-counts/experiments.server.ts'
-import { findBusinessesOf } from '#app/features/widgets/directory.server.ts'
+import { findBusinessesOf, findServing, type Serving } from '#app/features/widgets/directory.server.ts'
 import { renderWidget } from '#app/features/widgets/rendering.server.ts'
 import { inventedWallId, renderInventedWall } from '#app/features/widgets/sample-wall.server.ts'
 import { atMost } from '#app/platform/at-most.server.ts'
@@ -96,7 +95,7 @@ async function readEdition(id: string, known: Edition | undefined): Promise<Edit
   if (businessId === undefined) return null
   const [widget, serving] =
     businessId === null
-      ? [await renderInventedWall(), everyHour]
+      ? [await renderInventedWall(), uncounted]
       : await Promise.all([render(id), findServing(db, id)])
   if (!widget) return null
   const json = JSON.stringify({ widget, serving } satisfies Now)
@@ -104,7 +103,7 @@ async function readEdition(id: string, known: Edition | undefined): Promise<Edit
   return { id, businessId, json, faces: new Map(), urls: [], freshUntil: 0, bytes: json.length }
 }
 
-const everyHour: Serving = { isCounted: false, experiment: null, sites: [] }
+const uncounted: Serving = { isCounted: false, sites: [] }
 
 const render = atMost(readAtOnce, (id: string) => renderWidget(db, id))
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isbot } from 'isbot'
 import { countEvent, type WidgetEvent } from '#app/features/widget-counts/counting.server.ts'
 import { originOf } from '#app/features/widget-counts/page.ts'
 import { minutes, now } from '#app/platform/clock.ts'
@@ -18,7 +19,7 @@ export function openWidgetEvents(reader: AddressReader) {
 }
 
 /**
- * POST /w/{widgetId}/seen, /click, /opened and /goal: a beacon from somebody's site, with the path of its page.
+ * POST /w/{widgetId}/seen and /click: a beacon from somebody's site, with the path of its page.
  *
  * Answered at once, and always alike: it tells nobody anything. No cookie, no identifier, no address is kept.
  */
@@ -30,7 +31,7 @@ export async function handleEvent(
   const path = await readStart(request)
   response.writeHead(204, { 'cache-control': 'no-store', 'access-control-allow-origin': '*' }).end()
   const origin = originOf(request.headers.origin)
-  if (origin && path !== null && isWithinLimit(request)) countEvent(event, { widgetId, origin, path })
+  if (origin && path !== null && isPerson(request)) countEvent(event, { widgetId, origin, path })
 }
 
 /** Null if the request broke off, or sent more than a path can be: that ends the connection. */
@@ -47,8 +48,12 @@ async function readStart(request: IncomingMessage) {
   }
 }
 
+/** No robot that names itself, and not one network's flood. */
+export const isPerson = (request: IncomingMessage) =>
+  !isbot(request.headers['user-agent']) && isWithinLimit(request)
+
 /** Counted in memory by the minute. */
-export function isWithinLimit(request: IncomingMessage) {
+function isWithinLimit(request: IncomingMessage) {
   const at = now().getTime()
   if (at >= window.until) window = { until: at + minutes(1), counts: new Map() }
   const forwarded = request.headers['x-forwarded-for']

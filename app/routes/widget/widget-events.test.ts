@@ -33,7 +33,12 @@ const tell = (
   fetch(`${origin}/w/${id}/${event}`, {
     method: 'POST',
     body,
-    headers: { origin: 'https://shop.example', 'x-forwarded-for': '203.0.113.1', ...headers },
+    headers: {
+      origin: 'https://shop.example',
+      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+      'x-forwarded-for': '203.0.113.1',
+      ...headers,
+    },
   })
 
 async function viewsOf(db: Database, id: string) {
@@ -57,6 +62,16 @@ test('a beacon without a site, of another kind or with more than a path counts n
   await tell(id, 'seen', { headers: { origin: 'null' } })
   await tell(id, 'seen', { body: `/${'x'.repeat(5000)}` }).catch(() => {})
   expect((await tell(id, 'bought')).status).toBe(405)
+  expect(await viewsOf(db, id)).toEqual({})
+})
+
+test('a beacon of a robot that names itself, or without any name, counts nothing', async ({ db }) => {
+  const id = await aWidget(db)
+  for (const robot of [
+    'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    'HeadlessChrome/140',
+  ])
+    await tell(id, 'seen', { headers: { 'user-agent': robot } })
   expect(await viewsOf(db, id)).toEqual({})
 })
 

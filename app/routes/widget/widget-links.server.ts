@@ -3,7 +3,7 @@ import { countEvent } from '#app/features/widget-counts/counting.server.ts'
 import { originOf } from '#app/features/widget-counts/page.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import type { WidgetData } from '#widget/widget-data.ts'
-import { isWithinLimit } from './widget-events.server.ts'
+import { isPerson } from './widget-events.server.ts'
 
 export type Link = 'all' | 'collected'
 
@@ -22,6 +22,6 @@ export function followLink(
     .end()
   const from = URL.parse(request.headers.referer ?? '')
   const origin = from && originOf(from.origin)
-  if (origin && request.method === 'GET' && isUuid(id) && isWithinLimit(request))
+  if (origin && request.method === 'GET' && isUuid(id) && isPerson(request))
     countEvent('click', { widgetId: id, origin, path: from.pathname })
 }

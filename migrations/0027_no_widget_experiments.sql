@@ -1,0 +1,2 @@
+drop table widget_experiments;
+drop table widget_hours;
