@@ -59,6 +59,7 @@ export const cs = {
     titleLong: 'Nadpis může mít nejvýše 120 znaků',
     nameShort: 'Zadejte prosím své jméno (alespoň 2 znaky)',
     nameLong: 'Jméno může mít nejvýše 80 znaků',
+    nameClaims: 'Vynechte prosím ve jménu zaškrtnutí, hvězdičky a slova jako „ověřeno“',
     emailMissing: 'Zadejte prosím svou e-mailovou adresu',
     emailLong: 'Tato e-mailová adresa je příliš dlouhá',
     emailWrong: 'Zadejte prosím platnou e-mailovou adresu',

@@ -60,6 +60,7 @@ export const da = {
     titleLong: 'Overskriften må højst have 120 tegn',
     nameShort: 'Angiv venligst dit navn (mindst 2 tegn)',
     nameLong: 'Navnet må højst have 80 tegn',
+    nameClaims: 'Fjern venligst flueben, stjerner og ord som »bekræftet« fra navnet',
     emailMissing: 'Angiv venligst din e-mailadresse',
     emailLong: 'E-mailadressen er for lang',
     emailWrong: 'Angiv venligst en gyldig e-mailadresse',

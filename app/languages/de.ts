@@ -60,6 +60,7 @@ export const de = {
     titleLong: 'Die Überschrift darf höchstens 120 Zeichen haben',
     nameShort: 'Bitte geben Sie Ihren Namen an (mindestens 2 Zeichen)',
     nameLong: 'Der Name darf höchstens 80 Zeichen haben',
+    nameClaims: 'Bitte lassen Sie Häkchen, Sterne und Wörter wie „geprüft“ im Namen weg',
     emailMissing: 'Bitte geben Sie Ihre E-Mail-Adresse an',
     emailLong: 'Diese E-Mail-Adresse ist zu lang',
     emailWrong: 'Bitte geben Sie eine gültige E-Mail-Adresse an',

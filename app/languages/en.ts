@@ -63,6 +63,7 @@ export const en = {
     titleLong: 'The headline can have at most 120 characters',
     nameShort: 'Please enter your name (at least 2 characters)',
     nameLong: 'The name can have at most 80 characters',
+    nameClaims: 'Please leave check marks, stars and words such as “verified” out of the name',
     emailMissing: 'Please enter your email address',
     emailLong: 'This email address is too long',
     emailWrong: 'Please enter a valid email address',

@@ -60,6 +60,7 @@ export const es = {
     titleLong: 'El título puede tener como máximo 120 caracteres',
     nameShort: 'Indique, por favor, su nombre (al menos 2 caracteres)',
     nameLong: 'El nombre puede tener como máximo 80 caracteres',
+    nameClaims: 'Quite del nombre las marcas, las estrellas y palabras como «verificado», por favor',
     emailMissing: 'Indique, por favor, su correo electrónico',
     emailLong: 'Este correo electrónico es demasiado largo',
     emailWrong: 'Indique, por favor, un correo electrónico válido',

@@ -62,6 +62,7 @@ export const fr = {
     titleLong: 'Le titre peut compter au plus 120 caractères',
     nameShort: 'Veuillez indiquer votre nom (au moins 2 caractères)',
     nameLong: 'Le nom peut compter au plus 80 caractères',
+    nameClaims: 'Veuillez retirer du nom les coches, les étoiles et les mots comme « vérifié »',
     emailMissing: 'Veuillez indiquer votre adresse e-mail',
     emailLong: 'Cette adresse e-mail est trop longue',
     emailWrong: 'Veuillez indiquer une adresse e-mail valable',

@@ -60,6 +60,7 @@ export const it = {
     titleLong: 'Il titolo può avere al massimo 120 caratteri',
     nameShort: 'Inserisca, per favore, il suo nome (almeno 2 caratteri)',
     nameLong: 'Il nome può avere al massimo 80 caratteri',
+    nameClaims: 'Tolga dal nome segni di spunta, stelle e parole come «verificato», per favore',
     emailMissing: 'Inserisca, per favore, il suo indirizzo e-mail',
     emailLong: 'Questo indirizzo e-mail è troppo lungo',
     emailWrong: 'Inserisca, per favore, un indirizzo e-mail valido',

@@ -61,6 +61,7 @@ export const nl = {
     titleLong: 'De titel mag hoogstens 120 tekens hebben',
     nameShort: 'Vul alstublieft uw naam in (ten minste 2 tekens)',
     nameLong: 'De naam mag hoogstens 80 tekens hebben',
+    nameClaims: 'Laat vinkjes, sterren en woorden zoals ‘geverifieerd’ alstublieft weg uit de naam',
     emailMissing: 'Vul alstublieft uw e-mailadres in',
     emailLong: 'Dit e-mailadres is te lang',
     emailWrong: 'Vul alstublieft een geldig e-mailadres in',

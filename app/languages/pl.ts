@@ -60,6 +60,7 @@ export const pl = {
     titleLong: 'Tytuł może mieć najwyżej 120 znaków',
     nameShort: 'Proszę podać imię (co najmniej 2 znaki)',
     nameLong: 'Imię może mieć najwyżej 80 znaków',
+    nameClaims: 'Proszę usunąć z imienia znaczniki, gwiazdki i słowa takie jak „zweryfikowany”',
     emailMissing: 'Proszę podać adres e-mail',
     emailLong: 'Ten adres e-mail jest za długi',
     emailWrong: 'Proszę podać prawidłowy adres e-mail',

@@ -60,6 +60,7 @@ export const pt = {
     titleLong: 'O título pode ter no máximo 120 caracteres',
     nameShort: 'Indique, por favor, o seu nome (pelo menos 2 caracteres)',
     nameLong: 'O nome pode ter no máximo 80 caracteres',
+    nameClaims: 'Retire do nome vistos, estrelas e palavras como «verificado», por favor',
     emailMissing: 'Indique, por favor, o seu endereço de e-mail',
     emailLong: 'Este endereço de e-mail é demasiado longo',
     emailWrong: 'Indique, por favor, um endereço de e-mail válido',

@@ -58,6 +58,7 @@ export const sv = {
     titleLong: 'Rubriken får ha högst 120 tecken',
     nameShort: 'Ange ditt namn (minst 2 tecken)',
     nameLong: 'Namnet får ha högst 80 tecken',
+    nameClaims: 'Ta bort bockar, stjärnor och ord som ”verifierad” ur namnet',
     emailMissing: 'Ange din e-postadress',
     emailLong: 'E-postadressen är för lång',
     emailWrong: 'Ange en giltig e-postadress',

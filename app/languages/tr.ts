@@ -60,6 +60,7 @@ export const tr = {
     titleLong: 'Başlık en fazla 120 karakter olabilir',
     nameShort: 'Lütfen adınızı girin (en az 2 karakter)',
     nameLong: 'Ad en fazla 80 karakter olabilir',
+    nameClaims: 'Lütfen addan onay işaretlerini, yıldızları ve “doğrulanmış” gibi sözcükleri çıkarın',
     emailMissing: 'Lütfen e-posta adresinizi girin',
     emailLong: 'Bu e-posta adresi çok uzun',
     emailWrong: 'Lütfen geçerli bir e-posta adresi girin',

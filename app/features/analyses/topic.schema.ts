@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { claimsChecks } from '#app/languages/claimed-checks.ts'
+import { en } from '#app/languages/en.ts'
 import { foldedText } from '#app/platform/folded-text.ts'
 import { typedLine } from '#app/platform/typed-text.ts'
 import { topicNameLimits } from './topic.vocabulary.ts'
@@ -26,6 +28,7 @@ export const newTopicName = z
       tooLong: `A name may have at most ${max} characters`,
     })
       .refine((name) => /\p{L}/u.test(name), 'A name needs a letter')
+      .refine((name) => !claimsChecks(name), en.reviewForm.nameClaims)
       .refine((name) => !isOther(name), '“Other” is for what fewer than three authors mention')
       .transform(asTopic),
   })

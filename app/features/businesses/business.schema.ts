@@ -3,6 +3,8 @@ import { ownTimeZone } from '#app/features/accounts/account.schema.ts'
 import { categoryNames } from '#app/features/profiles/categories.ts'
 import { readLinks } from '#app/features/profiles/links.ts'
 import { typedHours, withOpeningHours } from '#app/features/profiles/opening-hours.schema.ts'
+import { claimsChecks } from '#app/languages/claimed-checks.ts'
+import { en } from '#app/languages/en.ts'
 import { languages } from '#app/languages/languages.ts'
 import { typedLine, typedText } from '#app/platform/typed-text.ts'
 import { businessLimits } from './business-limits.ts'
@@ -33,7 +35,7 @@ const name = typedLine({
   ...businessLimits.name,
   tooShort: 'Please enter the name of your business (at least 2 characters)',
   tooLong: 'The name may have at most 80 characters',
-})
+}).refine((typed) => !claimsChecks(typed), en.reviewForm.nameClaims)
 
 export const businessName = z.object({ name }).brand<'BusinessName'>()
 export type BusinessName = z.output<typeof businessName>

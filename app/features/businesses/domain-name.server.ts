@@ -1,5 +1,6 @@
 import { domainToUnicode } from 'node:url'
 import { parse } from 'tldts'
+import { claimsChecks } from '#app/languages/claimed-checks.ts'
 import { cleanedLine, visibleLengthOf } from '#app/platform/visible-text.ts'
 import { businessLimits } from './business-limits.ts'
 import { domainOf } from './domain.ts'
@@ -23,7 +24,8 @@ export function nameOfWebsite(website: string) {
   const domain = readableDomain(domainOf(website) ?? website)
   const guess = cleanedLine(wordsIn(labelOf(website, domain)).map(capitalised).join(' '))
   // As the form and the database require.
-  return shortened(visibleLengthOf(guess) < businessLimits.name.min ? domain : guess)
+  const isUsable = visibleLengthOf(guess) >= businessLimits.name.min && !claimsChecks(guess)
+  return shortened(isUsable ? guess : domain)
 }
 
 function labelOf(website: string, domain: string) {

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { claimsChecks } from '#app/languages/claimed-checks.ts'
+import { en } from '#app/languages/en.ts'
 import { languages } from '#app/languages/languages.ts'
 import { typedLine, typedText } from '#app/platform/typed-text.ts'
 import { invitationLimits, legalBases } from './invitation.vocabulary.ts'
@@ -10,6 +12,7 @@ const { name, orderReference, source, subject, text, reminders } = invitationLim
 const person = {
   name: typedLine({ max: name.max, tooShort: '', tooLong: 'The name may have at most 80 characters' })
     .refine((line) => line === '' || line.length >= name.min, 'The name needs at least 2 characters')
+    .refine((line) => !claimsChecks(line), en.reviewForm.nameClaims)
     .optional()
     .transform((line) => line || null),
   email: typedText({

@@ -1,16 +1,9 @@
+import { skeletonOf } from '#app/languages/claimed-checks.ts'
 import { foldedText } from '#app/platform/folded-text.ts'
-
-/** Letters of other scripts, and digits, that look like those of our name. */
-const lookalikes: Record<string, string> = {
-  ...{ ѵ: 'v', ν: 'v', о: 'o', ο: 'o', 0: 'o', υ: 'u', с: 'c', ϲ: 'c', һ: 'h', ѕ: 's', 5: 's', $: 's' },
-  ...{ а: 'a', α: 'a', 4: 'a', е: 'e', ε: 'e', 3: 'e' },
-}
 
 /** Our own name, also where it is spaced out or written with letters that look the same. */
 export const hasOurName = (text: string) =>
-  [...foldedText(text).toLowerCase()]
-    .map((letter) => lookalikes[letter] ?? letter)
-    .join('')
+  skeletonOf(text)
     .replace(/[^a-z]/g, '')
     .includes('vouchsafe')
 

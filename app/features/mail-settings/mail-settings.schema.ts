@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { claimsChecks } from '#app/languages/claimed-checks.ts'
+import { en } from '#app/languages/en.ts'
 import { emailAddress, typedLine, typedText } from '#app/platform/typed-text.ts'
 import { cleanedLine, visibleLengthOf } from '#app/platform/visible-text.ts'
 import { hasAddress, hasOurName, looksLikeUnsubscribing } from './borrowed-names.ts'
@@ -16,6 +18,7 @@ const senderName = typedLine({
     if (visibleLengthOf(name) < mailLimits.senderName.min) refuse('Please enter at least 2 characters')
     if (hasAddress(name)) refuse('A name may not contain an email address: it would hide the true sender')
     if (hasOurName(name)) refuse('These mails come from your business: please leave our name out')
+    else if (claimsChecks(name)) refuse(en.reviewForm.nameClaims)
   })
   .transform((name) => name || null)
 

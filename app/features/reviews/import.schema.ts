@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { claimsChecks } from '#app/languages/claimed-checks.ts'
 import { now } from '#app/platform/clock.ts'
-import { foldedText } from '#app/platform/folded-text.ts'
 import { lengthOf } from '#app/platform/length-of.ts'
 import { typedLine } from '#app/platform/typed-text.ts'
 import { reviewLimits, reviewText } from './review.schema.ts'
@@ -13,16 +13,6 @@ export const importConsentVersion = 0
 export const importConsentText = (source: string) =>
   `Imported from ${source} by the business, which confirms that it may show it here. The author was not asked by us.`
 
-/** Words with which a source would claim what only our own checks can give, in the product's languages. */
-const claims =
-  /vouchsafe|verif|weryfik|overen|confirmed|confirme|confirmad|confermat|bestatigt|bevestigd|potwierdz|potvrzen|bekraftad|bekraeftet|dogrulan|onayl|invited|trustedcustomer/
-const letters = (line: string) =>
-  foldedText(line)
-    .toLowerCase()
-    .replace(/[^\p{L}]/gu, '')
-const mixesScripts = (line: string) =>
-  /\p{sc=Latin}/u.test(line) && /[\p{sc=Cyrillic}\p{sc=Greek}]/u.test(line)
-
 /** Where reviews stood before. A name that looks like ours, or like a verified source, is refused. */
 export const importSource = typedLine({
   min: 2,
@@ -30,8 +20,8 @@ export const importSource = typedLine({
   tooShort: 'Please say where the reviews come from',
   tooLong: 'The source may have at most 100 characters',
 }).refine(
-  (line) => !claims.test(letters(line)) && !mixesScripts(line),
-  'Please name the site or app they come from, without words such as “verified”',
+  (line) => !claimsChecks(line),
+  'Please name the site or app they come from, without check marks, stars or words such as “verified”',
 )
 
 /** A title too long for one becomes the first line of the text, unless the text begins with it: nothing is cut. */
@@ -71,7 +61,10 @@ export const importedReview = z
         ...reviewLimits.authorName,
         tooShort: "The author's name has fewer than 2 characters",
         tooLong: "The author's name has more than 80 characters",
-      }),
+      }).refine(
+        (name) => !claimsChecks(name),
+        'The author’s name has a check mark, a star or a word such as “verified”, which only our own checks give',
+      ),
       writtenAt: z
         .union([z.date(), z.iso.date(), z.iso.datetime({ offset: true })], 'We cannot read this date')
         .transform((date) => new Date(date))

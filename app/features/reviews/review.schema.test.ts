@@ -50,11 +50,24 @@ describe.for(languages)('the form in %s', (language) => {
     expect(problemWith({ text: '\u200ba\u200b' })).toBe(words.textShort)
   })
 
+  test('refuses a name that claims what only our checks give', () => {
+    expect(problemWith({ authorName: 'Anna Berg ✓' })).toBe(words.nameClaims)
+    expect(problemWith({ authorName: messages[language].widgets.provenance.order })).toBe(words.nameClaims)
+  })
+
   test('writes the limit as its language writes numbers', () => {
     expect(problemWith({ text: 'x'.repeat(5001) })).toBe(words.textLong)
     expect(words.textLong).toContain(formatNumber(5000, language))
     expect(problemWith({ text: '👍'.repeat(5000) })).toBeUndefined()
   })
+})
+
+test('an imported row whose author or source claims our checks is refused, and says why', () => {
+  const row = { rating: 5, text: 'Good bread.', authorName: 'Anna Berg', writtenAt: '2025-03-02' }
+  const reasonOf = (given: object) => importedReview.safeParse({ ...row, ...given }).error?.issues[0]?.message
+  expect(reasonOf({ source: 'Google' })).toBeUndefined()
+  expect(reasonOf({ authorName: 'Anna Berg ✓ Verified purchase' })).toContain('only our own checks give')
+  expect(reasonOf({ source: 'Google ✓ checked' })).toContain('name the site or app')
 })
 
 test('an author may empty the text of a review', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { claimsChecks } from '#app/languages/claimed-checks.ts'
 import { type DeskWords, en, type FormWords } from '#app/languages/en.ts'
 import { fillWords } from '#app/languages/fill-words.ts'
 import { emailAddressSaying, typedLine, typedText } from '#app/platform/typed-text.ts'
@@ -18,6 +19,7 @@ type FieldErrors = Pick<
   | 'titleLong'
   | 'nameShort'
   | 'nameLong'
+  | 'nameClaims'
   | 'emailMissing'
   | 'emailLong'
   | 'emailWrong'
@@ -57,8 +59,11 @@ const wordingSaying = (words: FieldErrors) => ({
   text: reviewText({ ...reviewLimits.text, tooShort: words.textShort, tooLong: words.textLong }),
 })
 
-const nameSaying = ({ nameShort, nameLong }: FieldErrors) =>
-  typedLine({ ...reviewLimits.authorName, tooShort: nameShort, tooLong: nameLong })
+const nameSaying = ({ nameShort, nameLong, nameClaims }: FieldErrors) =>
+  typedLine({ ...reviewLimits.authorName, tooShort: nameShort, tooLong: nameLong }).refine(
+    (name) => !claimsChecks(name),
+    nameClaims,
+  )
 
 /** The checks of the form, which say in these words what is wrong. */
 export const reviewSaying = (words: FieldErrors) =>
