@@ -46,7 +46,7 @@ test('the contact modal by keyboard: opens, checks, keeps, sends and gives the f
   await expect(dialog.getByText('Name must be at least 2 characters')).toBeVisible()
   await page.getByLabel('Message').focus()
   await page.keyboard.type('Too short')
-  await expect(dialog.getByText('9 of 1000')).toBeVisible()
+  await expect(dialog.getByText('9 of 1,000')).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(dialog.getByText('Message must be at least 20 characters')).toBeVisible()
   await expect(dialog.locator('#contact-missing')).toHaveText(

@@ -37,8 +37,8 @@ export function hourChart(filter: Asked, counts: MonthHours[], timeZone: string)
     answer: `Most often on ${mostDay.day}s (${formatPercent(mostDay.count / total)}) and ${mostPart.part} (${formatPercent(mostPart.count / total)}), of ${countOf(total, 'review')}. Evenly spread, a day would have 14% and a quarter of the day 25%.`,
     notes: [
       timeZone === 'UTC'
-        ? 'Times in UTC, the time zone in your profile.'
-        : `Times of ${timeZone}, the time zone in your profile, to the hour.`,
+        ? 'Times in UTC, the time zone of your business.'
+        : `Times of ${timeZone}, the time zone of your business, to the hour.`,
       ...(isRatingSource(filter.source)
         ? []
         : [

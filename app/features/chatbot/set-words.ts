@@ -79,7 +79,7 @@ function sourcePart({ importedFrom, provenances }: ReviewSet): SetPart | undefin
 }
 
 /** Only opinions that the engine is sure of count as such. */
-export const opinionVerbs = { praise: 'surely praise', complaint: 'surely complain about' }
+export const opinionVerbs = { praise: 'clearly praise', complaint: 'clearly complain about' }
 
 function aboutPart({ topics, opinion, words = [] }: ReviewSet): SetPart | undefined {
   const objects = words.filter(({ isObject }) => isObject)
@@ -110,8 +110,8 @@ function formsIn(name: string, forms: string[]) {
 
 const singular: [RegExp, string][] = [
   [/\bthat mention\b/g, 'that mentions'],
-  [/\b(that|and) surely praise\b/g, '$1 surely praises'],
-  [/\b(that|and) surely complain\b/g, '$1 surely complains'],
+  [/\b(that|and) clearly praise\b/g, '$1 clearly praises'],
+  [/\b(that|and) clearly complain\b/g, '$1 clearly complains'],
   [/\bthat are\b/g, 'that is'],
   [/\band mention\b/g, 'and mentions'],
 ]

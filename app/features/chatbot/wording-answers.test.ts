@@ -27,11 +27,11 @@ afterEach(async () => {
 const query: Query = { measure: 'opinion', where: { topics: ['food'] } }
 const composed = [
   'There are 12 reviews that mention food.',
-  '8 surely praise it and 4 surely complain about it; the others mention it.',
+  '8 clearly praise it and 4 clearly complain about it; the others mention it.',
 ]
 const worded = [
   'There are 12 reviews mentioning food.',
-  '8 surely compliment it and 4 surely criticise it; the others mention it.',
+  '8 clearly compliment it and 4 clearly criticise it; the others mention it.',
 ]
 
 type Given = { number: number; text: string; quotes: { review: number; text: string }[] }
@@ -107,7 +107,7 @@ test('each sentence of an answer comes in the words of a model, in order, with i
 })
 
 test.for([
-  ['another claim', (text: string) => text.replace('surely complain about', 'surely praise')],
+  ['another claim', (text: string) => text.replace('clearly complain about', 'clearly praise')],
   ['a number of its own', (text: string) => `${text} That is 90 of them.`],
   ['figures in the place of each other', (text: string) => text.replace(/f1(.*)f2/, 'f2$1f1')],
   ['a cause', (text: string) => text.replace('; the', ' because of the oven; the')],

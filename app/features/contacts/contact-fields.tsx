@@ -1,3 +1,4 @@
+import { formatNumber } from '#app/languages/format.ts'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Honeypot } from '#app/ui/honeypot.tsx'
 import { Select } from '#app/ui/select.tsx'
@@ -14,7 +15,7 @@ type ContactFieldsProps = {
 
 const { max } = contactFields.message
 const countWords = {
-  of: `{count} of ${max}`,
+  of: `{count} of ${formatNumber(max)}`,
   left: 'Characters left: {count}',
   over: 'Characters too many: {count}',
 }

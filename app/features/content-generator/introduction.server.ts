@@ -36,7 +36,7 @@ export function introduce(
   }
 }
 
-/** The subjects that the quoted part surely praises or criticises: our names of it in English, else its own words for it. */
+/** The subjects that the quoted part clearly praises or criticises: our names of it in English, else its own words for it. */
 function topicsOf({ review: { analysis }, part }: QuotedReview, language: string) {
   const from = analysis.text.indexOf(part.text)
   const isQuoted = (at: { start: number; end: number }) =>

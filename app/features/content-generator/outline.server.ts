@@ -50,7 +50,7 @@ export function draftOutline({ material, most }: Asked): Draft[] {
 
 const section = (heading: string, lines: string[]) => [heading.toUpperCase(), ...lines].join('\n')
 
-/** By topic: who surely praises or criticises it, each with the sentence. */
+/** By topic: who clearly praises or criticises it, each with the sentence. */
 function topicSentences({ reviews }: Material) {
   const topics = new Map<string, CitedSentence[]>()
   for (const each of reviews)

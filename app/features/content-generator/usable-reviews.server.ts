@@ -86,7 +86,7 @@ const shortest = 15
 
 const wholeSentences = /^\p{Lu}.*[.!]$/su
 
-/** How well a review serves as a quote: surely praise, no complaint, of a good length and in whole sentences. */
+/** How well a review serves as a quote: clearly praise, no complaint, of a good length and in whole sentences. */
 function worthOf({ rating, text, analysis: { sentences } }: UsableReview, use: ContentUse) {
   const sure = (label: string) => sentences.filter((each) => each.shown && each.label === label).length
   const isGoodLength = text.length >= shortest && text.length <= contentUses[use].good

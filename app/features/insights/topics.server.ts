@@ -33,7 +33,7 @@ export type Topics = {
 }
 
 /**
- * Topics of this month and the two before that at least three authors mention, with what is surely praise or complaint,
+ * Topics of this month and the two before that at least three authors mention, with what is clearly praise or complaint,
  * compared with the three months before. Imported reviews are included, those of insiders are not. A review that mentions
  * several topics that the owner joined is counted for each.
  */

@@ -11,7 +11,7 @@ export type SaidTopic = { topic: string; label: 'positive' | 'negative'; reviews
 const fewestMentions = 3
 
 /**
- * The topic that most reviews of the period surely praise and the one that most complain about, by the names that the
+ * The topic that most reviews of the period clearly praise and the one that most complain about, by the names that the
  * owner sees. Read are the topics of its months, and of each the opinions of the period along their index.
  */
 export async function findMostSaid(

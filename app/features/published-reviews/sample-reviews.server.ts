@@ -36,13 +36,17 @@ const authors = [
 
 export const sampleBusiness = 'Corner & Crumb'
 
-/** A few of the demo's reviews, newest first, for pages that need an example even if no demo was seeded. */
-export async function listSampleReviews(): Promise<PublicReview[]> {
+/**
+ * The demo's reviews that are in its rating, newest first, or a few of them, for pages that need an example even if no
+ * demo was seeded.
+ */
+export async function listSampleReviews(which: 'all' | 'few'): Promise<PublicReview[]> {
   // The texts are loaded only when they are needed.
   const { default: told } = await import('#seeds/bakery/reviews.json', { with: { type: 'json' } })
   const today = Math.floor(now().getTime() / days(1)) * days(1)
   return told
-    .filter(({ author }) => authors.includes(author))
+    .filter(({ state, provenance }) => state === 'published' && provenance !== 'imported')
+    .filter(({ author }) => which === 'all' || authors.includes(author))
     .sort((one, other) => one.daysAgo - other.daysAgo)
     .map(({ daysAgo, rating, title, text, author, provenance, reply }) => {
       const writtenAt = new Date(today - days(daysAgo))

@@ -37,7 +37,7 @@ const companyPattern = new RegExp(`(?<!\\p{L})(?:${company})`, 'iu')
 
 type Praise = Extent & { label: string; shown: boolean }
 
-/** First names in sentences that surely praise and speak of service. The author's own is none. */
+/** First names in sentences that clearly praise and speak of service. The author's own is none. */
 export function praisedPeople(text: string, sentences: Praise[], authorName: string): Extent[] {
   return sentences
     .filter(({ label, shown }) => shown && label === 'positive')

@@ -1,7 +1,7 @@
 import { isCounted as isInRating, type Provenance } from './review.vocabulary.ts'
 
 /**
- * 1 if the review surely praises the topic, complains about it, or does neither. `score`, in thousandths, is the mean
+ * 1 if the review clearly praises the topic, complains about it, or does neither. `score`, in thousandths, is the mean
  * of its sure opinions on the topic, null without any.
  */
 export type MentionedTopic = {

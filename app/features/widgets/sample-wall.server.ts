@@ -54,7 +54,7 @@ async function findSampleWall(db: Database) {
 
 export async function renderInventedWall({ kind = 'wall', ...tried }: Tried = {}): Promise<WidgetData> {
   const settings = widgetSettings.parse(tried)
-  const all = await listSampleReviews()
+  const all = await listSampleReviews('all')
   const since = new Date(all.at(-1)!.writtenAt)
   const average = all.reduce((sum, { rating }) => sum + rating, 0) / all.length
   const rating = { average: roundToTenths(average), count: all.length, since: since.toISOString() }

@@ -1,4 +1,6 @@
 import { afterEach } from 'vitest'
+import { findSampleDashboard } from '#app/features/insights/sample-dashboard.server.ts'
+import { roundToTenths } from '#app/languages/format.ts'
 import { minutes, moveClock } from '#app/platform/clock.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness, aReview } from '#tests/factories.ts'
@@ -12,17 +14,26 @@ describe('the wall on the landing page', () => {
     db,
   }) => {
     const wall = await renderSampleWall(db, { count: 9 })
-    expect(wall.texts.label).toBe('Sample data. All 28 reviews, newest first')
+    expect(wall.texts.label).toBe('Sample data. All 276 reviews, newest first')
     expect(wall.reviews).toHaveLength(9)
     expect(Math.min(...wall.reviews.map(({ rating }) => rating))).toBeLessThanOrEqual(2)
+  })
+
+  test('has the rating that the dashboard beside it has', async ({ db }) => {
+    const { dashboard } = await findSampleDashboard(db)
+    const { rating } = await renderSampleWall(db, {})
+    expect(rating).toMatchObject({
+      average: roundToTenths(dashboard.score!.average),
+      count: dashboard.score!.count,
+    })
   })
 
   test('says it when it shows a selection, and gives the average of all the same', async ({ db }) => {
     const all = await renderSampleWall(db, {})
     const best = await renderSampleWall(db, { select: 'some', minimumRating: 4 })
-    expect(best.texts.label).toBe('Sample data. Selected by Corner & Crumb: 6 of 28')
+    expect(best.texts.label).toBe('Sample data. Selected by Corner & Crumb: 6 of 276')
     expect(Math.min(...best.reviews.map(({ rating }) => rating))).toBe(4)
-    expect(best.rating).toMatchObject({ average: all.rating!.average, count: 28 })
+    expect(best.rating).toMatchObject({ average: all.rating!.average, count: 276 })
   })
 
   test('is the demo’s own where there is one, with what a visitor tries', async ({ db }) => {

@@ -104,12 +104,12 @@ export default function YouPage({ loaderData, actionData }: Route.ComponentProps
           </IntentForm>
         </ProfileSection>
       )}
-      <ProfileSection lead="How your team and our emails address you." title="Name">
+      <ProfileSection lead="How our emails address you." title="Name">
         <RenameForm result={of('rename')} name={user.name} />
       </ProfileSection>
       <ProfileSection
         lead="Daily and weekly emails arrive in the morning of this time zone."
-        title="Time zone"
+        title="Your time zone"
       >
         <TimeZoneForm result={of('time-zone')} timeZone={timeZone} timeZones={timeZones} />
       </ProfileSection>

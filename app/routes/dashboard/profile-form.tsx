@@ -143,8 +143,8 @@ export function ProfileForm({ business, domain, categories, timeZones, result, o
           <Select
             defaultValue={value('timeZone')}
             error={result?.errors.timeZone}
-            help="Opening hours are times on this clock."
-            label="Time zone"
+            help="Opening hours and charts by the hour are on this clock."
+            label="Time zone of the business"
             name="timeZone"
             options={timeZones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
           />

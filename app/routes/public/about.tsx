@@ -43,7 +43,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
       </p>
       <h2>Who runs this copy</h2>
       <p>
-        {operatorName ?? 'Its operator'} runs this copy and is responsible for it{' '}
+        {operatorName ?? 'Its operator'} runs this copy and is responsible for it
         {operatesForItself && ', for their own business only'}.
         {hosting && ` The data is stored at ${hosting}.`} Write to{' '}
         <a href={`mailto:${operatorEmail}`}>{operatorEmail}</a>, or see the <Link to="/imprint">imprint</Link>

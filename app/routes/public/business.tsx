@@ -24,7 +24,7 @@ import { countHelpful, voteHelpful } from '#app/features/published-reviews/votin
 import { languageOf } from '#app/features/review-form/form-language.server.ts'
 import { ratingInWords } from '#app/features/reviews/counted.ts'
 import { oembedAddress } from '#app/features/widgets/oembed.ts'
-import { formatNumber } from '#app/languages/format.ts'
+import { countOf } from '#app/languages/format.ts'
 import { limits } from '#app/limits.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
@@ -140,7 +140,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [{ title: 'Not found' }]
   const { business, summary, address, markup, picture, feed, embed } = loaderData
   const { name, isSample, isActive } = business
-  const title = `${name}: ${summary.count === 0 ? 'reviews' : `${formatNumber(summary.count)} reviews`}`
+  const title = `${name}: ${summary.count === 0 ? 'reviews' : countOf(summary.count, 'review')}`
   const rating = ratingInWords(summary)
   return [
     ...pageTags({

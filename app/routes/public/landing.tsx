@@ -55,7 +55,7 @@ async function readSamples() {
   const { text, rating, author } = tried
   const ofSteps = triedReview.parse({ text, rating, title: '', authorName: author })
   return {
-    sample: readSample(await listSampleReviews()),
+    sample: readSample(await listSampleReviews('few')),
     step: analyseText(textToAnalyse.parse({ words: text }), { stars: rating, languageHint: 'en' }),
     review: { ...tryOut(ofSteps, 'en').review, provenance: 'invited' as const },
     example: analyseText(textToAnalyse.parse({ words: analysedExample }), { languageHint: 'en' }),

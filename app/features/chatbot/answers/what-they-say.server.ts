@@ -32,7 +32,7 @@ export async function whatTheySay(asking: Asking, rows: Row[]): Promise<Answer> 
   )
   const verb = rows.length === 1 ? 'There is' : 'There are'
   const said = opinions.some(({ count }) => count > 0)
-    ? ` ${formatNumber(opinions[0]!.count)} surely praise it and ${formatNumber(opinions[1]!.count)} surely complain about it; the others mention it.`
+    ? ` ${formatNumber(opinions[0]!.count)} clearly praise it and ${formatNumber(opinions[1]!.count)} clearly complain about it; the others mention it.`
     : ''
   return {
     ...noParts,
