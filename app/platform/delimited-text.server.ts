@@ -1,32 +1,19 @@
 import { Readable } from 'node:stream'
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { CsvError, parse } from 'csv-parse'
 import { formatNumber } from '#app/languages/format.ts'
-
-export type TableLimits = { columns: number; rowLength: number }
-
-/** A row of a table file, with the line in which it ends. */
-export type TableRow = { line: number; cells: string[] }
-
-/** Carries a sentence saying why a table cannot be read. */
-export class UnreadableTable extends Error {}
-
-type Pieces = AsyncIterable<string> | Iterable<string>
-
-/** Read between two other requests: a few milliseconds of work. */
-const pieceLength = 16 * 1024
+import { piecesOf } from './file-text.server.ts'
+import { type TableLimits, type TableRow, UnreadableTable } from './table-row.ts'
 
 /**
  * The rows of a delimited text: comma, semicolon, tab or bar, as counted in its first rows or named in a first line
- * `sep=;`. Reads piece by piece, so that other requests are answered meanwhile, and stops at the first limit.
+ * `sep=;`. Stops at the first limit.
  */
-export async function* readTable(pieces: Pieces, limits: TableLimits): AsyncGenerator<TableRow> {
-  const { head, rest } = await withHead(pieces)
+export async function* readTable(text: string, limits: Limits): AsyncGenerator<TableRow, void> {
+  const head = text.slice(0, headLength)
   const named = /^\uFEFF?"?sep=(.)"?\r?\n/i.exec(head)?.[1]
   let lastLine = 0
   const parser = parserFor(named ?? delimiterOf(head), named ? 2 : 1, limits, (line) => (lastLine = line))
-  const source = Readable.from(inSmallPieces(rest))
-  source.on('error', (error) => parser.destroy(error))
+  const source = Readable.from(piecesOf(text))
   try {
     for await (const { info, record } of source.pipe(parser) as AsyncIterable<ReadRecord>) {
       yield { line: info.lines, cells: record }
@@ -40,10 +27,13 @@ export async function* readTable(pieces: Pieces, limits: TableLimits): AsyncGene
   }
 }
 
+const headLength = 8000
+
+type Limits = Omit<TableLimits, 'rows'>
 type ReadRecord = { info: { lines: number }; record: string[] }
 
 /** Calls `see` with each row's line as soon as it is parsed: rows just before an error are lost. */
-function parserFor(delimiter: string, fromLine: number, limits: TableLimits, see: (line: number) => void) {
+function parserFor(delimiter: string, fromLine: number, limits: Limits, see: (line: number) => void) {
   return parse({
     bom: true,
     cast: (cell, { index, lines }) => {
@@ -76,36 +66,6 @@ class TooManyColumns extends Error {
   }
 }
 
-const headLength = 8000
-
-/** The first few thousand characters, and all pieces from the beginning. */
-async function withHead(pieces: Pieces) {
-  const iterator = Symbol.asyncIterator in pieces ? pieces[Symbol.asyncIterator]() : pieces[Symbol.iterator]()
-  const first: string[] = []
-  let head = ''
-  while (head.length < headLength) {
-    const { value, done } = await iterator.next()
-    if (done) break
-    first.push(value)
-    head += value
-  }
-  async function* rest() {
-    yield* first
-    for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value
-  }
-  return { head: head.slice(0, headLength), rest: rest() }
-}
-
-async function* inSmallPieces(pieces: AsyncIterable<string>) {
-  for await (const piece of pieces) {
-    const bytes = Buffer.from(piece)
-    for (let from = 0; from < bytes.length; from += pieceLength) {
-      await nextTurn()
-      yield bytes.subarray(from, from + pieceLength)
-    }
-  }
-}
-
 const delimiters = [',', ';', '\t', '|']
 
 /** The one that occurs most in the first row, quoted text left out; in the rows after it where that has none. */
@@ -123,11 +83,7 @@ function delimiterOf(head: string) {
 }
 
 /** The fault of a table, and its row. `lastLine`: of the last row that could be read, 0 before the first. */
-function sentenceAbout(
-  error: CsvError | TooManyColumns,
-  lastLine: number,
-  { columns, rowLength }: TableLimits,
-) {
+function sentenceAbout(error: CsvError | TooManyColumns, lastLine: number, { columns, rowLength }: Limits) {
   if (error instanceof TooManyColumns) {
     return `Line ${formatNumber(error.line)} has more than ${columns} columns. Please send only the columns we need.`
   }

@@ -48,7 +48,7 @@ export async function importCompetitorFile(db: Database, of: OfImport) {
     await storeBatch(db, of, { ...rows, position })
     batch = []
   }
-  for await (const { cells } of rowsOfUpload(db, upload, importLimits)) {
+  for await (const { cells } of rowsOfUpload(db, upload)) {
     position++
     batch.push(reviewOfCells(cells, settings.columns, settings.order))
     if (batch.length === batchSize) await store()

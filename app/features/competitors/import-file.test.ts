@@ -198,7 +198,7 @@ test.for<[string, () => BlobPart, RegExp]>([
     () => `rating,date,text\n5,2026-01-03,"${'a '.repeat(100_000)}`,
     /quotation mark/,
   ],
-  ['JSON of another kind', () => '{"hello": 1}', /not an export/],
+  ['JSON of another kind', () => '{"hello": 1}', /no list of reviews/],
   ['nothing', () => 'rating,date\n', /no rows/],
 ])('%s is refused in a sentence', async ([, content, sentence], { db }) => {
   const competitor = await aCompetitor(db)

@@ -49,7 +49,7 @@ export function ListForm({ result, last }: ListFormProps) {
       />
       <FileField
         error={errors.file}
-        help={`CSV from Shopify, WooCommerce, Excel, Google Contacts or any other program, at most ${formatNumber(invitationLimits.rows.max)} rows.`}
+        help={`CSV or Excel file (.xlsx) from Shopify, WooCommerce, Google Contacts or any other program, at most ${formatNumber(invitationLimits.rows.max)} rows.`}
         kept={values.upload ? { id: values.upload, name: values.uploadName ?? 'Your list' } : undefined}
         label="Or upload a file"
         maxBytes={invitationLimits.fileBytes.max}

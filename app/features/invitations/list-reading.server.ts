@@ -29,7 +29,7 @@ export const listLimits = {
 /** The rows of an uploaded list. */
 export async function readCustomers(db: Database, upload: Upload, columns: ColumnUses<CustomerField>) {
   const rows: ListRow[] = []
-  for await (const { line, cells } of rowsOfUpload(db, upload, listLimits)) {
+  for await (const { line, cells } of rowsOfUpload(db, upload)) {
     const cell = (field: CustomerField) => firstCell(cells, columns, field)
     rows.push({
       line,

@@ -6,7 +6,6 @@ import type { ColumnUses } from '#app/features/uploads/upload.vocabulary.ts'
 import { viewOf } from '#app/features/uploads/upload-view.ts'
 import { findUpload, saveUploadSettings, storeUpload } from '#app/features/uploads/uploading.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { sayIfNotText, textOfFile } from '#app/platform/file-text.server.ts'
 import { errorsOf, parseForm } from '#app/platform/form.server.ts'
 import { invalid } from '#app/platform/refusal.ts'
 import { draftList } from './drafting.server.ts'
@@ -32,17 +31,17 @@ export function readListTerms(values: Values) {
 
 /** Stores an uploaded or pasted list, or says why it cannot be read. */
 export async function storeList(db: Database, { business, userId }: Listing, list: File | string) {
-  const isFile = typeof list !== 'string'
-  const problem = isFile ? await sayIfNotText(list) : sayIfNoAddress(list)
-  if (problem) return { unreadable: problem }
+  const unreadable = typeof list === 'string' ? sayIfNoAddress(list) : null
+  if (unreadable) return { unreadable }
   return storeUpload(db, {
-    businessId: business.id,
-    userId,
-    kind: 'customers',
-    fileName: isFile ? list.name : null,
-    text: isFile ? textOfFile(list) : [list],
-    vocabulary: customerColumns,
-    limits: listLimits,
+    ...{
+      businessId: business.id,
+      userId,
+      kind: 'customers',
+      vocabulary: customerColumns,
+      limits: listLimits,
+    },
+    file: typeof list === 'string' ? new File([list], '') : list,
   })
 }
 

@@ -56,7 +56,7 @@ export const reviewColumns: TableVocabulary<ReviewField> = {
     known('Trustpilot', 'reviewstars reviewcontent reviewusername'),
     known('Yotpo', 'reviewscore reviewcontent displayname'),
     known('Loox', 'rating author body createdat photourl'),
-    known('Google', 'displayname starrating createtime'),
+    { ...known('Google', 'reviewerdisplayname starrating createtime'), columns: { name: '' } },
   ],
 }
 

@@ -23,9 +23,8 @@ export function ImportFileForm({ result, children }: ImportFileFormProps) {
       {result?.message && <FormError text={result.message} />}
       <p className="text-sm text-muted">{children}</p>
       <FileField
-        accept=".csv,.tsv,.txt,.json,text/csv,text/plain,application/json"
         error={result?.errors?.file}
-        help={`CSV, or the reviews.json of Google Takeout. At most ${formatNumber(importLimits.rows)} rows and 32 MB.`}
+        help={`CSV, Excel (.xlsx) or JSON, such as the reviews.json of Google Takeout. At most ${formatNumber(importLimits.rows)} rows and 32 MB.`}
         label="File with reviews"
         maxBytes={importLimits.fileBytes}
       />

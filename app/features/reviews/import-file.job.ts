@@ -9,7 +9,6 @@ import type { Database } from '#app/platform/database.server.ts'
 import { importReviews } from './import.server.ts'
 import { reviewImports } from './import.table.ts'
 import { reviewOfCells } from './import-cells.ts'
-import { importLimits } from './import-columns.vocabulary.ts'
 import { settingsOf } from './importing.server.ts'
 
 type OfImport = { businessId: string; importId: string }
@@ -36,7 +35,7 @@ export async function importFile(db: Database, of: OfImport) {
     await importBatch(db, of, { business, source: settings.source, reviews: batch, seen, position })
     batch = []
   }
-  for await (const { cells } of rowsOfUpload(db, upload, importLimits)) {
+  for await (const { cells } of rowsOfUpload(db, upload)) {
     position++
     batch.push(reviewOfCells(cells, settings.columns, settings.order))
     if (batch.length === batchSize) await store()

@@ -4,7 +4,7 @@ import { rowsOfUpload } from '#app/features/uploads/uploading.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { importedReview } from './import.schema.ts'
 import { type DateOrder, dateParts, reviewOfCells, unnamed } from './import-cells.ts'
-import { importLimits, type ReviewField } from './import-columns.vocabulary.ts'
+import type { ReviewField } from './import-columns.vocabulary.ts'
 
 export type ImportProblem = { line: number; who: string; why: string }
 
@@ -27,7 +27,7 @@ export async function previewImport(
   order: DateOrder,
 ): Promise<ImportPreview> {
   const preview: ImportPreview = { good: 0, problems: [], problemCount: 0, unnamed: 0, first: [] }
-  for await (const { line, cells } of rowsOfUpload(db, upload, importLimits)) {
+  for await (const { line, cells } of rowsOfUpload(db, upload)) {
     const given = reviewOfCells(cells, columns, order)
     const { data, error } = importedReview.safeParse(given)
     if (!data) {
@@ -68,7 +68,7 @@ export async function findDateOrder(
 ): Promise<{ order: DateOrder } | { order: null; example: string }> {
   const at = columns.indexOf('date')
   let example: string | null = null
-  for await (const { cells } of rowsOfUpload(db, upload, importLimits)) {
+  for await (const { cells } of rowsOfUpload(db, upload)) {
     const parts = dateParts(cells[at] ?? '')
     if (!parts) continue
     if (parts.first > 12) return { order: 'day-first' }

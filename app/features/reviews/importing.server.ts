@@ -7,11 +7,9 @@ import type { ColumnUses, UploadKind } from '#app/features/uploads/upload.vocabu
 import { viewOf } from '#app/features/uploads/upload-view.ts'
 import { findUpload, saveUploadSettings, storeUpload } from '#app/features/uploads/uploading.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { sayIfNotText, textOfFile } from '#app/platform/file-text.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { conflict, notFound } from '#app/platform/refusal.ts'
-import { tableOfGoogleReviews } from './google-reviews.server.ts'
 import { importSource } from './import.schema.ts'
 import { reviewImports } from './import.table.ts'
 import type { DateOrder } from './import-cells.ts'
@@ -38,18 +36,9 @@ const uploadOf = (businessId: string, uploadId: string, kind: ReviewFileKind = '
 type NewFile = { business: Business; userId: string; file: File; kind?: ReviewFileKind }
 
 /** Stores a file of reviews, or says why it cannot be read. */
-export async function storeReviewFile(db: Database, { business, userId, file, kind = 'reviews' }: NewFile) {
-  const notText = await sayIfNotText(file)
-  if (notText) return { unreadable: notText }
-  const isJson = /^\s*[{[]/.test(await file.slice(0, 100).text())
-  const table = isJson ? tableOfGoogleReviews(await file.text()) : null
-  if (isJson && table === null)
-    return {
-      unreadable: 'This JSON file is not an export of Google reviews. Please send the reviews as CSV.',
-    }
+export function storeReviewFile(db: Database, { business, userId, file, kind = 'reviews' }: NewFile) {
   return storeUpload(db, {
-    ...{ businessId: business.id, userId, kind, fileName: file.name },
-    text: table === null ? textOfFile(file) : [table],
+    ...{ businessId: business.id, userId, kind, file },
     vocabulary: reviewColumns,
     limits: importLimits,
   })

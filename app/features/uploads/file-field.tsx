@@ -7,13 +7,12 @@ type FileFieldProps = {
   help: string
   error?: string
   maxBytes: number
-  accept?: string
   /** A file that an earlier try of the form brought, and that need not be chosen again. */
   kept?: { id: string; name: string }
 }
 
 /** A table file. Says at once if the file is too large, before it is sent. */
-export function FileField({ label, help, error, maxBytes, accept = defaultAccept, kept }: FileFieldProps) {
+export function FileField({ label, help, error, maxBytes, kept }: FileFieldProps) {
   const [isTooLarge, setTooLarge] = useState(false)
   const megabytes = formatNumber(maxBytes / 1024 / 1024)
   const shown = isTooLarge
@@ -51,4 +50,5 @@ export function FileField({ label, help, error, maxBytes, accept = defaultAccept
   )
 }
 
-const defaultAccept = '.csv,.tsv,.txt,.tab,text/csv,text/tab-separated-values,text/plain'
+const accept =
+  '.csv,.tsv,.txt,.tab,.json,.xlsx,text/csv,text/tab-separated-values,text/plain,application/json'

@@ -1,4 +1,4 @@
-import type { TableRow } from '#app/platform/delimited-text.server.ts'
+import type { TableRow } from '#app/platform/table-row.ts'
 import { usesByName } from './guessing.ts'
 import { shapeLimits, type TableShape, type TableVocabulary } from './upload.vocabulary.ts'
 

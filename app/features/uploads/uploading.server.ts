@@ -1,26 +1,25 @@
-import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { formatNumber } from '#app/languages/format.ts'
+import { atMost } from '#app/platform/at-most.server.ts'
 import { hours, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { readTable, type TableLimits, UnreadableTable } from '#app/platform/delimited-text.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { notFound } from '#app/platform/refusal.ts'
+import { readTableFile, rowsIn } from '#app/platform/table-file.server.ts'
+import { type TableLimits, UnreadableTable } from '#app/platform/table-row.ts'
 import { shapeReader } from './table-shape.ts'
 import { type Upload, uploadParts, uploads } from './upload.table.ts'
-import type { TableVocabulary, UploadKind } from './upload.vocabulary.ts'
-
-export type UploadLimits = TableLimits & { rows: number }
+import type { TableShape, TableVocabulary, UploadKind } from './upload.vocabulary.ts'
 
 type Uploading = {
   businessId: string
   userId: string
   kind: UploadKind
-  fileName: string | null
-  text: AsyncIterable<string> | Iterable<string>
+  file: File
   settings?: Record<string, unknown>
   vocabulary: TableVocabulary
-  limits: UploadLimits
+  limits: TableLimits
 }
 
 export type OfUpload = { businessId: string; uploadId: string; kind: UploadKind }
@@ -28,12 +27,12 @@ export type OfUpload = { businessId: string; uploadId: string; kind: UploadKind 
 /** For so long an upload waits to be used. */
 export const uploadLifetime = hours(24)
 
-/** Stores a table file and what its columns hold, or says why it cannot be read and stores nothing. */
-export async function storeUpload(
-  db: Database,
-  given: Uploading,
-): Promise<{ upload: Upload } | { unreadable: string }> {
-  const { businessId, userId, kind, fileName, settings = {}, vocabulary, limits } = given
+/** Files of all businesses that are read at one time: each takes a processor. */
+const readAtOnce = 2
+
+/** Stores the rows of a table file and what its columns hold, or says why it cannot be read and stores nothing. */
+export const storeUpload = atMost(readAtOnce, async (db: Database, given: Uploading): Promise<Stored> => {
+  const { businessId, userId, kind, file, settings = {} } = given
   const id = uuidv7()
   try {
     return await db.transaction(async (tx) => {
@@ -42,10 +41,9 @@ export async function storeUpload(
       const empty = { header: null, headerLine: 0, rows: 0, samples: [], firstRows: [] }
       await tx.insert(uploads).values({
         ...{ businessId, id, kind, settings, shape: empty, createdBy: userId, createdAt: at, updatedAt: at },
-        fileName: fileName?.replaceAll('\0', '').toWellFormed().slice(0, 200) || null,
+        fileName: file.name.replaceAll('\0', '').toWellFormed().slice(0, 200) || null,
       })
-      await storeParts(tx, { businessId, id }, given.text)
-      const shape = await measureShape(textOfUpload(tx, { businessId, id }), vocabulary, limits)
+      const shape = await storeRows(tx, { businessId, id }, given)
       const [upload] = await tx
         .update(uploads)
         .set({ shape })
@@ -57,7 +55,9 @@ export async function storeUpload(
     if (error instanceof UnreadableTable) return { unreadable: error.message }
     throw error
   }
-}
+})
+
+type Stored = { upload: Upload } | { unreadable: string }
 
 const waitingUploads = 5
 
@@ -69,81 +69,42 @@ async function dropOldest(tx: Database, businessId: string, kind: UploadKind) {
       order by created_at desc offset ${waitingUploads - 1})`)
 }
 
-const partLength = 256 * 1024
-
-async function storeParts(
+async function storeRows(
   tx: Database,
   { businessId, id }: Pick<Upload, 'businessId' | 'id'>,
-  text: Uploading['text'],
+  { file, vocabulary, limits }: Pick<Uploading, 'file' | 'vocabulary' | 'limits'>,
 ) {
+  const shape = shapeReader(vocabulary)
   let position = 0
-  let waiting = ''
-  const store = (part: string) =>
-    tx.insert(uploadParts).values({
-      ...{ businessId, uploadId: id, position: position++ },
-      text: part.replaceAll('\0', '').toWellFormed(),
-    })
-  for await (const piece of text) {
-    waiting += piece
-    while (waiting.length > partLength) {
-      // Whole lines, so that an address to be erased is found.
-      const end = waiting.lastIndexOf('\n', partLength) + 1 || partLength
-      await store(waiting.slice(0, end))
-      waiting = waiting.slice(end)
-    }
+  for await (const { rows, text } of readTableFile(file, limits)) {
+    for (const row of rows) shape.see(row)
+    await tx.insert(uploadParts).values({ businessId, uploadId: id, position: position++, text })
   }
-  if (waiting) await store(waiting)
+  return checkShape(shape.done(), limits)
 }
 
-/** The text of an upload, part by part. */
-export async function* textOfUpload(db: Database, { businessId, id }: Pick<Upload, 'businessId' | 'id'>) {
-  const isPart = and(eq(uploadParts.businessId, businessId), eq(uploadParts.uploadId, id))
-  for (let after = -1; ; ) {
-    const [part] = await db
-      .select()
-      .from(uploadParts)
-      .where(and(isPart, gt(uploadParts.position, after)))
-      .orderBy(asc(uploadParts.position))
-      .limit(1)
-    if (!part) return
-    after = part.position
-    yield part.text
-  }
+function checkShape(shape: TableShape, { rows: max }: TableLimits) {
+  if (shape.rows > max)
+    throw new UnreadableTable(
+      `The list has more than ${formatNumber(max)} rows. Please send at most ${formatNumber(max)} at a time.`,
+    )
+  if (shape.rows > 0) return shape
+  throw new UnreadableTable(shape.header ? 'The list has a header but no rows.' : 'The list is empty.')
 }
 
-/** Header, samples and number of rows. Throws `UnreadableTable` for tables without rows, or with too many. */
-export async function measureShape(
-  text: Uploading['text'],
-  vocabulary: TableVocabulary,
-  { rows: max, ...limits }: UploadLimits,
-) {
-  const reader = shapeReader(vocabulary)
-  let seen = 0
-  for await (const row of readTable(text, limits)) {
-    reader.see(row)
-    // One more for the header.
-    if (++seen > max + 1) throw tooManyRows(max)
-  }
-  const shape = reader.done()
-  if (shape.rows > max) throw tooManyRows(max)
-  if (seen === 0) throw new UnreadableTable('The list is empty.')
-  if (shape.rows === 0) throw new UnreadableTable('The list has a header but no rows.')
-  return shape
-}
-
-const tooManyRows = (max: number) =>
-  new UnreadableTable(
-    `The list has more than ${formatNumber(max)} rows. Please send at most ${formatNumber(max)} at a time.`,
-  )
-
-/** The rows of an upload below its header. */
+/** The rows of an upload below its header, part by part, with other requests between them. */
 export async function* rowsOfUpload(
   db: Database,
-  upload: Pick<Upload, 'businessId' | 'id' | 'shape'>,
-  limits: TableLimits,
+  { businessId, id, shape }: Pick<Upload, 'businessId' | 'id' | 'shape'>,
 ) {
-  for await (const row of readTable(textOfUpload(db, upload), limits)) {
-    if (row.line > upload.shape.headerLine) yield row
+  const isPart = and(eq(uploadParts.businessId, businessId), eq(uploadParts.uploadId, id))
+  for (let position = 0; ; position++) {
+    const [part] = await db
+      .select({ text: uploadParts.text })
+      .from(uploadParts)
+      .where(and(isPart, eq(uploadParts.position, position)))
+    if (!part) return
+    for (const row of rowsIn(part.text)) if (row.line > shape.headerLine) yield row
   }
 }
 
