@@ -1,8 +1,11 @@
 import { useState } from 'react'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
+import { copyText } from './copy-text.ts'
 import { Field } from './field.tsx'
 import { useHydrated } from './hydrated.ts'
+
+const labels = { ready: 'Copy', copied: 'Copied', refused: 'Selected: press Ctrl+C' }
 
 type CopyFieldProps = {
   id: string
@@ -14,18 +17,19 @@ type CopyFieldProps = {
   isPrimary?: boolean
 }
 
-/** A text to copy. Without JavaScript it can be selected. */
+/** A text to copy. Without JavaScript, and where the clipboard is forbidden, it can be selected. */
 export function CopyField({ id, label, value, help, isCode, onCopied, isPrimary }: CopyFieldProps) {
-  const [isCopied, setCopied] = useState(false)
+  const [state, setState] = useState<'ready' | 'copied' | 'refused'>('ready')
   const isHydrated = useHydrated()
   const className = classNames('control min-w-0', isCode && 'font-mono text-xs')
   const described = { id, 'aria-describedby': help ? `${id}-description` : undefined, readOnly: true, value }
 
   async function copy() {
-    await navigator.clipboard.writeText(value)
-    setCopied(true)
-    onCopied?.()
-    setTimeout(() => setCopied(false), 2000)
+    const isCopied = await copyText(value)
+    setState(isCopied ? 'copied' : 'refused')
+    if (isCopied) onCopied?.()
+    else document.getElementById(id)?.focus()
+    setTimeout(() => setState('ready'), isCopied ? 2000 : 8000)
   }
 
   return (
@@ -43,11 +47,11 @@ export function CopyField({ id, label, value, help, isCode, onCopied, isPrimary 
         )}
         {isHydrated && (
           <Button kind={isPrimary ? 'primary' : 'secondary'} onClick={copy} type="button">
-            {isCopied ? 'Copied' : 'Copy'}
+            {labels[state]}
           </Button>
         )}
         <span className="sr-only" role="status">
-          {isCopied ? 'Copied' : ''}
+          {state === 'ready' ? '' : labels[state]}
         </span>
       </div>
     </Field>

@@ -2,6 +2,7 @@ import type { Business } from '#app/features/businesses/business.table.ts'
 import { readableDomain } from '#app/features/businesses/domain-name.server.ts'
 import { countFunnel, findLastTerms } from '#app/features/invitations/listing.server.ts'
 import { hasReceivedReviews } from '#app/features/receipts/log-entries.server.ts'
+import { listSites } from '#app/features/widget-counts/views.server.ts'
 import { widgetCode } from '#app/features/widgets/widget-code.server.ts'
 import { findFirstWidget } from '#app/features/widgets/widgets.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -15,12 +16,15 @@ export const isStarting = ({ reviewCount }: Business) => reviewCount < enoughRev
 /** The first steps of a business, each done only by what we know for certain. */
 export async function readFirstSteps(db: Database, business: Business) {
   const { id, name, domain, nameConfirmedAt, reviewCount } = business
-  const [hasReviews, { invited, sent, begun, byState }, last, wall] = await Promise.all([
+  const [hasReviews, { invited, sent, begun, byState }, last, wall, sites] = await Promise.all([
     hasReceivedReviews(db, id),
     countFunnel(db, id),
     findLastTerms(db, id),
     findFirstWidget(db, id),
+    listSites(db, id),
   ])
+  const ownOrigin = new URL(addressOf('/')).origin
+  const seenOn = sites.find(({ origin }) => origin !== ownOrigin)?.origin ?? null
   const undelivered = byState.undelivered ?? 0
   const reached = invited - undelivered - (byState.cancelled ?? 0)
   return {
@@ -30,12 +34,14 @@ export async function readFirstSteps(db: Database, business: Business) {
       code: widgetCode(wall, business),
       page: `/w/${wall.id}.html`,
       copiedAt: wall.codeCopiedAt,
+      seenOn,
     },
     reviewLink: addressOf(`/review?business=${id}`),
     isDone: {
       name: nameConfirmedAt !== null,
       ask: reached > 0 || reviewCount > 0,
-      wall: Boolean(wall?.codeCopiedAt),
+      // Where the owner wants nothing counted, no site is known.
+      wall: seenOn !== null || (wall?.settings.isCounted === false && wall.codeCopiedAt !== null),
     },
   }
 }

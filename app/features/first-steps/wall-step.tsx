@@ -1,17 +1,16 @@
-import { Form, Link, useFetcher } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
+import { Link, useFetcher } from 'react-router'
 import { CopyField } from '#app/ui/copy-field.tsx'
-import { useHydrated } from '#app/ui/hydrated.ts'
 import { Time } from '#app/ui/time.tsx'
 import type { FirstSteps } from './first-steps.server.ts'
 
 type Wall = FirstSteps['wall']
 
 export function wallTitle(wall: Wall) {
+  if (wall?.seenOn) return `Your reviews are on ${new URL(wall.seenOn).host}`
   if (!wall?.copiedAt) return 'Put the wall on your site'
   return (
     <>
-      You copied the code of your wall on <Time as="date" at={wall.copiedAt} />
+      You copied the code of your wall on <Time as="date" at={wall.copiedAt} />. No site has shown it yet.
     </>
   )
 }
@@ -21,7 +20,6 @@ type WallStepProps = { wall: Wall; hasReviews: boolean; isPrimary: boolean; onCo
 /** The embed code, and how to see that it works before there is a review. */
 export function WallStep({ wall, hasReviews, isPrimary, onCopied }: WallStepProps) {
   const fetcher = useFetcher()
-  const isHydrated = useHydrated()
   if (!wall) return <Link to="/business/widgets">Create the wall</Link>
   const noteCopied = () => {
     onCopied()
@@ -30,7 +28,8 @@ export function WallStep({ wall, hasReviews, isPrimary, onCopied }: WallStepProp
   return (
     <>
       <p className="max-w-measure text-sm text-muted">
-        Paste these two lines where your reviews should appear, and open your page.{' '}
+        Paste these two lines where your reviews should appear, and open your page: this step is done once the
+        wall was seen there.{' '}
         {hasReviews
           ? 'New reviews appear there by themselves within a minute.'
           : 'If you see “No reviews yet”, it works: new reviews appear there by themselves within a minute.'}
@@ -43,13 +42,6 @@ export function WallStep({ wall, hasReviews, isPrimary, onCopied }: WallStepProp
         onCopied={noteCopied}
         value={wall.code}
       />
-      {!isHydrated && !wall.copiedAt && (
-        <Form method="post">
-          <Button name="act" value="code-copied">
-            I have copied the code
-          </Button>
-        </Form>
-      )}
       <p className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
         <a
           href={`mailto:?subject=${encodeURIComponent('Our reviews on our site')}&body=${encodeURIComponent(mailText(wall.code))}`}

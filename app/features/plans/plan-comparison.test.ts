@@ -12,26 +12,29 @@ test('a plan lists what it adds to the plan before it', () => {
     'Up to 10 reviews per month',
     'Up to 50 invitations per month',
     '1 business',
+    'Widget design: theme and size',
   ])
   expect(planAdds(pro, starter)).toEqual([
     'Up to 100 reviews per month',
     'Up to 500 invitations per month',
-    'Up to 5 businesses',
+    'Up to 5 businesses in one account, each on its own plan',
     'Topics and what changes',
     'Invite a whole list',
     'Analytics dashboard',
     'Export as CSV',
     'Suggestions and a digest',
     'Reply suggestions',
+    'Widget design: colours, typeface and selection too',
   ])
   expect(planAdds(enterprise, pro)).toEqual([
     'Unlimited reviews',
     'Unlimited invitations',
-    'Unlimited businesses',
+    'Unlimited businesses in one account, each on its own plan',
     'AI Sentiments',
     'Ask your reviews',
     'Competitor insights',
     'Quote cards, posts and ads',
+    'Widget design: your own CSS too',
     'Remove Vouchsafe branding',
   ])
 })
@@ -52,11 +55,12 @@ test('a move between plans names every row that differs, with the support where 
   expect(differencesOf(enterprise, pro, { ...none, phone: '+49 30 1', priority: 'a@b.example' })).toEqual([
     { label: 'Reviews a month', now: 'Unlimited', after: '100' },
     { label: 'Invitations a month', now: 'Unlimited', after: '500' },
-    { label: 'Businesses', now: 'Unlimited', after: '5' },
+    { label: 'Businesses in one account, each on its own plan', now: 'Unlimited', after: '5' },
     { label: 'AI Sentiments', now: 'Yes', after: 'No' },
     { label: 'Ask your reviews', now: 'Yes', after: 'No' },
     { label: 'Competitor insights', now: 'Yes', after: 'No' },
     { label: 'Quote cards, posts and ads', now: 'Yes', after: 'No' },
+    { label: 'Widget design', now: 'Your own CSS too', after: 'Colours, typeface and selection too' },
     { label: 'Remove Vouchsafe branding', now: 'Yes', after: 'No' },
     { label: 'Support', now: 'Phone', after: 'Priority email' },
   ])

@@ -17,6 +17,13 @@ type PlanRow = {
 const perMonth = (number: number, what: string) =>
   number === -1 ? `Unlimited ${what}` : `Up to ${formatNumber(number)} ${what} per month`
 
+/** As widget-levels.ts gates the editor. */
+const design: Record<Plan['widgetCustomisation'], string> = {
+  basic: 'Theme and size',
+  advanced: 'Colours, typeface and selection too',
+  full: 'Your own CSS too',
+}
+
 /** The rows of the plan comparison, on every page that shows it. Only what works today. */
 export const planRows: PlanRow[] = [
   {
@@ -30,12 +37,12 @@ export const planRows: PlanRow[] = [
     words: (plan) => perMonth(plan.invitationsPerMonth, 'invitations'),
   },
   {
-    label: 'Businesses',
+    label: 'Businesses in one account, each on its own plan',
     value: (plan) => amount(plan.maxProjects),
     words: ({ maxProjects }) =>
       maxProjects === 1
         ? '1 business'
-        : `${maxProjects === -1 ? 'Unlimited' : `Up to ${maxProjects}`} businesses`,
+        : `${maxProjects === -1 ? 'Unlimited' : `Up to ${maxProjects}`} businesses in one account, each on its own plan`,
   },
   { label: 'Sentiment and keywords', value: () => 'Every review' },
   { label: 'Public replies', value: () => 'Yes' },
@@ -64,6 +71,11 @@ export const planRows: PlanRow[] = [
   {
     label: 'Quote cards, posts and ads',
     value: (plan) => yesOrNo(plan.allows.includes('contentGenerator')),
+  },
+  {
+    label: 'Widget design',
+    value: ({ widgetCustomisation }) => design[widgetCustomisation],
+    words: ({ widgetCustomisation }) => `Widget design: ${lowerFirst(design[widgetCustomisation])}`,
   },
   { label: 'Remove Vouchsafe branding', value: (plan) => yesOrNo(plan.allows.includes('customBranding')) },
 ]

@@ -29,12 +29,16 @@ const nameOf = ({ kind, businessId }: TicketedForm) => `${kind}:${businessId.toL
 type Problem = 'tooOld' | 'trapped' | 'tooQuick'
 type Defended = { ticket: FormTicket } | { problem: Problem }
 
-/** Checks that the ticket is for this form, that no bot filled it in, and that it took as long as a person needs. */
+/**
+ * Checks that the ticket is for this form, that no bot filled it in, and that it took as long as a person needs. An
+ * invitation that we mailed proves a person, however quick.
+ */
 export function checkDefences(values: Record<string, string>, form: TicketedForm): Defended {
   const ticket = readTicket(values.ticket ?? '', form)
   if (!ticket) return { problem: 'tooOld' }
   if (values[honeypotField]) return { problem: 'trapped' }
-  if (now().getTime() - ticket.openedAt < shortestVisit) return { problem: 'tooQuick' }
+  const isQuick = now().getTime() - ticket.openedAt < shortestVisit
+  if (isQuick && form.kind !== 'invitation') return { problem: 'tooQuick' }
   return { ticket }
 }
 

@@ -70,6 +70,20 @@ test('after a form that was sent too soon, the time goes on from when it was ope
   moveClock(-seconds(4))
 })
 
+test('somebody whom we invited by mail may be quick; an order link, which a shop signs, proves nobody', async ({
+  db,
+}) => {
+  const business = await aBusiness(db)
+  const { token: invitation } = await anInvitation(db, { business })
+  const { token: order } = await anOrderLink(db, { business })
+  const { authorEmail: _, ...form } = typed('quick@tickets.example')
+  const sendAtOnce = async (path: string) =>
+    visit(action, { path, form: { ...form, ticket: await ticketFrom(path) } })
+  expect(await sendAtOnce(`/review?invitation=${invitation}`)).toMatchObject({ status: 303 })
+  const message = messages.en.reviewForm.tooQuick
+  expect(await sendAtOnce(`/review?order=${order}`)).toMatchObject({ status: 422, data: { message } })
+})
+
 test('a ticket serves only the kind of form that it was issued for', async ({ db }) => {
   const business = await aBusiness(db)
   const { token: order } = await anOrderLink(db, { business })

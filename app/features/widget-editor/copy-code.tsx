@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import { copyText } from '#app/ui/copy-text.ts'
 import { useHydrated } from '#app/ui/hydrated.ts'
 
 type CopyCodeProps = { code: string; of: string; kind?: 'secondary' | 'quiet'; onCopied?: () => void }
@@ -9,13 +10,9 @@ export function CopyCode({ code, of, kind, onCopied }: CopyCodeProps) {
   const [state, setState] = useState<'ready' | 'copied' | 'refused'>('ready')
   if (!useHydrated()) return null
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(code)
-      setState('copied')
-      onCopied?.()
-    } catch {
-      setState('refused')
-    }
+    const isCopied = await copyText(code)
+    setState(isCopied ? 'copied' : 'refused')
+    if (isCopied) onCopied?.()
     setTimeout(() => setState('ready'), 2000)
   }
   const text = { ready: 'Copy code', copied: 'Copied', refused: 'Not allowed here' }[state]

@@ -4,7 +4,9 @@ import { listFormerNames } from '#app/features/businesses/former-names.server.ts
 import type { FirstSteps } from '#app/features/first-steps/first-steps.server.ts'
 import { cancelInvitation } from '#app/features/invitations/changing.server.ts'
 import { invitations } from '#app/features/invitations/invitation.table.ts'
+import { countEvent, writeCounts } from '#app/features/widget-counts/counting.server.ts'
 import { createWidget } from '#app/features/widgets/creating.server.ts'
+import { widgetSettings } from '#app/features/widgets/widget.schema.ts'
 import { widgets } from '#app/features/widgets/widget.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { Owner } from '#app/routes/guards.server.ts'
@@ -26,6 +28,12 @@ async function stepsOf(db: Database, owner: Owner) {
   return (data as { steps: FirstSteps | null }).steps
 }
 
+async function seenOn(db: Database, { business }: Owner, origin: string) {
+  const [widget] = await db.select().from(widgets).where(eq(widgets.businessId, business.id))
+  countEvent('seen', { widgetId: widget!.id, origin, path: '/' })
+  await writeCounts(db)
+}
+
 const send = (owner: Owner, form: Record<string, string>) => visit(dashboard.action, { owner, form })
 const terms = { act: 'invite', legalBasis: 'consent', source: 'Our shop', language: 'en', reminders: '0' }
 const invitedBy = (db: Database, { business }: Owner) =>
@@ -36,7 +44,7 @@ describe('a first step is done only by a fact', () => {
     const [owner, stranger] = [await aNewOwner(db), await aNewOwner(db)]
     await send(stranger, { act: 'name', name: 'Stranger' })
     await send(stranger, { ...terms, name1: 'Lotte Maes', email1: 'lotte-1@steps.example' })
-    await send(stranger, { act: 'code-copied' })
+    await seenOn(db, stranger, 'https://www.stranger.example')
     expect((await stepsOf(db, owner))?.isDone).toEqual({ name: false, ask: false, wall: false })
     expect((await stepsOf(db, stranger))?.isDone).toEqual({ name: true, ask: true, wall: true })
   })
@@ -51,6 +59,29 @@ describe('a first step is done only by a fact', () => {
     expect((await stepsOf(db, owner))?.isDone.ask).toBe(false)
     await aReview(db, { business: owner.business })
     expect((await stepsOf(db, owner))?.isDone.ask).toBe(true)
+  })
+
+  test('a copied code is no wall yet: the step is done when a site has shown one, and not a page of ours', async ({
+    db,
+  }) => {
+    const owner = await aNewOwner(db)
+    await send(owner, { act: 'code-copied' })
+    await seenOn(db, owner, 'http://localhost:3000')
+    expect(await stepsOf(db, owner)).toMatchObject({ isDone: { wall: false }, wall: { seenOn: null } })
+    await seenOn(db, owner, 'https://www.bakery.example')
+    expect(await stepsOf(db, owner)).toMatchObject({
+      isDone: { wall: true },
+      wall: { seenOn: 'https://www.bakery.example' },
+    })
+  })
+
+  test('without counting, no site is known, and the copied code is enough', async ({ db }) => {
+    const owner = await aNewOwner(db)
+    const settings = widgetSettings.parse({ isCounted: false })
+    await db.update(widgets).set({ settings }).where(eq(widgets.businessId, owner.business.id))
+    expect((await stepsOf(db, owner))?.isDone.wall).toBe(false)
+    await send(owner, { act: 'code-copied' })
+    expect((await stepsOf(db, owner))?.isDone.wall).toBe(true)
   })
 
   test('the day on which the code was copied stays the first', async ({ db }) => {
