@@ -133,7 +133,6 @@ export const toBakery: Question[] = [
   ]),
   ...ofKind('groups', [
     ['Which language is most common among our reviews?', all(count(english), says('English'))],
-    ['Are invited customers happier than those with an order?', all(average(invited), average(byOrder))],
     [
       'Do German speakers rate us lower than English speakers?',
       all(average(german), average(english)),

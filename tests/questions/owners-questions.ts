@@ -332,7 +332,7 @@ export const ownersToBakery: Question[] = [
       'which is mentioned more, croissants or sourdough',
       all(mentioning('\\mcroissant'), mentioning('\\msourdough')),
     ],
-    ['rating by source', all(average(invited), average(byOrder))],
+    ['rating by source', all(average(invited), average("provenance = 'confirmed'"))],
     ['reviews by weekday', all(count(saturday), count('weekday = 1'))],
     ['how many per star', all(count('rating = 5'), count('rating = 1'))],
     ['breakdown by language please', count(english)],

@@ -159,7 +159,6 @@ export const questions: Question[] = [
     ['average stars since March', average(since('2026-03-01'))],
     ['What was our rating last month?', average(lastMonth)],
     ['avg rating this year so far', average(thisYear)],
-    ['What rating do customers with a verified order give us on average?', average("provenance = 'order'")],
     ['And the average from invitations?', average("provenance = 'invited'")],
     ['What is the average rating of the reviews from the old guest book?', importedAverage(guestBook)],
     ['How are we rated on weekends on average?', average(weekend)],
@@ -333,14 +332,6 @@ export const questions: Question[] = [
   ]),
   ...ofKind('groups', [
     [
-      'Do invited customers rate us better than those with an order?',
-      all(average("provenance = 'invited'", 'invited'), average("provenance = 'order'", 'order')),
-    ],
-    [
-      'How do reviews with a verified order compare to people who came by themselves?',
-      all(average("provenance = 'order'", 'order'), average("provenance = 'confirmed'", 'confirmed')),
-    ],
-    [
       'Who rates us lower, invited people or those who just found the page?',
       all(average("provenance = 'invited'", 'invited'), average("provenance = 'confirmed'", 'confirmed')),
     ],
@@ -359,11 +350,7 @@ export const questions: Question[] = [
     ],
     [
       'Number of reviews per source, please',
-      all(
-        ...['invited', 'order', 'confirmed', 'imported'].map((source) =>
-          count(`provenance = '${source}'`, source),
-        ),
-      ),
+      all(...['invited', 'confirmed', 'imported'].map((source) => count(`provenance = '${source}'`, source))),
     ],
     [
       'Which gets more mentions, bread or coffee?',
