@@ -21,7 +21,7 @@ import { askReviews } from './asking.server.ts'
 const judgedTimeout = 240_000
 
 test(
-  'answers at least 98% of the first questions to the bakery, and no number is wrong',
+  'answers at least 90% of the first questions to the bakery, and no number is wrong',
   async ({ db, pool }) => {
     const judged = await judgeAll({ db, pool, businessId: await seededBakery(db) }, questions)
     expectMostRight(judged, 0.9)
