@@ -57,11 +57,17 @@ for (const device of [
     })
 
     const site = await test.step('copies the code of the wall into a page of another origin', async () => {
+      // Browsers hide the clipboard from pages on any http address but localhost.
+      if (name === 'phone')
+        await business.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
       await press('Copy')
-      await expect(business.getByText('All three steps are done.', { exact: false })).toBeVisible()
+      await expect(business.getByText('No site has shown it yet.', { exact: false })).toBeVisible()
       await expect(business.getByLabel('Code for your site')).toBeVisible()
       await expectAccessibleOnPhone()
-      const code = await business.evaluate(() => navigator.clipboard.readText())
+      const reader = await business.context().newPage()
+      await reader.goto('/')
+      const code = await reader.evaluate(() => navigator.clipboard.readText())
+      await reader.close()
       return startOtherSite(Number(process.env.E2E_SITE_PORT), code)
     })
     const early = await aTab(browser, options)

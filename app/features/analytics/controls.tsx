@@ -106,9 +106,10 @@ function Sentence({ filter, options, at }: ControlsProps) {
         {' from '}
         <Pick
           label="Source"
-          options={withCurrent([...fixedSources, ...options.imports], draft.source).map(
-            (source): PickOption => [source, sourceWords(source)],
-          )}
+          options={withCurrent(
+            [...fixedSources.filter((source) => source !== 'order'), ...options.imports],
+            draft.source,
+          ).map((source): PickOption => [source, sourceWords(source)])}
           {...pick('source')}
         />
         .

@@ -1,4 +1,5 @@
 import { sourceInWords } from '#app/features/published-reviews/filter-words.ts'
+import { offeredProvenances } from '#app/features/reviews/review.vocabulary.ts'
 import { selections, showsReviews, sortings, widgetLimits } from '#app/features/widgets/widget.vocabulary.ts'
 import { formatLanguage } from '#app/languages/format.ts'
 import { FieldError } from '#app/ui/field.tsx'
@@ -133,7 +134,9 @@ function Filters({ choices: { topics, languages, tags } }: { choices: EditorChoi
 }
 
 /** No widget shows reviews by insiders. */
-const sources = Object.entries(sourceInWords).filter(([source]) => source !== 'insider')
+const sources = offeredProvenances
+  .filter((source) => source !== 'insider')
+  .map((source) => [source, sourceInWords[source]] as const)
 
 /** By id, so that a widget keeps a tag that is renamed. */
 function tagOptions(tags: EditorChoices['tags'], saved: string | undefined): PickOption[] {
