@@ -8,7 +8,7 @@ import { Agent, buildConnector, type Dispatcher, request } from 'undici'
 // to an address that an owner can choose goes through here; tests/architecture.test.ts lists the few that need not.
 
 const timeoutMs = 10_000
-const mostBytes = 1_000_000
+const mostBytes = 400_000
 const mostRedirects = 3
 
 export type PublicWeb = {

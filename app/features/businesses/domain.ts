@@ -22,6 +22,8 @@ export function websiteOf(website: string): string | null {
 
 function urlOf(website: string): URL | null {
   const typed = website.trim()
+  // Longer ones are nobody's website, and take long to read.
+  if (typed.length > 2000) return null
   const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `https://${typed.replace(/^\/+/, '')}`
   if (!typed || !URL.canParse(address)) return null
   const url = new URL(address)

@@ -51,8 +51,8 @@ function partOf(text: string, start: number, end: number): QuotePart {
   }
 }
 
-const emojiAtEnd = /(?:\p{Extended_Pictographic}|\ufe0f|\s)+$/u
-const fullStopAtEnd = /(?<!\.\.)[.!](?:\p{Pe}|\p{Pf}|["'’])*$/u
+const emojiAtEnd = /(?<!\p{Extended_Pictographic}|\ufe0f|\s)(?:\p{Extended_Pictographic}|\ufe0f|\s)+$/u
+const fullStopAtEnd = /(?<!\.\.)[.!][\p{Pe}\p{Pf}"']*$/u
 
 /** Not a question that the next sentence answers, nor half of somebody's speech. */
 function standsAlone({ text, isCutAfter }: QuotePart) {

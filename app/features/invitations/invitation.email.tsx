@@ -94,7 +94,9 @@ export const withoutName = (template: string) =>
       /(^|[.!?]\s+|\n)\{name\}\s*[,:!]?\s*(\p{Ll})?/gu,
       (_, before: string, next = '') => before + next.toUpperCase(),
     )
-    .replace(/\s*,?\s*\{name\}/g, '')
+    .split('{name}')
+    .map((part, at, all) => (at === all.length - 1 ? part : part.trimEnd().replace(/,$/, '').trimEnd()))
+    .join('')
 
 type InvitationWords = {
   language: string
