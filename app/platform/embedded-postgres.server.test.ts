@@ -52,6 +52,13 @@ async function anotherService() {
 }
 
 describe('the embedded PostgreSQL', () => {
+  test('is stopped by the last to leave, also when all leave at once', async () => {
+    const together = await Promise.all([start(), start(), start()])
+    expect(together[0].pid).toBeDefined()
+    await Promise.all(together.map((each) => each.stop()))
+    expect(together[0].pid).toBeUndefined()
+  })
+
   test('keeps what was written over a stop, which is clean', async () => {
     const first = await start()
     await query(first.url, 'create table kept (n int); insert into kept values (1)')

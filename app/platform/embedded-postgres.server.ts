@@ -220,6 +220,8 @@ async function createDatabase(client: pg.Client) {
 /** Looks again for a moment: PostgreSQL lists a connection a little longer than it lasts. */
 async function isAlone(client: pg.Client) {
   try {
+    // One after the other: two that leave together would each see the other, and neither would stop the server.
+    await client.query(`select pg_advisory_lock(hashtext('${presenceName}'))`)
     for (let looks = 0; looks < 10; looks++) {
       const { rowCount } = await client.query(
         'select from pg_stat_activity where application_name = $1 and pid <> pg_backend_pid()',

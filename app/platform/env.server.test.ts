@@ -35,6 +35,54 @@ describe('the environment', () => {
     expect(describeUnused(two)).toBe('STRIPE_SECRET and LLM_MODEL are set, but nothing uses them here.')
   })
 
+  test('names a slip of the pen, and leaves other programs’ settings alone', () => {
+    expect(describeUnused(parseEnvironment({ SMPT_URL: 'smtp://mail.example' }))).toBe(
+      'SMPT_URL is set, but nothing uses it here. Did you mean SMTP_URL?',
+    )
+    const slips = {
+      DATABASE_URI: 'x',
+      DATADIR: '/x',
+      Port: '1',
+      STRIPE_WEBHOOK_SECRETS: 'x',
+    }
+    expect(describeUnused(parseEnvironment(slips))).toContain(
+      'Did you mean DATABASE_URL, DATA_DIR, PORT and STRIPE_WEBHOOK_SECRET?',
+    )
+    const others = {
+      PATH: '/bin',
+      HOME: '/root',
+      POST: '1',
+      HOSTNAME: 'x',
+      USER: 'x',
+      NODE_ENV: 'test',
+      PWD: '/',
+      SHELL: 'x',
+    }
+    expect(
+      describeUnused(
+        parseEnvironment({ ...others, TERM: 'x', LANG: 'C', MAIL: '/var/mail/x', LOGNAME: 'x' }),
+      ),
+    ).toBeNull()
+  })
+
+  test('takes as proxies only addresses and networks', () => {
+    const given = '127.0.0.1, ::1, 10.0.0.0/8,fd00::/8'
+    expect(parseEnvironment({ TRUSTED_PROXIES: given }).TRUSTED_PROXIES).toHaveLength(4)
+    for (const wrong of [
+      'nginx',
+      '10.0.0.0/33',
+      '10.0.0.0/8/8',
+      '::1/129',
+      '127.1',
+      'fe80::1%eth0',
+      '10.0.0.0/x',
+      '127.0.0.1 ::1',
+    ])
+      expect(() => parseEnvironment({ TRUSTED_PROXIES: wrong }), wrong).toThrow(
+        'TRUSTED_PROXIES is not valid: it must be a list of IP addresses or networks',
+      )
+  })
+
   test('takes payments where Stripe’s settings are complete, and never shows the keys as unused', () => {
     const env = parseEnvironment({ ...stripe, STRIPE_API_BASE: 'http://localhost:12111/' })
     expect(env).toMatchObject({

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { z } from 'zod'
 
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]', '::1'])
@@ -18,6 +19,12 @@ const priceId = z
 /** Cents for a million tokens. */
 const centsPerMillion = z.coerce.number().min(0).max(1_000_000).default(0)
 
+function isNetwork(text: string) {
+  const [address = '', prefix, ...more] = text.split('/')
+  const bits = { 0: -1, 4: 32, 6: address.includes('%') ? -1 : 128 }[isIP(address) as 0 | 4 | 6]
+  return bits >= 0 && more.length === 0 && (!prefix || (/^\d+$/.test(prefix) && Number(prefix) <= bits))
+}
+
 const variables = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -35,6 +42,10 @@ const variables = z.object({
         .split(',')
         .map((part) => part.trim())
         .filter(Boolean),
+    )
+    .refine(
+      (list) => list.every(isNetwork),
+      'it must be a list of IP addresses or networks, such as 127.0.0.1, 10.0.0.0/8',
     ),
   DEMO: switchValue.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -80,7 +91,33 @@ export type StripeSettings = {
 export function describeUnused({ unused }: Pick<Environment, 'unused'>) {
   if (unused.length === 0) return null
   const names = new Intl.ListFormat('en-GB').format(unused)
-  return `${names} ${unused.length === 1 ? 'is' : 'are'} set, but nothing uses ${unused.length === 1 ? 'it' : 'them'} here.`
+  const meant = unused.flatMap((name) => meantBy(name) ?? [])
+  const sentence = `${names} ${unused.length === 1 ? 'is' : 'are'} set, but nothing uses ${unused.length === 1 ? 'it' : 'them'} here.`
+  return meant.length === 0
+    ? sentence
+    : `${sentence} Did you mean ${new Intl.ListFormat('en-GB').format(meant)}?`
+}
+
+/** The setting that a name is a slip of the pen from: SMPT_URL, DATABASE_URI, AppUrl. Short names have too many neighbours. */
+function meantBy(name: string) {
+  const plain = (each: string) => each.toUpperCase().replaceAll('_', '')
+  if (name in variables.shape) return undefined
+  return Object.keys(variables.shape).find(
+    (known) =>
+      plain(known) === plain(name) || (known.length > 6 && editsBetween(known, name.toUpperCase()) <= 2),
+  )
+}
+
+/** Letters to add, drop or change (Levenshtein). */
+function editsBetween(one: string, other: string) {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (const [at, letter] of [...one].entries()) {
+    const next = [at + 1]
+    for (let to = 0; to < other.length; to++)
+      next.push(Math.min(next[to]! + 1, row[to + 1]! + 1, row[to]! + (letter === other[to] ? 0 : 1)))
+    row = next
+  }
+  return row.at(-1)!
 }
 
 const neededByStripe = [
@@ -189,7 +226,7 @@ export function parseEnvironment(source: Record<string, string | undefined>) {
     CONTACT_EMAIL: settings.CONTACT_EMAIL ?? 'operator@localhost.example',
     MAIL_FROM: settings.MAIL_FROM ?? `Vouchsafe <no-reply@${new URL(appUrl).hostname}>`,
     languageModel: languageModel(settings),
-    unused: Object.keys(given).filter((name) => mayBeUnused.test(name) && !isUsed(name)),
+    unused: Object.keys(given).filter((name) => (mayBeUnused.test(name) ? !isUsed(name) : meantBy(name))),
     isLoopback,
     isSecure: appUrl.startsWith('https:'),
   }

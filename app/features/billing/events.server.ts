@@ -37,5 +37,6 @@ function verified(body: Buffer, signature: string) {
 function customerIn(event: Stripe.Event | null) {
   const about = event?.data?.object as { id?: unknown; object?: unknown; customer?: unknown } | undefined
   const customer = about?.object === 'customer' ? about.id : about?.customer
-  return typeof customer === 'string' && customer.length <= 255 ? customer : null
+  // A row holds neither NUL nor half a character, and no id has them.
+  return typeof customer === 'string' && /^[\w-]{1,255}$/.test(customer) ? customer : null
 }

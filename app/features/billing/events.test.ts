@@ -39,7 +39,18 @@ test('a body that is too large is 413, signed text that is not JSON is 400, and 
   const { payload } = signedEvent(updated('cus_1'))
   await expect(stripe.post(payload, 'nonsense')).rejects.toMatchObject({ status: 400 })
   await runJobs(db, pool)
-  for (const odd of [null, 42, [], 'text', {}, { data: null }, { data: { object: { customer: 7 } } }]) {
+  const about = (customer: unknown) => ({ data: { object: { customer } } })
+  for (const odd of [
+    null,
+    42,
+    [],
+    'text',
+    {},
+    { data: null },
+    about(7),
+    about('cus_\0'),
+    about('cus_\ud800'),
+  ]) {
     const body = JSON.stringify(odd)
     const { default: Stripe } = await import('stripe')
     const secret = stripe.settings.webhookSecret
