@@ -10,7 +10,7 @@ const marks = {
     why: 'A payment provider or shop system confirmed the order.',
   },
   invited: {
-    icon: 'M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0M16 9l-5.5 5.5L8 12',
+    icon: 'M22 2L11 13M22 2l-7 20-4-9-9-4z',
     text: 'Invited by the business',
     why: 'Written through an invitation or order link of the business.',
   },

@@ -17,19 +17,19 @@ test('a plan lists what it adds to the plan before it', () => {
   expect(planAdds(pro, starter)).toEqual([
     'Up to 100 reviews per month',
     'Up to 500 invitations per month',
-    'Up to 5 businesses in one account, each on its own plan',
+    'Up to 5 businesses, one plan each',
     'Topics and what changes',
     'Invite a whole list',
     'Analytics dashboard',
     'Export as CSV',
     'Suggestions and a digest',
     'Reply suggestions',
-    'Widget design: colours, typeface and selection too',
+    'Widget design: colours and selection too',
   ])
   expect(planAdds(enterprise, pro)).toEqual([
     'Unlimited reviews',
     'Unlimited invitations',
-    'Unlimited businesses in one account, each on its own plan',
+    'Unlimited businesses, one plan each',
     'AI Sentiments',
     'Ask your reviews',
     'Competitor insights',
@@ -55,12 +55,12 @@ test('a move between plans names every row that differs, with the support where 
   expect(differencesOf(enterprise, pro, { ...none, phone: '+49 30 1', priority: 'a@b.example' })).toEqual([
     { label: 'Reviews a month', now: 'Unlimited', after: '100' },
     { label: 'Invitations a month', now: 'Unlimited', after: '500' },
-    { label: 'Businesses in one account, each on its own plan', now: 'Unlimited', after: '5' },
+    { label: 'Businesses, one plan each', now: 'Unlimited', after: '5' },
     { label: 'AI Sentiments', now: 'Yes', after: 'No' },
     { label: 'Ask your reviews', now: 'Yes', after: 'No' },
     { label: 'Competitor insights', now: 'Yes', after: 'No' },
     { label: 'Quote cards, posts and ads', now: 'Yes', after: 'No' },
-    { label: 'Widget design', now: 'Your own CSS too', after: 'Colours, typeface and selection too' },
+    { label: 'Widget design', now: 'Your own CSS too', after: 'Colours and selection too' },
     { label: 'Remove Vouchsafe branding', now: 'Yes', after: 'No' },
     { label: 'Support', now: 'Phone', after: 'Priority email' },
   ])

@@ -20,7 +20,7 @@ const perMonth = (number: number, what: string) =>
 /** As widget-levels.ts gates the editor. */
 const design: Record<Plan['widgetCustomisation'], string> = {
   basic: 'Theme and size',
-  advanced: 'Colours, typeface and selection too',
+  advanced: 'Colours and selection too',
   full: 'Your own CSS too',
 }
 
@@ -37,12 +37,12 @@ export const planRows: PlanRow[] = [
     words: (plan) => perMonth(plan.invitationsPerMonth, 'invitations'),
   },
   {
-    label: 'Businesses in one account, each on its own plan',
+    label: 'Businesses, one plan each',
     value: (plan) => amount(plan.maxProjects),
     words: ({ maxProjects }) =>
       maxProjects === 1
         ? '1 business'
-        : `${maxProjects === -1 ? 'Unlimited' : `Up to ${maxProjects}`} businesses in one account, each on its own plan`,
+        : `${maxProjects === -1 ? 'Unlimited' : `Up to ${maxProjects}`} businesses, one plan each`,
   },
   { label: 'Sentiment and keywords', value: () => 'Every review' },
   { label: 'Public replies', value: () => 'Yes' },
