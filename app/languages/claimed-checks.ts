@@ -53,7 +53,7 @@ const stems = listed(beginnings)
 
 /** A name or source that claims by marks or words what only our own checks can give, or that takes our name. */
 export function claimsChecks(line: string) {
-  if (marks.test(line.normalize('NFKC'))) return true
+  if (marks.test(line)) return true
   const spaced = skeletonOf(line).match(/[\p{L}\p{N}]+/gu) ?? []
   const parts = spaced
     .join(' ')
