@@ -11,6 +11,7 @@ import routes from '#app/routes.ts'
 import { chanceOf } from '#seeds/chance.ts'
 import { resolveDataDir } from '../../app/platform/data-dir.server.ts'
 import { manyVisitors, openService } from '../service.ts'
+import { sendWorstFiles } from './fuzz-files.ts'
 import { requestMaker, type Sent } from './fuzz-requests.ts'
 import { openWorld, type Person } from './fuzz-world.ts'
 import { type Answer, exchange } from './wire.ts'
@@ -22,7 +23,10 @@ const mendEvery = 200
 const mostMegabytes = 900
 
 const dataDir = resolveDataDir({ DATA_DIR: mkdtempSync(join(tmpdir(), 'vouchsafe-fuzz-')) })
-const service = await openService(dataDir, { ...manyVisitors, DEMO: '1', BILLING: 'off' })
+const service = await openService(dataDir, {
+  ...manyVisitors,
+  ...{ DEMO: '1', BILLING: 'off', NODE_OPTIONS: '--max-old-space-size=1024' },
+})
 const startedAt = Date.now()
 await service.start()
 const logFile = join(dataDir, 'service.log')
@@ -54,6 +58,11 @@ for (let done = 0; done < count; done += mendEvery) {
   readLog(`requests ${done + 1} to ${Math.min(done + mendEvery, count)}`)
   await world.mend()
 }
+
+const { uploads } = await sendWorstFiles(service.origin)
+for (const { name, megabytes, status } of uploads)
+  if (status !== 413 && status !== 422) faults.push(`${megabytes} MB of ${name}: ${status}`)
+readLog('the worst files')
 
 for (const path of ['/readyz', '/', `/business/${world.values.businessId![0]}`]) {
   const { status } = await fetch(service.origin + path)

@@ -3,13 +3,15 @@ import { connect } from 'node:net'
 /** What came back: the first status of the connection, or how it ended without one. */
 export type Answer = { status: number; head: string; body: string } | 'dropped' | 'silent'
 
-const longestAnswerMs = 20_000
-
 /**
  * Writes bytes to a socket of their own and reads until the service closes it. `dropped`: closed without a status;
  * `silent`: neither answered nor closed within 20 s. `isCutOff`: the sender hangs up after its last byte.
  */
-export function exchange(port: number, bytes: Buffer, { isCutOff = false } = {}): Promise<Answer> {
+export function exchange(
+  port: number,
+  bytes: Buffer,
+  { isCutOff = false, longestAnswerMs = 20_000 } = {},
+): Promise<Answer> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = []
     const socket = connect({ port, host: '127.0.0.1', noDelay: true })

@@ -1,0 +1,60 @@
+import { performance } from 'node:perf_hooks'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { worstFiles } from '../worst-files.ts'
+import { cookieOf } from './fuzz-world.ts'
+import { exchange } from './wire.ts'
+
+const door = '/business/reviews/import'
+/** The largest that is read, and one that must be refused unread. */
+const sizes = [31, 100]
+
+export type Upload = { name: string; megabytes: number; status: number | string }
+
+/** Sends the worst files as an owner. The latencies of `/healthz` meanwhile are in ms; an unanswered one throws. */
+export async function sendWorstFiles(origin: string) {
+  const uploads: Upload[] = []
+  const latencies: number[] = []
+  for (const megabytes of sizes) {
+    for (const [name, { file }] of Object.entries(worstFiles)) {
+      // Archives are small whatever they hold, and those of 100 MB take a minute to make.
+      if (megabytes === 100 && name.startsWith('a')) continue
+      const bytes = await requestWith(origin, file(megabytes))
+      const sending = exchange(Number(new URL(origin).port), bytes, { longestAnswerMs: 90_000 })
+      let isOver = false
+      const asking = askUntil(origin, () => isOver, latencies)
+      const answer = await sending
+      isOver = true
+      await asking
+      uploads.push({ name, megabytes, status: typeof answer === 'string' ? answer : answer.status })
+    }
+  }
+  return { uploads, latencies }
+}
+
+async function requestWith(origin: string, file: File) {
+  const form = new FormData()
+  form.set('act', 'upload')
+  form.set('file', file)
+  const body = new Response(form)
+  const bytes = Buffer.from(await body.arrayBuffer())
+  const head = [
+    `POST ${door} HTTP/1.1`,
+    `host: ${new URL(origin).host}`,
+    `origin: ${origin}`,
+    `cookie: ${cookieOf('owner')}`,
+    `content-type: ${body.headers.get('content-type')}`,
+    `content-length: ${bytes.length}`,
+    'connection: close',
+  ]
+  return Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), bytes])
+}
+
+async function askUntil(origin: string, isOver: () => boolean, latencies: number[]) {
+  while (!isOver()) {
+    const since = performance.now()
+    const { status } = await fetch(`${origin}/healthz`)
+    if (status !== 200) throw new Error(`/healthz answered ${status}.`)
+    latencies.push(performance.now() - since)
+    await sleep(10)
+  }
+}
