@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { worstFiles } from '#tests/worst-files.ts'
+import { worstFiles, zipOf } from '#tests/worst-files.ts'
 import { readTableFile } from './table-file.server.ts'
 import { UnreadableTable } from './table-row.ts'
 
@@ -46,4 +46,30 @@ test('a file of more rows than wanted is refused before the rest is read', async
   await expect(read(new File(['a\n'.repeat(5)], 'a.csv'), most)).rejects.toThrow('more than 3 rows')
   const json = JSON.stringify(Array.from({ length: 4 }, () => ({ a: 1 })))
   await expect(read(new File([json], 'a.json'), most)).rejects.toThrow('more than 3 entries')
+})
+
+test('the first sheet of a workbook is rows, its dates among them', async () => {
+  const relations = (type: string, target: string) =>
+    `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}"/></Relationships>`
+  const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
+  const text = (cell: string, value: string) => `<c r="${cell}" t="inlineStr"><is><t>${value}</t></is></c>`
+  const rows = [
+    `<row r="1">${text('A1', 'Bewertung')}${text('B1', 'Datum')}${text('C1', 'Text')}</row>`,
+    `<row r="3"><c r="A3"><v>4.5</v></c><c r="B3" s="1"><v>45718</v></c>${text('C3', 'Schön &amp; gut')}</row>`,
+  ]
+  const file = zipOf(
+    {
+      '[Content_Types].xml': '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
+      '_rels/.rels': relations('officeDocument', 'xl/workbook.xml'),
+      'xl/workbook.xml': `<workbook ${main} xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+      'xl/_rels/workbook.xml.rels': relations('worksheet', 'worksheets/sheet1.xml'),
+      'xl/styles.xml': `<styleSheet ${main}><cellXfs><xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+      'xl/worksheets/sheet1.xml': `<worksheet ${main}><sheetData>${rows.join('')}</sheetData></worksheet>`,
+    },
+    'Bewertungen.xlsx',
+  )
+  expect(await read(file)).toEqual([
+    ['Bewertung', 'Datum', 'Text'],
+    ['4.5', '2025-03-02T00:00:00.000Z', 'Schön & gut'],
+  ])
 })

@@ -5,7 +5,6 @@ import { analyseOne } from '#app/features/analyses/analysing.server.ts'
 import { findPrevailingLanguage } from '#app/features/analyses/prevailing-language.server.ts'
 import { type ImportedReview, importedReview } from '#app/features/reviews/import.schema.ts'
 import { reviewOfCells } from '#app/features/reviews/import-cells.ts'
-import { importLimits } from '#app/features/reviews/import-columns.vocabulary.ts'
 import { settingsOf } from '#app/features/reviews/importing.server.ts'
 import { uploads } from '#app/features/uploads/upload.table.ts'
 import { deleteUpload, rowsOfUpload } from '#app/features/uploads/uploading.server.ts'
@@ -50,7 +49,7 @@ export async function importCompetitorFile(db: Database, of: OfImport) {
   }
   for await (const { cells } of rowsOfUpload(db, upload)) {
     position++
-    batch.push(reviewOfCells(cells, settings.columns, settings.order))
+    batch.push(reviewOfCells(cells, settings.columns, settings))
     if (batch.length === batchSize) await store()
   }
   if (batch.length > 0) await store()

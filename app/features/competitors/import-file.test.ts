@@ -162,7 +162,7 @@ test('rows that are no reviews are left out, formulas stay text, and no name is 
 }) => {
   const competitor = await aCompetitor(db)
   const odd =
-    '9,Zoë Ashdown,2026-01-03,"Nine of five."\n4,=cmd,2026-01-04,"=HYPERLINK(""http://x.example"",""y"")"\n'
+    '90,Zoë Ashdown,2026-01-03,"Nine of five."\n4,=cmd,2026-01-04,"=HYPERLINK(""http://x.example"",""y"")"\n'
   const done = await importAll(db, competitor, header + odd)
   expect(done).toMatchObject({ added: 1, refused: 1, problems: [{ who: 'Z.A.' }] })
   expect(JSON.stringify(done)).not.toContain('Ashdown')

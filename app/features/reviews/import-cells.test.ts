@@ -3,27 +3,35 @@ import { languages } from '#app/languages/languages.ts'
 import { importSource } from './import.schema.ts'
 import { dateIn, dateParts, plainWords, ratingIn } from './import-cells.ts'
 
-test.for<[string, number | string]>([
-  ['5', 5],
-  ['5.0', 5],
-  ['5,0', 5],
-  ['4/5', 4],
-  ['4 out of 5', 4],
-  ['1 star', 1],
-  ['★★★★☆', 4],
-  ['⭐️⭐️⭐️', 3],
-  ['FIVE', 5],
-  ['two stars', 2],
-  ['5 von 5 Sternen', 5],
-  ['Rated 4 out of 5', 4],
-  ['3 étoiles', 3],
+test.for<[string, { value: number; best: 5 | 10 | null } | string]>([
+  ['5', { value: 5, best: null }],
+  ['5,0', { value: 5, best: null }],
+  ['4.5', { value: 4.5, best: null }],
+  ['9', { value: 9, best: null }],
+  ['4/5', { value: 4, best: 5 }],
+  ['4 out of 5', { value: 4, best: 5 }],
+  ['5.0 of 5 bubbles', { value: 5, best: 5 }],
+  ['5 star rating', { value: 5, best: 5 }],
+  ['1 star', { value: 1, best: 5 }],
+  ['5.0 out of 5 stars', { value: 5, best: 5 }],
+  ['★★★★☆', { value: 4, best: 5 }],
+  ['★★★½', { value: 3.5, best: 5 }],
+  ['⭐️⭐️⭐️', { value: 3, best: 5 }],
+  ['FIVE', { value: 5, best: 5 }],
+  ['two stars', { value: 2, best: 5 }],
+  ['5 von 5 Sternen', { value: 5, best: 5 }],
+  ['Rated 4 out of 5', { value: 4, best: 5 }],
+  ['3 étoiles', { value: 3, best: 5 }],
+  ['8/10', { value: 8, best: 10 }],
+  ['8,5 von 10 Punkten', { value: 8.5, best: 10 }],
+  ['Positive', { value: 5, best: 5 }],
+  ["doesn't recommend", { value: 1, best: 5 }],
   ['5 apples', '5 apples'],
-  ['8/10', '8/10'],
-  ['4.5', 4.5],
+  ['80/100', '80/100'],
   ['=5', '=5'],
   ['', 'none'],
 ])('the rating “%s” is read as %s', ([cell, rating]) => {
-  expect(ratingIn(cell)).toBe(rating)
+  expect(ratingIn(cell)).toEqual(rating)
 })
 
 test.for([
@@ -52,6 +60,13 @@ describe('a date', () => {
     ['1er févr. 2025', '2025-02-01T00:00:00.000Z'],
     ['2 de marzo del 2025', '2025-03-02T00:00:00.000Z'],
     ['2 Febr. 2025', '2025-02-02T00:00:00.000Z'],
+    ['1740910320', '2025-03-02T10:12:00.000Z'],
+    ['1740910320123', '2025-03-02T10:12:00.000Z'],
+    ['2025-03-02T10:12:00+0000', '2025-03-02T10:12:00.000Z'],
+    ['Reviewed in Germany on 2 March 2025', '2025-03-02T00:00:00.000Z'],
+    ['Reviewed in the United States on March 2, 2025', '2025-03-02T00:00:00.000Z'],
+    ['Rezension aus Deutschland vom 2. März 2025', '2025-03-02T00:00:00.000Z'],
+    ['Commenté en France le 2 mars 2025', '2025-03-02T00:00:00.000Z'],
     ['2 Marmalade 2025', undefined],
     ['2 jui 2025', undefined],
     ['30 février 2025', undefined],

@@ -1,21 +1,45 @@
 import { decodeHTMLStrict } from 'entities'
-import { firstCell } from '#app/features/uploads/guessing.ts'
+import { cellsOf, firstCell } from '#app/features/uploads/guessing.ts'
 import type { ColumnUses } from '#app/features/uploads/upload.vocabulary.ts'
-import type { ReviewField } from './import-columns.vocabulary.ts'
+import type { DetailField, ReviewField } from './import-columns.vocabulary.ts'
 import { monthNamed } from './month-names.ts'
 
 export type DateOrder = 'day-first' | 'month-first'
 
+/** How the cells of a file are to be read, as far as they do not tell it themselves. */
+export type CellRules = { order: DateOrder; scale: RatingScale }
+/** The best of the ratings that name none. */
+export type RatingScale = 5 | 10
+
 /** A row of a file in the fields of a review, or what is wrong with it. */
-export function reviewOfCells(cells: string[], columns: ColumnUses<ReviewField>, order: DateOrder) {
+export function reviewOfCells(
+  cells: string[],
+  columns: ColumnUses<ReviewField>,
+  { order, scale }: CellRules,
+) {
   const cell = (field: ReviewField) => firstCell(cells, columns, field)
   return {
-    rating: ratingIn(cell('rating')),
+    rating: starsIn(cell('rating'), scale),
     title: plainWords(cell('title')).trim() || null,
     text: plainWords(originalOf(cell('text'))),
     authorName: nameIn(plainWords(cell('author'))),
     writtenAt: dateIn(cell('date'), order) ?? cell('date'),
+    details: detailsOf(cells, columns),
   }
+}
+
+/** What a file says beside a review, unchecked: photos are addresses that nobody loads. */
+export type ImportedDetails = Partial<Record<DetailField, string>>
+
+const detailFields: DetailField[] = ['reply', 'product', 'verified', 'photos']
+const mostDetail = 5000
+
+function detailsOf(cells: string[], columns: ColumnUses<ReviewField>): ImportedDetails | null {
+  const found = detailFields.flatMap((field) => {
+    const value = cellsOf(cells, columns, field).join('\n').slice(0, mostDetail).toWellFormed()
+    return value ? [[field, value] as const] : []
+  })
+  return found.length > 0 ? Object.fromEntries(found) : null
 }
 
 export const unnamed = 'Anonymous'
@@ -24,18 +48,50 @@ const nameIn = (name: string) => (name.trim().length < 2 ? unnamed : name)
 
 const numberWords = ['ONE', 'TWO', 'THREE', 'FOUR', 'FIVE']
 
-/** "5", "5.0", "5,0", "5/5", "5 stars", "Rated 5 out of 5", "★★★★☆", "FIVE"; as typed where it is none of them. */
-export function ratingIn(cell: string): number | string {
+type Rating = { value: number; best: RatingScale | null }
+
+const unnamedNumber = /^(\d{1,3}(?:[.,]\d{1,2})?)$/
+/** "5/5", "5.0 of 5 bubbles", "Rated 8 out of 10", "4,5 von 5 Sternen", "5 star rating" */
+const namedNumber =
+  /^(?:rated\s+)?(\d{1,2}(?:[.,]\d{1,2})?)\s*(?:(?:\/|out of|of|von|sur|de|di|van|su)\s*(5|10)(?:[.,]0)?)?\s*(?:[- ]?stars?(?: rating)?|bubbles?|points?|punkten?|sterne?n?|étoiles?|estrell?as?|stell[ae]|ster(?:ren)?)?$/i
+
+/** The number that a cell gives, and the scale where it names one; as typed where it is no rating. */
+export function ratingIn(cell: string): Rating | string {
   const typed = cell.trim()
   const word = numberWords.indexOf(typed.toUpperCase().replace(/[_ ]?STARS?$/, ''))
-  if (word >= 0) return word + 1
+  if (word >= 0) return { value: word + 1, best: 5 }
   const stars = typed.match(/[★⭐]/gu)?.length
-  if (stars && /^(?:[★⭐☆\s]|\uFE0F)+$/u.test(typed)) return stars
-  const [, number, of] =
-    /^(?:rated\s+)?(\d+(?:[.,]\d+)?)\s*(?:(?:\/|out of|of|von|sur|de|di|van)\s*(\d+))?\s*(?:stars?|sterne?n?|étoiles?|estrell?as?|stell[ae]|ster(?:ren)?)?$/i.exec(
-      typed,
-    ) ?? []
-  return number && (!of || of === '5') ? Number(number.replace(',', '.')) : typed || 'none'
+  if (stars && /^(?:[★⭐☆½\s]|\uFE0F)+$/u.test(typed))
+    return { value: stars + (typed.includes('½') ? 0.5 : 0), best: 5 }
+  const recommendation = recommendations.get(typed.toLowerCase())
+  if (recommendation) return { value: recommendation, best: 5 }
+  const bare = unnamedNumber.exec(typed)?.[1]
+  if (bare) return { value: numberOf(bare), best: null }
+  const [, number, best] = namedNumber.exec(typed) ?? []
+  return number ? { value: numberOf(number), best: best === '10' ? 10 : 5 } : typed || 'none'
+}
+
+const numberOf = (digits: string) => Number(digits.replace(',', '.'))
+
+/** Facebook asks for no stars: see the sentence about it in the preview. */
+const recommendations = new Map([
+  ['positive', 5],
+  ['recommends', 5],
+  ['recommended', 5],
+  ['negative', 1],
+  ["doesn't recommend", 1],
+  ['does not recommend', 1],
+  ['not recommended', 1],
+])
+export const isRecommendation = (cell: string) => recommendations.has(cell.trim().toLowerCase())
+
+/** Whole stars: a scale of ten is halved, halves are rounded down, and the worst of a scale is one star. */
+function starsIn(cell: string, scale: RatingScale): number | string {
+  const found = ratingIn(cell)
+  if (typeof found === 'string') return found
+  const best = found.best ?? scale
+  if (found.value > best || (best === 5 && found.value < 1)) return found.value
+  return Math.max(1, Math.ceil((found.value * 5) / best - 0.5))
 }
 
 /** Some shops export the HTML of their page: `&amp;` and the like become characters, `<br>` and `<p>` line breaks. */
@@ -64,9 +120,14 @@ export function dateParts(cell: string): { first: number; second: number } | nul
 const withMonth =
   /^(?:[\p{L}-]+,?\s+(?:den\s+)?)?(?:(\d{1,2})(?:st|nd|rd|th|er|[º°])?\.?\s+(?:de\s+)?)?(\p{L}{3,})\.?,?\s+(?:del?\s+)?(?:(\d{1,2})(?:st|nd|rd|th)?,?\s+)?(\d{4})/u
 
+/** "Reviewed in Germany on ", "Rezension aus Deutschland vom ", "Commenté en France le " */
+const placed = /^\p{L}.{0,80}?\s(?:on|vom|am|le|el|il|op|den|dnia|em)\s+(?=[\p{L}\d])/u
+
 /** The day that a cell names, in UTC; null if it is none. */
 export function dateIn(cell: string, order: DateOrder): Date | null {
-  const typed = cell.trim()
+  const typed = cell.trim().replace(placed, '')
+  const unix = /^(\d{10})(?:\d{3}|\.\d+)?$/.exec(typed)
+  if (unix) return new Date(Number(unix[1]) * 1000)
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(.*)$/s.exec(typed)
   if (iso) return exactTime(typed) ?? dayOf(iso[1]!, iso[2]!, iso[3]!)
   const short = slashed.exec(typed)

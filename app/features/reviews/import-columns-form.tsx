@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
 import { ColumnsForm, type UploadView } from '#app/features/uploads/columns-form.tsx'
 import { countOf } from '#app/languages/format.ts'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { FormError } from '#app/ui/form-error.tsx'
 import { RadioGroup } from '#app/ui/radio.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { knownSources, reviewColumns } from './import-columns.vocabulary.ts'
@@ -54,11 +56,35 @@ export function ImportColumns({ file, errors = {}, example, values = {}, here }:
               ]}
             />
           )}
+          {(errors.scale || values.scale) && (
+            <RadioGroup
+              defaultValue={values.scale}
+              error={errors.scale}
+              label="What is the best rating in this file?"
+              name="scale"
+              options={[
+                { value: '5', label: '5' },
+                { value: '10', label: '10: we halve them' },
+              ]}
+            />
+          )}
+          {(errors.noText || values.noText) && (
+            <div className="grid gap-2">
+              {errors.noText && <FormError text={errors.noText} />}
+              <Checkbox
+                defaultChecked={Boolean(values.noText)}
+                label="These reviews are stars alone, without a text"
+                name="noText"
+              />
+            </div>
+          )}
         </div>
       </ColumnsForm>
       <p className="max-w-measure text-xs text-muted">
-        Ratings may be written 5, 5.0, 5/5, ★★★★★ or FIVE. Replies in the file are left out: a reply here is
-        logged with its date, so please write it here. <Link to={here}>Choose a different file</Link>
+        Ratings may be written 5, 5.0, 5/5, 8/10, ★★★★★ or FIVE. Replies, products, verified marks and
+        addresses of photos are kept as your file has them and are not shown: we can vouch for none of them,
+        and a reply here is logged with its date, so please write it here.{' '}
+        <Link to={here}>Choose a different file</Link>
       </p>
     </div>
   )

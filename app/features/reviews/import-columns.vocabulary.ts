@@ -2,14 +2,16 @@
 
 import type { KnownExport, TableVocabulary } from '#app/features/uploads/upload.vocabulary.ts'
 
-export type ReviewField = 'rating' | 'text' | 'title' | 'author' | 'date'
+export type ReviewField = 'rating' | 'text' | 'title' | 'author' | 'date' | DetailField
+/** Kept beside a review as its file had it, and never shown as ours. */
+export type DetailField = 'reply' | 'product' | 'verified' | 'photos'
 
 const words = (text: string) => text.trim().split(/\s+/)
-const known = (name: string, signature: string): KnownExport<ReviewField> => ({
-  name,
-  signature: words(signature),
-  columns: {},
-})
+const known = (
+  name: string,
+  signature: string,
+  columns: KnownExport<ReviewField>['columns'] = {},
+): KnownExport<ReviewField> => ({ name, signature: words(signature), columns })
 
 export const reviewColumns: TableVocabulary<ReviewField> = {
   required: ['rating', 'date'],
@@ -18,29 +20,34 @@ export const reviewColumns: TableVocabulary<ReviewField> = {
       id: 'rating',
       label: 'Rating',
       names: words(`
-        rating stars score starrating reviewstars reviewscore reviewrating overallscore note bewertung sterne
-        sternebewertung puntuacion calificacion valutazione waardering betyg bedommelse ocena hodnoceni puan
+        rating stars score starrating ratingscore recommendationtype reviewstars reviewscore reviewrating overallscore note bewertung sterne
+        sternebewertung sternanzahl anzahlsterne sternzahl gesamtbewertung puntuacion calificacion valutazione waardering betyg bedommelse ocena hodnoceni puan
         avaliacao nota`),
     },
     {
       id: 'text',
       label: 'Text',
       names: words(`
-        body text review comment content reviewcontent reviewtext reviewbody reviewcomment message kommentar
+        body text review comment comments content reviewcontent reviewtext reviewbody reviewcomment
+        reviewcomments reviewdescription reviewmessage customerreview feedback testimonial testimonialtext
+        quote message description kommentar bewertungstext rezensionstext kundenbewertung kundenmeinung
+        bewertungskommentar textdesavis textedelavis textodelaresena testorecensione tekst
         rezension commentaire avis comentario resena commento recensione opmerking recensie recension
         anmeldelse komentarz opinia komentar recenze yorum`),
     },
     {
       id: 'title',
       label: 'Title',
-      names: words('title reviewtitle headline summary titel titre titulo titolo tytul nadpis baslik'),
+      names: words(
+        'title reviewtitle reviewheadline headline summary bewertungstitel titel titre titulo titolo tytul nadpis baslik',
+      ),
     },
     {
       id: 'author',
       label: 'Author’s name',
       names: words(`
-        author authorname reviewer reviewername reviewerdisplayname displayname consumername reviewusername
-        userdisplayname username nickname name fullname customername autor auteur autore naam navn namn`),
+        author authorname authortitle reviewauthor reviewer customer reviewername reviewerdisplayname displayname consumername reviewusername
+        userdisplayname username nickname name fullname customername autor auteur autore naam navn namn guest guestname kunde kundenname`),
     },
     {
       id: 'date',
@@ -48,7 +55,36 @@ export const reviewColumns: TableVocabulary<ReviewField> = {
       names: words(`
         date reviewdate createdat createtime createdate datecreated createdon reviewcreatedutc reviewcreated
         reviewcreationdate creationdate submittedat submissiondate datepublished publishedat dateposted
-        timestamp datum fecha data tarih dato`),
+        timestamp createdtime datereviewed reviewedat reviewedin reviewdatetimeutc publishedatdate
+        datesubmitted bewertungsdatum datum fecha data tarih dato`),
+    },
+    {
+      id: 'reply',
+      label: 'Reply (kept, not shown)',
+      names: words(`
+        reply replytext replycontent companyresponse companyreply businessresponse ownerresponse
+        responsefromowner responsefromownertext owneranswer merchantreply storereply reviewreplycomment
+        reviewreply antwort antwortdeshaendlers reponse respuesta risposta antwoord`),
+    },
+    {
+      id: 'product',
+      label: 'Product (kept, not shown)',
+      names: words(`
+        product productname producttitle producthandle itemname produkt produktname produit producto
+        prodotto productnaam`),
+    },
+    {
+      id: 'verified',
+      label: 'Verified mark (kept, not shown)',
+      names: words(`
+        verified verifiedpurchase verifiedbuyer isverified verifiedbyshop verifiziert verifizierterkauf`),
+    },
+    {
+      id: 'photos',
+      label: 'Addresses of photos (kept, never loaded)',
+      names: words(`
+        photos photo photourl photourls pictureurls picture attachedimages images image imageurls reviewimages
+        reviewimgurls reviewimageurls media fotos bilder`),
     },
   ],
   exports: [
@@ -56,7 +92,15 @@ export const reviewColumns: TableVocabulary<ReviewField> = {
     known('Trustpilot', 'reviewstars reviewcontent reviewusername'),
     known('Yotpo', 'reviewscore reviewcontent displayname'),
     known('Loox', 'rating author body createdat photourl'),
-    { ...known('Google', 'reviewerdisplayname starrating createtime'), columns: { name: '' } },
+    known('Google', 'reviewerdisplayname starrating createtime', { name: '' }),
+    // Its “name” and “rating” are the business's own.
+    known('Google', 'authortitle reviewrating reviewtext reviewdatetimeutc', {
+      ...{ name: '', rating: '', reviews: '', reviewtimestamp: '', query: '' },
+    }),
+    known('Etsy', 'reviewer datereviewed starrating message'),
+    known('Facebook', 'recommendationtype reviewtext createdtime'),
+    // Of a person, such as “CEO at Acme”.
+    known('Testimonial.to', 'name title testimonial rating', { title: '' }),
   ],
 }
 

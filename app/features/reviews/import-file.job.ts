@@ -37,7 +37,7 @@ export async function importFile(db: Database, of: OfImport) {
   }
   for await (const { cells } of rowsOfUpload(db, upload)) {
     position++
-    batch.push(reviewOfCells(cells, settings.columns, settings.order))
+    batch.push(reviewOfCells(cells, settings.columns, settings))
     if (batch.length === batchSize) await store()
   }
   if (batch.length > 0) await store()

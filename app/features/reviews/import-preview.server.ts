@@ -1,9 +1,21 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { firstCell } from '#app/features/uploads/guessing.ts'
 import type { Upload } from '#app/features/uploads/upload.table.ts'
-import type { ColumnUses } from '#app/features/uploads/upload.vocabulary.ts'
+import { type ColumnUses, columnName, type TableShape } from '#app/features/uploads/upload.vocabulary.ts'
 import { rowsOfUpload } from '#app/features/uploads/uploading.server.ts'
+import { countOf } from '#app/languages/format.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { importedReview } from './import.schema.ts'
-import { type DateOrder, dateParts, reviewOfCells, unnamed } from './import-cells.ts'
+import {
+  type CellRules,
+  type DateOrder,
+  dateParts,
+  isRecommendation,
+  type RatingScale,
+  ratingIn,
+  reviewOfCells,
+  unnamed,
+} from './import-cells.ts'
 import type { ReviewField } from './import-columns.vocabulary.ts'
 
 export type ImportProblem = { line: number; who: string; why: string }
@@ -14,6 +26,10 @@ export type ImportPreview = {
   problems: ImportProblem[]
   problemCount: number
   unnamed: number
+  /** How ratings were read where they are not whole stars of five. */
+  notes: string[]
+  /** Columns that hold something and are not used. */
+  unused: string[]
   first: { rating: number; authorName: string; text: string; writtenAt: string }[]
 }
 
@@ -24,11 +40,17 @@ export async function previewImport(
   db: Database,
   upload: Upload,
   columns: ColumnUses<ReviewField>,
-  order: DateOrder,
+  rules: CellRules,
 ): Promise<ImportPreview> {
-  const preview: ImportPreview = { good: 0, problems: [], problemCount: 0, unnamed: 0, first: [] }
+  const preview: ImportPreview = {
+    ...{ good: 0, problems: [], problemCount: 0, unnamed: 0, first: [], notes: [] },
+    unused: unusedColumns(upload.shape, columns).map((at) => columnName(upload.shape, at)),
+  }
+  const read = { recommended: 0, halved: 0, rounded: 0 }
+  let rows = 0
   for await (const { line, cells } of rowsOfUpload(db, upload)) {
-    const given = reviewOfCells(cells, columns, order)
+    if (++rows % 200 === 0) await nextTurn()
+    const given = reviewOfCells(cells, columns, rules)
     const { data, error } = importedReview.safeParse(given)
     if (!data) {
       if (++preview.problemCount <= shown.problems)
@@ -40,6 +62,14 @@ export async function previewImport(
       continue
     }
     preview.good++
+    const typed = firstCell(cells, columns, 'rating')
+    const found = ratingIn(typed)
+    if (isRecommendation(typed)) read.recommended++
+    else if (typeof found !== 'string') {
+      const isOfTen = (found.best ?? rules.scale) === 10
+      if (isOfTen) read.halved++
+      if ((isOfTen ? found.value / 2 : found.value) !== data.rating) read.rounded++
+    }
     if (data.authorName === unnamed) preview.unnamed++
     if (preview.first.length < shown.first) {
       const { rating, authorName, text, writtenAt } = data
@@ -47,7 +77,44 @@ export async function previewImport(
       preview.first.push({ rating, authorName, text: short, writtenAt: writtenAt.toISOString() })
     }
   }
+  preview.notes = notesOf(read, rules)
   return preview
+}
+
+/** Rules that change what somebody gave are stated before anything is imported. */
+function notesOf(
+  { recommended, halved, rounded }: Record<'recommended' | 'halved' | 'rounded', number>,
+  { scale }: CellRules,
+) {
+  const notes: string[] = []
+  if (halved > 0)
+    notes.push(
+      scale === 10
+        ? `${countOf(halved, 'rating')} ${halved === 1 ? 'is' : 'are'} out of ten and halved: ratings without a scale go above 5 in this file, or you said so.`
+        : `${countOf(halved, 'rating')} ${halved === 1 ? 'names' : 'name'} ten as the best and ${halved === 1 ? 'is' : 'are'} halved.`,
+    )
+  if (rounded > 0)
+    notes.push(
+      `${countOf(rounded, 'rating')} ${rounded === 1 ? 'is' : 'are'} rounded to the nearest whole star, halves down (4.5 becomes 4), but never below one.`,
+    )
+  if (recommended > 0)
+    notes.push(
+      `${countOf(recommended, 'recommendation')} without stars: “recommends” is imported as 5 stars, “doesn’t recommend” as 1.`,
+    )
+  return notes
+}
+
+/** The positions of columns that hold something and are not used. */
+export const unusedColumns = ({ samples }: TableShape, columns: ColumnUses<ReviewField>) =>
+  samples.flatMap((values, at) => (values.length > 0 && !columns[at] ? [at] : []))
+
+/** An unused column that holds sentences, where no column is used as text. */
+export function missedText(shape: TableShape, columns: ColumnUses<ReviewField>): string | null {
+  if (columns.includes('text')) return null
+  const at = unusedColumns(shape, columns).find((column) =>
+    shape.samples[column]!.some((value) => value.trim().split(/\s+/).length >= 4),
+  )
+  return at === undefined ? null : columnName(shape, at)
 }
 
 type Issue = { path: PropertyKey[]; message: string }
@@ -60,20 +127,47 @@ function whyNot(given: ReturnType<typeof reviewOfCells>, { path: [field], messag
   return `${message}: “${typed.length > 40 ? `${typed.slice(0, 40).toWellFormed()}…` : typed}”`
 }
 
-/** Which part of a file's dates is the day; null with an example where every date reads either way. */
-export async function findDateOrder(
+export type FoundRules = {
+  order: DateOrder | null
+  scale: RatingScale | null
+  /** A date that reads either way. */
+  example?: string
+}
+
+/** Which part of a file's dates is the day, and the best of its ratings; null where only the owner can say. */
+export async function findRules(
   db: Database,
   upload: Upload,
   columns: ColumnUses<ReviewField>,
-): Promise<{ order: DateOrder } | { order: null; example: string }> {
-  const at = columns.indexOf('date')
-  let example: string | null = null
+): Promise<FoundRules> {
+  let order: DateOrder | null = null
+  let example: string | undefined
+  let [rated, aboveFive] = [0, 0]
+  let rows = 0
   for await (const { cells } of rowsOfUpload(db, upload)) {
-    const parts = dateParts(cells[at] ?? '')
+    if (++rows % 1000 === 0) await nextTurn()
+    const rating = ratingIn(firstCell(cells, columns, 'rating'))
+    if (typeof rating !== 'string' && rating.best === null) {
+      rated++
+      if (rating.value > 5 && rating.value <= 10) aboveFive++
+    }
+    const date = firstCell(cells, columns, 'date')
+    const parts = dateParts(date)
     if (!parts) continue
-    if (parts.first > 12) return { order: 'day-first' }
-    if (parts.second > 12) return { order: 'month-first' }
-    if (parts.first !== parts.second) example ??= cells[at]!
+    if (parts.first > 12) order ??= 'day-first'
+    else if (parts.second > 12) order ??= 'month-first'
+    else if (parts.first !== parts.second) example ??= date
   }
-  return example === null ? { order: 'day-first' } : { order: null, example }
+  const saysTen = /10|\bten\b|zehn/i.test(columnName(upload.shape, columns.indexOf('rating')))
+  return {
+    order: order ?? (example === undefined ? 'day-first' : null),
+    scale: scaleOf(rated, aboveFive, saysTen),
+    example,
+  }
+}
+
+/** One rating in ten above five tells it; fewer may be slips, and a column's name that says ten may be wrong. */
+function scaleOf(rated: number, aboveFive: number, saysTen: boolean): RatingScale | null {
+  if (aboveFive > 0) return aboveFive * 10 >= rated ? 10 : null
+  return saysTen ? null : 5
 }

@@ -18,11 +18,13 @@ type CheckedFileProps = {
   children: ReactNode
 }
 
+const shownUnused = 20
+
 /** Which rows of a file can be imported, and which cannot and why. */
 export function CheckedFile({ upload, source, preview, here, children }: CheckedFileProps) {
   const { state, formData } = useNavigation()
   const isStarting = state !== 'idle' && formData?.get('act') === 'start'
-  const { good, problems, problemCount, first } = preview
+  const { good, problems, problemCount, first, notes, unused } = preview
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-10">
       <div className="grid max-w-measure gap-4">
@@ -33,6 +35,17 @@ export function CheckedFile({ upload, source, preview, here, children }: Checked
           {problemCount > 0 && good > 0 && `, and ${countOf(problemCount, 'row')} cannot`}.
         </p>
         <p className="text-sm text-muted">{children}</p>
+        {notes.map((note) => (
+          <p className="border-l-2 border-warning py-1 pl-4 text-sm" key={note}>
+            {note}
+          </p>
+        ))}
+        {unused.length > 0 && (
+          <p className="text-sm text-muted wrap-anywhere">
+            Columns that are not used: {unused.slice(0, shownUnused).join(', ')}
+            {unused.length > shownUnused && ` and ${formatNumber(unused.length - shownUnused)} more`}.
+          </p>
+        )}
         <Actions>
           {good > 0 && (
             <Form method="post">

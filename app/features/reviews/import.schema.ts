@@ -70,6 +70,7 @@ export const importedReview = z
         .transform((date) => new Date(date))
         .refine((date) => date <= now(), 'The date lies in the future'),
       source: importSource.optional(),
+      details: z.record(z.string(), z.string()).nullish(),
     },
     'The row is not a review',
   )

@@ -91,7 +91,7 @@ function rowsOf(
   seen = new Map<string, number>(),
 ): NewRow[] {
   const at = now()
-  return good.map(({ rating, title, text, authorName, writtenAt, source = importedFrom }) => {
+  return good.map(({ rating, title, text, authorName, writtenAt, details, source = importedFrom }) => {
     const content = JSON.stringify([source, rating, title, text, authorName, writtenAt])
     const key = uuidv5(content, keySpace)
     const nth = (seen.get(key) ?? 0) + 1
@@ -107,6 +107,7 @@ function rowsOf(
       text,
       authorName,
       importSource: source,
+      importedDetails: details ?? null,
       textFingerprint: fingerprintOf(text),
       failedChecks: [],
       consentVersion: importConsentVersion,

@@ -12,9 +12,9 @@ import { enqueue } from '#app/platform/queue.server.ts'
 import { conflict, notFound } from '#app/platform/refusal.ts'
 import { importSource } from './import.schema.ts'
 import { reviewImports } from './import.table.ts'
-import type { DateOrder } from './import-cells.ts'
+import type { CellRules, DateOrder, RatingScale } from './import-cells.ts'
 import { importLimits, type ReviewField, reviewColumns } from './import-columns.vocabulary.ts'
-import { findDateOrder, type ImportPreview, previewImport } from './import-preview.server.ts'
+import { findRules, type ImportPreview, missedText, previewImport } from './import-preview.server.ts'
 
 type Values = Record<string, string>
 
@@ -22,9 +22,8 @@ type Values = Record<string, string>
 type ImportSettings = {
   source: string
   columns: ColumnUses<ReviewField>
-  order: DateOrder
   preview: ImportPreview
-}
+} & CellRules
 
 /** Of the business's own reviews, or of a competitor's. */
 type ReviewFileKind = Exclude<UploadKind, 'customers'>
@@ -79,19 +78,25 @@ export async function checkReviewFile(
   if (!source.success) errors.source = source.error.issues[0]!.message
   if (!hasAll(columns, reviewColumns.required))
     errors.columns = 'Please choose the columns that hold the rating and the date.'
-  if (!source.success || errors.columns) return { errors }
-  const found = await findDateOrder(db, upload, columns)
+  const missed = missedText(upload.shape, columns)
+  if (missed && !values.noText)
+    errors.noText = `No column is used as the text. “${missed}” seems to hold one: please choose it above, or confirm that these reviews have none.`
+  if (!source.success || errors.columns || errors.noText) return { errors }
+  const found = await findRules(db, upload, columns)
   const order = found.order ?? orders.find((each) => each === values.order)
-  if (!order && found.order === null)
-    return { errors: { order: 'Please say how these dates are meant.' }, example: found.example }
+  const scale = found.scale ?? scales.find((each) => String(each) === values.scale)
+  if (!order) errors.order = 'Please say how these dates are meant.'
+  if (!scale) errors.scale = 'Please say what the best rating is.'
+  if (!order || !scale) return { errors, example: order ? undefined : found.example }
   await rememberChoice(db, upload, columns, reviewColumns)
-  const preview = await previewImport(db, upload, columns, order!)
-  const settings: ImportSettings = { source: source.data, columns, order: order!, preview }
+  const preview = await previewImport(db, upload, columns, { order, scale })
+  const settings: ImportSettings = { source: source.data, columns, order, scale, preview }
   await saveUploadSettings(db, uploadOf(business.id, upload.id, kind), settings)
   return null
 }
 
 const orders: DateOrder[] = ['day-first', 'month-first']
+const scales: RatingScale[] = [5, 10]
 
 /** Starts the import of a checked file, in the background. A second click changes nothing. */
 export async function startImport(db: Database, business: Business, userId: string, uploadId: string) {

@@ -3,6 +3,7 @@ import type { QuestionAnswer } from '#app/features/questions/question.vocabulary
 import type { Language } from '#app/languages/languages.ts'
 import { bytes, createdAt, updatedAt } from '#app/platform/columns.server.ts'
 import type { ChallengeReason } from './challenge-reasons.vocabulary.ts'
+import type { ImportedDetails } from './import-cells.ts'
 import type { ConsentScope, FailedCheck, Provenance, ReviewState } from './review.vocabulary.ts'
 
 const time = () => timestamp({ withTimezone: true })
@@ -26,6 +27,8 @@ export const reviews = pgTable(
     invitationId: uuid(),
     orderReference: text(),
     importSource: text(),
+    /** What its file said beside it, unchecked. Never shown, and its addresses are never loaded. */
+    importedDetails: jsonb().$type<ImportedDetails>(),
     textFingerprint: bytes().notNull(),
     failedChecks: text().array().$type<FailedCheck[]>().notNull().default([]),
     heldAt: time(),

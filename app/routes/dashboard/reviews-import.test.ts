@@ -89,6 +89,42 @@ test.for<[string, string, [number, string, string, string][], number]>([
     0,
   ],
   [
+    'outscraper.csv',
+    'Google',
+    [
+      [2, 'Marc', '', '2025-01-13T00:00:00.000Z'],
+      [5, 'Sarah Kim', 'The rye bread is worth the walk.', '2025-03-02T00:00:00.000Z'],
+    ],
+    0,
+  ],
+  [
+    'etsy-reviews.json',
+    'Etsy',
+    [
+      [3, 'Marc', '', '2025-01-10T00:00:00.000Z'],
+      [5, 'Sarah Kim', 'Lovely glaze, well packed.', '2025-03-25T00:00:00.000Z'],
+    ],
+    0,
+  ],
+  [
+    'facebook.json',
+    'Facebook',
+    [
+      [1, 'Marc', 'Cold twice.', '2025-01-10T09:00:00.000Z'],
+      [5, 'Sarah Kim', 'Best bread in town.', '2025-03-02T10:12:00.000Z'],
+    ],
+    0,
+  ],
+  [
+    'testimonial-to.csv',
+    'Testimonial.to',
+    [
+      [3, 'Marc', 'It did what it says', '2025-01-10T09:00:00.000Z'],
+      [5, 'Sarah Kim', 'We would use it again tomorrow', '2025-03-02T10:12:00.000Z'],
+    ],
+    0,
+  ],
+  [
     'google-reviews.json',
     'Google',
     [
@@ -202,7 +238,6 @@ test('a row that cannot be imported is named with the cell that is wrong', async
   const { problems } = (data as { checked: { preview: { problems: { why: string }[] } } }).checked.preview
   expect(problems.map(({ why }) => why)).toEqual([
     'The rating is not a number: “ten”',
-    'The rating is not a whole number: “4.5”',
     'There is no rating',
     'We cannot read this date: “soon”',
     'There is no date',
@@ -217,5 +252,130 @@ test('an empty file and a picture are refused by what they are', async ({ db }) 
   const picture = new File([Buffer.from('89504e470d0a1a0a', 'hex')], 'reviews.csv')
   expect(await upload(owner, picture)).toMatchObject({
     data: { errors: { file: expect.stringContaining('picture') } },
+  })
+})
+
+test.for<[string, [number, string, string, string][]]>([
+  [
+    'reviews-io.csv',
+    [
+      [1, 'Marc', 'Late and nobody answered', '2025-01-10T09:00:00.000Z'],
+      [5, 'Sarah Kim', 'Ordered on Monday and it was here on Tuesday', '2025-03-02T10:12:00.000Z'],
+    ],
+  ],
+  [
+    'amazon.csv',
+    [
+      [3, 'Marc', 'Fine, nothing more than that.', '2026-01-10T00:00:00.000Z'],
+      [5, 'Sarah Kim', 'Soaks in fast, no stickiness.', '2026-05-03T00:00:00.000Z'],
+      [4, 'Jo', 'Zieht schnell ein.', '2026-05-04T00:00:00.000Z'],
+    ],
+  ],
+  [
+    'excel-deutsch.csv',
+    [
+      [2, 'Marc', 'Leider zweimal kalt geliefert', '2025-01-10T00:00:00.000Z'],
+      [5, 'Sarah Kim', 'Sehr gutes Brot, gerne wieder', '2025-03-02T00:00:00.000Z'],
+    ],
+  ],
+  [
+    'scale-of-ten.csv',
+    [
+      [1, 'Ines', 'Damp towels and no answer', '2025-03-02T00:00:00.000Z'],
+      [4, 'Marc', 'Nearly perfect for us three', '2025-03-03T00:00:00.000Z'],
+      [5, 'Sarah', 'Spotless and quiet all week', '2025-03-04T00:00:00.000Z'],
+    ],
+  ],
+])('%s is imported with its texts without choosing columns', async ([name, expected], { db }) => {
+  const owner = await anOwner(db)
+  await importAll(db, owner, exportFile(name), { source: 'Elsewhere' })
+  const stored = await reviewsOf(db, owner)
+  expect(
+    stored.map(({ rating, authorName, text, writtenAt }) => [
+      rating,
+      authorName,
+      text,
+      writtenAt.toISOString(),
+    ]),
+  ).toEqual(expected)
+})
+
+type Preview = { checked: { preview: { notes: string[]; unused: string[]; good: number } } }
+
+async function previewOf(owner: Owner, file: File, more?: Record<string, string>) {
+  const { form } = await check(owner, file, { source: 'Elsewhere', ...more })
+  return ((await visit(door.loader, { owner, path: `/?upload=${form.upload}` })).data as Preview).checked
+    .preview
+}
+
+const csv = (...rows: string[]) => new File([rows.join('\n')], 'reviews.csv')
+
+test('the preview states every rule that changes what somebody gave, and the columns that are not used', async ({
+  db,
+}) => {
+  const owner = await anOwner(db)
+  const ten = await previewOf(owner, exportFile('scale-of-ten.csv'))
+  expect(ten.notes).toEqual([
+    expect.stringContaining('3 ratings are out of ten and halved'),
+    expect.stringMatching(/^1 rating is rounded .* halves down/),
+  ])
+  const { notes } = await previewOf(owner, exportFile('facebook.json'))
+  expect(notes).toEqual([expect.stringMatching(/^2 recommendations without stars: .* 5 stars, .* as 1/)])
+  const plain = await previewOf(owner, csv('Rating,Review,Date,Shop', '4,Good bread every day,2025-01-02,A'))
+  expect(plain).toMatchObject({ notes: [], unused: ['Shop'] })
+})
+
+test('half stars are rounded down, never up, and the worst of ten is still one star', async ({ db }) => {
+  const owner = await anOwner(db)
+  const rows = ['4.5,2025-01-01', '3.7,2025-01-02', '1,2025-01-03', '0/10,2025-01-04', '9/10,2025-01-05']
+  await importAll(db, owner, csv('Rating,Date', ...rows), { source: 'Elsewhere' })
+  expect((await reviewsOf(db, owner)).map(({ rating }) => rating)).toEqual([4, 4, 1, 1, 4])
+})
+
+test('where a column names ten and no rating says so, or a single rating does, the owner is asked', async ({
+  db,
+}) => {
+  const owner = await anOwner(db)
+  const slip = csv('Rating,Date', '6,2025-01-01', ...Array.from({ length: 10 }, () => '5,2025-01-02'))
+  const asked = await check(owner, slip, { source: 'Elsewhere' })
+  expect(asked.answer).toMatchObject({ status: 422, data: { errors: { scale: expect.any(String) } } })
+  const file = () => csv('Score (1-10),Date', '4,2025-01-01', '3,2025-01-02')
+  const uses = { source: 'Elsewhere', 'use.0': 'rating', 'use.1': 'date' }
+  const { answer } = await check(owner, file(), uses)
+  expect(answer).toMatchObject({ status: 422, data: { errors: { scale: expect.any(String) } } })
+  await importAll(db, owner, file(), { ...uses, scale: '10' })
+  expect((await reviewsOf(db, owner)).map(({ rating }) => rating)).toEqual([2, 1])
+})
+
+test('a column of sentences that nobody uses is asked about before reviews lose their texts', async ({
+  db,
+}) => {
+  const owner = await anOwner(db)
+  const file = () => csv('Rating,Date,Was uns sagt', '5,2025-01-01,Sehr gutes Brot und nette Leute')
+  const { answer } = await check(owner, file(), { source: 'Elsewhere' })
+  expect(answer).toMatchObject({
+    status: 422,
+    data: { errors: { noText: expect.stringContaining('“Was uns sagt”') } },
+  })
+  const { done } = await importAll(db, owner, file(), { source: 'Elsewhere', noText: 'on' })
+  expect(done).toMatchObject({ added: 1 })
+})
+
+test('replies, products, verified marks and addresses of photos are kept with the review and go with it', async ({
+  db,
+}) => {
+  const owner = await anOwner(db)
+  const row = '5,Good,2025-01-01,Thanks!,Face cream,true,https://img.example/a.jpg'
+  const file = csv('Rating,Review,Date,Reply,Product name,Verified purchase,Photo URL', row)
+  await importAll(db, owner, file, { source: 'Elsewhere' })
+  const [review] = await reviewsOf(db, owner)
+  expect(review).toMatchObject({
+    provenance: 'imported',
+    importedDetails: {
+      reply: 'Thanks!',
+      product: 'Face cream',
+      verified: 'true',
+      photos: 'https://img.example/a.jpg',
+    },
   })
 })
