@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import * as build from 'virtual:react-router/server-build'
 import { getRequestListener } from '@hono/node-server'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import loader from '#widget/loader'
@@ -14,7 +14,7 @@ import { type RequestFacts, setRequestFacts } from './platform/context.server.ts
 import type { Environment } from './platform/env.server.ts'
 import { log } from './platform/log.server.ts'
 import { isReadable } from './platform/readable-address.ts'
-import { badRequest, forbidden, type Refusal } from './platform/refusal.ts'
+import { badRequest, forbidden, Refusal } from './platform/refusal.ts'
 import { isSameOrigin } from './platform/same-origin.server.ts'
 import { commonHeaders, pagePolicy } from './platform/security-headers.server.ts'
 import { isOurFault, refusalOf } from './platform/unavailable.server.ts'
@@ -44,24 +44,14 @@ export function createWeb(env: Environment, front?: Front) {
   openLoaderDoor(loader, common)
   openWidgetEvents(readAddress)
 
-  app.use((c, next) => {
-    if (isReadable(c.req.url)) return next()
-    return Promise.resolve(refuse(badRequest('This address cannot be read.'), randomUUID()))
+  /** What is known of a request, whatever becomes of it. */
+  const factsFor = (c: Context<{ Bindings: Bindings }>): RequestFacts => ({
+    id: randomUUID(),
+    address: readAddress(c.env.incoming.socket.remoteAddress, c.req.header('x-forwarded-for')),
+    nonce: randomBytes(16).toString('base64url'),
   })
-  mountDoors(app)
-  app.use(compress())
-  app.use(brotliPages)
 
-  app.all('*', async (c) => {
-    const request = c.req.raw
-    const facts: RequestFacts = {
-      id: randomUUID(),
-      address: readAddress(c.env.incoming.socket.remoteAddress, c.req.header('x-forwarded-for')),
-      nonce: randomBytes(16).toString('base64url'),
-    }
-    if (!isSameOrigin(request, env.APP_URL)) {
-      return refuse(forbidden('This request came from another site.'), facts.id)
-    }
+  async function answer(request: Request, facts: RequestFacts) {
     const context = new RouterContextProvider()
     setRequestFacts(context, facts)
     const response = await renderPage(request, context)
@@ -72,13 +62,40 @@ export function createWeb(env: Environment, front?: Front) {
       formTargets: env.BILLING === 'stripe' ? stripePages : [],
     })
     return finish(response, facts, policy)
+  }
+
+  /** A page with the sentence for somebody in a browser, JSON for programs. */
+  async function refuse(request: Request, failure: unknown, facts: RequestFacts) {
+    if (isForPage(request)) return answer(errorRequest(request, env.APP_URL), { ...facts, failure })
+    const { status, code, message } = refusalOf(failure) ?? broken
+    const headers = { 'x-request-id': facts.id, 'cache-control': 'no-store' }
+    return Response.json({ error: { code, message, requestId: facts.id } }, { status, headers })
+  }
+
+  app.use((c, next) => {
+    if (isReadable(c.req.url)) return next()
+    return refuse(c.req.raw, badRequest('This address cannot be read.'), factsFor(c))
+  })
+  mountDoors(app)
+  app.use(compress())
+  app.use(brotliPages)
+
+  app.all('*', async (c) => {
+    const request = c.req.raw
+    const facts = factsFor(c)
+    if (!isSameOrigin(request, env.APP_URL))
+      return refuse(request, forbidden('This request came from another site.'), facts)
+    const response = await answer(request, facts)
+    const isPage = response.headers.get('content-type')?.startsWith('text/html')
+    if (response.status < 400 || isPage || !isForPage(request)) return response
+    const status = response.status as 404
+    return refuse(request, facts.failure ?? new Refusal(status, 'refused', await response.text()), facts)
   })
 
   app.onError((error, c) => {
-    const id = randomUUID()
-    log.error({ err: error, requestId: id, path: withoutTokens(c.req.path) }, 'broken')
-    const refusal = refusalOf(error)
-    return refusal ? refuse(refusal, id) : c.text(`Something broke on our side. Request ${id}`, 500)
+    const facts = factsFor(c)
+    log.error({ err: error, requestId: facts.id, path: withoutTokens(c.req.path) }, 'broken')
+    return refuse(c.req.raw, error, facts)
   })
 
   const listener = getRequestListener(app.fetch)
@@ -122,9 +139,17 @@ function finish(response: Response, facts: RequestFacts, policy: string) {
   return new Response(response.body, { status, headers })
 }
 
-function refuse({ status, code, message }: Refusal, id: string) {
-  return Response.json(
-    { error: { code, message, requestId: id } },
-    { status, headers: { 'x-request-id': id } },
-  )
+const broken = new Refusal(500, 'broken', 'Something broke on our side.')
+
+/** Browsers that open an address, or send a form to it, ask for HTML. */
+const isForPage = (request: Request) => request.headers.get('accept')?.includes('text/html') === true
+
+/** Asks for the page that shows what failed, in the author's language where the address is one of theirs. */
+function errorRequest({ url, headers }: Request, appUrl: string) {
+  const [place = ''] = /^\/(?:review|report|unsubscribe|r)(?=\/)/.exec(new URL(url).pathname) ?? []
+  const passed = ['accept-language', 'cookie', 'user-agent'].flatMap((name) => {
+    const value = headers.get(name)
+    return value === null ? [] : [[name, value] as [string, string]]
+  })
+  return new Request(`${appUrl}${place}/-/-/-/-`, { headers: passed })
 }

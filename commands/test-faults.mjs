@@ -1,4 +1,4 @@
-// npm run test:faults [-- ROUNDS]: what happens to reviews when the service or its database is killed.
+// npm run test:faults [-- ROUNDS FORMS]: what happens to reviews when the service or its database is killed.
 // npm run test:faults -- invitations [KILLS MAILS]: and to the mails of invitations.
 // npm run test:faults -- fuzz [SEED COUNT]: what odd requests of every kind are answered.
 import { become, build, findNode, install, stopWith } from './prepare.mjs'

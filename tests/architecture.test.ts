@@ -274,7 +274,6 @@ test('no file opens a connection but these: addresses that an owner can name go 
     'app/features/chatbot/answer-text.tsx': 'in the browser, to us',
     'app/features/contacts/posting-contact.ts': 'in the browser, to us',
     'app/features/accounts/passkey-sign-in.tsx': 'in the browser, to us',
-    'app/features/widget-counts/figures.server.ts': 'an example for the owner to copy',
     'app/features/widgets/ways-without-script.ts': 'an example for the owner to copy',
     'app/features/review-form/review-form.script.ts': 'in the browser, to us',
     'widget/script/entries/badge.ts': 'in the browser of a visitor, to us',

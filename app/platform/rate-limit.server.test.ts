@@ -116,3 +116,31 @@ test('simultaneous tries against several limits are each counted, in whatever or
   expect(tries.length - reasons.length).toBe(3)
   for (const reason of reasons) expect(reason).toMatchObject(tooMany)
 })
+
+test('a block of networks and a mail domain of one’s own run out, public providers do not', async () => {
+  const allowed = async (by: Limit['by'], keyOf: (n: number) => string) => {
+    const limit = { ...aLimit(by), max: 1 }
+    for (let n = 0; n < 30; n++) {
+      const isTaken = await countAgainst(limit, keyOf(n)).then(
+        () => true,
+        () => false,
+      )
+      if (!isTaken) return n
+    }
+    return 30
+  }
+  expect(await allowed('network', (n) => `2001:db8:1:${n}::1`)).toBe(20)
+  expect(await allowed('network', (n) => `2001:db8:${n}::1`)).toBe(30)
+  expect(await allowed('network', (n) => `192.0.2.${n}`)).toBe(30)
+  expect(await allowed('network', (n) => `odd:${n}`)).toBe(30)
+  expect(await allowed('email', (n) => `sam${n}@${n}.shop.example`)).toBe(20)
+  expect(await allowed('email', (n) => `sam${n}@gmail.com`)).toBe(30)
+})
+
+test('a try that is taken back counts for the block neither', async () => {
+  const limit = { ...aLimit('network'), max: 1 }
+  for (let n = 0; n < 40; n++) {
+    await countAgainst(limit, `2001:db8:2:${n}::1`)
+    await uncount(limit, `2001:db8:2:${n}::1`)
+  }
+})

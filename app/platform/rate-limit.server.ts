@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto'
 import type pg from 'pg'
 import { now } from './clock.ts'
+import { mailDomainOf } from './mail-domain.ts'
 import { mailboxOf } from './mailbox.ts'
-import { networkOf } from './network.ts'
+import { networkOf, wideNetworkOf } from './network.ts'
 import { TooManyRequests } from './refusal.ts'
 import { deriveKey } from './secret.server.ts'
 
@@ -46,7 +47,7 @@ export async function countAgainstAll(limits: Limit[], key: string) {
   const at = now().getTime()
   // All processes lock the rows in one order.
   const counts = limits
-    .map((limit) => ({ limit, row: rowOf(limit, key) }))
+    .flatMap((limit) => rowsOf(limit, key).map((each) => ({ limit, ...each })))
     .sort((one, other) => (one.row < other.row ? -1 : 1))
   const { rows } = await pool.query<{ key: string; points: number; expire: string }>({
     name: 'count-try',
@@ -60,13 +61,13 @@ export async function countAgainstAll(limits: Limit[], key: string) {
     values: [counts.map(({ row }) => row), counts.map(({ limit }) => at + limit.windowMs), at],
   })
   const byRow = new Map(rows.map((row) => [row.key, row]))
-  const counted = counts.map(({ limit, row }) => {
+  const counted = counts.map(({ row, max }) => {
     const { points, expire } = byRow.get(row)!
-    return { limit, left: limit.max - points, expire: Number(expire) }
+    return { row, left: max - points, expire: Number(expire) }
   })
   const refused = counted.filter(({ left }) => left < 0)
   if (refused.length > 0) {
-    for (const { limit, left } of counted) if (left >= 0) await uncount(limit, key)
+    await uncountRows(counted.flatMap(({ row, left }) => (left >= 0 ? [row] : [])))
     const until = Math.max(...refused.map(({ expire }) => expire))
     throw new TooManyRequests(Math.max(1, Math.ceil((until - at) / 1000)))
   }
@@ -74,10 +75,10 @@ export async function countAgainstAll(limits: Limit[], key: string) {
 }
 
 /** Takes one try back, for something that was counted and then failed by no fault of its own. */
-export async function uncount(limit: Limit, key: string) {
-  await pool.query('update rate_limits set points = points - 1 where key = $1 and points > 0', [
-    rowOf(limit, key),
-  ])
+export const uncount = (limit: Limit, key: string) => uncountRows(rowsOf(limit, key).map(({ row }) => row))
+
+async function uncountRows(rows: string[]) {
+  await pool.query('update rate_limits set points = points - 1 where key = any($1) and points > 0', [rows])
 }
 
 /** Resets a key's count. */
@@ -86,3 +87,22 @@ export async function forgetCount(limit: Limit, key: string) {
 }
 
 const rowOf = ({ name, by }: Limit, key: string) => `${name}:${keyKinds[by](key)}`.slice(0, 255)
+
+/** Somebody with a whole /48, or with a mail domain of their own, has any number of networks or mailboxes. */
+const wideShare = 20
+
+/** What a try counts by: the key itself, and with a larger maximum the block or the domain that it is one of many in. */
+function rowsOf(limit: Limit, key: string) {
+  const wide = wideKeyOf(limit.by, key)
+  return [
+    { row: rowOf(limit, key), max: limit.max },
+    ...(wide ? [{ row: `${limit.name}:${wide}`, max: limit.max * wideShare }] : []),
+  ]
+}
+
+function wideKeyOf(by: Limit['by'], key: string) {
+  const block = by === 'network' ? wideNetworkOf(key) : ''
+  if (block.endsWith('/48')) return block
+  const domain = by === 'email' ? mailDomainOf(key) : null
+  return domain && `domain ${hashOf(`@${domain}`)}`
+}

@@ -20,6 +20,7 @@ test.for([
   [{ origin: 'https://vouch.example', host: '127.0.0.1:3000' }, true],
   [{ origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' }, false],
   [{ origin: 'https://127.0.0.1:3000', host: '127.0.0.1:3000' }, true],
+  [{ origin: '' }, false],
   [{ origin: 'null' }, false],
   [{ origin: 'null', 'sec-fetch-site': 'cross-site' }, false],
   [{ origin: 'null', 'sec-fetch-site': 'none' }, false],

@@ -13,7 +13,8 @@ export function isSameOrigin(request: Asked, appUrl: string) {
   const origin = request.headers.get('origin')
   // A page that sends no referrer sends no origin with a plain form either; who asked is in Sec-Fetch-Site then.
   if (origin === 'null') return request.headers.get('sec-fetch-site') === 'same-origin'
-  if (origin) return origin === appUrl || isOtherName(origin, appUrl, request.headers.get('host'))
+  // An empty one is no browser's either, and no page's.
+  if (origin !== null) return origin === appUrl || isOtherName(origin, appUrl, request.headers.get('host'))
   const site = request.headers.get('sec-fetch-site')
   return site === null || site === 'same-origin' || site === 'none'
 }

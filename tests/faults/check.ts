@@ -3,18 +3,9 @@ import pg from 'pg'
 import type { Service } from '../service.ts'
 import type { Acknowledged } from './submitter.ts'
 
-type Receipt = { statement: string; signature: string; keyId: string; salt: string }
-type Exported = {
-  review: {
-    id: string
-    businessId: string
-    rating: number
-    title: string | null
-    text: string
-    authorName: string
-  }
-  receipts: Receipt[]
-}
+type Act = { statement: string; signature: string; keyId: string; salt: string; committed: string | null }
+/** The file of an author: see receipt-file.server.ts. */
+type ReceiptFile = { acts: Act[] }
 
 const spkiPrefix = Buffer.from('302a300506032b6570032100', 'hex')
 
@@ -55,7 +46,7 @@ export async function findBroken(service: Service, acknowledged: Acknowledged[])
   for (const one of acknowledged) {
     const response = await fetch(service.origin + one.receiptAddress)
     const reason = response.ok
-      ? whatIsWrong((await response.json()) as Exported, one, publicKeys)
+      ? whatIsWrong((await response.json()) as ReceiptFile, one, publicKeys)
       : `is answered ${response.status}`
     if (reason) broken.push(`The receipt of review ${one.reviewId} ${reason}.`)
   }
@@ -67,32 +58,24 @@ function publicKeyOf(raw: Buffer) {
 }
 
 function whatIsWrong(
-  { review, receipts }: Exported,
+  { acts }: ReceiptFile,
   acknowledged: Acknowledged,
   publicKeys: Map<string, ReturnType<typeof publicKeyOf>>,
 ) {
-  const [receipt] = receipts
-  if (receipts.length !== 1 || !receipt) return `came ${receipts.length} times`
-  if (review.id !== acknowledged.reviewId || review.text !== acknowledged.text) return 'is for another review'
-  const key = publicKeys.get(receipt.keyId)
+  const [act] = acts
+  if (acts.length !== 1 || !act) return `came ${acts.length} times`
+  const key = publicKeys.get(act.keyId)
   if (!key) return 'names an unknown key'
-  const isSigned = verify(null, Buffer.from(receipt.statement), key, Buffer.from(receipt.signature, 'base64'))
+  const isSigned = verify(null, Buffer.from(act.statement), key, Buffer.from(act.signature, 'base64'))
   if (!isSigned) return 'has a wrong signature'
-  const { at, kind, commitment } = JSON.parse(receipt.statement) as Record<string, string>
-  const { authorName, businessId, rating, text, title } = review
-  const content = JSON.stringify({
-    at,
-    authorName,
-    businessId,
-    kind,
-    rating,
-    reviewId: review.id,
-    text,
-    title,
-  })
+  if (act.committed === null) return 'comes without the words'
+  const { reviewId, text } = JSON.parse(act.committed) as Record<string, string>
+  if (reviewId !== acknowledged.reviewId || text !== acknowledged.text) return 'is for another review'
   const opened = createHash('sha256')
-    .update(Buffer.from(receipt.salt, 'base64'))
-    .update(content)
+    .update(Buffer.from(act.salt, 'base64'))
+    .update(act.committed)
     .digest('base64')
-  return opened === commitment ? undefined : 'does not open to its review'
+  return opened === (JSON.parse(act.statement) as Record<string, string>).commitment
+    ? undefined
+    : 'does not open to its review'
 }

@@ -1,4 +1,4 @@
-// npm run test:faults: repeated kill -9 of the service and of PostgreSQL under ten submitters. Every acknowledged
+// npm run test:faults [-- ROUNDS FORMS]: repeated kill -9 of the service and of PostgreSQL under ten submitters. Every acknowledged
 // review must exist exactly once, with its log entry and a receipt that verifies.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,7 +13,7 @@ import { type Acknowledged, openForm, submit } from './submitter.ts'
 
 const rounds = Number(process.argv[2] ?? 20)
 const submitters = 10
-const formsEach = 24
+const formsEach = Number(process.argv[3] ?? 24)
 
 const dataDir = resolveDataDir({ DATA_DIR: mkdtempSync(join(tmpdir(), 'vouchsafe-faults-')) })
 const service = await openService(dataDir, manyVisitors)

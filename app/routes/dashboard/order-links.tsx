@@ -23,7 +23,7 @@ import { Failure } from './failure.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Order links · Vouchsafe' }]
 
-// The page shows a secret: no cache may store it.
+// The page shows a secret once: no cache may store it.
 export const headers = () => ({ 'cache-control': 'no-store' })
 
 // GET /business/invitations/order-links
@@ -35,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     businessId: business.id,
     service: addressOf('/').replace(/\/$/, ''),
-    current: current ? { key: current.key, createdAt: current.createdAt.toISOString() } : null,
+    current: current ? { createdAt: current.createdAt.toISOString() } : null,
     replaced,
     endedAt: endedAt?.toISOString() ?? null,
     examples: orderLinkExamples,
@@ -48,12 +48,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { business } = ownerOf(context)
   const { act } = await readForm(request)
   if (act === 'renew') {
-    await renewOrderKey(db, business.id, business.ownerId)
-    return data({ toast: success('New key created') })
+    const key = await renewOrderKey(db, business.id, business.ownerId)
+    return data({ toast: success('New key created'), key })
   }
   if (act === 'revoke') {
     await revokeReplacedKeys(db, business.id)
-    return data({ toast: success('Replaced keys revoked') })
+    return data({ toast: success('Replaced keys revoked'), key: null })
   }
   throw badRequest('Unknown action.')
 }
@@ -79,13 +79,19 @@ export default function OrderLinksRoute({ loaderData, actionData }: Route.Compon
       {current ? (
         <Block id="key" title="Your key">
           <div className="grid gap-5">
-            <CopyField
-              help="Keep it on your shop’s server. Anyone who has it can sign links in your name."
-              id="order-key"
-              isCode
-              label="VOUCHSAFE_ORDER_KEY"
-              value={current.key}
-            />
+            {actionData?.key ? (
+              <CopyField
+                help="Copy it now: it is shown only once. Anyone who has it can sign links in your name."
+                id="order-key"
+                isCode
+                label="VOUCHSAFE_ORDER_KEY"
+                value={actionData.key}
+              />
+            ) : (
+              <p className="text-sm">
+                The key was shown when it was created. If you no longer have it, create a new one.
+              </p>
+            )}
             <CopyField id="business-id" isCode label="VOUCHSAFE_BUSINESS" value={businessId} />
             <CopyField id="service" isCode label="VOUCHSAFE_URL" value={service} />
             <p className="text-sm text-muted">

@@ -1,10 +1,12 @@
+import { factsOf } from '#app/platform/context.server.ts'
 import { notFound } from '#app/platform/refusal.ts'
+import type { Route } from './+types/not-found.ts'
 
 export const handle = { area: 'public' }
 
-// Every address that is not a page.
-export function loader() {
-  throw notFound('page')
+// Every address that is not a page, and the page for people of an address that failed and has none.
+export function loader({ context }: Route.LoaderArgs) {
+  throw factsOf(context).failure ?? notFound('page')
 }
 
 export function action() {
