@@ -27,18 +27,21 @@ type Drafting = {
   /** The file of the list, which is deleted with the draft. */
   uploadId?: string
   terms: ListTerms
+  byCountry?: boolean
   words: MailWords
   incentive?: NewIncentive
 }
 
 /** Checks a list and stores the result for the owner to confirm. Invites nobody yet. */
 export async function draftList(db: Database, given: Drafting) {
-  const { business, userId, rows, uploadId = null, terms, words, incentive } = given
+  const { business, userId, rows, uploadId = null, terms, byCountry, words, incentive } = given
   refuseWithoutLists(business)
   const at = now()
   const { left } = monthlyInvitations(business, at)
   const { language, legalBasis } = terms
-  const draft = await checkList(db, { businessId: business.id, rows, language, legalBasis, left })
+  const draft = await checkList(db, {
+    ...{ businessId: business.id, rows, language, byCountry, legalBasis, left },
+  })
   const id = uuidv7()
   if (uploadId) await deleteDraftsOf(db, business.id, uploadId)
   await db.insert(invitationBatches).values({

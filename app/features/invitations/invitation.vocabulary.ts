@@ -52,9 +52,9 @@ export const invitationLimits = {
   text: { min: 10, max: 2000 },
   reminders: { max: 3 },
   /** Of one list. */
-  fileBytes: { max: 4 * 1024 * 1024 },
+  fileBytes: { max: 16 * 1024 * 1024 },
   /** Rows of one list. */
-  rows: { max: 10_000 },
+  rows: { max: 50_000 },
   /** More than any shop's export has, and fewer than a form may have fields. */
   columns: { max: 180 },
   /** Characters of one row. */

@@ -4,6 +4,7 @@ import { listSuppressed } from '#app/features/mailing/suppression.server.ts'
 import type { Language } from '#app/languages/languages.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { mailboxOf } from '#app/platform/mailbox.ts'
+import { languageOfCountry } from './country-language.ts'
 import { invitee } from './invitation.schema.ts'
 import type { Invitee, Problem } from './invitation.table.ts'
 import { type LegalBasis, lifetimeDays } from './invitation.vocabulary.ts'
@@ -18,6 +19,8 @@ type Checking = {
   businessId: string
   rows: ListRow[]
   language: Language
+  /** Where a row names no language, its country's counts before the list's. */
+  byCountry?: boolean
   legalBasis: LegalBasis
   left: number
 }
@@ -27,7 +30,7 @@ type Refused = { line: number; email: string; name: string | null }
 /** Splits a list into people who can be invited now and rows that cannot, each with its line and the reason. */
 export async function checkList(
   db: Database,
-  { businessId, rows, language, legalBasis, left }: Checking,
+  { businessId, rows, language, byCountry, legalBasis, left }: Checking,
 ): Promise<CheckedList> {
   const problems: Problem[] = []
   const refuse = ({ line, email, name }: Refused, why: string) =>
@@ -36,7 +39,8 @@ export async function checkList(
   const refusals = refusalsIn(rows, legalBasis)
   for (const [index, row] of rows.entries()) {
     if (index % 200 === 0) await nextTurn()
-    const parsed = invitee.safeParse({ ...row, language: languageOf(row.language) ?? language })
+    const ofCountry = byCountry ? languageOfCountry(row.country) : undefined
+    const parsed = invitee.safeParse({ ...row, language: languageOf(row.language) ?? ofCountry ?? language })
     if (parsed.success) wellFormed.push({ line: row.line, ...parsed.data })
     else refuse(row, asFinding(parsed.error.issues[0]!.message))
   }
@@ -59,6 +63,7 @@ export async function checkList(
     if (first?.email === person.email) repeated++
     else if (first) refuse(row, `Same mailbox as in line ${first.line}`)
     else if (insiders.has(person.email)) refuse(row, 'Your own address, or one of your business’s own domain')
+    else if (isAmazonRelay(person.email)) refuse(row, relay)
     else if (reason) refuse(row, reasons[reason])
     else if (no) refuse(row, no)
     else if (recent.has(person.email)) refuse(row, `Invited in the last ${lifetimeDays} days`)
@@ -95,6 +100,9 @@ function refusalsIn(rows: ListRow[], legalBasis: LegalBasis) {
     }),
   )
 }
+
+const isAmazonRelay = (email: string) => /@marketplace\.amazon\.[a-z.]+$/.test(email)
+const relay = 'Amazon’s relay address: Amazon forbids asking for reviews through it'
 
 const reasons = {
   unsubscribed: 'Unsubscribed from your invitations',

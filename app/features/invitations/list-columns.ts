@@ -38,8 +38,14 @@ function guessByPosition(shape: TableShape) {
 }
 
 /** Columns that hold addresses, whatever their names. */
-const withAddresses = ({ samples }: TableShape, columns: ColumnUses<CustomerField>) =>
-  columns.map((use, at) => use || (samples[at]?.some((value) => value.includes('@')) ? 'email' : ''))
+const withAddresses = ({ header, samples }: TableShape, columns: ColumnUses<CustomerField>) =>
+  columns.map((use, at) => {
+    const holdsAddresses = samples[at]?.some((value) => value.includes('@'))
+    return use || (holdsAddresses && !isOfRecipient(header?.[at] ?? '') ? 'email' : '')
+  })
+
+/** Of a payment or a message: the business itself. */
+const isOfRecipient = (name: string) => /^\s*(?:to\b|recipient|payee|seller|empf|an\b)/i.test(name)
 
 /**
  * "Name" and "Vorname", "Nom" and "Prénom", "Nombre" and "Apellidos": beside a first or a last name, the other word

@@ -9,6 +9,7 @@ export type CustomerField =
   | 'lastName'
   | 'orderReference'
   | 'language'
+  | 'country'
   | 'consent'
   | 'objection'
 
@@ -69,6 +70,13 @@ export const customerColumns: TableVocabulary<CustomerField> = {
         sprak jezyk dil jazyk`),
     },
     {
+      id: 'country',
+      label: 'Country',
+      names: words(`
+        country countrycode billingcountry billingcountrycode customercountry buyercountry shippingcountry
+        countryregion land landescode landercode pays pais paese kraj ulke zeme stat`),
+    },
+    {
       id: 'consent',
       label: 'Agreed to marketing',
       names: words(`
@@ -96,6 +104,21 @@ export const customerColumns: TableVocabulary<CustomerField> = {
       name: 'WooCommerce orders',
       signature: ['orderid', 'ordernumber', 'billingemail'],
       columns: { orderid: '' },
+    },
+    {
+      name: 'PayPal',
+      signature: ['fromemailaddress', 'toemailaddress', 'transactionid'],
+      // The recipient is the business itself.
+      columns: { fromemailaddress: 'email', toemailaddress: '', invoicenumber: 'orderReference' },
+    },
+    {
+      name: 'PayPal',
+      signature: ['absenderemailadresse', 'empfangeremailadresse', 'transaktionscode'],
+      columns: {
+        absenderemailadresse: 'email',
+        empfangeremailadresse: '',
+        rechnungsnummer: 'orderReference',
+      },
     },
     {
       name: 'Etsy orders',

@@ -70,6 +70,13 @@ test.for<[string, Expected]>([
     { people: ['lotte | Lotte Maes |  | nl', 'zoe | Zoé |  | fr'], problems: [`3 ${no}`] },
   ],
   ['bigcommerce-customers.csv', { people: [lotte], problems: [`3 ${no}`] }],
+  [
+    'paypal.csv',
+    {
+      people: ['lotte | Lotte Maes | INV-1 | '],
+      problems: ['3 Amazon’s relay address: Amazon forbids asking for reviews through it'],
+    },
+  ],
   ['lightspeed-customers.csv', { people: [lotte], problems: ['3 Objected to email, your file says'] }],
 ])('%s is read right without choosing columns', async ([name, expected], { db }) => {
   expect(await check(db, name)).toEqual({ isCertain: true, problems: [], repeated: 0, ...expected })
@@ -77,6 +84,30 @@ test.for<[string, Expected]>([
 
 test('an export without email addresses, as Etsy’s is, leads to its columns', async ({ db }) => {
   expect(await check(db, 'etsy-orders.csv')).toMatchObject({ isCertain: false, people: [] })
+})
+
+test('the country of a row sets its language where the owner allows it and the row names none', async ({
+  db,
+}) => {
+  const business = await aBusiness(db, { tierName: 'enterprise' })
+  const countries = ['DE', 'Österreich', 'United Kingdom', 'pays-bas', 'Belgium', 'Atlantis', '']
+  const list = ['Email,Country,Language', ...countries.map((name, at) => `a${at}@mail.example,${name},`)]
+  const { rows } = await anUploadedList(db, business, [...list, 'b@mail.example,DE,it'].join('\n'))
+  const languages = async (byCountry: boolean) => {
+    const given = { businessId: business.id, rows, language: 'fr', legalBasis: 'consent', left: 100 } as const
+    return (await checkList(db, { ...given, byCountry })).invitees.map(({ language }) => language)
+  }
+  expect(await languages(true)).toEqual(['de', 'de', 'en', 'nl', 'fr', 'fr', 'fr', 'it'])
+  expect(new Set(await languages(false))).toEqual(new Set(['fr', 'it']))
+})
+
+test('a list of 50,000 rows is read and checked', async ({ db }) => {
+  const business = await aBusiness(db, { tierName: 'enterprise' })
+  const list = Array.from({ length: 50_000 }, (_, at) => `Person ${at}, person-${at}@mail.example`).join('\n')
+  const { rows } = await anUploadedList(db, business, list)
+  const given = { businessId: business.id, rows, language: 'en', legalBasis: 'consent', left: 10 } as const
+  const { invitees, problems } = await checkList(db, given)
+  expect([invitees.length, problems.length]).toEqual([10, 49_990])
 })
 
 test('where the ground is consent, a file that records consents has to say yes', async ({ db }) => {

@@ -5,6 +5,7 @@ import { en } from '#app/languages/en.ts'
 import { formatNumber } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -55,6 +56,12 @@ export function ListForm({ result, last }: ListFormProps) {
         maxBytes={invitationLimits.fileBytes.max}
       />
       <LanguageField last={last} result={result} />
+      <Checkbox
+        defaultChecked={Boolean(values.byCountry)}
+        help="Only where a row has a country and no language. Belgium, Canada, Switzerland and others with several languages keep the language above."
+        label="Write in the language of the customer’s country"
+        name="byCountry"
+      />
       <GroundFields isList last={last} result={result} />
       <RemindersField last={last} result={result} />
       <details

@@ -15,6 +15,7 @@ export type ListRow = {
   email: string
   orderReference: string
   language: string
+  country: string
   /** The file's entry on marketing consent, unchanged. */
   consent: string
   objection: string
@@ -37,6 +38,7 @@ export async function readCustomers(db: Database, upload: Upload, columns: Colum
       email: addressIn(cellsOf(cells, columns, 'email')),
       orderReference: cell('orderReference'),
       language: cell('language'),
+      country: cell('country'),
       consent: cell('consent'),
       objection: cell('objection'),
     })

@@ -92,7 +92,8 @@ async function draftUpload(
   const given = readListTerms(values)
   if (!given.ok) throw invalid('Please enter the terms of this list again.')
   const rows = await readCustomers(db, upload, columns)
-  return draftList(db, { business, userId, rows, uploadId: upload.id, ...given })
+  const byCountry = values.byCountry === 'on'
+  return draftList(db, { business, userId, rows, uploadId: upload.id, byCountry, ...given })
 }
 
 /** A list for the page on which its columns are chosen. */

@@ -98,8 +98,8 @@ describe('reading a list', () => {
     ['Lotte', 'no email address'],
     ['Lotte Maes\nBram Maes', 'no email address'],
     ['Ada,"a@mail.example\nBea,b@mail.example', 'The first row has a quotation mark that is not closed'],
-    [manyRows(10_001), 'at most 10,000'],
-    [`name,email\n${manyRows(10_001)}`, 'at most 10,000'],
+    [manyRows(50_001), 'at most 50,000'],
+    [`name,email\n${manyRows(50_001)}`, 'at most 50,000'],
   ])('explains why a list cannot be read, and keeps nothing', async ([text, sentence], { db }) => {
     expect(await read(db, text!)).toEqual({ unreadable: expect.stringContaining(sentence!) })
   })

@@ -34,7 +34,7 @@ import { requireFeature } from './gate.server.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Invite a list · Vouchsafe' }]
 
-const tooLargeList = 'This list is larger than 4 MB. Please send it in several parts.'
+const tooLargeList = 'This list is larger than 16 MB. Please send it in several parts.'
 
 // GET /business/invitations/many?batch=…, the checked list; ?upload=…, its columns; without either, the form.
 export async function loader({ context, request }: Route.LoaderArgs) {
