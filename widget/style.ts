@@ -12,20 +12,24 @@ const pageStar = '#cc7200'
 // Pixels only: rem would follow the page that the widget stands on. No url(), which that page's policy may forbid.
 export const baseStyle = squeeze(`
 :host(:not([hidden])) { display: flex; flex-direction: column; break-inside: avoid }
-.widget {
+section, .widget {
   all: initial;
   display: flex;
   flex-direction: column;
   box-sizing: border-box;
+  min-height: 0;
   color: inherit;
   color-scheme: inherit;
-  font-size: 13px;
   font-family: inherit;
+}
+small { all: initial; color-scheme: inherit; font: 13px/1.4 system-ui, sans-serif; align-self: start; padding: 2px 4px; background: Canvas; color: CanvasText }
+.widget {
+  font-size: 13px;
   line-height: 1.45;
   overflow-wrap: anywhere;
   --line: color-mix(in srgb, currentColor 20%, #0000);
 }
-@media screen { .widget:not(:has(details[open])) { max-height: var(--height); overflow: auto } }
+@media screen { section:not(:has(details[open])) { max-height: var(--height); overflow: hidden } .widget { overflow: auto } }
 a, summary { color: inherit; padding: 4px 0 }
 p { margin: 0 }
 header p, .meta { text-align: -webkit-match-parent }
@@ -74,8 +78,17 @@ export function lookStyle({ theme, paper, ink, star, font, radius, density, hasA
   return `.widget{${rules.filter(Boolean).join(';')}}${hasAvatars ? avatarStyle : ''}${style}`
 }
 
-export const styleOf = (widget: Pick<WidgetData, 'look'>, kindStyle: string) =>
-  baseStyle + kindStyle + lookStyle(widget.look)
+/** Without reviews the reserved height is a place for the first one, and no hole in the page. */
+const emptyStyle = squeeze(`
+section:not([popover]) { min-height: var(--height) }
+section > .widget { flex: auto; justify-content: center; padding: var(--space); border: 1px dashed var(--line) }
+`)
+
+export const styleOf = ({ look, shows }: Pick<WidgetData, 'look' | 'shows'>, kindStyle: string) =>
+  baseStyle +
+  kindStyle +
+  lookStyle(look) +
+  (shows.total === 0 || (shows.shown === 0 && shows.what !== 'numbers') ? emptyStyle : '')
 
 /** Takes the spaces out of a style sheet of ours. */
 export function squeeze(css: string) {

@@ -56,6 +56,16 @@ export type WidgetData = {
   distribution: number[]
   /** What people speak of most. Empty for kinds and tiers that do not show it. */
   topics: { name: string; mentions: number; link: string }[]
+  /**
+   * `newest`, or `selected` by the owner by what `criteria` says, or `chosen` by hand; `all` only if each can be reached
+   * here. `numbers`: a badge and a summary show no review. `total` counts imported reviews too.
+   */
+  shows: {
+    what: 'all' | 'newest' | 'selected' | 'chosen' | 'numbers'
+    shown: number
+    total: number
+    criteria: string
+  }
   texts: WidgetTexts
   links: { all: string; collected: string; maker: string | null }
   reviews: WidgetReview[]
@@ -70,7 +80,7 @@ export type WidgetTexts = {
   stars: string
   /** "298 reviews since March 2024" */
   rating: string
-  /** "All 298 reviews, newest first", or "Selected by NAME: 12 of 298" */
+  /** "The newest 12 of 298", or "Only five stars, selected by NAME: 12 of 298" */
   label: string
   /** "Show all 298 reviews" */
   all: string

@@ -551,11 +551,19 @@ export const cs = {
 
     none: 'Zatím žádná hodnocení',
     whole: 'Všechna hodnocení',
-    all: 'Všechna: {reviews}',
     complete: 'Všechna, {order}: {reviews}',
     completeOf: 'Všechna hodnocení, {order}: {reviews}',
     newestOf: 'Nejnovější hodnocení: {shown} z {total}',
-    selected: 'Vybrala firma {business}: {shown} z {total}',
+    newest: 'Nejnovější: {shown} z {total}',
+    chosen: 'Jednotlivě vybrala firma {business}: {shown} z {total}',
+    selected: '{criteria}, vybrala firma {business}: {shown} z {total}',
+    only: 'jen {what}',
+    criteria: {
+      five: 'pět hvězdiček',
+      least: 'alespoň {stars} hvězdičky',
+      topic: 'téma {name}',
+      reply: 's odpovědí',
+    },
     quoted: '„{name}“',
     orders: {
       newest: 'od nejnovějšího',

@@ -538,11 +538,19 @@ export const da = {
 
     none: 'Ingen anmeldelser endnu',
     whole: 'Alle anmeldelser',
-    all: 'Alle {reviews}',
     complete: 'Alle {reviews}, {order}',
     completeOf: 'Alle anmeldelser, {order}: {reviews}',
     newestOf: 'Den nyeste anmeldelse: {shown} af {total}',
-    selected: 'Udvalgt af {business}: {shown} af {total}',
+    newest: 'De {shown} nyeste af {total}',
+    chosen: 'Udvalgt enkeltvis af {business}: {shown} af {total}',
+    selected: '{criteria}, udvalgt af {business}: {shown} af {total}',
+    only: 'kun {what}',
+    criteria: {
+      five: 'fem stjerner',
+      least: 'mindst {stars} stjerner',
+      topic: 'emne {name}',
+      reply: 'med svar',
+    },
     quoted: '»{name}«',
     orders: {
       newest: 'nyeste først',

@@ -562,11 +562,19 @@ export const de = {
 
     none: 'Noch keine Bewertungen',
     whole: 'Alle Bewertungen',
-    all: 'Alle {reviews}',
     complete: 'Alle {reviews}, {order}',
     completeOf: 'Alle Bewertungen, {order}: {reviews}',
     newestOf: 'Die neueste Bewertung: {shown} von {total}',
-    selected: 'Ausgewählt von {business}: {shown} von {total}',
+    newest: 'Die neuesten {shown} von {total}',
+    chosen: 'Einzeln ausgewählt von {business}: {shown} von {total}',
+    selected: '{criteria}, ausgewählt von {business}: {shown} von {total}',
+    only: 'nur {what}',
+    criteria: {
+      five: 'fünf Sterne',
+      least: 'ab {stars} Sternen',
+      topic: 'Thema {name}',
+      reply: 'mit Antwort',
+    },
     quoted: '„{name}“',
     orders: {
       newest: 'neueste zuerst',

@@ -555,13 +555,21 @@ export const en = {
 
     none: 'No reviews yet',
     whole: 'All reviews',
-    /** Two or more. */
-    all: 'All {reviews}',
     complete: 'All {reviews}, {order}',
     /** Where one review and imported ones make "all 1 review" wrong. */
     completeOf: 'All reviews, {order}: {reviews}',
     newestOf: 'The newest review: {shown} of {total}',
-    selected: 'Selected by {business}: {shown} of {total}',
+    newest: 'The newest {shown} of {total}',
+    chosen: 'Chosen by {business}: {shown} of {total}',
+    /** Of reviews whose owner chose by a rule or an order; `criteria` are the next five, and `orders`. */
+    selected: '{criteria}, selected by {business}: {shown} of {total}',
+    only: 'only {what}',
+    criteria: {
+      five: 'five stars',
+      least: '{stars} stars or more',
+      topic: 'topic {name}',
+      reply: 'with a reply',
+    },
     /** A business's name that could be taken for words of ours. */
     quoted: '“{name}”',
     orders: {

@@ -549,11 +549,19 @@ export const es = {
 
     none: 'Todavía no hay opiniones',
     whole: 'Todas las opiniones',
-    all: 'El total de {reviews}',
     complete: 'El total de {reviews}, {order}',
     completeOf: 'Todas las opiniones, {order}: {reviews}',
     newestOf: 'La opinión más reciente: {shown} de {total}',
-    selected: 'Elegidas por {business}: {shown} de {total}',
+    newest: 'Las {shown} más recientes de {total}',
+    chosen: 'Elegidas una a una por {business}: {shown} de {total}',
+    selected: '{criteria}, selección de {business}: {shown} de {total}',
+    only: 'solo {what}',
+    criteria: {
+      five: 'cinco estrellas',
+      least: '{stars} estrellas o más',
+      topic: 'tema {name}',
+      reply: 'con respuesta',
+    },
     quoted: '«{name}»',
     orders: {
       newest: 'primero las más recientes',

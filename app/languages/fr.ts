@@ -558,11 +558,19 @@ export const fr = {
 
     none: 'Aucun avis pour le moment',
     whole: 'Tous les avis',
-    all: 'L’ensemble des {reviews}',
     complete: 'L’ensemble des {reviews}, {order}',
     completeOf: 'Tous les avis, {order} : {reviews}',
     newestOf: 'L’avis le plus récent : {shown} sur {total}',
-    selected: 'Avis choisis par {business} : {shown} sur {total}',
+    newest: 'Les {shown} plus récents sur {total}',
+    chosen: 'Avis choisis un à un par {business} : {shown} sur {total}',
+    selected: '{criteria}, sélection de {business} : {shown} sur {total}',
+    only: 'seulement {what}',
+    criteria: {
+      five: 'cinq étoiles',
+      least: '{stars} étoiles ou plus',
+      topic: 'sujet {name}',
+      reply: 'avec réponse',
+    },
     quoted: '« {name} »',
     orders: {
       newest: 'les plus récents d’abord',

@@ -553,11 +553,19 @@ export const it = {
 
     none: 'Ancora nessuna recensione',
     whole: 'Tutte le recensioni',
-    all: 'Tutte le {reviews}',
     complete: 'Tutte le {reviews}, {order}',
     completeOf: 'Tutte le recensioni, {order}: {reviews}',
     newestOf: 'La recensione più recente: {shown} di {total}',
-    selected: 'Scelte da {business}: {shown} di {total}',
+    newest: 'Le {shown} più recenti di {total}',
+    chosen: 'Scelte una per una da {business}: {shown} di {total}',
+    selected: '{criteria}, selezione di {business}: {shown} di {total}',
+    only: 'solo {what}',
+    criteria: {
+      five: 'cinque stelle',
+      least: '{stars} stelle o più',
+      topic: 'tema {name}',
+      reply: 'con risposta',
+    },
     quoted: '«{name}»',
     orders: {
       newest: 'dalla più recente',

@@ -553,11 +553,19 @@ export const nl = {
 
     none: 'Nog geen beoordelingen',
     whole: 'Alle beoordelingen',
-    all: 'Alle {reviews}',
     complete: 'Alle {reviews}, {order}',
     completeOf: 'Alle beoordelingen, {order}: {reviews}',
     newestOf: 'De nieuwste beoordeling: {shown} van {total}',
-    selected: 'Gekozen door {business}: {shown} van {total}',
+    newest: 'De nieuwste {shown} van {total}',
+    chosen: 'Een voor een gekozen door {business}: {shown} van {total}',
+    selected: '{criteria}, gekozen door {business}: {shown} van {total}',
+    only: 'alleen {what}',
+    criteria: {
+      five: 'vijf sterren',
+      least: '{stars} sterren of meer',
+      topic: 'onderwerp {name}',
+      reply: 'met reactie',
+    },
     quoted: '‘{name}’',
     orders: {
       newest: 'nieuwste eerst',

@@ -556,11 +556,19 @@ export const pl = {
 
     none: 'Nie ma jeszcze opinii',
     whole: 'Wszystkie opinie',
-    all: 'Wszystkie: {reviews}',
     complete: 'Wszystkie, {order}: {reviews}',
     completeOf: 'Wszystkie opinie, {order}: {reviews}',
     newestOf: 'Najnowsza opinia: {shown} z {total}',
-    selected: 'Wybrane przez {business}: {shown} z {total}',
+    newest: 'Najnowsze: {shown} z {total}',
+    chosen: 'Wybrane pojedynczo przez {business}: {shown} z {total}',
+    selected: '{criteria}, wybrane przez {business}: {shown} z {total}',
+    only: 'tylko {what}',
+    criteria: {
+      five: 'pięć gwiazdek',
+      least: 'co najmniej {stars} gwiazdki',
+      topic: 'temat {name}',
+      reply: 'z odpowiedzią',
+    },
     quoted: '„{name}”',
     orders: {
       newest: 'od najnowszej',

@@ -542,11 +542,19 @@ export const pt = {
 
     none: 'Ainda não há avaliações',
     whole: 'Todas as avaliações',
-    all: 'Todas as {reviews}',
     complete: 'Todas as {reviews}, {order}',
     completeOf: 'Todas as avaliações, {order}: {reviews}',
     newestOf: 'A avaliação mais recente: {shown} de {total}',
-    selected: 'Escolhidas por {business}: {shown} de {total}',
+    newest: 'As {shown} mais recentes de {total}',
+    chosen: 'Escolhidas uma a uma por {business}: {shown} de {total}',
+    selected: '{criteria}, seleção de {business}: {shown} de {total}',
+    only: 'apenas {what}',
+    criteria: {
+      five: 'cinco estrelas',
+      least: '{stars} estrelas ou mais',
+      topic: 'tema {name}',
+      reply: 'com resposta',
+    },
     quoted: '«{name}»',
     orders: {
       newest: 'primeiro as mais recentes',

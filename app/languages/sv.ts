@@ -537,11 +537,19 @@ export const sv = {
 
     none: 'Inga omdömen ännu',
     whole: 'Alla omdömen',
-    all: 'Alla {reviews}',
     complete: 'Alla {reviews}, {order}',
     completeOf: 'Alla omdömen, {order}: {reviews}',
     newestOf: 'Det nyaste omdömet: {shown} av {total}',
-    selected: 'Utvalda av {business}: {shown} av {total}',
+    newest: 'De {shown} nyaste av {total}',
+    chosen: 'Utvalda ett och ett av {business}: {shown} av {total}',
+    selected: '{criteria}, urval av {business}: {shown} av {total}',
+    only: 'endast {what}',
+    criteria: {
+      five: 'fem stjärnor',
+      least: 'minst {stars} stjärnor',
+      topic: 'ämne {name}',
+      reply: 'med svar',
+    },
     quoted: '”{name}”',
     orders: {
       newest: 'nyaste först',

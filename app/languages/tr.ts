@@ -537,11 +537,19 @@ export const tr = {
 
     none: 'Henüz yorum yok',
     whole: 'Tüm yorumlar',
-    all: 'Tümü: {reviews}',
     complete: 'Tümü, {order}: {reviews}',
     completeOf: 'Tüm yorumlar, {order}: {reviews}',
     newestOf: 'En yeni yorum: {shown} / {total}',
-    selected: 'Seçen {business}: {shown} / {total}',
+    newest: 'En yeniler: {shown} / {total}',
+    chosen: 'Tek tek seçen {business}: {shown} / {total}',
+    selected: '{criteria}, seçen {business}: {shown} / {total}',
+    only: 'yalnızca {what}',
+    criteria: {
+      five: 'beş yıldız',
+      least: 'en az {stars} yıldız',
+      topic: 'konu {name}',
+      reply: 'yanıtı olanlar',
+    },
     quoted: '“{name}”',
     orders: {
       newest: 'önce en yeniler',

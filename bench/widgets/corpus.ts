@@ -25,6 +25,7 @@ export function corpusWidget(kind: WidgetKind, changed: Partial<WidgetLook> = {}
     rating,
     distribution: [92, 27, 11, 6, 7],
     topics: [],
+    shows: { what: 'newest', shown: 12, total: rating.count, criteria: '' },
     texts: widgetTexts(business, { rating, settings, shown: 12 }),
     links: {
       all: `${corpusDoors}${corpusId}/all`,

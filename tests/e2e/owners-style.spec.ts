@@ -23,7 +23,7 @@ const attacks = {
 /** Each line that tells of the selection and of how it was collected, and whether somebody sees it. */
 const honestLines = (page: Page, texts: string[]) =>
   page.evaluate((wanted) => {
-    const found = [...document.querySelectorAll<HTMLElement>('.widget *')].filter(
+    const found = [...document.querySelectorAll<HTMLElement>('.widget *, small')].filter(
       (element) => !element.children.length && wanted.includes(element.textContent ?? ''),
     )
     return found.map((element) => {

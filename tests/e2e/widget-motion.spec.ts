@@ -102,7 +102,7 @@ test('on paper a row shows all of its reviews, and nothing lies over the page', 
     widgets,
     body: (tags) => `<main>${placeFor(widgets[0]!)}${placeFor(widgets[1]!)}</main>${tags.join('')}`,
   })
-  await expect(page.locator('.widget')).toHaveCount(4)
+  await expect(page.locator('section')).toHaveCount(4)
   await page.emulateMedia({ media: 'print' })
   for (const kind of ['carousel', 'marquee']) {
     const cards = page.locator(`.${kind} .card:visible`)

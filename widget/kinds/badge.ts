@@ -1,14 +1,15 @@
 import { squeeze } from '../style.ts'
 import { type Branch, el, link, star } from '../tree.ts'
 import type { WidgetData, WidgetLook } from '../widget-data.ts'
-import { frame } from './parts.ts'
+import { named } from './parts.ts'
 
 /** The rating in two lines: the first links to the reviews, the second to how they are collected. */
 export function badgeTree(widget: WidgetData): Branch {
   const { look, links, texts, rating } = widget
   const [tag, ...inside] = link(links.all, badgeLine(widget))
-  return frame(
-    widget,
+  return el(
+    'section.widget badge',
+    named(widget),
     el(`${tag}.rating`, ...(rating && look.hasStars ? [star()] : []), ...inside),
     link(links.collected, texts.collected),
   )

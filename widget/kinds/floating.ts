@@ -6,15 +6,18 @@ import { squeeze } from '../style.ts'
  * --ink, which the script reads from the page: see floating.ts there.
  */
 export const floatingStyle = squeeze(`
-.widget:where([popover]) {
+[popover] {
   position: fixed;
+  overflow: visible !important;
   z-index: 2147483647;
+  bottom: max(16px, env(safe-area-inset-bottom));
+}
+.widget:where([popover] *) {
   background: var(--paper);
   color: var(--ink);
   box-shadow: 0 4px 20px rgb(0 0 0 / .16);
   padding-inline: var(--space);
   border: 1px solid var(--line);
-  bottom: max(16px, env(safe-area-inset-bottom));
 }
-@media print { .widget:where([popover]) { display: none } }
+@media print { [popover] { display: none } }
 `)

@@ -1,18 +1,25 @@
 import { type Branch, el, link, stars } from '../tree.ts'
 import type { WidgetData, WidgetReview, WidgetTexts } from '../widget-data.ts'
 
-/** The element around every widget. It says whose reviews these are to those who do not see it. */
-export const frame = (widget: WidgetData, ...inside: Parameters<typeof el>[1][]) =>
-  el(`section.widget ${widget.kind}`, { lang: widget.language, 'aria-label': widget.texts.region }, ...inside)
+type Inside = Parameters<typeof el>[1][]
 
-/** The rating with its number and period, and what the widget shows: all reviews, or a selection and who selected. */
+/** Says whose reviews these are to those who do not see it. */
+export const named = ({ language, texts }: WidgetData) => ({ lang: language, 'aria-label': texts.region })
+
+/**
+ * The element around every widget that shows reviews. The sentence of what it shows is outside `widget`, and so outside
+ * every part that a page or an owner may style.
+ */
+export const frame = (widget: WidgetData, ...inside: Inside) =>
+  el('section', named(widget), el(`div.widget ${widget.kind}`, ...inside), el('small', widget.texts.label))
+
+/** The rating with its number and period. */
 export function head({ rating, look, business, texts }: WidgetData, ...more: Branch[]): Branch {
   return el(
     'header.head',
     rating && el('b.score', texts.average),
     rating && look.hasStars && stars(rating.average, texts.stars),
     el('p', el('strong', business), texts.rating && ', ', texts.rating),
-    el('p', texts.label),
     ...more,
   )
 }

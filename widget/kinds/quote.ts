@@ -7,7 +7,7 @@ import { card, frame, unfolding } from './parts.ts'
 
 /** One review, set large. The business's reply to it is on its page, with all others. */
 export function quoteTree(widget: WidgetData): Branch {
-  const { reviews, texts, links, look, rating } = widget
+  const { reviews, texts, links, look } = widget
   const [review] = reviews
   return frame(
     widget,
@@ -16,7 +16,6 @@ export function quoteTree(widget: WidgetData): Branch {
     el(
       'footer',
       review && unfolding(texts),
-      rating && el('p', texts.label),
       link(links.all, badgeLine(widget)),
       link(links.collected, texts.collected),
       links.maker && link(links.maker, texts.maker),

@@ -48,7 +48,8 @@ function topics({ topics, language, texts }: WidgetData) {
 export const summaryStyle =
   listStyle +
   squeeze(`
-.summary .list { display: flex; flex-wrap: wrap; align-items: start; gap: 12px 40px; padding: 12px 0 28px }
+section:has(.distribution):not(:has([open])) { max-height: max(var(--height), 360px) }
+.summary div.list { display: flex; flex-wrap: wrap; align-items: start; gap: 12px 40px; min-height: 190px; padding: 12px 0 28px }
 .distribution { flex: 2 1 240px; max-width: 600px; border-spacing: 0; font-variant-numeric: tabular-nums }
 th, td { padding: 2px 0; padding-inline-start: 12px; text-align: end; white-space: nowrap }
 th { padding: 0; font-weight: inherit }

@@ -1,6 +1,7 @@
 import { squeeze } from '../style.ts'
 import { type Branch, el } from '../tree.ts'
 import type { WidgetData } from '../widget-data.ts'
+import { badgeLine } from './badge.ts'
 import { floatingStyle } from './floating.ts'
 import { foot, frame, unfolding } from './parts.ts'
 import { iconButton, row, rowStyle, steps, stepsStyle } from './row.ts'
@@ -11,12 +12,12 @@ import { iconButton, row, rowStyle, steps, stepsStyle } from './row.ts'
  */
 export function toastTree(widget: WidgetData): Branch {
   const { reviews, texts } = widget
-  if (reviews.length === 0) return el('section', { hidden: '' })
+  if (reviews.length === 0) return el('div', { hidden: '' })
   return frame(
     widget,
     el('div', { hidden: '' }, iconButton('close', texts.close, 'M4 4l8 8M12 4l-8 8')),
     row(widget),
-    foot(widget, el('p', texts.label), steps(texts), unfolding(texts)),
+    foot(widget, el('p', badgeLine(widget)), steps(texts), unfolding(texts)),
   )
 }
 
@@ -42,15 +43,15 @@ export const toastStyle =
 [popover] .top { padding-inline-end: 28px }
 .toast > div:has(.close) { position: absolute; inset-block-start: 6px; inset-inline-end: 6px; z-index: 1 }
 .close { border: 0 }
-.toast[popover] {
+section[popover] {
   inset-inline-start: max(16px, env(safe-area-inset-left));
   width: min(380px, 100vw - 32px);
   --height: var(--toast-height, 33vh);
   animation: rise .25s var(--toast-wait, 4s) ease-out backwards;
 }
-.toast[popover]:has(details[open]) { max-height: 85vh }
+section[popover]:has(details[open]) { max-height: 85vh }
 @keyframes rise { from { visibility: hidden; translate: 0 100vh } }
-@media (prefers-reduced-motion: reduce) { .toast[popover] { animation-duration: 1ms } }
-@media (max-width: 480px) { .toast[popover] { inset-inline: 8px; width: auto; bottom: max(8px, env(safe-area-inset-bottom)) } }
-@media (max-height: 480px) and (pointer: coarse) { .toast[popover] { display: none } }
+@media (prefers-reduced-motion: reduce) { section[popover] { animation-duration: 1ms } }
+@media (max-width: 480px) { section[popover] { inset-inline: 8px; width: auto; bottom: max(8px, env(safe-area-inset-bottom)) } }
+@media (max-height: 480px) and (pointer: coarse) { section[popover] { display: none } }
 `)

@@ -30,7 +30,7 @@ export function placeFloating(served: Served, enliven: Enliven) {
  * reaches it.
  */
 export function float(root: ShadowRoot, place: HTMLElement) {
-  const widget = root.querySelector<HTMLElement>('.widget')!
+  const widget = root.firstElementChild as HTMLElement
   widget.popover = 'manual'
   // Only with the frame that shows it: any earlier, the page would be laid out twice.
   widget.hidden = true

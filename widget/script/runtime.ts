@@ -28,13 +28,20 @@ export function show(
   enliven?: Enliven,
 ) {
   const root = place.shadowRoot ?? place.attachShadow({ mode: 'open' })
-  const sheet = new CSSStyleSheet()
   // The height that the page reserves wins: its code may be older than these settings. Floating kinds have no limit.
-  const reserved = parseFloat(getComputedStyle(place).minHeight) || height || 1e6
-  sheet.replaceSync(`${style}.widget{--height:${reserved}px}`)
-  root.adoptedStyleSheets = [sheet]
+  const { minHeight } = getComputedStyle(place)
+  const reserved = (/%/.test(minHeight) ? place.offsetHeight : parseFloat(minHeight)) || height || 1e6
+  const css = `${style}*{--height:${reserved}px}`
   const content = build(tree) as HTMLElement
   root.replaceChildren(content)
+  try {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    root.adoptedStyleSheets = [sheet]
+  } catch {
+    // Safari before 16.4.
+    root.prepend(build(['style', css]))
+  }
   enliven?.(root, place)
   if (counts) {
     const tell = (event: string) => navigator.sendBeacon(`${doors}${id}/${event}`, location.pathname)

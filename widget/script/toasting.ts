@@ -6,7 +6,7 @@ import { step } from './stepping.ts'
 let isClosed = false
 
 export const toast: Enliven = (root, place) => {
-  const widget = root.querySelector<HTMLElement>('.widget')
+  const widget = root.querySelector<HTMLElement>('section')
   if (!widget) return
   if (isClosed) return widget.remove()
   const close = () => {

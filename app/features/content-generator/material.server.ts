@@ -14,7 +14,7 @@ export type Material = {
   business: string
   language: Language
   reviews: Quotable[]
-  /** "Selected by Corner & Crumb: 1 of 298", and that it is sample data if it is. */
+  /** "Only five stars, selected by Corner & Crumb: 1 of 298", and that it is sample data if it is. */
   selection: string
   /** "4.6 out of 5 stars, 298 reviews since March 2024"; null while there is none. */
   rating: string | null

@@ -18,7 +18,7 @@ export type CardProps = {
   author: string
   /** "3 May 2026, Verified purchase" */
   facts: string
-  /** "Selected by Corner & Crumb: 1 of 298" */
+  /** "Only five stars, selected by Corner & Crumb: 1 of 298" */
   selection: string
 }
 

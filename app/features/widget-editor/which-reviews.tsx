@@ -59,9 +59,9 @@ export function WhichReviews({ choices, businessName, widgetId }: WhichReviewsPr
       </div>
       <p className="text-sm text-muted">
         {isComplete
-          ? `This is no selection, so the widget says “${kind === 'quote' ? 'The newest review: 1 of …' : 'All … reviews, newest first'}”.`
-          : `This is a selection. Unless it shows every review, the widget says “Selected by ${businessName}” with both numbers.`}{' '}
-        Nobody can switch that line off.
+          ? `This is no selection, so the widget says “${kind === 'quote' ? 'The newest review: 1 of …' : 'The newest … of …'}”, or “All reviews” where it shows them all.`
+          : `This is a selection. Unless it shows every review, the widget says ${typed.select === 'picked' || typed.tag ? `“Chosen by ${businessName}”` : `by what, and “selected by ${businessName}”`}, with both numbers.`}{' '}
+        No setting switches that line off.
       </p>
     </FieldGroup>
   )

@@ -117,6 +117,8 @@ describe('what is refused', () => {
     'behavior: url(x)',
     'font-family: "a\\"}body{display:none"',
     'font-family: url(x)',
+    'font-family: Wingdings',
+    'font-family: "Material Icons", serif',
   ])('%s', (declaration) => {
     expect(refused(`::part(widget) { ${declaration} }`)).toHaveLength(1)
   })

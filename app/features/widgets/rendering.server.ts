@@ -17,6 +17,7 @@ import { selectReviews } from './selecting.server.ts'
 import { type WidgetSettings, widgetSettings } from './widget.schema.ts'
 import { widgetDirectory, widgets } from './widget.table.ts'
 import { widgetReview, widgetTexts } from './widget-content.ts'
+import { widgetShows } from './widget-label.ts'
 
 /** Settings to try before they are saved. */
 export type Tried = Partial<WidgetSettings> & { kind?: WidgetKind }
@@ -64,6 +65,7 @@ export async function renderOf(
     look: lookOf(settings),
     rating,
     ...figures,
+    shows: widgetShows(business, { kind, settings, shown: shown.length }),
     texts: widgetTexts(business, {
       ...{ kind, rating, settings, shown: shown.length },
       ...{ hidden: cases.hiddenOfCustomers, removed: cases.removed },

@@ -28,7 +28,8 @@ describe('what a wall says of itself', () => {
     const wall = await renderWidget(db, await aWall(db, business, { minimumRating: '4' }))
     expect(wall).toMatchObject({
       rating: { average: 3, count: 2 },
-      texts: { label: 'Selected by Corner & Crumb: 1 of 2', all: 'Show all 2 reviews' },
+      shows: { what: 'selected', shown: 1, total: 2, criteria: 'Only 4 stars or more' },
+      texts: { label: 'Only 4 stars or more, selected by Corner & Crumb: 1 of 2', all: 'Show all 2 reviews' },
     })
     expect(wall!.reviews.map(({ rating }) => rating)).toEqual([5])
     expect(wall!.links.all).toMatch(new RegExp(`/business/${business.id}$`))
@@ -153,7 +154,7 @@ test('a widget is in its own language, its reviews’ labels too', async ({ db }
   expect(wall!.texts).toMatchObject({
     average: '4,5',
     stars: '4,5 von 5 Sternen',
-    label: 'Ausgewählt von Corner & Crumb: 1 von 2',
+    label: 'Nur fünf Sterne, ausgewählt von Corner & Crumb: 1 von 2',
     all: 'Alle 2 Bewertungen anzeigen',
     more: 'Mehr anzeigen',
   })

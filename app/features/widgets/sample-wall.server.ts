@@ -12,6 +12,7 @@ import { renderWidget, type Tried } from './rendering.server.ts'
 import { widgetSettings } from './widget.schema.ts'
 import { mostShown } from './widget.vocabulary.ts'
 import { widgetReview, widgetTexts } from './widget-content.ts'
+import { widgetShows } from './widget-label.ts'
 import { findFirstWidget } from './widgets.server.ts'
 
 /** The demo's wall with these settings; without a seeded demo or a database, a wall of sample reviews. */
@@ -71,6 +72,7 @@ export async function renderInventedWall({ kind = 'wall', ...tried }: Tried = {}
     rating,
     distribution: [5, 4, 3, 2, 1].map((stars) => all.filter(({ rating }) => rating === stars).length),
     topics: [],
+    shows: widgetShows(business, { kind, settings, shown: shown.length }),
     texts: {
       ...widgetTexts(business, { kind, rating, settings, shown: shown.length }),
       all: 'Write one yourself',

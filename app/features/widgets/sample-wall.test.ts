@@ -14,7 +14,7 @@ describe('the wall on the landing page', () => {
     db,
   }) => {
     const wall = await renderSampleWall(db, { count: 9 })
-    expect(wall.texts.label).toBe('Sample data. All 276 reviews, newest first')
+    expect(wall.texts.label).toBe('Sample data. The newest 9 of 276')
     expect(wall.reviews).toHaveLength(9)
     expect(Math.min(...wall.reviews.map(({ rating }) => rating))).toBeLessThanOrEqual(2)
   })
@@ -31,7 +31,7 @@ describe('the wall on the landing page', () => {
   test('says it when it shows a selection, and gives the average of all the same', async ({ db }) => {
     const all = await renderSampleWall(db, {})
     const best = await renderSampleWall(db, { select: 'some', minimumRating: 4 })
-    expect(best.texts.label).toBe('Sample data. Selected by Corner & Crumb: 6 of 276')
+    expect(best.texts.label).toBe('Sample data. Only 4 stars or more, selected by Corner & Crumb: 6 of 276')
     expect(Math.min(...best.reviews.map(({ rating }) => rating))).toBe(4)
     expect(best.rating).toMatchObject({ average: all.rating!.average, count: 276 })
   })
@@ -43,7 +43,7 @@ describe('the wall on the landing page', () => {
     const wall = await renderSampleWall(db, { kind: 'list', theme: 'dark', select: 'some', minimumRating: 4 })
     expect(wall).toMatchObject({ business: 'The seeded one', kind: 'list', look: { theme: 'dark' } })
     expect(wall.reviews.map(({ rating }) => rating)).toEqual([5])
-    expect(wall.texts.label).toBe('Sample data. Selected by The seeded one: 1 of 2')
+    expect(wall.texts.label).toBe('Sample data. Only 4 stars or more, selected by The seeded one: 1 of 2')
   })
 
   test('is never that of a real business', async ({ db }) => {

@@ -37,6 +37,7 @@ function fullWidget(kind: WidgetKind): WidgetData {
     ...{ id: '', kind, business: business.name, language: settings.language, rating },
     look: { ...settings, style: '' },
     distribution: [0, 1, 0, 0, 0],
+    shows: { what: 'all', shown: 1, total: 1, criteria: '' },
     topics: [{ name: 'topic', mentions: 1, link: '' }],
     texts: widgetTexts(business, { kind, rating, settings, shown: 1 }),
     links: { all: '', collected: '', maker: '' },

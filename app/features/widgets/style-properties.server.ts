@@ -68,7 +68,12 @@ const shadow: Reader = (value) => {
     : null
 }
 
+/** Typefaces that have pictures, bars or nothing in the places of letters. */
+const symbols =
+  /dings|symbol|icon|emoji|awesome|glyph|barcode|code ?(39|128)|blank|braille|marlett|bookshelf|holomdl|mdl2|redacted|flow (block|circular|rounded)/i
+
 const family: Reader = (value) =>
+  !symbols.test(value) &&
   /^(?:"[\p{L}\p{N} _-]{1,60}"|[\p{L}][\p{L}\p{N} _-]{0,59})(?:,(?:"[\p{L}\p{N} _-]{1,60}"|[\p{L}][\p{L}\p{N} _-]{0,59})){0,7}$/u.test(
     value,
   )
@@ -129,7 +134,7 @@ export const properties = new Map<string, Property>(
     gap: upTo(24, 2),
     'row-gap': upTo(24),
     'column-gap': upTo(24),
-    'font-family': { read: family, takes: 'names of typefaces' },
+    'font-family': { read: family, takes: 'names of typefaces with letters, not symbols' },
     'font-size': { read: number(12, 32, 'px'), takes: 'a size from 12px to 32px' },
     'font-style': words('normal', 'italic'),
     'font-weight': {

@@ -92,7 +92,7 @@ function vue(embedded: Embedded): Way {
 function element(embedded: Embedded): Way {
   const { widgetId, height } = embedded
   const reserve = height
-    ? `<style>vouchsafe-widget { display: block; min-height: ${height}px }</style>\n`
+    ? `<style>vouchsafe-widget { display: block; min-height: ${height}px; flex: 1 0 240px; place-self: stretch; break-inside: avoid }</style>\n`
     : ''
   return {
     id: 'element',

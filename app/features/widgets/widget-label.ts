@@ -1,11 +1,11 @@
 import { fillWords } from '#app/languages/fill-words.ts'
-import { formatNumber } from '#app/languages/format.ts'
+import { formatLanguage, formatNumber } from '#app/languages/format.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import { countIn } from '#app/languages/plurals.ts'
-import type { WidgetKind } from '#widget/widget-data.ts'
+import type { WidgetData, WidgetKind } from '#widget/widget-data.ts'
 import type { WidgetSettings } from './widget.schema.ts'
 import { showsReviews } from './widget.vocabulary.ts'
-import { countedReviews, nameInSentence } from './widget-words.ts'
+import { countedReviews, isolated, nameInSentence } from './widget-words.ts'
 
 export type Counted = { name: string; isSample: boolean; reviewCount: number; importedCount: number }
 type Selection = Pick<
@@ -32,16 +32,17 @@ const hasFilter = ({ minimumRating, topic, reviewLanguage, source, tag, hasReply
   minimumRating > 1 || [topic, reviewLanguage, source, tag].some((each) => each !== null) || hasReply
 
 /**
- * The sentence in which a widget says what it shows: all reviews, or a selection and who selected it; and how many are
- * missing. No setting removes it.
+ * The sentence in which a widget says what it shows: all reviews, the newest, or a selection with its criteria and who
+ * selected; and how many are missing. No setting removes it.
  */
 export function widgetLabel(business: Counted, shown: Shown) {
   const { language } = shown.settings
   const { widgets: words, reviewForm } = messages[language]
   const { hidden = 0, removed = 0 } = shown
-  const { sentence, isSelection } = standing(business, shown)
+  const shows = widgetShows(business, shown)
+  const isSelection = shows.what === 'selected' || shows.what === 'chosen'
   const parts = [
-    sentence,
+    sentenceOf(business, shown.settings, shows),
     ...(hidden > 0 && !isSelection ? [countIn(words.hidden, hidden, language)] : []),
     ...(removed > 0 ? [countIn(words.removed, removed, language)] : []),
   ]
@@ -49,24 +50,57 @@ export function widgetLabel(business: Counted, shown: Shown) {
   return business.isSample ? `${reviewForm.sample}. ${label}` : label
 }
 
-function standing(business: Counted, { kind, settings, shown }: Shown) {
-  const { language, sorting, select } = settings
+/** What a widget shows, as fields of its JSON. A tag is set by hand, and so what carries it was chosen by hand. */
+export function widgetShows(business: Counted, { kind, settings, shown }: Shown): WidgetData['shows'] {
+  const { select, sorting, language, tag } = settings
+  const total = business.reviewCount + business.importedCount
+  const isPicked = select === 'picked' || (select === 'some' && tag !== null)
+  const numbers = { shown, total, criteria: '' }
+  if (total === 0 || !showsReviews(kind)) return { what: 'numbers', ...numbers }
+  if (isPicked) return { what: 'chosen', ...numbers }
+  if (shown === total) return { what: 'all', ...numbers }
+  if (isComplete(settings)) return { what: 'newest', ...numbers }
+  const { only, orders } = messages[language].widgets
+  const filters = select === 'some' ? filtersOf(settings) : []
+  const criteria = [
+    ...(filters.length > 0 ? [fillWords(only, { what: filters.join(', ') })] : []),
+    ...(sorting === 'newest' ? [] : [orders[sorting]]),
+  ].join(', ')
+  return {
+    what: 'selected',
+    ...numbers,
+    criteria: criteria[0]!.toLocaleUpperCase(language) + criteria.slice(1),
+  }
+}
+
+function filtersOf({ minimumRating, topic, reviewLanguage, source, hasReply, language }: Shown['settings']) {
+  const { criteria: words, provenance, quoted } = messages[language].widgets
+  const inQuotes = (name: string) => fillWords(quoted, { name: isolated(name) })
+  return [
+    minimumRating === 5 && words.five,
+    minimumRating > 1 && minimumRating < 5 && fillWords(words.least, { stars: `${minimumRating}` }),
+    topic && fillWords(words.topic, { name: inQuotes(topic) }),
+    reviewLanguage && formatLanguage(reviewLanguage, language),
+    source && inQuotes(provenance[source]),
+    hasReply && words.reply,
+  ].filter((each) => typeof each === 'string')
+}
+
+function sentenceOf(business: Counted, { language, sorting }: Shown['settings'], shows: WidgetData['shows']) {
   const words = messages[language].widgets
   const { reviewCount: own, importedCount: imported } = business
-  const total = own + imported
   const reviews = countedReviews({ own, imported }, language)
-  const numbers = { shown: formatNumber(shown, language), total: formatNumber(total, language) }
-  const complete = (sentence: string) => ({ sentence, isSelection: false })
-
-  if (total === 0) return complete(words.none)
-  if (!showsReviews(kind))
-    return complete(own === 1 || total === 1 ? words.whole : fillWords(words.all, { reviews }))
-  if (!isComplete(settings) && (select === 'picked' || shown < total)) {
-    const named = nameInSentence(business.name, language)
-    return { sentence: fillWords(words.selected, { business: named, ...numbers }), isSelection: true }
+  const { what, criteria } = shows
+  const numbers = {
+    shown: formatNumber(shows.shown, language),
+    total: formatNumber(shows.total, language),
+    business: nameInSentence(business.name, language),
   }
-  if (total === 1) return complete(words.whole)
-  if (shown === 1) return complete(fillWords(words.newestOf, numbers))
-  const order = words.orders[sorting]
-  return complete(fillWords(own === 1 ? words.completeOf : words.complete, { reviews, order }))
+  if (shows.total === 0) return words.none
+  if (what === 'numbers') return reviews
+  if (what === 'selected') return fillWords(words.selected, { criteria, ...numbers })
+  if (what === 'newest') return fillWords(shows.shown === 1 ? words.newestOf : words.newest, numbers)
+  if (what === 'chosen') return fillWords(words.chosen, numbers)
+  if (shows.total === 1) return words.whole
+  return fillWords(own === 1 ? words.completeOf : words.complete, { reviews, order: words.orders[sorting] })
 }

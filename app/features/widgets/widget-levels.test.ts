@@ -122,7 +122,7 @@ describe('after a downgrade', () => {
     await db.update(businesses).set({ tierName: 'starter' }).where(eq(businesses.id, business.id))
     const after = (await renderWidget(db, widgetId))!
     expect(after.look).toEqual(before.look)
-    expect(after.texts.label).toMatch(/^Selected by /)
+    expect(after.texts.label).toMatch(/^Only 4 stars or more, selected by /)
     expect(after.texts.label).toBe(before.texts.label)
     expect(after.links.maker).not.toBeNull()
   })

@@ -37,7 +37,7 @@ describe('the preview', () => {
   }) => {
     const { look, owner, widget } = await anOwner(db)
     const { data, headers } = await look('kind=list&select=some&minimumRating=4&page=dark')
-    expect(data).toContain('Selected by Hill Bakery: 1 of 2')
+    expect(data).toContain('Only 4 stars or more, selected by Hill Bakery: 1 of 2')
     expect(data).not.toContain('I waited for an hour')
     expect(data).toContain('background:#17171c')
     expect(await findWidget(db, owner.business.id, widget.id)).toMatchObject({ kind: 'wall', version: 1 })
@@ -183,7 +183,7 @@ test('a widget that filters by a tag keeps it, with its reviews, when the tag is
   const [tag] = await listTags(db, owner.business.id)
   await send({ act: 'save', select: 'some', tag: tag!.id })
   await renameTag(db, { ...of, tagId: tag!.id, tag: newTag.parse({ tag: 'Loaves' }) })
-  expect((await look('')).data).toContain('Selected by Hill Bakery: 1 of 2')
+  expect((await look('')).data).toContain('Chosen by Hill Bakery: 1 of 2')
   const { data } = await visit(list.loader, { owner })
   expect(data).toMatchObject({ widgets: [{ tagName: 'Loaves' }] })
 })

@@ -134,7 +134,7 @@ test('hidden words are at no public address, while their stars count as before',
   expect(row).toMatchObject({ reviewCount: 3, ratingTotal: 10 })
   const wall = (await renderWidget(db, shop.wall))!
   expect(wall.rating).toMatchObject({ average: 3.3, count: 3 })
-  expect(wall.texts.label).toBe('All 3 reviews, newest first · 1 hidden while challenged')
+  expect(wall.texts.label).toBe('The newest 2 of 3 · 1 hidden while challenged')
 })
 
 test('the same words are not hidden for a reason that our check does not find in them', async ({ db }) => {

@@ -21,6 +21,8 @@ export type Face = {
   draw: (widget: WidgetData, variant: string, serving: Serving) => Drawn | Promise<Drawn>
 }
 
+/** A page with cross-origin isolation takes a frame that asks the same of itself; see `cross-origin-resource-policy`. */
+const embeddable = { 'cross-origin-embedder-policy': 'require-corp' }
 const unlisted = { 'x-robots-tag': 'noindex' }
 
 const pictureTheme = (query: URLSearchParams) => (query.get('theme') === 'dark' ? 'dark' : '')
@@ -48,7 +50,7 @@ export const facesOf = (scripts: Scripts): Record<string, Face> => ({
       const words = variant.split(' ')
       const page = words.find((word): word is PreviewPage => word in previewPages)
       const { html, policy } = widgetPage(widget, { page, sites, isRightToLeft: words.includes('rtl') })
-      return { body: html, headers: { ...unlisted, 'content-security-policy': policy } }
+      return { body: html, headers: { ...unlisted, ...embeddable, 'content-security-policy': policy } }
     },
   },
   svg: {

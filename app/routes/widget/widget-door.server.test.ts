@@ -86,7 +86,7 @@ describe('a wall for other sites', () => {
   test('of sample reviews is served where no demo was seeded', async () => {
     const { status, body } = await ask('/w/sample.js')
     expect(status).toBe(200)
-    expect(body.toString()).toContain('Sample data. All 28 reviews, newest first')
+    expect(body.toString()).toContain('Sample data. The newest 6 of 276')
     expect((await ask('/w/samples.js')).status).toBe(404)
   })
 

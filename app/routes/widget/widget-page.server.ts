@@ -20,11 +20,13 @@ export function widgetPage(widget: WidgetData, { fonts, page, sites = [], isRigh
   const faces = fonts ? face('Newsreader', fonts.serif) + face('Geist', fonts.sans) : ''
   const ours = fonts ? '.score{font-family:Newsreader}' : ''
   const { text, element } = styleElement(
-    `${faces}body{margin:0;font-family:${fonts ? 'Geist,' : ''}system-ui,sans-serif}${around}${styleOf(widget, kindStyle)}.widget{--height:100vh}${ours}`,
+    `${faces}body{margin:0;font-family:${fonts ? 'Geist,' : ''}system-ui,sans-serif}${around}${styleOf(widget, kindStyle)}*{--height:100vh}${ours}`,
   )
   const hash = createHash('sha256').update(text).digest('base64')
   const ancestors = sites.length > 0 ? ["'self'", ...sites].join(' ') : '*'
-  const scheme = page ? (page === 'dark' ? 'dark' : 'light') : widget.look.theme === 'dark' ? 'dark' : 'light'
+  const { theme } = widget.look
+  // Both, where the page around it decides: a frame of another scheme than its page is opaque.
+  const scheme = page ? (page === 'dark' ? 'dark' : 'light') : /dark|light/.test(theme) ? theme : 'light dark'
   return {
     policy: `default-src 'none'; style-src 'sha256-${hash}'${fonts ? "; font-src 'self'" : ''}; base-uri 'none'; form-action 'none'; frame-ancestors ${ancestors}`,
     html:
