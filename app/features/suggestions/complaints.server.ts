@@ -6,7 +6,7 @@ import { reviewFacts } from '#app/features/reviews/facts.table.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 
-export const mostReviews = 1000
+const mostReviews = 1000
 
 export type ComplaintFound = {
   reviewId: string
@@ -41,13 +41,12 @@ export async function readNewestComplaints(
   db: Database,
   businessId: string,
   pause: AnalysisPause | null,
-  most = mostReviews,
 ): Promise<NewestComplaints> {
   const { rows } = await db.execute<NewestComplaints>(sql`
     with newest as materialized (
       select f.* from ${reviewFacts} f
       where f.business_id = ${businessId} and f.is_counted and not f.is_hidden and f.provenance <> 'insider'
-      order by f.written_on desc, f.review_id desc limit ${most}
+      order by f.written_on desc, f.review_id desc limit ${mostReviews}
     ), complaining as materialized (
       select f.review_id, f.author, f.written_on from newest f
       where f.topics @? '$[*] ? (@.complaints > 0)' ${pause ? sql`and ${isNotWaiting(businessId, pause)}` : sql``}

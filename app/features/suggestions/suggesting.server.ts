@@ -13,7 +13,7 @@ import { allTime } from '#app/features/reviews/counting-cells.ts'
 import { topicCounts } from '#app/features/reviews/facts.table.ts'
 import { readTrends } from '#app/features/trends/reading.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { type ComplaintFound, mostReviews, readNewestComplaints } from './complaints.server.ts'
+import { type ComplaintFound, readNewestComplaints } from './complaints.server.ts'
 import { evidenceOf } from './evidence.ts'
 import { gainOf } from './gain.ts'
 import { type Group, groupComplaints } from './grouping.ts'
@@ -25,7 +25,7 @@ import { titleOf } from './title.ts'
 import { watchTopic } from './watching.server.ts'
 import { namedDay } from './weekday.ts'
 
-const most = { acts: 15, questions: 3, watched: 12, reviewsForStep: 100 }
+const most = { acts: 15, questions: 3, watched: 12 }
 
 type Of = Pick<Business, 'id' | 'tierName' | 'category'>
 
@@ -49,7 +49,7 @@ export async function readSuggestions(db: Database, business: Of, at: Date): Pro
   return { suggestions: await withOpinions(db, business.id, suggestions), looked }
 }
 
-/** The open act that most people name in the newest hundred reviews. Null on a plan without suggestions. */
+/** The open act that most people name, counted as on the page of suggestions. Null on a plan without suggestions. */
 export async function findFirstSuggestion(
   db: Database,
   business: Of,
@@ -58,8 +58,7 @@ export async function findFirstSuggestion(
   if (!allows(tierInForce(business.tierName), 'performanceInsights')) return null
   const pause = await readAnalysisPause(db, business, at)
   const [{ looked, complaints }, marked] = await Promise.all([
-    // Those that wait are among the newest: of few reviews they would leave none.
-    readNewestComplaints(db, business.id, pause, pause ? mostReviews : most.reviewsForStep),
+    readNewestComplaints(db, business.id, pause),
     readMarks(db, business.id),
   ])
   const given = { marked, looked: looked.reviews, category: business.category, all: complaints }

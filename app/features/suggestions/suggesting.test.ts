@@ -144,6 +144,17 @@ describe('a suggestion', () => {
   )
 })
 
+test('the next step says the numbers that the page of suggestions says', async ({ db }) => {
+  const business = await aBusiness(db, { tierName: 'pro' })
+  await plant(db, business, [
+    ...complaints(4),
+    ...Array.from({ length: 120 }, () => ({ writtenAt: daysAgo(3) })),
+  ])
+  const step = await findFirstSuggestion(db, business, now())
+  expect(step!.text).toBe((await find(db, business))!.said!.text)
+  expect(step!.text).toMatch(/^4 of the newest 124 reviews/)
+})
+
 test('the next step is the open act that most people name; none once it is marked, or on a plan without', async ({
   db,
 }) => {
