@@ -75,7 +75,8 @@ export type Jobs = {
   'analyses.analyse-reviews': { reviews: OfReview[] }
   'analyses.renew-analyses': Record<string, never>
   'closures.send-handover': { businessId: string; handoverId: string }
-  'closures.notify-closed': { businessId: string }
+  /** `operatorAct`: the operator closed it, in this act. */
+  'closures.notify-closed': { businessId: string; operatorAct?: string }
   'closures.notify-new-owner': { businessId: string; userId: string; handoverId: string; ended: string[] }
   'closures.notify-author': OfReview
   'closures.erase-closed': Record<string, never>

@@ -47,6 +47,9 @@ export async function applySubscriptions(tx: Database, businessId: string, found
     const of = { id: businessId, tierName: tier.tierName }
     await recordActivity(tx, { business: of, type: 'subscription_changed', message, relatedId: businessId })
   }
+  // The operator or the owner closed it: a checkout was paid meanwhile, or the job of the closing failed.
+  if (!business.isActive && best && best.status !== 'canceled' && !best.endsAtPeriodEnd)
+    await enqueue(tx, 'billing.end-renewal', { businessId }, { onceFor: businessId })
   const news = newsOf(change)
   if (news) await enqueue(tx, 'billing.notify-owner', { businessId, news })
   if (news === 'payment-failed') {

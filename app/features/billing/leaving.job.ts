@@ -23,7 +23,7 @@ export async function endRenewal(db: Database, { businessId }: Jobs['billing.end
   if (!found || isOver(found.stored)) return
   const { business, stored } = found
   // Reopened meanwhile.
-  if (!business.closedAt && isOwn(stored, business)) return
+  if (business.isActive && isOwn(stored, business)) return
   if (stored.status === 'active') await provider().endLater(db, stored)
   else
     for (const each of await provider().list(db, businessId))

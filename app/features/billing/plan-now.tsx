@@ -35,7 +35,7 @@ export function PlanNow({ plan, isAnnual, priceCents, subscription }: PlanNowPro
       {isPaying && (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <Act act="portal">Invoices, card and VAT ID</Act>
-          {['active', 'changing', 'past_due'].includes(subscription.state) && (
+          {['active', 'changing', 'past_due', 'suspended', 'incomplete'].includes(subscription.state) && (
             <ButtonLink kind="quiet" preventScrollReset to="?change=starter&billing=monthly">
               Cancel the plan
             </ButtonLink>

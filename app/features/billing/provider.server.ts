@@ -29,7 +29,7 @@ export type BillingProvider = {
   /** Takes back `endLater` and `downgradeLater`. */
   keep(db: Database, of: StoredSubscription): Promise<void>
   /** Ends one at once. A surplus one was bought beside a better one, and its money goes back. */
-  endNow(db: Database, of: ProviderSubscription, why: { isSurplus: boolean }): Promise<void>
+  endNow(db: Database, of: { id: string }, why: { isSurplus: boolean }): Promise<void>
   /** Every subscription of a business. Locks them, so that two readings at once do not overtake each other. */
   list(tx: Database, businessId: string): Promise<ProviderSubscription[]>
 }

@@ -30,7 +30,8 @@ export function readStripeSubscription(
     plan: bought?.plan ?? null,
     isAnnual: item?.price.recurring?.interval === 'year',
     amountCents: (item?.price.unit_amount ?? 0) * (item?.quantity ?? 1),
-    currentPeriodEnd: item?.current_period_end ?? found.start_date,
+    // A cancellation on a date of its own may come before or after the end of the period.
+    currentPeriodEnd: found.cancel_at ?? item?.current_period_end ?? found.start_date,
     endsAtPeriodEnd: status !== 'canceled' && (found.cancel_at_period_end || found.cancel_at !== null),
     next: status === 'canceled' ? null : nextOf(found, purchaseOf),
     unpaidSince: status === 'past_due' || status === 'unpaid' ? dueSince(found) : null,

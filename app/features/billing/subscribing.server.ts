@@ -5,6 +5,7 @@ import { log } from '#app/platform/log.server.ts'
 import { conflict, Refusal } from '#app/platform/refusal.ts'
 import type { ConfirmedChange, PlanChange } from './billing.schema.ts'
 import { amountOf } from './demo-subscription.ts'
+import { graceEnd } from './granting.ts'
 import { provider } from './provider.server.ts'
 import { type Asking, findSubscriber, isOver, isOwn } from './subscriber.server.ts'
 import type { ChangePreview, Purchase } from './subscription.schema.ts'
@@ -26,6 +27,7 @@ export async function startCheckout(
   const { business: known } = await findSubscriber(db, asking)
   if (known.stripeCustomerId) await orSay(failedCheckout, () => syncBusiness(db, known.id))
   const { business, email, subscription } = await findSubscriber(db, asking)
+  requireOpen(business)
   if (subscription && !isOver(subscription) && isOwn(subscription, business))
     throw conflict('This business has a subscription already. Change it instead of buying another.')
   const url = await orSay(failedCheckout, () => provider().openCheckout(db, business, email, wanted))
@@ -56,7 +58,8 @@ export async function previewChange(
     const priced = await orSay(failedUpdate, () => provider().price(db, subscription!, wanted!, pricedAt))
     return { kind, ...base, ...priced }
   }
-  if (kind === 'none' || kind === 'resume') return { kind, ...base }
+  const isAtOnce = kind === 'cancel' && isSuspended(subscription!)
+  if (isAtOnce || kind === 'none' || kind === 'resume') return { kind, ...base }
   return { kind, ...base, takesEffectAt: subscription!.currentPeriodEnd.toISOString() }
 }
 
@@ -87,11 +90,15 @@ export async function confirmChange(
   return outcome
 }
 
-/** The plan stays until the end of the period that is paid, and is not charged again. */
+/** The plan stays until the end of the period that is paid, and is not charged again. A suspended one ends at once. */
 export async function cancelSubscription(db: Database, asking: Asking) {
   const { business, subscription } = await findSubscriber(db, asking)
   const own = requireOwn(subscription, business)
-  await orSay(failedUpdate, () => provider().endLater(db, own))
+  await orSay(failedUpdate, () =>
+    isSuspended(own)
+      ? provider().endNow(db, { id: own.id }, { isSurplus: false })
+      : provider().endLater(db, own),
+  )
   await syncSoon(db, business.id)
   return { payAt: null }
 }
@@ -99,6 +106,7 @@ export async function cancelSubscription(db: Database, asking: Asking) {
 /** Takes back a cancellation or a smaller plan that has not begun. */
 export async function resumeSubscription(db: Database, asking: Asking) {
   const { business, subscription } = await findSubscriber(db, asking)
+  requireOpen(business)
   const own = requireOwn(subscription, business)
   await orSay(failedUpdate, () => provider().keep(db, own))
   await syncSoon(db, business.id)
@@ -110,10 +118,18 @@ const failedPortal =
   'The page with your invoices cannot be opened at the moment. Please try again in a minute.'
 const failedUpdate = 'Failed to update subscription'
 
+/** Unpaid for longer than the plan stays: nothing is left that could run out. */
+const isSuspended = ({ status, unpaidSince }: StoredSubscription) =>
+  status !== 'active' && !(status === 'past_due' && unpaidSince && now() < graceEnd(unpaidSince))
+
 function requireOwn(subscription: StoredSubscription | null, business: { stripeCustomerId: string | null }) {
   if (!subscription || isOver(subscription) || !isOwn(subscription, business))
     throw conflict('You have no subscription that could be changed.')
   return subscription
+}
+
+function requireOpen({ isActive, name }: { isActive: boolean; name: string }) {
+  if (!isActive) throw conflict(`${name} is closed, and a closed business buys no plan.`)
 }
 
 function requirePaid({ status }: StoredSubscription) {

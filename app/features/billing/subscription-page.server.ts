@@ -64,7 +64,7 @@ async function readUsage(db: Database, business: Business): Promise<Usage> {
   return {
     reviews: await countReviewsOfMonth(db, business.id),
     invitations: count,
-    businesses: room.open,
+    businesses: room.taken,
     limits: { reviews: plans[business.tierName].maxReviews, invitations: limit, businesses: room.max },
     resetAt: resetAt.toISOString(),
   }

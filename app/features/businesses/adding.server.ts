@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { users } from '#app/features/accounts/account.table.ts'
 import { maxProjectsOf } from '#app/features/plans/plans.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
@@ -10,26 +10,26 @@ import { type Business, businesses } from './business.table.ts'
 import { createBusiness } from './creating.server.ts'
 
 export type Room = {
-  /** The owner's open businesses. A closed one takes no place. */
-  open: number
+  /** The owner's businesses. A closed one keeps its place until it is erased, so that it can be reopened. */
+  taken: number
   /** The limit of the highest tier among them; -1 is unlimited. */
   max: number
 }
 
-export const hasRoom = ({ open, max }: Room) => max === -1 || open < max
+export const hasRoom = ({ taken, max }: Room) => max === -1 || taken < max
 
-/** How many businesses an owner runs, and how many their plans allow. */
+/** How many businesses an owner has, and how many their plans allow. */
 export async function readRoom(db: Database, ownerId: string): Promise<Room> {
   const tiers = await db
     .select({ tier: businesses.tierName })
     .from(businesses)
-    .where(and(eq(businesses.ownerId, ownerId), isNull(businesses.closedAt)))
-  return { open: tiers.length, max: maxProjectsOf(tiers.map(({ tier }) => tierInForce(tier))) }
+    .where(eq(businesses.ownerId, ownerId))
+  return { taken: tiers.length, max: maxProjectsOf(tiers.map(({ tier }) => tierInForce(tier))) }
 }
 
 /**
  * Refuses with 409 where another business is one too many. Locks the owner, so that two requests at once cannot both
- * take the last place: creating, reopening and accepting a business all call this first, in their transaction.
+ * take the last place: creating and accepting a business all call this first, in their transaction.
  */
 export async function requireRoom(tx: Database, ownerId: string) {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('update')
@@ -39,7 +39,7 @@ export async function requireRoom(tx: Database, ownerId: string) {
 
 /** The reason why there is no room, and the ways out. */
 export const fullInWords = ({ max }: Room) =>
-  `Your plan has room for ${countOf(max, 'business', 'businesses')}. Choose a larger plan, or close or hand over a business first.`
+  `Your plan has room for ${countOf(max, 'business', 'businesses')}. Choose a larger plan or hand over a business first. A closed business keeps its place until it is erased.`
 
 /** Adds a business to those of an owner, on Starter, whatever plans the others have. Must run in a transaction. */
 export async function addBusiness(

@@ -30,7 +30,7 @@ test('on Starter an account has room for one business, on Pro for five', async (
 test('the highest tier counts, and Enterprise and billing switched off have no limit', async ({ db }) => {
   const { ownerId } = await aBusiness(db, { tierName: 'pro' })
   await aBusiness(db, { ownerId, tierName: 'enterprise' })
-  expect(await readRoom(db, ownerId)).toEqual({ open: 2, max: -1 })
+  expect(await readRoom(db, ownerId)).toEqual({ taken: 2, max: -1 })
   const { ownerId: another } = await aBusiness(db)
   openPlans({ BILLING: 'off' })
   expect(hasRoom(await readRoom(db, another))).toBe(true)
@@ -66,9 +66,9 @@ test('a browser works on the business that it switched to, and only on its owner
   }
 })
 
-test('a closed business takes no place, and can be switched to', async ({ db }) => {
+test('a closed business keeps its place, and can be switched to', async ({ db }) => {
   const at = new Date()
-  const closed = { isActive: false, wasActive: true, closedAt: at, eraseAfter: at }
+  const closed = { isActive: false, wasActive: true, closedAt: at, eraseAfter: at, tierName: 'pro' as const }
   const { id, ownerId } = await aBusiness(db, closed)
   const open = await add(db, ownerId)
   expect((await findCurrentBusiness(db, ownerId))?.id).toBe(open.id)

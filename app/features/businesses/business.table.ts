@@ -52,6 +52,8 @@ export const businesses = pgTable('businesses', {
   closedAt: timestamp({ withTimezone: true }),
   eraseAfter: timestamp({ withTimezone: true }),
   wasActive: boolean(),
+  /** Why the operator closed the business. */
+  closingReason: text(),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 })

@@ -1,16 +1,24 @@
 import { asc, eq, ilike, or, sql } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
 import { z } from 'zod'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { enqueue } from '#app/platform/queue.server.ts'
 import { conflict, notFound } from '#app/platform/refusal.ts'
+import { typedText } from '#app/platform/typed-text.ts'
 import { businesses } from './business.table.ts'
 
+const reason = typedText({
+  ...{ min: 10, tooShort: 'Please give the reason in 10 characters or more; the owner reads it' },
+  ...{ max: 1000, tooLong: 'The reason may have at most 1,000 characters' },
+})
+
 export const businessClosing = z
-  .object({
-    businessId: z.uuid(),
-    isActive: z.enum(['true', 'false']).transform((value) => value === 'true'),
-  })
+  .discriminatedUnion('isActive', [
+    z.object({ businessId: z.uuid(), isActive: z.literal('true') }),
+    z.object({ businessId: z.uuid(), isActive: z.literal('false'), reason }),
+  ])
   .brand<'BusinessClosing'>()
 export type BusinessClosing = z.output<typeof businessClosing>
 
@@ -42,8 +50,12 @@ export async function listOperatedBusinesses(
     .limit(limit)
 }
 
-/** Closes or reopens a business. A closed business collects no reviews and says so on its page. */
+/**
+ * Closes or reopens a business. A closed business collects no reviews and says so on its page; its owner gets the reason, and its plan
+ * is not charged again.
+ */
 export async function setBusinessActive(db: Database, closing: BusinessClosing) {
+  const willBeActive = closing.isActive === 'true'
   return db.transaction(async (tx) => {
     const [business] = await tx
       .select({ id, name, isActive, isClosedByOwner, tierName: businesses.tierName })
@@ -53,18 +65,23 @@ export async function setBusinessActive(db: Database, closing: BusinessClosing) 
     if (!business) throw notFound('business')
     if (business.isClosedByOwner)
       throw conflict(`${business.name} was closed by its owner, and only they can reopen it.`)
-    if (business.isActive === closing.isActive) return business.name
+    if (business.isActive === willBeActive) return business.name
+    const closingReason = closing.isActive === 'false' ? closing.reason : null
     await tx
       .update(businesses)
-      .set({ isActive: closing.isActive, updatedAt: now() })
+      .set({ isActive: willBeActive, closingReason, updatedAt: now() })
       .where(eq(id, closing.businessId))
     await recordActivity(tx, {
       business,
-      type: closing.isActive ? 'business_reopened' : 'business_closed',
-      message: closing.isActive
+      type: willBeActive ? 'business_reopened' : 'business_closed',
+      message: willBeActive
         ? `The operator reopened ${business.name}`
         : `The operator closed ${business.name}`,
     })
+    if (!willBeActive) {
+      await enqueue(tx, 'closures.notify-closed', { businessId: closing.businessId, operatorAct: uuidv7() })
+      await enqueue(tx, 'billing.end-renewal', { businessId: closing.businessId })
+    }
     return business.name
   })
 }

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { users } from '#app/features/accounts/account.table.ts'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
-import { requireRoom } from '#app/features/businesses/adding.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -46,7 +45,6 @@ export async function reopenBusiness(db: Database, { userId, businessId }: Owned
     if (!business.eraseAfter) return business.name
     const at = now()
     if (business.eraseAfter <= at) throw gone('The 30 days are over, and it is being erased.')
-    await requireRoom(tx, userId)
     await tx
       .update(businesses)
       .set({

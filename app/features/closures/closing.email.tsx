@@ -67,6 +67,29 @@ export function closedMail({ business, until, link }: About) {
   }
 }
 
+type ClosedByOperator = { business: { name: string }; reason: string; link: string }
+
+export function closedByOperatorMail({ business, reason, link }: ClosedByOperator) {
+  return {
+    subject: `${business.name} was closed by the operator`,
+    body: (
+      <EmailLayout
+        heading={`${business.name} was closed`}
+        preview="The operator of this service closed it. Here is the reason."
+        reason="You own this business."
+      >
+        <EmailText>The operator of this service closed it and gave this reason:</EmailText>
+        <EmailText>{reason}</EmailText>
+        <EmailText>
+          It no longer collects reviews, and its page says so. Published reviews stay visible. A paid plan is
+          not renewed.
+        </EmailText>
+        <EmailButton href={link}>Contact the operator</EmailButton>
+      </EmailLayout>
+    ),
+  }
+}
+
 /** To an author whose reviews are erased with the business. */
 export function farewellMail({ business, count }: { business: { name: string }; count: number }) {
   const reviews = count === 1 ? 'review' : `${count} reviews`

@@ -33,26 +33,54 @@ export function OperatedBusinesses({ businesses, words }: { businesses: Operated
                   {!isActive && (isClosedByOwner ? ', closed by its owner' : ', closed')}
                 </span>
               </div>
-              {!isClosedByOwner && (
-                <Form method="post" preventScrollReset>
-                  <input name="businessId" type="hidden" value={id} />
-                  <Button
-                    aria-label={isActive ? `Close ${name}` : `Reopen ${name}`}
-                    kind={isActive ? 'danger' : 'secondary'}
-                    name="isActive"
-                    value={String(!isActive)}
-                  >
-                    {isActive ? 'Close' : 'Reopen'}
-                  </Button>
-                </Form>
-              )}
+              {!isClosedByOwner &&
+                (isActive ? <Closing id={id} name={name} /> : <Reopening id={id} name={name} />)}
             </li>
           ))}
         </ul>
       )}
       <p className="text-sm text-muted">
-        A closed business says so on its page and collects no reviews. Published reviews stay visible.
+        A closed business says so on its page and collects no reviews. Published reviews stay visible. Its
+        owner gets your reason by email, and its plan is not renewed.
       </p>
     </div>
+  )
+}
+
+type Named = { id: string; name: string }
+
+function Closing({ id, name }: Named) {
+  return (
+    <details>
+      <summary aria-label={`Close ${name}…`} className="cursor-pointer text-sm">
+        Close…
+      </summary>
+      <Form className="mt-3 grid gap-3" method="post" preventScrollReset>
+        <input name="businessId" type="hidden" value={id} />
+        <TextInput
+          help="The owner gets it by email."
+          id={`reason-${id}`}
+          label="Reason"
+          maxLength={1000}
+          minLength={10}
+          name="reason"
+          required
+        />
+        <Button aria-label={`Close ${name}`} kind="danger" name="isActive" value="false">
+          Close
+        </Button>
+      </Form>
+    </details>
+  )
+}
+
+function Reopening({ id, name }: Named) {
+  return (
+    <Form method="post" preventScrollReset>
+      <input name="businessId" type="hidden" value={id} />
+      <Button aria-label={`Reopen ${name}`} kind="secondary" name="isActive" value="true">
+        Reopen
+      </Button>
+    </Form>
   )
 }

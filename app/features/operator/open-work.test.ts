@@ -44,7 +44,10 @@ test('a job that failed for good is listed, and goes back into the queue once', 
 test('the operator closes a business and opens it again; its own log says so, once each', async ({ db }) => {
   const business = await aBusiness(db, { name: 'Closing Time' })
   const set = (isActive: string) =>
-    setBusinessActive(db, businessClosing.parse({ businessId: business.id, isActive }))
+    setBusinessActive(
+      db,
+      businessClosing.parse({ businessId: business.id, isActive, reason: 'It sells counterfeits.' }),
+    )
   await set('false')
   await set('false')
   const [closed] = await db.select().from(businesses).where(eq(businesses.id, business.id))

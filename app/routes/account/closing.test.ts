@@ -129,7 +129,8 @@ test('what the operator closed stays closed when its owner comes back, and the o
   pool,
 }) => {
   const { businessId, send } = await anOwner({ db, pool })
-  const operated = (isActive: string) => businessClosing.parse({ businessId, isActive })
+  const operated = (isActive: string) =>
+    businessClosing.parse({ businessId, isActive, reason: 'It sells counterfeits.' })
   await setBusinessActive(db, operated('false'))
   await send({ intent: 'close' })
   await expect(setBusinessActive(db, operated('true'))).rejects.toMatchObject({ status: 409 })

@@ -10,6 +10,7 @@ import { OperatorDesk } from '#app/features/operator/operator-desk.tsx'
 import { db } from '#app/platform/database.server.ts'
 import { handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'
+import { FormError } from '#app/ui/form-error.tsx'
 import type { Route } from './+types/operator-businesses'
 
 export const meta = () => [{ title: 'Businesses · Vouchsafe' }, { name: 'robots', content: 'noindex' }]
@@ -30,7 +31,7 @@ export async function action({ request }: Route.ActionArgs) {
   if (!parsed.ok) return parsed.result
   return handleForm(values, async () => {
     const name = await setBusinessActive(db, parsed.value)
-    const title = parsed.value.isActive ? `${name} reopened` : `${name} closed`
+    const title = parsed.value.isActive === 'true' ? `${name} reopened` : `${name} closed`
     return data({ values: {}, errors: {}, toast: { type: 'success' as const, title } })
   })
 }
@@ -38,8 +39,10 @@ export async function action({ request }: Route.ActionArgs) {
 export default function OperatorBusinesses({ loaderData, actionData }: Route.ComponentProps) {
   const { work, businesses, words } = loaderData
   const toast = actionData && 'toast' in actionData ? actionData.toast : undefined
+  const error = actionData && Object.values(actionData.errors)[0]
   return (
     <OperatorDesk current="businesses" toast={toast} work={work}>
+      <FormError text={error} />
       <OperatedBusinesses businesses={businesses} words={words} />
     </OperatorDesk>
   )

@@ -57,7 +57,10 @@ test('page and files say who closed a business, when, and what happens to it', a
   const byOwner = await aBusiness(db, { name: 'Half Moon' })
   const byOperator = await aBusiness(db, { name: 'Dry Dock' })
   await closeBusiness(db, { userId: byOwner.ownerId, businessId: byOwner.id })
-  await setBusinessActive(db, businessClosing.parse({ businessId: byOperator.id, isActive: 'false' }))
+  await setBusinessActive(
+    db,
+    businessClosing.parse({ businessId: byOperator.id, isActive: 'false', reason: 'It sells counterfeits.' }),
+  )
   const read = async ({ id: businessId }: { id: string }) => {
     const { business } = JSON.parse((await visit(json, { params: { businessId } })).data as string)
     const { record } = (await visit(page, { params: { businessId } })).data as { record: PublicRecord }

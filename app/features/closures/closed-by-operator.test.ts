@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm'
+import { cancelSubscription, startCheckout } from '#app/features/billing/subscribing.server.ts'
+import { syncAll } from '#app/features/billing/sync.job.ts'
+import { hasRoom, readRoom } from '#app/features/businesses/adding.server.ts'
+import { businesses } from '#app/features/businesses/business.table.ts'
+import { businessClosing, setBusinessActive } from '#app/features/businesses/closing.server.ts'
+import { devMails } from '#app/platform/mail.table.ts'
+import { expect, test } from '#tests/database.ts'
+import { aBusiness } from '#tests/factories.ts'
+import { aStripe } from '#tests/stripe-shop.ts'
+import { closeBusiness, reopenBusiness } from './closing-business.server.ts'
+
+const close = (businessId: string) =>
+  businessClosing.parse({ businessId, isActive: 'false', reason: 'It sold what it never delivered.' })
+
+test('the operator closes a business with a reason: its owner is told, and it is not charged again', async ({
+  db,
+  pool,
+}) => {
+  const unexplained = { businessId: crypto.randomUUID(), isActive: 'false', reason: ' ' }
+  expect(businessClosing.safeParse(unexplained).success).toBe(false)
+  const stripe = await aStripe(db, pool)
+  const owner = await stripe.aBuyer('pro')
+  await setBusinessActive(db, close(owner.businessId))
+  await stripe.deliver()
+  expect((await stripe.read(owner)).subscription?.state).toBe('ending')
+  const mails = await db.select().from(devMails).where(eq(devMails.recipient, owner.email))
+  const told = mails.filter(({ text }) => text.includes('It sold what it never delivered.'))
+  expect(told).toHaveLength(1)
+})
+
+test('a checkout that is paid after the operator closed the business is not renewed, and no other opens', async ({
+  db,
+  pool,
+}) => {
+  const stripe = await aStripe(db, pool)
+  const owner = await stripe.anOwner()
+  const session = await stripe.checkout(owner, 'pro')
+  await setBusinessActive(db, close(owner.businessId))
+  stripe.world.completeCheckout(session)
+  await stripe.deliver()
+  expect((await stripe.read(owner)).subscription?.state).toBe('ending')
+  await expect(startCheckout(db, owner, stripe.choose('enterprise'))).rejects.toMatchObject({ status: 409 })
+})
+
+test('every night, a closed business with a plan that would renew is found and its renewal ended', async ({
+  db,
+  pool,
+}) => {
+  const stripe = await aStripe(db, pool)
+  const owner = await stripe.aBuyer('pro')
+  // As closings left it before they ended the renewal.
+  await db.update(businesses).set({ isActive: false }).where(eq(businesses.id, owner.businessId))
+  await syncAll(db)
+  await stripe.deliver()
+  expect((await stripe.read(owner)).subscription?.state).toBe('ending')
+})
+
+test('a closed business keeps its place, so it can always be reopened', async ({ db }) => {
+  const { id: businessId, ownerId: userId } = await aBusiness(db, { tierName: 'pro' })
+  await aBusiness(db, { ownerId: userId })
+  await closeBusiness(db, { userId, businessId })
+  expect(await readRoom(db, userId)).toEqual({ taken: 2, max: 5 })
+  await db.update(businesses).set({ tierName: 'starter' }).where(eq(businesses.id, businessId))
+  expect(hasRoom(await readRoom(db, userId))).toBe(false)
+  await reopenBusiness(db, { userId, businessId })
+})
+
+test('a suspended customer cancels at once and owes nothing more', async ({ db, pool }) => {
+  const stripe = await aStripe(db, pool)
+  const owner = await stripe.aBuyer('pro')
+  stripe.world.setCard((await stripe.read(owner)).business.stripeCustomerId!, 'declined')
+  await stripe.renew(owner)
+  await stripe.deliver()
+  stripe.pass(15 * 86_400)
+  await syncAll(db)
+  await stripe.deliver()
+  expect((await stripe.read(owner)).subscription?.state).toBe('suspended')
+  await cancelSubscription(db, owner)
+  expect((await stripe.read(owner)).subscription?.state).toBe('ended')
+})
