@@ -118,7 +118,7 @@ export const businessParts: Part[] = [
     'reviews',
     'reviews',
     `${ofBusiness} and state = 'published'`,
-    'id rating title text author_name provenance import_source answers incentive written_at published_at edited_at',
+    'id rating title text author_name provenance import_source imported_details answers incentive written_at published_at edited_at',
     'id',
   ),
   part(

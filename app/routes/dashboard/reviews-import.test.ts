@@ -361,9 +361,7 @@ test('a column of sentences that nobody uses is asked about before reviews lose 
   expect(done).toMatchObject({ added: 1 })
 })
 
-test('replies, products, verified marks and addresses of photos are kept with the review and go with it', async ({
-  db,
-}) => {
+test('replies, products, verified marks and addresses of photos are kept with the review', async ({ db }) => {
   const owner = await anOwner(db)
   const row = '5,Good,2025-01-01,Thanks!,Face cream,true,https://img.example/a.jpg'
   const file = csv('Rating,Review,Date,Reply,Product name,Verified purchase,Photo URL', row)

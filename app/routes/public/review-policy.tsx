@@ -50,12 +50,13 @@ export default function ReviewPolicy({ loaderData: { facts, periods } }: Route.C
       <p>
         Anyone who dealt with the business. Each review shows how it came: <b>invited by the business</b>{' '}
         through a single-use invitation or an order link of its shop; <b>address confirmed</b> without one;{' '}
-        <b>imported</b> was written elsewhere, names its source and never counts towards the score;{' '}
-        <b>insider</b> was written by somebody who works for or with the business, and says so. The system
-        sets this mark, never the business. But the business chooses whom it invites: we cannot see its
-        orders. <b>Verified purchase</b> is kept for orders that a payment provider or shop system confirms to
-        us; no such connection exists yet. Anyone who writes without an invitation that we mailed confirms the
-        address by email; we delete a review that is not confirmed within {periods.unconfirmedDays} days.
+        <b>imported</b> was written elsewhere, names its source and never counts towards the score (ratings
+        out of ten are halved, half stars rounded down); <b>insider</b> was written by somebody who works for
+        or with the business, and says so. The system sets this mark, never the business. But the business
+        chooses whom it invites: we cannot see its orders. <b>Verified purchase</b> is kept for orders that a
+        payment provider or shop system confirms to us; no such connection exists yet. Anyone who writes
+        without an invitation that we mailed confirms the address by email; we delete a review that is not
+        confirmed within {periods.unconfirmedDays} days.
       </p>
       <h2>People of the business</h2>
       <p>
