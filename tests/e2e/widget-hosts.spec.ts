@@ -11,7 +11,7 @@ const placeOfCode = (widget: WidgetData) =>
   embedCode({
     widgetId: widget.id,
     height: widget.look.height,
-    businessName: widget.business,
+    title: widget.texts.region,
     pageAddress: 'https://reviews.example.com/',
     scriptAddress: '',
   }).split('\n')[0]!

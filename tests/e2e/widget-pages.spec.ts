@@ -13,7 +13,7 @@ const codeOf = (id: string, name: string, height: number) =>
   embedCode({
     widgetId: id,
     height,
-    businessName: name,
+    title: `Customer reviews of ${name}`,
     pageAddress: 'https://reviews.example/business/BUSINESS',
     scriptAddress: `https://reviews.example/w/${id}.js`,
   })

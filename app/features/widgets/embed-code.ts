@@ -4,7 +4,8 @@ type Embedded = {
   widgetId: string
   /** 0 for what lies over the page, and needs no place in it. */
   height: number
-  businessName: string
+  /** "Customer reviews of NAME", in the widget's language. */
+  title: string
   pageAddress: string
   scriptAddress: string
 }
@@ -13,8 +14,8 @@ type Embedded = {
  * The code to paste into a site. The first line reserves the height, so that nothing below shifts when the widget
  * loads, and is a link for visitors without JavaScript.
  */
-export function embedCode({ widgetId, height, businessName, pageAddress, scriptAddress }: Embedded) {
+export function embedCode({ widgetId, height, title, pageAddress, scriptAddress }: Embedded) {
   const script = `<script async src="${scriptAddress}"></script>`
   if (!height) return script
-  return `<div data-vouchsafe="${widgetId}" style="display:block;min-height:${height}px;flex:1 0 240px;place-self:stretch;break-inside:avoid"><a href="${pageAddress}">Reviews of ${escaped(businessName)}</a></div>\n${script}`
+  return `<div data-vouchsafe="${widgetId}" style="display:block;min-height:${height}px;flex:1 0 240px;place-self:stretch;break-inside:avoid"><a href="${pageAddress}">${escaped(title)}</a></div>\n${script}`
 }

@@ -8,6 +8,9 @@ import { plantReviews } from '#tests/planted-reviews.ts'
 import { aWall } from '#tests/widgets.ts'
 import { embedCode } from './embed-code.ts'
 import { renderWidget } from './rendering.server.ts'
+import { frameCode } from './ways-without-script.ts'
+import { widgetSettings } from './widget.schema.ts'
+import { embeddedOf } from './widget-code.server.ts'
 
 describe('what a wall says of itself', () => {
   test('a complete one says how many there are, and shows the low stars', async ({ db }) => {
@@ -114,11 +117,18 @@ test('an unknown wall, and the wall of a closed business, do not exist', async (
   expect(await renderWidget(db, id)).toBeNull()
 })
 
+test('the code and its frame are named in the language of the widget', () => {
+  const settings = widgetSettings.parse({ language: 'de' })
+  const embedded = embeddedOf({ id: 'w', kind: 'wall', settings }, { id: 'b', name: 'Crumb' })
+  expect(embedded.code).toContain('>Kundenbewertungen zu Crumb</a>')
+  expect(frameCode(embedded)).toContain('title="Kundenbewertungen zu Crumb"')
+})
+
 test('the embed code reserves the space and cannot be broken out of by a name', () => {
   const code = embedCode({
     widgetId: 'w',
     height: 560,
-    businessName: '</a><script>alert("x")</script>',
+    title: '</a><script>alert("x")</script>',
     pageAddress: 'https://reviews.example/business/b',
     scriptAddress: 'https://reviews.example/w/w.js',
   })

@@ -27,12 +27,12 @@ async function renderDemoWall(db: Database, tried: Tried) {
 
 /** The code that shows that wall on any page, and the address of its script. */
 export async function embedSampleWall(db: Database) {
-  const { id, look, business, links } = await renderSampleWall(db, {})
+  const { id, look, texts, links } = await renderSampleWall(db, {})
   const scriptAddress = addressOf(`/w/${id}.js`)
   const code = embedCode({
     widgetId: id,
     height: look.height,
-    businessName: business,
+    title: texts.region,
     pageAddress: links.all,
     scriptAddress,
   })

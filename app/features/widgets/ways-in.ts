@@ -5,7 +5,8 @@ import { withoutScript } from './ways-without-script.ts'
 /** The facts about a widget that the instructions need; see `embeddedOf` in widget-code.server.ts. */
 export type Embedded = {
   widgetId: string
-  businessName: string
+  /** "Customer reviews of NAME", in the widget's language. */
+  title: string
   /** The business's public page here. */
   pageAddress: string
   /** Before the id: "https://reviews.example/w/". */

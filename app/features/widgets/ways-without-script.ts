@@ -5,13 +5,11 @@ import type { Embedded, Way } from './ways-in.ts'
 export const withoutScript = (embedded: Embedded): Way[] =>
   [fragment, frame, picture, json].map((way) => way(embedded))
 
-const titleOf = ({ businessName }: Embedded) => `Customer reviews of ${businessName}`
-
 export const frameCode = (embedded: Embedded) =>
-  `<iframe src="${embedded.doors}${embedded.widgetId}.html" title="${escaped(titleOf(embedded))}" width="100%" height="${embedded.height}" loading="lazy" style="border:0"></iframe>`
+  `<iframe src="${embedded.doors}${embedded.widgetId}.html" title="${escaped(embedded.title)}" width="100%" height="${embedded.height}" loading="lazy" style="border:0"></iframe>`
 
-export const linkedPicture = ({ doors, widgetId, businessName, pageAddress }: Embedded) =>
-  `<a href="${pageAddress}"><img src="${doors}${widgetId}.png" alt="${escaped(`Reviews of ${businessName}`)}" height="40"></a>`
+export const linkedPicture = ({ doors, widgetId, title, pageAddress }: Embedded) =>
+  `<a href="${pageAddress}"><img src="${doors}${widgetId}.png" alt="${escaped(title)}" height="40"></a>`
 
 function fragment({ doors, widgetId }: Embedded): Way {
   const address = `${doors}${widgetId}.html?fragment`
@@ -52,7 +50,7 @@ function frame(embedded: Embedded): Way {
 }
 
 function picture(embedded: Embedded): Way {
-  const { doors, widgetId, businessName, pageAddress } = embedded
+  const { doors, widgetId, title, pageAddress } = embedded
   const image = `${doors}${widgetId}`
   return {
     id: 'picture',
@@ -62,7 +60,7 @@ function picture(embedded: Embedded): Way {
       {
         text: 'In Markdown, for example in a README:',
         label: 'Markdown',
-        code: `[![Reviews of ${businessName.replace(/[[\]\\<>&*_`]/g, '\\$&')}](${image}.svg)](${pageAddress})`,
+        code: `[![${title.replace(/[[\]\\<>&*_`]/g, '\\$&')}](${image}.svg)](${pageAddress})`,
       },
       {
         text: 'In an email, or in any other HTML. Mail programs show PNG, and mostly no SVG.',

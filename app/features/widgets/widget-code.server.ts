@@ -1,3 +1,5 @@
+import { fillWords } from '#app/languages/fill-words.ts'
+import { messages } from '#app/languages/messages.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import { kinds } from '#widget/kinds/kinds.ts'
 import { embedCode } from './embed-code.ts'
@@ -17,7 +19,7 @@ export function embeddedOf({ id, kind, settings }: Embeddable, business: Named):
   const common = {
     widgetId: id,
     height: isFloating ? 0 : settings.height,
-    businessName: business.name,
+    title: fillWords(messages[settings.language].widgets.region, { business: business.name }),
     pageAddress: addressOf(`/business/${business.id}`),
   }
   return {

@@ -12,9 +12,9 @@ import type { WidgetData } from '#widget/widget-data.ts'
 export function widgetFragment(widget: WidgetData) {
   const { tree, style } = kinds[widget.kind]
   const { element, text } = styleElement(styleOf(widget, style))
-  const { id, business, links } = widget
+  const { id, texts, links } = widget
   return {
-    html: `<div data-vouchsafe="${id}"><template shadowrootmode="open">${element}${print(tree(widget))}</template><a href="${escaped(links.all)}">Reviews of ${escaped(business)}</a></div>\n`,
+    html: `<div data-vouchsafe="${id}"><template shadowrootmode="open">${element}${print(tree(widget))}</template><a href="${escaped(links.all)}">${escaped(texts.region)}</a></div>\n`,
     styleHash: `sha256-${createHash('sha256').update(text).digest('base64')}`,
   }
 }

@@ -34,7 +34,7 @@ export function widgetPage(widget: WidgetData, { fonts, page, sites = [], isRigh
       '<meta name="viewport" content="width=device-width, initial-scale=1">' +
       `<meta name="color-scheme" content="${scheme}">` +
       `<link rel="alternate" type="application/json+oembed" href="${escaped(oembedAddress(`/w/${widget.id}`))}">` +
-      `<title>${escaped(`Reviews of ${widget.business}`)}</title>${element}</head>` +
+      `<title>${escaped(widget.texts.region)}</title>${element}</head>` +
       `<body>${print(tree(widget))}</body></html>\n`,
   }
 }
