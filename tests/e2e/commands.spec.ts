@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+
+// Every command of the README is started once, the smallest way it can be, so that none rots unseen.
+
+const folder = mkdtempSync(join(tmpdir(), 'vouchsafe-commands-'))
+const backup = join(folder, 'all.backup')
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** In this order, in one data folder. */
+const started: Record<string, { args: string[]; input?: string; says: string; status?: number }> = {
+  migrate: { args: ['commands/migrate.ts'], says: 'Applied 0001' },
+  seed: { args: ['commands/seed.ts', 'empty'], says: '' },
+  doctor: { args: ['commands/doctor.ts'], says: 'ok' },
+  operator: {
+    args: ['commands/operator.ts', 'nobody@shop.example'],
+    says: 'Nobody has signed up',
+    status: 1,
+  },
+  backup: { args: ['commands/backup.ts', backup], says: 'SECRET' },
+  restore: { args: ['commands/restore.ts', backup, '--replace'], says: '' },
+  analyse: {
+    args: ['analysis/cli.ts'],
+    input: '{"id":"1","rating":5,"text":"Great bread"}\n',
+    says: 'positive',
+  },
+  'test:faults': { args: ['tests/faults/run.ts', '1', '2'], says: '20 reviews acknowledged' },
+  bench: {
+    args: ['commands/bench.ts', 'nothing'],
+    says: 'No benchmark is called nothing. There are: ',
+    status: 1,
+  },
+}
+
+const elsewhere: Record<string, string> = {
+  start: 'these tests run what it builds',
+  build: 'a part of npm test',
+  test: 'runs this',
+  check: 'parts of npm test',
+  dev: 'the same service behind Vite’s server, which has no end of its own',
+  screenshots: 'minutes, and only pictures for people',
+  train: 'hours, and data that is not in the repository',
+}
+
+test('every command is started here, or there is a reason', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+  expect([...Object.keys(started), ...Object.keys(elsewhere)].sort()).toEqual(Object.keys(scripts).sort())
+})
+
+for (const [name, { args, input, says, status = 0 }] of Object.entries(started)) {
+  test(`npm run ${name} works`, () => {
+    const ended = spawnSync(process.execPath, args, {
+      input,
+      encoding: 'utf8',
+      env: { ...process.env, DATA_DIR: folder, DEMO: '0', NODE_ENV: 'production' },
+      timeout: 170_000,
+    })
+    expect({ ...ended, text: ended.stdout + ended.stderr }).toMatchObject({ status })
+    expect(ended.stdout + ended.stderr).toContain(says)
+  })
+}
+
+test('a start that fails says one sentence and leaves nothing running', () => {
+  for (const wrong of [{ TRUSTED_PROXIES: 'nginx' }, { PORT: process.env.E2E_PORT! }]) {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['build/server/index.js'], {
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        DATA_DIR: folder,
+        DEMO: '0',
+        NODE_ENV: 'production',
+        LOG_LEVEL: 'warn',
+        ...wrong,
+      },
+      timeout: 120_000,
+    })
+    expect(status).toBe(1)
+    expect((stdout + stderr).trim().split('\n')).toEqual([expect.stringMatching(/^Vouchsafe cannot start: /)])
+    expect(() => readFileSync(join(folder, 'postgresql/postmaster.pid'))).toThrow()
+  }
+})
