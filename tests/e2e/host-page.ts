@@ -51,6 +51,8 @@ type Visit = {
   head?: string
   /** The page's Content-Security-Policy, given our origin. */
   policy?: (origin: string) => string
+  /** Of the page. */
+  headers?: Record<string, string>
   /** Attributes of the html element. */
   html?: string
 }
@@ -59,7 +61,10 @@ type Visit = {
  * Opens somebody else's page, on an origin that is not ours, with the real scripts of these widgets, and records what the
  * browser did. A script comes after 150 ms: one before the first paint shifts nothing anyway.
  */
-export async function visit(page: Page, { widgets, body, head = '', policy, html = 'lang="en"' }: Visit) {
+export async function visit(
+  page: Page,
+  { widgets, body, head = '', policy, headers, html = 'lang="en"' }: Visit,
+) {
   scripts ??= bundleScripts()
   const bundles = await scripts
   const ours = await serve(
@@ -69,14 +74,14 @@ export async function visit(page: Page, { widgets, body, head = '', policy, html
       if (!widget) return null
       return widgetScript(widget, bundles, servedOf(widget, `${ours.origin}/w/`, 1))
     },
-    { wait: () => setTimeout(150) },
+    { wait: () => setTimeout(150), headers: { 'cross-origin-resource-policy': 'cross-origin' } },
   )
   const tags = widgets.map(({ id }) => `<script async src="${ours.origin}/w/${id}.js"></script>`)
   const text = `<!doctype html><html ${html}><head><meta charset="utf-8"><title>Shop</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">${head}</head>
 <body>${body(tags)}</body></html>`
   const theirs = await serve('text/html', () => text, {
-    headers: policy ? { 'content-security-policy': policy(ours.origin) } : {},
+    headers: { ...headers, ...(policy && { 'content-security-policy': policy(ours.origin) }) },
   })
   const requests: string[] = []
   const complaints: string[] = []

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { embedCode } from '../../app/features/widgets/embed-code.ts'
+import { facesOf } from '../../app/routes/widget/faces.server.ts'
 import { widgetPage } from '../../app/routes/widget/widget-page.server.ts'
 import { corpusWidget } from '../../bench/widgets/corpus.ts'
+import type { Scripts } from '../../widget/bundle.ts'
 import { type WidgetData, widgetKinds } from '../../widget/widget-data.ts'
-import { visit } from './host-page.ts'
+import { serve, visit } from './host-page.ts'
 
 const wall = corpusWidget('wall')
 
@@ -136,9 +138,10 @@ test('every kind that shows reviews has the sentence outside every part, also wi
   }
 })
 
-test('a frame without a page’s colours is transparent on a light and on a dark page', async ({ page }) => {
+test('a frame without a page’s colours is transparent on a light and on a dark page', async ({ browser }) => {
+  // An emulated scheme would be that of all frames; a browser tells each that of the page around it.
+  const page = await (await browser.newContext({ colorScheme: null })).newPage()
   for (const scheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: scheme })
     const { html } = widgetPage(wall)
     await page.setContent(
       `<style>html { color-scheme: ${scheme} } body { margin: 0; background: #2040c0 }</style><iframe style="border:0;width:600px;height:560px"></iframe>`,
@@ -154,6 +157,7 @@ test('a frame without a page’s colours is transparent on a light and on a dark
     }, shot.toString('base64'))
     expect([red, green, blue], scheme).toEqual([0x20, 0x40, 0xc0])
   }
+  await page.context().close()
 })
 
 test('the chart of a summary is whole in the smallest height', async ({ page }) => {
@@ -176,4 +180,46 @@ test('an empty wall fills the height that it has reserved', async ({ page }) => 
     .locator('.widget, section')
     .evaluateAll((all) => all.map((each) => each.clientHeight))
   expect(Math.min(...heights)).toBeGreaterThan(wall.look.height - 40)
+})
+
+test('a page with cross-origin isolation shows the script’s widget and the frame', async ({ page }) => {
+  const { body, headers } = (await facesOf({} as Scripts).html!.draw(wall, '', {
+    isCounted: true,
+    sites: [],
+  })) as {
+    body: string
+    headers: Record<string, string>
+  }
+  const framed = await serve('text/html', () => body, {
+    headers: { ...headers, 'cross-origin-resource-policy': 'cross-origin' },
+  })
+  const isolating = {
+    'cross-origin-embedder-policy': 'require-corp',
+    'cross-origin-opener-policy': 'same-origin',
+  }
+  const seen = await visit(page, {
+    widgets: [wall],
+    headers: isolating,
+    body: ([tag]) =>
+      `${placeOf(wall)}<iframe src="${framed.origin}/" height="560" width="600"></iframe>${tag}`,
+  })
+  expect(await page.evaluate(() => crossOriginIsolated)).toBe(true)
+  await expect(page.locator('.card').first()).toBeVisible()
+  await expect(page.frameLocator('iframe').locator('.card').first()).toBeVisible()
+  await expect.poll(() => seen.posted.length).toBe(1)
+  framed.stop()
+  seen.stop()
+})
+
+test('in a shadow root of the page a script leaves the link', async ({ page }) => {
+  const seen = await visit(page, {
+    widgets: [wall],
+    body: ([tag]) => `${placeOf(wall)}<my-shop></my-shop><script>
+      const root = document.querySelector('my-shop').attachShadow({ mode: 'open' })
+      root.innerHTML = ${JSON.stringify(placeOf(wall))}
+    </script>${tag}`,
+  })
+  await expect(page.locator('my-shop').getByRole('link', { name: 'Reviews of Corner & Crumb' })).toBeVisible()
+  expect(seen.complaints()).toEqual([])
+  seen.stop()
 })
