@@ -618,7 +618,6 @@ export type Messages = typeof en
 export type FormWords = Messages['reviewForm']
 export type AuthorMailWords = Messages['authorMail']
 export type QuestionWords = Messages['questions']
-export type ErrorWords = Messages['errors']
 export type DeskWords = Messages['desk']
 export type ReportWords = Messages['report']
 export type ProfileWords = Messages['profile']

@@ -1,5 +1,3 @@
-import type { ErrorWords } from '#app/languages/en.ts'
-
 /** What happened, and what to do about it. */
 export type ErrorText = { title: string; text: string }
 
@@ -45,6 +43,16 @@ const closedBusinessText: ErrorText = {
   title: 'This business has been erased',
   text: 'Its owner closed it, and we erased it with its reviews and notified their authors. Only the entries of our log remain, which contain no content.',
 }
+
+/** The same in another language, with the page's buttons. `{time}` and `{id}` are filled in. */
+export type ErrorWords = Record<
+  | `${'notFound' | 'gone' | 'unread' | 'limited' | 'broken' | 'away'}${'' | 'Text'}`
+  | 'again'
+  | 'after'
+  | 'help'
+  | 'home',
+  string
+>
 
 /** The same for visitors with another language than English, who come with a link of ours. */
 export function translatedErrorText(status: number, words: ErrorWords): ErrorText {

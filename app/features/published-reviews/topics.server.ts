@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { SentimentLabel } from '#app/features/analyses/analysis.schema.ts'
-import { aspects } from '#app/features/analyses/analysis.table.ts'
+import { analyses, aspects } from '#app/features/analyses/analysis.table.ts'
 import { type FoundOpinion, findNewestOpinions } from '#app/features/analyses/newest-opinions.server.ts'
 import { opinionOf, sentenceToQuote } from '#app/features/analyses/opinion.ts'
 import { fewestAuthors, hasAuthors } from '#app/features/analyses/shown-topics.server.ts'
@@ -76,6 +76,23 @@ export async function countPublicTopics(
       and ${hasAuthors(businessId, sql`array[topic]`, sql`${fewestAuthors} + hidden`)}
     order by reviews desc, topic limit ${limit}`)
   return rows
+}
+
+/**
+ * What the business's own customers call these topics in a language, by topic: the word that most of their reviews use. A
+ * topic that none of them mentions in that language is left out.
+ */
+export async function findTopicWords(
+  db: Database,
+  { businessId, topics, language }: { businessId: string; topics: string[]; language: string },
+): Promise<Map<string, string>> {
+  const { rows } = await db.execute<{ topic: string; word: string }>(sql`
+    select a.topic, mode() within group (order by lower(a.term)) as word
+    from ${aspects} a
+    join ${analyses} s on s.business_id = a.business_id and s.review_id = a.review_id
+    where a.business_id = ${businessId} and a.topic = any(${sql.param(topics)}) and s.language = ${language}
+    group by a.topic`)
+  return new Map(rows.map(({ topic, word }) => [topic, word]))
 }
 
 /** The same with a quote each, which has the opinion of the majority: the surest of the newest. */

@@ -5,10 +5,11 @@ import { allows } from '#app/features/plans/plans.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
 import { viewAddress } from '#app/features/published-reviews/public-view.ts'
 import { countCases, countStars } from '#app/features/published-reviews/summary.server.ts'
-import { countPublicTopics } from '#app/features/published-reviews/topics.server.ts'
+import { countPublicTopics, findTopicWords } from '#app/features/published-reviews/topics.server.ts'
 import { countedProvenances } from '#app/features/reviews/review.vocabulary.ts'
 import { findWrittenPeriod } from '#app/features/reviews/written-periods.server.ts'
 import { roundToTenths } from '#app/languages/format.ts'
+import type { Language } from '#app/languages/languages.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import type { WidgetData, WidgetKind } from '#widget/widget-data.ts'
@@ -51,7 +52,7 @@ export async function renderOf(
     selectReviews(db, of),
     countCases(db, business.id),
     findWrittenPeriod(db, business.id, countedProvenances),
-    kind === 'summary' ? readFigures(db, business) : { distribution: [], topics: [] },
+    kind === 'summary' ? readFigures(db, business, settings.language) : { distribution: [], topics: [] },
   ])
   const rating = ratingOf(business, period?.from)
   const page = addressOf(`/business/${business.id}`)
@@ -86,13 +87,16 @@ function ratingOf({ reviewCount, reviewScore }: Business, since: Date | undefine
 }
 
 /** The summary's numbers: those of the public page. Topics are for plans that show them to their owners too. */
-async function readFigures(db: Database, { id, tierName }: Business) {
+async function readFigures(db: Database, { id, tierName }: Business, language: Language) {
   const hasTopics = allows(tierInForce(tierName), 'performanceInsights')
   const [stars, topics] = await Promise.all([countStars(db, id), hasTopics ? countPublicTopics(db, id) : []])
+  const named = topics.map(({ topic }) => topic)
+  const words =
+    language === 'en' ? null : await findTopicWords(db, { businessId: id, topics: named, language })
   return {
     distribution: stars.toReversed(),
     topics: topics.map(({ topic, reviews }) => ({
-      name: topicName(topic),
+      name: topicName(words?.get(topic) ?? topic),
       mentions: reviews,
       link: addressOf(viewAddress(id, { topic })),
     })),

@@ -43,6 +43,19 @@ describe('a summary', () => {
     expect(summary.reviews).toEqual([])
   })
 
+  test('names its topics by the words of the reviews in its own language', async ({ db }) => {
+    const { business, summary } = await aSummary(db, { tierName: 'pro' })
+    const planted = await plantReviews(db, business, [
+      { text: 'Das Personal war sehr freundlich und hat uns gut beraten.' },
+      { text: 'Das Personal war leider unfreundlich, und wir mussten lange warten.' },
+    ])
+    const ids = planted.map(({ id }) => id!)
+    await analyseReviews(db, business.id, ids)
+    const inGerman = await renderWidget(db, summary.id, { language: 'de' })
+    expect(inGerman!.topics).toMatchObject([{ name: 'Personal', mentions: 5 }])
+    expect((await renderWidget(db, summary.id))!.topics).toMatchObject([{ name: 'Staff', mentions: 5 }])
+  })
+
   test('has no topics on a plan without them', async ({ db }) => {
     const { summary } = await aSummary(db, { tierName: 'starter' })
     expect(summary).toMatchObject({ topics: [], distribution: [2, 0, 0, 0, 1] })
