@@ -19,12 +19,9 @@ export async function sendWorstFiles(origin: string) {
       // Archives are small whatever they hold, and those of 100 MB take a minute to make.
       if (megabytes === 100 && name.startsWith('a')) continue
       const bytes = await requestWith(origin, file(megabytes))
-      const sending = exchange(Number(new URL(origin).port), bytes, { longestAnswerMs: 90_000 })
-      let isOver = false
-      const asking = askUntil(origin, () => isOver, latencies)
-      const answer = await sending
-      isOver = true
-      await asking
+      const port = Number(new URL(origin).port)
+      const sending = () => exchange(port, bytes, { longestAnswerMs: 90_000 })
+      const answer = await askMeanwhile(origin, latencies, sending)
       uploads.push({ name, megabytes, status: typeof answer === 'string' ? answer : answer.status })
     }
   }
@@ -49,12 +46,18 @@ async function requestWith(origin: string, file: File) {
   return Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), bytes])
 }
 
-async function askUntil(origin: string, isOver: () => boolean, latencies: number[]) {
-  while (!isOver()) {
+/** Asks `/healthz` again and again until the work is done. */
+export async function askMeanwhile<T>(origin: string, latencies: number[], work: () => Promise<T>) {
+  let isOver = false
+  const working = work().finally(() => {
+    isOver = true
+  })
+  while (!isOver) {
     const since = performance.now()
     const { status } = await fetch(`${origin}/healthz`)
     if (status !== 200) throw new Error(`/healthz answered ${status}.`)
     latencies.push(performance.now() - since)
     await sleep(10)
   }
+  return working
 }

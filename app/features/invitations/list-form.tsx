@@ -58,7 +58,7 @@ export function ListForm({ result, last }: ListFormProps) {
       <LanguageField last={last} result={result} />
       <Checkbox
         defaultChecked={Boolean(values.byCountry)}
-        help="Only where a row has a country and no language. Belgium, Canada, Switzerland and others with several languages keep the language above."
+        help="Only where a row has a country and no language. Belgium, Canada, Switzerland and others with several languages keep the chosen one."
         label="Write in the language of the customer’s country"
         name="byCountry"
       />
