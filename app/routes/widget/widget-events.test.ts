@@ -65,7 +65,7 @@ test('a beacon without a site, of another kind or with more than a path counts n
   expect(await viewsOf(db, id)).toEqual({})
 })
 
-test('a beacon of a robot that names itself, or without any name, counts nothing', async ({ db }) => {
+test('a beacon of a robot that names itself counts nothing', async ({ db }) => {
   const id = await aWidget(db)
   for (const robot of [
     'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
