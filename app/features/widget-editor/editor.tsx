@@ -5,6 +5,7 @@ import type { FormResult } from '#app/platform/form.server.ts'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import type { Done } from '#app/ui/use-undo.ts'
+import { widgetKinds } from '#widget/widget-data.ts'
 import { type FieldName, FieldsContext } from './fields.ts'
 import { formValues } from './form-values.ts'
 import type { Measured } from './live-frame.tsx'
@@ -59,6 +60,8 @@ export function Editor({ widget, label, result, isLocked, fields, children }: Ed
 
   // A form does not send what the plan locks.
   const typed = { ...draft.values, ...draft.typed }
+  // No form of ours sends another kind, but a request can.
+  if (!widgetKinds.some((kind) => kind === typed.kind)) typed.kind = widget.kind
   const shown = { measured, width, isDirty: draft.isDirty }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 max-lg:block lg:grid-cols-[minmax(0,1fr)_380px]">

@@ -40,6 +40,13 @@ test('a form without a review, or with one of another business, is refused', asy
   expect((await visit(action, { path, params, form: { helpful: other.id } })).status).toBe(404)
 })
 
+test('a form that names no review is refused to the owner too, whose vote looks for none', async ({ db }) => {
+  const { business, params, path } = await aPage(db)
+  const cookie = cookieOf({ headers: await startSession(db, { userId: business.ownerId, userAgent: null }) })
+  for (const helpful of ['\r\nX: 1', '\u202e', 'x'.repeat(10_000)])
+    expect((await visit(action, { path, params, cookie, form: { helpful } })).status).toBe(400)
+})
+
 test('searches are limited by network, other filters are not', async ({ db }) => {
   const { params, path } = await aPage(db)
   const address = '198.51.100.9'

@@ -29,6 +29,7 @@ import { limits } from '#app/limits.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { readForm } from '#app/platform/form.server.ts'
+import { isUuid } from '#app/platform/ids.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { badRequest } from '#app/platform/refusal.ts'
 import { addressOf } from '#app/platform/site.server.ts'
@@ -105,8 +106,8 @@ function readVoted(parameters: URLSearchParams): Voted | null {
 // POST /business/:businessId: marks a review as helpful
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { id: businessId } = await findPublicBusiness(db, params.businessId)
-  const { helpful: reviewId } = await readForm(request)
-  if (!reviewId) throw badRequest('This form is incomplete. Please reload the page.')
+  const { helpful: reviewId = '' } = await readForm(request)
+  if (!isUuid(reviewId)) throw badRequest('This form is incomplete. Please reload the page.')
   const { address } = factsOf(context)
   const outcome = (await isInsider(request, businessId))
     ? 'insider'

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react'
+import { renderToString } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { createWidget } from '#app/features/widgets/creating.server.ts'
+import type { Owner } from '#app/routes/guards.server.ts'
+import { expect, test } from '#tests/database.ts'
+import { visit } from '#tests/doors.ts'
+import { aBusiness, aUser } from '#tests/factories.ts'
+import Widget, * as editor from './widget.tsx'
+
+test.for(['', 'poster', 'constructor'])(
+  'a request for a widget of the kind “%s” gets its form again, with what is wrong',
+  async (kind, { db }) => {
+    const user = await aUser(db)
+    const business = await aBusiness(db, { ownerId: user.id, tierName: 'enterprise' })
+    const { id: widgetId } = await createWidget(db, { business })
+    const owner: Owner = { sessionId: 'test', user: { ...user, isOperator: false }, business }
+    const at = { owner, params: { widgetId } }
+    const sent = await visit(editor.action, { ...at, form: { act: 'save', kind } })
+    expect(sent).toMatchObject({ status: 422, data: { errors: { kind: expect.any(String) } } })
+    const { data: loaderData } = await visit(editor.loader, at)
+    const given = { loaderData, actionData: sent.data, params: at.params, matches: [] }
+    const Page = createRoutesStub([
+      { path: '/', Component: () => <Widget {...(given as unknown as ComponentProps<typeof Widget>)} /> },
+    ])
+    expect(renderToString(<Page />)).toContain('Parts of this widget')
+  },
+)
