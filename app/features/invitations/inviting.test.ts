@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { businesses } from '#app/features/businesses/business.table.ts'
-import { suppress } from '#app/features/mailing/suppression.server.ts'
+import { listSuppressed, suppress } from '#app/features/mailing/suppression.server.ts'
 import { days, moveClock, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
@@ -159,6 +159,19 @@ describe('who can be invited', () => {
     expect(await invited(db, business.id)).toEqual([])
     expect(await find(db, business.id)).toMatchObject({ monthlyInvitationCount: 0 })
     await anInvitation(db, { email: 'out@mail.example' })
+  })
+
+  test.for([
+    ['sam@mail.example', 'sam+new@mail.example'],
+    ['sam+old@mail.example', 'sam+new@mail.example'],
+    ['s.am+old@gmail.com', 'Sam@googlemail.com'],
+  ])('nobody who unsubscribed as %s, under %s either', async ([left, email], { db }) => {
+    const business = await aBusiness(db)
+    await suppress(db, { businessId: business.id, email: left!, reason: 'unsubscribed' })
+    await expect(invite(db, business, { email: email! })).rejects.toMatchObject({ status: 409 })
+    expect(await listSuppressed(db, business.id, [email!, 'other@mail.example'])).toEqual(
+      new Map([[email, 'unsubscribed']]),
+    )
   })
 
   test('a closed business cannot invite', async ({ db }) => {
