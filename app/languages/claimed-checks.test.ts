@@ -17,6 +17,8 @@ test.for([
   'Anna 🗸',
   '★★★★★ Anna',
   'Anna ⭐',
+  'Anna ⭑⭑⭑⭑⭒',
+  'Trustpilot 🟉',
   '🏆 Anna',
   'Ⓥerified Buyer',
   '🅥🅔🅡🅘🅕🅘🅔🅓',

@@ -2,7 +2,9 @@ import { remove as withoutConfusables } from 'confusables'
 import { foldedText } from '#app/platform/folded-text.ts'
 
 /** Marks with which a name would pass for checked or rated. */
-const marks = /[√☑✅✓✔⍻🗸🗹🮱🆗★☆⭐🌟🌠⚝⋆✩-✰🟊🏅🎖🏆🥇-🥉🎗🔰🛡⛨]/u
+const marks = /[√☑✅✓✔⍻🗸🗹🮱🆗★☆⭐-⭔⛤-⛧⯨-⯫🌟🌠⚝⋆✩-✰🟀-🟊🏅🎖🏆🥇-🥉🎗🔰🛡⛨]/u
+
+export const hasMark = (line: string) => marks.test(line)
 
 /** Whole words, in the product's languages, also where they are torn; the longer ones are found inside others too. */
 const words = `
@@ -53,7 +55,7 @@ const stems = listed(beginnings)
 
 /** A name or source that claims by marks or words what only our own checks can give, or that takes our name. */
 export function claimsChecks(line: string) {
-  if (marks.test(line)) return true
+  if (hasMark(line)) return true
   const spaced = skeletonOf(line).match(/[\p{L}\p{N}]+/gu) ?? []
   const parts = spaced
     .join(' ')

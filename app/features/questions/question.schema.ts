@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { claimsChecks, hasMark } from '#app/languages/claimed-checks.ts'
 import { type Language, languages } from '#app/languages/languages.ts'
 import { typedLine, typedText } from '#app/platform/typed-text.ts'
 import {
@@ -20,6 +21,8 @@ const sentences = {
   optionTwice: 'Two of these answers are the same',
   end: 'Please say what this end of the scale means',
   endLong: 'The end of a scale may have at most 40 characters',
+  claims:
+    'Answers are shown beside reviews: please use no check marks, stars or words of our own marks, such as “verified” or “invited”',
   untranslated: 'Please translate the question too, or leave this language empty',
 }
 
@@ -57,10 +60,12 @@ function phrasingOf(kind: QuestionKind, read: Read, suffix: string, report: Repo
   if ([...text].length < wording.min)
     report(`text${suffix}`, isTranslation ? sentences.untranslated : sentences.short)
   if ([...text].length > wording.max) report(`text${suffix}`, sentences.long)
+  if (hasMark(text)) report(`text${suffix}`, sentences.claims)
   if (kind === 'choice') {
     if (listed.length < options.min || listed.length > options.max)
       report(`options${suffix}`, sentences.options)
     if (listed.some((each) => [...each].length > option.max)) report(`options${suffix}`, sentences.optionLong)
+    if (listed.some(claimsChecks)) report(`options${suffix}`, sentences.claims)
     if (new Set(listed.map((each) => each.toLowerCase())).size < listed.length)
       report(`options${suffix}`, sentences.optionTwice)
     return { text, options: listed }
@@ -72,6 +77,7 @@ function phrasingOf(kind: QuestionKind, read: Read, suffix: string, report: Repo
   ] as const) {
     if (!value) report(name + suffix, sentences.end)
     if ([...value].length > end.max) report(name + suffix, sentences.endLong)
+    if (claimsChecks(value)) report(name + suffix, sentences.claims)
   }
   return { text, low, high }
 }

@@ -33,6 +33,17 @@ describe('a question', () => {
     expect(errorsOf(choice)).toEqual({})
   })
 
+  test('wears no mark of ours, neither in its answers, in any language, nor in itself', () => {
+    expect(errorsOf({ ...choice, options: '✓ Verified purchase\nOther' })).toHaveProperty('options')
+    expect(errorsOf({ ...choice, options: 'Gеprüfter Kauf\nBread' })).toHaveProperty('options')
+    const german = { 'text-de': 'Wofür kamen Sie?', 'options-de': 'Verifizierter Kauf\nTorte' }
+    expect(errorsOf({ ...choice, ...german })).toHaveProperty('options-de')
+    expect(errorsOf({ ...choice, text: 'How did you buy? ✅' })).toHaveProperty('text')
+    const scale = { kind: 'scale', text: 'How was our care?', low: 'poor', high: '★★★★★' }
+    expect(errorsOf(scale)).toHaveProperty('high')
+    expect(errorsOf({ kind: 'text', text: 'Was your booking confirmed in time?' })).toEqual({})
+  })
+
   test('has whole translations or none, with as many answers as its own', () => {
     expect(errorsOf({ ...choice, 'options-de': 'Brot\nTorte' })).toHaveProperty('text-de')
     const short = { ...choice, 'text-de': 'Wofür kamen Sie?', 'options-de': 'Brot\nTorte\nKaffee' }
