@@ -118,6 +118,8 @@ describe('what is refused', () => {
     'font-family: "a\\"}body{display:none"',
     'font-family: url(x)',
     'font-family: Wingdings',
+    'font-family: "Bodoni Ornaments"',
+    'font-family: MT Extra, sans-serif',
     'font-family: "Material Icons", serif',
   ])('%s', (declaration) => {
     expect(refused(`::part(widget) { ${declaration} }`)).toHaveLength(1)

@@ -70,7 +70,7 @@ const shadow: Reader = (value) => {
 
 /** Typefaces that have pictures, bars or nothing in the places of letters. */
 const symbols =
-  /dings|symbol|icon|emoji|awesome|glyph|barcode|code ?(39|128)|blank|braille|marlett|bookshelf|holomdl|mdl2|redacted|flow (block|circular|rounded)/i
+  /dings|symbol|ornament|embellish|mt extra|icon|emoji|awesome|glyph|barcode|code ?(39|128)|blank|braille|marlett|bookshelf|holomdl|mdl2|redacted|flow (block|circular|rounded)/i
 
 const family: Reader = (value) =>
   !symbols.test(value) &&
