@@ -1,3 +1,4 @@
+import { limits } from '#app/limits.ts'
 import { days, hours, moveClock } from '#app/platform/clock.ts'
 import { expect, test } from '#tests/database.ts'
 import {
@@ -135,6 +136,20 @@ test('a block of networks and a mail domain of one’s own run out, public provi
   expect(await allowed('network', (n) => `odd:${n}`)).toBe(30)
   expect(await allowed('email', (n) => `sam${n}@${n}.shop.example`)).toBe(20)
   expect(await allowed('email', (n) => `sam${n}@gmail.com`)).toBe(30)
+  expect(await allowed('emailFromNetwork', (n) => `sam${n}@shop.example 2001:db8:1:1::${n}`)).toBe(20)
+  expect(await allowed('emailFromNetwork', (n) => `sam${n}@shop.example 2001:db8:1:${n}::1`)).toBe(30)
+  expect(await allowed('emailFromNetwork', (n) => `sam${n}@gmail.com 192.0.2.1`)).toBe(30)
+})
+
+test('one network cannot use up the confirmation mails of a mail domain for a day', async () => {
+  const { confirmationMailsToEmailFromNetworkInDay: ofNetwork, confirmationMailsToEmailInDay: ofAll } = limits
+  const ask = async (name: string, network: string) => {
+    await countAgainst(ofNetwork, `${name}@shop.example ${network}`)
+    await countAgainst(ofAll, `${name}@shop.example`)
+  }
+  const flood = Array.from({ length: 150 }, (_, n) => ask(`sam${n}`, '192.0.2.1'))
+  expect(await Promise.allSettled(flood)).toContainEqual(expect.objectContaining({ status: 'rejected' }))
+  await ask('ada', '192.0.2.2')
 })
 
 test('a try that is taken back counts for the block neither', async () => {

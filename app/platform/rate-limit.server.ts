@@ -103,6 +103,9 @@ function rowsOf(limit: Limit, key: string) {
 function wideKeyOf(by: Limit['by'], key: string) {
   const block = by === 'network' ? wideNetworkOf(key) : ''
   if (block.endsWith('/48')) return block
-  const domain = by === 'email' ? mailDomainOf(key) : null
-  return domain && `domain ${hashOf(`@${domain}`)}`
+  if (by !== 'email' && by !== 'emailFromNetwork') return null
+  // By network too, so that none uses up what a domain has for everybody.
+  const end = by === 'email' ? key.length : key.lastIndexOf(' ')
+  const domain = mailDomainOf(key.slice(0, end))
+  return domain && `domain ${hashOf(`@${domain}`)} ${networkOf(key.slice(end + 1))}`
 }
