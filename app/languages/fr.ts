@@ -562,8 +562,8 @@ export const fr = {
     completeOf: 'Tous les avis, {order} : {reviews}',
     newestOf: 'L’avis le plus récent : {shown} sur {total}',
     newest: 'Les {shown} plus récents sur {total}',
-    chosen: 'Avis choisis un à un par {business} : {shown} sur {total}',
-    selected: '{criteria}, sélection de {business} : {shown} sur {total}',
+    chosen: 'Avis choisis un à un par {business} : {shown} sur {total}',
+    selected: '{criteria}, sélection de {business} : {shown} sur {total}',
     only: 'seulement {what}',
     criteria: {
       five: 'cinq étoiles',

@@ -7,11 +7,11 @@ import { askedAt, questions } from './questions.ts'
 import { seededBakery } from './seeded-bakery.ts'
 import { kinds, readTruths, type TruthValues } from './truths.ts'
 
-test('there are 150 questions in twelve kinds, no two alike', () => {
-  expect(questions).toHaveLength(150)
+test('there are 145 questions in twelve kinds, no two alike', () => {
+  expect(questions).toHaveLength(145)
   for (const kind of kinds) {
     const { length } = questions.filter((question) => question.kind === kind)
-    expect([kind, length === 12 || length === 13]).toEqual([kind, true])
+    expect([kind, length >= 11 && length <= 13]).toEqual([kind, true])
   }
   const words = questions.map(({ question }) =>
     question

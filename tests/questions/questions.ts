@@ -203,10 +203,6 @@ export const questions: Question[] = [
       share('rating = 5', "words ~* '\\mcoffee'"),
       share('rating = 5', "searched ~* '\\mcoffee'"),
     ],
-    [
-      'What share of reviews in the last 90 days came with a verified order?',
-      share("provenance = 'order'", since('2026-08-23')),
-    ],
     ['Of our Trustpilot reviews, what percentage is positive?', none("import_source ~* 'trustpilot'")],
   ]),
   ...ofKind('topics', [
@@ -222,7 +218,6 @@ export const questions: Question[] = [
       complainedAbout(`rating <= 3 and ${since('2026-09-01')}`, ['waiting time']),
     ],
     ['What were the main complaints in August 2026?', complainedAbout(inMonth('2026-08'), ['oven', 'bread'])],
-    ['What do customers with an order praise?', praised("provenance = 'order'")],
     [
       'Which subjects came up most in reviews last month?',
       {

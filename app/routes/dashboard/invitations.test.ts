@@ -90,11 +90,11 @@ describe('a whole list', () => {
   test('too large is said so', async ({ db }) => {
     const owner = await anOwner(db, 'pro')
     for (const big of [
-      { ...list, list: 'x'.repeat(5 * 1024 * 1024) },
-      multipart('x'.repeat(5 * 1024 * 1024)),
+      { ...list, list: 'x'.repeat(17 * 1024 * 1024) },
+      multipart('x'.repeat(17 * 1024 * 1024)),
     ]) {
       const answer = await visit(many.action, { owner, form: big })
-      expect(answer).toMatchObject({ status: 413, data: { message: expect.stringContaining('4 MB') } })
+      expect(answer).toMatchObject({ status: 413, data: { message: expect.stringContaining('16 MB') } })
     }
   })
 
