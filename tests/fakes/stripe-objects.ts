@@ -4,8 +4,8 @@ import type { Invoice, Price, Schedule, Session, StripeWorld, Subscription } fro
 
 export const list = (url: string, data: object[]) => ({ object: 'list', url, has_more: false, data })
 
-export const priceObject = ({ id, unit_amount, interval }: Price) => ({
-  ...{ id, object: 'price', active: true, currency: 'usd', unit_amount, type: 'recurring' },
+export const priceObject = ({ id, unit_amount, interval, product }: Price) => ({
+  ...{ id, object: 'price', active: true, currency: 'usd', unit_amount, type: 'recurring', product },
   recurring: { interval, interval_count: 1, usage_type: 'licensed' },
 })
 
@@ -16,7 +16,7 @@ export function subscriptionObject(world: StripeWorld, found: Subscription, expa
   const invoice = world.invoices.get(latest_invoice)
   return {
     ...{ id, object: 'subscription', customer, status, cancel_at_period_end, created, start_date: created },
-    cancel_at: cancel_at_period_end ? item.end : null,
+    cancel_at: found.cancel_at ?? (cancel_at_period_end ? item.end : null),
     items: list('/v1/subscription_items', [
       { id: item.id, object: 'subscription_item', price, quantity: 1, ...period },
     ]),

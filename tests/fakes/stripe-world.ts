@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 // The state of the stand-in for Stripe, and how time and cards change it. Times are epoch seconds.
 
-export type Price = { id: string; unit_amount: number; interval: 'month' | 'year' }
+export type Price = { id: string; unit_amount: number; interval: 'month' | 'year'; product: string }
 export type Card = 'works' | 'declined'
 export type Customer = { id: string; email: string; name: string; card: Card; deleted: boolean }
 export type Session = {
@@ -21,6 +21,8 @@ export type Subscription = {
   status: 'active' | 'past_due' | 'canceled'
   item: { id: string; price: string; start: number; end: number }
   cancel_at_period_end: boolean
+  /** A cancellation on a date of its own. */
+  cancel_at?: number
   latest_invoice: string
   schedule: string | null
   pending: { price: string; end: number | null } | null

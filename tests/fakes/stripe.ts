@@ -6,12 +6,12 @@ import { visitCheckout, visitInvoice, visitPortal } from './stripe-pages.ts'
 import { type FakeEvent, type Price, StripeWorld } from './stripe-world.ts'
 
 const prices: Price[] = [
-  { id: 'price_proMonthly', unit_amount: 2900, interval: 'month' },
-  { id: 'price_proAnnual', unit_amount: 27_840, interval: 'year' },
-  { id: 'price_enterpriseMonthly', unit_amount: 9900, interval: 'month' },
-  { id: 'price_enterpriseAnnual', unit_amount: 95_040, interval: 'year' },
+  { id: 'price_proMonthly', unit_amount: 2900, interval: 'month', product: 'prod_pro' },
+  { id: 'price_proAnnual', unit_amount: 27_840, interval: 'year', product: 'prod_pro' },
+  { id: 'price_enterpriseMonthly', unit_amount: 9900, interval: 'month', product: 'prod_enterprise' },
+  { id: 'price_enterpriseAnnual', unit_amount: 95_040, interval: 'year', product: 'prod_enterprise' },
   // Another product of the same operator.
-  { id: 'price_sticker', unit_amount: 100, interval: 'month' },
+  { id: 'price_sticker', unit_amount: 100, interval: 'month', product: 'prod_sticker' },
 ]
 
 const secretKey = 'sk_test_standin'

@@ -180,3 +180,44 @@ test('while Stripe does not answer, each act says so in its sentence and changes
   await db.update(businesses).set({ ownerId: buyer.userId }).where(eq(businesses.id, owner.businessId))
   await expect(cancelSubscription(db, owner)).rejects.toMatchObject({ message: 'No business found' })
 })
+
+test('a customer keeps their tier at a price that is in none of the settings, as its product is one of ours', async ({
+  db,
+  pool,
+}) => {
+  const stripe = await aStripe(db, pool)
+  const owner = await stripe.aBuyer('pro')
+  const { id } = (await stripe.read(owner)).subscription!
+  stripe.world.prices.set('price_proOfLastYear', {
+    ...{ id: 'price_proOfLastYear', unit_amount: 1900, interval: 'month', product: 'prod_pro' },
+  })
+  stripe.world.subscriptions.get(id)!.item.price = 'price_proOfLastYear'
+  await stripe.deliver([
+    {
+      id: 'evt_old',
+      type: 'customer.subscription.updated',
+      object: { customer: stripe.world.subscriptions.get(id)!.customer },
+    },
+  ])
+  expect(await stripe.read(owner)).toMatchObject({
+    business: { tierName: 'pro', tierPriceCents: 1900 },
+    subscription: { state: 'active', planId: 'pro' },
+  })
+})
+
+test('a cancellation on a date of its own is shown with that date', async ({ db, pool }) => {
+  const stripe = await aStripe(db, pool)
+  const owner = await stripe.anOwner()
+  await stripe.buy(owner, 'pro', 'annual')
+  const { id } = (await stripe.read(owner)).subscription!
+  const subscription = stripe.world.subscriptions.get(id)!
+  const cancelAt = stripe.world.now + 5 * 86_400
+  subscription.cancel_at = cancelAt
+  await stripe.deliver([
+    { id: 'evt_at', type: 'customer.subscription.updated', object: { customer: subscription.customer } },
+  ])
+  expect((await stripe.read(owner)).subscription).toMatchObject({
+    state: 'ending',
+    currentPeriodEnd: cancelAt,
+  })
+})

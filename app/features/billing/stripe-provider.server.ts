@@ -7,8 +7,9 @@ import { onceKey, priceOf, purchaseOf, stripe } from './stripe-client.server.ts'
 import { customerFor } from './stripe-customer.server.ts'
 import { endSurplus } from './stripe-ending.server.ts'
 import { portalConfiguration } from './stripe-portal.server.ts'
-import { itemOf, readStripeSubscription } from './stripe-reading.ts'
+import { idOf, itemOf, type PlanOfProduct, readStripeSubscription } from './stripe-reading.ts'
 import { changeLater, release } from './stripe-schedule.server.ts'
+import type { PaidTier } from './subscription.schema.ts'
 import { stripeCustomers } from './subscription.table.ts'
 
 const page = '/business/subscription'
@@ -105,8 +106,24 @@ export const stripeProvider: BillingProvider = {
       .for('update')
     const found = []
     for (const { id } of customers) found.push(...(await subscriptionsOf(id)))
-    return found.map((each) => readStripeSubscription(each, purchaseOf))
+    const isOfSettings = (each: Stripe.Subscription) =>
+      each.items.data.some(({ price }) => purchaseOf(price.id))
+    const planOfProduct: PlanOfProduct = found.every(isOfSettings) ? new Map() : await readProducts()
+    return found.map((each) => readStripeSubscription(each, purchaseOf, planOfProduct))
   },
+}
+
+/** A product that both plans share tells nothing. */
+async function readProducts(): Promise<PlanOfProduct> {
+  const productOf = async (plan: PaidTier) =>
+    idOf((await stripe().prices.retrieve(priceOf({ plan, isAnnual: false }))).product)
+  const [pro, enterprise] = [await productOf('pro'), await productOf('enterprise')]
+  return pro === enterprise
+    ? new Map()
+    : new Map([
+        [pro, 'pro' as const],
+        [enterprise, 'enterprise' as const],
+      ])
 }
 
 async function subscriptionsOf(customer: string) {

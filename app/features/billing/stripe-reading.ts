@@ -1,7 +1,9 @@
 import type Stripe from 'stripe'
-import type { ProviderSubscription, Purchase, SubscriptionStatus } from './subscription.schema.ts'
+import type { PaidTier, ProviderSubscription, Purchase, SubscriptionStatus } from './subscription.schema.ts'
 
 type PurchaseOf = (priceId: string) => Purchase | null
+/** The plan of each product of ours. */
+export type PlanOfProduct = Map<string, PaidTier>
 
 /** Stripe's words for the state of a subscription, in ours. One that we do not know gives no plan. */
 const statuses: Record<string, SubscriptionStatus> = {
@@ -19,9 +21,10 @@ const statuses: Record<string, SubscriptionStatus> = {
 export function readStripeSubscription(
   found: Stripe.Subscription,
   purchaseOf: PurchaseOf,
+  planOfProduct: PlanOfProduct,
 ): ProviderSubscription {
-  const item = itemOf(found, purchaseOf)
-  const bought = item && boughtWith(item, purchaseOf)
+  const item = itemOf(found, purchaseOf, planOfProduct)
+  const bought = item && boughtWith(item, purchaseOf, planOfProduct)
   const status = statuses[found.status] ?? 'paused'
   return {
     id: found.id,
@@ -40,14 +43,28 @@ export function readStripeSubscription(
 }
 
 /** The item with a price of ours; else the first one. */
-export function itemOf({ items }: Stripe.Subscription, purchaseOf: PurchaseOf) {
-  return items.data.find((item) => boughtWith(item, purchaseOf)) ?? items.data[0] ?? null
+export function itemOf(
+  { items }: Stripe.Subscription,
+  purchaseOf: PurchaseOf,
+  planOfProduct: PlanOfProduct = new Map(),
+) {
+  return items.data.find((item) => boughtWith(item, purchaseOf, planOfProduct)) ?? items.data[0] ?? null
 }
 
-/** A price of ours counts only with the interval that its setting names. */
-function boughtWith({ price }: Stripe.SubscriptionItem, purchaseOf: PurchaseOf) {
+/**
+ * A price of the settings counts only with the interval that its setting names. Another price of the same product is an
+ * earlier one, or one that was agreed with this customer.
+ */
+function boughtWith(
+  { price }: Stripe.SubscriptionItem,
+  purchaseOf: PurchaseOf,
+  planOfProduct: PlanOfProduct,
+) {
+  const isAnnual = price.recurring?.interval === 'year'
   const bought = purchaseOf(price.id)
-  return bought && (price.recurring?.interval === 'year') === bought.isAnnual ? bought : null
+  if (bought) return bought.isAnnual === isAnnual ? bought : null
+  const plan = planOfProduct.get(idOf(price.product))
+  return plan ? { plan, isAnnual } : null
 }
 
 function nextOf({ schedule }: Stripe.Subscription, purchaseOf: PurchaseOf) {
