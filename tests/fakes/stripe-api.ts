@@ -63,9 +63,18 @@ export const answers: Record<string, Answer> = {
 
   'GET /v1/prices/:id': ({ world, id }) => priceObject(found(world.prices, id, 'price')),
 
+  'GET /v1/products/:id': ({ world, id }) => ({
+    ...{ object: 'product', id },
+    metadata: world.productMetadata.get(id) ?? {},
+  }),
+
+  'GET /v1/webhook_endpoints': ({ world }) => list('/v1/webhook_endpoints', world.endpoints),
+
   'POST /v1/checkout/sessions': ({ world, url, params }) => {
     const customer = customerOf(world, textIn(params.customer)).id
     const session = {
+      automaticTax: textIn((params.automatic_tax as Params)?.enabled) === 'true',
+      asksTaxId: textIn((params.tax_id_collection as Params)?.enabled) === 'true',
       ...{ id: world.newId('cs'), customer, price: priceIn(world, params.line_items) },
       client_reference_id: textIn(params.client_reference_id),
       ...{ success_url: textIn(params.success_url), cancel_url: textIn(params.cancel_url) },

@@ -14,6 +14,8 @@ export type Session = {
   cancel_url: string
   expires_at: number
   status: 'open' | 'complete' | 'expired'
+  automaticTax: boolean
+  asksTaxId: boolean
 }
 export type Subscription = {
   id: string
@@ -61,6 +63,8 @@ export class StripeWorld {
   invoices = new Map<string, Invoice>()
   schedules = new Map<string, Schedule>()
   refunds: Refund[] = []
+  productMetadata = new Map<string, Record<string, string>>()
+  endpoints: { url: string; status: string; enabled_events: string[] }[] = []
   /** Events that were not delivered yet. */
   events: FakeEvent[] = []
   onEvent: () => void = () => {}

@@ -6,11 +6,33 @@ import { openStripe, priceOf, purchases, stripe } from './stripe-client.server.t
 import type { Purchase } from './subscription.schema.ts'
 
 /** For the doctor: whether Stripe knows the key, and whether each price is what the catalogue promises. */
-export async function checkStripe({ stripe: settings, APP_URL }: Environment) {
+export async function checkStripe({ stripe: settings, APP_URL, isLoopback }: Environment) {
   openStripe(settings)
   const { livemode } = await stripe().balance.retrieve().catch(explain('STRIPE_SECRET_KEY'))
   for (const each of purchases) await checkPrice(each)
+  // Stripe reaches no loopback address; its command line forwards events there.
+  if (!isLoopback) await checkEndpoint(`${APP_URL}/hooks/stripe`)
   return `Stripe, ${livemode ? 'live' : 'test'} mode, the four prices are those of the catalogue; events are expected at ${APP_URL}/hooks/stripe`
+}
+
+const neededEvents = [
+  'checkout.session.completed',
+  'customer.deleted',
+  'customer.subscription.created',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'invoice.paid',
+  'invoice.payment_failed',
+]
+
+async function checkEndpoint(address: string) {
+  const all = await stripe().webhookEndpoints.list({ limit: 100 }).catch(explain('webhook endpoints'))
+  const endpoints = all.data.filter(({ url, status }) => url === address && status === 'enabled')
+  if (endpoints.length === 0) throw new Error(`Stripe has no enabled webhook endpoint ${address}.`)
+  const sent = new Set(endpoints.flatMap(({ enabled_events }) => enabled_events))
+  const missing = sent.has('*') ? [] : neededEvents.filter((event) => !sent.has(event))
+  if (missing.length > 0)
+    throw new Error(`Stripe’s webhook endpoint ${address} lacks the events ${missing.join(', ')}.`)
 }
 
 async function checkPrice(of: Purchase) {
@@ -32,6 +54,8 @@ async function checkPrice(of: Purchase) {
 const explain = (setting: string) => (error: unknown) => {
   if (error instanceof Stripe.errors.StripeAuthenticationError)
     throw new Error('Stripe does not accept STRIPE_SECRET_KEY.')
+  if (error instanceof Stripe.errors.StripePermissionError)
+    throw new Error(`STRIPE_SECRET_KEY may not read ${setting}.`)
   if (error instanceof Stripe.errors.StripeInvalidRequestError)
     throw new Error(`Stripe does not know ${setting}.`)
   throw new Error('Stripe cannot be reached.')

@@ -21,6 +21,17 @@ test('the doctor compares each price with the catalogue, and never repeats the k
   await expect(check(swapped)).rejects.toThrow(
     'STRIPE_PRICE_PRO_MONTHLY must be an active price of $29 (USD) a month.',
   )
+  const endpoint = { url: 'https://reviews.example/hooks/stripe', status: 'enabled' }
+  const checkPublic = () =>
+    checkStripe({
+      ...parseEnvironment(fakeEnvironment(stripe.url)),
+      ...{ APP_URL: 'https://reviews.example', isLoopback: false },
+    })
+  await expect(checkPublic()).rejects.toThrow(`Stripe has no enabled webhook endpoint ${endpoint.url}.`)
+  stripe.world.endpoints.push({ ...endpoint, enabled_events: ['invoice.paid', 'customer.deleted'] })
+  await expect(checkPublic()).rejects.toThrow('customer.subscription.deleted, invoice.payment_failed')
+  stripe.world.endpoints = [{ ...endpoint, enabled_events: ['*'] }]
+  expect(await checkPublic()).toContain('events are expected at')
   await stripe.close()
   await expect(check()).rejects.toThrow('Stripe cannot be reached.')
 })
