@@ -66,6 +66,7 @@ const variables = z.object({
   STRIPE_PRICE_PRO_ANNUAL: priceId,
   STRIPE_PRICE_ENTERPRISE_MONTHLY: priceId,
   STRIPE_PRICE_ENTERPRISE_ANNUAL: priceId,
+  STRIPE_TAX: switchValue.default('0'),
   STRIPE_API_BASE: origin.optional(),
   LLM_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   LLM_API_KEY: z.string().min(1).optional(),
@@ -83,6 +84,8 @@ export type StripeSettings = {
   secretKey: string
   webhookSecret: string
   prices: Record<'pro' | 'enterprise', { monthly: string; annual: string }>
+  /** Stripe Tax adds the tax to a purchase, and its page asks for a VAT id. */
+  addsTax: boolean
   /** Another address than Stripe's own. */
   apiBase: string | null
 }
@@ -145,6 +148,7 @@ function stripeSettings(settings: z.output<typeof variables>): StripeSettings {
     throw new EnvironmentError('STRIPE_API_BASE must begin with https: unless it is a loopback address.')
   return {
     ...{ secretKey: secretKey!, webhookSecret: webhookSecret!, apiBase },
+    addsTax: settings.STRIPE_TAX === '1',
     prices: {
       pro: { monthly: proMonthly!, annual: proAnnual! },
       enterprise: { monthly: enterpriseMonthly!, annual: enterpriseAnnual! },

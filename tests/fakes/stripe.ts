@@ -67,6 +67,7 @@ export async function startFakeStripe({ port = 0, webhook }: Options = {}) {
     url: urlOf(),
     requests,
     settings: {
+      addsTax: false,
       ...{ secretKey, webhookSecret, apiBase: urlOf() },
       prices: {
         pro: { monthly: 'price_proMonthly', annual: 'price_proAnnual' },

@@ -5,7 +5,9 @@ import type { Database } from '#app/platform/database.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { mailsTo } from '#tests/jobs.ts'
 import { aStripe } from '#tests/stripe-shop.ts'
+import { openStripe, stripeSettings } from './stripe-client.server.ts'
 import { cancelSubscription, openPortal, resumeSubscription, startCheckout } from './subscribing.server.ts'
+import { readSubscriptionPage } from './subscription-page.server.ts'
 import { syncAll } from './sync.job.ts'
 
 const told = (db: Database, businessId: string) =>
@@ -220,4 +222,45 @@ test('a cancellation on a date of its own is shown with that date', async ({ db,
     state: 'ending',
     currentPeriodEnd: cancelAt,
   })
+})
+
+test('an unknown product gives the tier that its metadata name, and no other', async ({ db, pool }) => {
+  const stripe = await aStripe(db, pool)
+  const owner = await stripe.aBuyer('pro')
+  const { id } = (await stripe.read(owner)).subscription!
+  const subscription = stripe.world.subscriptions.get(id)!
+  stripe.world.prices.set('price_agreed', {
+    ...{ id: 'price_agreed', unit_amount: 7900, interval: 'month', product: 'prod_agreed' },
+  })
+  subscription.item.price = 'price_agreed'
+  const tierNamed = async (tier: string) => {
+    stripe.world.productMetadata.set('prod_agreed', { vouchsafe_tier: tier })
+    const object = { customer: subscription.customer }
+    await stripe.deliver([{ id: `evt_${tier}`, type: 'customer.subscription.updated', object }])
+    return (await stripe.read(owner)).business.tierName
+  }
+  expect(await tierNamed('enterprise')).toBe('enterprise')
+  expect(await tierNamed('operator')).toBe('starter')
+})
+
+test('tax is added and a VAT id asked for only where the setting says so', async ({ db, pool }) => {
+  const stripe = await aStripe(db, pool)
+  const taxOf = async () => stripe.world.sessions.get(await stripe.checkout(await stripe.anOwner(), 'pro'))
+  expect(await taxOf()).toMatchObject({ automaticTax: false, asksTaxId: false })
+  openStripe({ ...stripeSettings()!, addsTax: true })
+  expect(await taxOf()).toMatchObject({ automaticTax: true, asksTaxId: true })
+  openStripe({ ...stripeSettings()!, addsTax: false })
+})
+
+test('while Stripe is away, the page of a change still opens and says so', async ({ db, pool }) => {
+  const stripe = await aStripe(db, pool)
+  const owner = await stripe.aBuyer('pro')
+  const { business } = await stripe.read(owner)
+  const asked = { asking: owner, feature: null, choice: null, change: stripe.choose('enterprise') }
+  stripe.setDown(true)
+  const away = await readSubscriptionPage(db, business, asked)
+  stripe.setDown(false)
+  expect(away).toMatchObject({ isAway: true, change: null, subscription: { planId: 'pro' } })
+  const back = await readSubscriptionPage(db, business, asked)
+  expect(back).toMatchObject({ isAway: false, change: { preview: { kind: 'upgrade' } } })
 })

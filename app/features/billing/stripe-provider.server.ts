@@ -3,13 +3,13 @@ import Stripe from 'stripe'
 import { hours, now } from '#app/platform/clock.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import type { BillingProvider } from './provider.server.ts'
-import { onceKey, priceOf, purchaseOf, stripe } from './stripe-client.server.ts'
+import { onceKey, priceOf, purchaseOf, stripe, stripeSettings } from './stripe-client.server.ts'
 import { customerFor } from './stripe-customer.server.ts'
 import { endSurplus } from './stripe-ending.server.ts'
 import { portalConfiguration } from './stripe-portal.server.ts'
 import { idOf, itemOf, type PlanOfProduct, readStripeSubscription } from './stripe-reading.ts'
 import { changeLater, release } from './stripe-schedule.server.ts'
-import type { PaidTier } from './subscription.schema.ts'
+import { type PaidTier, paidTiers } from './subscription.schema.ts'
 import { stripeCustomers } from './subscription.table.ts'
 
 const page = '/business/subscription'
@@ -25,9 +25,10 @@ export const stripeProvider: BillingProvider = {
       line_items: [{ price: priceOf(wanted), quantity: 1 }],
       success_url: addressOf(`${page}?checkout=return`),
       cancel_url: addressOf(`${page}?checkout=left`),
-      // For the invoice: an address and, where there is one, the VAT id.
+      // For the invoice.
       billing_address_collection: 'required',
-      tax_id_collection: { enabled: true },
+      automatic_tax: { enabled: stripeSettings()!.addsTax },
+      tax_id_collection: { enabled: stripeSettings()!.addsTax },
       customer_update: { name: 'auto', address: 'auto' },
       allow_promotion_codes: false,
       expires_at: Math.floor((now().getTime() + hours(1)) / 1000),
@@ -108,22 +109,26 @@ export const stripeProvider: BillingProvider = {
     for (const { id } of customers) found.push(...(await subscriptionsOf(id)))
     const isOfSettings = (each: Stripe.Subscription) =>
       each.items.data.some(({ price }) => purchaseOf(price.id))
-    const planOfProduct: PlanOfProduct = found.every(isOfSettings) ? new Map() : await readProducts()
+    const planOfProduct: PlanOfProduct = found.every(isOfSettings) ? new Map() : await readProducts(found)
     return found.map((each) => readStripeSubscription(each, purchaseOf, planOfProduct))
   },
 }
 
-/** A product that both plans share tells nothing. */
-async function readProducts(): Promise<PlanOfProduct> {
+/** A product that both plans share tells nothing; one that is in no setting may name its tier itself. */
+async function readProducts(found: Stripe.Subscription[]): Promise<PlanOfProduct> {
   const productOf = async (plan: PaidTier) =>
     idOf((await stripe().prices.retrieve(priceOf({ plan, isAnnual: false }))).product)
   const [pro, enterprise] = [await productOf('pro'), await productOf('enterprise')]
-  return pro === enterprise
-    ? new Map()
-    : new Map([
-        [pro, 'pro' as const],
-        [enterprise, 'enterprise' as const],
-      ])
+  const plans: PlanOfProduct = new Map()
+  if (pro !== enterprise) plans.set(pro, 'pro').set(enterprise, 'enterprise')
+  const products = found.flatMap(({ items }) => items.data.map(({ price }) => idOf(price.product)))
+  for (const id of new Set(products)) {
+    if (id === pro || id === enterprise) continue
+    const { vouchsafe_tier: named } = (await stripe().products.retrieve(id)).metadata
+    const plan = paidTiers.find((tier) => tier === named)
+    if (plan) plans.set(id, plan)
+  }
+  return plans
 }
 
 async function subscriptionsOf(customer: string) {

@@ -11,6 +11,7 @@ import { countReviewsOfMonth } from '#app/features/reviews/monthly-reviews.serve
 import { countOf, formatNumber } from '#app/languages/format.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { Refusal } from '#app/platform/refusal.ts'
 import type { PlanChange } from './billing.schema.ts'
 import { billingMode } from './billing-mode.server.ts'
 import type { PlanChangeProps } from './change-dialog.tsx'
@@ -41,8 +42,15 @@ export async function readSubscriptionPage(db: Database, business: Business, ask
   const { support, operatorEmail } = settings
   const missing = asked.feature && !allows(tierName, asked.feature) ? asked.feature : null
   const mode = billingMode() === 'demo' ? ('demo' as const) : ('stripe' as const)
-  const change =
-    asked.change && (await readChange(db, asked.asking, asked.change, { business, usage, support }))
+  const known = { business, usage, support }
+  let change: Awaited<ReturnType<typeof readChange>> = null
+  let isAway = false
+  try {
+    if (asked.change) change = await readChange(db, asked.asking, asked.change, known)
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'billing_failed') throw error
+    isAway = true
+  }
   return {
     mode,
     now: { plan: tierName, isAnnual: tierIsAnnual, priceCents: tierPriceCents },
@@ -53,6 +61,7 @@ export async function readSubscriptionPage(db: Database, business: Business, ask
     chosen: unmetChoice(business, asked.choice),
     suggested: missing ? tierFor(missing).id : tierName === 'starter' ? ('pro' as const) : undefined,
     offer: offerOf(business, subscription),
+    isAway,
     change: change && { ...change, isDemo: mode === 'demo' },
     help: helpOf(business, support, operatorEmail),
   }

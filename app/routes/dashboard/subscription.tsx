@@ -105,6 +105,14 @@ export default function SubscriptionRoute({ loaderData, actionData }: Route.Comp
       {subscription && <SubscriptionNotice subscription={subscription} />}
       {missing && <MissingFeature feature={missing} />}
       {chosen && <ChosenPlan choice={chosen} choosing={offer.choosing} plan={now.plan} />}
+      {loaderData.isAway && (
+        <Block id="away" title="Change your plan">
+          <p>
+            Stripe, which takes the payments, does not answer at the moment, so your plan cannot be changed.
+            Nothing was changed or charged. Please try again in a few minutes.
+          </p>
+        </Block>
+      )}
       {change && <ChangeDialog {...change} error={isAboutChange ? error : undefined} />}
       <PlanNow {...now} subscription={subscription} />
       <Block id="usage" title="What you use">
