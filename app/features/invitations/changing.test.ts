@@ -46,6 +46,19 @@ describe('cancelling before the mail is sent', () => {
     expect(await countOf(db, business)).toBe(2)
   })
 
+  test('lets nobody mail a person again who has the mail already, under any address of the mailbox', async ({
+    db,
+  }) => {
+    const business = await aBusiness(db, thisMonth())
+    const sent = await anInvitation(db, { business, email: 'sam@mail.example' })
+    await sendDueMail(db, of(sent))
+    await cancelInvitation(db, of(sent))
+    for (const email of ['sam@mail.example', 'sam+2@mail.example'])
+      await expect(anInvitation(db, { business, email })).rejects.toMatchObject({ status: 409 })
+    moveClock(days(91))
+    await anInvitation(db, { business, email: 'sam@mail.example' })
+  })
+
   test('returns nothing to the next month for an invitation of the last', async ({ db }) => {
     const business = await aBusiness(db, thisMonth())
     const row = await anInvitation(db, { business })

@@ -45,7 +45,7 @@ export async function inviteCustomer(db: Database, { businessId, userId, invitat
     const [recent] = await listRecentlyInvited(tx, businessId, [invitee.email])
     if (recent) {
       throw conflict(
-        `${invitee.email} was invited in the last ${lifetimeDays} days. You can send that invitation again from the list.`,
+        `${invitee.email} was invited in the last ${lifetimeDays} days. Unless you cancelled it, you can send that invitation again from the list.`,
       )
     }
     const batchId = uuidv7()
@@ -111,14 +111,17 @@ export async function queueInvitations(tx: Database, { business, batchId, invite
   return rows.map(({ id }) => id)
 }
 
-/** Which of the addresses reach a mailbox that was invited in the last 90 days, except by invitations cancelled or undelivered. */
+/**
+ * Which of the addresses reach a mailbox that was invited in the last 90 days, except by mails that never went out or did
+ * not arrive. One that was cancelled later did: otherwise somebody who cancels and invites again could send any number.
+ */
 export async function listRecentlyInvited(db: Database, businessId: string, emails: string[]) {
   const since = new Date(now().getTime() - days(lifetimeDays))
   const { rows } = await db.execute<{ email: string }>(sql`
     select given.email from json_array_elements_text(${JSON.stringify(emails)}::json) as given (email)
     where exists (select from invitations where business_id = ${businessId}
       and mailbox_of(email) = mailbox_of(given.email) and created_at > ${since}
-      and state not in ('cancelled', 'undelivered'))`)
+      and state <> 'undelivered' and (state <> 'cancelled' or mails_sent > 0))`)
   return rows.map(({ email }) => email)
 }
 
