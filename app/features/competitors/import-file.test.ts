@@ -161,15 +161,14 @@ test('rows that are no reviews are left out, formulas stay text, and no name is 
   db,
 }) => {
   const competitor = await aCompetitor(db)
-  const odd =
-    '90,Zoë Ashdown,2026-01-03,"Nine of five."\n4,=cmd,2026-01-04,"=HYPERLINK(""http://x.example"",""y"")"\n'
+  const odd = '90,Zoë Ashdown,2026-01-03,"Nine of five."\n4,=cmd,2026-01-04,"=SUM(A1:A9)"\n'
   const done = await importAll(db, competitor, header + odd)
   expect(done).toMatchObject({ added: 1, refused: 1, problems: [{ who: 'Z.A.' }] })
   expect(JSON.stringify(done)).not.toContain('Ashdown')
   const { entries } = await listImportedReviews(db, competitor.of, {
     ...{ review: null, topic: null, label: null, months: null, page: 1 },
   })
-  expect(entries).toMatchObject([{ text: '=HYPERLINK("http://x.example","y")' }])
+  expect(entries).toMatchObject([{ text: '=SUM(A1:A9)' }])
 })
 
 test.for<[string, BlobPart, number]>([

@@ -1,5 +1,5 @@
 import { fieldOf, type QuestionAnswer, writtenAnswers } from '#app/features/questions/question.vocabulary.ts'
-import { checkWords } from './text-checks.ts'
+import { checkWords } from '#app/features/reviews/text-checks.ts'
 
 /**
  * The given error at each public answer that would have its review held. The business chooses what it asks for, so a

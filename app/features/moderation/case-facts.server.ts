@@ -5,6 +5,7 @@ import type { ChallengeReason } from '#app/features/reviews/challenge-reasons.vo
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import type { Provenance } from '#app/features/reviews/review.vocabulary.ts'
 import { hashOfWording } from '#app/features/reviews/review-content.server.ts'
+import { type FailingWords, findFailingWords } from '#app/features/reviews/text-checks.ts'
 import { days, hours, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { challenges } from './challenge.table.ts'
@@ -13,7 +14,6 @@ import { authorHasUntil, hoursOverdue } from './deadlines.ts'
 import type { ChallengeState } from './decision-states.vocabulary.ts'
 import { reports } from './report.table.ts'
 import type { ReportGround, ReportState } from './report.vocabulary.ts'
-import { type FailingWords, findFailingWords } from './text-checks.ts'
 
 /** The facts about a review that help the operator to decide a case. Never its stars or its sentiment. */
 export type CaseFacts = {

@@ -8,14 +8,6 @@ export const authorsHours = 72
 /** Removals for these reasons do not wait for the author. */
 export const urgentReasons: readonly ChallengeReason[] = ['personal_data', 'hate_or_threats']
 
-/** The reasons for which words may be hidden at once: a program can find them in the wording itself. */
-export const findableReasons = [
-  'personal_data',
-  'hate_or_threats',
-  'spam',
-] as const satisfies ChallengeReason[]
-export type FindableReason = (typeof findableReasons)[number]
-
 /** After the author's hours the operator has this long to decide. */
 export const decisionDays = 3
 

@@ -4,10 +4,10 @@ import { writtenAnswers } from '#app/features/questions/question.vocabulary.ts'
 import { holdReview, publishReview } from '#app/features/reviews/publishing.server.ts'
 import type { FailedCheck } from '#app/features/reviews/review.schema.ts'
 import type { Review } from '#app/features/reviews/review.table.ts'
+import { checkWords } from '#app/features/reviews/text-checks.ts'
 import { days, minutes, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { foldedText } from '#app/platform/folded-text.ts'
-import { checkWords } from './text-checks.ts'
 
 /** How often one mailbox may review a business without an invitation that we mailed. */
 export const authorPeriod = days(90)

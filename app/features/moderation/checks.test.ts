@@ -8,6 +8,7 @@ import { submitReview } from '#app/features/review-form/submission.server.ts'
 import { isReview } from '#app/features/reviews/publishing.server.ts'
 import { editedReview, invitedReview } from '#app/features/reviews/review.schema.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
+import { checkWords } from '#app/features/reviews/text-checks.ts'
 import { days, moveClock } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { createLinkToken } from '#app/platform/token-links.server.ts'
@@ -15,7 +16,6 @@ import { describe, expect, test } from '#tests/database.ts'
 import { decideHeldAsShown } from '#tests/deciding.ts'
 import { aBusiness, aConfirmationLink, anInvitation, aReview, words } from '#tests/factories.ts'
 import { listHeldReviews } from './held-reviews.server.ts'
-import { checkWords } from './text-checks.ts'
 
 describe('the words', () => {
   test.for([

@@ -4,13 +4,13 @@ import { formerNames } from '#app/features/businesses/former-name.table.ts'
 import { writtenAnswers } from '#app/features/questions/question.vocabulary.ts'
 import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
 import type { ChallengeReason } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
+import { findReasonsIn, type OwnContacts } from '#app/features/reviews/harm-checks.ts'
 import { isReview } from '#app/features/reviews/publishing.server.ts'
 import { refreshFacts } from '#app/features/reviews/refresh-facts.server.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import { hashOfWording } from '#app/features/reviews/review-content.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { challenges } from './challenge.table.ts'
-import { findReasonsIn, type OwnContacts } from './harm-checks.ts'
 
 /**
  * Whether our own check of this very wording agrees with a challenge for this reason, and the operator has not already

@@ -1,5 +1,5 @@
 import { EmailReview, type MailedReview } from '#app/features/authors/email-review.tsx'
-import { checkWords } from '#app/features/moderation/text-checks.ts'
+import { checkWords } from '#app/features/reviews/text-checks.ts'
 import { fillWords } from '#app/languages/fill-words.ts'
 import type { Language } from '#app/languages/languages.ts'
 import { messages } from '#app/languages/messages.server.ts'

@@ -38,3 +38,11 @@ export const challengeReasonHelp: Record<ChallengeReason, string> = {
   conflict_of_interest: 'Its author works for the business, is related to its owner, or competes with it.',
   fake: 'It describes something that cannot have happened. Say how you know.',
 }
+
+/** The reasons for which words may be hidden at once: a program can find them in the wording itself. */
+export const findableReasons = [
+  'personal_data',
+  'hate_or_threats',
+  'spam',
+] as const satisfies ChallengeReason[]
+export type FindableReason = (typeof findableReasons)[number]

@@ -3,6 +3,8 @@ import { claimsChecks } from '#app/languages/claimed-checks.ts'
 import { now } from '#app/platform/clock.ts'
 import { lengthOf } from '#app/platform/length-of.ts'
 import { typedLine } from '#app/platform/typed-text.ts'
+import type { FindableReason } from './challenge-reasons.vocabulary.ts'
+import { findReasonsIn } from './harm-checks.ts'
 import { reviewLimits, reviewText } from './review.schema.ts'
 
 /** Other places allow longer texts than our form does, and a review is never cut. */
@@ -31,7 +33,13 @@ function titleIntoText<Row extends { title: string | null; text: string }>(row: 
   return { ...row, title: null, text: text.startsWith(title) ? text : `${title}\n${text}`.trim() }
 }
 
-/** One review as it stood elsewhere. What the row itself says of its source comes before the whole import's. */
+const harmText: Record<FindableReason, string> = {
+  personal_data: 'The text may contain personal data, such as a phone number or an address',
+  hate_or_threats: 'The text contains a threat',
+  spam: 'The text contains a link or advertising',
+}
+
+/** One review as it stood elsewhere, which passes the checks for harm that every text passes. What the row itself says of its source comes before the whole import's. */
 export const importedReview = z
   .object(
     {
@@ -79,6 +87,11 @@ export const importedReview = z
     ({ text }) => lengthOf(text) <= importedTextLimits.max,
     'The title and the text together have more than 20,000 characters',
   )
+  .superRefine(({ title, text }, { addIssue }) => {
+    // Nobody could ask its author, and a file may be long: it is refused with the reason instead of waiting for the operator.
+    const [reason] = findReasonsIn([title, text].join('\n'), { hosts: [], address: null })
+    if (reason) addIssue({ code: 'custom', message: harmText[reason] })
+  })
   .brand<'ImportedReview'>()
 export type ImportedReview = z.output<typeof importedReview>
 

@@ -1,13 +1,12 @@
 import { lifetimeDays } from '#app/features/invitations/invitation.vocabulary.ts'
 import {
   authorsHours,
-  findableReasons,
   leastOpenChallenges,
   openChallengeShare,
   recentDays,
   urgentReasons,
 } from '#app/features/moderation/challenge-rules.vocabulary.ts'
-import { challengeReasonText } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
+import { challengeReasonText, findableReasons } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { failedCheckText } from '#app/features/reviews/review.vocabulary.ts'
 import type { WidgetsByShown } from '#app/features/widgets/shown-by-widgets.server.ts'
 import {

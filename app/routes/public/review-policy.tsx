@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import {
   authorsHours,
-  findableReasons,
   leastOpenChallenges,
   openChallengeShare,
   recentDays,
@@ -12,6 +11,7 @@ import {
   challengeReasonHelp,
   challengeReasons,
   challengeReasonText,
+  findableReasons,
 } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { failedCheckNames, failedCheckText } from '#app/features/reviews/review.vocabulary.ts'
 import { formatChoices, formatPercent } from '#app/languages/format.ts'

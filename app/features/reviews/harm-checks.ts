@@ -1,6 +1,6 @@
 import { streets } from '#app/platform/contact-details.ts'
 import { foldedText } from '#app/platform/folded-text.ts'
-import type { FindableReason } from './challenge-rules.vocabulary.ts'
+import type { FindableReason } from './challenge-reasons.vocabulary.ts'
 import { checkWords } from './text-checks.ts'
 
 /** How the business itself can be reached: neither personal data nor advertising in a review of it. */
