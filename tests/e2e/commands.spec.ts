@@ -73,6 +73,8 @@ test('a start that fails says one sentence and leaves nothing running', () => {
         DEMO: '0',
         NODE_ENV: 'production',
         LOG_LEVEL: 'warn',
+        // Node warns of it beside NO_COLOR.
+        FORCE_COLOR: undefined,
         ...wrong,
       },
       timeout: 120_000,

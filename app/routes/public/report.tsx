@@ -65,6 +65,7 @@ export const headers = () => ({ 'referrer-policy': 'no-referrer' })
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [
   { title: `${loaderData?.words.report[loaderData.reported.about] ?? 'Report'} · Vouchsafe` },
+  { name: 'description', content: loaderData?.words.report.groundHelp },
   { name: 'robots', content: 'noindex' },
 ]
 
