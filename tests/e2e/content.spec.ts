@@ -26,7 +26,7 @@ test('an owner chooses a review, downloads its card and copies a post, on a phon
 
   await page.getByLabel('Kind').selectOption('post')
   const post = page.getByRole('textbox', { name: 'Instagram' })
-  await expect(post).toHaveValue(/“.+”\n– .+★[\s\S]+Sample data\. Selected by Corner & Crumb: 1 of/)
+  await expect(post).toHaveValue(/“.+”\n– .+★[\s\S]+Sample data\. Chosen by Corner & Crumb: 1 of/)
   await expectAccessibleAtEverySize(page)
   expect(complaints).toEqual([])
 })

@@ -20,7 +20,7 @@ test('an owner adds a carousel, sees it change while typing, saves, undoes, embe
   // Two may be there at once, each with its own way back.
   const toast = (words: string) => page.locator('.toast', { hasText: words })
   await expect(preview.locator('.widget')).toBeVisible()
-  await expect(label).toContainText('newest first')
+  await expect(label).toContainText('The newest')
   await hydrated(page)
 
   await test.step('picks two reviews, which the preview shows before they are saved', async () => {
@@ -29,7 +29,7 @@ test('an owner adds a carousel, sees it change while typing, saves, undoes, embe
     const add = page.getByRole('button', { name: /^Add the review/ })
     await add.first().click()
     await add.first().click()
-    await expect(label).toContainText(/Selected by Corner & Crumb: 2 of/)
+    await expect(label).toContainText(/Chosen by Corner & Crumb: 2 of/)
     await expect(preview.locator('.card')).toHaveCount(2)
     await expect(page.getByText('Unsaved changes')).toBeVisible()
     await expectAccessibleIn(page, 'light')
@@ -41,7 +41,7 @@ test('an owner adds a carousel, sees it change while typing, saves, undoes, embe
     await expect(page.getByText('Everything is saved')).toBeVisible()
     await toast('Widget saved').getByRole('button', { name: 'Undo' }).click()
     await expect(name).toHaveValue('Carousel')
-    await expect(label).toContainText('newest first')
+    await expect(label).toContainText('The newest')
     await page.getByRole('button', { name: 'Restore version 2' }).click()
     await expect(name).toHaveValue('Front page')
     await page.getByRole('button', { name: 'Copy code of Front page' }).click()
@@ -53,7 +53,7 @@ test('an owner adds a carousel, sees it change while typing, saves, undoes, embe
     const visitor = await browser.newPage()
     await visitor.goto(site.url)
     await expect(visitor.locator('.widget .card')).toHaveCount(2)
-    await expect(visitor.getByText('Selected by Corner & Crumb: 2 of', { exact: false })).toBeVisible()
+    await expect(visitor.getByText('Chosen by Corner & Crumb: 2 of', { exact: false })).toBeVisible()
     await visitor.close()
     await site.stop()
   })
