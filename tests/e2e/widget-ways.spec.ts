@@ -188,7 +188,7 @@ ${loaderTag(ours)}${loaderTag(ours)}<script async src="${ours}/w/third.js"></scr
   // What lies over the page goes with its element too.
   for (const id of ['toast', 'drawer']) {
     await page.evaluate((id) => document.getElementById('one')!.setAttribute('data-vouchsafe', id), id)
-    await expect(page.locator('#one .widget')).toHaveCount(1)
+    await expect(page.locator('#one section')).toHaveCount(1)
   }
   await page.evaluate(() => document.getElementById('one')!.remove())
   await expect(page.locator('.widget')).toHaveCount(1)
