@@ -89,8 +89,9 @@ export default function ReviewPolicy({ loaderData: { facts, periods } }: Route.C
       </p>
       <p>
         Every other review is published at once, or as soon as its author has confirmed the address. The
-        operator reads held reviews, decides within {periods.decisionDays} days and tells the author why.
-        Imported reviews do not go through these checks.
+        operator reads held reviews, decides within {periods.decisionDays} days and tells the author why. Of
+        these checks imported reviews pass those for links, advertising, personal data and threats: what fails
+        is not imported.
       </p>
       <h2>What a business can and cannot do</h2>
       <p>
