@@ -68,9 +68,12 @@ export type Jobs = {
   'invitations.send-test': { businessId: string; batchId?: string; userId: string }
   'invitations.maintain': Record<string, never>
   'reviews.import-file': { businessId: string; importId: string }
+  'moderation.undo-import': { businessId: string; importId: string }
   'competitors.import-file': { businessId: string; importId: string }
   'competitors.forget-deleted': Record<string, never>
   'analyses.analyse-review': OfReview
+  /** One turn of a business's imported reviews. `after`: all up to this id had theirs. */
+  'analyses.analyse-imported': { businessId: string; after?: string }
   /** Those that were submitted together, of whatever businesses. */
   'analyses.analyse-reviews': { reviews: OfReview[] }
   'analyses.renew-analyses': Record<string, never>
@@ -134,9 +137,11 @@ export const mailOf = {
   'invitations.send-test': 'Test of an invitation',
   'invitations.maintain': null,
   'reviews.import-file': null,
+  'moderation.undo-import': null,
   'competitors.import-file': null,
   'competitors.forget-deleted': null,
   'analyses.analyse-review': null,
+  'analyses.analyse-imported': null,
   'analyses.analyse-reviews': null,
   'analyses.renew-analyses': null,
   'closures.send-handover': 'Offer of a business',
@@ -160,4 +165,8 @@ export const mailJobs = jobNames.filter((name): name is MailJob => mailOf[name] 
 export const quietJobs = jobNames.filter((name) => mailOf[name] === null)
 
 /** Jobs that wait at most once for each `onceFor`: what they read is the same for all who ask. */
-export const jobsWaitingOnce: readonly JobName[] = ['billing.sync-customer', 'billing.sync-business']
+export const jobsWaitingOnce: readonly JobName[] = [
+  'analyses.analyse-imported',
+  'billing.sync-customer',
+  'billing.sync-business',
+]

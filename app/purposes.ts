@@ -39,6 +39,7 @@ export type KeyPurpose =
   | 'helpful-votes'
   | 'invitation-links'
   | 'mail-hook'
+  | 'never-returning'
   | 'proof-of-work'
   | 'proof-of-work-key'
   | 'rate-limits'

@@ -7,7 +7,11 @@ import { clearExpiredSignIns } from '#app/features/accounts/maintenance.job.ts'
 import { notifyOfChange } from './features/accounts/account-mails.job.ts'
 import { maintainTotpKeys } from './features/accounts/maintenance.job.ts'
 import { sendEmailChange } from './features/accounts/send-email-change.job.ts'
-import { analyseReview, analyseReviewsOfAll } from './features/analyses/analyse-review.job.ts'
+import {
+  analyseImported,
+  analyseReview,
+  analyseReviewsOfAll,
+} from './features/analyses/analyse-review.job.ts'
 import { renewAnalyses } from './features/analyses/renew-analyses.job.ts'
 import { sendErasureCode } from './features/authors/send-erasure-code.job.ts'
 import { endRenewal, forgetCustomer } from './features/billing/leaving.job.ts'
@@ -32,6 +36,7 @@ import { forgetOldRequests } from './features/language-model/sent-requests.serve
 import { deleteIdleLanes } from './features/mailing/lanes.server.ts'
 import { keepSenderDomain } from './features/mailing/sender-domain.server.ts'
 import { forgetReporters } from './features/moderation/reporter.server.ts'
+import { undoImport } from './features/moderation/undo-import.job.ts'
 import { notifyAuthor } from './features/notifications/notify-author.job.ts'
 import { notifyOfAppeal } from './features/notifications/notify-of-appeal.job.ts'
 import { notifyOfChallenge } from './features/notifications/notify-of-challenge.job.ts'
@@ -66,9 +71,11 @@ export const handlers: Handlers = {
   'contacts.welcome-subscriber': welcomeSubscriber,
   'contacts.maintain': maintainContacts,
   'reviews.import-file': importFile,
+  'moderation.undo-import': undoImport,
   'competitors.import-file': importCompetitorFile,
   'competitors.forget-deleted': forgetDeletedCompetitors,
   'analyses.analyse-review': analyseReview,
+  'analyses.analyse-imported': analyseImported,
   'analyses.analyse-reviews': analyseReviewsOfAll,
   'analyses.renew-analyses': renewAnalyses,
   'businesses.delete-removed-pictures': deleteRemovedPictures,

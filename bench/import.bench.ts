@@ -35,7 +35,7 @@ export async function run() {
     const business = await aBusiness(db)
     const importing = performance.now()
     const source = 'Elsewhere'
-    const { reviewIds } = await importReviews(db, { business, source, reviews, isAnalysedByCaller: true })
+    const { reviewIds } = await importReviews(db, { business, source, reviews })
     const imported = reviewIds.length / secondsSince(importing)
     const after = await insertOneByOne(pool, reviews)
     const again = await importAgain(db, business, reviews)
@@ -78,7 +78,7 @@ async function readReviews(): Promise<{ from: string; reviews: HotelReview[] }> 
 async function importAgain(db: Database, business: { id: string; tierName: string }, reviews: HotelReview[]) {
   const started = performance.now()
   const source = 'Elsewhere'
-  const { alreadyThere } = await importReviews(db, { business, source, reviews, isAnalysedByCaller: true })
+  const { alreadyThere } = await importReviews(db, { business, source, reviews })
   return alreadyThere / secondsSince(started)
 }
 

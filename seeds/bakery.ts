@@ -73,9 +73,7 @@ export async function seedBakery(db: Database): Promise<boolean> {
     const asked = await backAt(daysBefore(now(), askedForDays + 1), () => plantQuestions(tx, business.id))
     const reviewIds = await plantReviews(tx, { business, stories: bakeryStories(asked) })
     for (const imported of bakeryImports()) {
-      const done = await backAt(daysBefore(now(), 685), () =>
-        importReviews(tx, { business, ...imported, isAnalysedByCaller: true }),
-      )
+      const done = await backAt(daysBefore(now(), 685), () => importReviews(tx, { business, ...imported }))
       reviewIds.push(...done.reviewIds)
     }
     await plantInvitations(tx, business)

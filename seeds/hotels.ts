@@ -78,7 +78,6 @@ export async function seedHotels(db: Database, { argument, report }: { argument?
       business,
       source: 'TripAdvisor',
       reviews,
-      isAnalysedByCaller: true,
     })
     for (const { position, reason } of done.refused) refused.push(`${name}, review ${position}: ${reason}`)
     added += done.reviewIds.length

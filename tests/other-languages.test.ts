@@ -12,6 +12,7 @@ import { reviews } from '#app/features/reviews/review.table.ts'
 import type { Language } from '#app/languages/languages.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { enqueue } from '#app/platform/queue.server.ts'
 import { frenchBakery } from './businesses/french-bakery.ts'
 import { germanShop } from './businesses/german-shop.ts'
 import type { Told } from './businesses/told.ts'
@@ -44,6 +45,7 @@ async function aBusinessOf({ db, pool }: Opened, told: Told[], language: Languag
       writtenAt: new Date(now().getTime() - days(1 + index)),
     })),
   })
+  await enqueue(db, 'analyses.analyse-imported', { businessId: business.id })
   await runJobs(db, pool)
   const [current] = await db.select().from(businesses).where(eq(businesses.id, business.id))
   return current!

@@ -84,6 +84,7 @@ export async function recomputeRecord(pool: pg.Pool, businessId: string, at: Dat
         standing.filter(({ provenance }) => provenance === 'imported').map((each) => each.import_source),
       ),
     ].sort(),
+    undoneImports: { count: 0, byStars: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 }, acts: [] },
     months: months(reviews, entries, at),
     invitations: invited(invitations, batches, keys),
     replies: replied(replies, own),

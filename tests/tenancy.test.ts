@@ -133,7 +133,7 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'operator' | 'local'
   },
   'routes/dashboard/reviews-import.tsx': {
     page: every,
-    acts: { upload: every, columns: every, start: every },
+    acts: { upload: every, columns: every, start: every, undo: every },
   },
   'routes/dashboard/questions.tsx': {
     page: every,

@@ -31,6 +31,7 @@ const places: Record<ActivityType, string | Place> = {
   review_replied: review,
   operator_decided: review,
   reviews_imported: '/business/reviews?provenance=imported',
+  import_undone: '/business/reviews/import',
   customers_invited: invitations,
   order_key_changed: '/business/invitations/order-links',
   widget_created: '/business/widgets',

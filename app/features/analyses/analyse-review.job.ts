@@ -1,4 +1,6 @@
-import type { Handler } from '#app/platform/queue.server.ts'
+import { sql } from 'drizzle-orm'
+import { enqueue, type Handler } from '#app/platform/queue.server.ts'
+import { yieldToRequests } from '#app/platform/yield-to-requests.server.ts'
 import { analyseReviews } from './analysing.server.ts'
 
 export const analyseReview: Handler<'analyses.analyse-review'> = (db, { businessId, reviewId }) =>
@@ -13,4 +15,29 @@ export const analyseReviewsOfAll: Handler<'analyses.analyse-reviews'> = async (d
       group.map(({ reviewId }) => reviewId),
     )
   }
+}
+
+/** Imported reviews of one turn, and those between two pauses for requests. */
+export const importedTurn = 400
+const together = 20
+
+/**
+ * Analyses imported reviews that never were, for one turn, and queues behind the other businesses for the next. A search
+ * from the first id ends it: an import that ran meanwhile may have added ids below `after`.
+ */
+export const analyseImported: Handler<'analyses.analyse-imported'> = async (db, { businessId, after }) => {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select r.id from reviews r left join analyses a on a.business_id = r.business_id and a.review_id = r.id
+    where r.business_id = ${businessId} and r.provenance = 'imported' and a.review_id is null
+      ${after ? sql`and r.id > ${after}` : sql``}
+    order by r.id limit ${importedTurn}`)
+  const ids = rows.map(({ id }) => id)
+  for (let from = 0; from < ids.length; from += together) {
+    await yieldToRequests()
+    await analyseReviews(db, businessId, ids.slice(from, from + together))
+  }
+  const isFull = ids.length === importedTurn
+  if (!isFull && !after) return
+  const next = { businessId, after: isFull ? ids.at(-1) : undefined }
+  await enqueue(db, 'analyses.analyse-imported', next, { onceFor: businessId })
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { importReviews } from '#app/features/reviews/import.server.ts'
+import { enqueue } from '#app/platform/queue.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'
 import { runJobs } from '#tests/jobs.ts'
@@ -54,6 +55,7 @@ test('a short imported review is analysed in the prevailing language, one from t
       ...{ rating: 5, text, authorName: `Kundin ${index}`, writtenAt: '2026-03-04' },
     })),
   })
+  await enqueue(db, 'analyses.analyse-imported', { businessId: business.id })
   await runJobs(db, pool)
   const [typed] = await plantReviews(db, business, [{ text: 'Super!', formLanguage: 'sv' }])
   await analyseReviews(db, business.id, [typed!.id])

@@ -8,6 +8,7 @@ import { recordAboutReview } from '#app/features/moderation/removing.server.ts'
 import { abandonReports } from '#app/features/moderation/settling-reports.server.ts'
 import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
 import { changeOwnReview, followLink } from '#app/features/reviews/authors-link.server.ts'
+import { neverReturn } from '#app/features/reviews/never-returning.server.ts'
 import { countReview, isReview } from '#app/features/reviews/publishing.server.ts'
 import { refreshFacts } from '#app/features/reviews/refresh-facts.server.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
@@ -54,7 +55,7 @@ export async function makeErasureCode(db: Database, of: OfReview): Promise<strin
 /**
  * Erases a review and its author: text, name, address, salts, versions, analysis, reply, token links, and the
  * queue's jobs and kept mails about them. The commitments stay in the log, with one more entry for the
- * erasure. Throws 422 for a wrong code, which counts as an attempt.
+ * erasure, and a keyed hash so that no import brings it back. Throws 422 for a wrong code, which counts as an attempt.
  */
 export async function eraseOwnReview(db: Database, token: string, code: string) {
   const outcome = await changeOwnReview(db, token, reviewStates, async (tx, review) => {
@@ -93,6 +94,7 @@ async function eraseReview(tx: Database, review: Review) {
   const at = now()
   await appendLogEntries(tx, [{ businessId, reviewId: id, kind: 'erased', at, content: {} }])
   await abandonReports(tx, { businessId, reviewId: id }, at)
+  await neverReturn(tx, businessId, [review])
   await forgetName(tx, review)
   await eraseInvited(tx, { businessId, email: authorEmail, invitationId: review.invitationId })
   await deleteLinks(tx, businessId, [id])

@@ -125,7 +125,7 @@ export const businessParts: Part[] = [
     'imports',
     'review_imports',
     ofBusiness,
-    'id source file_name rows done added already_there refused problems created_at finished_at',
+    'id source file_name rows done added already_there refused never_returned problems created_at finished_at undone_at undone_stars kept',
     'id',
   ),
   part('replies', 'replies', ofPublished('review_id'), 'review_id text created_at updated_at', 'review_id'),

@@ -29,6 +29,7 @@ const leftOut: Record<string, string> = {
   helpful_votes: 'hashes of networks, for a day',
   hour_counts: 'counted from the reviews',
   log_sizes: 'counted from the log',
+  never_returning: 'keyed hashes',
   passkey_challenges: 'hashes of challenges',
   receipts: 'the author’s, with what opens them',
   recovery_codes: 'hashes of codes',

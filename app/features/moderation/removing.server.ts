@@ -4,6 +4,7 @@ import { recordActivity } from '#app/features/activities/recording.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
 import type { ChallengeReason } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
+import { mayReturn, neverReturn } from '#app/features/reviews/never-returning.server.ts'
 import { countReview, isReview } from '#app/features/reviews/publishing.server.ts'
 import { refreshFacts } from '#app/features/reviews/refresh-facts.server.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
@@ -33,10 +34,11 @@ export const refuseReview = (tx: Database, review: Review, removal: Removal) =>
 
 async function takeAway(
   tx: Database,
-  { businessId, id }: Review,
+  review: Review,
   { at, reason, note }: Removal,
   kind: 'removed' | 'refused',
 ) {
+  const { businessId, id } = review
   await tx
     .update(reviews)
     .set({
@@ -51,6 +53,7 @@ async function takeAway(
       updatedAt: at,
     })
     .where(isReview({ businessId, id }))
+  await neverReturn(tx, businessId, [review])
   await refreshFacts(tx, businessId, [id])
   await appendLogEntries(tx, [{ businessId, reviewId: id, kind, at, content: { reason, note } }])
   await settleReports(tx, { businessId, reviewId: id }, { at, reason, note })
@@ -73,6 +76,7 @@ export async function putBack(tx: Database, review: Review, at: Date) {
       updatedAt: at,
     })
     .where(isReview(review))
+  await mayReturn(tx, businessId, review)
   await countReview(tx, review, 1)
   await refreshFacts(tx, businessId, [id])
   await appendLogEntries(tx, [{ businessId, reviewId: id, kind: 'restored', at, content: {} }])

@@ -61,7 +61,7 @@ function commit({ businessId, kind, at }: Committed, content: Content) {
   return { entry: { businessId, id: uuidv7(), kind, commitment, createdAt: at }, salt }
 }
 
-type BusinessEvent = Committed & { kind: 'renamed'; content: Content }
+type BusinessEvent = Committed & { kind: 'renamed' | 'import_undone'; content: Content }
 
 /**
  * Writes the entry of a change to the business itself, in the transaction of the change. No author holds a receipt for

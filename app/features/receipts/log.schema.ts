@@ -18,10 +18,11 @@ export const logEntryKinds = [
   'imported',
   'renamed',
   'reply_withdrawn',
+  'import_undone',
 ] as const
 export type LogEntryKind = (typeof logEntryKinds)[number]
 /** All others are about the business itself. */
-export type ReviewEntryKind = Exclude<LogEntryKind, 'renamed'>
+export type ReviewEntryKind = Exclude<LogEntryKind, 'renamed' | 'import_undone'>
 
 /** What the author holds: the signed bytes, the signature over them, and the salt that opens the commitment. */
 export type Receipt = {

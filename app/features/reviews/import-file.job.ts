@@ -6,19 +6,21 @@ import { deleteUpload, rowsOfUpload } from '#app/features/uploads/uploading.serv
 import { countOf } from '#app/languages/format.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { enqueue } from '#app/platform/queue.server.ts'
+import { yieldToRequests } from '#app/platform/yield-to-requests.server.ts'
 import { importReviews } from './import.server.ts'
 import { reviewImports } from './import.table.ts'
 import { reviewOfCells } from './import-cells.ts'
-import { settingsOf } from './importing.server.ts'
-
-type OfImport = { businessId: string; importId: string }
+import { isImport, type OfImport, settingsOf } from './importing.server.ts'
 
 /** Rows of one transaction. */
 const batchSize = 500
+/** Rows of one turn: then the job queues behind the files of other businesses. */
+export const fileTurn = 2_000
 
 /**
- * Imports a file batch by batch, each with its count in one transaction. After a crash it starts again: rows that are
- * through add nothing and are not counted twice.
+ * Imports a file batch by batch, each with its count in one transaction, and turn by turn. After a crash it goes on
+ * behind the last batch; a row that is imported again adds nothing. It stops where the import is undone meanwhile.
  */
 export async function importFile(db: Database, of: OfImport) {
   const [business] = await db.select().from(businesses).where(eq(businesses.id, of.businessId))
@@ -26,34 +28,53 @@ export async function importFile(db: Database, of: OfImport) {
     .select()
     .from(uploads)
     .where(and(eq(uploads.businessId, of.businessId), eq(uploads.id, of.importId)))
+  const [started] = await db.select().from(reviewImports).where(isImport(of))
   const settings = upload && settingsOf(upload)
-  if (!business || !upload || !settings) return finish(db, of)
+  if (!business || !upload || !settings || !started) return finish(db, of)
+  const { columns, source } = settings
   const seen = new Map<string, number>()
-  let batch: unknown[] = []
+  let batch: { row: unknown; nth: number }[] = []
   let position = 0
   const store = async () => {
-    await importBatch(db, of, { business, source: settings.source, reviews: batch, seen, position })
+    await yieldToRequests()
+    const part = { importId: of.importId, nth: batch.map(({ nth }) => nth) }
+    const reviews = batch.map(({ row }) => row)
     batch = []
+    return importBatch(db, of, { business, source, reviews, part, position })
   }
   for await (const { cells } of rowsOfUpload(db, upload)) {
-    position++
-    batch.push(reviewOfCells(cells, settings.columns, settings))
-    if (batch.length === batchSize) await store()
+    const used = JSON.stringify(cells.filter((_, at) => columns[at]))
+    const nth = (seen.get(used) ?? 0) + 1
+    seen.set(used, nth)
+    if (++position <= started.done) continue
+    batch.push({ row: reviewOfCells(cells, columns, settings), nth })
+    if (batch.length < batchSize) continue
+    if (!(await store())) return finish(db, of)
+    if (position - started.done >= fileTurn) return queueAgain(db, of)
   }
   if (batch.length > 0) await store()
   await finish(db, of)
 }
 
-type Batch = Omit<Parameters<typeof importReviews>[1], 'isAnalysedByCaller'> & { position: number }
+const queueAgain = (db: Database, of: OfImport) =>
+  db.transaction(async (tx) => {
+    await enqueue(tx, 'reviews.import-file', of)
+    await analyseImported(tx, of)
+  })
 
-const isImport = ({ businessId, importId }: OfImport) =>
-  and(eq(reviewImports.businessId, businessId), eq(reviewImports.id, importId))
+/** Their rows are committed: the job that may wait already sees them. */
+const analyseImported = (tx: Database, { businessId }: OfImport) =>
+  enqueue(tx, 'analyses.analyse-imported', { businessId }, { onceFor: businessId })
 
+type Batch = Parameters<typeof importReviews>[1] & { position: number }
+
+/** False once the import is undone. */
 async function importBatch(db: Database, of: OfImport, { position, ...wanted }: Batch) {
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const [before] = await tx.select().from(reviewImports).where(isImport(of)).for('update')
-    const { reviewIds, refused, alreadyThere } = await importReviews(tx, wanted)
-    if (!before || before.done >= position) return
+    if (!before || before.undoneAt) return false
+    if (before.done >= position) return true
+    const { reviewIds, refused, alreadyThere, neverReturned } = await importReviews(tx, wanted)
     await tx
       .update(reviewImports)
       .set({
@@ -61,8 +82,10 @@ async function importBatch(db: Database, of: OfImport, { position, ...wanted }: 
         added: before.added + reviewIds.length,
         alreadyThere: before.alreadyThere + alreadyThere,
         refused: before.refused + refused.length,
+        neverReturned: before.neverReturned + neverReturned,
       })
       .where(isImport(of))
+    return true
   })
 }
 
@@ -74,6 +97,7 @@ async function finish(db: Database, of: OfImport) {
     await deleteUpload(tx, { businessId: of.businessId, uploadId: of.importId, kind: 'reviews' })
     const [business] = await tx.select().from(businesses).where(eq(businesses.id, of.businessId))
     if (ended.added === 0 || !business) return
+    await analyseImported(tx, of)
     const message = `Imported ${countOf(ended.added, 'review')} from ${ended.source}`
     await recordActivity(tx, { business, type: 'reviews_imported', message })
   })

@@ -14,6 +14,8 @@ type CheckedFileProps = {
   preview: ImportPreview
   /** The page of the import. */
   here: string
+  /** The same file was imported before: that import goes. */
+  replaces?: boolean
   /** The fate of the reviews, in a sentence. */
   children: ReactNode
 }
@@ -21,7 +23,7 @@ type CheckedFileProps = {
 const shownUnused = 20
 
 /** Which rows of a file can be imported, and which cannot and why. */
-export function CheckedFile({ upload, source, preview, here, children }: CheckedFileProps) {
+export function CheckedFile({ upload, source, preview, here, replaces, children }: CheckedFileProps) {
   const { state, formData } = useNavigation()
   const isStarting = state !== 'idle' && formData?.get('act') === 'start'
   const { good, problems, problemCount, first, notes, unused } = preview
@@ -50,8 +52,11 @@ export function CheckedFile({ upload, source, preview, here, children }: Checked
           {good > 0 && (
             <Form method="post">
               <input name="upload" type="hidden" value={upload} />
+              {replaces && <input name="replaces" type="hidden" value="yes" />}
               <Button isBusy={isStarting} kind="primary" name="act" value="start">
-                {isStarting ? 'Starting the import' : `Import ${countOf(good, 'review')}`}
+                {isStarting
+                  ? 'Starting the import'
+                  : `${replaces ? 'Replace with' : 'Import'} ${countOf(good, 'review')}`}
               </Button>
             </Form>
           )}

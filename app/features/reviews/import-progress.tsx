@@ -11,6 +11,7 @@ export type ShownImport = {
   added: number
   alreadyThere: number
   refused: number
+  neverReturned?: number
   problems: ImportProblem[]
   isFinished: boolean
 }
@@ -27,7 +28,7 @@ type ImportProgressProps = {
 
 /** How far an import is, and what came of it. */
 export function ImportProgress({ shown, added: saidOfAdded, children }: ImportProgressProps) {
-  const { source, rows, done, added, alreadyThere, refused, problems, isFinished } = shown
+  const { source, rows, done, added, alreadyThere, refused, neverReturned = 0, problems, isFinished } = shown
   const { revalidate } = useRevalidator()
   useEffect(() => {
     if (isFinished) return
@@ -58,6 +59,8 @@ export function ImportProgress({ shown, added: saidOfAdded, children }: ImportPr
         {isFinished && (
           <p className="text-sm text-muted">
             {alreadyThere > 0 && `${countOf(alreadyThere, 'review')} of this file had been imported before. `}
+            {neverReturned > 0 &&
+              `${countOf(neverReturned, 'review')} ${neverReturned === 1 ? 'is' : 'are'} like one that was removed or erased here, or that was disputed, and ${neverReturned === 1 ? 'does' : 'do'} not return. `}
             {refused > 0 && `${countOf(refused, 'row')} could not be read as a review. `}
             {added > 0 && saidOfAdded}
           </p>

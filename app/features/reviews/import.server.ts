@@ -7,7 +7,6 @@ import { countOf } from '#app/languages/format.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { insertRows } from '#app/platform/insert-rows.server.ts'
-import { enqueueAll } from '#app/platform/queue.server.ts'
 import {
   type ImportedReview,
   importConsentText,
@@ -16,6 +15,7 @@ import {
   importSource,
   type RefusedRow,
 } from './import.schema.ts'
+import { leaveOutNeverReturning } from './never-returning.server.ts'
 import { refreshFacts } from './refresh-facts.server.ts'
 import { reviews } from './review.table.ts'
 import { contentOf, fingerprintOf } from './review-content.server.ts'
@@ -26,13 +26,17 @@ export type Import = {
   source: string
   /** Rows as they were read; see `importedReview`. */
   reviews: unknown[]
-  /** The caller analyses what was imported: no jobs are asked for. */
-  isAnalysedByCaller?: boolean
-  /** For one of several parts of an import: how often the parts before had equal rows. The caller records the activity. */
-  seen?: Map<string, number>
+  /** For a part of a file: its import, and how often each row occurred so far. The caller records the activity. */
+  part?: { importId: string; nth: number[] }
 }
 
-export type Imported = { reviewIds: string[]; refused: RefusedRow[]; alreadyThere: number }
+export type Imported = {
+  reviewIds: string[]
+  refused: RefusedRow[]
+  alreadyThere: number
+  /** Removed or erased here before, or kept under a challenge: they never return. */
+  neverReturned: number
+}
 
 type NewRow = typeof reviews.$inferInsert
 
@@ -46,39 +50,41 @@ const keySpace = '5f0c6a3e-8d0b-4c1f-9a57-0f6c1c6d2b1e'
  * with entries, receipts and counters, or, if anything breaks, none.
  *
  * Importing the same rows again adds nothing: a row is known by its source and content. Rows that are equal
- * within one import are counted, so that two customers may have said the same on the same day.
+ * within one import are counted, so that two customers may have said the same on the same day. The caller has them
+ * analysed.
  */
 export async function importReviews(db: Database, wanted: Import): Promise<Imported> {
-  const { business, isAnalysedByCaller } = wanted
-  const { good, refused } = readRows(wanted.reviews)
-  const rows = rowsOf(business.id, importSource.parse(wanted.source), good, wanted.seen)
+  const { business, part } = wanted
+  const { good, refused } = readRows(wanted.reviews, part?.nth)
 
-  const reviewIds = await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
+    const allowed = await leaveOutNeverReturning(tx, business.id, good)
+    const rows = rowsOf(business.id, importSource.parse(wanted.source), allowed, part?.importId)
     const fresh: NewRow[] = []
     for (let from = 0; from < rows.length; from += batchSize) {
       fresh.push(...(await insertBatch(tx, rows.slice(from, from + batchSize))))
     }
     const ids = fresh.map(({ id }) => id)
-    if (fresh.length === 0) return ids
+    const imported = {
+      ...{ reviewIds: ids, refused, alreadyThere: rows.length - ids.length },
+      neverReturned: good.length - allowed.length,
+    }
+    if (fresh.length === 0) return imported
     await countImported(tx, business.id, fresh)
     await refreshFacts(tx, business.id, ids)
-    if (!wanted.seen)
-      await recordActivity(tx, { business, type: 'reviews_imported', message: messageOf(fresh) })
-    if (!isAnalysedByCaller) {
-      const payloads = ids.map((reviewId) => ({ businessId: business.id, reviewId }))
-      await enqueueAll(tx, 'analyses.analyse-review', payloads)
-    }
-    return ids
+    if (!part) await recordActivity(tx, { business, type: 'reviews_imported', message: messageOf(fresh) })
+    return imported
   })
-  return { reviewIds, refused, alreadyThere: rows.length - reviewIds.length }
 }
 
-function readRows(rows: unknown[]) {
-  const good: ImportedReview[] = []
+type Row = ImportedReview & { nth: number | undefined }
+
+function readRows(rows: unknown[], nth: number[] = []) {
+  const good: Row[] = []
   const refused: RefusedRow[] = []
   for (const [index, row] of rows.entries()) {
     const { data, error } = importedReview.safeParse(row)
-    if (data) good.push(data)
+    if (data) good.push({ ...data, nth: nth[index] })
     else refused.push({ position: index + 1, reason: error.issues[0]!.message })
   }
   return { good, refused }
@@ -87,39 +93,42 @@ function readRows(rows: unknown[]) {
 function rowsOf(
   businessId: string,
   importedFrom: string,
-  good: ImportedReview[],
-  seen = new Map<string, number>(),
+  good: Row[],
+  importId: string | undefined,
 ): NewRow[] {
   const at = now()
-  return good.map(({ rating, title, text, authorName, writtenAt, details, source = importedFrom }) => {
-    const content = JSON.stringify([source, rating, title, text, authorName, writtenAt])
-    const key = uuidv5(content, keySpace)
-    const nth = (seen.get(key) ?? 0) + 1
-    seen.set(key, nth)
-    return {
-      businessId,
-      id: uuidv7(),
-      submissionKey: uuidv5(`${nth} ${content}`, keySpace),
-      state: 'published',
-      provenance: 'imported',
-      rating,
-      title,
-      text,
-      authorName,
-      importSource: source,
-      importedDetails: details ?? null,
-      textFingerprint: fingerprintOf(text),
-      failedChecks: [],
-      consentVersion: importConsentVersion,
-      consentText: importConsentText(source),
-      consentScopes: ['show'],
-      consentedAt: at,
-      writtenAt,
-      publishedAt: at,
-      createdAt: at,
-      updatedAt: at,
-    }
-  })
+  const seen = new Map<string, number>()
+  return good.map(
+    ({ rating, title, text, authorName, writtenAt, details, source = importedFrom, ...row }) => {
+      const content = JSON.stringify([source, rating, title, text, authorName, writtenAt])
+      const nth = row.nth ?? (seen.get(content) ?? 0) + 1
+      seen.set(content, nth)
+      return {
+        businessId,
+        id: uuidv7(),
+        submissionKey: uuidv5(`${nth} ${content}`, keySpace),
+        state: 'published',
+        provenance: 'imported',
+        rating,
+        title,
+        text,
+        authorName,
+        importSource: source,
+        importId: importId ?? null,
+        importedDetails: details ?? null,
+        textFingerprint: fingerprintOf(text),
+        failedChecks: [],
+        consentVersion: importConsentVersion,
+        consentText: importConsentText(source),
+        consentScopes: ['show'],
+        consentedAt: at,
+        writtenAt,
+        publishedAt: at,
+        createdAt: at,
+        updatedAt: at,
+      }
+    },
+  )
 }
 
 /** Returns the rows that were new. */

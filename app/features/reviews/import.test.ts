@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { activities } from '#app/features/activities/activity.table.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
@@ -83,6 +83,7 @@ test('importing the same rows again adds nothing, and new rows among them are ad
   expect(await importReviews(db, { business, source, reviews: rows })).toEqual({
     reviewIds: [],
     refused: [],
+    neverReturned: 0,
     alreadyThere: 1_200,
   })
   expect(await countersOf(db, business.id)).toEqual(before)
@@ -176,21 +177,6 @@ test('text that the database would refuse is cleaned, and is not lost', async ({
   await importReviews(db, { business, source, reviews: [aRow({ text })] })
   const [review] = await reviewsOf(db, business.id)
   expect(review!.text).toBe('Nul  and half a pair \ufffd, "quotes", \\backslashes\\ and\ntwo lines')
-})
-
-test('each imported review is asked to be analysed, unless the caller does it', async ({ db }) => {
-  const business = await aBusiness(db)
-  const jobs = async () => {
-    const found = await db.execute<{ id: string }>(sql`
-      select data->>'reviewId' as id from pgboss.job
-      where name = 'analyses.analyse-review' and data->>'businessId' = ${business.id}`)
-    return found.rows.map(({ id }) => id)
-  }
-  const { reviewIds } = await importReviews(db, { business, source, reviews: [aRow()] })
-  expect(await jobs()).toEqual(reviewIds)
-  const other = [aRow({ authorName: 'Someone else' })]
-  await importReviews(db, { business, source, reviews: other, isAnalysedByCaller: true })
-  expect(await jobs()).toEqual(reviewIds)
 })
 
 test('an import for a business that is not there leaves nothing behind', async ({ db }) => {

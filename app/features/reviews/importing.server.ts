@@ -1,11 +1,13 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { createHash } from 'node:crypto'
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Business } from '#app/features/businesses/business.table.ts'
 import { findChoice, readUses, rememberChoice } from '#app/features/uploads/choices.server.ts'
 import { exportOf, hasAll, usesByName } from '#app/features/uploads/guessing.ts'
-import type { Upload } from '#app/features/uploads/upload.table.ts'
+import { type Upload, uploadParts } from '#app/features/uploads/upload.table.ts'
 import type { ColumnUses, UploadKind } from '#app/features/uploads/upload.vocabulary.ts'
 import { viewOf } from '#app/features/uploads/upload-view.ts'
 import { findUpload, saveUploadSettings, storeUpload } from '#app/features/uploads/uploading.server.ts'
+import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
@@ -15,6 +17,7 @@ import { reviewImports } from './import.table.ts'
 import type { CellRules, DateOrder, RatingScale } from './import-cells.ts'
 import { importLimits, type ReviewField, reviewColumns } from './import-columns.vocabulary.ts'
 import { findRules, type ImportPreview, missedText, previewImport } from './import-preview.server.ts'
+import { lockCounts } from './refresh-facts.server.ts'
 
 type Values = Record<string, string>
 
@@ -98,42 +101,135 @@ export async function checkReviewFile(
 const orders: DateOrder[] = ['day-first', 'month-first']
 const scales: RatingScale[] = [5, 10]
 
-/** Starts the import of a checked file, in the background. A second click changes nothing. */
-export async function startImport(db: Database, business: Business, userId: string, uploadId: string) {
-  const upload = await findReviewFile(db, business.id, uploadId)
+export type OfImport = { businessId: string; importId: string }
+
+export const isImport = ({ businessId, importId }: OfImport) =>
+  and(eq(reviewImports.businessId, businessId), eq(reviewImports.id, importId))
+
+/** So long an import can be undone or replaced. */
+export const undoDays = 30
+
+/** Imports of earlier versions do not know their reviews. */
+const isPastUndo = ({
+  createdAt,
+  contentHash,
+}: Pick<typeof reviewImports.$inferSelect, 'createdAt' | 'contentHash'>) =>
+  contentHash === null || createdAt.getTime() + days(undoDays) < now().getTime()
+
+/** Imports of the same rows, under whatever name and however they were read, that are still here. */
+async function findSameFile(db: Database, { businessId, id }: Upload) {
+  const { rows } = await db.execute<{ hash: string }>(sql`
+    select encode(sha256(convert_to(string_agg(text, chr(10) order by position), 'UTF8')), 'hex') as hash
+    from ${uploadParts} where business_id = ${businessId} and upload_id = ${id}`)
+  const contentHash = Buffer.from(rows[0]!.hash, 'hex')
+  const isSame = and(
+    eq(reviewImports.businessId, businessId),
+    eq(reviewImports.contentHash, contentHash),
+    isNull(reviewImports.undoneAt),
+  )
+  const same = await db.select().from(reviewImports).where(isSame).orderBy(desc(reviewImports.createdAt))
+  return { contentHash, same }
+}
+
+const hashOfReading = ({ source, columns, order, scale }: ImportSettings) =>
+  createHash('sha256')
+    .update(JSON.stringify([source, columns, order, scale]))
+    .digest()
+
+/** The imports that a checked file would replace: none if it was read in the same way, which adds nothing. */
+export async function findReplaced(db: Database, upload: Upload) {
+  const settings = settingsOf(upload)!
+  const readingHash = hashOfReading(settings)
+  const { contentHash, same } = await findSameFile(db, upload)
+  const isAgain = same.some((each) => each.readingHash?.equals(readingHash))
+  return { contentHash, readingHash, replaced: isAgain ? [] : same }
+}
+
+type Start = { business: Business; userId: string; uploadId: string; mayReplace: boolean }
+
+/**
+ * Starts the import of a checked file, in the background. A second click changes nothing. Where the same file was imported
+ * before, that import is undone first.
+ */
+export async function startImport(db: Database, { business, userId, uploadId, mayReplace }: Start) {
+  const businessId = business.id
+  const upload = await findReviewFile(db, businessId, uploadId)
   const settings = settingsOf(upload)
   if (!settings) throw conflict('Please check the columns of this file first.')
   await db.transaction(async (tx) => {
-    const [started] = await tx
-      .insert(reviewImports)
-      .values({
-        ...{ businessId: business.id, id: upload.id, fileName: upload.fileName, source: settings.source },
-        ...{ rows: upload.shape.rows, problems: settings.preview.problems, createdBy: userId },
-      })
-      .onConflictDoNothing()
-      .returning({ id: reviewImports.id })
-    if (!started) return
-    await saveUploadSettings(tx, uploadOf(business.id, upload.id), { ...settings, isInUse: true })
-    await enqueue(tx, 'reviews.import-file', { businessId: business.id, importId: upload.id })
+    // One start at a time, so that the same file is not imported twice at once.
+    await lockCounts(tx, businessId)
+    if ((await tx.$count(reviewImports, isImport({ businessId, importId: upload.id }))) > 0) return
+    const isUndoing = and(
+      eq(reviewImports.businessId, businessId),
+      isNotNull(reviewImports.undoneAt),
+      isNull(reviewImports.undoFinishedAt),
+    )
+    if ((await tx.$count(reviewImports, isUndoing)) > 0)
+      throw conflict('An import is being undone. Please start this one when that is done.')
+    const { replaced, ...hashes } = await findReplaced(tx, upload)
+    if (replaced.some(isPastUndo))
+      throw conflict(
+        `This file was imported more than ${undoDays} days ago, so that import stays as it is. Nothing was imported.`,
+      )
+    if (replaced.length > 0 && !mayReplace)
+      throw conflict('This file has been imported meanwhile. Please open it again.')
+    await tx.insert(reviewImports).values({
+      ...{ businessId, id: upload.id, fileName: upload.fileName, source: settings.source },
+      ...{
+        rows: upload.shape.rows,
+        problems: settings.preview.problems,
+        createdBy: userId,
+        createdAt: now(),
+      },
+      ...hashes,
+    })
+    await saveUploadSettings(tx, uploadOf(businessId, upload.id), { ...settings, isInUse: true })
+    for (const { id } of replaced) await markUndone(tx, { businessId, importId: id }, upload.id)
+    if (replaced.length === 0) await enqueue(tx, 'reviews.import-file', { businessId, importId: upload.id })
+  })
+}
+
+async function markUndone(tx: Database, of: OfImport, replacedBy: string | null) {
+  await tx.update(reviewImports).set({ undoneAt: now(), replacedBy }).where(isImport(of))
+  await enqueue(tx, 'moderation.undo-import', of)
+}
+
+/** Stops an import that still runs, and takes back what it brought, in the background. A second click changes nothing. */
+export async function requestUndo(db: Database, businessId: string, importId: string) {
+  const found = await findImport(db, businessId, importId)
+  if (isPastUndo(found)) throw conflict(`An import can be undone for ${undoDays} days.`)
+  await db.transaction(async (tx) => {
+    const of = { businessId, importId: found.id }
+    const [locked] = await tx.select().from(reviewImports).where(isImport(of)).for('update')
+    if (!locked!.undoneAt) await markUndone(tx, of, null)
   })
 }
 
 /** True once the import of this file was started: the file itself is not kept for long after that. */
 export async function isImportStarted(db: Database, businessId: string, uploadId: string) {
   if (!isUuid(uploadId)) return false
-  const found = and(eq(reviewImports.businessId, businessId), eq(reviewImports.id, uploadId))
-  return (await db.$count(reviewImports, found)) > 0
+  return (await db.$count(reviewImports, isImport({ businessId, importId: uploadId }))) > 0
 }
 
 export async function findImport(db: Database, businessId: string, importId: string) {
   const [found] = isUuid(importId)
-    ? await db
-        .select()
-        .from(reviewImports)
-        .where(and(eq(reviewImports.businessId, businessId), eq(reviewImports.id, importId)))
+    ? await db.select().from(reviewImports).where(isImport({ businessId, importId }))
     : []
   if (!found) throw notFound('import')
   return found
+}
+
+/** What the owner's page shows of an import. */
+export function viewImport(found: typeof reviewImports.$inferSelect) {
+  const { id, source, rows, done, added, alreadyThere, refused, neverReturned, problems } = found
+  const { finishedAt, undoneAt, undoFinishedAt, undoneStars, kept, replacedBy } = found
+  return {
+    ...{ id, source, rows, done, added, alreadyThere, refused, neverReturned, problems },
+    isFinished: finishedAt !== null,
+    undoableUntil: isPastUndo(found) ? null : new Date(found.createdAt.getTime() + days(undoDays)),
+    undo: undoneAt && { source, stars: undoneStars, kept, replacedBy, isFinished: undoFinishedAt !== null },
+  }
 }
 
 /** The latest imports, newest first. */
@@ -142,6 +238,7 @@ export function listImports(db: Database, businessId: string) {
     .select({
       ...{ id: reviewImports.id, source: reviewImports.source, added: reviewImports.added },
       ...{ fileName: reviewImports.fileName, createdAt: reviewImports.createdAt },
+      undoneAt: reviewImports.undoneAt,
     })
     .from(reviewImports)
     .where(eq(reviewImports.businessId, businessId))

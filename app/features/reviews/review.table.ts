@@ -27,6 +27,8 @@ export const reviews = pgTable(
     invitationId: uuid(),
     orderReference: text(),
     importSource: text(),
+    /** The act that brought it; null too where it was imported before acts were recorded. */
+    importId: uuid(),
     /** What its file said beside it, unchecked. Never shown, and its addresses are never loaded. */
     importedDetails: jsonb().$type<ImportedDetails>(),
     textFingerprint: bytes().notNull(),
@@ -80,6 +82,16 @@ export const removedReplies = pgTable(
     textHash: bytes().notNull(),
   },
   (table) => [primaryKey({ columns: [table.businessId, table.reviewId, table.textHash] })],
+)
+
+/** Reviews that the operator removed or that were erased, as keyed hashes: no import brings them back. */
+export const neverReturning = pgTable(
+  'never_returning',
+  {
+    businessId: uuid().notNull(),
+    hash: bytes().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.hash] })],
 )
 
 export type Review = typeof reviews.$inferSelect

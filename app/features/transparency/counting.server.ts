@@ -7,6 +7,7 @@ import { readCounts } from '#app/features/reviews/counts.server.ts'
 import type { Provenance, ReviewState } from '#app/features/reviews/review.vocabulary.ts'
 import { formatDate } from '#app/languages/format.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { addStars, byStarsOf, totalOf } from './counts.ts'
 import type { PublicRecord } from './public-record.ts'
 
 export type ReviewGroup = {
@@ -77,6 +78,41 @@ const monthStarts = (months: Date[]) =>
 export async function listImportSources(db: Database, businessId: string) {
   const cells = await readCounts(db, businessId, { by: ['importSource'], provenance: ['imported'] })
   return cells.map(({ importSource }) => importSource)
+}
+
+const shownActs = 100
+
+/** From the record of each import: nothing else remains of its reviews. */
+export async function readUndoneImports(
+  db: Database,
+  businessId: string,
+): Promise<PublicRecord['undoneImports']> {
+  const { rows } = await db.execute<{
+    source: string
+    created: string
+    undone: string
+    isReplaced: boolean
+    stars: number[]
+    kept: number
+  }>(sql`
+    select source, created_at as created, undone_at as undone, replaced_by is not null as "isReplaced",
+      undone_stars as stars, kept
+    from review_imports where business_id = ${businessId} and undone_at is not null
+    order by undone_at desc, id desc`)
+  const acts = rows.map(({ source, created, undone, isReplaced, stars, kept }) => {
+    const groups = stars.map((count, at) => ({ rating: at + 1, count }))
+    return {
+      source,
+      importedAt: new Date(created).toISOString(),
+      undoneAt: new Date(undone).toISOString(),
+      ...{ isReplaced, count: totalOf(groups), byStars: byStarsOf(groups), kept },
+    }
+  })
+  return {
+    count: totalOf(acts),
+    byStars: acts.reduce((sum, { byStars }) => addStars(sum, byStars), byStarsOf([])),
+    acts: acts.filter(({ count, kept }) => count + kept > 0).slice(0, shownActs),
+  }
 }
 
 /** Reviews that their authors edited, and whether the stars rose or fell from the first version to this one. */

@@ -24,6 +24,7 @@ import {
   countReviews,
   findClosure,
   listImportSources,
+  readUndoneImports,
 } from './counting.server.ts'
 import {
   countAppeals,
@@ -90,6 +91,7 @@ async function countRecord(tx: Database, business: PublicBusiness): Promise<Publ
     rating,
     sources,
     importSources,
+    undoneImports: await readUndoneImports(tx, id),
     months: monthsOf(months, groups, log.erased),
     invitations,
     replies: repliesOf(groups, await readReplyTimes(tx, id)),

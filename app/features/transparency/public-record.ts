@@ -131,6 +131,21 @@ export type PublicRecord = {
   }
   sources: Record<Provenance, Source>
   importSources: string[]
+  /** Imports that the business undid, or replaced by another import of the same file: what disappeared. */
+  undoneImports: {
+    count: number
+    byStars: ByStars
+    /** The latest 100. `kept`: reviews that stayed, because they were challenged, reported or removed. */
+    acts: {
+      source: string
+      importedAt: string
+      undoneAt: string
+      isReplaced: boolean
+      count: number
+      byStars: ByStars
+      kept: number
+    }[]
+  }
   /** The last twelve, oldest first. */
   months: Month[]
   invitations: {

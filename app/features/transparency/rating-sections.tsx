@@ -1,7 +1,7 @@
 import { viewAddress } from '#app/features/published-reviews/public-view.ts'
 import { provenanceText } from '#app/features/reviews/public-review.ts'
 import { type Provenance as Kind, provenances } from '#app/features/reviews/review.vocabulary.ts'
-import { countOf, formatAverage, formatMonth, formatNumber } from '#app/languages/format.ts'
+import { countOf, formatAverage, formatDate, formatMonth, formatNumber } from '#app/languages/format.ts'
 import { EvidenceLink } from '#app/ui/evidence-link.tsx'
 import { Provenance } from '#app/ui/provenance.tsx'
 import { RatingDistribution } from '#app/ui/rating-distribution.tsx'
@@ -84,7 +84,7 @@ export function RatingSection({ record }: SectionProps) {
 
 /** Where the reviews came from, and what each source does to the rating. */
 export function SourcesSection({ record }: SectionProps) {
-  const { business, sources, rating } = record
+  const { business, sources, rating, undoneImports } = record
   const open = (source: Kind) => (stars: number | null) => viewAddress(business.id, { source, rating: stars })
   const [used, unused] = [
     provenances.filter((kind) => sources[kind].count > 0),
@@ -122,6 +122,27 @@ export function SourcesSection({ record }: SectionProps) {
             {zeros}
           </Subsection>
         </>
+      )}
+      {undoneImports.acts.length > 0 && (
+        <Subsection title="Imports that the business took back">
+          <StarMatrix
+            caption="Imported reviews that the business took back, by import and stars"
+            first="Import"
+            rows={[
+              ...undoneImports.acts.map(({ source, importedAt, undoneAt, isReplaced, kept, byStars }) => ({
+                id: `${importedAt} ${undoneAt}`,
+                label: `${source}, imported ${formatDate(importedAt)}, ${isReplaced ? 'replaced' : 'undone'} ${formatDate(undoneAt)}${kept > 0 ? ` (${formatNumber(kept)} stayed)` : ''}`,
+                counts: starCounts(byStars),
+              })),
+              {
+                id: 'undone',
+                label: 'Taken back',
+                counts: starCounts(undoneImports.byStars),
+                isStrong: true,
+              },
+            ]}
+          />
+        </Subsection>
       )}
     </Section>
   )

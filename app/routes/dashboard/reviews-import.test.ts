@@ -1,15 +1,32 @@
 import { readFileSync } from 'node:fs'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import type pg from 'pg'
+import { v7 as uuidv7 } from 'uuid'
+import { vi } from 'vitest'
+import { importedTurn } from '#app/features/analyses/analyse-review.job.ts'
+import { analyses } from '#app/features/analyses/analysis.table.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
+import { challengeReview } from '#app/features/moderation/challenging.server.ts'
+import { removeReview } from '#app/features/moderation/removing.server.ts'
+import { reports } from '#app/features/moderation/report.table.ts'
+import { undoImport } from '#app/features/moderation/undo-import.job.ts'
+import { logEntries } from '#app/features/receipts/log.table.ts'
+import { commitTo } from '#app/features/receipts/log-entries.server.ts'
 import { reviewImports } from '#app/features/reviews/import.table.ts'
-import { importFile } from '#app/features/reviews/import-file.job.ts'
+import { fileTurn, importFile } from '#app/features/reviews/import-file.job.ts'
+import { startImport } from '#app/features/reviews/importing.server.ts'
+import { newChallenge } from '#app/features/reviews/review.schema.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
+import { readPublicRecord } from '#app/features/transparency/public-record.server.ts'
 import { uploads } from '#app/features/uploads/upload.table.ts'
+import { days, moveClock, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { Owner } from '#app/routes/guards.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { visit } from '#tests/doors.ts'
 import { aBusiness, aUser } from '#tests/factories.ts'
+import { runJobs } from '#tests/jobs.ts'
+import { findWrong } from '#tests/recounted.ts'
 import * as door from './reviews-import.tsx'
 
 async function anOwner(db: Database): Promise<Owner> {
@@ -376,4 +393,231 @@ test('replies, products, verified marks and addresses of photos are kept with th
       photos: 'https://img.example/a.jpg',
     },
   })
+})
+
+/** As the worker, until nothing waits. */
+async function work(db: Database, pool: pg.Pool) {
+  while ((await runJobs(db, pool)).length > 0);
+}
+
+const importOf = async (db: Database, id: string) =>
+  (await db.select().from(reviewImports).where(eq(reviewImports.id, id)))[0]!
+
+const undo = (owner: Owner, id: string) => visit(door.action, { owner, form: { act: 'undo', import: id } })
+
+async function start(owner: Owner, file: File, more: Record<string, string> = {}) {
+  const { form } = await check(owner, file, { source: 'Old shop', ...more })
+  const { data } = await visit(door.loader, { owner, path: `/?upload=${form.upload}` })
+  const { replaced } = data as { replaced: unknown[] }
+  const replaces = replaced.length > 0 ? 'yes' : 'no'
+  const answer = await visit(door.action, {
+    owner,
+    form: { act: 'start', upload: form.upload, replaces },
+  })
+  return { id: form.upload, replaced: replaced.length, answer }
+}
+
+const header = 'Rating,Review,Date,Author'
+const five = csv(
+  header,
+  '5,The rye bread is worth the walk,2025-01-01,Ann',
+  '5,Kind people at the counter,2025-01-02,Ben',
+  '4,A good place for breakfast and for lunch,2025-01-03,Cat',
+  '1,They forgot my order twice and laughed,2025-01-04,Dan',
+  '1,The queue was out of the door all day long,2025-01-05,Eve',
+)
+
+const recordOf = async (db: Database, { business }: Owner) =>
+  (await readPublicRecord(db, business.id)).undoneImports
+
+test('an import is undone as a whole, and the public record keeps what disappeared, by stars', async ({
+  db,
+  pool,
+}) => {
+  const owner = await anOwner(db)
+  const { id } = await start(owner, five)
+  await work(db, pool)
+  await undo(owner, id)
+  await undo(owner, id)
+  await work(db, pool)
+  expect(await reviewsOf(db, owner)).toEqual([])
+  const [business] = await db.select().from(businesses).where(eq(businesses.id, owner.business.id))
+  expect(business).toMatchObject({ importedCount: 0, importedRatingTotal: 0 })
+  expect(await findWrong(pool, owner.business.id)).toEqual([])
+  expect(await recordOf(db, owner)).toMatchObject({
+    count: 5,
+    byStars: { 1: 2, 2: 0, 3: 0, 4: 1, 5: 2 },
+    acts: [{ source: 'Old shop', isReplaced: false, count: 5, kept: 0 }],
+  })
+  const log = await db
+    .select()
+    .from(logEntries)
+    .where(and(eq(logEntries.businessId, owner.business.id), eq(logEntries.kind, 'import_undone')))
+  const { undoSalt } = await importOf(db, id)
+  const content = { importId: id, source: 'Old shop', count: 5, one: 2, two: 0, three: 0, four: 1, five: 2 }
+  const at = log[0]!.createdAt.toISOString()
+  expect(log).toHaveLength(1)
+  expect(log[0]!.commitment).toEqual(
+    commitTo(undoSalt!, { kind: 'import_undone', businessId: owner.business.id, at, ...content }),
+  )
+  // The good ones alone come again; the record of what disappeared stays.
+  const good = csv(header, '5,The rye bread is worth the walk,2025-01-01,Ann')
+  await start(owner, good)
+  await work(db, pool)
+  expect(await reviewsOf(db, owner)).toHaveLength(1)
+  expect((await recordOf(db, owner)).byStars[1]).toBe(2)
+})
+
+test('an import is undone for 30 days, and only by its own business', async ({ db, pool }) => {
+  const owner = await anOwner(db)
+  const { id } = await start(owner, five)
+  await work(db, pool)
+  expect(await undo(await anOwner(db), id)).toMatchObject({ status: 404 })
+  moveClock(days(31))
+  expect(await undo(owner, id)).toMatchObject({ status: 409 })
+  moveClock(-days(31))
+  expect((await importOf(db, id)).undoneAt).toBeNull()
+  expect(await reviewsOf(db, owner)).toHaveLength(5)
+})
+
+test('reviews that were challenged, reported or removed stay when their import is undone, and never come twice', async ({
+  db,
+  pool,
+}) => {
+  const owner = await anOwner(db)
+  const { id } = await start(owner, five)
+  await work(db, pool)
+  const [, , challenged, reported, removed] = await reviewsOf(db, owner)
+  const challenge = newChallenge.parse({ reason: 'fake', grounds: 'Nobody of that name was ever here.' })
+  await challengeReview(db, { business: owner.business, reviewId: challenged!.id, challenge })
+  await db.insert(reports).values({
+    ...{ businessId: owner.business.id, id: uuidv7(), reviewId: reported!.id, about: 'review' },
+    ...{ submissionKey: uuidv7(), ground: 'fake', createdAt: now() },
+  })
+  const removal = { at: now(), reason: 'fake', note: 'I read it, and this is why.' } as const
+  await db.transaction((tx) => removeReview(tx, removed!, removal))
+  await undo(owner, id)
+  await work(db, pool)
+  const left = async () => (await reviewsOf(db, owner)).map((each) => each.id).sort()
+  const stayed = [challenged!.id, reported!.id, removed!.id].sort()
+  expect(await left()).toEqual(stayed)
+  expect(await recordOf(db, owner)).toMatchObject({ count: 2, acts: [{ kept: 3 }] })
+  const again = csv(
+    header,
+    '5,A GOOD place: for breakfast and for lünch!,2024-06-03,Cathy',
+    '5,"They forgot, my order: twice - and laughed",2025-02-04,Someone',
+    '5,The queue was out of the door all day long,2023-01-05,Ed',
+  )
+  const other = await start(owner, again, { source: 'Another shop' })
+  await work(db, pool)
+  expect(await importOf(db, other.id)).toMatchObject({ added: 0, neverReturned: 3, refused: 0 })
+  expect(await left()).toEqual(stayed)
+  expect(await findWrong(pool, owner.business.id)).toEqual([])
+})
+
+test('a cancelled import stops at its batch and takes back what it had brought', async ({ db, pool }) => {
+  const owner = await anOwner(db)
+  const { id } = await start(owner, manyRows(fileTurn + 700))
+  await runJobs(db, pool)
+  expect(await importOf(db, id)).toMatchObject({ done: fileTurn, finishedAt: null })
+  await undo(owner, id)
+  await work(db, pool)
+  expect(await reviewsOf(db, owner)).toEqual([])
+  const { added, finishedAt, undoFinishedAt } = await importOf(db, id)
+  expect({ added, isOver: finishedAt !== null && undoFinishedAt !== null }).toEqual({
+    added: fileTurn,
+    isOver: true,
+  })
+  expect(await recordOf(db, owner)).toMatchObject({ count: fileTurn })
+  expect(await findWrong(pool, owner.business.id)).toEqual([])
+})
+
+/** Fails at its nth transaction, as a process that is killed there. */
+const killedAt = (db: Database, nth: number) => {
+  let calls = 0
+  return new Proxy(db, {
+    get(target, name) {
+      if (name === 'transaction' && ++calls === nth) throw new Error('killed')
+      return Reflect.get(target, name)
+    },
+  })
+}
+
+test('the same file under another name, source and mapping replaces the earlier import, even over a crash', async ({
+  db,
+  pool,
+}) => {
+  const owner = await anOwner(db)
+  const first = await start(owner, manyRows(1200), { source: 'Wrong source' })
+  await work(db, pool)
+  const renamed = new File([await manyRows(1200).text()], 'again.csv')
+  const wrongMapping = { source: 'Right source', 'use.3': '' }
+  const { form } = await check(owner, renamed, wrongMapping)
+  const unasked = await visit(door.action, { owner, form: { act: 'start', upload: form.upload } })
+  expect(unasked.status).toBe(409)
+  const second = await start(owner, renamed, wrongMapping)
+  expect(second.replaced).toBe(1)
+  const of = { businessId: owner.business.id, importId: first.id }
+  await expect(undoImport(killedAt(db, 2), of)).rejects.toThrow('killed')
+  expect(await reviewsOf(db, owner)).toHaveLength(700)
+  await work(db, pool)
+  const stored = await reviewsOf(db, owner)
+  expect(stored).toHaveLength(1200)
+  expect(new Set(stored.map(({ importSource }) => importSource))).toEqual(new Set(['Right source']))
+  expect(await recordOf(db, owner)).toMatchObject({
+    count: 1200,
+    acts: [{ source: 'Wrong source', isReplaced: true, count: 1200 }],
+  })
+  await importFile(db, { businessId: owner.business.id, importId: second.id })
+  await undoImport(db, of)
+  expect(await reviewsOf(db, owner)).toHaveLength(1200)
+  expect(await findWrong(pool, owner.business.id)).toEqual([])
+})
+
+test('a file that is started twice at once is imported once', async ({ db, pool }) => {
+  const owner = await anOwner(db)
+  const [one, other] = [
+    await check(owner, five, { source: 'A shop' }),
+    await check(owner, five, { source: 'B shop' }),
+  ]
+  const answers = db.transaction(async (tx) => {
+    // Both wait for the business here, whatever they looked at before.
+    await tx.select().from(businesses).where(eq(businesses.id, owner.business.id)).for('update')
+    const { business, user } = owner
+    // Past the door, which lets one file of a person in at a time: two members, or two processes.
+    const started = [one, other].map(({ form: { upload: uploadId } }) =>
+      startImport(db, { business, userId: user.id, uploadId, mayReplace: false }),
+    )
+    await vi.waitFor(async () => {
+      const waiting = await pool.query(
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      expect(waiting.rowCount).toBe(2)
+    })
+    return { started }
+  })
+  const outcomes = await Promise.allSettled((await answers).started)
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  await work(db, pool)
+  expect(await reviewsOf(db, owner)).toHaveLength(5)
+})
+
+test('files take turns: a short one is imported and analysed before the rest of a long one', async ({
+  db,
+  pool,
+}) => {
+  const [large, small] = [await anOwner(db), await anOwner(db)]
+  const long = await start(large, manyRows(fileTurn + importedTurn))
+  await runJobs(db, pool)
+  const short = await start(small, five)
+  await runJobs(db, pool)
+  expect((await importOf(db, short.id)).finishedAt).not.toBeNull()
+  const analysed = ({ business }: Owner) => db.$count(analyses, eq(analyses.businessId, business.id))
+  expect(await analysed(large)).toBe(importedTurn)
+  await runJobs(db, pool)
+  expect(await analysed(small)).toBe(5)
+  expect(await analysed(large)).toBe(2 * importedTurn)
+  await work(db, pool)
+  expect(await analysed(large)).toBe(fileTurn + importedTurn)
+  expect((await importOf(db, long.id)).added).toBe(fileTurn + importedTurn)
 })

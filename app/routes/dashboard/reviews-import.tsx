@@ -7,15 +7,19 @@ import { ImportColumns } from '#app/features/reviews/import-columns-form.tsx'
 import { ImportFileForm } from '#app/features/reviews/import-file-form.tsx'
 import { CheckedFile } from '#app/features/reviews/import-preview.tsx'
 import { ImportProgress } from '#app/features/reviews/import-progress.tsx'
+import { ImportUndo, Replaced, UndoneImport } from '#app/features/reviews/import-undo.tsx'
 import {
   checkReviewFile,
   findImport,
+  findReplaced,
   findReviewFile,
   isImportStarted,
   listImports,
+  requestUndo,
   settingsOf,
   startImport,
   storeReviewFile,
+  viewImport,
   viewReviewFile,
 } from '#app/features/reviews/importing.server.ts'
 import { withUses } from '#app/features/uploads/columns-form.tsx'
@@ -35,8 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const [upload, running] = [query.get('upload'), query.get('import')]
   if (running !== null) {
-    const { finishedAt, businessId: _, createdBy: __, ...found } = await findImport(db, business.id, running)
-    return { progress: { ...found, isFinished: finishedAt !== null } }
+    return { progress: viewImport(await findImport(db, business.id, running)) }
   }
   if (upload === null) return { imports: await listImports(db, business.id) }
   // Back in the history, after the import was started.
@@ -44,7 +47,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const file = await findReviewFile(db, business.id, upload)
   const settings = settingsOf(file)
   if (settings && !query.has('columns'))
-    return { checked: { upload, source: settings.source, preview: settings.preview } }
+    return {
+      checked: { upload, source: settings.source, preview: settings.preview },
+      replaced: (await findReplaced(db, file)).replaced.map(({ id, source, added, createdAt }) => ({
+        ...{ id, source, added, createdAt },
+      })),
+    }
   return { file: await viewReviewFile(db, file) }
 }
 
@@ -73,8 +81,13 @@ async function act({ business, user }: Owner, request: Request) {
     if (wrong) return data({ values, ...wrong }, { status: 422 })
     return redirect(`${here}?upload=${values.upload}`, 303)
   }
+  if (values.act === 'undo') {
+    await requestUndo(db, business.id, values.import ?? '')
+    return redirect(`${here}?import=${values.import}`, 303)
+  }
   if (values.act !== 'start') throw badRequest('Unknown action.')
-  await startImport(db, business, user.id, values.upload ?? '')
+  const mayReplace = values.replaces === 'yes'
+  await startImport(db, { business, userId: user.id, uploadId: values.upload ?? '', mayReplace })
   return redirect(`${here}?import=${values.upload}`, 303)
 }
 
@@ -89,15 +102,23 @@ export default function ReviewsImportRoute({ loaderData, actionData }: Route.Com
         </Link>
       </p>
       {'progress' in loaderData && loaderData.progress ? (
-        <ImportProgress
-          added="Your insights include the new reviews within minutes."
-          shown={loaderData.progress}
-        >
-          <Link to="/business/reviews?provenance=imported">See imported reviews</Link>
-          <Link to={here}>Import another file</Link>
-        </ImportProgress>
+        loaderData.progress.undo ? (
+          <UndoneImport here={here} undo={loaderData.progress.undo} />
+        ) : (
+          <>
+            <ImportProgress
+              added="Your insights include each review once it is analysed. New reviews of all businesses come first."
+              shown={loaderData.progress}
+            >
+              <Link to="/business/reviews?provenance=imported">See imported reviews</Link>
+              <Link to={here}>Import another file</Link>
+            </ImportProgress>
+            <ImportUndo shown={loaderData.progress} />
+          </>
+        )
       ) : 'checked' in loaderData && loaderData.checked ? (
-        <CheckedFile {...loaderData.checked} here={here}>
+        <CheckedFile {...loaderData.checked} here={here} replaces={loaderData.replaced.length > 0}>
+          <Replaced imports={loaderData.replaced} />
           They are marked “Imported”, with {loaderData.checked.source} as their source, for as long as they
           are here. They count in your insights, but never in your score, your number of reviews or what
           search engines read, because nobody here can check them. By importing you confirm that you may show

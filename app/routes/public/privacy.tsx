@@ -122,6 +122,11 @@ export default function Privacy({ loaderData: { facts, periods } }: Route.Compon
           only the count.
         </li>
         <li>
+          Of a review that was erased or that the operator removed we keep keyed hashes of its words (of a
+          short one with the name, of stars alone with the name and the day) for as long as the business is
+          here, so that no import brings it back.
+        </li>
+        <li>
           We use your IP address for a short time to prevent abuse and do not link it to what you read. We
           count how often the contact form is sent per day, without personal data.
         </li>

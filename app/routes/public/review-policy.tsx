@@ -96,10 +96,11 @@ export default function ReviewPolicy({ loaderData: { facts, periods } }: Route.C
       <h2>What a business can and cannot do</h2>
       <p>
         A business can reply to each review once, in public, and edit the reply. It can challenge a review. It
-        cannot edit, delay, hide, filter out or delete one, on any plan: only the operator removes reviews.
-        Where the operator is the business itself, its transparency page says so. A business chooses the
-        reason for a challenge on a page that shows the text but not the stars; we record whether we had shown
-        it the stars before and publish how often.
+        cannot edit, delay, hide, filter out or delete one, on any plan: only the operator removes reviews. It
+        can take back an import as a whole for 30 days, and the transparency page shows how many reviews
+        disappeared with it, by stars. Where the operator is the business itself, its transparency page says
+        so. A business chooses the reason for a challenge on a page that shows the text but not the stars; we
+        record whether we had shown it the stars before and publish how often.
       </p>
       <h2>Challenges</h2>
       <p>A business may challenge a review for one of these reasons and must state its grounds:</p>

@@ -1,0 +1,121 @@
+import { and, asc, eq, inArray, isNull, notExists, type SQL, sql } from 'drizzle-orm'
+import { recordActivity } from '#app/features/activities/recording.server.ts'
+import { businesses } from '#app/features/businesses/business.table.ts'
+import { forgetRequestsAbout } from '#app/features/language-model/sent-requests.server.ts'
+import { appendBusinessEntry } from '#app/features/receipts/log-entries.server.ts'
+import { reviewImports } from '#app/features/reviews/import.table.ts'
+import { isImport, type OfImport } from '#app/features/reviews/importing.server.ts'
+import { neverReturn } from '#app/features/reviews/never-returning.server.ts'
+import { lockCounts, refreshFacts } from '#app/features/reviews/refresh-facts.server.ts'
+import { reviews } from '#app/features/reviews/review.table.ts'
+import { countOf } from '#app/languages/format.ts'
+import { now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { enqueue } from '#app/platform/queue.server.ts'
+import { yieldToRequests } from '#app/platform/yield-to-requests.server.ts'
+import { challenges } from './challenge.table.ts'
+import { reports } from './report.table.ts'
+
+/** Reviews of one transaction, and transactions of one turn. */
+const batchSize = 500
+const batchesOfTurn = 4
+
+/**
+ * Takes back what an import brought, batch by batch. Reviews that were ever challenged or reported stay, like those that
+ * the operator removed: an undo takes nothing out of the public record. May run twice, and again after a crash.
+ */
+export async function undoImport(db: Database, of: OfImport) {
+  for (let batch = 0; batch < batchesOfTurn; batch++) {
+    await yieldToRequests()
+    if (!(await db.transaction((tx) => undoBatch(tx, of)))) return
+  }
+  await enqueue(db, 'moderation.undo-import', of)
+}
+
+/** False once nothing is left to do. */
+async function undoBatch(tx: Database, of: OfImport) {
+  const [undone] = await tx.select().from(reviewImports).where(isImport(of)).for('update')
+  if (!undone?.undoneAt || undone.undoFinishedAt) return false
+  const { businessId } = of
+  const gone = await tx
+    .select({ id: reviews.id, rating: reviews.rating })
+    .from(reviews)
+    .where(and(isOf(of), eq(reviews.state, 'published'), isNull(reviews.challengedAt), isUndisputed(tx)))
+    .orderBy(asc(reviews.id))
+    .limit(batchSize)
+    .for('update')
+  if (gone.length === 0) {
+    await finish(tx, undone)
+    return false
+  }
+  const ids = gone.map(({ id }) => id)
+  // Receipts with their salts, analyses and replies go with them.
+  await tx.delete(reviews).where(and(eq(reviews.businessId, businessId), inArray(reviews.id, ids)))
+  await tx
+    .update(businesses)
+    .set({
+      importedCount: sql`${businesses.importedCount} - ${gone.length}`,
+      importedRatingTotal: sql`${businesses.importedRatingTotal} - ${gone.reduce((sum, { rating }) => sum + rating, 0)}`,
+      updatedAt: now(),
+    })
+    .where(eq(businesses.id, businessId))
+  await refreshFacts(tx, businessId, ids)
+  await forgetRequestsAbout(tx, businessId, ids)
+  const undoneStars = undone.undoneStars.map(
+    (count, at) => count + gone.filter(({ rating }) => rating === at + 1).length,
+  )
+  await tx.update(reviewImports).set({ undoneStars }).where(isImport(of))
+  return true
+}
+
+const isOf = ({ businessId, importId }: OfImport): SQL =>
+  and(eq(reviews.businessId, businessId), eq(reviews.importId, importId))!
+
+const isUndisputed = (tx: Database) =>
+  and(
+    ...[challenges, reports].map((table) =>
+      notExists(
+        tx
+          .select({ id: table.id })
+          .from(table)
+          .where(and(eq(table.businessId, reviews.businessId), eq(table.reviewId, reviews.id))),
+      ),
+    ),
+  )
+
+/** Once, with the last batch: the log entry, the public record's time, and the import that waits for this. */
+async function finish(tx: Database, undone: typeof reviewImports.$inferSelect) {
+  const { businessId, id, source, undoneStars, replacedBy } = undone
+  const at = now()
+  // Those that finish together see each other: one of them starts the import that replaces them all.
+  await lockCounts(tx, businessId)
+  const kept = await tx
+    .select()
+    .from(reviews)
+    .where(isOf({ businessId, importId: id }))
+  // Else the same file would bring a second copy of a challenged review.
+  await neverReturn(tx, businessId, kept)
+  const count = undoneStars.reduce((sum, each) => sum + each, 0)
+  const [one, two, three, four, five] = undoneStars as [number, number, number, number, number]
+  const { salt } = await appendBusinessEntry(tx, {
+    ...{ businessId, kind: 'import_undone', at },
+    content: { importId: id, source, count, one, two, three, four, five },
+  })
+  await tx
+    .update(reviewImports)
+    .set({ undoFinishedAt: at, kept: kept.length, undoSalt: salt })
+    .where(isImport({ businessId, importId: id }))
+  const [business] = await tx.select().from(businesses).where(eq(businesses.id, businessId))
+  await recordActivity(tx, {
+    business: business!,
+    type: 'import_undone',
+    message: `${replacedBy ? 'Replaced' : 'Undid'} an import: ${countOf(count, 'review')} from ${source} taken back`,
+  })
+  const isWaiting = and(
+    eq(reviewImports.businessId, businessId),
+    replacedBy ? eq(reviewImports.replacedBy, replacedBy) : sql`false`,
+    isNull(reviewImports.undoFinishedAt),
+  )
+  if (replacedBy && (await tx.$count(reviewImports, isWaiting)) === 0)
+    await enqueue(tx, 'reviews.import-file', { businessId, importId: replacedBy })
+}
