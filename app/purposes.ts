@@ -44,4 +44,5 @@ export type KeyPurpose =
   | 'proof-of-work-key'
   | 'rate-limits'
   | 'receipts'
+  | 'review-networks'
   | 'sign-up-browser'

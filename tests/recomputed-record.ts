@@ -26,6 +26,7 @@ const checkNames = [
   'personal_data',
   'burst',
   'insider_address',
+  'group',
 ]
 const round = (value: number, digits: number) => Number(value.toFixed(digits))
 

@@ -221,6 +221,7 @@ export const cs = {
       personal_data: 'možná obsahuje osobní údaje někoho jiného',
       burst: 'přišlo mnoho hodnocení najednou',
       insider_address: 'e-mailová adresa na doméně, kterou firma uvádí jako svou',
+      group: 'jedna z několika podobných recenzí',
     },
   },
 

@@ -221,6 +221,7 @@ export const da = {
       personal_data: 'indeholder måske en andens personoplysninger',
       burst: 'mange anmeldelser kom på én gang',
       insider_address: 'mailadresse på det domæne, som virksomheden angiver som sit eget',
+      group: 'en af flere lignende anmeldelser',
     },
   },
 

@@ -229,6 +229,7 @@ export const de = {
       personal_data: 'enthält vielleicht personenbezogene Daten anderer',
       burst: 'viele Bewertungen kamen auf einmal an',
       insider_address: 'E-Mail-Adresse unter der Domain, die das Unternehmen als seine eigene angibt',
+      group: 'eine von mehreren ähnlichen Bewertungen',
     },
   },
 

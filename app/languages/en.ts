@@ -222,6 +222,7 @@ export const en = {
       personal_data: 'may contain somebody else’s personal data',
       burst: 'many reviews arrived at once',
       insider_address: 'email address on the domain that the business says is its own',
+      group: 'one of several similar reviews',
     } satisfies Record<FailedCheck, string>,
   },
 

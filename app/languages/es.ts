@@ -223,6 +223,7 @@ export const es = {
       personal_data: 'puede contener datos personales de otra persona',
       burst: 'llegaron muchas opiniones a la vez',
       insider_address: 'dirección de correo del dominio que la empresa indica como propio',
+      group: 'una de varias opiniones parecidas',
     },
   },
 

@@ -227,6 +227,7 @@ export const fr = {
       personal_data: 'contient peut-être des données personnelles d’autrui',
       burst: 'de nombreux avis sont arrivés en même temps',
       insider_address: 'adresse e-mail du domaine que l’entreprise déclare comme le sien',
+      group: 'un avis parmi plusieurs semblables',
     },
   },
 

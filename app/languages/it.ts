@@ -226,6 +226,7 @@ export const it = {
       personal_data: 'potrebbe contenere dati personali di altri',
       burst: 'sono arrivate molte recensioni insieme',
       insider_address: 'indirizzo e-mail del dominio che l’azienda indica come proprio',
+      group: 'una di diverse recensioni simili',
     },
   },
 

@@ -225,6 +225,7 @@ export const nl = {
       personal_data: 'bevat mogelijk persoonsgegevens van iemand anders',
       burst: 'er kwamen veel beoordelingen tegelijk binnen',
       insider_address: 'e-mailadres op het domein dat het bedrijf als het eigen opgeeft',
+      group: 'een van meerdere vergelijkbare beoordelingen',
     },
   },
 

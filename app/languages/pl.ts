@@ -223,6 +223,7 @@ export const pl = {
       personal_data: 'może zawierać dane osobowe kogoś innego',
       burst: 'wiele opinii nadeszło jednocześnie',
       insider_address: 'adres e-mail w domenie, którą firma podaje jako własną',
+      group: 'jedna z kilku podobnych opinii',
     },
   },
 

@@ -221,6 +221,7 @@ export const pt = {
       personal_data: 'pode conter dados pessoais de outra pessoa',
       burst: 'chegaram muitas avaliações de uma vez',
       insider_address: 'endereço de e-mail do domínio que a empresa indica como seu',
+      group: 'uma de várias avaliações semelhantes',
     },
   },
 

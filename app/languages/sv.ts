@@ -220,6 +220,7 @@ export const sv = {
       personal_data: 'kan innehålla någon annans personuppgifter',
       burst: 'många omdömen kom på en gång',
       insider_address: 'mejladress på den domän som företaget anger som sin egen',
+      group: 'ett av flera liknande omdömen',
     },
   },
 

@@ -222,6 +222,7 @@ export const tr = {
       personal_data: 'başkasının kişisel verilerini içeriyor olabilir',
       burst: 'aynı anda çok sayıda yorum geldi',
       insider_address: 'işletmenin kendisine ait olduğunu söylediği alan adında bir e-posta adresi',
+      group: 'benzer birkaç değerlendirmeden biri',
     },
   },
 

@@ -9,7 +9,7 @@ type Post = { origin: string; businessId: string; text: string; count: number }
 export function reviewPost({ origin, businessId, text, count }: Post) {
   const submissionKey = uuidv7()
   const proof = randomBytes(32)
-  const email = `lotte-${submissionKey}@mail.example`
+  const email = `lotte@${submissionKey}.example`
   const body = new URLSearchParams({
     rating: String((count % 5) + 1),
     title: 'Worth the queue',

@@ -58,7 +58,7 @@ async function submit(
   { db, origin, businessId }: Omit<Where, 'walls'> & Wall,
   at: number,
 ): Promise<Submitted> {
-  const text = `Visit number ${at}: the seeded loaf kept for ${at} hours, and the queue moved.`
+  const text = `Visit ${at}: loaf ${at} kept ${at} hours, and queue ${at} moved.`
   const { path, headers, body, email } = reviewPost({ origin, businessId, text, count: at })
   const response = await fetch(`${origin}${path}`, { method: 'POST', headers, body, redirect: 'manual' })
   if (response.status !== 303) throw new Error(`A review was answered ${response.status}.`)

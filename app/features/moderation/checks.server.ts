@@ -7,28 +7,14 @@ import type { Review } from '#app/features/reviews/review.table.ts'
 import { checkWords } from '#app/features/reviews/text-checks.ts'
 import { days, minutes, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { foldedText } from '#app/platform/folded-text.ts'
+import { findGroup, type Grouped } from './groups.server.ts'
+import { isOwnText } from './wording.ts'
 
 /** How often one mailbox may review a business without an invitation that we mailed. */
 export const authorPeriod = days(90)
 const burst = { reviews: 30, periodMs: minutes(10) }
-/** About five words. Customers who do not know each other write shorter ones alike: "Great service, thank you!" */
-const lettersOfOwnText = 25
 
-type Checked = Pick<
-  Review,
-  | 'businessId'
-  | 'id'
-  | 'title'
-  | 'text'
-  | 'textFingerprint'
-  | 'authorName'
-  | 'authorEmail'
-  | 'provenance'
-  | 'invitationId'
-  | 'answers'
-  | 'publishedAt'
->
+type Checked = Grouped & Pick<Review, 'title' | 'textFingerprint' | 'authorName' | 'answers'>
 
 /**
  * Runs every check, the same for every rating. An empty result means the review is published at once; otherwise the
@@ -59,12 +45,13 @@ export async function findFailedChecks(tx: Database, review: Checked): Promise<F
         limit ${burst.reviews + 1}) as r) as recent`)
   const found = rows[0]!
   const failed = checkWords(review.authorName, review.title, ...wordsOf(review))
-  if (found.same_text && lettersIn(review.text) >= lettersOfOwnText) failed.push('duplicate_text')
+  if (found.same_text && isOwnText(review.text)) failed.push('duplicate_text')
   if (review.invitationId === null || review.provenance === 'insider') {
     if (found.same_author) failed.push('duplicate_author')
     if (found.recent > burst.reviews) failed.push('burst')
   }
   if (await isOfUnprovenDomain(tx, review)) failed.push('insider_address')
+  if (await findGroup(tx, review)) failed.push('group')
   return failed
 }
 
@@ -92,5 +79,3 @@ export async function settleReview(tx: Database, review: Review) {
 
 /** All text that would be public, including public answers to the business's questions. */
 const wordsOf = ({ text, answers }: Checked) => [text, ...writtenAnswers(answers).map((each) => each.text)]
-
-const lettersIn = (text: string) => foldedText(text).match(/[\p{L}\p{N}]/gu)?.length ?? 0

@@ -12,15 +12,30 @@ import { conflict, notFound } from '#app/platform/refusal.ts'
 import { typedText } from '#app/platform/typed-text.ts'
 import { addFacts, type WithFacts } from './case-facts.server.ts'
 import { dueAfter } from './deadlines.ts'
+import { addGroups, type HeldGroup } from './held-groups.server.ts'
 import { recordAboutReview, recordDecision, refuseReview } from './removing.server.ts'
 import { requireVersion, versionRead } from './requiring-version.server.ts'
 import { upholdOpenChallenge } from './settling-challenges.server.ts'
+
+/** What "Publish all" lists: "id:version,id:version". */
+const listed = z
+  .string()
+  .transform((list) =>
+    list
+      .split(',')
+      .map((each) => ({ reviewId: each.split(':')[0] ?? '', version: each.split(':')[1] as unknown })),
+  )
 
 const ofReview = { businessId: z.uuid(), reviewId: z.uuid(), version: versionRead }
 
 export const heldDecision = z
   .discriminatedUnion('decision', [
     z.object({ decision: z.literal('publish'), ...ofReview }),
+    z.object({
+      decision: z.literal('publish_all'),
+      businessId: z.uuid(),
+      reviews: listed.pipe(z.array(z.object({ reviewId: z.uuid(), version: versionRead })).max(50)),
+    }),
     z.object({
       decision: z.literal('refuse'),
       ...ofReview,
@@ -47,9 +62,9 @@ export type HeldReview = WithFacts<{
   failedChecks: FailedCheck[]
   heldAt: Date
   decideBy: Date
-}>
+}> & { group: HeldGroup | null }
 
-/** Held reviews, longest waiting first, without ratings, which must not influence the decision. */
+/** Held reviews, longest waiting first and groups together, without ratings, which must not influence the decision. */
 export async function listHeldReviews(db: Database, { limit = 50 } = {}): Promise<HeldReview[]> {
   const rows = await db
     .select({
@@ -68,10 +83,8 @@ export async function listHeldReviews(db: Database, { limit = 50 } = {}): Promis
     .where(isNotNull(reviews.heldAt))
     .orderBy(asc(reviews.heldAt), asc(reviews.id))
     .limit(limit)
-  return addFacts(
-    db,
-    rows.map((row) => ({ ...row, decideBy: dueAfter(row.heldAt) })),
-  )
+  const cases = rows.map((row) => ({ ...row, decideBy: dueAfter(row.heldAt) }))
+  return addGroups(db, await addFacts(db, cases))
 }
 
 /**
@@ -80,19 +93,43 @@ export async function listHeldReviews(db: Database, { limit = 50 } = {}): Promis
  */
 export async function decideHeldReview(db: Database, decision: HeldDecision) {
   await db.transaction(async (tx) => {
-    const review = await lockReview(tx, decision)
-    if (!review) throw notFound('review')
-    if (!review.heldAt) throw noLongerHeld(review, decision)
-    requireVersion(review, decision.version)
-    if (decision.decision === 'refuse') return refuseHeld(tx, review, decision)
-    await publishReview(tx, review)
-    const { businessId, reviewId } = decision
-    const message = 'The operator published a review that failed a check'
-    await recordDecision(tx, { businessId, reviewId, message })
+    if (decision.decision === 'publish_all') return publishGroup(tx, decision)
+    const review = await lockHeld(tx, decision)
+    await (decision.decision === 'refuse' ? refuseHeld(tx, review, decision) : publishHeld(tx, review))
   })
 }
 
-const noLongerHeld = (review: Review, { version }: HeldDecision) =>
+/** All or none. One that failed another check too has to be read by itself. */
+async function publishGroup(
+  tx: Database,
+  { businessId, reviews: group }: Extract<HeldDecision, { decision: 'publish_all' }>,
+) {
+  // In the order of their ids, so that two at once do not wait for each other.
+  for (const each of group.toSorted((a, b) => (a.reviewId < b.reviewId ? -1 : 1))) {
+    const review = await lockHeld(tx, { businessId, ...each })
+    if (review.failedChecks.join() !== 'group') throw conflict('One of these reviews failed another check.')
+    await publishHeld(tx, review)
+  }
+}
+
+type Read = { businessId: string; reviewId: string; version: number }
+
+async function lockHeld(tx: Database, read: Read) {
+  const review = await lockReview(tx, read)
+  if (!review) throw notFound('review')
+  if (!review.heldAt) throw noLongerHeld(review, read)
+  requireVersion(review, read.version)
+  return review
+}
+
+async function publishHeld(tx: Database, review: Review) {
+  await publishReview(tx, review)
+  const { businessId, id: reviewId } = review
+  const message = 'The operator published a review that failed a check'
+  await recordDecision(tx, { businessId, reviewId, message })
+}
+
+const noLongerHeld = (review: Review, { version }: Read) =>
   conflict(
     review.version === version
       ? 'This review has already been decided.'

@@ -1,7 +1,10 @@
 import { Form } from 'react-router'
+import { groupSignText } from '#app/features/moderation/group-signs.vocabulary.ts'
+import type { HeldGroup } from '#app/features/moderation/held-groups.server.ts'
 import type { HeldReview } from '#app/features/moderation/held-reviews.server.ts'
 import { challengeReasons, challengeReasonText } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { failedCheckText, textOrNone } from '#app/features/reviews/review.vocabulary.ts'
+import { countOf, formatAverage, formatList } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
@@ -39,9 +42,10 @@ export function HeldReviews({ held, result }: HeldReviewsProps) {
 type ItemProps = { review: HeldReview; result?: FormResult; isFirst: boolean }
 
 function HeldReviewItem({ review, result, isFirst }: ItemProps) {
-  const { facts } = review
+  const { facts, group } = review
   return (
     <article className="grid gap-4">
+      {group?.heldIds[0] === review.reviewId && <GroupNote group={group} review={review} />}
       <p className="text-sm text-muted">
         {review.authorName} about {review.businessName}, <Time at={review.heldAt} />. <Due {...review} />.
       </p>
@@ -58,6 +62,38 @@ function HeldReviewItem({ review, result, isFirst }: ItemProps) {
       <CaseFactsList facts={facts} />
       <HeldDecision isFirst={isFirst} result={result} review={review} />
     </article>
+  )
+}
+
+/** Above the first of a group. "Publish all" leaves out those that failed another check too. */
+function GroupNote({ group, review }: { group: HeldGroup; review: HeldReview }) {
+  const { signs, heldIds, others, average, publishable } = group
+  return (
+    <div className="grid gap-3 border-l-2 border-warning py-1 pl-4 text-sm">
+      <h3 className="text-base font-medium">
+        A group: {countOf(heldIds.length, 'review')} to decide, together below
+      </h3>
+      <p>
+        Beside {countOf(others, 'earlier or decided review')}, with these signs:{' '}
+        {formatList(signs.map((sign) => groupSignText[sign]))}. Honest customers may share them too: guests of
+        one event, colleagues, a mobile network.
+      </p>
+      {average.before !== null && average.now !== null && (
+        <p>
+          Average of the published reviews: {formatAverage(average.before)} before the group,{' '}
+          {formatAverage(average.now)} now. Bad or good news alone can do that.
+        </p>
+      )}
+      {publishable.length > 1 && (
+        <Form method="post">
+          <input name="businessId" type="hidden" value={review.businessId} />
+          <input name="reviews" type="hidden" value={publishable.join()} />
+          <Button kind="secondary" name="decision" value="publish_all">
+            Publish all {publishable.length}
+          </Button>
+        </Form>
+      )}
+    </div>
   )
 }
 

@@ -1,4 +1,5 @@
 import { and, eq, isNull, lt } from 'drizzle-orm'
+import { forgetNetworks } from '#app/features/moderation/networks.server.ts'
 import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
 import { reviewFacts } from '#app/features/reviews/facts.table.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
@@ -9,10 +10,11 @@ import { deleteLinks } from '#app/platform/token-links.server.ts'
 export const unconfirmedLifetime = days(30)
 const batchSize = 500
 
-/** Erases reviews whose email address was not confirmed within 30 days. Only their log entries stay. */
+/** Erases reviews whose email address was not confirmed within 30 days. Only their log entries stay. Forgets old networks of the others. */
 export async function eraseUnconfirmed(db: Database) {
   let erased = batchSize
   while (erased === batchSize) erased = await db.transaction(eraseBatch)
+  await forgetNetworks(db)
 }
 
 async function eraseBatch(tx: Database) {

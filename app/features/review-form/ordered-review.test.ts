@@ -115,14 +115,14 @@ describe('an owner who signs order links', () => {
     expect(failed.toSorted()).toEqual([[], ['duplicate_author'], ['duplicate_author']])
   })
 
-  test('for mailboxes of a domain of theirs is stopped as a burst', async ({ db }) => {
+  test('for mailboxes of a domain of theirs is stopped as a group and a burst', async ({ db }) => {
     const business = await aBusiness(db, { tierName: 'enterprise' })
     for (let nth = 0; nth < 32; nth += 1) {
       const { token } = await anOrderLink(db, { business, email: `box-${nth}@catch-all.example` })
       await confirm(db, await submit(db, token))
     }
     const last = (await reviewsOf(db, business.id)).toSorted((a, b) => a.id.localeCompare(b.id)).at(-1)
-    expect(last).toMatchObject({ state: 'pending', failedChecks: ['burst'] })
+    expect(last).toMatchObject({ state: 'pending', failedChecks: ['burst', 'group'] })
     // Those who are invited by mail meanwhile are not held for it.
     const { token } = await anInvitation(db, { business })
     const source = { kind: 'invitation' as const, token }

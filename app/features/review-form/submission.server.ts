@@ -4,6 +4,7 @@ import { businesses } from '#app/features/businesses/business.table.ts'
 import { findInsider, type Person } from '#app/features/businesses/insiders.server.ts'
 import { openOrderLink } from '#app/features/invitations/order-link.server.ts'
 import { settleReview } from '#app/features/moderation/checks.server.ts'
+import { networkHashOf } from '#app/features/moderation/networks.server.ts'
 import { verifyAsked } from '#app/features/questions/asked-form.server.ts'
 import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
 import { lockReview } from '#app/features/reviews/publishing.server.ts'
@@ -78,6 +79,7 @@ export async function submitForm(
       language,
       incentive: asked.incentive,
       userId,
+      address,
     })
     return { submitted }
   } catch (error) {
@@ -103,6 +105,8 @@ export type Submission = {
   incentive?: string | null
   /** Of the session, if the author is signed in. */
   userId?: string | null
+  /** The client's IP address. */
+  address?: string
 }
 
 /** The author works for or with the business, and did not say so. */
@@ -216,7 +220,7 @@ function openBusiness(business: FoundBusiness) {
 }
 
 function newRow(
-  { submissionKey, review, language = 'en', incentive }: Submission,
+  { submissionKey, review, language = 'en', incentive, address }: Submission,
   business: { id: string; name: string; incentive: string | null },
   redeemed?: Redeemed,
 ): NewRow {
@@ -234,6 +238,7 @@ function newRow(
     authorName,
     authorEmail: 'authorEmail' in review ? review.authorEmail : null,
     textFingerprint: fingerprintOf(text),
+    networkHash: address ? networkHashOf({ businessId: business.id, address }) : null,
     consentVersion,
     consentText: consentText(language, business.name, consentScopes),
     consentScopes: [...consentScopes],

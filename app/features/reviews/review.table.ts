@@ -32,6 +32,8 @@ export const reviews = pgTable(
     /** What its file said beside it, unchecked. Never shown, and its addresses are never loaded. */
     importedDetails: jsonb().$type<ImportedDetails>(),
     textFingerprint: bytes().notNull(),
+    /** Of the author's network when they sent the form, for 90 days. */
+    networkHash: bytes(),
     failedChecks: text().array().$type<FailedCheck[]>().notNull().default([]),
     heldAt: time(),
     consentVersion: integer().notNull(),

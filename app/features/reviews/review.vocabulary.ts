@@ -27,6 +27,7 @@ export const failedCheckNames = [
   'personal_data',
   'burst',
   'insider_address',
+  'group',
 ] as const
 export type FailedCheck = (typeof failedCheckNames)[number]
 
@@ -38,6 +39,7 @@ export const failedCheckText: Record<FailedCheck, string> = {
   personal_data: 'May contain somebody else’s personal data',
   burst: 'Many reviews arrived at once',
   insider_address: 'Email address on the domain that the business says is its own',
+  group: 'One of several similar reviews',
 }
 
 /** "show": here and on the business's own site. "marketing": also in social posts and advertising. */

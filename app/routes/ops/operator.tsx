@@ -29,10 +29,15 @@ export async function action({ request }: Route.ActionArgs) {
   if (!parsed.ok) return parsed.result
   return handleForm(values, async () => {
     await decideHeldReview(db, parsed.value)
-    const title =
-      parsed.value.decision === 'publish' ? 'Review published' : 'Review refused. We notify its author'
+    const title = titles[parsed.value.decision]
     return data({ values: {}, errors: {}, toast: { type: 'success' as const, title } })
   })
+}
+
+const titles = {
+  publish: 'Review published',
+  publish_all: 'Reviews of the group published',
+  refuse: 'Review refused. We notify its author',
 }
 
 /** Also after a refused decision: the page shows what has changed since it was opened. */

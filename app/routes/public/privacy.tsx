@@ -47,6 +47,10 @@ export default function Privacy({ loaderData: { facts, periods } }: Route.Compon
           order number, if the shop’s link contained it; the consent you gave and when; earlier versions of
           your review.
         </li>
+        <li>
+          A keyed hash of the network that you sent the review from, a different one for each business, so
+          that groups of similar reviews can be found. We delete it after {periods.networkDays} days.
+        </li>
         <li>We delete a review whose address is not confirmed after {periods.unconfirmedDays} days.</li>
         <li>
           The log contains a fingerprint of each step of your review, but neither your text nor your name.

@@ -88,6 +88,14 @@ export default function ReviewPolicy({ loaderData: { facts, periods } }: Route.C
         since does not hold back the edit of a public review.
       </p>
       <p>
+        A group is at least five reviews of one business that share the same two of these: mail domain (public
+        mail and internet providers left out), network, hour, wording. Reviews answer a wave of invitations
+        within hours, so the hour does not count for those that we mailed. The fifth and later ones are held,
+        whatever their stars; those already published stay. Neither authors nor the business learn what the
+        reviews share. Guests of one event can look like a group; so the operator reads and decides. A step of
+        the average alone holds nothing.
+      </p>
+      <p>
         Every other review is published at once, or as soon as its author has confirmed the address. The
         operator reads held reviews, decides within {periods.decisionDays} days and tells the author why. Of
         these checks imported reviews pass those for links, advertising, personal data and threats: what fails

@@ -1,0 +1,83 @@
+import { inArray, sql } from 'drizzle-orm'
+import { type Review, reviews } from '#app/features/reviews/review.table.ts'
+import { countedProvenances, isCounted } from '#app/features/reviews/review.vocabulary.ts'
+import { days, hours, now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { mailDomainOf } from '#app/platform/mail-domain.ts'
+import type { GroupSign } from './group-signs.vocabulary.ts'
+import { likeWording } from './wording.ts'
+
+/** A review is held from the fifth of a group on. */
+const earlierMembers = 4
+const period = days(30)
+const hour = hours(1)
+const most = { reviews: 200, texts: 50, letters: 2000 }
+
+const pairs: [GroupSign, GroupSign][] = [
+  ['domain', 'network'],
+  ['domain', 'hour'],
+  ['network', 'hour'],
+  ['wording', 'domain'],
+  ['wording', 'network'],
+  ['wording', 'hour'],
+]
+
+export type Group = { signs: GroupSign[]; reviewIds: string[] }
+
+export type Grouped = Pick<
+  Review,
+  | 'businessId'
+  | 'id'
+  | 'text'
+  | 'authorEmail'
+  | 'networkHash'
+  | 'invitationId'
+  | 'provenance'
+  | 'confirmedAt'
+  | 'publishedAt'
+>
+
+type Near = Record<'domain' | 'network' | 'hour', boolean> & { id: string; text: string }
+
+/**
+ * The reviews of the business, whatever became of them, of which at least four share the same two signs with this one. Its
+ * rating plays no part. Insiders' and imported ones take no part, and one that was published stays.
+ */
+export async function findGroup(db: Database, review: Grouped): Promise<Group | null> {
+  if (review.publishedAt || !isCounted(review.provenance)) return null
+  const near = await listNear(db, review)
+  if (near.length < earlierMembers) return null
+  const isAlike = likeWording(review.text.slice(0, most.letters))
+  const compared = near.filter(({ text }) => text !== '').slice(0, most.texts)
+  const alike = new Set(compared.filter(({ text }) => isAlike(text)))
+  const has = (each: Near, sign: GroupSign) => (sign === 'wording' ? alike.has(each) : each[sign])
+  const groups = pairs
+    .map((signs) => ({ signs, members: near.filter((each) => signs.every((sign) => has(each, sign))) }))
+    .filter(({ members }) => members.length >= earlierMembers)
+  if (groups.length === 0) return null
+  return {
+    signs: [...new Set(groups.flatMap(({ signs }) => signs))],
+    reviewIds: [...new Set(groups.flatMap(({ members }) => members.map(({ id }) => id)))],
+  }
+}
+
+/** Those that share the domain, the network or the hour: each pair has one of these. The newest first. */
+async function listNear(db: Database, review: Grouped) {
+  const { businessId, id, authorEmail, networkHash, invitationId } = review
+  const at = (review.confirmedAt ?? now()).getTime()
+  const domain = authorEmail && mailDomainOf(authorEmail)
+  const isWithin = (ms: number) =>
+    sql`${reviews.confirmedAt} between ${new Date(at - ms)} and ${new Date(at + ms)}`
+  const { rows } = await db.execute<Near>(sql`
+    select * from (
+      select ${reviews.id} as id, left(${reviews.text}, ${most.letters}) as text, ${reviews.confirmedAt} as at,
+        ${domain ? sql`right(lower(${reviews.authorEmail}), ${domain.length + 1}) in (${`@${domain}`}, ${`.${domain}`})` : sql`false`} as domain,
+        ${networkHash ? sql`coalesce(${reviews.networkHash} = ${networkHash}, false)` : sql`false`} as network,
+        ${/* Answers to a wave of invitations arrive together. */ invitationId ? sql`false` : sql`${reviews.invitationId} is null and ${isWithin(hour)}`} as hour
+      from ${reviews}
+      where ${reviews.businessId} = ${businessId} and ${reviews.id} <> ${id} and ${isWithin(period)}
+        and ${inArray(reviews.provenance, countedProvenances)}) as near
+    where domain or network or hour
+    order by at desc, id desc limit ${most.reviews}`)
+  return rows
+}
