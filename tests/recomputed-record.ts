@@ -205,6 +205,10 @@ export async function recomputeRecord(pool: pg.Pool, businessId: string, at: Dat
         }
       }
     }
+    const oldestWaiting = () => {
+      const times = pending.flatMap(({ held_at }) => (held_at ? [at.getTime() - held_at.getTime()] : []))
+      return times.length === 0 ? null : round(Math.max(...times) / 3_600_000, 1)
+    }
     const read = reviews.filter(
       ({ state, held_at, provenance }) =>
         provenance !== 'imported' && !(state === 'pending' && held_at === null),
@@ -225,6 +229,7 @@ export async function recomputeRecord(pool: pg.Pool, businessId: string, at: Dat
       refusedFor: byReason(refused.map((each) => [each.removed_reason, each.rating])),
       medianHours: medianHours(waits),
       longestHours: waits.length === 0 ? null : round(Math.max(...waits) / 3_600_000, 1),
+      oldestWaitingHours: oldestWaiting(),
       decisionDays: 3,
       bias: comparison([...starsThen.values()], of),
     }

@@ -78,6 +78,8 @@ type StopTotals = {
   refused: number
   medianSeconds: number | null
   longestSeconds: number | null
+  /** Of those that wait now, the one that waits the longest. */
+  oldestSeconds: number | null
 }
 export type StoppedGroup = { rating: number; ratingNow: number; checks: FailedCheck[]; count: number }
 
@@ -85,13 +87,15 @@ export type StoppedGroup = { rating: number; ratingNow: number; checks: FailedCh
  * Reviews stopped by a check, from the log: a stop begins with "held" and ends with the operator's decision, or
  * with an edit that passes. A review that is held again meanwhile, because its author edited it, is the same stop.
  */
-export async function countStops(db: Database, businessId: string) {
+export async function countStops(db: Database, businessId: string, at: Date) {
   const totals = await db.execute<StopTotals>(sql`
     ${stops(businessId)}
     select count(*) filter (where outcome = 'published')::int as published,
       count(*) filter (where outcome in ('refused', 'removed'))::int as refused,
       percentile_cont(0.5) within group (order by seconds)::float8 as "medianSeconds",
-      max(seconds)::float8 as "longestSeconds"
+      max(seconds)::float8 as "longestSeconds",
+      (select extract(epoch from ${at.toISOString()}::timestamptz - min(held_at))::float8 from reviews
+        where business_id = ${businessId} and state = 'pending') as "oldestSeconds"
     from (
       select outcome, extract(epoch from max(ended_at) - min(held_at)) as seconds
       from stops group by review_id, outcome, ended_by) as stop`)

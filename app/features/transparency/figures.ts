@@ -219,6 +219,7 @@ export function checksOf(
     refusedFor: reasonsOf(reviewGroups.filter(({ state, wasPublic }) => state === 'removed' && !wasPublic)),
     medianHours: inHours(stops.medianSeconds),
     longestHours: inHours(stops.longestSeconds),
+    oldestWaitingHours: inHours(stops.oldestSeconds),
     decisionDays,
     ...biasOf(byStarsOf(groups), withEarlierStars(byStarsOf(checked), groups)),
   }

@@ -95,7 +95,7 @@ async function countRecord(tx: Database, business: PublicBusiness): Promise<Publ
     months: monthsOf(months, groups, log.erased),
     invitations,
     replies: repliesOf(groups, await readReplyTimes(tx, id)),
-    checks: checksOf(groups, await countStops(tx, id), decisionDays),
+    checks: checksOf(groups, await countStops(tx, id, at), decisionDays),
     challenges: challengesOf(groups, await countChallenges(tx, id)),
     removals: removalsOf(groups),
     reports: await readReports(tx, id),

@@ -170,6 +170,8 @@ export type PublicRecord = {
     refusedFor: Reasons
     medianHours: number | null
     longestHours: number | null
+    /** Since when the oldest of those that wait now has been held. */
+    oldestWaitingHours: number | null
     decisionDays: number
     bias: Comparison
   }

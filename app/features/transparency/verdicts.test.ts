@@ -68,6 +68,7 @@ test('refused reviews are named with how many of them were bad', () => {
     ...shares(refused, ofStars(20, 10, 9, 60, 200)),
     stopped: shareOf(8, 299),
     waiting: 2,
+    oldestWaitingHours: null,
     refusedFor: reasonsOf(groupsOf(refused).map((group) => ({ ...group, reason: challengeReasons[0]! }))),
   }
   const [answer, ...more] = checksVerdict(record({ checks, totals: { refused: 8 } }))
@@ -78,10 +79,16 @@ test('refused reviews are named with how many of them were bad', () => {
 })
 
 test('an operator who never decides about bad reviews is named for it', () => {
-  const checks = { ...shares(none, none), stopped: shareOf(5, 20), waiting: 5, refusedFor: reasonsOf([]) }
+  const checks = {
+    ...shares(none, none),
+    stopped: shareOf(5, 20),
+    waiting: 5,
+    oldestWaitingHours: 100,
+    refusedFor: reasonsOf([]),
+  }
   const overdue = { checks: 4, challenges: 1, reports: 2, appeals: 0 }
   expect(checksVerdict(record({ checks, overdue })).join(' ')).toContain(
-    'none was refused, and 5 are waiting for a decision, 4 for longer than the promised 3 days.',
+    'none was refused, and 5 are waiting for a decision, the oldest for 4 days, 4 for longer than the promised 3 days.',
   )
   const challenges = {
     ...shares(ofStars(1, 0, 0, 0, 0), ofStars(3, 0, 0, 9, 9)),

@@ -75,7 +75,7 @@ export function removalsVerdict(record: PublicRecord): Verdict {
 }
 
 export function checksVerdict({ checks, totals, operator, overdue }: PublicRecord): Verdict {
-  const { stopped, waiting, refusedFor } = checks
+  const { stopped, waiting, refusedFor, oldestWaitingHours } = checks
   if (stopped.count === 0 && waiting === 0) {
     return [
       'Nothing: every review was published at once, or as soon as its author had confirmed an email address.',
@@ -87,7 +87,8 @@ export function checksVerdict({ checks, totals, operator, overdue }: PublicRecor
       ? 'none was refused'
       : `${formatNumber(totals.refused)} ${totals.refused === 1 ? 'was' : 'were'} refused, ${numberOrNone(refusedLow)} of them with 1 or 2 stars`
   const bias = biasVerdict(checks, 'stopped') ?? []
-  const answer = `The checks stopped ${formatNumber(stopped.count)} of ${countOf(stopped.of, 'review')}${percent(stopped)}; ${refused}, and ${numberOrNone(waiting)} ${areOf(waiting)} waiting for a decision${overdueOnes(overdue.checks, decisionDays)}.`
+  const oldest = oldestWaitingHours === null ? '' : `, the oldest for ${duration(oldestWaitingHours)}`
+  const answer = `The checks stopped ${formatNumber(stopped.count)} of ${countOf(stopped.of, 'review')}${percent(stopped)}; ${refused}, and ${numberOrNone(waiting)} ${areOf(waiting)} waiting for a decision${oldest}${overdueOnes(overdue.checks, decisionDays)}.`
   const decider = operator.isTheBusiness
     ? ['The business itself decides, as the operator of this service.']
     : []
