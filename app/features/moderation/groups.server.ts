@@ -5,11 +5,14 @@ import { days, hours, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { mailDomainOf } from '#app/platform/mail-domain.ts'
 import type { GroupSign } from './group-signs.vocabulary.ts'
+import { networkPeriod } from './networks.server.ts'
 import { likeWording } from './wording.ts'
 
 /** A review is held from the fifth of a group on. */
 const earlierMembers = 4
-const period = days(30)
+const period = networkPeriod
+/** Colleagues at one customer share domain and office: only many within a week are a group. */
+const week = days(7)
 const hour = hours(1)
 const most = { reviews: 200, texts: 50, letters: 2000 }
 
@@ -37,7 +40,7 @@ export type Grouped = Pick<
   | 'publishedAt'
 >
 
-type Near = Record<'domain' | 'network' | 'hour', boolean> & { id: string; text: string }
+type Near = Record<'domain' | 'network' | 'hour' | 'week', boolean> & { id: string; text: string }
 
 /**
  * The reviews of the business, whatever became of them, of which at least four share the same two signs with this one. Its
@@ -51,8 +54,10 @@ export async function findGroup(db: Database, review: Grouped): Promise<Group | 
   const compared = near.filter(({ text }) => text !== '').slice(0, most.texts)
   const alike = new Set(compared.filter(({ text }) => isAlike(text)))
   const has = (each: Near, sign: GroupSign) => (sign === 'wording' ? alike.has(each) : each[sign])
+  const isMember = (each: Near, signs: [GroupSign, GroupSign]) =>
+    signs.every((sign) => has(each, sign)) && (each.week || signs.includes('wording'))
   const groups = pairs
-    .map((signs) => ({ signs, members: near.filter((each) => signs.every((sign) => has(each, sign))) }))
+    .map((signs) => ({ signs, members: near.filter((each) => isMember(each, signs)) }))
     .filter(({ members }) => members.length >= earlierMembers)
   if (groups.length === 0) return null
   return {
@@ -71,6 +76,7 @@ async function listNear(db: Database, review: Grouped) {
   const { rows } = await db.execute<Near>(sql`
     select * from (
       select ${reviews.id} as id, left(${reviews.text}, ${most.letters}) as text, ${reviews.confirmedAt} as at,
+        ${isWithin(week)} as week,
         ${domain ? sql`right(lower(${reviews.authorEmail}), ${domain.length + 1}) in (${`@${domain}`}, ${`.${domain}`})` : sql`false`} as domain,
         ${networkHash ? sql`coalesce(${reviews.networkHash} = ${networkHash}, false)` : sql`false`} as network,
         ${/* Answers to a wave of invitations arrive together. */ invitationId ? sql`false` : sql`${reviews.invitationId} is null and ${isWithin(hour)}`} as hour

@@ -67,6 +67,18 @@ describe('a group is held from its fifth review on:', () => {
     expect(statesOf(friends)).toEqual(fourThenHeld(6))
   })
 
+  test('colleagues of a customer firm, two a week from its office, are none; five in four days are', async ({
+    db,
+  }) => {
+    const business = await aBusiness(db)
+    const colleague = (nth: number) => ({ authorEmail: `n${nth}@firm.example`, address: '81.3.1.7' })
+    const slow = await reviewsOf(db, 8, (nth) => ({ business, ...colleague(nth), everyMs: days(3) }))
+    expect(statesOf(slow)).toEqual(Array.from({ length: 8 }, () => 'published'))
+    const other = await aBusiness(db)
+    const fast = await reviewsOf(db, 5, (nth) => ({ business: other, ...colleague(nth), everyMs: days(1) }))
+    expect(statesOf(fast)).toEqual(fourThenHeld(5))
+  })
+
   test('one wording with a few words changed, from one mail domain or one network, over days', async ({
     db,
   }) => {
@@ -213,7 +225,7 @@ test('the operator sees a group together with its signs and the step, and publis
   }
 })
 
-test('the network of a review is a keyed hash of its own for each business, and forgotten after 90 days', async ({
+test('the network of a review is a keyed hash of its own for each business, and forgotten after 30 days', async ({
   db,
 }) => {
   const [first, second] = [
@@ -222,13 +234,13 @@ test('the network of a review is a keyed hash of its own for each business, and 
   ]
   expect(first.networkHash).toHaveLength(32)
   expect(first.networkHash).not.toEqual(second.networkHash)
-  moveClock(days(89))
+  moveClock(days(29))
   await eraseUnconfirmed(db)
   expect((await find(db, first.id)).networkHash).toEqual(first.networkHash)
   moveClock(days(2))
   await eraseUnconfirmed(db)
   expect((await find(db, first.id)).networkHash).toBeNull()
-  moveClock(-days(91))
+  moveClock(-days(31))
 })
 
 test('wordings are alike when they share half of their runs of three words', () => {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { and, isNotNull, lt } from 'drizzle-orm'
+import { and, isNotNull, sql } from 'drizzle-orm'
 import ipaddr from 'ipaddr.js'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { days, now } from '#app/platform/clock.ts'
@@ -7,8 +7,8 @@ import type { Database } from '#app/platform/database.server.ts'
 import { wideNetworkOf } from '#app/platform/network.ts'
 import { deriveKey } from '#app/platform/secret.server.ts'
 
-/** How long the network of a review is kept. */
-export const networkPeriod = days(90)
+/** How long the network of a review is kept after its confirmation: as long as groups are looked for. */
+export const networkPeriod = days(30)
 
 /**
  * Finds reviews of one business from one network, and links nothing across businesses. Null for addresses that strangers
@@ -24,7 +24,7 @@ export function networkHashOf({ businessId, address }: { businessId: string; add
 }
 
 export async function forgetNetworks(db: Database) {
-  const due = lt(reviews.createdAt, new Date(now().getTime() - networkPeriod))
+  const due = sql`coalesce(${reviews.confirmedAt}, ${reviews.createdAt}) < ${new Date(now().getTime() - networkPeriod)}`
   await db
     .update(reviews)
     .set({ networkHash: null })
