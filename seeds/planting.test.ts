@@ -38,10 +38,11 @@ async function expectSameRows(db: Database, review: Review, story: Story) {
   const { id, submissionKey, createdAt, updatedAt, publishedAt, heldAt, ...others } = row
   // What a planted row leaves to the database.
   const { invitationId, importSource, formLanguage, ratingShownAt, incentive, ...rest } = others
-  const { version, hiddenAt, hiddenReason, importedDetails, importId, ...written } = rest
+  const { version, hiddenAt, hiddenReason, importedDetails, importId, networkHash, ...written } = rest
   const left = [invitationId, importSource, formLanguage, ratingShownAt, incentive]
   expect(left).toEqual([null, null, 'en', null, null])
-  expect([version, hiddenAt, hiddenReason, importedDetails, importId]).toEqual([1, null, null, null, null])
+  expect([version, hiddenAt, hiddenReason]).toEqual([1, null, null])
+  expect([importedDetails, importId, networkHash]).toEqual([null, null, null])
   expect(planted.reviews[0]).toMatchObject(written)
   expect([planted.reviews[0]!.publishedAt !== null, planted.reviews[0]!.heldAt !== null]).toEqual([
     publishedAt !== null,

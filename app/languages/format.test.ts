@@ -4,6 +4,7 @@ import {
   formatChoices,
   formatDate,
   formatDay,
+  formatHours,
   formatLanguage,
   formatList,
   formatLongDate,
@@ -57,5 +58,15 @@ test('one thing is singular, and an unknown language is its code', () => {
     'zz',
     '?',
     'an unknown language',
+  ])
+})
+
+test('durations change their unit', () => {
+  expect([0, 0.5, 1, 47, 48].map(formatHours)).toEqual([
+    '1 minute',
+    '30 minutes',
+    '1 hour',
+    '47 hours',
+    '2 days',
   ])
 })

@@ -138,3 +138,9 @@ export const countOf = (count: number, one: string, many = `${one}s`) =>
 /** "Personal data": a phrase that stands elsewhere within a sentence. */
 export const capitalised = (phrase: string, language: Language = 'en') =>
   phrase.charAt(0).toLocaleUpperCase(localeOf(language)) + phrase.slice(1)
+
+/** "20 minutes", "6 hours", "3 days" */
+export function formatHours(hours: number) {
+  if (hours < 1) return countOf(Math.max(1, Math.round(hours * 60)), 'minute')
+  return hours < 48 ? countOf(Math.round(hours), 'hour') : countOf(Math.round(hours / 24), 'day')
+}

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { editReview } from '#app/features/authors/editing.server.ts'
 import { type Business, businesses } from '#app/features/businesses/business.table.ts'
+import { summariseBusiness } from '#app/features/published-reviews/summary.server.ts'
 import { confirmReview } from '#app/features/review-form/confirmation.server.ts'
 import { eraseUnconfirmed } from '#app/features/review-form/erase-unconfirmed.job.ts'
 import { submitReview } from '#app/features/review-form/submission.server.ts'
@@ -56,6 +57,8 @@ describe('a group is held from its fifth review on:', () => {
     }))
     expect(statesOf(attack)).toEqual(fourThenHeld(12))
     expect(attack[4]!.failedChecks).toEqual(['group'])
+    const { waiting } = await summariseBusiness(db, business.id)
+    expect(waiting).toEqual({ count: 8, oldestHours: expect.any(Number) })
     expect(await average(db, business)).toBeCloseTo((6 * 5 + 4) / 10)
   })
 

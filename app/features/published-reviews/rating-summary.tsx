@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { provenanceText } from '#app/features/reviews/public-review.ts'
-import { countOf, formatAverage, formatMonth, formatNumber } from '#app/languages/format.ts'
+import { countOf, formatAverage, formatHours, formatMonth, formatNumber } from '#app/languages/format.ts'
 import { EvidenceLink } from '#app/ui/evidence-link.tsx'
 import { Provenance, type ProvenanceKind } from '#app/ui/provenance.tsx'
 import { RatingDistribution } from '#app/ui/rating-distribution.tsx'
@@ -16,8 +16,9 @@ type RatingSummaryProps = {
 
 /** The average, always with its count and period; the distribution of stars; the sources. */
 export function RatingSummary({ business, summary }: RatingSummaryProps) {
-  const { count, insiders, imported, removed, challenged } = summary
-  if (count + insiders + imported.count + removed === 0) return <NoReviews business={business} />
+  const { count, insiders, imported, removed, challenged, waiting } = summary
+  if (count + insiders + imported.count + removed === 0)
+    return <NoReviews business={business} waiting={waiting} />
   return (
     <section aria-label="Rating" className="page">
       <div className="grid gap-x-10 gap-y-10 border-t border-rule pt-6 md:grid-cols-2 lg:grid-cols-[1fr_1.5fr_1fr]">
@@ -47,6 +48,7 @@ export function RatingSummary({ business, summary }: RatingSummaryProps) {
               {removed === 0 ? 'How these reviews are collected' : `${removed} removed, each with its reason`}
             </Link>
           </p>
+          <Waiting businessId={business.id} waiting={waiting} />
           {challenged.open > 0 && (
             <p className="mt-1 text-xs">
               <Link to={viewAddress(business.id, { mark: 'challenged' })}>
@@ -62,7 +64,9 @@ export function RatingSummary({ business, summary }: RatingSummaryProps) {
   )
 }
 
-function NoReviews({ business: { id, name, isActive } }: Pick<RatingSummaryProps, 'business'>) {
+type NoReviewsProps = Pick<RatingSummaryProps, 'business'> & Pick<BusinessSummary, 'waiting'>
+
+function NoReviews({ business: { id, name, isActive }, waiting }: NoReviewsProps) {
   return (
     <section aria-label="Rating" className="page">
       <div className="grid gap-x-10 gap-y-4 border-t border-rule pt-6 md:grid-cols-2">
@@ -76,9 +80,24 @@ function NoReviews({ business: { id, name, isActive } }: Pick<RatingSummaryProps
           <p>
             <Link to={`/business/${id}/transparency`}>How reviews are collected</Link>
           </p>
+          <Waiting businessId={id} waiting={waiting} />
         </div>
       </div>
     </section>
+  )
+}
+
+type WaitingProps = { businessId: string } & Pick<BusinessSummary, 'waiting'>
+
+function Waiting({ businessId, waiting: { count, oldestHours } }: WaitingProps) {
+  if (count === 0 || oldestHours === null) return null
+  return (
+    <p className="mt-1 text-xs">
+      <Link to={`/business/${businessId}/transparency`}>
+        {countOf(count, 'review')} {count === 1 ? 'waits' : 'wait'} for the operator’s decision
+      </Link>
+      {`, ${count === 1 ? '' : 'the oldest '}for ${formatHours(oldestHours)}`}
+    </p>
   )
 }
 

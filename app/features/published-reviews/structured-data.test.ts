@@ -40,6 +40,7 @@ const summary: BusinessSummary = {
   imported: { ...none, count: 9, average: 1, sources: ['elsewhere'], period: null },
   insiders: 0,
   challenged: { open: 0, hidden: 0 },
+  waiting: { count: 0, oldestHours: null },
   removed: 0,
 }
 const review: PublicEntry = {

@@ -9,7 +9,7 @@ import {
   type Provenance,
 } from '#app/features/reviews/review.vocabulary.ts'
 import { findWrittenPeriod, type WrittenPeriod } from '#app/features/reviews/written-periods.server.ts'
-import { lastTwelveMonths, now } from '#app/platform/clock.ts'
+import { hours, lastTwelveMonths, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { unweighed } from '#app/platform/unweighed.server.ts'
 
@@ -39,12 +39,14 @@ export type BusinessSummary = {
   removed: number
   /** Published, with an open challenge; the words of `hidden` of them are hidden until the decision. */
   challenged: { open: number; hidden: number }
+  /** Held by a check, until the operator decides. */
+  waiting: { count: number; oldestHours: number | null }
 }
 
 /** Count and average are the business's counters, the rest is from the prepared counts. */
 export async function summariseBusiness(db: Database, businessId: string): Promise<BusinessSummary> {
   const yearStart = lastTwelveMonths(now())[0]!.toISOString()
-  const [[counters], cells, recent, ownPeriod, importedPeriod, cases] = await Promise.all([
+  const [[counters], cells, recent, ownPeriod, importedPeriod, cases, waiting] = await Promise.all([
     db
       .select({ count: businesses.reviewCount, score: businesses.reviewScore })
       .from(businesses)
@@ -57,6 +59,7 @@ export async function summariseBusiness(db: Database, businessId: string): Promi
     findWrittenPeriod(db, businessId, countedProvenances),
     findWrittenPeriod(db, businessId, ['imported']),
     countCases(db, businessId),
+    countWaiting(db, businessId),
   ])
   const own = cells.filter(({ provenance }) => isCounted(provenance))
   const of = (wanted: Provenance) => cells.filter(({ provenance }) => provenance === wanted)
@@ -82,7 +85,16 @@ export async function summariseBusiness(db: Database, businessId: string): Promi
     },
     removed: cases.removed,
     challenged: { open: cases.challenged, hidden: cases.hidden },
+    waiting,
   }
+}
+
+async function countWaiting(db: Database, businessId: string) {
+  const { rows } = await db.execute<{ count: number; oldest: Date | null }>(sql`
+    select count(*)::int as count, min(held_at) as oldest from reviews
+    where business_id = ${businessId} and held_at is not null and state = 'pending'`)
+  const { count, oldest } = rows[0]!
+  return { count, oldestHours: oldest && (now().getTime() - new Date(oldest).getTime()) / hours(1) }
 }
 
 /** How many reviews that count gave one star, two, and so on to five. */

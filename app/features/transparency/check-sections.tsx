@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { reportGrounds, reportGroundText } from '#app/features/moderation/report.vocabulary.ts'
 import { failedCheckNames, failedCheckText } from '#app/features/reviews/review.vocabulary.ts'
-import { countOf, formatNumber } from '#app/languages/format.ts'
+import { countOf, formatHours, formatNumber } from '#app/languages/format.ts'
 import { StarMatrix } from '#app/ui/star-matrix.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { casesAddress, starChoiceOf } from './cases.ts'
@@ -17,7 +17,6 @@ import {
   Zeros,
 } from './section.tsx'
 import { checksVerdict, reportsVerdict } from './verdicts.ts'
-import { duration } from './words.ts'
 
 type SectionProps = { record: PublicRecord }
 
@@ -78,8 +77,8 @@ function checkFacts(checks: PublicRecord['checks']): Fact[] {
     {
       id: 'long',
       name: 'How long they waited',
-      value: medianHours === null ? 'No decision yet' : `half of them at most ${duration(medianHours)}`,
-      note: longestHours !== null && `The longest wait was ${duration(longestHours)}.`,
+      value: medianHours === null ? 'No decision yet' : `half of them at most ${formatHours(medianHours)}`,
+      note: longestHours !== null && `The longest wait was ${formatHours(longestHours)}.`,
     },
     {
       id: 'why',

@@ -1,6 +1,6 @@
 import { decisionDays } from '#app/features/moderation/challenge-rules.vocabulary.ts'
 import { viewAddress } from '#app/features/published-reviews/public-view.ts'
-import { countOf, formatNumber } from '#app/languages/format.ts'
+import { countOf, formatHours, formatNumber } from '#app/languages/format.ts'
 import { EvidenceLink } from '#app/ui/evidence-link.tsx'
 import { StarMatrix } from '#app/ui/star-matrix.tsx'
 import { type CaseFilter, type CaseKind, casesAddress, starChoiceOf } from './cases.ts'
@@ -8,7 +8,7 @@ import { addStars, starCounts } from './counts.ts'
 import type { ByStars, PublicRecord, Share, Stars } from './public-record.ts'
 import { BiasMeter, type Fact, Facts, OtherReasons, reasonRows, Section, Subsection } from './section.tsx'
 import { challengesVerdict, removalsVerdict } from './verdicts.ts'
-import { duration, overdueOnes } from './words.ts'
+import { overdueOnes } from './words.ts'
 
 type SectionProps = { record: PublicRecord }
 
@@ -92,7 +92,7 @@ function challengeFacts({ business, challenges, appeals, overdue }: PublicRecord
       ),
       note: (
         <>
-          {medianHours !== null && `Half of the decisions were made within ${duration(medianHours)}. `}
+          {medianHours !== null && `Half of the decisions were made within ${formatHours(medianHours)}. `}
           Until then a challenged review stays public, marked, and keeps counting. Its words are hidden only
           where our own check agrees with the business.
         </>

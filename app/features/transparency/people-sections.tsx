@@ -1,13 +1,12 @@
 import { Link } from 'react-router'
 import { FormerNameLine } from '#app/features/businesses/former-name-line.tsx'
 import { viewAddress } from '#app/features/published-reviews/public-view.ts'
-import { countOf, formatNumber, formatPercent } from '#app/languages/format.ts'
+import { countOf, formatHours, formatNumber, formatPercent } from '#app/languages/format.ts'
 import { EvidenceLink } from '#app/ui/evidence-link.tsx'
 import { Time } from '#app/ui/time.tsx'
 import type { PublicRecord, Replied } from './public-record.ts'
 import { type Fact, Facts, Section, Subsection } from './section.tsx'
 import { authorsVerdict, partiesVerdict, repliesVerdict } from './verdicts.ts'
-import { duration } from './words.ts'
 
 type SectionProps = { record: PublicRecord }
 
@@ -191,7 +190,7 @@ export function RepliesSection({ record }: SectionProps) {
 function Replies({ replied, to }: { replied: Replied; to?: string }) {
   const { count, of, rate, medianHours } = replied
   if (rate === null) return 'No such reviews'
-  const within = medianHours === null ? '' : `, half of them within ${duration(medianHours)}`
+  const within = medianHours === null ? '' : `, half of them within ${formatHours(medianHours)}`
   const rest = ` of ${formatNumber(of)} (${formatPercent(rate)})${within}`
   if (!to || count === 0) return formatNumber(count) + rest
   return (

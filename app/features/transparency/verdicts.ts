@@ -1,9 +1,16 @@
 import { authorsHours, decisionDays } from '#app/features/moderation/challenge-rules.vocabulary.ts'
-import { countOf, formatAverage, formatMonth, formatNumber, formatPercent } from '#app/languages/format.ts'
+import {
+  countOf,
+  formatAverage,
+  formatHours,
+  formatMonth,
+  formatNumber,
+  formatPercent,
+} from '#app/languages/format.ts'
 import { biasVerdict } from './bias.ts'
 import { low, starTotalsOf } from './counts.ts'
 import type { PublicRecord, Share } from './public-record.ts'
-import { duration, numberOrNone, overdueOnes } from './words.ts'
+import { numberOrNone, overdueOnes } from './words.ts'
 
 /** The answer to a section's question in one sentence, and sentences that belong to it. */
 export type Verdict = readonly [answer: string, ...more: string[]]
@@ -87,7 +94,7 @@ export function checksVerdict({ checks, totals, operator, overdue }: PublicRecor
       ? 'none was refused'
       : `${formatNumber(totals.refused)} ${totals.refused === 1 ? 'was' : 'were'} refused, ${numberOrNone(refusedLow)} of them with 1 or 2 stars`
   const bias = biasVerdict(checks, 'stopped') ?? []
-  const oldest = oldestWaitingHours === null ? '' : `, the oldest for ${duration(oldestWaitingHours)}`
+  const oldest = oldestWaitingHours === null ? '' : `, the oldest for ${formatHours(oldestWaitingHours)}`
   const answer = `The checks stopped ${formatNumber(stopped.count)} of ${countOf(stopped.of, 'review')}${percent(stopped)}; ${refused}, and ${numberOrNone(waiting)} ${areOf(waiting)} waiting for a decision${oldest}${overdueOnes(overdue.checks, decisionDays)}.`
   const decider = operator.isTheBusiness
     ? ['The business itself decides, as the operator of this service.']
@@ -103,7 +110,7 @@ export function reportsVerdict({ reports, overdue }: PublicRecord): Verdict {
     gone === 0 ? '' : `, ${formatNumber(gone)} closed because the review or reply was already gone`
   return [
     `${countOf(count, 'report')}: ${numberOrNone(upheld)} upheld, ${numberOrNone(rejected)} rejected, ${numberOrNone(open)} open${overdueOnes(overdue.reports, decisionDays)}${closed}.`,
-    ...(medianHours === null ? [] : [`Half of the decisions were made within ${duration(medianHours)}.`]),
+    ...(medianHours === null ? [] : [`Half of the decisions were made within ${formatHours(medianHours)}.`]),
   ]
 }
 
@@ -116,7 +123,7 @@ export function repliesVerdict({ business, replies }: PublicRecord): Verdict {
   ].filter((side) => side !== null)
   return [
     `To ${formatNumber(replies.count)} of ${countOf(replies.of, 'review')}${percent(replies)}${sides.length > 0 ? `: ${sides.join(', ')}` : ''}.`,
-    ...(medianHours === null ? [] : [`Half of the replies were written within ${duration(medianHours)}.`]),
+    ...(medianHours === null ? [] : [`Half of the replies were written within ${formatHours(medianHours)}.`]),
   ]
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { PublicRecord } from './public-record.ts'
-import { casesHeading, duration, otherReviews, recordHeading } from './words.ts'
+import { casesHeading, otherReviews, recordHeading } from './words.ts'
 
 const states = [
   'standing',
@@ -72,14 +72,4 @@ test('the heading of a list of cases names its filter', () => {
   expect(casesHeading(1, { kind: 'challenged', ...view, reason: null, seen: null, isFirst: true })).toBe(
     '1 review was challenged with 1 or 2 stars.',
   )
-})
-
-test('durations change their unit', () => {
-  expect([0, 0.5, 1, 47, 48].map(duration)).toEqual([
-    '1 minute',
-    '30 minutes',
-    '1 hour',
-    '47 hours',
-    '2 days',
-  ])
 })

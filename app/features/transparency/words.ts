@@ -63,12 +63,6 @@ export const overdueOnes = (count: number, days: number) =>
 
 export const numberOrNone = (count: number) => (count === 0 ? 'none' : formatNumber(count))
 
-/** "20 minutes", "6 hours", "3 days" */
-export function duration(hours: number) {
-  if (hours < 1) return countOf(Math.max(1, Math.round(hours * 60)), 'minute')
-  return hours < 48 ? countOf(Math.round(hours), 'hour') : countOf(Math.round(hours / 24), 'day')
-}
-
 const was = (count: number) => (count === 1 ? 'was' : 'were')
 
 type CaseWords = { title: (count: number) => string; lead: string; date: string }
