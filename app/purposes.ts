@@ -33,6 +33,7 @@ export type EncryptionPurpose = 'two-factor' | 'order-keys'
 export type KeyPurpose =
   | SignedPurpose
   | EncryptionPurpose
+  | 'closed-records'
   | 'demo-password'
   | 'domain-proofs'
   | 'erasure-codes'

@@ -7,6 +7,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { linkPurposes } from '#app/features/accounts/account.table.ts'
 import { sentimentLabels } from '#app/features/analyses/analysis.schema.ts'
 import { paidTiers, subscriptionStatuses } from '#app/features/billing/subscription.schema.ts'
+import { earlierSigns, earlierStates } from '#app/features/businesses/closed-record.vocabulary.ts'
 import { contactSources, contactStatuses, contactTypes } from '#app/features/contacts/contact.vocabulary.ts'
 import { newsletterSources } from '#app/features/contacts/newsletter.vocabulary.ts'
 import { proofFailures, proofMethods, proofStates } from '#app/features/domains/domain-proof.vocabulary.ts'
@@ -117,6 +118,8 @@ const lists: Record<string, readonly string[]> = {
   'domain_proofs.failure': proofFailures,
   'domain_proofs.method': proofMethods,
   'domain_proofs.state': proofStates,
+  'earlier_businesses.sign': earlierSigns,
+  'earlier_businesses.state': earlierStates,
   'invitation_batches.legal_basis': legalBases,
   'invitations.state': invitationStates,
   'log_entries.kind': logEntryKinds,

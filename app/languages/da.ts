@@ -271,6 +271,17 @@ export const da = {
     allDay: 'hele døgnet',
     byAppointment: 'efter aftale',
     links: 'Hjemmeside og sociale netværk',
+    earlier: {
+      line: 'En tidligere virksomhed blev lukket den {date}.',
+      link: 'Se dens tal',
+      text: 'Før {business} blev der her lukket en virksomhed, som ifølge vores regler eller operatøren er den samme. Her er tallene fra den dag. Tekster, forfattere og ejer gemmes ikke. Vi sletter tallene to år efter lukningen.',
+      since: 'Indsamlede anmeldelser her siden',
+      received: 'Modtagne anmeldelser',
+      published: 'Offentliggjort af kunder',
+      average: 'Gennemsnit',
+      withdrawn: 'Trukket tilbage af forfatterne',
+      removed: 'Fjernet af operatøren',
+    },
     logoOf: 'Logo for {business}',
     coverOf: 'Billede valgt af {business}',
     ownWords:

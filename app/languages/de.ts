@@ -281,6 +281,17 @@ export const de = {
     allDay: 'durchgehend',
     byAppointment: 'nach Vereinbarung',
     links: 'Website und soziale Netzwerke',
+    earlier: {
+      line: 'Ein früheres Unternehmen wurde am {date} geschlossen.',
+      link: 'Seine Bilanz ansehen',
+      text: 'Vor {business} wurde hier ein Unternehmen geschlossen, das nach unseren Regeln oder der Entscheidung des Betreibers dasselbe ist. Dies sind seine Zahlen an jenem Tag. Texte, Verfasser und Inhaber bewahren wir nicht auf. Zwei Jahre nach der Schließung löschen wir diese Bilanz.',
+      since: 'Sammelte hier Bewertungen seit',
+      received: 'Eingegangene Bewertungen',
+      published: 'Von Kunden veröffentlicht',
+      average: 'Durchschnitt',
+      withdrawn: 'Von den Verfassern zurückgezogen',
+      removed: 'Vom Betreiber entfernt',
+    },
     logoOf: 'Logo von {business}',
     coverOf: 'Von {business} gewähltes Bild',
     ownWords:

@@ -279,6 +279,18 @@ export const en = {
     allDay: 'all day',
     byAppointment: 'by appointment',
     links: 'Website and social networks',
+    /** On the page of a business that was closed and made again, and on the page of its earlier record. */
+    earlier: {
+      line: 'An earlier business was closed on {date}.',
+      link: 'See its record',
+      text: 'Before {business}, a business was closed here that our rules or the operator take for the same one. These are its numbers on that day. Its texts, authors and owner are not kept. We delete this record two years after the closing.',
+      since: 'Collected reviews here since',
+      received: 'Reviews received',
+      published: 'Published by customers',
+      average: 'Average',
+      withdrawn: 'Withdrawn by their authors',
+      removed: 'Removed by the operator',
+    },
     logoOf: 'Logo of {business}',
     coverOf: 'Picture chosen by {business}',
     ownWords:

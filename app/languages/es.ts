@@ -274,6 +274,17 @@ export const es = {
     allDay: 'todo el día',
     byAppointment: 'con cita previa',
     links: 'Sitio web y redes sociales',
+    earlier: {
+      line: 'Una empresa anterior se cerró el {date}.',
+      link: 'Ver su historial',
+      text: 'Antes de {business} se cerró aquí una empresa que, según nuestras reglas o el operador, es la misma. Estas son sus cifras de ese día. No se conservan sus textos, autores ni propietario. Borramos este historial dos años después del cierre.',
+      since: 'Recogía opiniones aquí desde',
+      received: 'Opiniones recibidas',
+      published: 'Publicadas por clientes',
+      average: 'Media',
+      withdrawn: 'Retiradas por sus autores',
+      removed: 'Eliminadas por el operador',
+    },
     logoOf: 'Logotipo de {business}',
     coverOf: 'Imagen elegida por {business}',
     ownWords:

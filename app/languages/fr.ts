@@ -279,6 +279,17 @@ export const fr = {
     allDay: 'toute la journée',
     byAppointment: 'sur rendez-vous',
     links: 'Site web et réseaux sociaux',
+    earlier: {
+      line: 'Une entreprise antérieure a été fermée le {date}.',
+      link: 'Voir son bilan',
+      text: 'Avant {business}, une entreprise que nos règles ou l’exploitant considèrent comme la même a été fermée ici. Voici ses chiffres à cette date. Ses textes, ses auteurs et son propriétaire ne sont pas conservés. Nous supprimons ce bilan deux ans après la fermeture.',
+      since: 'Recueillait des avis ici depuis',
+      received: 'Avis reçus',
+      published: 'Avis de clients publiés',
+      average: 'Moyenne',
+      withdrawn: 'Retirés par leurs auteurs',
+      removed: 'Supprimés par l’exploitant',
+    },
     logoOf: 'Logo de {business}',
     coverOf: 'Image choisie par {business}',
     ownWords:

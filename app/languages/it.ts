@@ -277,6 +277,17 @@ export const it = {
     allDay: 'tutto il giorno',
     byAppointment: 'su appuntamento',
     links: 'Sito web e social network',
+    earlier: {
+      line: 'Un’attività precedente è stata chiusa il {date}.',
+      link: 'Vedi i suoi dati',
+      text: 'Prima di {business} è stata chiusa qui un’attività che, secondo le nostre regole o il gestore, è la stessa. Questi sono i suoi numeri in quel giorno. Testi, autori e proprietario non vengono conservati. Cancelliamo questi dati due anni dopo la chiusura.',
+      since: 'Raccoglieva recensioni qui dal',
+      received: 'Recensioni ricevute',
+      published: 'Pubblicate dai clienti',
+      average: 'Media',
+      withdrawn: 'Ritirate dagli autori',
+      removed: 'Rimosse dal gestore',
+    },
     logoOf: 'Logo di {business}',
     coverOf: 'Immagine scelta da {business}',
     ownWords:

@@ -277,6 +277,17 @@ export const nl = {
     allDay: 'de hele dag',
     byAppointment: 'op afspraak',
     links: 'Website en sociale netwerken',
+    earlier: {
+      line: 'Een eerder bedrijf is op {date} gesloten.',
+      link: 'Bekijk de cijfers',
+      text: 'Vóór {business} is hier een bedrijf gesloten dat volgens onze regels of de beheerder hetzelfde is. Dit zijn de cijfers van die dag. Teksten, schrijvers en eigenaar bewaren we niet. Twee jaar na de sluiting verwijderen we deze cijfers.',
+      since: 'Verzamelde hier beoordelingen sinds',
+      received: 'Ontvangen beoordelingen',
+      published: 'Gepubliceerd door klanten',
+      average: 'Gemiddelde',
+      withdrawn: 'Ingetrokken door de schrijvers',
+      removed: 'Verwijderd door de beheerder',
+    },
     logoOf: 'Logo van {business}',
     coverOf: 'Afbeelding gekozen door {business}',
     ownWords:

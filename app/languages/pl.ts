@@ -274,6 +274,17 @@ export const pl = {
     allDay: 'całą dobę',
     byAppointment: 'po umówieniu',
     links: 'Strona i sieci społecznościowe',
+    earlier: {
+      line: 'Wcześniejsza firma została zamknięta {date}.',
+      link: 'Zobacz jej dane',
+      text: 'Przed firmą {business} zamknięto tu firmę, którą nasze zasady lub operator uznają za tę samą. Oto jej liczby z tego dnia. Nie przechowujemy jej tekstów, autorów ani właściciela. Usuwamy te dane dwa lata po zamknięciu.',
+      since: 'Zbierała tu opinie od',
+      received: 'Otrzymane opinie',
+      published: 'Opublikowane opinie klientów',
+      average: 'Średnia',
+      withdrawn: 'Wycofane przez autorów',
+      removed: 'Usunięte przez operatora',
+    },
     logoOf: 'Logo firmy {business}',
     coverOf: 'Zdjęcie wybrane przez firmę {business}',
     ownWords:

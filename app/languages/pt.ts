@@ -272,6 +272,17 @@ export const pt = {
     allDay: 'todo o dia',
     byAppointment: 'por marcação',
     links: 'Site e redes sociais',
+    earlier: {
+      line: 'Uma empresa anterior foi encerrada em {date}.',
+      link: 'Ver o registo',
+      text: 'Antes de {business}, foi encerrada aqui uma empresa que as nossas regras ou o operador consideram a mesma. Estes são os seus números nesse dia. Os textos, os autores e o proprietário não são guardados. Apagamos este registo dois anos após o encerramento.',
+      since: 'Recolhia avaliações aqui desde',
+      received: 'Avaliações recebidas',
+      published: 'Publicadas por clientes',
+      average: 'Média',
+      withdrawn: 'Retiradas pelos autores',
+      removed: 'Removidas pelo operador',
+    },
     logoOf: 'Logótipo de {business}',
     coverOf: 'Imagem escolhida por {business}',
     ownWords:

@@ -271,6 +271,17 @@ export const sv = {
     allDay: 'dygnet runt',
     byAppointment: 'enligt överenskommelse',
     links: 'Webbplats och sociala nätverk',
+    earlier: {
+      line: 'Ett tidigare företag stängdes {date}.',
+      link: 'Se dess siffror',
+      text: 'Före {business} stängdes här ett företag som enligt våra regler eller operatören är detsamma. Det här är siffrorna den dagen. Texter, författare och ägare sparas inte. Vi raderar siffrorna två år efter stängningen.',
+      since: 'Samlade in omdömen här sedan',
+      received: 'Mottagna omdömen',
+      published: 'Publicerade av kunder',
+      average: 'Genomsnitt',
+      withdrawn: 'Återtagna av författarna',
+      removed: 'Borttagna av operatören',
+    },
     logoOf: 'Logotyp för {business}',
     coverOf: 'Bild vald av {business}',
     ownWords:

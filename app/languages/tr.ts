@@ -273,6 +273,17 @@ export const tr = {
     allDay: 'tüm gün',
     byAppointment: 'randevuyla',
     links: 'Web sitesi ve sosyal ağlar',
+    earlier: {
+      line: 'Önceki bir işletme {date} tarihinde kapatıldı.',
+      link: 'Kaydını gör',
+      text: '{business} işletmesinden önce, kurallarımızın veya işletmecinin aynı saydığı bir işletme burada kapatıldı. Bunlar o günkü sayılarıdır. Metinler, yazarlar ve sahibi saklanmaz. Bu kaydı kapanıştan iki yıl sonra sileriz.',
+      since: 'Burada yorum toplamaya başladığı tarih',
+      received: 'Alınan yorumlar',
+      published: 'Müşterilerin yayımlanan yorumları',
+      average: 'Ortalama',
+      withdrawn: 'Yazarlarının geri çektiği',
+      removed: 'İşletmecinin kaldırdığı',
+    },
     logoOf: '{business} logosu',
     coverOf: '{business} tarafından seçilen görsel',
     ownWords:

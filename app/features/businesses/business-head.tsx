@@ -3,9 +3,11 @@ import { BusinessLogo } from '#app/features/profiles/business-logo.tsx'
 import { pictureAddress } from '#app/features/profiles/picture.vocabulary.ts'
 import { type DetailsIn, ProfileDetails } from '#app/features/profiles/profile-details.tsx'
 import { fillWords } from '#app/languages/fill-words.ts'
+import { formatDate } from '#app/languages/format.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Time } from '#app/ui/time.tsx'
+import type { EarlierBusiness } from './earlier-businesses.server.ts'
 import { FormerNameLine } from './former-name-line.tsx'
 import type { FormerName } from './former-names.server.ts'
 import type { PublicBusiness } from './public-business.server.ts'
@@ -13,13 +15,14 @@ import type { PublicBusiness } from './public-business.server.ts'
 type BusinessHeadProps = {
   business: PublicBusiness
   formerNames: FormerName[]
+  earlier?: EarlierBusiness[]
   shownIn: DetailsIn
   /** Within a page that has a heading of its own. */
   isPreview?: boolean
 }
 
 /** The head of a business's page: who it is, notices for visitors, and the button to write a review. */
-export function BusinessHead({ business, formerNames, shownIn, isPreview }: BusinessHeadProps) {
+export function BusinessHead({ business, formerNames, earlier = [], shownIn, isPreview }: BusinessHeadProps) {
   const { id, name, description, pictures, isActive, closing, isSample } = business
   const Heading = isPreview ? 'p' : 'h1'
   return (
@@ -67,6 +70,14 @@ export function BusinessHead({ business, formerNames, shownIn, isPreview }: Busi
             </Heading>
           </div>
           <FormerNames businessId={id} names={formerNames} />
+          {earlier.map(({ id: recordId, closedAt }) => (
+            <p className="mt-3 text-sm" key={recordId} lang={shownIn.language}>
+              {fillWords(shownIn.words.earlier.line, { date: formatDate(closedAt, shownIn.language) })}{' '}
+              <a href={`/business/${id}/earlier/${recordId}?lang=${shownIn.language}`} rel="nofollow">
+                {shownIn.words.earlier.link}
+              </a>
+            </p>
+          ))}
           {description && (
             <p className="mt-4 max-w-measure text-muted wrap-anywhere" dir="auto">
               {description}

@@ -7,6 +7,7 @@ import type { NewBusiness } from './business.schema.ts'
 import { type Business, businesses } from './business.table.ts'
 import { refuseProvenDomain } from './domain-check.server.ts'
 import { nameOfWebsite } from './domain-name.server.ts'
+import { findEarlierBusinesses } from './earlier-businesses.server.ts'
 
 /** `language` and `timeZone` are those of the browser in which the owner signs up. */
 type New = { ownerId: string; business: NewBusiness; language?: Language; timeZone?: string }
@@ -39,6 +40,7 @@ export async function createBusiness(
     message: `Opened ${created!.name}`,
     relatedId: created!.id,
   })
+  await findEarlierBusinesses(tx, created!.id)
   return created!
 }
 

@@ -17,6 +17,8 @@ const shared =
 /** Sites on which each business has a path. */
 const sharedByPath =
   /(?:^|\.)(?:etsy\.com|facebook\.com|instagram\.com|linktr\.ee|sites\.google\.com|tiktok\.com|wixsite\.com|x\.com|yelp\.\w+)$/
+export const isSharedByPath = (domain: string) => sharedByPath.test(domain)
+
 const noName = /^(?:biz|d|pages?|profile\.php|shop|site|u|view)$/i
 
 /** A guess at the name of a business, from its website: "kaffee-braun.co.uk" becomes Kaffee Braun. */

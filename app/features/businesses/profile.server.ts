@@ -9,6 +9,7 @@ import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import type { BusinessName, BusinessProfile } from './business.schema.ts'
 import { type Business, businesses } from './business.table.ts'
 import { refuseProvenDomain } from './domain-check.server.ts'
+import { findEarlierBusinesses } from './earlier-businesses.server.ts'
 import { isRenaming, keepFormerName } from './former-names.server.ts'
 import { lockBusiness } from './locking.server.ts'
 
@@ -71,6 +72,7 @@ async function changeProfile(db: Database, known: Business, change: Partial<Prof
         updatedAt: at,
       })
       .where(eq(businesses.id, business.id))
+    await findEarlierBusinesses(tx, business.id)
     if (changed.length === 0) return
     await recordActivity(tx, {
       business,

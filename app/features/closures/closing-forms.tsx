@@ -75,7 +75,8 @@ export function OwnedBusinessForms({ business, resultOf, asksCode }: ItemProps) 
           <p className="text-sm text-muted">
             It stops collecting reviews, its widgets become empty, and queued mails are not sent. Its page
             says that it is closed for 30 days, during which you can undo this. Then we erase it with its
-            reviews and notify their authors.
+            reviews and notify their authors. Its numbers stay for two years, without texts, authors or your
+            name: if you open it again under the same domain or a similar name, the new page links to them.
           </p>
           <input name="businessId" type="hidden" value={id} />
           <ReauthenticationFields result={resultOf('close', id)} asksCode={asksCode} id={`close-${id}`} />

@@ -7,6 +7,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import { devMails } from '#app/platform/mail.table.ts'
 import { enqueueAll } from '#app/platform/queue.server.ts'
+import { maintainRecords } from './closed-records.server.ts'
 import { eraseAccount } from './erasing-account.server.ts'
 import { eraseBusiness } from './erasing-business.server.ts'
 import { eraseReviews } from './erasing-reviews.server.ts'
@@ -36,6 +37,7 @@ export async function eraseClosed(db: Database) {
     await eraseBusiness(db, id)
   }
   await eraseAccounts(db)
+  await maintainRecords(db)
 }
 
 /** Unconfirmed and missing addresses get no mail. */

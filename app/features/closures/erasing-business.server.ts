@@ -9,6 +9,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { forgetMails } from '#app/platform/kept-mails.server.ts'
 import { devMails } from '#app/platform/mail.table.ts'
 import { forgetJobs } from '#app/platform/queue.server.ts'
+import { detachRecord } from './closed-records.server.ts'
 
 /**
  * Erases a business whose time is over and whose reviews are gone. Invitations, widgets, links, settings and what the
@@ -21,6 +22,7 @@ export async function eraseBusiness(db: Database, businessId: string) {
     if ((await tx.$count(reviews, eq(reviews.businessId, businessId))) > 0) return false
     await forgetStrangers(tx, businessId)
     await forgetPayers(tx, businessId)
+    await detachRecord(tx, businessId)
     await tx.delete(businesses).where(eq(businesses.id, businessId))
     await forgetJobs(tx, [businessId])
     await forgetMails(tx, { to: null, about: businessId })

@@ -6,6 +6,7 @@ import { recordActivity } from '#app/features/activities/recording.server.ts'
 import { leaveFormerPayer } from '#app/features/billing/leaving.server.ts'
 import { requireRoom } from '#app/features/businesses/adding.server.ts'
 import { type Business, businesses } from '#app/features/businesses/business.table.ts'
+import { findEarlierBusinesses } from '#app/features/businesses/earlier-businesses.server.ts'
 import { cancelUnsent } from '#app/features/invitations/changing.server.ts'
 import { endOrderKeys } from '#app/features/invitations/order-keys.server.ts'
 import { forgetConsent } from '#app/features/language-model/consent.server.ts'
@@ -20,6 +21,7 @@ import { enqueue } from '#app/platform/queue.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { conflict } from '#app/platform/refusal.ts'
 import { verify } from '#app/platform/signed.server.ts'
+import { rememberOwner } from './closed-records.server.ts'
 import { offerDays } from './closing.schema.ts'
 import { handovers } from './handover.table.ts'
 import { lockOwned } from './owned-businesses.server.ts'
@@ -98,10 +100,12 @@ export async function acceptOffer(db: Database, { userId, token }: Recipient) {
     await requireRoom(tx, userId)
     const plan = await leaveFormerPayer(tx, business)
     const ended = [...(await endFormerOwnersMeans(tx, business)), ...(plan ? [plan] : [])]
+    await rememberOwner(tx, business)
     await tx
       .update(businesses)
       .set({ ownerId: userId, domainProvenAt: null, updatedAt: now() })
       .where(eq(businesses.id, businessId))
+    await findEarlierBusinesses(tx, businessId)
     const message = [`${business.name} has a new owner.`, ...ended].join(' ')
     await recordActivity(tx, { business, type: 'handed_over', message })
     await enqueue(tx, 'closures.notify-new-owner', { businessId, userId, handoverId, ended })

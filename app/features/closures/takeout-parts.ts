@@ -112,6 +112,13 @@ export const businessParts: Part[] = [
     'task messages sent_at',
   ),
   part('formerNames', 'former_names', ofBusiness, 'id name domain until', 'id'),
+  part(
+    'earlierBusinesses',
+    'earlier_businesses',
+    ofBusiness,
+    'record_id state sign objection created_at decided_at',
+    'record_id',
+  ),
   part('pictures', 'business_pictures', ofBusiness, 'id kind width height image removed_at created_at', 'id'),
   part('activities', 'activities', ofBusiness, 'id type message related_id tier created_at', 'id'),
   part(

@@ -26,6 +26,7 @@ const leftOut: Record<string, string> = {
   demo_subscriptions: 'what a payment provider would keep, where no money moves',
   earlier_consents: 'the author’s',
   erasure_codes: 'hashes of codes',
+  former_owners: 'keyed hashes',
   helpful_votes: 'hashes of networks, for a day',
   hour_counts: 'counted from the reviews',
   log_sizes: 'counted from the log',

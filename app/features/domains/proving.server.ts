@@ -2,6 +2,7 @@ import { and, eq, isNotNull, lte, ne, or } from 'drizzle-orm'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
 import { type Business, businesses } from '#app/features/businesses/business.table.ts'
 import { readableDomain } from '#app/features/businesses/domain-name.server.ts'
+import { findEarlierBusinesses } from '#app/features/businesses/earlier-businesses.server.ts'
 import { keepFormerName } from '#app/features/businesses/former-names.server.ts'
 import { hasReceivedReviews } from '#app/features/receipts/log-entries.server.ts'
 import { limits } from '#app/limits.ts'
@@ -75,6 +76,7 @@ async function prove(tx: Database, business: Business, { domain, method }: Domai
     .update(domainProofs)
     .set({ state: 'proven', method, failure: null, failingSince: null, checkedAt: at })
     .where(eq(domainProofs.businessId, business.id))
+  await findEarlierBusinesses(tx, business.id)
   if (isNew || !business.domainProvenAt) {
     await record(tx, business, `Proved that ${readableDomain(domain)} is under your control`)
   }

@@ -1,17 +1,24 @@
 import { and, eq, isNotNull, lt } from 'drizzle-orm'
+import { earlierBusinesses } from '#app/features/businesses/closed-record.table.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { appeals, challenges } from './challenge.table.ts'
 import { challengePeriod, decisionPeriod } from './deadlines.ts'
 import { countReportedThings } from './open-reports.server.ts'
 
-export type CaseCounts = { held: number; challenges: number; appeals: number; reports: number }
+export type CaseCounts = {
+  held: number
+  challenges: number
+  appeals: number
+  reports: number
+  earlier: number
+}
 
 /** The operator's open cases; with `dueBefore` only those that are due before that time. */
 export async function countOpenCases(db: Database, dueBefore?: Date): Promise<CaseCounts> {
   const before = (period: number) => dueBefore && new Date(dueBefore.getTime() - period)
   const [since, challengedSince] = [before(decisionPeriod), before(challengePeriod)]
-  const [held, opened, appealed, reports] = await Promise.all([
+  const [held, opened, appealed, reports, earlier] = await Promise.all([
     db.$count(reviews, since ? lt(reviews.heldAt, since) : isNotNull(reviews.heldAt)),
     db.$count(
       challenges,
@@ -19,9 +26,13 @@ export async function countOpenCases(db: Database, dueBefore?: Date): Promise<Ca
     ),
     db.$count(appeals, and(eq(appeals.state, 'open'), since && lt(appeals.createdAt, since))),
     countReportedThings(db, { before: since }),
+    db.$count(
+      earlierBusinesses,
+      and(eq(earlierBusinesses.state, 'asked'), since && lt(earlierBusinesses.createdAt, since)),
+    ),
   ])
-  return { held, challenges: opened, appeals: appealed, reports }
+  return { held, challenges: opened, appeals: appealed, reports, earlier }
 }
 
-export const totalOf = ({ held, challenges, appeals, reports }: CaseCounts) =>
-  held + challenges + appeals + reports
+export const totalOf = ({ held, challenges, appeals, reports, earlier }: CaseCounts) =>
+  held + challenges + appeals + reports + earlier

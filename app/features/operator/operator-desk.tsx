@@ -11,6 +11,7 @@ export type OperatorTab =
   | 'challenges'
   | 'appeals'
   | 'reports'
+  | 'earlier'
   | 'contacts'
   | 'mail'
   | 'jobs'
@@ -34,6 +35,7 @@ const openWork = (work: OperatorWork): Section[] => [
   { id: 'challenges', to: '/operator/challenges', label: 'Challenges', count: work.challenges },
   { id: 'appeals', to: '/operator/appeals', label: 'Appeals', count: work.appeals },
   { id: 'reports', to: '/operator/reports', label: 'Reports', count: work.reports },
+  { id: 'earlier', to: '/operator/earlier', label: 'Made again', count: work.earlier },
   { id: 'contacts', to: '/operator/contacts', label: 'Messages', count: work.contacts },
   { id: 'mail', to: '/operator/mail', label: 'Undelivered mail', count: work.mail },
   { id: 'jobs', to: '/operator/jobs', label: 'Failed jobs', count: work.jobs },
@@ -118,6 +120,7 @@ function Overdue({ overdue }: { overdue: OperatorWork['overdue'] }) {
     { to: '/operator/challenges', count: overdue.challenges, what: 'challenge' },
     { to: '/operator/appeals', count: overdue.appeals, what: 'appeal' },
     { to: '/operator/reports', count: overdue.reports, what: 'reported text' },
+    { to: '/operator/earlier', count: overdue.earlier, what: 'business made again' },
   ].filter(({ count }) => count > 0)
   if (late.length === 0) return null
   return (

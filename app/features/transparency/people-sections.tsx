@@ -37,8 +37,10 @@ export function PartiesSection({ record }: SectionProps) {
 
 function businessFacts({ business, plan }: PublicRecord): Fact[] {
   const {
+    id,
     name,
     formerNames,
+    earlierBusinesses,
     website,
     domain,
     domainProvenAt,
@@ -70,6 +72,27 @@ function businessFacts({ business, plan }: PublicRecord): Fact[] {
               </ul>
             ),
             note: 'Of the last two years, since the business first received a review. Each change is in the log; changes of capital letters and spacing are not listed.',
+          },
+        ]
+      : []),
+    ...(earlierBusinesses.length > 0
+      ? [
+          {
+            id: 'earlier',
+            name: 'Earlier, closed businesses',
+            value: (
+              <ul className="grid gap-1">
+                {earlierBusinesses.map((earlier) => (
+                  <li key={earlier.id}>
+                    <a href={`/business/${id}/earlier/${earlier.id}`}>
+                      Closed on <Time as="date" at={earlier.closedAt} />,{' '}
+                      {countOf(earlier.published, 'review')}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            ),
+            note: 'Closing does not wash: the numbers of a business that was closed and made again stay linked for two years.',
           },
         ]
       : []),

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { billingMode } from '#app/features/billing/billing-mode.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
+import { listEarlierBusinesses } from '#app/features/businesses/earlier-businesses.server.ts'
 import { listFormerNames } from '#app/features/businesses/former-names.server.ts'
 import { findPublicBusiness, type PublicBusiness } from '#app/features/businesses/public-business.server.ts'
 import { findInstanceSettings } from '#app/features/instance/settings.server.ts'
@@ -56,7 +57,8 @@ export async function readPublicRecord(db: Database, businessId: string): Promis
   })
 }
 
-async function countRecord(tx: Database, business: PublicBusiness): Promise<PublicRecord> {
+/** Must run in a transaction. */
+export async function countRecord(tx: Database, business: PublicBusiness): Promise<PublicRecord> {
   const at = now()
   const months = lastTwelveMonths(at)
   const decisionDays = decisionPeriod / days(1)
@@ -131,6 +133,7 @@ async function readParties(tx: Database, business: PublicBusiness) {
       website,
       domain,
       formerNames: await listFormerNames(tx, id),
+      earlierBusinesses: await listEarlierBusinesses(tx, id),
       domainProvenAt: row!.domainProvenAt?.toISOString() ?? null,
       address,
       isActive,

@@ -1,4 +1,5 @@
 import type { BillingMode } from '#app/features/billing/billing-mode.server.ts'
+import type { EarlierBusiness } from '#app/features/businesses/earlier-businesses.server.ts'
 import type { ReportGround } from '#app/features/moderation/report.vocabulary.ts'
 import type { TierName } from '#app/features/plans/plan.schema.ts'
 import type { ChallengeReason } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
@@ -69,6 +70,8 @@ export type PublicRecord = {
     domain: string
     /** Names and domains of the last two years, the latest first; null where only the other of the two changed. */
     formerNames: { name: string | null; domain: string | null; until: string }[]
+    /** Closed businesses whose history follows this one, with their numbers on the day they closed, the latest first. */
+    earlierBusinesses: EarlierBusiness[]
     domainProvenAt: string | null
     address: string | null
     isActive: boolean

@@ -6,6 +6,12 @@ import { BusinessHead } from '#app/features/businesses/business-head.tsx'
 import { detailsIn } from '#app/features/businesses/details-in.server.ts'
 import { doesDomainExist } from '#app/features/businesses/domain-check.server.ts'
 import { readableDomain } from '#app/features/businesses/domain-name.server.ts'
+import {
+  listEarlierCases,
+  objectionForm,
+  objectToEarlier,
+} from '#app/features/businesses/earlier-businesses.server.ts'
+import { EarlierNotice } from '#app/features/businesses/earlier-notice.tsx'
 import { keepPicture, removePicture, restorePicture } from '#app/features/businesses/pictures.server.ts'
 import { updateProfile } from '#app/features/businesses/profile.server.ts'
 import { findPublicBusiness } from '#app/features/businesses/public-business.server.ts'
@@ -44,6 +50,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const business = await findPublicBusiness(db, id)
   return {
     business,
+    earlier: (await listEarlierCases(db, id)).map(({ closedAt, objection }) => ({ closedAt, objection })),
     shownIn: detailsIn(business, business.language),
     categories: messages.en.profile.categories,
     timeZones,
@@ -82,6 +89,12 @@ const acts: Record<string, Act> = {
     if (!form.ok) return form.result
     await updateProfile(db, { business, profile: form.value })
     return done({ toast: 'The profile is saved' })
+  },
+  async object(business, values) {
+    const form = parseForm(objectionForm, values)
+    if (!form.ok) return form.result
+    await objectToEarlier(db, business.id, form.value)
+    return done({ toast: 'The operator reads this before deciding' })
   },
   // Without JavaScript; see copyMonday.
   async 'copy-monday'(_business, values) {
@@ -135,6 +148,14 @@ export default function BusinessProfilePage({ loaderData, actionData }: Route.Co
   return (
     <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
       <div className="grid max-w-[600px] content-start gap-12">
+        {loaderData.earlier.length > 0 && (
+          <Block id="earlier" title="Is this a business that was closed before?">
+            <EarlierNotice
+              cases={loaderData.earlier}
+              result={result?.values.act === 'object' ? result : undefined}
+            />
+          </Block>
+        )}
         <Block id="pictures" title="Logo and cover">
           <div className="grid gap-8">
             {(['logo', 'cover'] as const).map((kind) => (
@@ -153,7 +174,7 @@ export default function BusinessProfilePage({ loaderData, actionData }: Route.Co
         <ProfileForm
           {...loaderData}
           onChange={(form) => setDraft(valuesIn(form))}
-          result={ofPicture ? undefined : result}
+          result={ofPicture || result?.values.act === 'object' ? undefined : result}
         />
       </div>
       <PublicView {...loaderData} draft={draft} />

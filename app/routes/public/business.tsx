@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { BusinessHead } from '#app/features/businesses/business-head.tsx'
 import { detailsIn } from '#app/features/businesses/details-in.server.ts'
+import { listEarlierBusinesses } from '#app/features/businesses/earlier-businesses.server.ts'
 import { listFormerNames } from '#app/features/businesses/former-names.server.ts'
 import { findInsider } from '#app/features/businesses/insiders.server.ts'
 import { findPublicBusiness } from '#app/features/businesses/public-business.server.ts'
@@ -46,8 +47,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (view.query) await countAgainst(limits.searchesFromNetwork, factsOf(context).address)
   const business = await findPublicBusiness(db, params.businessId)
   const businessId = business.id
-  const [formerNames, summary, topics, facets, listed] = await Promise.all([
+  const [formerNames, earlier, summary, topics, facets, listed] = await Promise.all([
     listFormerNames(db, businessId),
+    listEarlierBusinesses(db, businessId),
     summariseBusiness(db, businessId),
     listPublicTopics(db, businessId),
     countFacets(db, businessId, view),
@@ -80,6 +82,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     business,
     shownIn: detailsIn(business, languageOf({ ...preferenceOf(request), ofBusiness: business.language })),
     formerNames,
+    earlier,
     summary,
     topics,
     choices,
@@ -167,10 +170,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function BusinessPage({ loaderData }: Route.ComponentProps) {
-  const { business, shownIn, formerNames, summary, topics, choices, ...list } = loaderData
+  const { business, shownIn, formerNames, earlier, summary, topics, choices, ...list } = loaderData
   return (
     <>
-      <BusinessHead business={business} formerNames={formerNames} shownIn={shownIn} />
+      <BusinessHead business={business} earlier={earlier} formerNames={formerNames} shownIn={shownIn} />
       <RatingSummary business={business} summary={summary} />
       {topics.length > 0 && <TopicList businessId={business.id} topics={topics} />}
       <ReviewList

@@ -100,6 +100,17 @@ const forBusinesses: Entry[] = [
     ),
   },
   {
+    id: 'closing',
+    title: 'Can I close my business and begin anew?',
+    text: (
+      <p>
+        You can, but its numbers follow you for two years: the page of a business that is made again links to
+        the record of the closed one, without texts or names. Where only a name or a domain looks the same,
+        the operator decides and you may object.
+      </p>
+    ),
+  },
+  {
     id: 'own-people',
     title: 'May my team or I review the business?',
     text: (

@@ -104,6 +104,12 @@ export default function Privacy({ loaderData: { facts, periods } }: Route.Compon
           We keep all of this until you close your account. We delete an account whose address was never
           confirmed after {periods.unconfirmedDays} days.
         </li>
+        <li>
+          Of a closed business that received reviews we keep its numbers for two years (dates, counts by
+          stars, removals and their reasons, average) with keyed hashes of its names and domains and of the
+          accounts and mailboxes of its owners of the last year, so that closing and opening it again does not
+          hide its record. They hold no text and no name.
+        </li>
       </ul>
       <h2>If you only read</h2>
       <ul>

@@ -1,0 +1,42 @@
+import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { EarlierSign, EarlierState, FrozenRecord } from './closed-record.vocabulary.ts'
+
+/** What stays of a closed business for two years: numbers and keyed hashes, no text, author or owner. */
+export const closedRecords = pgTable('closed_records', {
+  id: uuid().primaryKey(),
+  /** Null once the business is erased. */
+  closedBusinessId: uuid(),
+  accountHashes: text().array().notNull(),
+  nameKeys: text().array().notNull(),
+  domainHashes: text().array().notNull(),
+  provenDomainHashes: text().array().notNull(),
+  closedAt: timestamp({ withTimezone: true }).notNull(),
+  frozen: jsonb().$type<FrozenRecord>().notNull(),
+})
+
+/** Closed businesses that are, or may be, earlier ones of a business. */
+export const earlierBusinesses = pgTable(
+  'earlier_businesses',
+  {
+    businessId: uuid().notNull(),
+    recordId: uuid().notNull(),
+    state: text().$type<EarlierState>().notNull(),
+    sign: text().$type<EarlierSign>().notNull(),
+    /** What the owner says against it. */
+    objection: text(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    decidedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.recordId] })],
+)
+
+/** Keyed hashes of the accounts that handed a business over. */
+export const formerOwners = pgTable(
+  'former_owners',
+  {
+    businessId: uuid().notNull(),
+    accountHash: text().notNull(),
+    until: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.accountHash] })],
+)

@@ -1,0 +1,243 @@
+import { eq } from 'drizzle-orm'
+import { addBusiness } from '#app/features/businesses/adding.server.ts'
+import { businessProfile, newBusiness } from '#app/features/businesses/business.schema.ts'
+import { type Business, businesses } from '#app/features/businesses/business.table.ts'
+import { closedRecords, earlierBusinesses } from '#app/features/businesses/closed-record.table.ts'
+import {
+  decideEarlier,
+  earlierDecision,
+  findEarlierBusinesses,
+  listEarlierBusinesses,
+  listEarlierCases,
+  objectionForm,
+  objectToEarlier,
+} from '#app/features/businesses/earlier-businesses.server.ts'
+import { updateProfile } from '#app/features/businesses/profile.server.ts'
+import { countOpenCases } from '#app/features/moderation/open-cases.server.ts'
+import { reviews } from '#app/features/reviews/review.table.ts'
+import { figuresOf } from '#app/features/transparency/csv.ts'
+import { readPublicRecord } from '#app/features/transparency/public-record.server.ts'
+import { days, moveClock, now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { openSecret } from '#app/platform/secret.server.ts'
+import { sign } from '#app/platform/signed.server.ts'
+import { expect, test } from '#tests/database.ts'
+import { aBusiness, aReview, aUser } from '#tests/factories.ts'
+import { closeBusiness, reopenBusiness } from './closing-business.server.ts'
+import { eraseClosed } from './erase-closed.job.ts'
+import { acceptOffer, offerBusiness } from './handing-over.server.ts'
+import { handovers } from './handover.table.ts'
+
+const close = (db: Database, { id: businessId, ownerId: userId }: Business) =>
+  closeBusiness(db, { userId, businessId })
+
+async function aClosed(db: Database, given: Partial<Business> = {}) {
+  const business = await aBusiness(db, given)
+  await aReview(db, { business, rating: 1, authorName: 'Nora Unhappy' })
+  await aReview(db, { business, rating: 5 })
+  await close(db, business)
+  return business
+}
+
+/** As an owner opens it. */
+async function open(db: Database, ownerId: string, website: string, name?: string) {
+  await db.update(businesses).set({ tierName: 'enterprise' }).where(eq(businesses.ownerId, ownerId))
+  const business = newBusiness.parse({ website })
+  const created = await db.transaction((tx) => addBusiness(tx, { ownerId, business }))
+  if (name) await rename(db, created, { name })
+  return created
+}
+
+const find = async (db: Database, { id }: { id: string }) =>
+  (await db.select().from(businesses).where(eq(businesses.id, id)))[0]!
+
+async function rename(db: Database, of: Business, given: { name?: string; website?: string }) {
+  const business = await find(db, of)
+  const { name, website } = business
+  await updateProfile(db, { business, profile: businessProfile.parse({ name, website, ...given }) })
+}
+
+async function handOver(
+  db: Database,
+  { id: businessId, ownerId: userId }: Business,
+  to: { id: string; email: string },
+) {
+  await offerBusiness(db, { userId, businessId, email: to.email })
+  const [offer] = await db.select().from(handovers).where(eq(handovers.businessId, businessId))
+  await acceptOffer(db, { userId: to.id, token: sign('handover', offer!.id) })
+}
+
+const prove = async (db: Database, { id }: Business) => {
+  await db.update(businesses).set({ domainProvenAt: now() }).where(eq(businesses.id, id))
+  await findEarlierBusinesses(db, id)
+}
+
+const stateOf = async (db: Database, { id }: Business) =>
+  (await db.select().from(earlierBusinesses).where(eq(earlierBusinesses.businessId, id))).map(
+    ({ state, sign }) => `${state} ${sign}`,
+  )
+
+test('a business made again by the same account under a name that looks the same links to frozen numbers alone', async ({
+  db,
+}) => {
+  await db.delete(closedRecords)
+  const closed = await aClosed(db, { name: 'Mouldy Loaf' })
+  // With the Cyrillic о.
+  const again = await open(db, closed.ownerId, 'fresh.example', 'M\u043euldy  LOAF')
+  const [earlier] = await listEarlierBusinesses(db, again.id)
+  expect(earlier).toMatchObject({
+    received: 2,
+    published: 2,
+    average: 3,
+    removed: 0,
+    byStars: { 1: 1, 5: 1 },
+  })
+  const record = await readPublicRecord(db, again.id)
+  expect(record.business.earlierBusinesses).toEqual([earlier])
+  expect(figuresOf(record)).toContainEqual([`business.earlierBusinesses.${earlier!.id}.published`, 2])
+
+  const kept = JSON.stringify(await db.select().from(closedRecords))
+  for (const told of ['Nora', 'Loaf', closed.domain, closed.ownerId, '@']) expect(kept).not.toContain(told)
+
+  await reopenBusiness(db, { userId: closed.ownerId, businessId: closed.id })
+  expect(await listEarlierBusinesses(db, again.id)).toEqual([])
+})
+
+test('another address of the same mailbox is the same account, once it is confirmed', async ({ db }) => {
+  await db.delete(closedRecords)
+  const owner = await aUser(db, { email: 'ada@crumb.example' })
+  const closed = await aClosed(db, { ownerId: owner.id, name: 'Mouldy Loaf' })
+  const alias = await aUser(db, { email: 'ada+new@crumb.example' })
+  const again = await open(db, alias.id, `https://${closed.domain}`)
+  expect(await stateOf(db, again)).toEqual(['carried account'])
+
+  const stranger = await aUser(db, { email: 'ada+guess@crumb.example', emailVerified: false })
+  const guessed = await open(db, stranger.id, `https://${closed.domain}`)
+  expect(await stateOf(db, guessed)).toEqual(['asked domain'])
+})
+
+test('a straw man who takes the business over and closes it washes nothing, nor does one who opens the next', async ({
+  db,
+}) => {
+  await db.delete(closedRecords)
+  const [owner, straw] = [await aUser(db), await aUser(db)]
+  const business = await aBusiness(db, { ownerId: owner.id, name: 'Mouldy Loaf' })
+  await aReview(db, { business, rating: 1 })
+  await handOver(db, business, straw)
+  await close(db, await find(db, business))
+  const again = await open(db, owner.id, 'fresh.example', 'Mouldy Loaf')
+  expect(await stateOf(db, again)).toEqual(['carried account'])
+
+  const other = await aUser(db)
+  const next = await open(db, other.id, 'next.example', 'Mouldy Loaf')
+  expect(await stateOf(db, next)).toEqual(['asked name'])
+  const token = { businessId: next.id, recordId: (await listEarlierCases(db, next.id))[0]!.recordId }
+  await decideEarlier(
+    db,
+    earlierDecision.parse({ ...token, decision: 'rejected', note: 'Looks like another' }),
+  )
+  await db.update(businesses).set({ tierName: 'enterprise' }).where(eq(businesses.ownerId, owner.id))
+  await handOver(db, next, owner)
+  expect(await stateOf(db, next)).toEqual(['carried account'])
+})
+
+test('a business renamed before it closes is known by its former name and domain', async ({ db }) => {
+  await db.delete(closedRecords)
+  const business = await aBusiness(db, { name: 'Mouldy Loaf' })
+  await aReview(db, { business, rating: 1 })
+  await rename(db, business, { name: 'Quite Another', website: 'another.example' })
+  await close(db, await find(db, business))
+  expect(await stateOf(db, await open(db, business.ownerId, business.website))).toEqual(['carried account'])
+  expect(await stateOf(db, await open(db, business.ownerId, 'third.example', 'Mouldy Loaf'))).toEqual([
+    'carried account',
+  ])
+  expect(await stateOf(db, await open(db, business.ownerId, 'fourth.example', 'Chimney Sweep'))).toEqual([])
+})
+
+test('a business opened before the old one closes gets the link when it closes', async ({ db }) => {
+  await db.delete(closedRecords)
+  const old = await aBusiness(db, { name: 'Mouldy Loaf' })
+  await aReview(db, { business: old, rating: 1 })
+  const again = await open(db, old.ownerId, 'fresh.example', 'Mouldy Loaf')
+  const lookalike = await open(db, (await aUser(db)).id, 'lookalike.example', 'M\u043euldy Loaf')
+  expect(await stateOf(db, again)).toEqual([])
+  await close(db, await find(db, old))
+  expect(await stateOf(db, again)).toEqual(['carried account'])
+  await eraseClosed(db)
+  expect(await stateOf(db, lookalike)).toEqual(['asked name'])
+})
+
+test('a domain carries the record to another account only if both proved it', async ({ db }) => {
+  await db.delete(closedRecords)
+  const proven = await aClosed(db, { domainProvenAt: now() })
+  // Its proof ends when somebody else proves the domain, or with a handover; the record knows of it.
+  await db.update(businesses).set({ domainProvenAt: null }).where(eq(businesses.id, proven.id))
+  const next = await open(db, (await aUser(db)).id, proven.website)
+  expect(await stateOf(db, next)).toEqual(['asked domain'])
+  await prove(db, next)
+  expect(await stateOf(db, next)).toEqual(['carried proven_domain'])
+})
+
+test('a rival who closes a bad business with a typed domain and name smears nobody', async ({ db }) => {
+  await db.delete(closedRecords)
+  const victim = await aBusiness(db, { name: 'Honest Bread', domainProvenAt: now() })
+  await aClosed(db, { name: 'Honest Bread', domain: victim.domain, website: victim.website })
+  expect(await stateOf(db, victim)).toEqual(['asked domain'])
+  expect(await listEarlierBusinesses(db, victim.id)).toEqual([])
+  const record = await readPublicRecord(db, victim.id)
+  expect(record.business.earlierBusinesses).toEqual([])
+})
+
+test('of two cafés with one name, the owner objects, the operator decides, and nothing asks again', async ({
+  db,
+}) => {
+  await db.delete(closedRecords)
+  await aClosed(db, { name: 'Café Central' })
+  const other = await open(db, (await aUser(db)).id, 'central.example', 'Cafe Central')
+  const before = await countOpenCases(db)
+  expect(before.earlier).toBe(1)
+  await objectToEarlier(db, other.id, objectionForm.parse({ objection: 'We are in another city.' }))
+  const [open_] = await listEarlierCases(db, other.id)
+  expect(open_).toMatchObject({ objection: 'We are in another city.', sign: 'name' })
+  expect((await countOpenCases(db, new Date(now().getTime() + days(4)))).earlier).toBe(1)
+
+  const form = { businessId: other.id, recordId: open_!.recordId, note: 'Another city indeed' }
+  await decideEarlier(db, earlierDecision.parse({ ...form, decision: 'rejected' }))
+  await expect(decideEarlier(db, earlierDecision.parse({ ...form, decision: 'carried' }))).rejects.toThrow(
+    'already decided',
+  )
+  await rename(db, other, { name: 'Café  Central' })
+  expect(await stateOf(db, other)).toEqual(['rejected name'])
+  expect(await listEarlierBusinesses(db, other.id)).toEqual([])
+})
+
+test('the record outlives the erased business for two years, and a rotated secret', async ({ db }) => {
+  await db.delete(closedRecords)
+  const closed = await aClosed(db, { name: 'Brief Candle' })
+  await db.delete(reviews).where(eq(reviews.businessId, closed.id))
+  moveClock(days(31))
+  await eraseClosed(db)
+  expect(await db.$count(businesses, eq(businesses.id, closed.id))).toBe(0)
+  expect(await db.select().from(closedRecords)).toMatchObject([{ closedBusinessId: null }])
+
+  const secret = 'a secret that is used in tests alone'
+  openSecret({ SECRET: 'a new one', SECRET_PREVIOUS: secret }, '')
+  const again = await open(db, (await aUser(db)).id, closed.website)
+  expect(await stateOf(db, again)).toEqual(['asked domain'])
+  moveClock(days(730))
+  expect(await listEarlierCases(db)).toEqual([])
+  await eraseClosed(db)
+  expect(await db.$count(closedRecords)).toBe(0)
+  openSecret({ SECRET: secret }, '')
+})
+
+test('a chain of closures carries every record on', async ({ db }) => {
+  await db.delete(closedRecords)
+  const first = await aClosed(db, { name: 'Mouldy Loaf' })
+  const second = await open(db, first.ownerId, 'second.example', 'Mouldy Loaf')
+  await aReview(db, { business: second, rating: 2 })
+  await rename(db, second, { name: 'Fresh Start' })
+  await close(db, await find(db, second))
+  const third = await open(db, first.ownerId, 'third.example', 'Fresh Start')
+  expect(await stateOf(db, third)).toEqual(['carried account', 'carried account'])
+})
