@@ -80,6 +80,8 @@ export type Jobs = {
   'closures.send-handover': { businessId: string; handoverId: string }
   /** `operatorAct`: the operator closed it, in this act. */
   'closures.notify-closed': { businessId: string; operatorAct?: string }
+  /** A closed business is, or may be, an earlier one of this. */
+  'closures.notify-earlier': { businessId: string; recordId: string }
   'closures.notify-new-owner': { businessId: string; userId: string; handoverId: string; ended: string[] }
   'closures.notify-author': OfReview
   'closures.erase-closed': Record<string, never>
@@ -146,6 +148,7 @@ export const mailOf = {
   'analyses.renew-analyses': null,
   'closures.send-handover': 'Offer of a business',
   'closures.notify-closed': 'Word that a business is closed',
+  'closures.notify-earlier': 'Word that a closed business may be an earlier one',
   'closures.notify-new-owner': 'Word to the new owner of a business',
   'closures.notify-author': 'Word to an author that a business is erased',
   'closures.erase-closed': null,

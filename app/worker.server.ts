@@ -22,6 +22,7 @@ import { eraseClosed } from './features/closures/erase-closed.job.ts'
 import { eraseUnconfirmedAccounts } from './features/closures/erase-unconfirmed-accounts.job.ts'
 import { notifyAuthorOfClosure } from './features/closures/notify-author.job.ts'
 import { notifyClosed } from './features/closures/notify-closed.job.ts'
+import { notifyEarlier } from './features/closures/notify-earlier.job.ts'
 import { notifyNewOwner } from './features/closures/notify-new-owner.job.ts'
 import { sendHandover } from './features/closures/send-handover.job.ts'
 import { forgetDeletedCompetitors } from './features/competitors/competitors.server.ts'
@@ -107,6 +108,7 @@ export const handlers: Handlers = {
   'performance-digests.send': sendPerformanceDigest,
   'closures.send-handover': sendHandover,
   'closures.notify-closed': notifyClosed,
+  'closures.notify-earlier': notifyEarlier,
   'closures.notify-new-owner': notifyNewOwner,
   'closures.notify-author': notifyAuthorOfClosure,
   'closures.erase-closed': eraseClosed,

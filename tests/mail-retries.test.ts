@@ -7,6 +7,8 @@ import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
 import { demoAct } from '#app/features/billing/billing.schema.ts'
 import { actInDemo } from '#app/features/billing/demo-acts.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
+import { earlierBusinesses } from '#app/features/businesses/closed-record.table.ts'
+import { findEarlierBusinesses } from '#app/features/businesses/earlier-businesses.server.ts'
 import { closeBusiness } from '#app/features/closures/closing-business.server.ts'
 import { offerBusiness } from '#app/features/closures/handing-over.server.ts'
 import { handovers } from '#app/features/closures/handover.table.ts'
@@ -269,6 +271,18 @@ const scenes: Scenes = {
     const { id: businessId } = await aBusiness(db, { ownerId: owner.id })
     await closeBusiness(db, { userId: owner.id, businessId })
     return [{ payload: { businessId }, to: owner.email }]
+  },
+  'closures.notify-earlier': async (db) => {
+    const { of, owner } = await aPublished(db)
+    await closeBusiness(db, { userId: owner.id, businessId: of.businessId })
+    const { name } = (await db.select().from(businesses).where(eq(businesses.id, of.businessId)))[0]!
+    const { id: businessId } = await aBusiness(db, { ownerId: owner.id, name })
+    await findEarlierBusinesses(db, businessId)
+    const [{ recordId } = { recordId: '' }] = await db
+      .select()
+      .from(earlierBusinesses)
+      .where(eq(earlierBusinesses.businessId, businessId))
+    return [{ payload: { businessId, recordId }, to: owner.email }]
   },
   'closures.notify-new-owner': async (db) => {
     const { id: userId, email: to } = await aUser(db)

@@ -4,6 +4,7 @@ import { users } from '#app/features/accounts/account.table.ts'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { enqueue } from '#app/platform/queue.server.ts'
 import { conflict, notFound } from '#app/platform/refusal.ts'
 import { typedText } from '#app/platform/typed-text.ts'
 import { type Business, businesses } from './business.table.ts'
@@ -54,6 +55,12 @@ export async function findEarlierBusinesses(tx: Database, businessId: string) {
   }
 }
 
+/** Once the address of an account is confirmed, it counts as a sign. */
+export async function findEarlierOfOwner(db: Database, ownerId: string) {
+  const owned = await db.select({ id: businesses.id }).from(businesses).where(eq(businesses.ownerId, ownerId))
+  for (const { id } of owned) await db.transaction((tx) => findEarlierBusinesses(tx, id))
+}
+
 const isCaseOf = (businessId: string) =>
   and(eq(earlierBusinesses.businessId, businessId), eq(earlierBusinesses.state, 'asked'))
 
@@ -70,6 +77,7 @@ async function link(tx: Database, business: Business, recordId: string, sign: Ea
     : insert.onConflictDoNothing()
   ).returning()
   if (linked.length === 0) return
+  await enqueue(tx, 'closures.notify-earlier', { businessId: business.id, recordId })
   await recordActivity(tx, {
     business,
     type: 'business_updated',

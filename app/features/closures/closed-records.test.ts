@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { users } from '#app/features/accounts/account.table.ts'
 import { addBusiness } from '#app/features/businesses/adding.server.ts'
 import { businessProfile, newBusiness } from '#app/features/businesses/business.schema.ts'
 import { type Business, businesses } from '#app/features/businesses/business.table.ts'
@@ -7,6 +8,7 @@ import {
   decideEarlier,
   earlierDecision,
   findEarlierBusinesses,
+  findEarlierOfOwner,
   listEarlierBusinesses,
   listEarlierCases,
   objectionForm,
@@ -114,6 +116,9 @@ test('another address of the same mailbox is the same account, once it is confir
   const stranger = await aUser(db, { email: 'ada+guess@crumb.example', emailVerified: false })
   const guessed = await open(db, stranger.id, `https://${closed.domain}`)
   expect(await stateOf(db, guessed)).toEqual(['asked domain'])
+  await db.update(users).set({ emailVerified: true }).where(eq(users.id, stranger.id))
+  await findEarlierOfOwner(db, stranger.id)
+  expect(await stateOf(db, guessed)).toEqual(['carried account'])
 })
 
 test('a straw man who takes the business over and closes it washes nothing, nor does one who opens the next', async ({

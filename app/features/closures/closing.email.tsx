@@ -90,6 +90,33 @@ export function closedByOperatorMail({ business, reason, link }: ClosedByOperato
   }
 }
 
+type Earlier = { business: { name: string }; closedAt: Date; isAsked: boolean; link: string }
+
+/** To the owner of a business that was, or may have been, made again. */
+export function earlierMail({ business, closedAt, isAsked, link }: Earlier) {
+  return {
+    subject: isAsked
+      ? `Is ${business.name} a business that was closed here?`
+      : `${business.name} links to the record of a closed business`,
+    body: (
+      <EmailLayout
+        heading={isAsked ? 'Is it the same business?' : 'An earlier business is linked'}
+        preview={
+          isAsked ? 'You may object before the operator decides.' : 'For two years after it was closed.'
+        }
+        reason="You own this business."
+      >
+        <EmailText>
+          {isAsked
+            ? `A business with the name or domain of ${business.name} was closed here on ${formatLongDate(closedAt)}. The operator decides within three days whether yours is the same. You may object under Profile. Nothing is public before the decision.`
+            : `The page of ${business.name} now links to the numbers of an earlier business, closed on ${formatLongDate(closedAt)}, until two years after that day. They hold no texts, authors or owner.`}
+        </EmailText>
+        <EmailButton href={link}>{isAsked ? 'Object' : 'See the record'}</EmailButton>
+      </EmailLayout>
+    ),
+  }
+}
+
 /** To an author whose reviews are erased with the business. */
 export function farewellMail({ business, count }: { business: { name: string }; count: number }) {
   const reviews = count === 1 ? 'review' : `${count} reviews`

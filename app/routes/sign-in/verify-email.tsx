@@ -6,6 +6,7 @@ import { countFollowedLink } from '#app/features/accounts/limits.server.ts'
 import { codePage, logInPage, safeRedirect } from '#app/features/accounts/safe-redirect.ts'
 import { findVerification, forgetSignUp, verifyEmail } from '#app/features/accounts/sign-up.server.ts'
 import { signInAfterFirstFactor } from '#app/features/accounts/signing-in.server.ts'
+import { findEarlierOfOwner } from '#app/features/businesses/earlier-businesses.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { type FormResult, handleForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
@@ -44,6 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const userId = await verifyEmail(db, { ...form.value, headers: request.headers })
     if (!userId)
       return refuseForm(values, { errors: { password: 'Wrong password: enter the one you signed up with' } })
+    await findEarlierOfOwner(db, userId)
     const userAgent = request.headers.get('user-agent')
     const { isDone, headers } = await signInAfterFirstFactor(db, { userId, userAgent })
     headers.append('set-cookie', forgetSignUp())
