@@ -14,6 +14,7 @@ import { resolveDataDir } from './platform/data-dir.server.ts'
 import { openDatabase } from './platform/database.server.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres.server.ts'
 import { describeUnused, EnvironmentError, parseEnvironment } from './platform/env.server.ts'
+import { openErasures } from './platform/erasures.server.ts'
 import { log, openLog } from './platform/log.server.ts'
 import { openLoopback } from './platform/loopback.server.ts'
 import { openMail } from './platform/mail.server.ts'
@@ -64,6 +65,7 @@ async function openAll(closers: (() => Promise<unknown>)[], front?: Front) {
   if (unused) log.warn(unused)
   const dataDir = resolveDataDir(env)
   openSecret(env, dataDir)
+  openErasures(dataDir)
   const embedded = env.DATABASE_URL
     ? null
     : await startEmbeddedPostgres({ dataDir, onChange: (state) => log.warn({ database: state }, 'database') })

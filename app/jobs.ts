@@ -93,6 +93,8 @@ export type Jobs = {
   'billing.end-renewal': { businessId: string }
   /** The business is erased. */
   'billing.forget-customer': { customerId: string }
+  'operator.mail-person': { requestId: string }
+  'operator.forget-requests': Record<string, never>
   'platform.clear-expired': Record<string, never>
 }
 
@@ -158,6 +160,8 @@ export const mailOf = {
   'billing.notify-owner': 'Word of a payment or the end of a plan',
   'billing.end-renewal': null,
   'billing.forget-customer': null,
+  'operator.mail-person': 'Code or notice to somebody who asked for their data',
+  'operator.forget-requests': null,
   'platform.clear-expired': null,
 } as const satisfies Record<JobName, string | null>
 

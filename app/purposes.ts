@@ -19,6 +19,7 @@ export const signedPurposes = {
   'email-change-confirm': null,
   'email-change-stop': null,
   'known-device': 180 * day,
+  'person-request': null,
   takeout: hour / 12,
 } as const satisfies Record<string, number | null>
 export type SignedPurpose = keyof typeof signedPurposes
@@ -36,14 +37,17 @@ export type KeyPurpose =
   | 'closed-records'
   | 'demo-password'
   | 'domain-proofs'
+  | 'erased-people'
   | 'erasure-codes'
   | 'helpful-votes'
   | 'invitation-links'
   | 'mail-hook'
   | 'never-returning'
+  | 'person-codes'
   | 'proof-of-work'
   | 'proof-of-work-key'
   | 'rate-limits'
   | 'receipts'
   | 'review-networks'
   | 'sign-up-browser'
+  | 'suppressions'

@@ -47,6 +47,8 @@ import { notifyOwner } from './features/notifications/notify-owner.job.ts'
 import { remindOperator } from './features/notifications/remind-operator.job.ts'
 import { sendDigest } from './features/notifications/send-digest.job.ts'
 import { startDigests } from './features/notifications/start-digests.job.ts'
+import { mailPerson } from './features/operator/mail-person.job.ts'
+import { forgetPersonRequests } from './features/operator/person-requests.server.ts'
 import { sendPerformanceDigest } from './features/performance-digests/send-performance-digest.job.ts'
 import { startPerformanceDigests } from './features/performance-digests/starting.server.ts'
 import { forgetVoters } from './features/published-reviews/voting.server.ts'
@@ -118,6 +120,8 @@ export const handlers: Handlers = {
   'billing.notify-owner': notifyOwnerOfBilling,
   'billing.end-renewal': endRenewal,
   'billing.forget-customer': forgetCustomer,
+  'operator.mail-person': mailPerson,
+  'operator.forget-requests': forgetPersonRequests,
   'platform.clear-expired': clearExpired,
 }
 
@@ -144,6 +148,7 @@ export const schedules: Schedules = {
   'notifications.start-digests': '*/15 * * * *',
   'performance-digests.start': '*/15 * * * *',
   'contacts.maintain': '50 3 * * *',
+  'operator.forget-requests': '50 3 * * *',
   'closures.erase-closed': '10 4 * * *',
   'billing.sync-all': '25 4 * * *',
 }

@@ -3,6 +3,7 @@ import { resolveDataDir } from '#app/platform/data-dir.server.ts'
 import { openDatabase } from '#app/platform/database.server.ts'
 import { startEmbeddedPostgres } from '#app/platform/embedded-postgres.server.ts'
 import { EnvironmentError, parseEnvironment } from '#app/platform/env.server.ts'
+import { openErasures } from '#app/platform/erasures.server.ts'
 import { openSecret } from '#app/platform/secret.server.ts'
 
 export type Opened = Awaited<ReturnType<typeof open>>
@@ -17,6 +18,7 @@ async function open() {
   const env = parseEnvironment(process.env)
   const dataDir = resolveDataDir(env)
   const secret = openSecret(env, dataDir)
+  openErasures(dataDir)
   const embedded = env.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir })
   const url = env.DATABASE_URL ?? embedded!.url
   const { db, pool } = openDatabase(url, { connections: 4 })

@@ -1,6 +1,8 @@
 // npm run restore <file> [-- --replace]: puts a backup back into an empty database, or in place of what is there.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { eraseAgain } from '#app/features/operator/erasing.server.ts'
+import { openSigning } from '#app/features/receipts/signing.server.ts'
 import { type BackupHeader, verifyBackup } from '#app/platform/backup-file.server.ts'
 import { migrate } from '#app/platform/migrations.server.ts'
 import { restoreBackup } from '#app/platform/restore.server.ts'
@@ -21,7 +23,10 @@ await runCommand(async (opened) => {
   const applied = await migrate(opened.pool)
 
   const count = Object.values(rows).reduce((sum, each) => sum + each, 0)
+  await openSigning(opened.db)
+  const erased = await eraseAgain(opened.db, header.madeAt)
   console.log(`Restored ${count} rows of ${Object.keys(rows).length} tables, as of ${header.madeAt}.`)
+  if (erased > 0) console.log(`Erased again what had been erased since: ${erased} reviews or people.`)
   if (applied.length) console.log(`Applied ${applied.join(', ')}.`)
 })
 

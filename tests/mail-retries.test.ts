@@ -25,6 +25,7 @@ import { reports } from '#app/features/moderation/report.table.ts'
 import { submitReport } from '#app/features/moderation/reporting.server.ts'
 import { digestReviews } from '#app/features/notifications/notification.table.ts'
 import { changeNotificationSettings } from '#app/features/notifications/settings.server.ts'
+import { listPersonRequests, openPersonRequest } from '#app/features/operator/person-requests.server.ts'
 import { lastFullPeriod, periodKey, shiftPeriod } from '#app/features/performance-digests/digest-period.ts'
 import { performanceDigests } from '#app/features/performance-digests/performance-digest.table.ts'
 import { changeDigestFrequency } from '#app/features/performance-digests/settings.server.ts'
@@ -115,6 +116,21 @@ const scenes: Scenes = {
   'accounts.send-verification': async (db) => {
     const { id: userId, email: to } = await aUser(db, { emailVerified: false })
     return [{ payload: { userId }, to }]
+  },
+  'operator.mail-person': async (db) => {
+    const { id: operatorId } = await aUser(db)
+    const asked = ['code', 'notice'].map((way) => ({ email: `${way}-${uuidv7()}@mail.example`, way }))
+    for (const { email, way } of asked)
+      await openPersonRequest(db, {
+        operatorId,
+        email,
+        identity: way === 'notice' ? 'A letter with the order.' : null,
+      })
+    const open = await listPersonRequests(db)
+    return asked.map(({ email: to }) => ({
+      payload: { requestId: open.find(({ email }) => email === to)!.id },
+      to,
+    }))
   },
   'accounts.send-password-reset': async (db) => {
     const { id: userId, email: to } = await aUser(db)

@@ -67,7 +67,7 @@ export async function recomputeRecord(pool: pg.Pool, businessId: string, at: Dat
 
   return {
     totals: {
-      received: reviews.length + entries.filter(({ kind }) => kind === 'erased').length,
+      received: reviews.length + entries.filter(isErasure).length,
       cameIn: standing.length + removed.length + withdrawn.length + refused.length,
       standing: standing.length,
       removed: removed.length,
@@ -128,7 +128,8 @@ export async function recomputeRecord(pool: pg.Pool, businessId: string, at: Dat
     authors: {
       withdrawn: tally(ratingsOf(withdrawn)),
       timesWithdrawn: entries.filter(({ kind }) => kind === 'withdrawn').length,
-      erased: entries.filter(({ kind }) => kind === 'erased').length,
+      erased: entries.filter(isErasure).length,
+      erasedByOperator: entries.filter(({ kind }) => kind === 'erased_by_operator').length,
       ...edits(),
     },
     log: {
@@ -310,8 +311,7 @@ function months(reviews: Row[], entries: Row[], at: Date): Counted['months'] {
       withdrawn: reviews.filter(
         ({ state, withdrawn_at }) => state === 'withdrawn' && monthOf(withdrawn_at) === name,
       ).length,
-      erased: entries.filter(({ kind, created_at }) => kind === 'erased' && monthOf(created_at) === name)
-        .length,
+      erased: entries.filter((entry) => isErasure(entry) && monthOf(entry.created_at) === name).length,
     }
   })
 }
@@ -459,3 +459,5 @@ function medianHours(milliseconds: number[]) {
 const sortedTimes = (rows: Row[]): Date[] => rows.map(({ created_at }) => created_at).sort((a, b) => a - b)
 const earliest = (rows: Row[]) => sortedTimes(rows)[0]
 const latest = (rows: Row[]) => sortedTimes(rows).at(-1)
+
+const isErasure = ({ kind }: Row) => kind === 'erased' || kind === 'erased_by_operator'

@@ -430,6 +430,23 @@ export const cs = {
     staysText: 'otisk vaší adresy, abychom vám znovu nepsali. Vašich hodnocení se to netýká.',
   },
 
+  yourData: {
+    codeSubject: 'Váš kód: {code}',
+    preview: 'Někdo požádal provozovatele této služby o vaše údaje.',
+    why: 'Provozovatel této služby zadal vaši adresu, protože se na něj někdo obrátil vaším jménem.',
+    code: 'Provozovatel této služby byl vaším jménem požádán, aby vydal nebo smazal, co je pod touto adresou uloženo. Pokud jste to byli vy, sdělte mu tento kód. Počet dní, po které platí: {days}.',
+    notYou: 'Nebyli jste to vy? Nechte si kód pro sebe: bez něj se nic nevydá ani nesmaže.',
+    noticeSubject: 'Vaše údaje: zastavte to do {date}, pokud jste to nebyli vy',
+    notice:
+      'Provozovatel této služby byl vaším jménem požádán, aby vydal nebo smazal vše, co je pod touto adresou uloženo: recenze, pozvánky a zprávy. Ta osoba nepoužila tuto schránku a svou totožnost prokázala jinak. Od {date} to může být provedeno. Pokud jste to nebyli vy, zastavte to hned.',
+    stop: 'Zastavit žádost',
+    stopTitle: 'Ponechat vaše údaje beze změny?',
+    stopText:
+      'Provozovatel byl požádán, aby vydal nebo smazal, co je uloženo pod vaší adresou. Když žádost zastavíte, nestane se ani jedno.',
+    stopped: 'Zastaveno',
+    stoppedText: 'Vaše údaje zůstávají beze změny a nikdo je nedostane.',
+  },
+
   report: {
     review: 'Co je na tomto hodnocení špatně?',
     reply: 'Co je na této odpovědi špatně?',

@@ -432,6 +432,23 @@ export const da = {
     staysText: 'en hashværdi af din adresse, så vi ikke skriver til dig igen. Dine anmeldelser berøres ikke.',
   },
 
+  yourData: {
+    codeSubject: 'Din kode: {code}',
+    preview: 'Nogen har bedt tjenestens operatør om dine oplysninger.',
+    why: 'Tjenestens operatør har indtastet din adresse, fordi nogen bad om det i dit navn.',
+    code: 'Tjenestens operatør er i dit navn blevet bedt om at udlevere eller slette det, der er gemt under denne adresse. Hvis det var dig, skal du give operatøren denne kode. Den gælder i {days} dage.',
+    notYou: 'Var det ikke dig? Behold koden for dig selv: Uden den bliver intet udleveret eller slettet.',
+    noticeSubject: 'Dine oplysninger: stop det før {date}, hvis det ikke var dig',
+    notice:
+      'Tjenestens operatør er i dit navn blevet bedt om at udlevere eller slette alt, der er gemt under denne adresse: anmeldelser, invitationer og beskeder. Personen brugte ikke denne postkasse, men viste på en anden måde, hvem vedkommende er. Fra {date} kan det ske. Hvis det ikke var dig, så stop det nu.',
+    stop: 'Stop anmodningen',
+    stopTitle: 'Behold dine oplysninger, som de er?',
+    stopText:
+      'Operatøren er blevet bedt om at udlevere eller slette det, der er gemt under din adresse. Stopper du anmodningen, sker ingen af delene.',
+    stopped: 'Stoppet',
+    stoppedText: 'Dine oplysninger bliver, som de er, og ingen får dem.',
+  },
+
   report: {
     review: 'Hvad er der galt med anmeldelsen?',
     reply: 'Hvad er der galt med svaret?',

@@ -447,6 +447,24 @@ export const de = {
       'eine Prüfsumme Ihrer Adresse, damit wir Ihnen nicht wieder schreiben. Ihre Bewertungen sind nicht betroffen.',
   },
 
+  yourData: {
+    codeSubject: 'Ihr Code: {code}',
+    preview: 'Jemand hat den Betreiber dieses Dienstes nach Ihren Daten gefragt.',
+    why: 'Der Betreiber dieses Dienstes hat Ihre Adresse eingegeben, weil jemand in Ihrem Namen angefragt hat.',
+    code: 'Der Betreiber dieses Dienstes wurde in Ihrem Namen gebeten, alles herauszugeben oder zu löschen, was unter dieser Adresse gespeichert ist. Wenn Sie das waren, nennen Sie ihm diesen Code. Er gilt {days} Tage.',
+    notYou:
+      'Sie waren das nicht? Behalten Sie den Code für sich: Ohne ihn wird nichts herausgegeben oder gelöscht.',
+    noticeSubject: 'Ihre Daten: Einspruch bis {date}, wenn Sie das nicht waren',
+    notice:
+      'Der Betreiber dieses Dienstes wurde in Ihrem Namen gebeten, alles herauszugeben oder zu löschen, was unter dieser Adresse gespeichert ist: Bewertungen, Einladungen und Nachrichten. Die Person hat dieses Postfach nicht benutzt und sich anders ausgewiesen. Ab {date} kann es geschehen. Wenn Sie das nicht waren, halten Sie es jetzt auf.',
+    stop: 'Anfrage stoppen',
+    stopTitle: 'Ihre Daten behalten?',
+    stopText:
+      'Der Betreiber wurde gebeten, herauszugeben oder zu löschen, was unter Ihrer Adresse gespeichert ist. Wenn Sie die Anfrage stoppen, geschieht keines von beiden.',
+    stopped: 'Gestoppt',
+    stoppedText: 'Ihre Daten bleiben, wie sie sind, und niemand bekommt sie.',
+  },
+
   report: {
     review: 'Was stimmt mit dieser Bewertung nicht?',
     reply: 'Was stimmt mit dieser Antwort nicht?',

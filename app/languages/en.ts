@@ -443,6 +443,24 @@ export const en = {
     staysText: 'a hash of your address, so that we do not email you again. Your reviews are not affected.',
   },
 
+  /** Somebody asked the operator for the data of an address, or to erase them: the mails there, and the page that stops it. */
+  yourData: {
+    codeSubject: 'Your code: {code}',
+    preview: 'Somebody asked the operator of this service for your personal data.',
+    why: 'The operator of this service entered your address, because somebody asked in your name.',
+    code: 'The operator of this service was asked, in your name, to hand over or erase what is stored under this address. If that was you, tell the operator this code. It is valid for {days} days.',
+    notYou: 'Not you? Keep the code to yourself: without it nothing is handed over or erased.',
+    noticeSubject: 'Your personal data: stop before {date} if this was not you',
+    notice:
+      'The operator of this service was asked, in your name, to hand over or erase everything stored under this address: reviews, invitations and messages. The person did not use this mailbox and showed in another way who they are. From {date} on it can be done. If that was not you, stop it now.',
+    stop: 'Stop this request',
+    stopTitle: 'Keep your data as it is?',
+    stopText:
+      'The operator was asked to hand over or erase what is stored under your address. If you stop the request, neither happens.',
+    stopped: 'Stopped',
+    stoppedText: 'Your data stays as it is, and nobody gets it.',
+  },
+
   /** Reporting a review, or the reply to it; the reporter's page and mails. */
   report: {
     review: 'What is wrong with this review?',

@@ -436,6 +436,23 @@ export const es = {
     staysText: 'una huella de su dirección, para no volver a escribirle. Sus opiniones no se ven afectadas.',
   },
 
+  yourData: {
+    codeSubject: 'Su código: {code}',
+    preview: 'Alguien ha pedido sus datos al operador de este servicio.',
+    why: 'El operador de este servicio escribió su dirección porque alguien se dirigió a él en su nombre.',
+    code: 'Alguien ha pedido al operador de este servicio, en su nombre, que entregue o borre lo que está guardado con esta dirección. Si fue usted, dígale este código. Es válido durante {days} días.',
+    notYou: '¿No fue usted? No dé el código a nadie: sin él no se entrega ni se borra nada.',
+    noticeSubject: 'Sus datos: deténgalo antes del {date} si no fue usted',
+    notice:
+      'Alguien ha pedido al operador de este servicio, en su nombre, que entregue o borre todo lo que está guardado con esta dirección: opiniones, invitaciones y mensajes. Esa persona no usó este buzón y acreditó su identidad de otra manera. A partir del {date} se podrá hacer. Si no fue usted, deténgalo ahora.',
+    stop: 'Detener esta solicitud',
+    stopTitle: '¿Dejar sus datos como están?',
+    stopText:
+      'Se ha pedido al operador que entregue o borre lo que está guardado con su dirección. Si detiene la solicitud, no ocurre ni lo uno ni lo otro.',
+    stopped: 'Solicitud detenida',
+    stoppedText: 'Sus datos quedan como están y nadie los recibe.',
+  },
+
   report: {
     review: '¿Qué problema hay con esta opinión?',
     reply: '¿Qué problema hay con esta respuesta?',

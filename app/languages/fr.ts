@@ -443,6 +443,23 @@ export const fr = {
     staysText: 'une empreinte de votre adresse, pour ne plus vous écrire. Vos avis ne sont pas concernés.',
   },
 
+  yourData: {
+    codeSubject: 'Votre code : {code}',
+    preview: 'Quelqu’un a demandé vos données à l’opérateur de ce service.',
+    why: 'L’opérateur de ce service a saisi votre adresse, car quelqu’un s’est adressé à lui en votre nom.',
+    code: 'On a demandé à l’opérateur de ce service, en votre nom, de remettre ou d’effacer ce qui est enregistré sous cette adresse. Si c’était vous, donnez-lui ce code. Il est valable {days} jours.',
+    notYou: 'Ce n’était pas vous ? Gardez le code pour vous : sans lui, rien n’est remis ni effacé.',
+    noticeSubject: 'Vos données : à arrêter avant le {date} si ce n’était pas vous',
+    notice:
+      'On a demandé à l’opérateur de ce service, en votre nom, de remettre ou d’effacer tout ce qui est enregistré sous cette adresse : avis, invitations et messages. La personne n’a pas utilisé cette boîte et a prouvé autrement son identité. Ce sera possible à partir du {date}. Si ce n’était pas vous, arrêtez la demande maintenant.',
+    stop: 'Arrêter cette demande',
+    stopTitle: 'Garder vos données telles quelles ?',
+    stopText:
+      'On a demandé à l’opérateur de remettre ou d’effacer ce qui est enregistré sous votre adresse. Si vous arrêtez la demande, rien de cela ne se fait.',
+    stopped: 'Demande arrêtée',
+    stoppedText: 'Vos données restent telles quelles, et personne ne les reçoit.',
+  },
+
   report: {
     review: 'Quel est le problème avec cet avis ?',
     reply: 'Quel est le problème avec cette réponse ?',

@@ -439,6 +439,23 @@ export const it = {
     staysText: 'un’impronta del suo indirizzo, per non scriverle più. Le sue recensioni non cambiano.',
   },
 
+  yourData: {
+    codeSubject: 'Il suo codice: {code}',
+    preview: 'Qualcuno ha chiesto i suoi dati al gestore di questo servizio.',
+    why: 'Il gestore di questo servizio ha inserito il suo indirizzo perché qualcuno si è rivolto a lui a suo nome.',
+    code: 'Al gestore di questo servizio è stato chiesto, a suo nome, di consegnare o cancellare quanto è conservato con questo indirizzo. Se è stato lei, gli comunichi questo codice. È valido per {days} giorni.',
+    notYou: 'Non è stato lei? Tenga il codice per sé: senza di esso nulla viene consegnato o cancellato.',
+    noticeSubject: 'I suoi dati: fermi la richiesta prima del {date} se non è stato lei',
+    notice:
+      'Al gestore di questo servizio è stato chiesto, a suo nome, di consegnare o cancellare tutto ciò che è conservato con questo indirizzo: recensioni, inviti e messaggi. La persona non ha usato questa casella e ha dimostrato in altro modo la propria identità. Dal {date} sarà possibile. Se non è stato lei, fermi la richiesta adesso.',
+    stop: 'Ferma questa richiesta',
+    stopTitle: 'Lasciare i suoi dati come sono?',
+    stopText:
+      'Al gestore è stato chiesto di consegnare o cancellare quanto è conservato con il suo indirizzo. Se ferma la richiesta, non accade né l’uno né l’altro.',
+    stopped: 'Richiesta fermata',
+    stoppedText: 'I suoi dati restano come sono e nessuno li riceve.',
+  },
+
   report: {
     review: 'Che cosa non va in questa recensione?',
     reply: 'Che cosa non va in questa risposta?',

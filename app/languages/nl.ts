@@ -441,6 +441,23 @@ export const nl = {
       'een vingerafdruk van uw adres, zodat we u niet meer mailen. Uw beoordelingen veranderen niet.',
   },
 
+  yourData: {
+    codeSubject: 'Uw code: {code}',
+    preview: 'Iemand heeft de beheerder van deze dienst om uw gegevens gevraagd.',
+    why: 'De beheerder van deze dienst heeft uw adres ingevoerd, omdat iemand dat in uw naam vroeg.',
+    code: 'De beheerder van deze dienst is in uw naam gevraagd om te verstrekken of te wissen wat onder dit adres is opgeslagen. Was u dat, geef hem dan deze code. Hij is {days} dagen geldig.',
+    notYou: 'Was u het niet? Houd de code voor uzelf: zonder de code wordt niets verstrekt of gewist.',
+    noticeSubject: 'Uw gegevens: stop dit vóór {date} als u het niet was',
+    notice:
+      'De beheerder van deze dienst is in uw naam gevraagd om alles te verstrekken of te wissen wat onder dit adres is opgeslagen: beoordelingen, uitnodigingen en berichten. Die persoon gebruikte deze mailbox niet en toonde op een andere manier wie hij is. Vanaf {date} kan het gebeuren. Was u het niet, stop het dan nu.',
+    stop: 'Dit verzoek stoppen',
+    stopTitle: 'Uw gegevens laten zoals ze zijn?',
+    stopText:
+      'De beheerder is gevraagd te verstrekken of te wissen wat onder uw adres is opgeslagen. Stopt u het verzoek, dan gebeurt geen van beide.',
+    stopped: 'Gestopt',
+    stoppedText: 'Uw gegevens blijven zoals ze zijn en niemand krijgt ze.',
+  },
+
   report: {
     review: 'Wat is er mis met deze beoordeling?',
     reply: 'Wat is er mis met deze reactie?',

@@ -435,6 +435,23 @@ export const pl = {
     staysText: 'skrót adresu, abyśmy nie pisali ponownie. Państwa opinie się nie zmieniają.',
   },
 
+  yourData: {
+    codeSubject: 'Kod: {code}',
+    preview: 'Ktoś poprosił operatora tej usługi o Państwa dane.',
+    why: 'Operator tej usługi wpisał ten adres, ponieważ ktoś zwrócił się do niego w Państwa imieniu.',
+    code: 'Operatora tej usługi poproszono w Państwa imieniu o wydanie lub usunięcie tego, co jest zapisane pod tym adresem. Jeśli to Państwo, proszę podać operatorowi ten kod. Jest ważny przez {days} dni.',
+    notYou: 'To nie Państwo? Proszę nikomu nie podawać kodu: bez niego nic nie zostanie wydane ani usunięte.',
+    noticeSubject: 'Państwa dane: proszę zatrzymać to przed {date}, jeśli to nie Państwo',
+    notice:
+      'Operatora tej usługi poproszono w Państwa imieniu o wydanie lub usunięcie wszystkiego, co jest zapisane pod tym adresem: opinii, zaproszeń i wiadomości. Ta osoba nie skorzystała z tej skrzynki i inaczej wykazała, kim jest. Od {date} będzie to możliwe. Jeśli to nie Państwo, proszę to teraz zatrzymać.',
+    stop: 'Zatrzymaj tę prośbę',
+    stopTitle: 'Pozostawić dane bez zmian?',
+    stopText:
+      'Operatora poproszono o wydanie lub usunięcie tego, co jest zapisane pod Państwa adresem. Po zatrzymaniu prośby nie stanie się ani jedno, ani drugie.',
+    stopped: 'Zatrzymano',
+    stoppedText: 'Państwa dane pozostają bez zmian i nikt ich nie otrzyma.',
+  },
+
   report: {
     review: 'Co jest nie tak z tą opinią?',
     reply: 'Co jest nie tak z tą odpowiedzią?',

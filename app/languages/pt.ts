@@ -434,6 +434,23 @@ export const pt = {
       'uma impressão digital do seu endereço, para não voltarmos a escrever. As suas avaliações não mudam.',
   },
 
+  yourData: {
+    codeSubject: 'O seu código: {code}',
+    preview: 'Alguém pediu os seus dados ao operador deste serviço.',
+    why: 'O operador deste serviço introduziu o seu endereço porque alguém se lhe dirigiu em seu nome.',
+    code: 'Pediram ao operador deste serviço, em seu nome, que entregue ou apague o que está guardado com este endereço. Se foi o próprio a pedir, indique-lhe este código. É válido durante {days} dias.',
+    notYou: 'Não foi o próprio a pedir? Guarde o código para si: sem ele nada é entregue nem apagado.',
+    noticeSubject: 'Os seus dados: pare isto antes de {date} se não foi o próprio',
+    notice:
+      'Pediram ao operador deste serviço, em seu nome, que entregue ou apague tudo o que está guardado com este endereço: avaliações, convites e mensagens. Essa pessoa não usou esta caixa de correio e provou a identidade de outra forma. A partir de {date} pode ser feito. Se não foi o próprio, pare o pedido agora.',
+    stop: 'Parar este pedido',
+    stopTitle: 'Manter os seus dados como estão?',
+    stopText:
+      'Pediram ao operador que entregue ou apague o que está guardado com o seu endereço. Se parar o pedido, nada disso acontece.',
+    stopped: 'Pedido parado',
+    stoppedText: 'Os seus dados ficam como estão e ninguém os recebe.',
+  },
+
   report: {
     review: 'O que está errado nesta avaliação?',
     reply: 'O que está errado nesta resposta?',

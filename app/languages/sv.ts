@@ -432,6 +432,23 @@ export const sv = {
       'ett hashvärde av din adress, så att vi inte skriver till dig igen. Dina omdömen påverkas inte.',
   },
 
+  yourData: {
+    codeSubject: 'Din kod: {code}',
+    preview: 'Någon har bett tjänstens operatör om dina uppgifter.',
+    why: 'Tjänstens operatör skrev in din adress eftersom någon bad om det i ditt namn.',
+    code: 'Tjänstens operatör har i ditt namn ombetts att lämna ut eller radera det som är sparat under den här adressen. Om det var du, ge operatören den här koden. Den gäller i {days} dagar.',
+    notYou: 'Var det inte du? Behåll koden för dig själv: utan den lämnas inget ut och inget raderas.',
+    noticeSubject: 'Dina uppgifter: stoppa före {date} om det inte var du',
+    notice:
+      'Tjänstens operatör har i ditt namn ombetts att lämna ut eller radera allt som är sparat under den här adressen: omdömen, inbjudningar och meddelanden. Personen använde inte den här brevlådan utan visade på ett annat sätt vem hen är. Från och med {date} kan det göras. Om det inte var du, stoppa det nu.',
+    stop: 'Stoppa begäran',
+    stopTitle: 'Behålla dina uppgifter som de är?',
+    stopText:
+      'Operatören har ombetts att lämna ut eller radera det som är sparat under din adress. Om du stoppar begäran sker ingetdera.',
+    stopped: 'Stoppad',
+    stoppedText: 'Dina uppgifter är kvar som de är, och ingen får dem.',
+  },
+
   report: {
     review: 'Vad är fel med omdömet?',
     reply: 'Vad är fel med svaret?',

@@ -434,6 +434,23 @@ export const tr = {
     staysText: 'size yeniden yazmamamız için adresinizin özeti. Yorumlarınız etkilenmez.',
   },
 
+  yourData: {
+    codeSubject: 'Kodunuz: {code}',
+    preview: 'Birisi bu hizmetin işletmecisinden verilerinizi istedi.',
+    why: 'Birisi sizin adınıza başvurduğu için bu hizmetin işletmecisi adresinizi girdi.',
+    code: 'Bu hizmetin işletmecisinden, sizin adınıza, bu adresle kayıtlı olanları vermesi veya silmesi istendi. Bunu siz istediyseniz bu kodu işletmeciye söyleyin. Kod {days} gün geçerlidir.',
+    notYou: 'Siz değil miydiniz? Kodu kimseye söylemeyin: kod olmadan hiçbir şey verilmez ve silinmez.',
+    noticeSubject: 'Verileriniz: siz istemediyseniz {date} tarihinden önce durdurun',
+    notice:
+      'Bu hizmetin işletmecisinden, sizin adınıza, bu adresle kayıtlı her şeyi vermesi veya silmesi istendi: yorumlar, davetler ve mesajlar. Bu kişi bu posta kutusunu kullanmadı ve kimliğini başka bir yolla gösterdi. {date} tarihinden itibaren yapılabilir. Bunu siz istemediyseniz şimdi durdurun.',
+    stop: 'Bu isteği durdur',
+    stopTitle: 'Verileriniz olduğu gibi kalsın mı?',
+    stopText:
+      'İşletmeciden, adresinizle kayıtlı olanları vermesi veya silmesi istendi. İsteği durdurursanız ikisi de olmaz.',
+    stopped: 'Durduruldu',
+    stoppedText: 'Verileriniz olduğu gibi kalır ve kimse onları almaz.',
+  },
+
   report: {
     review: 'Bu yorumda yanlış olan ne?',
     reply: 'Bu yanıtta yanlış olan ne?',

@@ -6,7 +6,7 @@ import { operatorActions } from './account.table.ts'
 /** Writes down what an operator did for the instance as a whole, in the transaction of what it tells of. */
 export async function recordOperatorAction(
   tx: Database,
-  { operatorId, message }: { operatorId: string; message: string },
+  { operatorId, message }: { operatorId: string | null; message: string },
 ) {
   await tx.insert(operatorActions).values({ id: uuidv7(), operatorId, message, createdAt: now() })
 }

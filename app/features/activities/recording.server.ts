@@ -52,3 +52,16 @@ export async function replaceName(tx: Database, { businessId, relatedId, from, t
       ),
     )
 }
+
+/** An invitation of a single customer still says that it was sent, but no longer to whom. */
+export async function forgetInvitedName(
+  tx: Database,
+  { businessId, relatedId, name }: { businessId: string; relatedId: string; name: string },
+) {
+  const { message } = activities
+  const isIts = and(eq(activities.businessId, businessId), eq(activities.relatedId, relatedId))
+  await tx
+    .update(activities)
+    .set({ message: 'Invited a customer' })
+    .where(and(isIts, eq(message, `Invited ${name}`)))
+}

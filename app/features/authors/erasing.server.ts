@@ -16,6 +16,7 @@ import { reviewStates } from '#app/features/reviews/review.vocabulary.ts'
 import { limits } from '#app/limits.ts'
 import { minutes, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { noteErasure } from '#app/platform/erasures.server.ts'
 import { forgetMails } from '#app/platform/kept-mails.server.ts'
 import { enqueue, forgetJobs } from '#app/platform/queue.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
@@ -61,7 +62,7 @@ export async function eraseOwnReview(db: Database, token: string, code: string) 
   const outcome = await changeOwnReview(db, token, reviewStates, async (tx, review) => {
     const of = { businessId: review.businessId, reviewId: review.id }
     const isRight = await tryCode(tx, of, code)
-    if (isRight) await eraseReview(tx, review)
+    if (isRight) await eraseReview(tx, review, 'erased')
     return { isRight, businessId: review.businessId }
   })
   // Thrown outside the transaction, so that the attempt is counted.
@@ -84,18 +85,20 @@ const hashesOf = ({ businessId, reviewId }: OfReview, code: string) =>
     createHmac('sha256', key).update(`${businessId} ${reviewId} ${code}`).digest(),
   )
 
-async function eraseReview(tx: Database, review: Review) {
+/** `kind`: who erases it. The text of an operator's decision goes too; the log keeps that it was made. */
+export async function eraseReview(tx: Database, review: Review, kind: 'erased' | 'erased_by_operator') {
   const { businessId, id, authorEmail } = review
   if (review.state === 'published') await countReview(tx, review, -1)
   const challenged = await tx
     .select({ id: challenges.id })
     .from(challenges)
     .where(and(eq(challenges.businessId, businessId), eq(challenges.reviewId, id)))
+  noteErasure({ businessId, reviewId: id })
   const at = now()
-  await appendLogEntries(tx, [{ businessId, reviewId: id, kind: 'erased', at, content: {} }])
+  await appendLogEntries(tx, [{ businessId, reviewId: id, kind, at, content: {} }])
   await abandonReports(tx, { businessId, reviewId: id }, at)
   await neverReturn(tx, businessId, [review])
-  await forgetName(tx, review)
+  await forgetName(tx, review, kind)
   await eraseInvited(tx, { businessId, email: authorEmail, invitationId: review.invitationId })
   await deleteLinks(tx, businessId, [id])
   // Receipts with their salts, versions, reply, challenges, appeal, analysis and consents are deleted by
@@ -108,10 +111,17 @@ async function eraseReview(tx: Database, review: Review) {
 }
 
 /** The business's activities still say what happened, but no longer name the author. */
-async function forgetName(tx: Database, { businessId, id, authorName }: Review) {
+async function forgetName(
+  tx: Database,
+  { businessId, id, authorName }: Review,
+  kind: 'erased' | 'erased_by_operator',
+) {
   await replaceName(tx, { businessId, relatedId: id, from: authorName, to: 'an author' })
   await recordAboutReview(tx, {
     ...{ businessId, reviewId: id, type: 'review_erased' },
-    message: 'An author erased their review',
+    message:
+      kind === 'erased'
+        ? 'An author erased their review'
+        : 'The operator erased a review at its author’s wish',
   })
 }

@@ -32,6 +32,7 @@ const leftOut: Record<string, string> = {
   log_sizes: 'counted from the log',
   never_returning: 'keyed hashes',
   passkey_challenges: 'hashes of challenges',
+  person_requests: 'the operator’s, about people without an account',
   receipts: 'the author’s, with what opens them',
   recovery_codes: 'hashes of codes',
   removed_replies: 'hashes of wordings',

@@ -1,12 +1,9 @@
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import type { FormResult } from '#app/platform/form.server.ts'
-import { Button } from '#app/ui/button.tsx'
-import { FormError } from '#app/ui/form-error.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
-import { TextInput } from '#app/ui/text-input.tsx'
 import {
   type ContactStatus,
   type ContactType,
@@ -74,7 +71,11 @@ export function ContactDesk(props: ContactDeskProps) {
         older={hasMore ? pageAddress(page + 1) : undefined}
       />
       <EventSums events={events} lastDays={eventDays} />
-      <ErasePerson result={result?.values.act === 'erase' ? result : undefined} />
+      <p className="text-sm text-muted">
+        Messages are erased {contactRetention.settledDays} days after they were answered or closed. If
+        somebody asks for their data or wants them erased, go to{' '}
+        <Link to="/operator/people">Personal data</Link>.
+      </p>
     </>
   )
 }
@@ -114,33 +115,3 @@ function EventSums({ events, lastDays }: { events: EventSum[]; lastDays: number 
 
 const isType = (label: string): label is ContactType => contactTypes.some((type) => type === label)
 const textOf = (label: string) => (isType(label) ? contactTypeText[label] : label)
-
-function ErasePerson({ result }: { result?: FormResult }) {
-  const { values = {}, errors = {}, message } = result ?? {}
-  return (
-    <details className="border-t border-rule pt-5" open={Boolean(result)}>
-      <summary className="cursor-pointer text-sm underline underline-offset-4">Erase a person’s data</summary>
-      <Form className="mt-4 grid max-w-[440px] gap-4" method="post">
-        <p className="text-sm text-muted">
-          Messages are erased automatically {contactRetention.settledDays} days after they were answered or
-          closed. Here you can erase all messages from one address now and remove it from the newsletter. This
-          cannot be undone.
-        </p>
-        <FormError text={message} />
-        <TextInput
-          autoComplete="off"
-          defaultValue={values.email}
-          error={errors.email}
-          id="erase-email"
-          inputMode="email"
-          label="Email"
-          name="email"
-          type="email"
-        />
-        <Button className="justify-self-start" kind="danger" name="act" value="erase">
-          Erase all data of this address
-        </Button>
-      </Form>
-    </details>
-  )
-}

@@ -24,6 +24,7 @@ const acts: Record<ReviewEntryKind, string> = {
   withdrawn: 'Withdrawn by its author',
   removed: 'Removed by the operator',
   erased: 'Erased',
+  erased_by_operator: 'Erased by the operator for the author',
   imported: 'Imported',
 }
 

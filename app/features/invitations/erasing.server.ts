@@ -1,4 +1,5 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { forgetInvitedName } from '#app/features/activities/recording.server.ts'
 import { deleteUploadsNaming } from '#app/features/uploads/uploading.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -24,6 +25,12 @@ export async function eraseInvited(tx: Database, { businessId, email, invitation
     inArray(invitations.state, [...openStates]),
   )
   await tx.update(invitations).set({ state: 'cancelled', endedAt: at }).where(isOpen)
+  const theirs = await tx
+    .select({ batchId: invitations.batchId, name: invitations.name })
+    .from(invitations)
+    .where(and(eq(invitations.businessId, businessId), isTheirs))
+  for (const { batchId, name } of theirs)
+    if (name) await forgetInvitedName(tx, { businessId, relatedId: batchId, name })
   await tx
     .update(invitations)
     .set({ name: null, email: null, orderReference: null, failure: null, updatedAt: at })

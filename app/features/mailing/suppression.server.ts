@@ -1,14 +1,33 @@
-import { createHash } from 'node:crypto'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { createHmac } from 'node:crypto'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '#app/platform/database.server.ts'
 import { mailboxOf } from '#app/platform/mailbox.ts'
+import { deriveKeys } from '#app/platform/secret.server.ts'
 import { type SuppressionReason, suppressions } from './suppression.table.ts'
 
-/** Of the address and of its mailbox: another "+anything" is the same person. */
+/** Of the address and of its mailbox: another "+anything" is the same person. The first key's come first. */
 const hashesOf = (email: string) =>
-  [...new Set([email.toLowerCase(), mailboxOf(email)])].map((each) =>
-    createHash('sha256').update(each).digest(),
+  deriveKeys('suppressions').map((key) =>
+    [...new Set([email.toLowerCase(), mailboxOf(email)])].map((each) =>
+      createHmac('sha256', key).update(each).digest(),
+    ),
   )
+
+/** Whether a row of suppressions is about an address in another table: the same HMAC (RFC 2104), in SQL. */
+export function isSuppressionOf(email: AnyPgColumn): SQL {
+  const hashes = deriveKeys('suppressions').map((key) => {
+    const [inner, outer] = [0x36, 0x5c].map((pad) => {
+      const block = Buffer.alloc(64, pad)
+      key.forEach((byte, at) => {
+        block[at] = byte ^ pad
+      })
+      return block
+    })
+    return sql`sha256(${outer}::bytea || sha256(${inner}::bytea || convert_to(lower(${email}), 'UTF8')))`
+  })
+  return sql`${suppressions.emailHash} in (${sql.join(hashes, sql`, `)})`
+}
 
 /** This business sends nothing more to the mailbox. The first reason stays. */
 export async function suppress(
@@ -17,7 +36,7 @@ export async function suppress(
 ) {
   await db
     .insert(suppressions)
-    .values(hashesOf(email).map((emailHash) => ({ businessId, emailHash, reason })))
+    .values(hashesOf(email)[0]!.map((emailHash) => ({ businessId, emailHash, reason })))
     .onConflictDoNothing()
 }
 
@@ -25,13 +44,19 @@ export async function findSuppression(db: Database, businessId: string, email: s
   const [found] = await db
     .select({ reason: suppressions.reason })
     .from(suppressions)
-    .where(and(eq(suppressions.businessId, businessId), inArray(suppressions.emailHash, hashesOf(email))))
+    .where(
+      and(eq(suppressions.businessId, businessId), inArray(suppressions.emailHash, hashesOf(email).flat())),
+    )
   return found?.reason ?? null
 }
 
 /** Which of many addresses are suppressed, and why. */
 export async function listSuppressed(db: Database, businessId: string, emails: string[]) {
-  const hashes = emails.map((email) => hashesOf(email).map((hash) => hash.toString('hex')))
+  const hashes = emails.map((email) =>
+    hashesOf(email)
+      .flat()
+      .map((hash) => hash.toString('hex')),
+  )
   const isOneOf = inArray(
     suppressions.emailHash,
     sql`(select decode(hex, 'hex') from json_array_elements_text(${JSON.stringify(hashes.flat())}::json) as hex)`,

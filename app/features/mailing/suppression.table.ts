@@ -4,7 +4,7 @@ import { bytes, createdAt } from '#app/platform/columns.server.ts'
 export const suppressionReasons = ['unsubscribed', 'bounced', 'complained'] as const
 export type SuppressionReason = (typeof suppressionReasons)[number]
 
-/** Addresses that a business no longer mails, by hash: the table outlives the erasure of a person. */
+/** Addresses that a business no longer mails, by keyed hash: the table outlives the erasure of a person. */
 export const suppressions = pgTable(
   'suppressions',
   {

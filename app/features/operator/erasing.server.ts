@@ -1,28 +1,83 @@
+import { createHmac } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
 import { recordOperatorAction } from '#app/features/accounts/operator-actions.server.ts'
+import { eraseReview } from '#app/features/authors/erasing.server.ts'
+import { handovers } from '#app/features/closures/handover.table.ts'
 import { eraseContactsOf } from '#app/features/contacts/erasing-person.server.ts'
 import type { AddressRemoval } from '#app/features/contacts/newsletter.schema.ts'
 import { removeSubscriber } from '#app/features/contacts/subscriber-list.server.ts'
+import { eraseInvited } from '#app/features/invitations/erasing.server.ts'
+import { invitationBatches, invitations } from '#app/features/invitations/invitation.table.ts'
 import { forgetReportsOf } from '#app/features/moderation/reporter.server.ts'
+import { findReview, lockReview } from '#app/features/reviews/publishing.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { listErasuresSince, noteErasure } from '#app/platform/erasures.server.ts'
 import { maskedAddress } from '#app/platform/mail.server.ts'
-
-type ByOperator = { operatorId: string; address: AddressRemoval }
+import { devMails } from '#app/platform/mail.table.ts'
+import { deriveKeys } from '#app/platform/secret.server.ts'
+import { hasAccount, listAddresses, listReviewsBy } from './personal-data.server.ts'
 
 /**
- * Erases the data of a person without an account: contact messages, newsletter subscription, name and address
- * on reports. The operators' record says that it was done, but not whose data it was.
+ * Erases everything that is stored under an address in lower case, by the same functions that authors, invited people and
+ * reporters use themselves. In the log, their reviews are erased by the operator.
  */
-export async function erasePersonAsOperator(db: Database, { operatorId, address: { email } }: ByOperator) {
-  return db.transaction(async (tx) => {
-    const erased = { ...(await eraseContactsOf(tx, email)), reports: await forgetReportsOf(tx, email) }
-    const message = `Erased what ${maskedAddress(email)} had left here, at their wish`
-    if (erased.messages + erased.subscriptions + erased.reports > 0)
-      await recordOperatorAction(tx, { operatorId, message })
-    return erased
-  })
+export async function erasePerson(tx: Database, email: string) {
+  noteErasure({ person: hashesOf(email)[0]! })
+  for (const { businessId, id: reviewId } of await listReviewsBy(tx, email)) {
+    const review = await lockReview(tx, { businessId, reviewId })
+    if (review) await eraseReview(tx, review, 'erased_by_operator')
+  }
+  for (const businessId of await listInviting(tx, email))
+    await eraseInvited(tx, { businessId, email, invitationId: null })
+  await eraseContactsOf(tx, email)
+  await forgetReportsOf(tx, email)
+  await tx.delete(handovers).where(eq(handovers.email, email))
+  await tx
+    .delete(devMails)
+    .where(sql`${devMails.recipient} = ${email} or position(${email} in lower(${devMails.html})) > 0`)
 }
 
-export async function removeSubscriberAsOperator(db: Database, { operatorId, address }: ByOperator) {
+/** The businesses that invited the address, or have it in a list that is not yet sent or in a file. */
+async function listInviting(tx: Database, email: string) {
+  const { rows } = await tx.execute<{ businessId: string }>(sql`
+    select ${invitations.businessId} as "businessId" from ${invitations} where lower(${invitations.email}) = ${email}
+    union select ${invitationBatches.businessId} from ${invitationBatches}
+      where position(${email} in lower(${invitationBatches.draft}::text)) > 0
+    union select upload_parts.business_id from upload_parts where position(${email} in lower(upload_parts.text)) > 0`)
+  return rows.map(({ businessId }) => businessId)
+}
+
+const hashesOf = (email: string) =>
+  deriveKeys('erased-people').map((key) => createHmac('sha256', key).update(email).digest('hex'))
+
+/**
+ * After a restore: erases what was erased since the backup was made, at `madeAt` (ISO 8601), and returns how many people
+ * and reviews those were. What came in since is not in the backup.
+ */
+export async function eraseAgain(db: Database, madeAt: string) {
+  const erasures = listErasuresSince(madeAt)
+  const people = new Set(erasures.flatMap((each) => ('person' in each ? [each.person] : [])))
+  let erased = 0
+  for (const each of erasures) {
+    if ('person' in each || !(await findReview(db, each))) continue
+    await db.transaction(async (tx) => {
+      const review = await lockReview(tx, each)
+      if (review) await eraseReview(tx, review, 'erased')
+    })
+    erased += 1
+  }
+  for (const email of people.size === 0 ? [] : await listAddresses(db)) {
+    if (!hashesOf(email).some((hash) => people.has(hash)) || (await hasAccount(db, email))) continue
+    await db.transaction((tx) => erasePerson(tx, email))
+    erased += 1
+  }
+  return erased
+}
+
+export async function removeSubscriberAsOperator(
+  db: Database,
+  { operatorId, address }: { operatorId: string; address: AddressRemoval },
+) {
   await db.transaction(async (tx) => {
     await removeSubscriber(tx, address)
     const message = `Took ${maskedAddress(address.email)} off the newsletter’s list`

@@ -17,6 +17,7 @@ export type OperatorTab =
   | 'jobs'
   | 'businesses'
   | 'newsletter'
+  | 'people'
   | 'record'
   | 'settings'
 
@@ -43,6 +44,7 @@ const openWork = (work: OperatorWork): Section[] => [
 const service: Section[] = [
   { id: 'businesses', to: '/operator/businesses', label: 'Businesses' },
   { id: 'newsletter', to: '/operator/newsletter', label: 'Newsletter' },
+  { id: 'people', to: '/operator/people', label: 'Personal data' },
   { id: 'record', to: '/operator/record', label: 'Record' },
   { id: 'settings', to: '/operator/settings', label: 'Settings' },
 ]

@@ -3,12 +3,7 @@ import type pg from 'pg'
 import { v7 as uuidv7 } from 'uuid'
 import { operatorActions } from '#app/features/accounts/account.table.ts'
 import { activities } from '#app/features/activities/activity.table.ts'
-import { addressRemoval } from '#app/features/contacts/newsletter.schema.ts'
-import { requestSubscription } from '#app/features/contacts/newsletter.server.ts'
 import { sendDueMail } from '#app/features/invitations/sending.server.ts'
-import { newReviewReport } from '#app/features/moderation/report.schema.ts'
-import { reports } from '#app/features/moderation/report.table.ts'
-import { submitReport } from '#app/features/moderation/reporting.server.ts'
 import { listUndelivered, retryUndelivered } from '#app/features/operator/undelivered.server.ts'
 import { type JobName, mailJobs } from '#app/jobs.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -17,7 +12,6 @@ import { enqueue } from '#app/platform/queue.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness, anInvitation, aReview, aUser, findInvitation } from '#tests/factories.ts'
 import { aMailServer, keepMail } from '#tests/mail-server.ts'
-import { erasePersonAsOperator, removeSubscriberAsOperator } from './erasing.server.ts'
 import { countOperatorWork } from './open-work.server.ts'
 import { listOperatorRecord } from './record.server.ts'
 import { retryAllAsOperator, retryAsOperator } from './retrying.server.ts'
@@ -104,38 +98,6 @@ test('all of one kind go back at once; each business’s log and the operators�
     { operator: null, business: { name: 'Corner & Crumb' } },
   ])
   await pool.query(`delete from pgboss.job where id = any($1::uuid[])`, [[...ids, reset]])
-})
-
-test('an erasure at the desk takes messages, the newsletter and the name on reports, and is recorded without the address', async ({
-  db,
-}) => {
-  const operator = await aUser(db, { isOperator: true })
-  const review = await aReview(db)
-  const email = 'erase.me@visitor.example'
-  const typed = {
-    ground: 'fake',
-    explanation: 'There is no such shop.',
-    name: 'Vera',
-    email,
-    goodFaith: 'on',
-  }
-  const of = { businessId: review.businessId, reviewId: review.id, about: 'review' as const }
-  await submitReport(db, { ...of, submissionKey: uuidv7(), report: newReviewReport.parse(typed) })
-  await requestSubscription(db, { email, source: 'newsletter_form' })
-  const by = { operatorId: operator.id, address: addressRemoval.parse({ email }) }
-  expect(await erasePersonAsOperator(db, by)).toEqual({ messages: 0, subscriptions: 1, reports: 1 })
-  const [kept] = await db.select().from(reports).where(eq(reports.reviewId, review.id))
-  expect(kept).toMatchObject({ name: null, email: null, state: 'open' })
-  expect(await erasePersonAsOperator(db, by)).toEqual({ messages: 0, subscriptions: 0, reports: 0 })
-  await requestSubscription(db, { email, source: 'newsletter_form' })
-  await removeSubscriberAsOperator(db, by)
-  await expect(removeSubscriberAsOperator(db, by)).rejects.toMatchObject({ status: 404 })
-  const record = await listOperatorRecord(db, { limit: 2 })
-  expect(record).toMatchObject([
-    { operator: operator.email, message: 'Took e…@visitor.example off the newsletter’s list' },
-    { operator: operator.email, message: 'Erased what e…@visitor.example had left here, at their wish' },
-  ])
-  expect(JSON.stringify(record)).not.toContain(email)
 })
 
 async function anUndelivered(db: Database, code: number, text: string) {

@@ -8,7 +8,7 @@ import {
   lockInvitation,
   type OfInvitation,
 } from '#app/features/invitations/invitation-row.server.ts'
-import { findSuppression } from '#app/features/mailing/suppression.server.ts'
+import { findSuppression, isSuppressionOf } from '#app/features/mailing/suppression.server.ts'
 import { suppressions } from '#app/features/mailing/suppression.table.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -29,11 +29,9 @@ export type UndeliveredInvitation = {
   mayRetry: boolean
 }
 
-/** Joins the suppression of an invitation's address by its hash. */
-const isSuppressed = and(
-  eq(suppressions.businessId, invitations.businessId),
-  eq(suppressions.emailHash, sql`sha256(convert_to(lower(${invitations.email}), 'UTF8'))`),
-)
+/** Joins the suppression of an invitation's address. */
+const isSuppressed = () =>
+  and(eq(suppressions.businessId, invitations.businessId), isSuppressionOf(invitations.email))
 
 const mayBeRetried = (at: Date) =>
   and(
@@ -58,7 +56,7 @@ export async function listUndelivered(db: Database, { limit = 100 } = {}): Promi
     })
     .from(invitations)
     .innerJoin(businesses, eq(businesses.id, invitations.businessId))
-    .leftJoin(suppressions, isSuppressed)
+    .leftJoin(suppressions, isSuppressed())
     .where(eq(invitations.state, 'undelivered'))
     .orderBy(desc(invitations.endedAt), desc(invitations.id))
     .limit(limit)
@@ -71,7 +69,7 @@ export async function countUndelivered(db: Database): Promise<number> {
     .select({ count: sql<number>`count(*)::int` })
     .from(invitations)
     .innerJoin(businesses, eq(businesses.id, invitations.businessId))
-    .leftJoin(suppressions, isSuppressed)
+    .leftJoin(suppressions, isSuppressed())
     .where(and(eq(invitations.state, 'undelivered'), mayBeRetried(now())))
   return row!.count
 }

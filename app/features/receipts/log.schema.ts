@@ -15,6 +15,7 @@ export const logEntryKinds = [
   'withdrawn',
   'removed',
   'erased',
+  'erased_by_operator',
   'imported',
   'renamed',
   'reply_withdrawn',

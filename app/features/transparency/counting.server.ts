@@ -184,7 +184,7 @@ export async function countInvitations(
 }
 
 type LogSize = { entries: number; firstAt: string | null; lastAt: string | null }
-type LogGroup = { kind: 'withdrawn' | 'erased'; month: number; count: number }
+type LogGroup = { kind: 'withdrawn' | 'erased' | 'erased_by_operator'; month: number; count: number }
 
 /** What only the log knows: nothing else remains of an erased review. */
 export async function countLog(db: Database, businessId: string, months: Date[]) {
@@ -193,9 +193,15 @@ export async function countLog(db: Database, businessId: string, months: Date[])
     from log_sizes where business_id = ${businessId}`)
   const groups = await db.execute<LogGroup>(sql`
     select kind, width_bucket(created_at, ${monthStarts(months)}) as month, count(*)::int as count
-    from log_entries where business_id = ${businessId} and kind in ('withdrawn', 'erased') group by 1, 2`)
-  const of = (wanted: LogGroup['kind']) => groups.rows.filter(({ kind }) => kind === wanted)
-  return { size: size.rows[0]!, withdrawn: of('withdrawn'), erased: of('erased') }
+    from log_entries where business_id = ${businessId} and kind in ('withdrawn', 'erased', 'erased_by_operator')
+    group by 1, 2`)
+  const of = (...wanted: LogGroup['kind'][]) => groups.rows.filter(({ kind }) => wanted.includes(kind))
+  return {
+    size: size.rows[0]!,
+    withdrawn: of('withdrawn'),
+    erased: of('erased', 'erased_by_operator'),
+    erasedByOperator: of('erased_by_operator'),
+  }
 }
 
 type Closure = Pick<PublicRecord['business'], 'closedBy' | 'closedSince' | 'erasedFrom' | 'status'>

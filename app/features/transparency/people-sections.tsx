@@ -227,7 +227,7 @@ function Replies({ replied, to }: { replied: Replied; to?: string }) {
 /** What authors did with their reviews afterwards. Pressure on them would show here. */
 export function AuthorsSection({ record }: SectionProps) {
   const { business, totals, authors } = record
-  const { timesWithdrawn, erased, edited, raisedStars, loweredStars } = authors
+  const { timesWithdrawn, erased, erasedByOperator, edited, raisedStars, loweredStars } = authors
   return (
     <Section
       id="authors"
@@ -248,7 +248,7 @@ export function AuthorsSection({ record }: SectionProps) {
             id: 'erased',
             name: 'Erased for good',
             value: formatNumber(erased),
-            note: 'By their authors, or because no email address was confirmed in time. The words and stars are gone and only the log records the erasure, so apart from the reviews received and the months, these reviews are in no other number on this page.',
+            note: `${formatNumber(erased - erasedByOperator)} by their authors, or because no email address was confirmed in time; ${formatNumber(erasedByOperator)} by the operator, for authors who wrote to them. The words and stars are gone and only the log records the erasure, so apart from the reviews received and the months, these reviews are in no other number on this page.`,
           },
           {
             id: 'edited',

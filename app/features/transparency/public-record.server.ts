@@ -108,6 +108,7 @@ export async function countRecord(tx: Database, business: PublicBusiness): Promi
       withdrawn: byStarsOf(groups.filter(({ state }) => state === 'withdrawn')),
       timesWithdrawn: totalOf(log.withdrawn),
       erased: totalOf(log.erased),
+      erasedByOperator: totalOf(log.erasedByOperator),
       ...(await countEdits(tx, id)),
     },
     log: {

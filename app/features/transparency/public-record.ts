@@ -224,8 +224,10 @@ export type PublicRecord = {
     withdrawn: ByStars
     /** Every withdrawal, even if the review was restored or erased later. */
     timesWithdrawn: number
-    /** By their authors, or because no email address was confirmed in time. Nothing else is kept of these reviews. */
+    /** By or for their authors, or because no email address was confirmed in time. Nothing else is kept of these reviews. */
     erased: number
+    /** Of these, by the operator, because somebody showed that they were the author. */
+    erasedByOperator: number
     edited: number
     raisedStars: number
     loweredStars: number

@@ -167,9 +167,12 @@ test('the verdict on rewards gives the rating without them', () => {
 })
 
 test('pressure on authors shows as raised stars and withdrawn bad reviews', () => {
-  const authors = { edited: 9, raisedStars: 9, loweredStars: 0, erased: 2, withdrawn: ofStars(5, 1, 0, 0, 0) }
+  const authors = {
+    ...{ edited: 9, raisedStars: 9, loweredStars: 0, withdrawn: ofStars(5, 1, 0, 0, 0) },
+    ...{ erased: 2, erasedByOperator: 1 },
+  }
   expect(authorsVerdict(record({ authors, totals: { withdrawn: 6 } }))[0]).toBe(
-    '9 reviews edited, 9 now with more stars and none with fewer; 6 withdrawn, 6 of them with 1 or 2 stars; 2 erased.',
+    '9 reviews edited, 9 now with more stars and none with fewer; 6 withdrawn, 6 of them with 1 or 2 stars; 2 erased, 1 of them by the operator for the author.',
   )
 })
 

@@ -128,7 +128,7 @@ export function repliesVerdict({ business, replies }: PublicRecord): Verdict {
 }
 
 export function authorsVerdict({ totals, authors }: PublicRecord): Verdict {
-  const { withdrawn, edited, raisedStars, loweredStars, erased } = authors
+  const { withdrawn, edited, raisedStars, loweredStars, erased, erasedByOperator } = authors
   if (totals.withdrawn + edited + erased === 0) {
     return ['Nothing: no author has edited, withdrawn or erased a review.']
   }
@@ -138,7 +138,7 @@ export function authorsVerdict({ totals, authors }: PublicRecord): Verdict {
       : `, ${numberOrNone(raisedStars)} now with more stars and ${numberOrNone(loweredStars)} with fewer`
   const bad = totals.withdrawn === 0 ? '' : `, ${numberOrNone(low(withdrawn))} of them with 1 or 2 stars`
   return [
-    `${countOf(edited, 'review')} edited${stars}; ${numberOrNone(totals.withdrawn)} withdrawn${bad}; ${numberOrNone(erased)} erased.`,
+    `${countOf(edited, 'review')} edited${stars}; ${numberOrNone(totals.withdrawn)} withdrawn${bad}; ${numberOrNone(erased)} erased${erasedByOperator === 0 ? '' : `, ${formatNumber(erasedByOperator)} of them by the operator for the author`}.`,
   ]
 }
 

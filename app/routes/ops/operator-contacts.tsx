@@ -4,11 +4,8 @@ import { contactStatuses, contactStatusText, statusChange } from '#app/features/
 import { ContactDesk } from '#app/features/contacts/contact-desk.tsx'
 import { countContacts, findContact, listContacts } from '#app/features/contacts/contact-list.server.ts'
 import { sumEvents } from '#app/features/contacts/event-counting.server.ts'
-import { addressRemoval } from '#app/features/contacts/newsletter.schema.ts'
-import { erasePersonAsOperator } from '#app/features/operator/erasing.server.ts'
 import { countOperatorWork } from '#app/features/operator/open-work.server.ts'
 import { OperatorDesk } from '#app/features/operator/operator-desk.tsx'
-import { countOf } from '#app/languages/format.ts'
 import { db } from '#app/platform/database.server.ts'
 import { handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'
@@ -40,7 +37,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 export async function action({ request }: Route.ActionArgs) {
   const { user } = await requireOperator(request)
   const values = await readForm(request)
-  return values.act === 'erase' ? erasePerson(values, user.id) : changeMessageStatus(values, user.id)
+  return changeMessageStatus(values, user.id)
 }
 
 function changeMessageStatus(values: Record<string, string>, userId: string) {
@@ -49,21 +46,6 @@ function changeMessageStatus(values: Record<string, string>, userId: string) {
   return handleForm(values, async () => {
     await changeStatus(db, parsed.value, { userId })
     return done(`Status changed to ${contactStatusText[parsed.value.status].toLowerCase()}`)
-  })
-}
-
-function erasePerson(values: Record<string, string>, operatorId: string) {
-  const parsed = parseForm(addressRemoval, values)
-  if (!parsed.ok) return parsed.result
-  return handleForm(values, async () => {
-    const { messages, subscriptions, reports } = await erasePersonAsOperator(db, {
-      operatorId,
-      address: parsed.value,
-    })
-    if (messages + subscriptions + reports === 0) return done('We hold no data for this address')
-    const erased = countOf(messages, 'message')
-    const also = [subscriptions > 0 && 'the newsletter address', reports > 0 && 'the name on reports']
-    return done(`Erased: ${[erased, ...also].filter(Boolean).join(', ')}`)
   })
 }
 

@@ -1,0 +1,111 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { users } from '#app/features/accounts/account.table.ts'
+import { readActs } from '#app/features/authors/own-review-file.server.ts'
+import { handovers } from '#app/features/closures/handover.table.ts'
+import { contacts } from '#app/features/contacts/contact.table.ts'
+import { subscribers } from '#app/features/contacts/newsletter.table.ts'
+import { invitations } from '#app/features/invitations/invitation.table.ts'
+import { reports } from '#app/features/moderation/report.table.ts'
+import { reviews } from '#app/features/reviews/review.table.ts'
+import type { Language } from '#app/languages/languages.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { devMails } from '#app/platform/mail.table.ts'
+
+export type PersonalData = Awaited<ReturnType<typeof collectPersonalData>>
+
+/** Everything that is stored under an address in lower case, as its owner may have it (GDPR, article 15). */
+export async function collectPersonalData(db: Database, email: string) {
+  const [written, invited, messages, newsletter, reported, offers, mails] = await Promise.all([
+    listReviewsBy(db, email),
+    db
+      .select()
+      .from(invitations)
+      .where(eq(sql`lower(${invitations.email})`, email)),
+    db.select().from(contacts).where(eq(contacts.email, email)),
+    db.select().from(subscribers).where(eq(subscribers.email, email)),
+    db.select().from(reports).where(eq(reports.email, email)),
+    db.select().from(handovers).where(eq(handovers.email, email)),
+    db.select().from(devMails).where(eq(devMails.recipient, email)),
+  ])
+  return {
+    email,
+    reviews: await Promise.all(
+      written.map(async (review) => {
+        const { receipts, contents, ...stored } = await readActs(db, review)
+        return { ...stored, receipts: receipts.map(({ statement, signature }) => ({ statement, signature })) }
+      }),
+    ),
+    invitations: invited.map(
+      ({ businessId, state, name, orderReference, sentAt, completedAt, createdAt }) => ({
+        ...{ businessId, state, name, orderReference, sentAt, completedAt, createdAt },
+      }),
+    ),
+    messages: messages.map(({ fullName, company, subject, message, status, createdAt }) => ({
+      ...{ fullName, company, subject, message, status, createdAt },
+    })),
+    newsletter: newsletter.map(({ createdAt }) => ({ createdAt })),
+    reports: reported.map(({ businessId, about, ground, explanation, name, state, createdAt }) => ({
+      ...{ businessId, about, ground, explanation, name, state, createdAt },
+    })),
+    offersOfABusiness: offers.map(({ businessId, createdAt, expiresAt }) => ({
+      businessId,
+      createdAt,
+      expiresAt,
+    })),
+    keptMails: mails.map(({ subject, text, createdAt }) => ({ subject, text, createdAt })),
+  }
+}
+
+export const listReviewsBy = (db: Database, email: string) =>
+  db
+    .select()
+    .from(reviews)
+    .where(and(isNotNull(reviews.authorEmail), eq(sql`lower(${reviews.authorEmail})`, email)))
+
+export async function hasAccount(db: Database, email: string) {
+  return (await db.$count(users, eq(sql`lower(${users.email})`, email))) > 0
+}
+
+/** The language in which the person wrote to us, or was written to, last. */
+export async function findLanguageOf(db: Database, email: string): Promise<Language> {
+  const { rows } = await db.execute<{ language: Language }>(sql`
+    select language from (
+      select ${reviews.formLanguage} as language, ${reviews.createdAt} as at from ${reviews} where lower(${reviews.authorEmail}) = ${email}
+      union all
+      select ${invitations.language}, ${invitations.createdAt} from ${invitations} where lower(${invitations.email}) = ${email}
+      union all
+      select ${reports.language}, ${reports.createdAt} from ${reports} where ${reports.email} = ${email}
+    ) as spoken order by at desc limit 1`)
+  return rows[0]?.language ?? 'en'
+}
+
+/** Every address under which something is stored, but those of accounts. */
+export async function listAddresses(db: Database) {
+  const { rows } = await db.execute<{ email: string }>(sql`
+    select lower(email) as email from (
+      select ${reviews.authorEmail} as email from ${reviews}
+      union select ${invitations.email} from ${invitations}
+      union select ${contacts.email} from ${contacts}
+      union select ${subscribers.email} from ${subscribers}
+      union select ${reports.email} from ${reports}
+      union select ${handovers.email} from ${handovers}
+    ) as stored where email is not null group by 1`)
+  return rows.map(({ email }) => email)
+}
+
+export type FoundPerson = { email: string; hasAccount: boolean; counts: [what: string, count: number][] }
+
+/** How much is stored under an address, by kind. */
+export async function findPerson(db: Database, email: string): Promise<FoundPerson> {
+  const stored = await collectPersonalData(db, email)
+  const counts: FoundPerson['counts'] = [
+    ['review', stored.reviews.length],
+    ['invitation', stored.invitations.length],
+    ['contact message', stored.messages.length],
+    ['newsletter subscription', stored.newsletter.length],
+    ['report', stored.reports.length],
+    ['offer of a business', stored.offersOfABusiness.length],
+    ['mail that no server took', stored.keptMails.length],
+  ]
+  return { email, hasAccount: await hasAccount(db, email), counts: counts.filter(([, count]) => count > 0) }
+}
