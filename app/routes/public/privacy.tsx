@@ -164,7 +164,9 @@ export default function Privacy({ loaderData: { facts, periods } }: Route.Compon
       <p>
         You have the right to access, correct, export, restrict and erase your data, to withdraw your consent
         for the future and to object. For a review, the link in your email is the quickest way; for everything
-        else, write to the address above. You get an answer within a month.
+        else, write to the address above: we mail a code to the address that it is about, or, if you no longer
+        have that mailbox, a notice that it can stop for a week. You get an answer within a month. Of an
+        erased address we keep a keyed hash beside our database, so that a restored backup is erased again.
       </p>
     </LegalPage>
   )
