@@ -31,7 +31,10 @@ export type Jobs = {
   /** `again`: an id of the request to send it again, which makes it another mail. */
   'review-form.send-confirmation': OfReview & { again?: string }
   'notifications.notify-owner': OfReview
-  'notifications.notify-author': OfReview & { news: 'published' | 'held' | 'refused' | 'replied' }
+  'notifications.notify-author': OfReview & {
+    news: 'published' | 'held' | 'refused' | 'replied' | 'edited' | 'withdrawn'
+    version?: number
+  }
   'notifications.notify-operator': OfReview & ToOperator
   'notifications.notify-of-challenge': {
     businessId: string

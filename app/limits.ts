@@ -63,6 +63,8 @@ export const limits = withNames({
   /** So that one network does not use up those of a mailbox and keep its owner from confirming a review. */
   confirmationMailsToEmailFromNetwork: { by: 'emailFromNetwork', max: 2, windowMs: hours(1) },
   confirmationMailsToEmailFromNetworkInDay: { by: 'emailFromNetwork', max: 4, windowMs: hours(24) },
+  /** Each sends a stranger's words to another mailbox. */
+  addressCorrectionsOfReview: { by: 'id', max: 2, windowMs: hours(24 * 30) },
   confirmationMailsOfReview: { by: 'id', max: 5, windowMs: hours(1) },
   /** Each wording of a reply is in the log, and the operator decides about the latest one. */
   repliesToReview: { by: 'id', max: 10, windowMs: hours(24) },

@@ -82,6 +82,12 @@ export const cs = {
       'Žádný e-mail nepřišel? Podívejte se prosím do spamu. Aby nikdo nemohl zahltit cizí schránku, posíláme na jednu adresu nejvýše {hour} takové e-maily za hodinu a {day} za den. Pokud vám jich právě přišlo víc, otevřete odkaz v každém z nich, nebo si o tento řekněte znovu později.',
     sendAgain: 'Poslat e-mail znovu',
     sentAgain: 'E-mail je na cestě, pokud jich na tuto adresu už nepřišlo tolik, kolik jich posíláme.',
+    wrongAddress: 'Špatná adresa?',
+    meant: 'Mysleli jste {email}?',
+    sendTo: 'Poslat na {email}',
+    rightAddress: 'Správná adresa',
+    sendThere: 'Poslat tam',
+    corrected: 'Opraveno. Odkaz teď jde na {email}; ten v prvním e-mailu už neplatí.',
     live: 'Vaše hodnocení je nyní veřejné tak, jak jste je napsali.',
     moreTitle: 'Chcete něco dodat?',
     moreHelp: 'Vše je nepovinné. Odeslat to můžete jednou, do 24 hodin.',
@@ -161,6 +167,15 @@ export const cs = {
     refused: 'Provozovatel této služby rozhodl, že je nezveřejní. Důvod: {reason}.',
     repliedSubject: '{business}: odpověď na vaše hodnocení',
     repliedHeading: '{business} vám odpovídá',
+
+    editedSubject: 'Vaše recenze o {business} byla změněna',
+    editedHeading: 'Vaše recenze byla změněna',
+    edited:
+      'Změnil ji někdo, kdo má odkaz na vaši soukromou stránku. Teď zní takto. Pokud jste to nebyli vy, změňte ji tam zpátky.',
+    withdrawnSubject: 'Vaše recenze o {business} byla stažena',
+    withdrawnHeading: 'Vaše recenze byla stažena',
+    withdrawn:
+      'Její text a hvězdičky už nejsou veřejné. Na své soukromé stránce ji můžete obnovit, i když ji stáhl někdo jiný.',
 
     challengedSubject: '{business} zpochybňuje vaše hodnocení',
     challengedPreview: 'Důvod: {reason}.',

@@ -84,6 +84,12 @@ export const da = {
       'Ingen e-mail? Se efter i din spammappe. For at ingen kan oversvømme en postkasse, sender vi højst {hour} af disse e-mails i timen og {day} om dagen til samme adresse. Hvis du lige har fået flere, så åbn linket i hver af dem, eller bed om denne igen senere.',
     sendAgain: 'Send e-mailen igen',
     sentAgain: 'E-mailen er på vej, medmindre adressen allerede har fået så mange, som vi sender.',
+    wrongAddress: 'Forkert adresse?',
+    meant: 'Mente du {email}?',
+    sendTo: 'Send til {email}',
+    rightAddress: 'Rigtig adresse',
+    sendThere: 'Send dertil',
+    corrected: 'Rettet. Linket går nu til {email}; det i den første mail virker ikke længere.',
     live: 'Din anmeldelse er nu offentlig, som du skrev den.',
     moreTitle: 'Har du noget at tilføje?',
     moreHelp: 'Det hele er valgfrit. Du kan sende det én gang, inden for et døgn.',
@@ -160,6 +166,15 @@ export const da = {
     refused: 'Den, der driver tjenesten, har besluttet ikke at offentliggøre den. Grund: {reason}.',
     repliedSubject: '{business} har svaret på din anmeldelse',
     repliedHeading: '{business} har svaret dig',
+
+    editedSubject: 'Du ændrede din anmeldelse af {business}',
+    editedHeading: 'Du ændrede din anmeldelse',
+    edited:
+      'Nogen med linket til din private side ændrede den. Sådan lyder den nu. Hvis det ikke var dig, kan du ændre den tilbage der.',
+    withdrawnSubject: 'Du trak din anmeldelse af {business} tilbage',
+    withdrawnHeading: 'Du trak din anmeldelse tilbage',
+    withdrawn:
+      'Teksten og stjernerne er ikke længere offentlige. Du kan gendanne den på din private side, også hvis det ikke var dig.',
 
     challengedSubject: '{business} har gjort indsigelse mod din anmeldelse',
     challengedPreview: 'Grund: {reason}.',

@@ -87,6 +87,12 @@ export const de = {
     sendAgain: 'E-Mail noch einmal schicken',
     sentAgain:
       'Die E-Mail ist unterwegs, sofern diese Adresse nicht schon so viele bekommen hat, wie wir schicken.',
+    wrongAddress: 'Falsche Adresse?',
+    meant: 'Meinten Sie {email}?',
+    sendTo: 'An {email} senden',
+    rightAddress: 'Richtige Adresse',
+    sendThere: 'Dorthin senden',
+    corrected: 'Berichtigt. Der Link geht jetzt an {email}; der aus der ersten E-Mail gilt nicht mehr.',
     live: 'Ihre Bewertung ist jetzt öffentlich, so wie Sie sie geschrieben haben.',
     moreTitle: 'Möchten Sie noch etwas ergänzen?',
     moreHelp: 'Alle Angaben sind freiwillig. Sie können sie einmal abschicken, innerhalb von 24 Stunden.',
@@ -166,6 +172,15 @@ export const de = {
     refused: 'Der Betreiber dieses Dienstes hat entschieden, sie nicht zu veröffentlichen. Grund: {reason}.',
     repliedSubject: '{business} hat auf Ihre Bewertung geantwortet',
     repliedHeading: '{business} hat Ihnen geantwortet',
+
+    editedSubject: 'Sie haben Ihre Bewertung zu {business} geändert',
+    editedHeading: 'Sie haben Ihre Bewertung geändert',
+    edited:
+      'Jemand mit dem Link zu Ihrer privaten Seite hat sie geändert. So lautet sie jetzt. Wenn Sie das nicht waren, ändern Sie sie dort zurück.',
+    withdrawnSubject: 'Sie haben Ihre Bewertung zu {business} zurückgezogen',
+    withdrawnHeading: 'Sie haben Ihre Bewertung zurückgezogen',
+    withdrawn:
+      'Text und Sterne sind nicht mehr öffentlich. Auf Ihrer privaten Seite können Sie sie wiederherstellen, auch wenn Sie das nicht waren.',
 
     challengedSubject: '{business} beanstandet Ihre Bewertung',
     challengedPreview: 'Grund: {reason}.',

@@ -87,6 +87,12 @@ export const en = {
       'No email? Please look in your spam folder. So that nobody can flood a mailbox, we send at most {hour} of these emails an hour and {day} a day to one address. If you have just had several, use the link in each of them, or send this one again later.',
     sendAgain: 'Send the email again',
     sentAgain: 'The email is on its way, unless this address has already had as many as we send.',
+    wrongAddress: 'Wrong address?',
+    meant: 'Did you mean {email}?',
+    sendTo: 'Send it to {email}',
+    rightAddress: 'Correct address',
+    sendThere: 'Send it there',
+    corrected: 'Corrected. The link now goes to {email}; the one in the first email no longer works.',
     live: 'Your review is live, as you wrote it.',
     moreTitle: 'Anything to add?',
     moreHelp: 'All of it is optional. You can send it once, within a day.',
@@ -162,6 +168,15 @@ export const en = {
     refused: 'The operator of this service decided not to publish it. Reason: {reason}.',
     repliedSubject: '{business} replied to your review',
     repliedHeading: '{business} replied to you',
+
+    editedSubject: 'You changed your review of {business}',
+    editedHeading: 'You changed your review',
+    edited:
+      'Somebody with the link to your private page changed it. This is how it reads now. If that was not you, change it back there.',
+    withdrawnSubject: 'You withdrew your review of {business}',
+    withdrawnHeading: 'You withdrew your review',
+    withdrawn:
+      'Its words and stars are no longer public. You can restore it on your private page. If that was not you, restore it there.',
 
     challengedSubject: '{business} challenged your review',
     challengedPreview: 'Reason: {reason}.',

@@ -84,6 +84,12 @@ export const es = {
       '¿No le ha llegado? Mire en la carpeta de correo no deseado. Para que nadie pueda inundar un buzón, enviamos como máximo {hour} de estos correos por hora y {day} al día a una misma dirección. Si acaba de recibir varios, abra el enlace de cada uno o vuelva a pedir este más tarde.',
     sendAgain: 'Enviar el correo otra vez',
     sentAgain: 'El correo está en camino, salvo que esta dirección ya haya recibido todos los que enviamos.',
+    wrongAddress: '¿Dirección equivocada?',
+    meant: '¿Quiso decir {email}?',
+    sendTo: 'Enviar a {email}',
+    rightAddress: 'Dirección correcta',
+    sendThere: 'Enviar allí',
+    corrected: 'Corregido. El enlace va ahora a {email}; el del primer correo ya no funciona.',
     live: 'Su opinión ya es pública, tal como la escribió.',
     moreTitle: '¿Quiere añadir algo?',
     moreHelp: 'Todo es opcional. Puede enviarlo una sola vez, en un plazo de 24 horas.',
@@ -162,6 +168,15 @@ export const es = {
     refused: 'El operador de este servicio ha decidido no publicarla. Motivo: {reason}.',
     repliedSubject: '{business} ha respondido a su opinión',
     repliedHeading: '{business} le ha respondido',
+
+    editedSubject: 'Ha cambiado su opinión sobre {business}',
+    editedHeading: 'Ha cambiado su opinión',
+    edited:
+      'Alguien con el enlace a su página privada la ha cambiado. Ahora dice esto. Si no fue usted, vuelva a cambiarla allí.',
+    withdrawnSubject: 'Ha retirado su opinión sobre {business}',
+    withdrawnHeading: 'Ha retirado su opinión',
+    withdrawn:
+      'Su texto y sus estrellas ya no son públicos. Puede restablecerla en su página privada, también si no fue usted.',
 
     challengedSubject: '{business} ha impugnado su opinión',
     challengedPreview: 'Motivo: {reason}.',

@@ -87,6 +87,12 @@ export const fr = {
       'Pas d’e-mail ? Regardez dans vos courriers indésirables. Pour que personne ne puisse inonder une boîte aux lettres, nous envoyons au plus {hour} de ces e-mails par heure et {day} par jour à une même adresse. Si vous venez d’en recevoir plusieurs, ouvrez le lien de chacun d’eux, ou demandez celui-ci à nouveau plus tard.',
     sendAgain: 'Renvoyer l’e-mail',
     sentAgain: 'L’e-mail est en route, sauf si cette adresse en a déjà reçu le maximum.',
+    wrongAddress: 'Mauvaise adresse ?',
+    meant: 'Vouliez-vous dire {email} ?',
+    sendTo: 'Envoyer à {email}',
+    rightAddress: 'Bonne adresse',
+    sendThere: 'Envoyer à cette adresse',
+    corrected: 'Corrigé. Le lien part maintenant à {email} ; celui du premier e-mail ne fonctionne plus.',
     live: 'Votre avis est maintenant public, tel que vous l’avez écrit.',
     moreTitle: 'Souhaitez-vous ajouter quelque chose ?',
     moreHelp: 'Tout est facultatif. Vous pouvez l’envoyer une seule fois, dans les 24 heures.',
@@ -166,6 +172,15 @@ export const fr = {
     refused: 'L’exploitant de ce service a décidé de ne pas le publier. Motif : {reason}.',
     repliedSubject: '{business} a répondu à votre avis',
     repliedHeading: '{business} vous a répondu',
+
+    editedSubject: 'Vous avez modifié votre avis sur {business}',
+    editedHeading: 'Vous avez modifié votre avis',
+    edited:
+      'Quelqu’un qui a le lien de votre page privée l’a modifié. Voici ce qu’il dit maintenant. Si ce n’était pas vous, rétablissez-le sur cette page.',
+    withdrawnSubject: 'Vous avez retiré votre avis sur {business}',
+    withdrawnHeading: 'Vous avez retiré votre avis',
+    withdrawn:
+      'Son texte et ses étoiles ne sont plus publics. Vous pouvez le rétablir sur votre page privée, aussi si ce n’était pas vous.',
 
     challengedSubject: '{business} conteste votre avis',
     challengedPreview: 'Motif : {reason}.',

@@ -86,6 +86,12 @@ export const it = {
     sendAgain: 'Invia di nuovo l’e-mail',
     sentAgain:
       'L’e-mail è in arrivo, a meno che questo indirizzo non ne abbia già ricevute quante ne inviamo.',
+    wrongAddress: 'Indirizzo sbagliato?',
+    meant: 'Intendeva {email}?',
+    sendTo: 'Invia a {email}',
+    rightAddress: 'Indirizzo giusto',
+    sendThere: 'Invia lì',
+    corrected: 'Corretto. Il link va ora a {email}; quello nella prima e-mail non funziona più.',
     live: 'La sua recensione ora è pubblica, così come l’ha scritta.',
     moreTitle: 'Vuole aggiungere qualcosa?',
     moreHelp: 'È tutto facoltativo. Può inviarlo una sola volta, entro 24 ore.',
@@ -164,6 +170,15 @@ export const it = {
     refused: 'Il gestore di questo servizio ha deciso di non pubblicarla. Motivo: {reason}.',
     repliedSubject: '{business} ha risposto alla sua recensione',
     repliedHeading: '{business} le ha risposto',
+
+    editedSubject: 'Ha modificato la sua recensione su {business}',
+    editedHeading: 'Ha modificato la sua recensione',
+    edited:
+      'Qualcuno con il link alla sua pagina privata l’ha modificata. Ora dice questo. Se non è stato lei, la ripristini lì.',
+    withdrawnSubject: 'Ha ritirato la sua recensione su {business}',
+    withdrawnHeading: 'Ha ritirato la sua recensione',
+    withdrawn:
+      'Il testo e le stelle non sono più pubblici. Può ripristinarla nella sua pagina privata, anche se non è stato lei.',
 
     challengedSubject: '{business} ha contestato la sua recensione',
     challengedPreview: 'Motivo: {reason}.',

@@ -86,6 +86,12 @@ export const nl = {
       'Geen e-mail gekregen? Kijk in uw map met ongewenste e-mail. Zodat niemand een mailbox kan overspoelen, sturen we hoogstens {hour} van deze e-mails per uur en {day} per dag naar één adres. Hebt u er net meer gekregen, open dan de link in elk ervan, of laat deze later nog eens sturen.',
     sendAgain: 'E-mail opnieuw sturen',
     sentAgain: 'De e-mail is onderweg, tenzij dit adres er al zoveel heeft gekregen als we sturen.',
+    wrongAddress: 'Verkeerd adres?',
+    meant: 'Bedoelde u {email}?',
+    sendTo: 'Naar {email} sturen',
+    rightAddress: 'Juist adres',
+    sendThere: 'Daarheen sturen',
+    corrected: 'Verbeterd. De link gaat nu naar {email}; die in de eerste e-mail werkt niet meer.',
     live: 'Uw beoordeling is nu openbaar, zoals u haar schreef.',
     moreTitle: 'Wilt u nog iets toevoegen?',
     moreHelp: 'Niets is verplicht. U kunt het één keer versturen, binnen een dag.',
@@ -163,6 +169,15 @@ export const nl = {
     refused: 'De beheerder van deze dienst heeft besloten haar niet te publiceren. Reden: {reason}.',
     repliedSubject: '{business} heeft op uw beoordeling geantwoord',
     repliedHeading: '{business} heeft u geantwoord',
+
+    editedSubject: 'U hebt uw beoordeling over {business} gewijzigd',
+    editedHeading: 'U hebt uw beoordeling gewijzigd',
+    edited:
+      'Iemand met de link naar uw privépagina heeft haar gewijzigd. Zo luidt ze nu. Was u het niet, wijzig haar daar dan terug.',
+    withdrawnSubject: 'U hebt uw beoordeling over {business} ingetrokken',
+    withdrawnHeading: 'U hebt uw beoordeling ingetrokken',
+    withdrawn:
+      'De tekst en de sterren zijn niet meer openbaar. Op uw privépagina kunt u haar terugzetten, ook als u het niet was.',
 
     challengedSubject: '{business} betwist uw beoordeling',
     challengedPreview: 'Reden: {reason}.',

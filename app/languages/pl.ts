@@ -84,6 +84,12 @@ export const pl = {
       'Wiadomość nie dotarła? Proszę zajrzeć do folderu ze spamem. Aby nikt nie mógł zalać skrzynki, na jeden adres wysyłamy najwyżej {hour} takie wiadomości na godzinę i {day} dziennie. Jeśli przed chwilą przyszło ich kilka, proszę otworzyć link w każdej z nich albo poprosić o tę wiadomość ponownie później.',
     sendAgain: 'Wyślij wiadomość ponownie',
     sentAgain: 'Wiadomość jest w drodze, chyba że na ten adres przyszło ich już tyle, ile wysyłamy.',
+    wrongAddress: 'Zły adres?',
+    meant: 'Czy chodziło o {email}?',
+    sendTo: 'Wyślij na {email}',
+    rightAddress: 'Właściwy adres',
+    sendThere: 'Wyślij tam',
+    corrected: 'Poprawiono. Link trafi teraz na {email}; ten z pierwszej wiadomości już nie działa.',
     live: 'Opinia jest już publiczna, dokładnie taka, jak została napisana.',
     moreTitle: 'Coś jeszcze do dodania?',
     moreHelp: 'Wszystkie pola są nieobowiązkowe. Można to wysłać raz, w ciągu doby.',
@@ -162,6 +168,15 @@ export const pl = {
     refused: 'Operator tej usługi postanowił jej nie publikować. Powód: {reason}.',
     repliedSubject: '{business}: odpowiedź na Państwa opinię',
     repliedHeading: '{business} odpowiada Państwu',
+
+    editedSubject: 'Zmieniono Państwa opinię o {business}',
+    editedHeading: 'Zmieniono Państwa opinię',
+    edited:
+      'Zmieniła ją osoba, która ma link do Państwa prywatnej strony. Teraz brzmi tak. Jeśli to nie Państwo, można ją tam zmienić z powrotem.',
+    withdrawnSubject: 'Wycofano Państwa opinię o {business}',
+    withdrawnHeading: 'Wycofano Państwa opinię',
+    withdrawn:
+      'Jej tekst i gwiazdki nie są już publiczne. Można ją przywrócić na prywatnej stronie, także jeśli wycofał ją ktoś inny.',
 
     challengedSubject: '{business} kwestionuje Państwa opinię',
     challengedPreview: 'Powód: {reason}.',

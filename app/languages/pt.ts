@@ -84,6 +84,12 @@ export const pt = {
       'Não recebeu o e-mail? Veja na pasta de spam. Para que ninguém possa inundar uma caixa de correio, enviamos no máximo {hour} destes e-mails por hora e {day} por dia para o mesmo endereço. Se acabou de receber vários, abra a ligação de cada um, ou peça este novamente mais tarde.',
     sendAgain: 'Enviar o e-mail novamente',
     sentAgain: 'O e-mail vai a caminho, a não ser que este endereço já tenha recebido todos os que enviamos.',
+    wrongAddress: 'Endereço errado?',
+    meant: 'Queria dizer {email}?',
+    sendTo: 'Enviar para {email}',
+    rightAddress: 'Endereço certo',
+    sendThere: 'Enviar para lá',
+    corrected: 'Corrigido. A ligação vai agora para {email}; a do primeiro e-mail já não funciona.',
     live: 'A sua avaliação já é pública, tal como a escreveu.',
     moreTitle: 'Quer acrescentar alguma coisa?',
     moreHelp: 'Tudo é opcional. Pode enviar uma só vez, no prazo de um dia.',
@@ -161,6 +167,15 @@ export const pt = {
     refused: 'O operador deste serviço decidiu não a publicar. Motivo: {reason}.',
     repliedSubject: '{business} respondeu à sua avaliação',
     repliedHeading: '{business} respondeu-lhe',
+
+    editedSubject: 'Alterou a sua avaliação sobre {business}',
+    editedHeading: 'Alterou a sua avaliação',
+    edited:
+      'Alguém com a ligação para a sua página privada alterou-a. É isto que diz agora. Se não foi o próprio, altere-a lá de novo.',
+    withdrawnSubject: 'Retirou a sua avaliação sobre {business}',
+    withdrawnHeading: 'Retirou a sua avaliação',
+    withdrawn:
+      'O texto e as estrelas já não são públicos. Pode repô-la na sua página privada, também se não foi o próprio.',
 
     challengedSubject: '{business} contestou a sua avaliação',
     challengedPreview: 'Motivo: {reason}.',

@@ -82,6 +82,12 @@ export const sv = {
       'Inget mejl? Titta i skräpposten. För att ingen ska kunna översvämma en brevlåda skickar vi högst {hour} sådana mejl i timmen och {day} om dagen till en adress. Om du nyss har fått flera kan du öppna länken i vart och ett av dem, eller be om det här igen senare.',
     sendAgain: 'Skicka mejlet igen',
     sentAgain: 'Mejlet är på väg, om adressen inte redan har fått så många som vi skickar.',
+    wrongAddress: 'Fel adress?',
+    meant: 'Menade du {email}?',
+    sendTo: 'Skicka till {email}',
+    rightAddress: 'Rätt adress',
+    sendThere: 'Skicka dit',
+    corrected: 'Rättat. Länken går nu till {email}; den i det första mejlet fungerar inte längre.',
     live: 'Ditt omdöme är nu offentligt, så som du skrev det.',
     moreTitle: 'Vill du tillägga något?',
     moreHelp: 'Allt är frivilligt. Du kan skicka det en gång, inom ett dygn.',
@@ -158,6 +164,15 @@ export const sv = {
     refused: 'Den som driver tjänsten har beslutat att inte publicera det. Skäl: {reason}.',
     repliedSubject: '{business} har svarat på ditt omdöme',
     repliedHeading: '{business} har svarat dig',
+
+    editedSubject: 'Du ändrade ditt omdöme om {business}',
+    editedHeading: 'Du ändrade ditt omdöme',
+    edited:
+      'Någon med länken till din privata sida ändrade det. Så här lyder det nu. Om det inte var du kan du ändra tillbaka det där.',
+    withdrawnSubject: 'Du drog tillbaka ditt omdöme om {business}',
+    withdrawnHeading: 'Du drog tillbaka ditt omdöme',
+    withdrawn:
+      'Texten och stjärnorna är inte längre offentliga. Du kan återställa det på din privata sida, också om det inte var du.',
 
     challengedSubject: '{business} ifrågasätter ditt omdöme',
     challengedPreview: 'Skäl: {reason}.',

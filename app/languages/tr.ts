@@ -84,6 +84,12 @@ export const tr = {
       'E-posta gelmedi mi? Lütfen spam klasörünüze bakın. Kimse bir posta kutusunu dolduramasın diye aynı adrese bu e-postalardan saatte en fazla {hour}, günde en fazla {day} tane gönderiyoruz. Az önce birkaç tane aldıysanız her birindeki bağlantıyı açın ya da bunu daha sonra yeniden isteyin.',
     sendAgain: 'E-postayı yeniden gönder',
     sentAgain: 'Bu adres gönderdiğimiz sayıya ulaşmadıysa e-posta yolda.',
+    wrongAddress: 'Adres yanlış mı?',
+    meant: '{email} mi demek istediniz?',
+    sendTo: '{email} adresine gönder',
+    rightAddress: 'Doğru adres',
+    sendThere: 'Oraya gönder',
+    corrected: 'Düzeltildi. Bağlantı artık {email} adresine gidiyor; ilk e-postadaki artık çalışmıyor.',
     live: 'Yorumunuz artık herkese açık, yazdığınız gibi.',
     moreTitle: 'Eklemek istediğiniz bir şey var mı?',
     moreHelp: 'Hepsi isteğe bağlı. Bir gün içinde, bir kez gönderebilirsiniz.',
@@ -162,6 +168,15 @@ export const tr = {
     refused: 'Bu hizmetin işletmecisi yorumu yayımlamamaya karar verdi. Gerekçe: {reason}.',
     repliedSubject: '{business} yorumunuzu yanıtladı',
     repliedHeading: '{business} size yanıt verdi',
+
+    editedSubject: '{business} yorumunuzu değiştirdiniz',
+    editedHeading: 'Yorumunuzu değiştirdiniz',
+    edited:
+      'Özel sayfanızın bağlantısına sahip biri yorumu değiştirdi. Şimdi böyle. Bunu siz yapmadıysanız oradan geri değiştirin.',
+    withdrawnSubject: '{business} yorumunuzu geri çektiniz',
+    withdrawnHeading: 'Yorumunuzu geri çektiniz',
+    withdrawn:
+      'Metni ve yıldızları artık herkese açık değil. Özel sayfanızda geri alabilirsiniz, bunu siz yapmadıysanız da.',
 
     challengedSubject: '{business} yorumunuza itiraz etti',
     challengedPreview: 'Gerekçe: {reason}.',

@@ -1,4 +1,5 @@
 import providers from 'email-providers/all.json' with { type: 'json' }
+import common from 'email-providers/common.json' with { type: 'json' }
 import { getDomain } from 'tldts'
 
 /** Public mail and internet providers of the twelve languages' countries that the library's list lacks. */
@@ -9,6 +10,11 @@ const moreProviders = `1und1.de a1.net aon.at aruba.it bahnhof.se bbox.fr bredba
   tim.it ttmail.com tuta.io tutanota.com upcmail.nl volny.cz xs4all.nl yandex.com.tr ziggo.nl zohomail.eu`
 
 const shared = new Set([...providers, ...moreProviders.split(/\s+/)])
+
+const known = new Set([...common, ...moreProviders.split(/\s+/)])
+
+/** A provider that many people use, and no likeness of one such as gmial.com, which the longer list has too. */
+export const isKnownProvider = (domain: string) => known.has(domain)
 
 /**
  * The registrable domain behind an email address, such as "shop.example" for "sam@mail.shop.example": whoever holds it

@@ -44,7 +44,13 @@ export async function editReview(
     const { businessId, id } = review
     await recordEdit(tx, review, `${review.authorName} edited their review`)
     await enqueue(tx, 'analyses.analyse-review', { businessId, reviewId: id })
-    return review.state === 'removed' ? ('mended' as const) : settleEdit(tx, review, next)
+    const outcome = review.state === 'removed' ? ('mended' as const) : await settleEdit(tx, review, next)
+    // One that is held or published by this has a mail about that.
+    if (outcome === 'mended' || (outcome === 'published' && review.state === 'published')) {
+      const news = { news: 'edited', version: next.version } as const
+      await enqueue(tx, 'notifications.notify-author', { businessId, reviewId: id, ...news })
+    }
+    return outcome
   })
 }
 

@@ -8,6 +8,7 @@ import { refreshFacts } from '#app/features/reviews/refresh-facts.server.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { enqueue } from '#app/platform/queue.server.ts'
 
 /** Removes a published review from every page and every counter. The author can restore it. */
 export async function withdrawReview(db: Database, token: string) {
@@ -22,6 +23,9 @@ export async function withdrawReview(db: Database, token: string) {
       kind: 'withdrawn',
       message: `${review.authorName} withdrew their review`,
     })
+    const of = { businessId: review.businessId, reviewId: review.id }
+    const news = { news: 'withdrawn', version: at.getTime() } as const
+    await enqueue(tx, 'notifications.notify-author', { ...of, ...news })
   })
 }
 

@@ -56,6 +56,7 @@ function News({ news, review, business, reply }: AuthorNews) {
     const failed = review.failedChecks.map((check) => checks[check]).join('; ')
     return <EmailText>{say('held', { checks: failed })}</EmailText>
   }
+  if (news === 'edited' || news === 'withdrawn') return <EmailText>{say(news)}</EmailText>
   if (news === 'refused') {
     return (
       <>

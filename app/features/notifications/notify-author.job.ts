@@ -7,10 +7,10 @@ import type { Database } from '#app/platform/database.server.ts'
 import { linkTo, renderMail } from '#app/platform/mail.server.ts'
 import { authorNewsMail } from './author-news.email.tsx'
 
-/** Notifies the author that the review was published, held, refused or replied to. */
+/** Notifies the author that the review was published, held, refused or replied to, or that they changed it themselves. */
 export async function notifyAuthor(
   db: Database,
-  { businessId, reviewId, news }: Jobs['notifications.notify-author'],
+  { businessId, reviewId, news, version }: Jobs['notifications.notify-author'],
 ) {
   const found = await findReviewForMail(db, { businessId, reviewId })
   const to = found?.review.authorEmail
@@ -27,7 +27,7 @@ export async function notifyAuthor(
     subject,
     ...(await renderMail(body)),
     ...(await attachReceipts(db, { businessId, reviewId })),
-    messageId: mailId(news, reviewId),
+    messageId: mailId(version ? `${news}-${version}` : news, reviewId),
   })
 }
 
@@ -37,6 +37,9 @@ function isStillTrue(news: Jobs['notifications.notify-author']['news'], { review
   const isReadable = review.state === 'published' && review.hiddenAt === null
   if (news === 'published') return isReadable
   if (news === 'held') return review.heldAt !== null
+  // They changed it again meanwhile: that has a mail of its own.
+  if (news === 'edited') return true
+  if (news === 'withdrawn') return review.state === 'withdrawn'
   if (news === 'refused') return review.state === 'removed'
   return isReadable && reply !== null
 }

@@ -2,6 +2,7 @@ import { attachFirstReceipt } from '#app/features/authors/attached-receipts.serv
 import { findReviewForMail, mailId } from '#app/features/authors/review-mail.server.ts'
 import { findSender } from '#app/features/mail-settings/sender.server.ts'
 import { sendWithin } from '#app/features/mailing/sending.server.ts'
+import { lockReview } from '#app/features/reviews/publishing.server.ts'
 import type { Jobs } from '#app/jobs.ts'
 import { limits } from '#app/limits.ts'
 import { days } from '#app/platform/clock.ts'
@@ -20,12 +21,18 @@ export async function sendConfirmation(
   const found = await findReviewForMail(db, { businessId, reviewId })
   const to = found?.review.authorEmail
   if (!found || !to || found.review.state !== 'pending' || found.review.confirmedAt) return
-  const token = await createLinkToken(db, {
-    businessId,
-    purpose: 'confirm-review',
-    subjectId: reviewId,
-    lifetimeMs: days(30),
+  const token = await db.transaction(async (tx) => {
+    // The author may correct the address meanwhile: then the first one gets no link that still works.
+    const review = await lockReview(tx, { businessId, reviewId })
+    if (review?.authorEmail !== to) return null
+    return createLinkToken(tx, {
+      businessId,
+      purpose: 'confirm-review',
+      subjectId: reviewId,
+      lifetimeMs: days(30),
+    })
   })
+  if (!token) return
   const { fromName, footer } = await findSender(db, businessId)
   const { subject, body, isQuoted } = confirmReviewMail({
     ...found,

@@ -6,6 +6,7 @@ import { reviews } from '#app/features/reviews/review.table.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { gone } from '#app/platform/refusal.ts'
+import { isCorrectable, meantAddress } from './correcting-address.server.ts'
 import type { Submitted } from './submission.server.ts'
 
 /** What the thank-you page shows: the review, its state and its first receipt. */
@@ -18,6 +19,8 @@ export async function findSubmittedReview(db: Database, { businessId, reviewId }
       authorEmail: reviews.authorEmail,
       confirmedAt: reviews.confirmedAt,
       heldAt: reviews.heldAt,
+      invitationId: reviews.invitationId,
+      orderReference: reviews.orderReference,
       pageLanguage: reviews.formLanguage,
       business: {
         id: businesses.id,
@@ -31,7 +34,17 @@ export async function findSubmittedReview(db: Database, { businessId, reviewId }
     .where(isReview({ businessId, id: reviewId }))
   const [receipt] = await listReceipts(db, { businessId, reviewId })
   if (!found || !receipt) throw gone('This review no longer exists.')
-  const { confirmedAt, heldAt, ...rest } = found
+  const { confirmedAt, heldAt, invitationId, orderReference, ...rest } = found
+  const mayCorrect = isCorrectable(found)
+  const meant = mayCorrect && rest.authorEmail ? meantAddress(rest.authorEmail) : null
   const words = messages[rest.pageLanguage].reviewForm
-  return { ...rest, isConfirmed: confirmedAt !== null, isHeld: heldAt !== null, receipt, words }
+  return {
+    ...rest,
+    isConfirmed: confirmedAt !== null,
+    isHeld: heldAt !== null,
+    receipt,
+    words,
+    mayCorrect,
+    meant,
+  }
 }

@@ -1,5 +1,9 @@
+import { data } from 'react-router'
 import { sendConfirmationAgain } from '#app/features/review-form/confirmation.server.ts'
+import { correctAddress } from '#app/features/review-form/correcting-address.server.ts'
+import { schemasIn } from '#app/features/review-form/form-language.server.ts'
 import { ReceiptSlip } from '#app/features/review-form/receipt-slip.tsx'
+import type { Submitted } from '#app/features/review-form/submission.server.ts'
 import { findSubmittedReview } from '#app/features/review-form/submitted-review.server.ts'
 import { findSupplementForm, takeSupplement } from '#app/features/review-form/supplement-form.server.ts'
 import { SupplementForm } from '#app/features/review-form/supplement-form.tsx'
@@ -12,7 +16,9 @@ import { db } from '#app/platform/database.server.ts'
 import { handleForm, readForm } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EnglishLink } from '#app/ui/english-link.tsx'
+import { Filled } from '#app/ui/filled.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
 import type { Route } from './+types/review-thanks'
 
 export const headers = () => ({ 'referrer-policy': 'no-referrer' })
@@ -44,6 +50,7 @@ const firstNameOf = ({ authorName }: { authorName: string }) => authorName.split
 export async function action({ context, params, request }: Route.ActionArgs) {
   const values = await readForm(request)
   const of = openThanks(params.token)
+  if (values.act === 'correct') return correct(of, values, factsOf(context).address)
   if (values.act === 'supplement') return takeSupplement(db, of, { values, from: 'browser' })
   return handleForm({}, async () => {
     await sendConfirmationAgain(db, of, factsOf(context).address)
@@ -51,9 +58,18 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   })
 }
 
+async function correct(of: Submitted, values: Record<string, string>, address: string) {
+  const { pageLanguage } = await findSubmittedReview(db, of)
+  const parsed = schemasIn(pageLanguage).open.shape.authorEmail.safeParse(values.authorEmail)
+  if (!parsed.success) return data({ correction: { values, error: parsed.error.issues[0]!.message } }, 422)
+  return handleForm(values, async () => {
+    await correctAddress(db, { ...of, email: parsed.data, address })
+    return { correctedTo: parsed.data }
+  })
+}
+
 export default function ReviewThanks({ loaderData, actionData }: Route.ComponentProps) {
   const { business, rating, authorEmail, state, isConfirmed, isHeld, receipt, token, words } = loaderData
-  const [before = '', after = ''] = words.oneStepWhy.split('{email}')
   return (
     <Visitor
       aside={
@@ -72,11 +88,14 @@ export default function ReviewThanks({ loaderData, actionData }: Route.Component
           <Standing isHeld={isHeld} state={state} words={words} />
         ) : (
           <p>
-            <strong className="font-medium">{words.oneStep}</strong> {before}
-            <strong className="font-medium wrap-anywhere">{authorEmail}</strong>
-            {after}
+            <strong className="font-medium">{words.oneStep}</strong>{' '}
+            <Filled
+              text={words.oneStepWhy}
+              values={{ email: <strong className="font-medium wrap-anywhere">{authorEmail}</strong> }}
+            />
           </p>
         )}
+        {loaderData.mayCorrect && <WrongAddress result={actionData} {...loaderData} />}
         {!isConfirmed && <MailMissing result={actionData} {...loaderData} />}
         <SupplementForm form={loaderData.supplement} result={actionData} words={words} />
         <p>{words.receiptWhy}</p>
@@ -105,13 +124,55 @@ function Standing({ state, isHeld, words }: Pick<Found, 'state' | 'isHeld' | 'wo
   )
 }
 
+type WrongAddressProps = Pick<Found, 'words' | 'meant'> & { result: Route.ComponentProps['actionData'] }
+
+/** What was probably meant, with one tap; any other address behind a fold. */
+function WrongAddress({ words, meant, result }: WrongAddressProps) {
+  const correction = result && 'correction' in result ? result.correction : undefined
+  const isRefused = result !== undefined && 'message' in result && result.values.act === 'correct'
+  return (
+    <div className="grid justify-items-start gap-3 text-sm">
+      {result && 'correctedTo' in result && (
+        <p role="status">{fillWords(words.corrected, { email: result.correctedTo })}</p>
+      )}
+      {isRefused && <FormError text={words.tooMany} />}
+      {meant && (
+        <form className="grid justify-items-start gap-2" method="post">
+          <p className="font-medium wrap-anywhere">{fillWords(words.meant, { email: meant })}</p>
+          <input name="act" type="hidden" value="correct" />
+          <Button className="wrap-anywhere" kind="primary" name="authorEmail" value={meant}>
+            {fillWords(words.sendTo, { email: meant })}
+          </Button>
+        </form>
+      )}
+      <details open={correction !== undefined || isRefused}>
+        <summary className="cursor-pointer underline underline-offset-4">{words.wrongAddress}</summary>
+        <form className="mt-3 grid max-w-[440px] justify-items-start gap-3" method="post" noValidate>
+          <input name="act" type="hidden" value="correct" />
+          <TextInput
+            autoComplete="email"
+            defaultValue={correction?.values.authorEmail}
+            error={correction?.error}
+            fieldClassName="w-full"
+            inputMode="email"
+            label={words.rightAddress}
+            name="authorEmail"
+            type="email"
+          />
+          <Button>{words.sendThere}</Button>
+        </form>
+      </details>
+    </div>
+  )
+}
+
 type MailMissingProps = Pick<Found, 'words' | 'mailLimits'> & {
   result: Route.ComponentProps['actionData']
 }
 
 function MailMissing({ words, mailLimits, result }: MailMissingProps) {
   const isSentAgain = result !== undefined && 'isSent' in result
-  const isRefused = result !== undefined && 'message' in result && result.values.act !== 'supplement'
+  const isRefused = result !== undefined && 'message' in result && !result.values.act
   return (
     <div className="grid justify-items-start gap-3 text-sm">
       <p className="text-muted">{fillWords(words.mailMissing, mailLimits)}</p>
