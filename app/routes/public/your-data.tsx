@@ -34,14 +34,16 @@ export async function action({ params: { token } }: Route.ActionArgs) {
 
 export default function YourData({ loaderData: { isStopped, say } }: Route.ComponentProps) {
   return (
-    <main className="page grid max-w-measure justify-items-start gap-6 py-12" id="main">
-      <h1 className="text-4xl">{isStopped ? say.stopped : say.stopTitle}</h1>
-      <p role={isStopped ? 'status' : undefined}>{isStopped ? say.stoppedText : say.stopText}</p>
-      {!isStopped && (
-        <form method="post">
-          <Button kind="primary">{say.stop}</Button>
-        </form>
-      )}
-    </main>
+    <div className="page pt-[clamp(32px,5vw,72px)]">
+      <div className="grid max-w-[600px] justify-items-start gap-5">
+        <h1 className="text-4xl">{isStopped ? say.stopped : say.stopTitle}</h1>
+        <p role={isStopped ? 'status' : undefined}>{isStopped ? say.stoppedText : say.stopText}</p>
+        {!isStopped && (
+          <form method="post">
+            <Button kind="primary">{say.stop}</Button>
+          </form>
+        )}
+      </div>
+    </div>
   )
 }
