@@ -91,7 +91,12 @@ export type Jobs = {
   'billing.sync-customer': { customerId: string }
   'billing.sync-business': { businessId: string }
   'billing.sync-all': Record<string, never>
-  'billing.notify-owner': { businessId: string; news: 'payment-failed' | 'suspended' | 'ended' }
+  'billing.notify-owner': {
+    businessId: string
+    news: 'bought' | 'changed' | 'cancelled' | 'payment-failed' | 'suspended' | 'ended'
+    /** When it was noticed: names the mail, so that a repeated job sends it once. */
+    at: number
+  }
   /** The business was closed or handed over: its subscription is not charged again. */
   'billing.end-renewal': { businessId: string }
   /** The business is erased. */

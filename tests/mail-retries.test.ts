@@ -272,7 +272,7 @@ const scenes: Scenes = {
     const owner = await aSubscribed(db)
     await actInDemo(db, owner, demoAct.parse({ act: 'fail-next' }))
     await actInDemo(db, owner, demoAct.parse({ act: 'renew' }))
-    return [{ payload: { businessId: owner.businessId, news: 'payment-failed' }, to: owner.email }]
+    return [{ payload: { businessId: owner.businessId, news: 'payment-failed', at: 1 }, to: owner.email }]
   },
   'closures.send-handover': async (db) => {
     const owner = await aUser(db)

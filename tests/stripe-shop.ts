@@ -1,9 +1,14 @@
 import { eq } from 'drizzle-orm'
 import type pg from 'pg'
-import { confirmedChange, planChange } from '#app/features/billing/billing.schema.ts'
+import { planChange } from '#app/features/billing/billing.schema.ts'
 import { openBilling } from '#app/features/billing/billing-mode.server.ts'
 import { readSubscription } from '#app/features/billing/reading.server.ts'
-import { confirmChange, previewChange, startCheckout } from '#app/features/billing/subscribing.server.ts'
+import {
+  openPortal,
+  previewChange,
+  startChange,
+  startCheckout,
+} from '#app/features/billing/subscribing.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { moveClock, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -85,10 +90,23 @@ async function connect(db: Database, pool: pg.Pool) {
     return owner
   }
 
+  /** Asks for a change and confirms it on the portal, where it leads there. */
   async function change(owner: Owner, plan: string, billing = 'monthly') {
     const preview = await previewChange(db, owner, choose(plan, billing))
-    const confirmed = confirmedChange.parse({ plan, billing, pricedAt: preview.pricedAt })
-    return { preview, outcome: await confirmChange(db, owner, confirmed) }
+    const { url } = await startChange(db, owner, choose(plan, billing))
+    await confirm(url)
+    return { preview, url }
+  }
+
+  const atPortal = async (owner: Owner, act: 'cancel' | 'keep') =>
+    confirm((await openPortal(db, owner)).url, act)
+
+  async function confirm(url: string, act?: string) {
+    if (!url.startsWith(fake.url)) return
+    const { searchParams } = new URL(url)
+    const named: Record<string, string> = { '': 'keep', subscription_cancel: 'cancel' }
+    const pressed = act ?? named[searchParams.get('flow') ?? ''] ?? 'change'
+    await fetch(url, { method: 'POST', body: new URLSearchParams({ act: pressed }), redirect: 'manual' })
   }
 
   async function read({ businessId }: Pick<Owner, 'businessId'>) {
@@ -96,7 +114,21 @@ async function connect(db: Database, pool: pg.Pool) {
     return { business: business!, subscription: await readSubscription(db, businessId) }
   }
 
-  return { ...fake, post, deliver, anOwner, aBuyer, checkout, buy, change, read, choose, pass, renew }
+  return {
+    ...fake,
+    post,
+    deliver,
+    anOwner,
+    aBuyer,
+    checkout,
+    buy,
+    change,
+    atPortal,
+    read,
+    choose,
+    pass,
+    renew,
+  }
 }
 
 export type TestStripe = Awaited<ReturnType<typeof aStripe>>

@@ -127,7 +127,6 @@ export const answers: Record<string, Answer> = {
         customer: subscription.customer,
       })
     }
-    if (params.items) world.change(subscription, priceIn(world, params.items), Number(params.proration_date))
     return subscriptionObject(world, subscription, expanded(params))
   },
   'DELETE /v1/subscriptions/:id': ({ world, id }) => {
@@ -137,41 +136,6 @@ export const answers: Record<string, Answer> = {
     return subscriptionObject(world, subscription)
   },
 
-  'POST /v1/subscription_schedules': ({ world, params }) => {
-    const subscription = found(world.subscriptions, textIn(params.from_subscription), 'subscription')
-    if (subscription.schedule)
-      throw new StripeError(400, 'invalid', 'The subscription has a schedule already.')
-    const { price, start, end } = subscription.item
-    const schedule = {
-      id: world.newId('sub_sched'),
-      subscription: subscription.id,
-      status: 'active' as const,
-    }
-    world.schedules.set(schedule.id, { ...schedule, phases: [{ price, start, end }] })
-    subscription.schedule = schedule.id
-    return scheduleObject(world.schedules.get(schedule.id)!, world.now)
-  },
-  'POST /v1/subscription_schedules/:id': ({ world, id, params }) => {
-    const schedule = found(world.schedules, id, 'schedule')
-    let start = 0
-    schedule.phases = listIn(params.phases).map((phase) => {
-      const price = priceIn(world, phase.items)
-      start = phase.start_date ? Number(phase.start_date) : start
-      const end = phase.end_date ? Number(phase.end_date) : world.periodEnd(price, start)
-      const read = { price, start, end }
-      start = end
-      return read
-    })
-    const { subscription } = schedule
-    const { customer } = found(world.subscriptions, subscription, 'subscription')
-    world.tell('subscription_schedule.updated', {
-      object: 'subscription_schedule',
-      id,
-      customer,
-      subscription,
-    })
-    return scheduleObject(schedule, world.now)
-  },
   'POST /v1/subscription_schedules/:id/release': ({ world, id }) => {
     const schedule = found(world.schedules, id, 'schedule')
     schedule.status = 'released'
@@ -179,13 +143,6 @@ export const answers: Record<string, Answer> = {
     return scheduleObject(schedule, world.now)
   },
 
-  'POST /v1/invoices/create_preview': ({ world, params }) => {
-    const subscription = found(world.subscriptions, textIn(params.subscription), 'subscription')
-    const details = params.subscription_details as Params
-    const price = priceIn(world, details.items)
-    const amount_due = world.proration(subscription, price, Number(details.proration_date))
-    return { object: 'invoice', amount_due, currency: 'usd' }
-  },
   'GET /v1/invoices/:id': ({ world, id }) => invoiceObject(world, found(world.invoices, id, 'invoice')),
   'GET /v1/invoice_payments': ({ world, params }) => {
     const invoice = found(world.invoices, textIn(params.invoice), 'invoice')
@@ -205,11 +162,36 @@ export const answers: Record<string, Answer> = {
     return { object: 'refund', ...refund }
   },
 
-  'GET /v1/billing_portal/configurations': () => list('/v1/billing_portal/configurations', []),
-  'POST /v1/billing_portal/configurations': ({ world }) => ({ id: world.newId('bpc') }),
+  'GET /v1/billing_portal/configurations': ({ world }) =>
+    list('/v1/billing_portal/configurations', world.portals),
+  'POST /v1/billing_portal/configurations': ({ world, params }) => {
+    const { metadata, features } = params as { metadata: Params; features: Params }
+    world.portals.push({ id: world.newId('bpc'), metadata, features })
+    return world.portals.at(-1)!
+  },
   'POST /v1/billing_portal/sessions': ({ world, url, params }) => {
     const customer = customerOf(world, textIn(params.customer)).id
-    const query = new URLSearchParams({ return: textIn(params.return_url) })
+    const portal = world.portals.find(({ id }) => id === params.configuration)
+    if (!portal) throw missing('portal configuration')
+    const flow = (params.flow_data ?? {}) as Record<string, Params>
+    const query = new URLSearchParams({ return: textIn(params.return_url), flow: textIn(flow.type) })
+    const { subscription_update_confirm: update, subscription_cancel: cancel } = flow
+    const about = update ?? cancel
+    if (about) {
+      const feature = portal.features[update ? 'subscription_update' : 'subscription_cancel'] as Params
+      const subscription = found(world.subscriptions, textIn(about.subscription), 'subscription')
+      const isFree = subscription.status !== 'canceled' && !subscription.cancel_at_period_end
+      if (feature.enabled !== 'true' || subscription.customer !== customer || !isFree)
+        throw new StripeError(400, 'invalid', 'This flow is not allowed for the subscription.')
+      query.set('subscription', subscription.id)
+    }
+    if (update) {
+      const { item, schedule } = world.subscriptions.get(textIn(update.subscription))!
+      const price = priceIn(world, update.items)
+      if (listIn(update.items)[0]?.id !== item.id || item.price === price || schedule)
+        throw new StripeError(400, 'invalid', 'The subscription cannot be updated to this price.')
+      query.set('price', price)
+    }
     return { object: 'billing_portal.session', url: `${url}/portal/${customer}?${query}` }
   },
   'GET /v1/balance': () => ({ object: 'balance', livemode: false }),

@@ -22,22 +22,25 @@ export function visitCheckout({ world, id, act }: Visit): Shown {
 }
 
 export function visitPortal({ world, id, act, query }: Visit): Shown {
-  const acts: Record<string, () => void> = {
+  const running = world.of(id).find(({ status }) => status !== 'canceled')
+  const price = query.get('price')
+  const acts: Record<string, () => unknown> = {
     'card-works': () => world.setCard(id, 'works'),
     'card-declined': () => world.setCard(id, 'declined'),
     pay: () => world.payOpen(id),
-    renew: () => {
-      const running = world.of(id).find(({ status }) => status !== 'canceled')
-      if (running) world.advanceToRenewal(running.id)
-    },
+    renew: () => running && world.advanceToRenewal(running.id),
+    change: () => running && price && world.confirmChange(running, price),
+    cancel: () => running && world.setCancelled(running, true),
+    keep: () => running && world.setCancelled(running, false),
   }
-  acts[act]?.()
-  const open = world.of(id).flatMap((each) => world.openInvoices(each.id))
   const back = query.get('return') ?? '/'
+  acts[act]?.()
+  if (act === 'change' || (act === 'cancel' && query.get('flow'))) return { location: back }
+  const open = world.of(id).flatMap((each) => world.openInvoices(each.id))
   return {
     html: page(
       'Billing',
-      `<p>${open.length} open ${open.length === 1 ? 'invoice' : 'invoices'}</p>${form('card-works', 'Use a card that works')}${form('card-declined', 'Use a card that is declined')}${form('pay', 'Pay open invoices')}${form('renew', 'Go to the next renewal')}<a href="${escaped(back)}">Back</a>`,
+      `<p>${open.length} open ${open.length === 1 ? 'invoice' : 'invoices'}</p>${form('card-works', 'Use a card that works')}${form('card-declined', 'Use a card that is declined')}${form('pay', 'Pay open invoices')}${form('renew', 'Go to the next renewal')}${price ? form('change', 'Confirm the change') : ''}${form('cancel', 'Cancel the plan')}${form('keep', 'Keep the plan')}<a href="${escaped(back)}">Back</a>`,
     ),
   }
 }

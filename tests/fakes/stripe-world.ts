@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Params } from './stripe-form.ts'
 
 // The state of the stand-in for Stripe, and how time and cards change it. Times are epoch seconds.
 
@@ -63,6 +64,7 @@ export class StripeWorld {
   invoices = new Map<string, Invoice>()
   schedules = new Map<string, Schedule>()
   refunds: Refund[] = []
+  portals: { id: string; metadata: object; features: Params }[] = []
   productMetadata = new Map<string, Record<string, string>>()
   endpoints: { url: string; status: string; enabled_events: string[] }[] = []
   /** Events that were not delivered yet. */
@@ -215,6 +217,27 @@ export class StripeWorld {
     subscription.pending = { price, end: isOtherInterval ? this.periodEnd(price, this.now) : null }
     const { status } = this.bill(subscription, amount, 'subscription_update')
     if (status === 'paid') this.applyPending(subscription)
+    this.tellOf(subscription, 'customer.subscription.updated')
+  }
+
+  /** Confirmed on the portal: a larger amount or a longer period at once, anything else with the next period. */
+  confirmChange(subscription: Subscription, price: string) {
+    const [old, wanted] = [this.prices.get(subscription.item.price)!, this.prices.get(price)!]
+    const isShorter = old.interval === 'year' && wanted.interval === 'month'
+    if (wanted.unit_amount >= old.unit_amount && !isShorter) return this.change(subscription, price, this.now)
+    const { start, end } = subscription.item
+    const id = this.newId('sub_sched')
+    const later = { price, start: end, end: this.periodEnd(price, end) }
+    const phases = [{ price: subscription.item.price, start, end }, later]
+    this.schedules.set(id, { id, subscription: subscription.id, status: 'active', phases })
+    subscription.schedule = id
+    this.tellOf(subscription, 'customer.subscription.updated')
+  }
+
+  /** Cancelled on the portal, with the end of the period; or that, or a change to come, taken back. */
+  setCancelled(subscription: Subscription, isCancelled: boolean) {
+    if (subscription.schedule) this.schedules.get(subscription.schedule)!.status = 'released'
+    Object.assign(subscription, { schedule: null, cancel_at_period_end: isCancelled })
     this.tellOf(subscription, 'customer.subscription.updated')
   }
 

@@ -1,11 +1,9 @@
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { activities } from '#app/features/activities/activity.table.ts'
-import type { Database } from '#app/platform/database.server.ts'
 import { Refusal } from '#app/platform/refusal.ts'
 import { expect, test } from '#tests/database.ts'
 import { aStripe, type TestStripe } from '#tests/stripe-shop.ts'
-import { cancelSubscription, resumeSubscription } from './subscribing.server.ts'
 import { syncAll } from './sync.job.ts'
 
 const plan = fc.constantFrom('pro', 'enterprise')
@@ -35,7 +33,7 @@ const step = fc.record({ act, arrive: fc.array(fc.nat({ max: 20 }), { maxLength:
 type Act = typeof act extends fc.Arbitrary<infer A> ? A : never
 type Owner = Awaited<ReturnType<TestStripe['anOwner']>>
 
-async function play(db: Database, stripe: TestStripe, owner: Owner, given: Act) {
+async function play(stripe: TestStripe, owner: Owner, given: Act) {
   const { world } = stripe
   const customer = (await stripe.read(owner)).business.stripeCustomerId
   const [running] = customer ? world.of(customer).filter(({ status }) => status !== 'canceled') : []
@@ -49,8 +47,8 @@ async function play(db: Database, stripe: TestStripe, owner: Owner, given: Act) 
       return stripe.change(owner, plan, billing)
     },
     subscribe: () => customer && world.subscribe(customer, (given as Act & { is: 'subscribe' }).price),
-    cancel: () => cancelSubscription(db, owner),
-    resume: () => resumeSubscription(db, owner),
+    cancel: () => stripe.atPortal(owner, 'cancel'),
+    resume: () => stripe.atPortal(owner, 'keep'),
     decline: () => customer && world.setCard(customer, 'declined'),
     accept: () => customer && world.setCard(customer, 'works'),
     pay: () => customer && world.payOpen(customer),
@@ -93,7 +91,7 @@ test('whatever happens, and however its events arrive, the night ends with the p
     fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 9 }), async (steps) => {
       const owner = await stripe.anOwner()
       for (const { act, arrive } of steps) {
-        await play(db, stripe, owner, act)
+        await play(stripe, owner, act)
         const happened = world.events.splice(0)
         await stripe.deliver(arrive.flatMap((at) => happened[at] ?? []))
       }

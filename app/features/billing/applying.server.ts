@@ -51,7 +51,7 @@ export async function applySubscriptions(tx: Database, businessId: string, found
   if (!business.isActive && best && best.status !== 'canceled' && !best.endsAtPeriodEnd)
     await enqueue(tx, 'billing.end-renewal', { businessId }, { onceFor: businessId })
   const news = newsOf(change)
-  if (news) await enqueue(tx, 'billing.notify-owner', { businessId, news })
+  if (news) await enqueue(tx, 'billing.notify-owner', { businessId, news, at: at.getTime() })
   if (news === 'payment-failed') {
     await enqueue(
       tx,

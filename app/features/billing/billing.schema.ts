@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { tierNames } from '#app/features/plans/plan.schema.ts'
+import { paidTiers } from './subscription.schema.ts'
 
 const fields = {
   plan: z.enum(tierNames, 'Please choose a plan'),
@@ -9,12 +10,6 @@ const fields = {
 export const planChange = z.object(fields).brand<'PlanChange'>()
 export type PlanChange = z.output<typeof planChange>
 
-/** The change that was shown with its amount, as the confirmation repeats it. */
-export const confirmedChange = z
-  .object({ ...fields, pricedAt: z.coerce.number().int().min(0).max(9_999_999_999) })
-  .brand<'ConfirmedChange'>()
-export type ConfirmedChange = z.output<typeof confirmedChange>
-
 /** The owner's choice on the demo's checkout page. */
 export const demoCards = ['works', 'declined'] as const
 export const demoPayment = z
@@ -22,7 +17,12 @@ export const demoPayment = z
   .brand<'DemoPayment'>()
 export type DemoPayment = z.output<typeof demoPayment>
 
-/** The events that the demo's billing page can simulate. */
-export const demoActs = ['renew', 'fail-next', 'pay', 'end-grace'] as const
-export const demoAct = z.object({ act: z.enum(demoActs) }).brand<'DemoAct'>()
+/** The owner's acts on the demo's billing page, and the events that it can simulate. */
+export const demoActs = ['renew', 'fail-next', 'pay', 'end-grace', 'cancel', 'keep'] as const
+export const demoAct = z
+  .discriminatedUnion('act', [
+    z.object({ act: z.enum(demoActs) }),
+    z.object({ ...fields, plan: z.enum(paidTiers, 'Please choose a plan'), act: z.literal('change') }),
+  ])
+  .brand<'DemoAct'>()
 export type DemoAct = z.output<typeof demoAct>

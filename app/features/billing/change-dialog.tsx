@@ -2,7 +2,6 @@ import { ArrowRight } from 'lucide-react'
 import { type RefObject, useRef } from 'react'
 import { Form, Link, useNavigate, useNavigation } from 'react-router'
 import type { TierName } from '#app/features/plans/plan.schema.ts'
-import { dollars } from '#app/features/plans/plan-comparison.ts'
 import type { Difference } from '#app/features/plans/plan-differences.ts'
 import { plans } from '#app/features/plans/plans.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -69,11 +68,11 @@ function PlanChange({
   keep,
 }: PlanChangeProps & KeepLink) {
   const isSending = useNavigation().formData?.get('act') === 'change'
-  const { kind, takesEffectAt, pricedAt } = preview
+  const { kind } = preview
   return (
     <Form className="grid gap-5 text-sm" method="post" preventScrollReset>
       <FormError text={error} />
-      <Money from={from} isDemo={isDemo} preview={preview} to={to} />
+      <When from={from} isDemo={isDemo} preview={preview} to={to} />
       {differences.length > 0 && (
         <dl>
           {differences.map(({ label, now, after }) => (
@@ -101,20 +100,13 @@ function PlanChange({
         <p className="text-muted">
           Nothing is deleted or hidden: your reviews, replies, invitations and settings stay, and everything
           is back when you choose {plans[from.plan].longName} again.
-          {takesEffectAt && (
-            <>
-              {' '}
-              Until <Time as="date" at={takesEffectAt} /> you can take it back on this page.
-            </>
-          )}
         </p>
       )}
       <input name="plan" type="hidden" value={to.plan} />
       <input name="billing" type="hidden" value={to.isAnnual ? 'annual' : 'monthly'} />
-      <input name="pricedAt" type="hidden" value={pricedAt} />
       <Actions>
         <Button isBusy={isSending} kind={kind === 'cancel' ? 'danger' : 'primary'} name="act" value="change">
-          {buttonOf(preview, to)}
+          {kind === 'cancel' ? 'Cancel the plan' : isDemo ? 'Continue' : 'Continue at Stripe'}
         </Button>
         <Link className="btn btn-quiet" preventScrollReset ref={keep} replace to={here}>
           Keep {plans[from.plan].longName}
@@ -125,41 +117,27 @@ function PlanChange({
   )
 }
 
-function buttonOf({ kind, dueNowCents }: ChangePreview, to: PlanChangeProps['to']) {
-  if (kind === 'cancel') return 'Cancel the plan'
-  if (kind === 'downgrade') return `Change to ${plans[to.plan].longName}`
-  return dueNowCents > 0 ? `Pay ${dollars(dueNowCents)} and change` : 'Change now'
-}
+type WhenProps = Pick<PlanChangeProps, 'from' | 'to' | 'preview' | 'isDemo'>
 
-type MoneyProps = Pick<PlanChangeProps, 'from' | 'to' | 'preview' | 'isDemo'>
-
-/** From when, what is charged now and what later. */
-function Money({ from, to, preview, isDemo }: MoneyProps) {
-  const { kind, dueNowCents, amountCents, takesEffectAt } = preview
-  const each = `${dollars(amountCents)} ${to.isAnnual ? 'a year' : 'a month'}`
-  const date = takesEffectAt && <Time as="date" at={takesEffectAt} />
+/** From when. Money is named where it is paid. */
+function When({ from, to, preview: { kind, takesEffectAt }, isDemo }: WhenProps) {
   const old = plans[from.plan].longName
-  if (kind === 'cancel') {
-    return (
-      <p>
-        You keep {old} until {date}, the end of the period that you have paid. Then the business is on
-        Starter, and nothing is charged any more.
-      </p>
-    )
-  }
-  if (kind === 'downgrade') {
-    return (
-      <p>
-        You keep {old}, billed {from.isAnnual ? 'yearly' : 'monthly'}, until {date}, the end of the period
-        that you have paid. From then on you pay {each}. Nothing is charged or refunded today.
-      </p>
-    )
-  }
+  const date = takesEffectAt && <Time as="date" at={takesEffectAt} />
+  if (kind === 'cancel' && !date) return <p>{old} ends at once, and nothing more is charged.</p>
+  const where = isDemo ? 'the demo’s billing page' : 'Stripe’s page'
   return (
     <p>
-      {isDemo ? 'Due today in the demo' : 'Charged to your card today'}:{' '}
-      <b className="font-medium">{dollars(dueNowCents)}</b>. The unused part of {old} is already taken off.
-      After that you pay {each}. The change takes effect at once.
+      {date ? (
+        <>
+          You keep {old}, billed {from.isAnnual ? 'yearly' : 'monthly'}, until {date}. Then the business is on{' '}
+          {plans[to.plan].longName}
+          {kind === 'cancel' ? ', and nothing more is charged' : ''}.
+        </>
+      ) : (
+        'The change begins at once.'
+      )}{' '}
+      Nothing happens before you confirm it on {where}
+      {kind === 'cancel' ? '.' : ', which names the amounts.'}
     </p>
   )
 }

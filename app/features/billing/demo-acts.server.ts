@@ -9,12 +9,17 @@ import { changeDemo, demoSubscriptionId, findDemo, saveDemo } from './demo-provi
 import {
   type DemoState,
   endDemoGrace,
+  endDemoLater,
   failNextDemo,
+  keepDemo,
   payDemo,
   renewDemo,
+  scheduleDemo,
   startDemo,
+  upgradeDemo,
 } from './demo-subscription.ts'
 import { type Asking, findSubscriber } from './subscriber.server.ts'
+import { isUpgrade } from './subscription.schema.ts'
 import { syncBusiness } from './syncing.server.ts'
 
 const epochNow = () => Math.floor(now().getTime() / 1000)
@@ -46,19 +51,34 @@ export async function payInDemo(db: Database, asking: Asking, { plan, billing, c
   await syncBusiness(db, business.id)
 }
 
-const acts: Record<DemoAct['act'], (state: DemoState) => DemoState> = {
+const acts = {
   renew: (state) => renewDemo(state, epochNow()),
   'fail-next': failNextDemo,
   pay: payDemo,
   'end-grace': endDemoGrace,
-}
+  cancel: endDemoLater,
+  keep: keepDemo,
+} satisfies Record<Exclude<DemoAct['act'], 'change'>, (state: DemoState) => DemoState>
 
-/** Plays what time and banks would do. */
-export async function actInDemo(db: Database, asking: Asking, { act }: DemoAct) {
+/** Plays what the owner would do on the provider's page, and what time and banks would do. */
+export async function actInDemo(db: Database, asking: Asking, given: DemoAct) {
   requireDemo()
   const { business } = await findSubscriber(db, asking)
-  await changeDemo(db, business.id, acts[act])
+  const change = given.act === 'change' ? (state: DemoState) => changePlan(state, given) : acts[given.act]
+  await changeDemo(db, business.id, change)
   await syncBusiness(db, business.id)
+}
+
+function changePlan(state: DemoState, { plan, billing }: Extract<DemoAct, { act: 'change' }>) {
+  const wanted = { plan, isAnnual: billing === 'annual' }
+  const { subscription } = state
+  if (subscription.status !== 'active')
+    throw conflict('A payment is missing. Pay it before you change the plan.')
+  if (!isUpgrade({ plan: subscription.plan!, isAnnual: subscription.isAnnual }, wanted))
+    return scheduleDemo(state, wanted)
+  const upgraded = upgradeDemo(state, wanted, epochNow())
+  if (!upgraded) throw conflict('The card was declined. Nothing was charged, and nothing changed.')
+  return upgraded
 }
 
 /** The demo's billing page: invoices and the card that is to fail; null before anything was bought. */

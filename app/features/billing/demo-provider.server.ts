@@ -4,15 +4,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { conflict } from '#app/platform/refusal.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import { type DemoPage, demoPages } from './demo-pages.ts'
-import {
-  type DemoState,
-  dueForUpgrade,
-  endDemoLater,
-  endDemoNow,
-  keepDemo,
-  scheduleDemo,
-  upgradeDemo,
-} from './demo-subscription.ts'
+import { type DemoState, endDemoLater, endDemoNow } from './demo-subscription.ts'
 import type { BillingProvider } from './provider.server.ts'
 import { demoSubscriptions } from './subscription.table.ts'
 
@@ -25,29 +17,16 @@ export const demoProvider: BillingProvider = {
     return pageAt('checkout', { plan, billing: isAnnual ? 'annual' : 'monthly' })
   },
 
-  async openPortal() {
-    return pageAt('portal')
-  },
-
-  async price(db, { businessId }, wanted, pricedAt) {
-    const state = await findDemo(db, businessId)
-    if (!state) throw gone()
-    return { dueNowCents: dueForUpgrade(state, wanted, pricedAt), pricedAt }
-  },
-
-  async upgrade(db, { businessId }, wanted, pricedAt) {
-    await changeDemo(db, businessId, (state) => {
-      const upgraded = upgradeDemo(state, wanted, pricedAt)
-      if (!upgraded) throw conflict('The card was declined. Nothing was charged, and nothing changed.')
-      return upgraded
+  async openPortal(_db, _business, flow) {
+    if (flow.to === 'home') return pageAt('portal')
+    const { plan, isAnnual } = flow.to === 'change' ? flow.wanted : { plan: '', isAnnual: false }
+    return pageAt('portal', {
+      flow: flow.to,
+      ...(plan && { plan, billing: isAnnual ? 'annual' : 'monthly' }),
     })
-    return { payAt: null }
   },
 
-  downgradeLater: (db, { businessId }, next) =>
-    changeDemo(db, businessId, (state) => scheduleDemo(state, next)),
   endLater: (db, { businessId }) => changeDemo(db, businessId, endDemoLater),
-  keep: (db, { businessId }) => changeDemo(db, businessId, keepDemo),
 
   async endNow(db, { id }) {
     const [found] = await db

@@ -10,33 +10,46 @@ import { linkTo, renderMail } from '#app/platform/mail.server.ts'
 import { billingMail } from './billing.email.tsx'
 import { graceEnd } from './granting.ts'
 import { stateOf } from './reading.server.ts'
+import { isOwn } from './subscriber.server.ts'
 import type { SubscriptionState } from './subscription.schema.ts'
 import { subscriptions } from './subscription.table.ts'
 import type { BillingNews } from './subscription-changes.ts'
 
-/** The state that each news is about: news that time has overtaken is not sent. */
-const stateFor: Record<BillingNews, SubscriptionState> = {
-  'payment-failed': 'past_due',
-  suspended: 'suspended',
-  ended: 'ended',
+/** The states that each news is about: news that time has overtaken is not sent. */
+const statesFor: Record<BillingNews, SubscriptionState[]> = {
+  bought: ['active', 'changing', 'ending'],
+  changed: ['active', 'changing'],
+  cancelled: ['ending'],
+  'payment-failed': ['past_due'],
+  suspended: ['suspended'],
+  ended: ['ended'],
 }
 
-export async function notifyOwnerOfBilling(db: Database, { businessId, news }: Jobs['billing.notify-owner']) {
+export async function notifyOwnerOfBilling(
+  db: Database,
+  { businessId, news, at }: Jobs['billing.notify-owner'],
+) {
   const [found] = await db
     .select({ business: businesses, to: users.email, stored: subscriptions })
     .from(subscriptions)
     .innerJoin(businesses, eq(businesses.id, subscriptions.businessId))
     .innerJoin(users, eq(users.id, businesses.ownerId))
     .where(eq(subscriptions.businessId, businessId))
-  if (!found || found.business.closedAt || stateOf(found.stored, now()) !== stateFor[news]) return
+  if (!found || found.business.closedAt || !isOwn(found.stored, found.business)) return
   const { business, to, stored } = found
+  if (!statesFor[news].includes(stateOf(stored, now()))) return
   const { subject, body } = billingMail({
     ...{ news, business },
     plan: plans[stored.planId ?? 'starter'].longName,
+    isAnnual: stored.isAnnual,
+    next: stored.nextPlanId && {
+      plan: plans[stored.nextPlanId].longName,
+      isAnnual: stored.nextIsAnnual ?? false,
+    },
+    periodEnd: stored.currentPeriodEnd,
     graceUntil: stored.unpaidSince && graceEnd(stored.unpaidSince),
     link: linkTo('/business/subscription'),
   })
-  const since = (stored.unpaidSince ?? stored.currentPeriodEnd).getTime()
-  const messageId = `<billing.${news}.${businessId}.${since}@vouchsafe>`
+  const messageId = `<billing.${news}.${businessId}.${at}@vouchsafe>`
   await sendMail(db, { to, subject, ...(await renderMail(body)), messageId })
 }

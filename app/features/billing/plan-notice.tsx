@@ -52,7 +52,7 @@ export function SubscriptionNotice({ subscription }: { subscription: Subscriptio
   switch (state) {
     case 'past_due':
       return (
-        <Notice action={<Portal>Update the card</Portal>} tone="warning">
+        <Notice action={<Portal act="card">Update the card</Portal>} tone="warning">
           Your last payment failed. Pay by {graceUntil && <Time as="date" at={graceUntil} />} to keep {name}.
           After that the business moves to Starter.
         </Notice>
@@ -72,24 +72,14 @@ export function SubscriptionNotice({ subscription }: { subscription: Subscriptio
         </Notice>
       )
     case 'ending':
-      return (
-        <Notice action={<Act act="resume">Keep {name}</Act>} tone="info">
-          You cancelled {name}. It ends on {periodEnd}; after that the business is on Starter. Nothing is
-          deleted.
-        </Notice>
-      )
     case 'changing':
       return (
-        <Notice
-          action={
-            <Act act="resume">
-              Keep {name}, billed {subscription.isAnnual ? 'yearly' : 'monthly'}
-            </Act>
-          }
-          tone="info"
-        >
-          {next && plans[next.plan].longName}, billed {next?.isAnnual ? 'yearly' : 'monthly'}, begins on{' '}
-          {periodEnd}. Until then you have {name}.
+        <Notice action={<Portal>Keep {name}</Portal>} tone="info">
+          {next
+            ? `${plans[next.plan].longName}, billed ${next.isAnnual ? 'yearly' : 'monthly'}, begins on `
+            : `${name} is not renewed and ends on `}
+          {periodEnd}. {!next && 'After that the business is on Starter; nothing is deleted. '}To keep {name},
+          open your billing page and choose to keep it there.
         </Notice>
       )
     case 'active':
@@ -97,9 +87,9 @@ export function SubscriptionNotice({ subscription }: { subscription: Subscriptio
   }
 }
 
-function Portal({ children }: { children: ReactNode }) {
+function Portal({ act = 'portal', children }: { act?: 'portal' | 'card'; children: ReactNode }) {
   return (
-    <Act act="portal" isPrimary>
+    <Act act={act} isPrimary>
       {children}
     </Act>
   )

@@ -6,7 +6,7 @@ import { expect, test } from '#tests/database.ts'
 import { mailsTo } from '#tests/jobs.ts'
 import { aStripe } from '#tests/stripe-shop.ts'
 import { openStripe, stripeSettings } from './stripe-client.server.ts'
-import { cancelSubscription, openPortal, resumeSubscription, startCheckout } from './subscribing.server.ts'
+import { openPortal, startChange, startCheckout } from './subscribing.server.ts'
 import { readSubscriptionPage } from './subscription-page.server.ts'
 import { syncAll } from './sync.job.ts'
 
@@ -42,29 +42,30 @@ test('a plan is bought at Stripe: the webhook has the truth fetched, and the tie
   expect((await openPortal(db, owner)).url).toContain(`/portal/${bought!.customer}`)
 })
 
-test('an upgrade charges exactly what the preview said; a downgrade waits for its period', async ({
+test('a change is confirmed at Stripe: a larger plan begins at once, a smaller one with the next period', async ({
   db,
   pool,
 }) => {
   const stripe = await aStripe(db, pool)
   const owner = await stripe.aBuyer('pro')
-  const { preview } = await stripe.change(owner, 'enterprise')
-  expect(preview).toMatchObject({ kind: 'upgrade', takesEffectAt: null, amountCents: 9900 })
-  expect([...stripe.world.invoices.values()].at(-1)).toMatchObject({
-    status: 'paid',
-    amount_due: preview.dueNowCents,
-    billing_reason: 'subscription_update',
-  })
+  const { preview, url } = await stripe.change(owner, 'enterprise')
+  expect(preview).toEqual({ kind: 'upgrade', takesEffectAt: null })
+  expect(url).toContain('flow=subscription_update_confirm')
+  expect((await stripe.read(owner)).business.tierName, 'before the event').toBe('pro')
+  await stripe.deliver()
   expect((await stripe.read(owner)).business).toMatchObject({ tierName: 'enterprise', tierPriceCents: 9900 })
 
-  await stripe.change(owner, 'pro')
+  expect((await stripe.change(owner, 'pro')).preview.kind).toBe('downgrade')
   await stripe.deliver()
-  expect((await stripe.read(owner)).subscription).toMatchObject({
-    state: 'changing',
-    next: { plan: 'pro', isAnnual: false },
+  const changing = { state: 'changing', next: { plan: 'pro', isAnnual: false } }
+  expect(await stripe.read(owner)).toMatchObject({
+    business: { tierName: 'enterprise' },
+    subscription: changing,
   })
-  expect((await stripe.read(owner)).business.tierName).toBe('enterprise')
-  await resumeSubscription(db, owner)
+  const other = await startChange(db, owner, stripe.choose('enterprise', 'annual'))
+  expect(other.url, 'what was chosen before is taken back first').toMatch(/flow=$/)
+  await stripe.atPortal(owner, 'keep')
+  await stripe.deliver()
   expect((await stripe.read(owner)).subscription).toMatchObject({ state: 'active', next: null })
   await stripe.change(owner, 'pro')
   await stripe.renew(owner)
@@ -73,13 +74,80 @@ test('an upgrade charges exactly what the preview said; a downgrade waits for it
   expect((await stripe.read(owner)).subscription).toMatchObject({ state: 'active', amount: 2900, next: null })
 })
 
+test('a purchase, a change and a cancellation are confirmed by one mail each, however often events come', async ({
+  db,
+  pool,
+}) => {
+  const stripe = await aStripe(db, pool)
+  const owner = await stripe.anOwner()
+  const repeated = async () => {
+    const events = stripe.world.events.splice(0)
+    await stripe.deliver(events)
+    await stripe.deliver(events.toReversed())
+    await syncAll(db)
+    await stripe.deliver()
+    return (await mailsTo(db, owner.email)).map(({ subject }) => subject)
+  }
+  stripe.world.completeCheckout(await stripe.checkout(owner, 'pro'))
+  const bought = 'Corner & Crumb is on Professional now'
+  expect(await repeated()).toEqual([bought])
+  await stripe.change(owner, 'enterprise')
+  const changed = 'The plan of Corner & Crumb was changed'
+  expect(await repeated()).toEqual([changed, bought])
+  await stripe.change(owner, 'pro')
+  expect(await repeated()).toEqual([changed, changed, bought])
+  await stripe.renew(owner)
+  expect(await repeated(), 'it was confirmed when it was chosen').toHaveLength(3)
+  await stripe.change(owner, 'starter')
+  const all = await repeated()
+  expect(all).toHaveLength(4)
+  expect(all[0]).toMatch(/^Professional for Corner & Crumb ends on /)
+})
+
+test('two tabs that change at once end with one plan, and the later one finds what the other did', async ({
+  db,
+  pool,
+}) => {
+  const stripe = await aStripe(db, pool)
+  const owner = await stripe.aBuyer('pro')
+  const [first, second] = await Promise.all([
+    startChange(db, owner, stripe.choose('enterprise')),
+    startChange(db, owner, stripe.choose('enterprise')),
+  ])
+  for (const { url } of [first, second])
+    await fetch(url, { method: 'POST', body: new URLSearchParams({ act: 'change' }), redirect: 'manual' })
+  // The word of it is not here yet.
+  expect(await startChange(db, owner, stripe.choose('enterprise'))).toEqual({ url: '/business/subscription' })
+  await stripe.deliver()
+  const { business } = await stripe.read(owner)
+  expect(business.tierName).toBe('enterprise')
+  const paid = [...stripe.world.invoices.values()].filter(
+    (each) => each.customer === business.stripeCustomerId && each.billing_reason === 'subscription_update',
+  )
+  expect(paid.map(({ amount_due }) => amount_due).filter((amount) => amount > 0)).toHaveLength(1)
+})
+
+test('a subscription of another product gives no plan and hinders no purchase', async ({ db, pool }) => {
+  const stripe = await aStripe(db, pool)
+  const owner = await stripe.anOwner()
+  await stripe.checkout(owner, 'pro')
+  const customer = (await stripe.read(owner)).business.stripeCustomerId!
+  stripe.world.subscribe(customer, 'price_sticker')
+  await stripe.deliver()
+  const { business } = await stripe.read(owner)
+  const asked = { asking: owner, feature: null, choice: null, change: null }
+  expect((await readSubscriptionPage(db, business, asked)).offer.choosing).toBe('checkout')
+  await stripe.buy(owner, 'pro')
+  expect((await stripe.read(owner)).business.tierName).toBe('pro')
+  expect(stripe.world.of(customer).map(({ status }) => status)).toEqual(['active', 'active'])
+})
+
 test('an upgrade whose card is declined raises nothing until it is paid', async ({ db, pool }) => {
   const stripe = await aStripe(db, pool)
   const owner = await stripe.aBuyer('pro')
   const customer = (await stripe.read(owner)).business.stripeCustomerId!
   stripe.world.setCard(customer, 'declined')
-  const { outcome } = await stripe.change(owner, 'enterprise')
-  expect(outcome.payAt).toMatch(/\/invoice\/in_/)
+  await stripe.change(owner, 'enterprise')
   await stripe.deliver()
   expect((await stripe.read(owner)).business.tierName).toBe('pro')
   stripe.world.payOpen(customer)
@@ -90,16 +158,17 @@ test('an upgrade whose card is declined raises nothing until it is paid', async 
 test('a cancelled plan stays until the end of its period; a kept one renews', async ({ db, pool }) => {
   const stripe = await aStripe(db, pool)
   const owner = await stripe.aBuyer('pro')
-  await cancelSubscription(db, owner)
+  expect((await stripe.change(owner, 'starter')).url).toContain('flow=subscription_cancel')
+  await stripe.deliver()
   expect((await stripe.read(owner)).subscription?.state).toBe('ending')
-  await resumeSubscription(db, owner)
+  await stripe.change(owner, 'pro')
+  await stripe.deliver()
   expect((await stripe.read(owner)).subscription?.state).toBe('active')
-  await cancelSubscription(db, owner)
+  await stripe.atPortal(owner, 'cancel')
   await stripe.deliver()
   expect((await stripe.read(owner)).business.tierName).toBe('pro')
   await stripe.renew(owner)
-  const late = stripe.world.events.splice(0)
-  await stripe.deliver(late)
+  await stripe.deliver()
   expect((await stripe.read(owner)).subscription?.state).toBe('ended')
   const { business } = await stripe.read(owner)
   expect(business).toMatchObject({ tierName: 'starter', tierRenewalAt: null, stripeSubscriptionId: null })
@@ -125,7 +194,8 @@ test('a failed payment leaves the plan, mails once, and a payment brings everyth
   })
   await stripe.deliver(failed)
   const mails = async () => (await mailsTo(db, owner.email)).map(({ subject }) => subject)
-  expect(await mails()).toEqual(['The payment for Corner & Crumb failed'])
+  const bought = 'Corner & Crumb is on Professional now'
+  expect(await mails()).toEqual(['The payment for Corner & Crumb failed', bought])
 
   stripe.pass(15 * 86_400)
   await syncAll(db)
@@ -140,7 +210,11 @@ test('a failed payment leaves the plan, mails once, and a payment brings everyth
     business: { tierName: 'pro' },
     subscription: { state: 'active' },
   })
-  expect(await mails()).toEqual(['Corner & Crumb is on Starter now', 'The payment for Corner & Crumb failed'])
+  expect(await mails()).toEqual([
+    'Corner & Crumb is on Starter now',
+    'The payment for Corner & Crumb failed',
+    bought,
+  ])
   const messages = (await told(db, owner.businessId)).map(({ message }) => message)
   expect(messages.filter((message) => message.startsWith('A payment failed'))).toHaveLength(1)
 })
@@ -156,6 +230,7 @@ test('a lost event is made up for at night', async ({ db, pool }) => {
   expect((await stripe.read(owner)).business.tierName).toBe('starter')
   expect((await mailsTo(db, owner.email)).map(({ subject }) => subject)).toEqual([
     'Professional for Corner & Crumb has ended',
+    'Corner & Crumb is on Professional now',
   ])
 })
 
@@ -172,15 +247,21 @@ test('while Stripe does not answer, each act says so in its sentence and changes
     message: 'Failed to create checkout session',
   })
   const failed = { status: 502, message: 'Failed to update subscription' }
-  await expect(stripe.change(owner, 'enterprise')).rejects.toMatchObject(failed)
-  await expect(cancelSubscription(db, owner)).rejects.toMatchObject(failed)
-  await expect(resumeSubscription(db, owner)).rejects.toMatchObject(failed)
+  for (const plan of ['enterprise', 'starter'])
+    await expect(startChange(db, owner, stripe.choose(plan))).rejects.toMatchObject(failed)
+  for (const to of ['home', 'card'] as const)
+    await expect(openPortal(db, owner, { to })).rejects.toMatchObject({
+      status: 502,
+      message: expect.stringContaining('cannot be opened at the moment'),
+    })
   stripe.setDown(false)
   await syncAll(db)
   await stripe.deliver()
   expect((await stripe.read(owner)).subscription?.state).toBe('active')
   await db.update(businesses).set({ ownerId: buyer.userId }).where(eq(businesses.id, owner.businessId))
-  await expect(cancelSubscription(db, owner)).rejects.toMatchObject({ message: 'No business found' })
+  await expect(startChange(db, owner, stripe.choose('starter'))).rejects.toMatchObject({
+    message: 'No business found',
+  })
 })
 
 test('a customer keeps their tier at a price that is in none of the settings, as its product is one of ours', async ({
@@ -252,15 +333,13 @@ test('tax is added and a VAT id asked for only where the setting says so', async
   openStripe({ ...stripeSettings()!, addsTax: false })
 })
 
-test('while Stripe is away, the page of a change still opens and says so', async ({ db, pool }) => {
+test('while Stripe is away, the page of a change still opens', async ({ db, pool }) => {
   const stripe = await aStripe(db, pool)
   const owner = await stripe.aBuyer('pro')
   const { business } = await stripe.read(owner)
   const asked = { asking: owner, feature: null, choice: null, change: stripe.choose('enterprise') }
   stripe.setDown(true)
-  const away = await readSubscriptionPage(db, business, asked)
+  const page = await readSubscriptionPage(db, business, asked)
   stripe.setDown(false)
-  expect(away).toMatchObject({ isAway: true, change: null, subscription: { planId: 'pro' } })
-  const back = await readSubscriptionPage(db, business, asked)
-  expect(back).toMatchObject({ isAway: false, change: { preview: { kind: 'upgrade' } } })
+  expect(page).toMatchObject({ change: { preview: { kind: 'upgrade' } }, subscription: { planId: 'pro' } })
 })

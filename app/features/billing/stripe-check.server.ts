@@ -3,6 +3,7 @@ import { dollars } from '#app/features/plans/plan-comparison.ts'
 import type { Environment } from '#app/platform/env.server.ts'
 import { amountOf } from './demo-subscription.ts'
 import { openStripe, priceOf, purchases, stripe } from './stripe-client.server.ts'
+import { portalConfiguration } from './stripe-portal.server.ts'
 import type { Purchase } from './subscription.schema.ts'
 
 /** For the doctor: whether Stripe knows the key, and whether each price is what the catalogue promises. */
@@ -10,9 +11,10 @@ export async function checkStripe({ stripe: settings, APP_URL, isLoopback }: Env
   openStripe(settings)
   const { livemode } = await stripe().balance.retrieve().catch(explain('STRIPE_SECRET_KEY'))
   for (const each of purchases) await checkPrice(each)
+  await portalConfiguration().catch(explain('the configuration of the customer portal'))
   // Stripe reaches no loopback address; its command line forwards events there.
   if (!isLoopback) await checkEndpoint(`${APP_URL}/hooks/stripe`)
-  return `Stripe, ${livemode ? 'live' : 'test'} mode, the four prices are those of the catalogue; events are expected at ${APP_URL}/hooks/stripe`
+  return `Stripe, ${livemode ? 'live' : 'test'} mode, the four prices are those of the catalogue, the customer portal changes and cancels plans; events are expected at ${APP_URL}/hooks/stripe`
 }
 
 const neededEvents = [

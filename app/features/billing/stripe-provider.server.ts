@@ -2,13 +2,12 @@ import { asc, eq } from 'drizzle-orm'
 import Stripe from 'stripe'
 import { hours, now } from '#app/platform/clock.ts'
 import { addressOf } from '#app/platform/site.server.ts'
-import type { BillingProvider } from './provider.server.ts'
-import { onceKey, priceOf, purchaseOf, stripe, stripeSettings } from './stripe-client.server.ts'
+import type { BillingProvider, PortalFlow } from './provider.server.ts'
+import { priceOf, purchaseOf, stripe, stripeSettings } from './stripe-client.server.ts'
 import { customerFor } from './stripe-customer.server.ts'
 import { endSurplus } from './stripe-ending.server.ts'
 import { portalConfiguration } from './stripe-portal.server.ts'
 import { idOf, itemOf, type PlanOfProduct, readStripeSubscription } from './stripe-reading.ts'
-import { changeLater, release } from './stripe-schedule.server.ts'
 import { type PaidTier, paidTiers } from './subscription.schema.ts'
 import { stripeCustomers } from './subscription.table.ts'
 
@@ -38,59 +37,21 @@ export const stripeProvider: BillingProvider = {
     return session.url
   },
 
-  async openPortal(_db, { stripeCustomerId }) {
+  async openPortal(_db, { stripeCustomerId }, flow, id) {
     const { url } = await stripe().billingPortal.sessions.create({
       customer: stripeCustomerId!,
       configuration: await portalConfiguration(),
-      return_url: addressOf(`${page}?checkout=portal`),
+      return_url: portalReturn(),
+      ...(flow.to !== 'home' && { flow_data: await flowData(flow, id) }),
     })
     return url
   },
 
-  async price(_db, { id, customerId }, wanted, pricedAt) {
-    const items = await replaced(id, priceOf(wanted))
-    const { amount_due } = await stripe().invoices.createPreview({
-      customer: customerId,
-      subscription: id,
-      subscription_details: { items, proration_behavior: 'always_invoice', proration_date: pricedAt },
-    })
-    return { dueNowCents: amount_due, pricedAt }
-  },
-
-  async upgrade(_db, { id, endsAtPeriodEnd }, wanted, pricedAt) {
-    const price = priceOf(wanted)
-    const items = await replaced(id, price)
-    await release(id)
-    const updated = await stripe().subscriptions.update(
-      id,
-      {
-        items,
-        proration_behavior: 'always_invoice',
-        proration_date: pricedAt,
-        // Without the payment nothing changes.
-        payment_behavior: 'pending_if_incomplete',
-        expand: ['latest_invoice'],
-      },
-      { idempotencyKey: onceKey('upgrade', id, price, pricedAt) },
-    )
-    if (updated.pending_update) return { payAt: payPageOf(updated) }
-    if (endsAtPeriodEnd) await keepRenewing(id)
-    return { payAt: null }
-  },
-
-  async downgradeLater(_db, { id, endsAtPeriodEnd }, next) {
-    if (endsAtPeriodEnd) await keepRenewing(id)
-    await changeLater(id, next)
-  },
-
   async endLater(_db, { id }) {
-    await release(id)
+    const { schedule } = await stripe().subscriptions.retrieve(id)
+    // A smaller plan that was to follow.
+    if (schedule) await stripe().subscriptionSchedules.release(idOf(schedule))
     await stripe().subscriptions.update(id, { cancel_at_period_end: true })
-  },
-
-  async keep(_db, { id, endsAtPeriodEnd }) {
-    await release(id)
-    if (endsAtPeriodEnd) await keepRenewing(id)
   },
 
   async endNow(_db, { id }, { isSurplus }) {
@@ -164,15 +125,22 @@ async function expireOpenCheckouts(customer: string) {
   }
 }
 
-async function replaced(id: string, price: string) {
+const portalReturn = () => addressOf(`${page}?checkout=portal`)
+
+async function flowData(
+  flow: PortalFlow,
+  id: string | null,
+): Promise<Stripe.BillingPortal.SessionCreateParams.FlowData> {
+  const after_completion = { type: 'redirect', redirect: { return_url: portalReturn() } } as const
+  if (flow.to === 'card' || !id) return { type: 'payment_method_update', after_completion }
+  if (flow.to !== 'change')
+    return { type: 'subscription_cancel', subscription_cancel: { subscription: id }, after_completion }
   const item = itemOf(await stripe().subscriptions.retrieve(id), purchaseOf)
-  return [{ ...(item && { id: item.id }), price }]
-}
-
-const keepRenewing = (id: string) => stripe().subscriptions.update(id, { cancel_at_period_end: false })
-
-function payPageOf({ latest_invoice: invoice }: Stripe.Subscription) {
-  const address = invoice && typeof invoice !== 'string' ? invoice.hosted_invoice_url : null
-  if (!address) throw new Error('Stripe gave no address at which the invoice is paid.')
-  return address
+  if (!item) throw new Error('Stripe’s subscription has no item.')
+  const items = [{ id: item.id, price: priceOf(flow.wanted), quantity: 1 }]
+  return {
+    type: 'subscription_update_confirm',
+    subscription_update_confirm: { subscription: id, items },
+    after_completion,
+  }
 }

@@ -11,7 +11,7 @@ type Tier = { tierName: TierName; tierIsAnnual: boolean }
 export type Change = { before: Stored | null; after: Stored; was: Tier; tier: Tier }
 
 /** Mails to the owner about their plan. */
-export const billingNews = ['payment-failed', 'suspended', 'ended'] as const
+export const billingNews = ['bought', 'changed', 'cancelled', 'payment-failed', 'suspended', 'ended'] as const
 export type BillingNews = (typeof billingNews)[number]
 
 /** A sentence for each thing that is another now. None where nothing is. */
@@ -46,9 +46,23 @@ export function describeChange({ before, after, was, tier }: Change): string[] {
 export function newsOf({ before, after, was, tier }: Change): BillingNews | null {
   if (after.status === 'past_due' && (before?.id !== after.id || before.status !== 'past_due'))
     return 'payment-failed'
-  if (was.tierName === 'starter' || tier.tierName !== 'starter') return null
-  return after.status === 'canceled' ? 'ended' : 'suspended'
+  if (was.tierName !== 'starter' && tier.tierName === 'starter')
+    return after.status === 'canceled' ? 'ended' : 'suspended'
+  if (after.status !== 'active' || !after.planId) return null
+  const old = before?.id === after.id ? before : null
+  if (!old) return 'bought'
+  if (after.endsAtPeriodEnd && !old.endsAtPeriodEnd) return 'cancelled'
+  const isOther = (a: Plan, b: Plan) => a.plan !== b.plan || a.isAnnual !== b.isAnnual
+  const now = { plan: after.planId, isAnnual: after.isAnnual }
+  // The beginning of a smaller plan was confirmed when it was chosen.
+  const expected = { plan: old.nextPlanId ?? old.planId, isAnnual: old.nextIsAnnual ?? old.isAnnual }
+  const next = { plan: after.nextPlanId, isAnnual: after.nextIsAnnual }
+  const isNewNext = after.nextPlanId && isOther(next, { plan: old.nextPlanId, isAnnual: old.nextIsAnnual })
+  const isNewPlan = isOther(now, { plan: old.planId, isAnnual: old.isAnnual }) && isOther(now, expected)
+  return isNewNext || isNewPlan ? 'changed' : null
 }
+
+type Plan = { plan: string | null; isAnnual: boolean | null }
 
 const isUnpaid = ({ status }: Stored) => status !== 'active' && status !== 'canceled'
 

@@ -11,7 +11,6 @@ import { countReviewsOfMonth } from '#app/features/reviews/monthly-reviews.serve
 import { countOf, formatNumber } from '#app/languages/format.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { Refusal } from '#app/platform/refusal.ts'
 import type { PlanChange } from './billing.schema.ts'
 import { billingMode } from './billing-mode.server.ts'
 import type { PlanChangeProps } from './change-dialog.tsx'
@@ -43,14 +42,7 @@ export async function readSubscriptionPage(db: Database, business: Business, ask
   const missing = asked.feature && !allows(tierName, asked.feature) ? asked.feature : null
   const mode = billingMode() === 'demo' ? ('demo' as const) : ('stripe' as const)
   const known = { business, usage, support }
-  let change: Awaited<ReturnType<typeof readChange>> = null
-  let isAway = false
-  try {
-    if (asked.change) change = await readChange(db, asked.asking, asked.change, known)
-  } catch (error) {
-    if (!(error instanceof Refusal) || error.code !== 'billing_failed') throw error
-    isAway = true
-  }
+  const change = asked.change && (await readChange(db, asked.asking, asked.change, known))
   return {
     mode,
     now: { plan: tierName, isAnnual: tierIsAnnual, priceCents: tierPriceCents },
@@ -61,7 +53,6 @@ export async function readSubscriptionPage(db: Database, business: Business, ask
     chosen: unmetChoice(business, asked.choice),
     suggested: missing ? tierFor(missing).id : tierName === 'starter' ? ('pro' as const) : undefined,
     offer: offerOf(business, subscription),
-    isAway,
     change: change && { ...change, isDemo: mode === 'demo' },
     help: helpOf(business, support, operatorEmail),
   }
@@ -89,7 +80,7 @@ function unmetChoice({ tierName, tierIsAnnual }: Business, choice: PlanChoice | 
 /** How the plans can be chosen from: nothing is, while a payment is missing. */
 function offerOf({ tierName, tierIsAnnual }: Business, subscription: SubscriptionView | null) {
   const current = { plan: tierName, isAnnual: tierIsAnnual }
-  if (!subscription?.isOwn || subscription.state === 'ended')
+  if (!subscription?.isOwn || !subscription.planId || subscription.state === 'ended')
     return { current, next: null, choosing: 'checkout' as const }
   const { state, next } = subscription
   const canChange = state === 'active' || state === 'changing' || state === 'ending'

@@ -1,4 +1,4 @@
-import type { TierName } from '#app/features/plans/plan.schema.ts'
+import { type TierName, tierNames } from '#app/features/plans/plan.schema.ts'
 
 export const paidTiers = ['pro', 'enterprise'] as const satisfies TierName[]
 export type PaidTier = (typeof paidTiers)[number]
@@ -15,6 +15,12 @@ export type SubscriptionStatus = (typeof subscriptionStatuses)[number]
 
 /** A paid plan and its billing period. */
 export type Purchase = { plan: PaidTier; isAnnual: boolean }
+
+/** A larger plan, or a longer period of the same one: begins at once. A smaller one begins with the next period. */
+export function isUpgrade(now: Purchase, wanted: Purchase) {
+  const steps = tierNames.indexOf(wanted.plan) - tierNames.indexOf(now.plan)
+  return steps > 0 || (steps === 0 && wanted.isAnnual)
+}
 
 /** A subscription in our words, as its payment provider describes it. Times are epoch seconds. */
 export type ProviderSubscription = {
@@ -78,24 +84,18 @@ export type SubscriptionView = {
 export type MissingPayment = { plan: PaidTier; payBy: string | null }
 
 /**
- * A change before it is confirmed.
+ * What a change is. The provider's page names the money and asks for the confirmation.
  * - checkout: nothing to change yet; the owner pays on the provider's page
- * - upgrade: at once; `dueNowCents` is charged to the known card
- * - downgrade: with the next period; nothing is charged or refunded now
+ * - upgrade: at once
+ * - downgrade: with the next period
  * - cancel: Starter after the period that is paid
  * - resume: the plan of now goes on; takes back a cancellation or a smaller plan that has not begun
  * - none: the business has exactly this
  */
 export type ChangePreview = {
   kind: 'checkout' | 'upgrade' | 'downgrade' | 'cancel' | 'resume' | 'none'
-  /** Exactly what is charged at the confirmation. */
-  dueNowCents: number
   /** ISO 8601; null: at once. */
   takesEffectAt: string | null
-  /** The price of each later period. */
-  amountCents: number
-  /** Epoch seconds. The confirmation repeats it, so that the amount is the one that was shown. */
-  pricedAt: number
 }
 
 export const graceDays = 14

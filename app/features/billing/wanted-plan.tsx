@@ -64,7 +64,7 @@ export type Return = 'return' | 'left' | 'portal'
 /** After the checkout. The provider's word may arrive a moment after its customer. */
 export function AfterCheckout({ from, plan }: { from: Return; plan: TierName }) {
   const isWaiting = from === 'return' && plan === 'starter'
-  useLookAgain(isWaiting)
+  useLookAgain(isWaiting ? 8 : from === 'portal' ? 2 : 0)
   if (from === 'left') return <Notice tone="info">You left the checkout. Nothing was charged.</Notice>
   if (from === 'portal') return null
   return isWaiting ? (
@@ -84,15 +84,15 @@ export function AfterCheckout({ from, plan }: { from: Return; plan: TierName }) 
 }
 
 /** A few times, two seconds apart. */
-function useLookAgain(isWaiting: boolean) {
+function useLookAgain(times: number) {
   const { revalidate } = useRevalidator()
   const [looks, setLooks] = useState(0)
   useEffect(() => {
-    if (!isWaiting || looks >= 8) return
+    if (looks >= times) return
     const timer = setTimeout(() => {
       setLooks(looks + 1)
       void revalidate()
     }, 2000)
     return () => clearTimeout(timer)
-  }, [isWaiting, looks, revalidate])
+  }, [times, looks, revalidate])
 }

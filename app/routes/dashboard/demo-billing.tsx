@@ -1,10 +1,11 @@
-import { data, Form, Link } from 'react-router'
-import { demoAct, type demoActs } from '#app/features/billing/billing.schema.ts'
+import { data, Form, Link, redirect } from 'react-router'
+import { type DemoAct, demoAct, planChange } from '#app/features/billing/billing.schema.ts'
 import { actInDemo, readDemo } from '#app/features/billing/demo-acts.server.ts'
 import { readSubscription } from '#app/features/billing/reading.server.ts'
-import type { SubscriptionState } from '#app/features/billing/subscription.schema.ts'
+import type { SubscriptionState, SubscriptionView } from '#app/features/billing/subscription.schema.ts'
 import { Block } from '#app/features/inbox/block.tsx'
 import { dollars } from '#app/features/plans/plan-comparison.ts'
+import { plans } from '#app/features/plans/plans.ts'
 import { db } from '#app/platform/database.server.ts'
 import { handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { notFound } from '#app/platform/refusal.ts'
@@ -21,15 +22,18 @@ export const meta: Route.MetaFunction = () => [{ title: 'Demo billing · Vouchsa
 
 const askingOf = ({ user, business }: Owner) => ({ userId: user.id, businessId: business.id })
 
-// GET /business/subscription/billing
-export async function loader({ context }: Route.LoaderArgs) {
+// GET /business/subscription/billing?flow={change, cancel or card}&plan={plan}&billing={annual}
+export async function loader({ context, request }: Route.LoaderArgs) {
   const owner = ownerOf(context)
   const [demo, subscription] = await Promise.all([
     readDemo(db, askingOf(owner)),
     readSubscription(db, owner.business.id),
   ])
   if (!demo || !subscription) throw notFound('subscription')
-  return { ...demo, subscription, business: owner.business.name }
+  const query = Object.fromEntries(new URL(request.url).searchParams)
+  const change = planChange.safeParse(query)
+  const wanted = query.flow === 'change' && change.success ? change.data : null
+  return { ...demo, subscription, business: owner.business.name, wanted }
 }
 
 // POST /business/subscription/billing
@@ -39,20 +43,26 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!parsed.ok) return parsed.result
   return handleForm(values, async () => {
     await actInDemo(db, askingOf(ownerOf(context)), parsed.value)
-    return data({ toast: { type: 'success' as const, title: said[parsed.value.act] } })
+    if (isOwners(parsed.value.act)) return redirect('/business/subscription?checkout=portal', 303)
+    return data({ toast: { type: 'success' as const, title: said[parsed.value.act]! } })
   })
 }
 
-type Act = (typeof demoActs)[number]
+type Act = DemoAct['act']
 
-const said: Record<Act, string> = {
+/** Done on the provider's page by the owner; the others are played. */
+const isOwners = (act: Act) => act === 'change' || act === 'cancel' || act === 'keep'
+
+const said: Record<string, string> = {
   renew: 'The period is over',
   'fail-next': 'The next payment will fail',
   pay: 'The open invoice is paid',
   'end-grace': 'The time to pay is over',
 }
 
-const events: Record<Act, { words: string; help: string }> = {
+type Event = 'renew' | 'fail-next' | 'pay' | 'end-grace'
+
+const events: Record<Event, { words: string; help: string }> = {
   renew: {
     words: 'Go to the end of the period',
     help: 'The plan renews, changes or ends, as it was chosen.',
@@ -65,7 +75,7 @@ const events: Record<Act, { words: string; help: string }> = {
   },
 }
 
-function actsIn(state: SubscriptionState, failsNext: boolean): Act[] {
+function eventsIn(state: SubscriptionState, failsNext: boolean): Event[] {
   if (state === 'past_due') return ['pay', 'end-grace']
   if (state === 'suspended') return ['pay']
   if (state === 'ended' || state === 'incomplete') return []
@@ -76,7 +86,7 @@ export default function DemoBillingRoute({ loaderData, actionData }: Route.Compo
   const { invoices, failsNext, subscription, business } = loaderData
   useActionToast(actionData && 'toast' in actionData ? actionData.toast : undefined)
   const refused = actionData && 'values' in actionData ? actionData : undefined
-  const acts = actsIn(subscription.state, failsNext)
+  const acts = eventsIn(subscription.state, failsNext)
   return (
     <div className="grid max-w-[52em] grid-cols-[minmax(0,1fr)] gap-10">
       <p className="text-sm">
@@ -84,9 +94,11 @@ export default function DemoBillingRoute({ loaderData, actionData }: Route.Compo
       </p>
       <p className="max-w-[40em] border-l-2 border-warning py-1 pl-4 text-sm">
         <b className="font-medium">Demo: no money moves.</b> This page stands in for the billing page of a
-        payment provider, where {business} would find its invoices and change its card and VAT ID.
+        payment provider, where {business} would change or cancel its plan, find its invoices and change its
+        card and VAT ID.
       </p>
       <FormError text={refused && (refused.message ?? Object.values(refused.errors)[0])} />
+      <PlanForm {...loaderData} />
       <Block id="invoices" title="Invoices">
         <Table
           caption="Invoices"
@@ -125,6 +137,43 @@ export default function DemoBillingRoute({ loaderData, actionData }: Route.Compo
         </Block>
       )}
     </div>
+  )
+}
+
+type PlanFormProps = {
+  subscription: SubscriptionView
+  wanted: { plan: string; billing: string } | null
+}
+
+/** The change that the owner came to confirm, and what can always be done: cancel, or take back what was chosen. */
+function PlanForm({ subscription: { state, planId }, wanted }: PlanFormProps) {
+  if (!planId || !['active', 'ending', 'changing', 'past_due'].includes(state)) return null
+  const isPlanned = state === 'ending' || state === 'changing'
+  const to = wanted && wanted.plan !== 'starter' ? plans[wanted.plan as 'pro'] : null
+  return (
+    <Block id="plan" title={plans[planId].longName}>
+      <Form className="flex flex-wrap gap-3" method="post">
+        {to && wanted && (
+          <>
+            <input name="plan" type="hidden" value={wanted.plan} />
+            <input name="billing" type="hidden" value={wanted.billing} />
+            <Button kind="primary" name="act" value="change">
+              Change to {to.longName}, billed {wanted.billing === 'annual' ? 'yearly' : 'monthly'}
+            </Button>
+          </>
+        )}
+        {isPlanned && (
+          <Button kind="primary" name="act" value="keep">
+            Keep {plans[planId].longName}
+          </Button>
+        )}
+        {state !== 'ending' && (
+          <Button name="act" value="cancel">
+            Cancel {plans[planId].longName}
+          </Button>
+        )}
+      </Form>
+    </Block>
   )
 }
 

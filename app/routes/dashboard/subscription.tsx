@@ -1,16 +1,11 @@
 import { redirect } from 'react-router'
-import { confirmedChange, planChange } from '#app/features/billing/billing.schema.ts'
+import { planChange } from '#app/features/billing/billing.schema.ts'
 import { billingMode } from '#app/features/billing/billing-mode.server.ts'
 import { ChangeDialog } from '#app/features/billing/change-dialog.tsx'
 import { SubscriptionNotice } from '#app/features/billing/plan-notice.tsx'
 import { PlanNow } from '#app/features/billing/plan-now.tsx'
 import { PlanPicker } from '#app/features/billing/plan-picker.tsx'
-import {
-  confirmChange,
-  openPortal,
-  resumeSubscription,
-  startCheckout,
-} from '#app/features/billing/subscribing.server.ts'
+import { openPortal, startChange, startCheckout } from '#app/features/billing/subscribing.server.ts'
 import { readSubscriptionPage } from '#app/features/billing/subscription-page.server.ts'
 import { SupportRow } from '#app/features/billing/support-row.tsx'
 import { askForSync } from '#app/features/billing/syncing.server.ts'
@@ -67,21 +62,17 @@ const acts: Record<string, Act> = {
     return redirect((await startCheckout(db, asking, parsed.value)).url, 303)
   },
   async change(asking, values) {
-    const parsed = parseForm(confirmedChange, values)
+    const parsed = parseForm(planChange, values)
     if (!parsed.ok) return parsed.result
-    const { payAt } = await confirmChange(db, asking, parsed.value)
-    return redirect(payAt ?? here, 303)
+    return redirect((await startChange(db, asking, parsed.value)).url, 303)
   },
-  async resume(asking) {
-    await resumeSubscription(db, asking)
-    return redirect(here, 303)
+  async card(asking) {
+    return redirect((await openPortal(db, asking, { to: 'card' })).url, 303)
   },
   async portal(asking) {
     return redirect((await openPortal(db, asking)).url, 303)
   },
 }
-
-const here = '/business/subscription'
 
 export default function SubscriptionRoute({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.mode === 'off') {
@@ -105,14 +96,6 @@ export default function SubscriptionRoute({ loaderData, actionData }: Route.Comp
       {subscription && <SubscriptionNotice subscription={subscription} />}
       {missing && <MissingFeature feature={missing} />}
       {chosen && <ChosenPlan choice={chosen} choosing={offer.choosing} plan={now.plan} />}
-      {loaderData.isAway && (
-        <Block id="away" title="Change your plan">
-          <p>
-            Stripe, which takes the payments, does not answer at the moment, so your plan cannot be changed.
-            Nothing was changed or charged. Please try again in a few minutes.
-          </p>
-        </Block>
-      )}
       {change && <ChangeDialog {...change} error={isAboutChange ? error : undefined} />}
       <PlanNow {...now} subscription={subscription} />
       <Block id="usage" title="What you use">
