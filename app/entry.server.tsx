@@ -7,7 +7,7 @@ import { messages } from './languages/messages.server.ts'
 import { factsOf } from './platform/context.server.ts'
 import { isUnchanged } from './platform/page-cache.server.ts'
 import { TooManyRequests } from './platform/refusal.ts'
-import { ErrorLanguage } from './ui/error-language.ts'
+import { ErrorLanguage, placeOfLinks } from './ui/error-language.ts'
 import { SentToast, sentToastOf } from './ui/sent-toast.tsx'
 
 /** Renders pages completely before responding, so that the status is correct and nothing is half sent. */
@@ -36,10 +36,9 @@ export default async function handleRequest(
   return new Response(html, { status, headers })
 }
 
-/** Authors, reporters and people who are invited come with a link of ours, and may not read English. */
 function errorLanguageOf(request: Request) {
   const { pathname, searchParams } = new URL(request.url)
-  if (!/^\/(review|report|unsubscribe|r)(\/|$)/.test(pathname)) return null
+  if (!placeOfLinks(pathname)) return null
   const asked = searchParams.get('lang')
   const language = languageOf({ asked, accepted: request.headers.get('accept-language') })
   return language === 'en' ? null : { language, words: messages[language].errors }

@@ -21,6 +21,7 @@ import { isOurFault, refusalOf } from './platform/unavailable.server.ts'
 import { openLoaderDoor } from './routes/widget/loader-door.server.ts'
 import { openWidgetDoor } from './routes/widget/widget-door.server.ts'
 import { openWidgetEvents } from './routes/widget/widget-events.server.ts'
+import { placeOfLinks } from './ui/error-language.ts'
 
 /** Where Stripe's checkout, its portal and its invoices are. */
 const stripePages = [
@@ -146,7 +147,7 @@ const isForPage = (request: Request) => request.headers.get('accept')?.includes(
 
 /** Asks for the page that shows what failed, in the author's language where the address is one of theirs. */
 function errorRequest({ url, headers }: Request, appUrl: string) {
-  const [place = ''] = /^\/(?:review|report|unsubscribe|r)(?=\/)/.exec(new URL(url).pathname) ?? []
+  const place = placeOfLinks(new URL(url).pathname) ?? ''
   const passed = ['accept-language', 'cookie', 'user-agent'].flatMap((name) => {
     const value = headers.get(name)
     return value === null ? [] : [[name, value] as [string, string]]

@@ -579,7 +579,6 @@ export const en = {
     home: 'Go to the home page',
   },
 
-  /** The words of widgets on a business's own site. `#` is where a script puts a number. */
   content: {
     oneAbout: '{author} about {business}:',
     oneAboutTopics: '{author} about {business} ({topics}):',
@@ -590,6 +589,7 @@ export const en = {
     selected: 'Reviews that we selected',
   },
 
+  /** The words of widgets on a business's own site. `#` is where a script puts a number. */
   widgets: {
     region: 'Customer reviews of {business}',
     stars: '{rating} out of 5 stars',

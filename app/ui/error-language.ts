@@ -2,5 +2,9 @@ import { createContext } from 'react'
 import type { Language } from '#app/languages/format.ts'
 import type { ErrorWords } from './error-texts.ts'
 
+/** Where authors, reporters and people who are invited come with a link of ours, and may not read English. */
+export const placeOfLinks = (pathname: string) =>
+  /^\/(?:review|report|unsubscribe|your-data|r)(?=\/|$)/.exec(pathname)?.[0] ?? null
+
 /** For an error page in another language than English. The server sets it, and such a page is not hydrated. */
 export const ErrorLanguage = createContext<{ language: Language; words: ErrorWords } | null>(null)

@@ -16,7 +16,6 @@ const providers: Record<string, string> = {
 const known = Object.entries(providers).map(([name, pattern]) => [name, new RegExp(pattern)] as const)
 
 const bigProviderOf = (domain: string) => known.find(([, pattern]) => pattern.test(domain))?.[0]
-export const isBigProvider = (domain: string) => bigProviderOf(domain) !== undefined
 
 /** The provider of a mailbox: one of the big ones, or the domain itself. */
 export function providerOf(address: string) {

@@ -6,6 +6,7 @@ import { PaymentLine } from '#app/features/billing/payment-line.tsx'
 import { readMissingPayment } from '#app/features/billing/reading.server.ts'
 import { listChoices } from '#app/features/businesses/adding.server.ts'
 import { BusinessWatch } from '#app/features/businesses/business-watch.tsx'
+import { ClosedLine } from '#app/features/businesses/closed-line.tsx'
 import { firstOfNextMonth } from '#app/features/businesses/creating.server.ts'
 import { InboxSkeleton } from '#app/features/inbox/inbox-skeleton.tsx'
 import { monthOf } from '#app/features/inbox/periods.ts'
@@ -41,6 +42,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     email: user.email,
     isOperator: user.isOperator,
     business: { id: business.id, name: business.name, tier: business.tierName, language: business.language },
+    closed: business.isActive
+      ? null
+      : { name: business.name, erasedFrom: business.eraseAfter, reason: business.closingReason },
     choices,
     withoutReply,
     missingPayment,
@@ -74,7 +78,8 @@ const itemOf = (pathname: string) => {
 }
 
 export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
-  const { email, isOperator, business, choices, withoutReply, missingPayment, usage, month } = loaderData
+  const { email, isOperator, business, closed, choices, withoutReply, missingPayment, usage, month } =
+    loaderData
   const item = itemOf(useLocation().pathname)
   const coming = useComingItem(item)
   const shown = coming ?? item
@@ -95,6 +100,11 @@ export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
     >
       <SessionWatch />
       <BusinessWatch businessId={business.id} />
+      {closed && (
+        <div className={shown === 'reviews' ? 'px-6 py-4' : 'mb-8'}>
+          <ClosedLine {...closed} />
+        </div>
+      )}
       {hasRoom && missingPayment && <PaymentLine {...missingPayment} />}
       {hasRoom && isAbove && (
         <AboveLimit {...usage} canUpgrade={!missingPayment} month={month} tier={business.tier} />

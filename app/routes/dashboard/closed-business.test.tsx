@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { businesses } from '#app/features/businesses/business.table.ts'
+import { ClosedLine } from '#app/features/businesses/closed-line.tsx'
+import { businessClosing, setBusinessActive } from '#app/features/businesses/closing.server.ts'
+import { closeBusiness } from '#app/features/closures/closing-business.server.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { expect, test } from '#tests/database.ts'
+import { visit } from '#tests/doors.ts'
+import { aBusiness, aUser } from '#tests/factories.ts'
+import * as layout from './layout.tsx'
+
+type Closed = Parameters<typeof ClosedLine>[0] | null
+
+async function closedOn(
+  db: Database,
+  close: (of: { userId: string; businessId: string }) => Promise<unknown>,
+) {
+  const { id, name, email } = await aUser(db)
+  const { id: businessId } = await aBusiness(db, { ownerId: id })
+  await close({ userId: id, businessId })
+  const [business] = await db.select().from(businesses).where(eq(businesses.id, businessId))
+  const user = { id, name, email, emailVerified: true, isOperator: false }
+  const { data } = await visit(layout.loader, { owner: { sessionId: 'test', user, business: business! } })
+  const { closed } = data as { closed: Closed }
+  const html =
+    closed &&
+    renderToStaticMarkup(
+      <MemoryRouter>
+        <ClosedLine {...closed} />
+      </MemoryRouter>,
+    )
+  return html?.replace(/<[^>]+>/g, '').replace('&amp;', '&') ?? null
+}
+
+test('every page of a closed business says so, until when it can be reopened, and offers everything for download', async ({
+  db,
+}) => {
+  expect(await closedOn(db, async () => undefined)).toBeNull()
+  expect(await closedOn(db, (of) => closeBusiness(db, of))).toMatch(
+    /^Corner & Crumb is closed\. It collects no reviews, .* On .* it is erased with them\. Reopen it or download everything$/,
+  )
+  const reason = 'It is not a real shop.'
+  const byOperator = (businessId: string) =>
+    setBusinessActive(db, businessClosing.parse({ businessId, isActive: 'false', reason }))
+  expect(await closedOn(db, ({ businessId }) => byOperator(businessId))).toMatch(
+    /^The operator closed Corner & Crumb\. .* Reason: It is not a real shop\. Download everything$/,
+  )
+})
