@@ -167,6 +167,38 @@ test('a customer who was deleted at Stripe has no plan, and can buy again as a n
   expect(business.stripeCustomerId).not.toBe(before)
 })
 
+test('an event of a customer whose business is erased, or goes while the job runs, does nothing', async ({
+  db,
+  pool,
+}) => {
+  const stripe = await aStripe(db, pool)
+  const owner = await stripe.aBuyer('pro')
+  const customer = (await stripe.read(owner)).business.stripeCustomerId!
+  const before = await db.$count(activities)
+  await db.delete(businesses).where(eq(businesses.id, owner.businessId))
+  await stripe.deliver([updated(customer)])
+  await syncCustomer(db, { customerId: customer })
+  expect(await db.$count(activities)).toBeLessThanOrEqual(before)
+  expect((await stripe.read(owner)).business).toBeUndefined()
+  await expect(startCheckout(db, owner, stripe.choose('pro'))).rejects.toMatchObject({
+    message: 'No business found',
+  })
+})
+
+test('a card that fails on the first day buys nothing', async ({ db, pool }) => {
+  const stripe = await aStripe(db, pool)
+  const owner = await stripe.anOwner()
+  expect(stripe.world.completeCheckout(await stripe.checkout(owner, 'pro'), 'declined')).toBe(false)
+  const customer = (await stripe.read(owner)).business.stripeCustomerId!
+  const subscription = stripe.world.subscribe(customer, 'price_proMonthly')
+  Object.assign(subscription, { status: 'incomplete' })
+  await stripe.deliver()
+  expect(await stripe.read(owner)).toMatchObject({
+    business: { tierName: 'starter' },
+    subscription: { state: 'incomplete' },
+  })
+})
+
 test('a key of another account takes no plan away', async ({ db, pool }) => {
   const stripe = await aStripe(db, pool)
   const owner = await stripe.aBuyer('pro')

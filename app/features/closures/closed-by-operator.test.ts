@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { listClosedCharges } from '#app/features/billing/closed-charges.server.ts'
 import { startCheckout } from '#app/features/billing/subscribing.server.ts'
 import { syncAll } from '#app/features/billing/sync.job.ts'
 import { hasRoom, readRoom } from '#app/features/businesses/adding.server.ts'
@@ -51,9 +52,17 @@ test('every night, a closed business with a plan that would renew is found and i
   const owner = await stripe.aBuyer('pro')
   // As closings left it before they ended the renewal.
   await db.update(businesses).set({ isActive: false }).where(eq(businesses.id, owner.businessId))
+  const listed = async () => (await listClosedCharges(db)).filter(({ id }) => id === owner.businessId).length
+  expect(await listed(), 'on the operator’s desk').toBe(1)
+  stripe.setDown(true)
+  await syncAll(db)
+  await stripe.deliver().catch(() => {})
+  expect(await listed(), 'while Stripe is away').toBe(1)
+  stripe.setDown(false)
   await syncAll(db)
   await stripe.deliver()
   expect((await stripe.read(owner)).subscription?.state).toBe('ending')
+  expect(await listed()).toBe(0)
 })
 
 test('a closed business keeps its place, so it can always be reopened', async ({ db }) => {
@@ -78,4 +87,20 @@ test('a suspended customer cancels at once and owes nothing more', async ({ db, 
   expect((await stripe.read(owner)).subscription?.state).toBe('suspended')
   await stripe.change(owner, 'starter')
   expect((await stripe.read(owner)).subscription?.state).toBe('ended')
+})
+
+test('after the operator reopens a business, its plan still ends until its owner keeps it at Stripe', async ({
+  db,
+  pool,
+}) => {
+  const stripe = await aStripe(db, pool)
+  const owner = await stripe.aBuyer('pro')
+  await setBusinessActive(db, close(owner.businessId))
+  await stripe.deliver()
+  await setBusinessActive(db, businessClosing.parse({ businessId: owner.businessId, isActive: 'true' }))
+  await stripe.deliver()
+  expect((await stripe.read(owner)).subscription?.state).toBe('ending')
+  await stripe.change(owner, 'pro')
+  await stripe.deliver()
+  expect((await stripe.read(owner)).subscription?.state).toBe('active')
 })

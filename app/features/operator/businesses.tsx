@@ -1,13 +1,15 @@
 import { Form } from 'react-router'
+import type { ClosedCharge } from '#app/features/billing/closed-charges.server.ts'
 import type { OperatedBusiness } from '#app/features/businesses/closing.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 
 /** Every business, with a button to close or reopen it. */
-export function OperatedBusinesses({ businesses, words }: { businesses: OperatedBusiness[]; words: string }) {
+export function OperatedBusinesses({ businesses, charged, words }: OperatedBusinessesProps) {
   return (
     <div className="grid gap-6">
+      <ClosedCharges charged={charged} />
       <Form className="flex flex-wrap items-end gap-3" method="get">
         <div className="min-w-0 grow">
           <TextInput defaultValue={words} label="Name or domain" name="q" type="search" />
@@ -44,6 +46,33 @@ export function OperatedBusinesses({ businesses, words }: { businesses: Operated
         owner gets your reason by email, and its plan is not renewed.
       </p>
     </div>
+  )
+}
+
+type OperatedBusinessesProps = {
+  businesses: OperatedBusiness[]
+  charged: ClosedCharge[]
+  words: string
+}
+
+function ClosedCharges({ charged }: { charged: ClosedCharge[] }) {
+  if (charged.length === 0) return null
+  return (
+    <section aria-labelledby="charged" className="border-l-2 border-warning pl-4 text-sm">
+      <h2 className="font-medium" id="charged">
+        Closed, but with a plan that would be renewed
+      </h2>
+      <p>
+        We try to end each renewal again every night. If one stays here, cancel it at the payment provider.
+      </p>
+      <ul>
+        {charged.map(({ id, name, subscriptionId }) => (
+          <li className="wrap-anywhere" key={id}>
+            <a href={`/business/${id}`}>{name}</a>: {subscriptionId}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { listClosedCharges } from '#app/features/billing/closed-charges.server.ts'
 import {
   businessClosing,
   listOperatedBusinesses,
@@ -19,8 +20,12 @@ export const meta = () => [{ title: 'Businesses · Vouchsafe' }, { name: 'robots
 export async function loader({ request }: Route.LoaderArgs) {
   await requireOperator(request)
   const words = new URL(request.url).searchParams.get('q')?.trim().slice(0, 100) ?? ''
-  const [work, businesses] = await Promise.all([countOperatorWork(db), listOperatedBusinesses(db, { words })])
-  return { work, businesses, words }
+  const [work, businesses, charged] = await Promise.all([
+    countOperatorWork(db),
+    listOperatedBusinesses(db, { words }),
+    listClosedCharges(db),
+  ])
+  return { work, businesses, charged, words }
 }
 
 // POST /operator/businesses
@@ -37,13 +42,13 @@ export async function action({ request }: Route.ActionArgs) {
 }
 
 export default function OperatorBusinesses({ loaderData, actionData }: Route.ComponentProps) {
-  const { work, businesses, words } = loaderData
+  const { work, businesses, charged, words } = loaderData
   const toast = actionData && 'toast' in actionData ? actionData.toast : undefined
   const error = actionData && Object.values(actionData.errors)[0]
   return (
     <OperatorDesk current="businesses" toast={toast} work={work}>
       <FormError text={error} />
-      <OperatedBusinesses businesses={businesses} words={words} />
+      <OperatedBusinesses businesses={businesses} charged={charged} words={words} />
     </OperatorDesk>
   )
 }
