@@ -25,6 +25,8 @@ const statesFor: Record<BillingNews, SubscriptionState[]> = {
   ended: ['ended'],
 }
 
+const confirmations: BillingNews[] = ['bought', 'changed', 'cancelled']
+
 export async function notifyOwnerOfBilling(
   db: Database,
   { businessId, news, at }: Jobs['billing.notify-owner'],
@@ -35,7 +37,9 @@ export async function notifyOwnerOfBilling(
     .innerJoin(businesses, eq(businesses.id, subscriptions.businessId))
     .innerJoin(users, eq(users.id, businesses.ownerId))
     .where(eq(subscriptions.businessId, businessId))
-  if (!found || found.business.closedAt || !isOwn(found.stored, found.business)) return
+  if (!found || found.business.closedAt) return
+  // After a handover the new owner has bought and cancelled nothing.
+  if (confirmations.includes(news) && !isOwn(found.stored, found.business)) return
   const { business, to, stored } = found
   if (!statesFor[news].includes(stateOf(stored, now()))) return
   const { subject, body } = billingMail({

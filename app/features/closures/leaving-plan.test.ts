@@ -8,7 +8,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { sign } from '#app/platform/signed.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { aUser } from '#tests/factories.ts'
-import { runJobs } from '#tests/jobs.ts'
+import { mailsTo, runJobs } from '#tests/jobs.ts'
 import { aStripe } from '#tests/stripe-shop.ts'
 import { closeBusiness, reopenBusiness } from './closing-business.server.ts'
 import { eraseClosed } from './erase-closed.job.ts'
@@ -88,6 +88,9 @@ test('a business that changes hands keeps its plan for the paid period, and the 
     business: { tierName: 'pro', stripeCustomerId: null },
     subscription: { state: 'ending', isOwn: false },
   })
+  expect(await mailsTo(db, heir.email), 'the heir cancelled nothing').not.toContainEqual(
+    expect.objectContaining({ subject: expect.stringContaining(' ends on ') }),
+  )
   const [told] = await db
     .select()
     .from(activities)
