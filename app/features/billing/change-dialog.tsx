@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { type RefObject, useRef } from 'react'
 import { Form, Link, useNavigate, useNavigation } from 'react-router'
-import type { TierName } from '#app/features/plans/plan.schema.ts'
+import { type TierName, tierNames } from '#app/features/plans/plan.schema.ts'
 import type { Difference } from '#app/features/plans/plan-differences.ts'
 import { plans } from '#app/features/plans/plans.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -52,8 +52,11 @@ export function ChangeDialog(props: PlanChangeProps) {
 function titleOf({ from, to, preview }: PlanChangeProps) {
   if (preview.kind === 'cancel') return `Cancel ${plans[from.plan].longName}`
   if (from.plan === to.plan) return `Bill ${plans[to.plan].longName} ${to.isAnnual ? 'yearly' : 'monthly'}`
-  return `${preview.kind === 'upgrade' ? 'Upgrade' : 'Change'} to ${plans[to.plan].longName}`
+  return `${isLarger(from, to) ? 'Upgrade' : 'Change'} to ${plans[to.plan].longName}`
 }
+
+const isLarger = (from: { plan: TierName }, to: { plan: TierName }) =>
+  tierNames.indexOf(to.plan) > tierNames.indexOf(from.plan)
 
 type KeepLink = { keep?: RefObject<HTMLAnchorElement | null> }
 
@@ -96,7 +99,7 @@ function PlanChange({
       {above.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      {kind !== 'upgrade' && (
+      {from.plan !== to.plan && !isLarger(from, to) && (
         <p className="text-muted">
           Nothing is deleted or hidden: your reviews, replies, invitations and settings stay, and everything
           is back when you choose {plans[from.plan].longName} again.

@@ -7,6 +7,7 @@ import type { DemoAct, DemoPayment } from './billing.schema.ts'
 import { billingMode } from './billing-mode.server.ts'
 import { changeDemo, demoSubscriptionId, findDemo, saveDemo } from './demo-provider.server.ts'
 import {
+  beginsAtOnce,
   type DemoState,
   endDemoGrace,
   endDemoLater,
@@ -19,7 +20,6 @@ import {
   upgradeDemo,
 } from './demo-subscription.ts'
 import { type Asking, findSubscriber } from './subscriber.server.ts'
-import { isUpgrade } from './subscription.schema.ts'
 import { syncBusiness } from './syncing.server.ts'
 
 const epochNow = () => Math.floor(now().getTime() / 1000)
@@ -74,7 +74,7 @@ function changePlan(state: DemoState, { plan, billing }: Extract<DemoAct, { act:
   const { subscription } = state
   if (subscription.status !== 'active')
     throw conflict('A payment is missing. Pay it before you change the plan.')
-  if (!isUpgrade({ plan: subscription.plan!, isAnnual: subscription.isAnnual }, wanted))
+  if (!beginsAtOnce({ plan: subscription.plan!, isAnnual: subscription.isAnnual }, wanted))
     return scheduleDemo(state, wanted)
   const upgraded = upgradeDemo(state, wanted, epochNow())
   if (!upgraded) throw conflict('The card was declined. Nothing was charged, and nothing changed.')

@@ -84,20 +84,20 @@ test('an upgrade begins at once and charges the difference; a downgrade waits fo
   expect(upgrade).toEqual({ kind: 'upgrade', takesEffectAt: null })
   expect(await read(db, businessId)).toMatchObject({ tierName: 'enterprise', tierPriceCents: 9900 })
 
-  const downgrade = await change(db, asking, 'pro', 'annual')
+  const downgrade = await change(db, asking, 'pro')
   expect(downgrade).toEqual({ kind: 'downgrade', takesEffectAt: expect.any(String) })
   expect(await read(db, businessId)).toMatchObject({ tierName: 'enterprise' })
   expect(await readSubscription(db, businessId)).toMatchObject({
     state: 'changing',
-    next: { plan: 'pro', isAnnual: true },
+    next: { plan: 'pro', isAnnual: false },
   })
   await play(db, asking, 'renew')
   expect(await read(db, businessId)).toMatchObject({
     tierName: 'pro',
-    tierIsAnnual: true,
-    tierPriceCents: 2320,
+    tierIsAnnual: false,
+    tierPriceCents: 2900,
   })
-  expect(await readSubscription(db, businessId)).toMatchObject({ state: 'active', amount: 27840, next: null })
+  expect(await readSubscription(db, businessId)).toMatchObject({ state: 'active', amount: 2900, next: null })
 })
 
 test('a cancelled plan stays until the end of its period, and can be kept until then', async ({ db }) => {

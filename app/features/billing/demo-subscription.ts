@@ -16,6 +16,10 @@ export type DemoState = {
 export const amountOf = ({ plan, isAnnual }: Purchase) =>
   isAnnual ? billedPerYearCents(plan) : plans[plan].priceCents.monthly
 
+/** As the provider's page has it: what costs less, or shortens the period, begins with the next period. */
+export const beginsAtOnce = (now: Purchase, wanted: Purchase) =>
+  amountOf(wanted) >= amountOf(now) && (wanted.isAnnual || !now.isAnnual)
+
 export function startDemo(id: string, customerId: string, wanted: Purchase, at: number): DemoState {
   const amountCents = amountOf(wanted)
   return {

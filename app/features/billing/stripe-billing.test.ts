@@ -74,6 +74,27 @@ test('a change is confirmed at Stripe: a larger plan begins at once, a smaller o
   expect((await stripe.read(owner)).subscription).toMatchObject({ state: 'active', amount: 2900, next: null })
 })
 
+test('the preview names the time at which Stripe begins a change, also across plans and periods', async ({
+  db,
+  pool,
+}) => {
+  const stripe = await aStripe(db, pool)
+  const all = ['pro', 'enterprise'].flatMap((plan) =>
+    ['monthly', 'annual'].map((billing) => ({ plan, billing })),
+  )
+  for (const from of all) {
+    for (const to of all.filter((each) => each !== from)) {
+      const owner = await stripe.anOwner()
+      await stripe.buy(owner, from.plan, from.billing)
+      const { preview } = await stripe.change(owner, to.plan, to.billing)
+      await stripe.deliver()
+      const { state } = (await stripe.read(owner)).subscription!
+      const said = preview.takesEffectAt === null ? 'active' : 'changing'
+      expect(state, `${from.plan} ${from.billing} to ${to.plan} ${to.billing}`).toBe(said)
+    }
+  }
+})
+
 test('a purchase, a change and a cancellation are confirmed by one mail each, however often events come', async ({
   db,
   pool,

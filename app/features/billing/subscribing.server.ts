@@ -3,10 +3,11 @@ import type { Database } from '#app/platform/database.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import { conflict, Refusal } from '#app/platform/refusal.ts'
 import type { PlanChange } from './billing.schema.ts'
+import { beginsAtOnce } from './demo-subscription.ts'
 import { graceEnd } from './granting.ts'
 import { type PortalFlow, provider } from './provider.server.ts'
 import { type Asking, findSubscriber, isOver, isOwn } from './subscriber.server.ts'
-import { type ChangePreview, isUpgrade, type Purchase } from './subscription.schema.ts'
+import type { ChangePreview, Purchase } from './subscription.schema.ts'
 import type { StoredSubscription } from './subscription.table.ts'
 import { askForSync, syncBusiness } from './syncing.server.ts'
 
@@ -115,7 +116,7 @@ function kindOfChange(
   if (wanted.plan === planId && wanted.isAnnual === isAnnual)
     return endsAtPeriodEnd || nextPlanId ? 'resume' : 'none'
   if (wanted.plan === nextPlanId && wanted.isAnnual === nextIsAnnual && !endsAtPeriodEnd) return 'none'
-  return isUpgrade({ plan: planId, isAnnual }, wanted) ? 'upgrade' : 'downgrade'
+  return beginsAtOnce({ plan: planId, isAnnual }, wanted) ? 'upgrade' : 'downgrade'
 }
 
 /** A failure of the provider in the words of the page. Refusals and our own faults pass. */

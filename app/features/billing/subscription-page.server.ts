@@ -3,6 +3,7 @@ import type { Business } from '#app/features/businesses/business.table.ts'
 import { findInstanceSettings } from '#app/features/instance/settings.server.ts'
 import { monthlyInvitations } from '#app/features/invitations/monthly-quota.server.ts'
 import type { GatedFeature } from '#app/features/plans/gated-features.ts'
+import { tierNames } from '#app/features/plans/plan.schema.ts'
 import { type PlanChoice, subscriptionPage } from '#app/features/plans/plan-choice.ts'
 import { supportOf } from '#app/features/plans/plan-comparison.ts'
 import { differencesOf } from '#app/features/plans/plan-differences.ts'
@@ -107,7 +108,7 @@ async function readChange(
     to: { plan: to.id, isAnnual: change.plan !== 'starter' && change.billing === 'annual' },
     preview,
     differences: differencesOf(from, to, support),
-    above: preview.kind === 'upgrade' ? [] : aboveIn(usage, to),
+    above: tierNames.indexOf(to.id) >= tierNames.indexOf(from.id) ? [] : aboveIn(usage, to),
   }
 }
 

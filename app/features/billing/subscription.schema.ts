@@ -1,4 +1,4 @@
-import { type TierName, tierNames } from '#app/features/plans/plan.schema.ts'
+import type { TierName } from '#app/features/plans/plan.schema.ts'
 
 export const paidTiers = ['pro', 'enterprise'] as const satisfies TierName[]
 export type PaidTier = (typeof paidTiers)[number]
@@ -15,12 +15,6 @@ export type SubscriptionStatus = (typeof subscriptionStatuses)[number]
 
 /** A paid plan and its billing period. */
 export type Purchase = { plan: PaidTier; isAnnual: boolean }
-
-/** A larger plan, or a longer period of the same one: begins at once. A smaller one begins with the next period. */
-export function isUpgrade(now: Purchase, wanted: Purchase) {
-  const steps = tierNames.indexOf(wanted.plan) - tierNames.indexOf(now.plan)
-  return steps > 0 || (steps === 0 && wanted.isAnnual)
-}
 
 /** A subscription in our words, as its payment provider describes it. Times are epoch seconds. */
 export type ProviderSubscription = {
@@ -86,8 +80,8 @@ export type MissingPayment = { plan: PaidTier; payBy: string | null }
 /**
  * What a change is. The provider's page names the money and asks for the confirmation.
  * - checkout: nothing to change yet; the owner pays on the provider's page
- * - upgrade: at once
- * - downgrade: with the next period
+ * - upgrade: costs more, and begins at once
+ * - downgrade: costs less or shortens the period, and begins with the next one
  * - cancel: Starter after the period that is paid
  * - resume: the plan of now goes on; takes back a cancellation or a smaller plan that has not begun
  * - none: the business has exactly this
