@@ -16,5 +16,5 @@ export async function plantDemoSubscription(tx: Database, { id, ownerId, tierNam
   const state = startDemo(demoSubscriptionId(id, 1), stripeCustomerId, wanted, at)
   await saveDemo(tx, id, state)
   await tx.update(businesses).set({ stripeCustomerId }).where(eq(businesses.id, id))
-  await applySubscriptions(tx, id, [state.subscription])
+  await applySubscriptions(tx, id, [state.subscription], { isPlanted: true })
 }
