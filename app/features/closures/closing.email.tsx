@@ -129,7 +129,7 @@ export function farewellMail({ business, count }: { business: { name: string }; 
         reason={`You reviewed ${business.name} with this address. We no longer store it.`}
       >
         <EmailText>
-          {`The business closed, and we erased everything about it, including your ${reviews} and your address. Our log keeps only fingerprints that say nothing about you.`}
+          {`The business closed, and we erased it with its reviews, including your ${reviews} and your address. Our log keeps only fingerprints that say nothing about you.`}
         </EmailText>
         <EmailText>You do not need to do anything.</EmailText>
       </EmailLayout>

@@ -116,7 +116,7 @@ test('after 30 days a business is erased with all that was in it: only its commi
   await server.close()
   expect(server.taken.map(({ to }) => to)).toEqual([[review.authorEmail]])
   expect(server.taken[0]!.mail.text).toContain(
-    'we erased everything about it, including your review and your address',
+    'we erased it with its reviews, including your review and your address',
   )
 
   // The pace of the mails names the hosts that they went to, for a while.

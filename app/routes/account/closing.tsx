@@ -137,7 +137,7 @@ export default function ClosingPage({ loaderData, actionData }: Route.ComponentP
       </ProfileSection>
       {!isClosing && (
         <ProfileSection
-          lead="We erase your data. Only fingerprints stay in our log."
+          lead="We erase your data. Fingerprints stay in our log, and the numbers of a closed business for two years."
           title="Close your account"
         >
           <CloseAccountForm

@@ -114,7 +114,7 @@ export default function YouPage({ loaderData, actionData }: Route.ComponentProps
         <TimeZoneForm result={of('time-zone')} timeZone={timeZone} timeZones={timeZones} />
       </ProfileSection>
       <ProfileSection
-        lead="We erase your data. Only fingerprints stay in our log."
+        lead="We erase your data. Fingerprints stay in our log, and the numbers of a closed business for two years."
         title="Close your account"
       >
         <p>
