@@ -4,8 +4,11 @@ import { join, resolve } from 'node:path'
 import { eraseAgain } from '#app/features/operator/erasing.server.ts'
 import { openSigning } from '#app/features/receipts/signing.server.ts'
 import { type BackupHeader, verifyBackup } from '#app/platform/backup-file.server.ts'
+import { listErasuresSince } from '#app/platform/erasures.server.ts'
 import { migrate } from '#app/platform/migrations.server.ts'
+import { openQueue } from '#app/platform/queue.server.ts'
 import { restoreBackup } from '#app/platform/restore.server.ts'
+import { openSecret } from '#app/platform/secret.server.ts'
 import { CommandError, hasFlag, type Opened, runCommand } from './open.ts'
 
 await runCommand(async (opened) => {
@@ -23,12 +26,20 @@ await runCommand(async (opened) => {
   const applied = await migrate(opened.pool)
 
   const count = Object.values(rows).reduce((sum, each) => sum + each, 0)
-  await openSigning(opened.db)
-  const erased = await eraseAgain(opened.db, header.madeAt)
+  const erased = await eraseSince(opened, header)
   console.log(`Restored ${count} rows of ${Object.keys(rows).length} tables, as of ${header.madeAt}.`)
   if (erased > 0) console.log(`Erased again what had been erased since: ${erased} reviews or people.`)
   if (applied.length) console.log(`Applied ${applied.join(', ')}.`)
 })
+
+/** What was erased after the backup was made is in it again. Hashes of addresses are under the SECRET of this folder. */
+async function eraseSince({ db, url, dataDir, secret }: Opened, header: BackupHeader) {
+  if (listErasuresSince(header.madeAt).length === 0) return 0
+  openSecret({ SECRET: header.secret, SECRET_PREVIOUS: secret }, dataDir)
+  await openSigning(db)
+  const queue = await openQueue(url, ['notifications.notify-of-report'], { isWorker: false })
+  return eraseAgain(db, header.madeAt).finally(queue.close)
+}
 
 /** Receipts, tokens and sessions in the backup depend on its SECRET; with another they would be worthless. */
 function refuseOtherSecret({ env }: Opened, { secret }: BackupHeader) {

@@ -2,8 +2,10 @@ import { appendFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { now } from './clock.ts'
 
-/** A person by the keyed hash of the address, or a review. */
-export type Erasure = { at: string } & ({ person: string } | { businessId: string; reviewId: string })
+type ErasedReview = { businessId: string; reviewId: string; kind: 'erased' | 'erased_by_operator' }
+/** A person by the keyed hash of the address, or a review. `kind`: as the log has it. */
+type Erased = { person: string } | ErasedReview
+export type Erasure = { at: string } & Erased
 
 let path: string | undefined
 
@@ -14,8 +16,6 @@ let path: string | undefined
 export function openErasures(dataDir: string | undefined) {
   path = dataDir && join(dataDir, 'erasures')
 }
-
-type Erased = { person: string } | { businessId: string; reviewId: string }
 
 /** Before the transaction that erases is over: better noted in vain than forgotten. */
 export function noteErasure(erased: Erased) {

@@ -93,7 +93,7 @@ export async function eraseReview(tx: Database, review: Review, kind: 'erased' |
     .select({ id: challenges.id })
     .from(challenges)
     .where(and(eq(challenges.businessId, businessId), eq(challenges.reviewId, id)))
-  noteErasure({ businessId, reviewId: id })
+  noteErasure({ businessId, reviewId: id, kind })
   const at = now()
   await appendLogEntries(tx, [{ businessId, reviewId: id, kind, at, content: {} }])
   await abandonReports(tx, { businessId, reviewId: id }, at)

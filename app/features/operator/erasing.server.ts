@@ -62,7 +62,7 @@ export async function eraseAgain(db: Database, madeAt: string) {
     if ('person' in each || !(await findReview(db, each))) continue
     await db.transaction(async (tx) => {
       const review = await lockReview(tx, each)
-      if (review) await eraseReview(tx, review, 'erased')
+      if (review) await eraseReview(tx, review, each.kind)
     })
     erased += 1
   }
