@@ -33,7 +33,7 @@ export type Jobs = {
   'notifications.notify-owner': OfReview
   'notifications.notify-author': OfReview & {
     news: 'published' | 'held' | 'refused' | 'replied' | 'edited' | 'withdrawn'
-    version?: number
+    at?: number
   }
   'notifications.notify-operator': OfReview & ToOperator
   'notifications.notify-of-challenge': {

@@ -47,8 +47,8 @@ export async function editReview(
     const outcome = review.state === 'removed' ? ('mended' as const) : await settleEdit(tx, review, next)
     // One that is held or published by this has a mail about that.
     if (outcome === 'mended' || (outcome === 'published' && review.state === 'published')) {
-      const news = { news: 'edited', version: next.version } as const
-      await enqueue(tx, 'notifications.notify-author', { businessId, reviewId: id, ...news })
+      const at = next.editedAt!.getTime()
+      await enqueue(tx, 'notifications.notify-author', { businessId, reviewId: id, news: 'edited', at })
     }
     return outcome
   })

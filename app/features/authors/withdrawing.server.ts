@@ -23,9 +23,9 @@ export async function withdrawReview(db: Database, token: string) {
       kind: 'withdrawn',
       message: `${review.authorName} withdrew their review`,
     })
-    const of = { businessId: review.businessId, reviewId: review.id }
-    const news = { news: 'withdrawn', version: at.getTime() } as const
-    await enqueue(tx, 'notifications.notify-author', { ...of, ...news })
+    const { businessId, id: reviewId } = review
+    const news = { news: 'withdrawn', at: at.getTime() } as const
+    await enqueue(tx, 'notifications.notify-author', { businessId, reviewId, ...news })
   })
 }
 

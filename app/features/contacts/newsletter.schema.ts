@@ -12,6 +12,6 @@ const emailAddress = emailAddressSaying({
 export const newsletterForm = z.object({ email: emailAddress }).brand<'NewsletterForm'>()
 export type NewsletterForm = z.output<typeof newsletterForm>
 
-/** The operator removes an address from the newsletter, or erases all its data. */
+/** The operator removes an address from the newsletter. */
 export const addressRemoval = z.object({ email: emailAddress }).brand<'AddressRemoval'>()
 export type AddressRemoval = z.output<typeof addressRemoval>

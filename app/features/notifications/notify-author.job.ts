@@ -10,7 +10,7 @@ import { authorNewsMail } from './author-news.email.tsx'
 /** Notifies the author that the review was published, held, refused or replied to, or that they changed it themselves. */
 export async function notifyAuthor(
   db: Database,
-  { businessId, reviewId, news, version }: Jobs['notifications.notify-author'],
+  { businessId, reviewId, news, at }: Jobs['notifications.notify-author'],
 ) {
   const found = await findReviewForMail(db, { businessId, reviewId })
   const to = found?.review.authorEmail
@@ -27,7 +27,7 @@ export async function notifyAuthor(
     subject,
     ...(await renderMail(body)),
     ...(await attachReceipts(db, { businessId, reviewId })),
-    messageId: mailId(version ? `${news}-${version}` : news, reviewId),
+    messageId: mailId(at ? `${news}-${at}` : news, reviewId),
   })
 }
 

@@ -7,7 +7,7 @@ import { eraseContactsOf } from '#app/features/contacts/erasing-person.server.ts
 import type { AddressRemoval } from '#app/features/contacts/newsletter.schema.ts'
 import { removeSubscriber } from '#app/features/contacts/subscriber-list.server.ts'
 import { eraseInvited } from '#app/features/invitations/erasing.server.ts'
-import { invitationBatches, invitations } from '#app/features/invitations/invitation.table.ts'
+import { invitations } from '#app/features/invitations/invitation.table.ts'
 import { forgetReportsOf } from '#app/features/moderation/reporter.server.ts'
 import { findReview, lockReview } from '#app/features/reviews/publishing.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -15,7 +15,7 @@ import { listErasuresSince, noteErasure } from '#app/platform/erasures.server.ts
 import { maskedAddress } from '#app/platform/mail.server.ts'
 import { devMails } from '#app/platform/mail.table.ts'
 import { deriveKeys } from '#app/platform/secret.server.ts'
-import { hasAccount, listAddresses, listReviewsBy } from './personal-data.server.ts'
+import { hasAccount, listAddresses, listNaming, listReviewsBy } from './personal-data.server.ts'
 
 /**
  * Erases everything that is stored under an address in lower case, by the same functions that authors, invited people and
@@ -39,12 +39,11 @@ export async function erasePerson(tx: Database, email: string) {
 
 /** The businesses that invited the address, or have it in a list that is not yet sent or in a file. */
 async function listInviting(tx: Database, email: string) {
-  const { rows } = await tx.execute<{ businessId: string }>(sql`
-    select ${invitations.businessId} as "businessId" from ${invitations} where lower(${invitations.email}) = ${email}
-    union select ${invitationBatches.businessId} from ${invitationBatches}
-      where position(${email} in lower(${invitationBatches.draft}::text)) > 0
-    union select upload_parts.business_id from upload_parts where position(${email} in lower(upload_parts.text)) > 0`)
-  return rows.map(({ businessId }) => businessId)
+  const invited = await tx
+    .selectDistinct({ businessId: invitations.businessId })
+    .from(invitations)
+    .where(eq(sql`lower(${invitations.email})`, email))
+  return new Set([...invited, ...(await listNaming(tx, email))].map(({ businessId }) => businessId))
 }
 
 const hashesOf = (email: string) =>

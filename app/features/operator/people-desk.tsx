@@ -81,8 +81,8 @@ function Found({ found: { email, hasAccount, counts } }: { found: FoundPerson })
       <div role="status">
         <p>Stored under {email}:</p>
         <ul className="list-disc pl-5">
-          {counts.map(([what, count]) => (
-            <li key={what}>{countOf(count, what)}</li>
+          {counts.map((counted) => (
+            <li key={counted[1]}>{countOf(...counted)}</li>
           ))}
         </ul>
       </div>
@@ -141,7 +141,7 @@ function OpenRequest({ request, message }: { request: OpenPersonRequest; message
         <strong className="font-medium">{email}</strong>
         <span className="block text-sm text-muted">
           {identity === null
-            ? `${isReady ? 'Gave the right code' : 'A code was mailed'}. This request is over on ${formatLongDate(expiresAt)}.`
+            ? `${isReady ? 'Gave the right code' : hasTriesLeft ? 'A code was mailed' : 'Five codes were wrong; mail a new one'}. This request is over on ${formatLongDate(expiresAt)}.`
             : waitsUntil === null
               ? 'The notice has not gone out yet.'
               : `${isReady ? 'Could say no until' : 'Can say no until'} ${formatLongDate(waitsUntil)}. ${identity}`}

@@ -108,7 +108,7 @@ export async function enterPersonCode(
   await db.update(personRequests).set({ provenAt: now() }).where(eq(personRequests.id, requestId))
 }
 
-/** Once per answer: the data as a file, recorded. */
+/** Everything that is stored under the address of the request. That it was handed over is recorded. */
 export async function exportPerson(
   db: Database,
   { operatorId, requestId }: ByOperator & { requestId: string },

@@ -4,9 +4,10 @@ import { readActs } from '#app/features/authors/own-review-file.server.ts'
 import { handovers } from '#app/features/closures/handover.table.ts'
 import { contacts } from '#app/features/contacts/contact.table.ts'
 import { subscribers } from '#app/features/contacts/newsletter.table.ts'
-import { invitations } from '#app/features/invitations/invitation.table.ts'
+import { invitationBatches, invitations } from '#app/features/invitations/invitation.table.ts'
 import { reports } from '#app/features/moderation/report.table.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
+import type { countOf } from '#app/languages/format.ts'
 import type { Language } from '#app/languages/languages.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { devMails } from '#app/platform/mail.table.ts'
@@ -15,7 +16,7 @@ export type PersonalData = Awaited<ReturnType<typeof collectPersonalData>>
 
 /** Everything that is stored under an address in lower case, as its owner may have it (GDPR, article 15). */
 export async function collectPersonalData(db: Database, email: string) {
-  const [written, invited, messages, newsletter, reported, offers, mails] = await Promise.all([
+  const [written, invited, messages, newsletter, reported, offers, mails, lists] = await Promise.all([
     listReviewsBy(db, email),
     db
       .select()
@@ -26,6 +27,7 @@ export async function collectPersonalData(db: Database, email: string) {
     db.select().from(reports).where(eq(reports.email, email)),
     db.select().from(handovers).where(eq(handovers.email, email)),
     db.select().from(devMails).where(eq(devMails.recipient, email)),
+    listNaming(db, email),
   ])
   return {
     email,
@@ -53,7 +55,19 @@ export async function collectPersonalData(db: Database, email: string) {
       expiresAt,
     })),
     keptMails: mails.map(({ subject, text, createdAt }) => ({ subject, text, createdAt })),
+    listsAndFiles: lists,
   }
+}
+
+/** Lists of invitations that were not yet sent, and uploaded files, with the address in them. */
+export async function listNaming(db: Database, email: string) {
+  const { rows } = await db.execute<{ businessId: string }>(sql`
+    select ${invitationBatches.businessId} as "businessId" from ${invitationBatches}
+      where position(${email} in lower(${invitationBatches.draft}::text)) > 0
+    union all
+    select business_id from upload_parts where position(${email} in lower(text)) > 0
+      group by business_id, upload_id`)
+  return rows
 }
 
 export const listReviewsBy = (db: Database, email: string) =>
@@ -89,23 +103,26 @@ export async function listAddresses(db: Database) {
       union select ${subscribers.email} from ${subscribers}
       union select ${reports.email} from ${reports}
       union select ${handovers.email} from ${handovers}
+      union select invitee ->> 'email' from ${invitationBatches},
+        jsonb_array_elements(${invitationBatches.draft} -> 'invitees') as invitee
     ) as stored where email is not null group by 1`)
   return rows.map(({ email }) => email)
 }
 
-export type FoundPerson = { email: string; hasAccount: boolean; counts: [what: string, count: number][] }
+export type FoundPerson = { email: string; hasAccount: boolean; counts: Parameters<typeof countOf>[] }
 
 /** How much is stored under an address, by kind. */
 export async function findPerson(db: Database, email: string): Promise<FoundPerson> {
   const stored = await collectPersonalData(db, email)
   const counts: FoundPerson['counts'] = [
-    ['review', stored.reviews.length],
-    ['invitation', stored.invitations.length],
-    ['contact message', stored.messages.length],
-    ['newsletter subscription', stored.newsletter.length],
-    ['report', stored.reports.length],
-    ['offer of a business', stored.offersOfABusiness.length],
-    ['mail that no server took', stored.keptMails.length],
+    [stored.reviews.length, 'review'],
+    [stored.invitations.length, 'invitation'],
+    [stored.listsAndFiles.length, 'unsent list or file', 'unsent lists or files'],
+    [stored.messages.length, 'contact message'],
+    [stored.newsletter.length, 'newsletter subscription'],
+    [stored.reports.length, 'report'],
+    [stored.offersOfABusiness.length, 'offer of a business', 'offers of a business'],
+    [stored.keptMails.length, 'mail that no server took', 'mails that no server took'],
   ]
-  return { email, hasAccount: await hasAccount(db, email), counts: counts.filter(([, count]) => count > 0) }
+  return { email, hasAccount: await hasAccount(db, email), counts: counts.filter(([count]) => count > 0) }
 }

@@ -31,7 +31,7 @@ import { createLinkToken } from '#app/platform/token-links.server.ts'
 import { aContactForm } from '#tests/contact-messages.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness, anInvitation, aReview, aUser } from '#tests/factories.ts'
-import { eraseAgain } from './erasing.server.ts'
+import { eraseAgain, erasePerson } from './erasing.server.ts'
 import { mailPerson } from './mail-person.job.ts'
 import { personRequests } from './person-request.table.ts'
 import {
@@ -43,7 +43,7 @@ import {
   openPersonRequest,
   stopPersonRequest,
 } from './person-requests.server.ts'
-import { collectPersonalData, findPerson } from './personal-data.server.ts'
+import { collectPersonalData, findPerson, listAddresses } from './personal-data.server.ts'
 
 /** Every text, json and bytea column of every table, the queue's too, in which one of the words is found. */
 async function findEverywhere(pool: pg.Pool, words: string[]) {
@@ -130,7 +130,7 @@ test('with the code from the mailbox, everything of an address is handed over an
   expect(new Set(before.map((each) => each.split('.')[0])).size).toBeGreaterThanOrEqual(8)
   expect(await findPerson(db, email)).toMatchObject({
     hasAccount: false,
-    counts: expect.arrayContaining([['review', 1]]),
+    counts: expect.arrayContaining([[1, 'review']]),
   })
 
   const asked = await ask(db)
@@ -149,7 +149,7 @@ test('with the code from the mailbox, everything of an address is handed over an
   expect(await findEverywhere(pool, marks)).toEqual([])
   expect(await collectPersonalData(db, email)).toEqual({
     ...{ email, reviews: [], invitations: [], messages: [], newsletter: [], reports: [] },
-    ...{ offersOfABusiness: [], keptMails: [] },
+    ...{ offersOfABusiness: [], keptMails: [], listsAndFiles: [] },
   })
   expect(await db.select().from(reviews).where(eq(reviews.id, of.reviewId))).toEqual([])
   const kinds = await db
@@ -183,7 +183,7 @@ test('without the mailbox, nothing is handed over or erased before the notice is
 
     await stopPersonRequest(db, sign('person-request', asked.requestId))
     await expect(eraseRequested(db, asked)).rejects.toMatchObject({ status: 404 })
-    expect((await findPerson(db, email)).counts).toContainEqual(['review', 1])
+    expect((await findPerson(db, email)).counts).toContainEqual([1, 'review'])
     await expect(stopPersonRequest(db, sign('person-request', asked.requestId))).rejects.toMatchObject({
       status: 410,
     })
@@ -221,6 +221,26 @@ test('an operator cannot guess the code, and an address with an account is left 
   await enterPersonCode(db, { ...late, code: await makePersonCode(db, late.requestId) })
   await aUser(db, { email: of })
   await expect(eraseRequested(db, late)).rejects.toMatchObject({ status: 409 })
+})
+
+test('an address that only a list or a file of a business names is found, and erased', async ({
+  db,
+  pool,
+}) => {
+  const of = 'only.listed@mail.example'
+  const { id: businessId } = await aBusiness(db)
+  const draft = {
+    invitees: [{ name: null, email: of, orderReference: null, language: 'en' as const }],
+    problems: [],
+  }
+  await db.insert(invitationBatches).values({
+    ...{ businessId, id: uuidv7(), legalBasis: 'consent', source: 'A list', reminders: 1, draft },
+  })
+  expect((await findPerson(db, of)).counts).toEqual([[1, 'unsent list or file', 'unsent lists or files']])
+  expect(await listAddresses(db)).toContain(of)
+  await db.transaction((tx) => erasePerson(tx, of))
+  expect((await findPerson(db, of)).counts).toEqual([])
+  expect(await findEverywhere(pool, [of])).toEqual([])
 })
 
 test('a backup that was made before does not bring an erased person back', async ({ db, pool }) => {

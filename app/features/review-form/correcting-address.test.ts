@@ -102,7 +102,7 @@ test('a mail follows each edit and each withdrawal, to the author', async ({ db 
   await withdrawReview(db, desk)
   const jobs = await queuedNews(db, review.id)
   expect(jobs.map(({ news }) => news)).toEqual(expect.arrayContaining(['edited', 'withdrawn']))
-  for (const { news, version } of jobs) await notifyAuthor(db, { ...of(review), news, version })
+  for (const { news, at } of jobs) await notifyAuthor(db, { ...of(review), news, at })
   const subjects = (await listKeptMails(db, { to: 'edits@mail.example' })).map(({ subject }) => subject)
   expect(subjects).toEqual(
     expect.arrayContaining([
@@ -114,7 +114,7 @@ test('a mail follows each edit and each withdrawal, to the author', async ({ db 
 
 async function queuedNews(db: Database, reviewId: string) {
   const { rows } = await db.execute<{
-    data: { reviewId: string; news: 'edited' | 'withdrawn'; version: number }
+    data: { reviewId: string; news: 'edited' | 'withdrawn'; at: number }
   }>(
     `select data from pgboss.job where name = 'notifications.notify-author' and data->>'reviewId' = '${reviewId}'
       and data->>'news' in ('edited', 'withdrawn')`,
