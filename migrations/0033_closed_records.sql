@@ -19,7 +19,7 @@ create table earlier_businesses (
   business_id uuid not null references businesses (id) on delete cascade,
   record_id uuid not null references closed_records (id) on delete cascade,
   state text not null check (state in ('asked', 'carried', 'rejected')),
-  sign text not null check (sign in ('account', 'proven_domain', 'domain', 'name')),
+  sign text not null check (sign in ('account', 'domain', 'name')),
   objection text check (char_length(objection) between 10 and 1000),
   created_at timestamptz not null,
   decided_at timestamptz,

@@ -3,10 +3,10 @@ export const earlierStates = ['asked', 'carried', 'rejected'] as const
 export type EarlierState = (typeof earlierStates)[number]
 
 /**
- * Why two businesses may be one. Conclusive are `account` (same account, and same domain or name) and `proven_domain` (both
- * proved it); the others ask the operator.
+ * Why two businesses may be one. Conclusive is `account` (same account, and same domain or name); the others ask the
+ * operator.
  */
-export const earlierSigns = ['account', 'proven_domain', 'domain', 'name'] as const
+export const earlierSigns = ['account', 'domain', 'name'] as const
 export type EarlierSign = (typeof earlierSigns)[number]
 
 /** The numbers of a business on the day it was closed. Times in ISO 8601. */

@@ -17,8 +17,8 @@ export const recordPeriod = days(730)
 const isKept = () => gt(closedRecords.closedAt, new Date(now().getTime() - recordPeriod))
 
 /**
- * Looks for closed businesses that this one may have been. A conclusive sign carries the record over at once; any other
- * asks the operator. Runs when a business is created, renamed, handed over or proves its domain, and when another closes.
+ * Looks for closed businesses that this one may have been. The same account carries the record over at once; a domain or
+ * name under another asks the operator, because both change hands. Runs when a business is created, renamed, handed over or proves its domain, and when another closes.
  */
 export async function findEarlierBusinesses(tx: Database, businessId: string) {
   const [found] = await tx
@@ -43,14 +43,11 @@ export async function findEarlierBusinesses(tx: Database, businessId: string) {
     )
   for (const record of records) {
     const has = (hashes: string[], own: string[]) => own.some((hash) => hashes.includes(hash))
-    const isProven = business.domainProvenAt !== null && has(record.provenDomainHashes, domains)
     const sign: EarlierSign = has(record.accountHashes, accounts)
       ? 'account'
-      : isProven
-        ? 'proven_domain'
-        : has(record.domainHashes, domains)
-          ? 'domain'
-          : 'name'
+      : has(record.domainHashes, domains)
+        ? 'domain'
+        : 'name'
     await link(tx, business, record.id, sign)
   }
 }
@@ -66,7 +63,7 @@ const isCaseOf = (businessId: string) =>
 
 /** A decision of the operator about a weaker sign does not outlive a conclusive one. */
 async function link(tx: Database, business: Business, recordId: string, sign: EarlierSign) {
-  const isConclusive = sign === 'account' || sign === 'proven_domain'
+  const isConclusive = sign === 'account'
   const row = { sign, state: isConclusive ? ('carried' as const) : ('asked' as const) }
   const insert = tx
     .insert(earlierBusinesses)

@@ -108,10 +108,10 @@ export default function ReviewPolicy({ loaderData: { facts, periods } }: Route.C
         can take back an import as a whole for 30 days, and the transparency page shows how many reviews
         disappeared with it, by stars. Where the operator is the business itself, its transparency page says
         so. A business that is closed and made again, by the same account with the same domain or a similar
-        name, or on a domain that both proved, links to the numbers of the closed one for two years. Where
-        only the name or domain is the same, the operator decides, within {periods.decisionDays} days, and the
-        owner may object. A business chooses the reason for a challenge on a page that shows the text but not
-        the stars; we record whether we had shown it the stars before and publish how often.
+        name, links to the numbers of the closed one for two years. Where only the name or domain is the same,
+        the operator decides, within {periods.decisionDays} days, and the owner may object. A business chooses
+        the reason for a challenge on a page that shows the text but not the stars; we record whether we had
+        shown it the stars before and publish how often.
       </p>
       <h2>Challenges</h2>
       <p>A business may challenge a review for one of these reasons and must state its grounds:</p>
