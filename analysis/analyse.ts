@@ -1,6 +1,6 @@
 import { type Aspect, findAspects } from './aspects/find-aspects.ts'
 import { judgeTopics, type TopicJudgement } from './aspects/judge-topics.ts'
-import { isShownWithStars } from './confidence.ts'
+import { type ByWords, isShownWithStars } from './confidence.ts'
 import { type Engine, loadEngine } from './engine.ts'
 import { findKeywords } from './keywords/keywords.ts'
 import { detectLanguage } from './language/detect-language.ts'
@@ -40,8 +40,8 @@ export type Analysis = {
   explanations: Explanation[]
 }
 
-/** `shown` says whether a screen may show it as praise or complaint. */
-export type JudgedSentence = Judgement & { start: number; end: number; shown: boolean }
+/** `shown` says whether a screen may quote it as praise or complaint. Without stars `byWords` is the same judgement. */
+export type JudgedSentence = Judgement & { start: number; end: number; byWords: ByWords; shown: boolean }
 
 export type AnalyseOptions = {
   /** The stars that came with the text: a hint beside the words, never copied. */
@@ -108,7 +108,7 @@ function readEnglish(engine: Engine, text: string, tokens: Token[], options: Ana
     moods.push(sentenceMood(model, part, given, tokens.length, parts))
     const judgement = judgeSentence(model, part, options.rating, parts)
     const byWords = options.rating ? judgeSentence(model, part, undefined, parts) : judgement
-    sentences.push({ start, end, ...judgement, shown: isShownWithStars(judgement, byWords) })
+    sentences.push({ start, end, ...judgement, byWords, shown: isShownWithStars(judgement, byWords) })
     explainSentence(tokens, given, judgement, explanations)
   }
   const aspects = findAspects(text, meant, { moods, rating: options.rating })

@@ -6,7 +6,10 @@ export const displayThreshold = 0.8
 /** Least confidence from the words alone: stars may hide a sentence, but never suffice to show one. */
 export const wordsThreshold = 0.6
 
-type Judged = { label: Label; confidence: number }
+export type Judged = { label: Label; confidence: number }
+
+/** A judgement from the words alone, as if its review had no stars. */
+export type ByWords = Judged & { score: number }
 
 /** Whether a screen may show a judgement as praise or a complaint: it takes a side, with enough confidence. */
 export function isShown({ label, confidence }: Judged): boolean {
@@ -16,4 +19,12 @@ export function isShown({ label, confidence }: Judged): boolean {
 /** The same for a sentence beside the stars of its review. `byWords` is its judgement without them. */
 export function isShownWithStars(judgement: Judged, byWords: Judged): boolean {
   return isShown(judgement) && byWords.label === judgement.label && byWords.confidence >= wordsThreshold
+}
+
+/** How likely a judgement is praise, and how likely a complaint. */
+export function chancesOf({ label, score, confidence }: ByWords): { praise: number; complaint: number } {
+  const other = Math.max(0, confidence - Math.abs(score))
+  if (label === 'positive') return { praise: confidence, complaint: other }
+  if (label === 'negative') return { praise: other, complaint: confidence }
+  return { praise: (1 - confidence + score) / 2, complaint: (1 - confidence - score) / 2 }
 }

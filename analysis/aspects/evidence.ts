@@ -133,6 +133,12 @@ export function weigh(weights: EvidenceWeights, { signed, plain }: Evidence, mor
   return toJudgement({ polarity: dot(weights.signed, signed), doubt: dot(weights.plain, plain) + moreDoubt })
 }
 
+/** Takes the stars out of the facts about a term. */
+export function forgetStars({ signed, plain }: Evidence): void {
+  signed[6] = signed[7] = 0
+  plain[5] = plain[6] = 0
+}
+
 /** The weight of each further star in the logit of praise. */
 export const starWeight = ({ signed }: EvidenceWeights) => signed[signedFacts.indexOf('stars')] as number
 

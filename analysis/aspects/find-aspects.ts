@@ -1,4 +1,4 @@
-import { isShown } from '../confidence.ts'
+import { type ByWords, isShown } from '../confidence.ts'
 import { loadEngine } from '../engine.ts'
 import type { Rating } from '../sentiment/judge-sentiment.ts'
 import { readMood, type SentenceMood } from '../sentiment/mood.ts'
@@ -9,7 +9,7 @@ import type { Evidence, Surroundings } from './evidence.ts'
 import { findTerms, type TermSpan } from './find-terms.ts'
 import { isAboutTerm, judgePhrase, termOfPhrase } from './implied.ts'
 import { findImplied, type ImpliedPhrase, VERDICT } from './implied-phrases.ts'
-import { eachEvidence, judgeByWords, judgeSpans } from './judge-spans.ts'
+import { eachEvidence, judgeByWords, judgeSpans, type TwoJudgements } from './judge-spans.ts'
 import type { Judgement } from './judge-term.ts'
 import { isNeverTerm } from './never-terms.ts'
 import { emptyReading, PADDING, type Reading, readSentence } from './reading.ts'
@@ -30,7 +30,9 @@ export type Aspect = {
   score: number
   /** The chance, from 0 to 1, that a reader would give the same label. */
   confidence: number
-  /** Whether a screen may show it as praise or complaint. */
+  /** The same from the words alone; without stars it is the same judgement. */
+  byWords: ByWords
+  /** Whether a screen may quote it as praise or complaint. */
   shown: boolean
 }
 
@@ -56,7 +58,9 @@ export function findAspects(text: string, sentences: Sentence[], context: Contex
   const aspects: Aspect[] = []
   eachSentence(model, sentences, context, (tokens, spans, around) => {
     const judgements = judgeSpans(model, reading, spans, around)
-    const terms = spans.map((span, i) => makeAspect(model, text, tokens, span, judgements[i] as Judgement))
+    const terms = spans.map((span, i) =>
+      makeAspect(model, text, tokens, span, judgements[i] as TwoJudgements),
+    )
     const phrases = phrasesOf(text, tokens)
     aspects.push(
       ...(phrases.length === 0 ? terms : withImplied(text, tokens, spans, terms, phrases, context.rating)),
@@ -71,7 +75,10 @@ export function findAspectsWith(model: AspectModel, text: string, sentences: Sen
     read(model, tokens)
     const spans = findTerms(model.terms, reading).filter((span) => lengthOf(tokens, span) <= LONGEST_TERM)
     const judgements = judgeByWords(model, reading, spans)
-    return spans.map((span, i) => makeAspect(model, text, tokens, span, judgements[i] as Judgement))
+    return spans.map((span, i) => {
+      const judgement = judgements[i] as Judgement
+      return makeAspect(model, text, tokens, span, { judgement, byWords: judgement })
+    })
   })
 }
 
@@ -80,7 +87,8 @@ export function judgeTerms(tokens: Token[], spans: TermSpan[]): Judgement[] {
   const model = loadAspectModel()
   read(model, tokens)
   findTerms(model.terms, reading)
-  return judgeSpans(model, reading, spans, { mood: readMood(loadEngine(), tokens) })
+  const judgements = judgeSpans(model, reading, spans, { mood: readMood(loadEngine(), tokens) })
+  return judgements.map(({ judgement }) => judgement)
 }
 
 /** Calls `use` with the facts about every term that is found, or about those that `choose` gives instead. */
@@ -133,14 +141,11 @@ function makeAspect(
   text: string,
   tokens: Token[],
   span: TermSpan,
-  judgement: Judgement,
+  judgements: TwoJudgements,
 ): Aspect {
-  const { term, start, end } = placeOf(text, tokens, span)
   const { topic, noun } = nameTerm(model, tokens, reading.word, PADDING, span)
-  const { label, score, ...rest } = rounded(judgement)
   const isKnown = topic !== noun || model.topics.includes(topic)
-  const confidence = isKnown ? rest.confidence : Math.round(1000 * STRANGE * rest.confidence) / 1000
-  return { term, start, end, topic, noun, label, score, confidence, shown: isShown({ label, confidence }) }
+  return { ...placeOf(text, tokens, span), topic, noun, ...judged(judgements, isKnown ? 1 : STRANGE) }
 }
 
 /**
@@ -173,12 +178,13 @@ function withImplied(
   const topics = terms.map(({ topic }) => topic)
   const implied: Aspect[] = []
   for (const phrase of phrases) {
-    const judged = rounded(judgePhrase(evidence, phrase, rating))
+    const judgement = judgePhrase(evidence, phrase, rating)
+    const both = judged({ judgement, byWords: rating ? judgePhrase(evidence, phrase) : judgement })
     const known = termOfPhrase(reading, spans, topics, phrase)
     const { topic } = phrase
-    if (known >= 0) terms[known] = { ...(terms[known] as Aspect), ...judged }
+    if (known >= 0) terms[known] = { ...(terms[known] as Aspect), ...both }
     else if (topic !== VERDICT && !isAboutTerm(reading, spans, phrase))
-      implied.push({ ...placeOf(text, tokens, phrase), topic, noun: topic, ...judged })
+      implied.push({ ...placeOf(text, tokens, phrase), topic, noun: topic, ...both })
   }
   const isApart = (term: Aspect) => implied.every(({ start, end }) => term.end <= start || term.start >= end)
   return [...terms.filter(isApart), ...implied].sort((a, b) => a.start - b.start)
@@ -191,17 +197,20 @@ function placeOf(text: string, tokens: Token[], { from, to }: TermSpan) {
   return { term: text.slice(start, end), start, end }
 }
 
+type Both = Pick<Aspect, 'label' | 'score' | 'confidence' | 'byWords' | 'shown'>
+
+function judged({ judgement, byWords }: TwoJudgements, share = 1): Both {
+  const both = rounded(judgement, share)
+  return { ...both, byWords: byWords === judgement ? both : rounded(byWords, share), shown: isShown(both) }
+}
+
 /** Rounded so that every machine prints the same. */
-function rounded({
-  negative,
-  neutral,
-  positive,
-}: Judgement): Pick<Aspect, 'label' | 'score' | 'confidence' | 'shown'> {
+function rounded({ negative, neutral, positive }: Judgement, share: number): ByWords {
   const score = Math.round((positive - negative) * 1000) / 1000
   const isSided = Math.max(positive, negative) > neutral
-  const label: Aspect['label'] = !isSided ? 'neutral' : positive > negative ? 'positive' : 'negative'
+  const label = !isSided ? 'neutral' : positive > negative ? 'positive' : 'negative'
   const confidence = Math.round(Math.max(positive, neutral, negative) * 1000) / 1000
-  return { label, score, confidence, shown: isShown({ label, confidence }) }
+  return { label, score, confidence: Math.round(1000 * share * confidence) / 1000 }
 }
 
 /** The judgement of a single word of the sentence in `reading`, term or not, from -1 to 1. */

@@ -1,5 +1,12 @@
 import type { AspectModel } from './aspect-model.ts'
-import { type Evidence, emptyEvidence, gatherEvidence, type Surroundings, weigh } from './evidence.ts'
+import {
+  type Evidence,
+  emptyEvidence,
+  forgetStars,
+  gatherEvidence,
+  type Surroundings,
+  weigh,
+} from './evidence.ts'
 import type { TermSpan } from './find-terms.ts'
 import { type Judgement, judgeTerm, type Leaning, toJudgement } from './judge-term.ts'
 import { ownClauses } from './own-clauses.ts'
@@ -8,16 +15,21 @@ import { PADDING, type Reading } from './reading.ts'
 const evidence = emptyEvidence()
 let isTerm = new Uint8Array(512 + 2 * PADDING)
 
+/** A judgement beside the stars, and the same from the words alone. */
+export type TwoJudgements = { judgement: Judgement; byWords: Judgement }
+
 /** How the sentence in `reading` judges each term. */
 export function judgeSpans(
   model: AspectModel,
   reading: Reading,
   spans: TermSpan[],
   around: Surroundings,
-): Judgement[] {
-  const judgements: Judgement[] = []
+): TwoJudgements[] {
+  const judgements: TwoJudgements[] = []
   eachEvidence(model, reading, spans, around, (found) => {
-    judgements.push(weigh(model.evidence, found))
+    const judgement = weigh(model.evidence, found)
+    if (around.rating) forgetStars(found)
+    judgements.push({ judgement, byWords: around.rating ? weigh(model.evidence, found) : judgement })
   })
   return judgements
 }

@@ -58,7 +58,7 @@ export function readForeign(
     })
     const judgement = judgeForeign(language.fit, parts, part, rating && shiftOfSentence(rating))
     const byWords = rating ? judgeForeign(language.fit, parts, part) : judgement
-    sentences.push({ start, end, ...judgement, shown: isShownWithStars(judgement, byWords) })
+    sentences.push({ start, end, ...judgement, byWords, shown: isShownWithStars(judgement, byWords) })
     explainSentence(tokens, given, judgement, explanations)
   })
   const aspects = findAspects(text, meant, {
