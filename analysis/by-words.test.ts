@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { analyse } from './analyse.ts'
 import { type ByWords, chancesOf } from './confidence.ts'
 import { everydaySentences } from './languages/everyday-sentences.ts'
+import { isTrainedOn, ownReviews } from './training/own-reviews.ts'
 
 const english = `
 + The staff was friendly and the service was quick.
@@ -23,6 +24,30 @@ test.each(texts)('$languageHint: "$text" has the same judgement by words with an
   if (without.length > 0) expect(beside.map((part) => judged(part.byWords))).toEqual(without.map(judged))
   for (const part of without) expect(part.byWords).toMatchObject(judged(part))
 })
+
+const ownTexts = ['en', ...Object.keys(everydaySentences)].map((languageHint) => ({
+  languageHint,
+  all: [
+    ...texts.filter((given) => given.languageHint === languageHint).map(({ text }) => text),
+    ...ownReviews(languageHint)
+      .filter((review) => !isTrainedOn(review))
+      .map(({ text }) => text),
+  ],
+}))
+
+test.each(ownTexts)(
+  'in $languageHint stars on its side never make a judgement less likely',
+  ({ languageHint, all }) => {
+    for (const text of all) {
+      for (const rating of [1, 2, 4, 5] as const) {
+        for (const part of partsOf(analyse(text, { languageHint, rating }))) {
+          const side = rating < 3 ? 'complaint' : 'praise'
+          expect(chancesOf(part)[side], text).toBeGreaterThanOrEqual(chancesOf(part.byWords)[side] - 0.0011)
+        }
+      }
+    }
+  },
+)
 
 test('the chances of praise and of a complaint follow from a judgement', () => {
   expect(chancesOf({ label: 'positive', score: 0.75, confidence: 0.875 })).toEqual({

@@ -54,6 +54,21 @@ export const emptyEvidence = (): Evidence => ({
 /** The polarity of the sentence and the stars. */
 export type Surroundings = { mood: SentenceMood; rating?: Rating | undefined }
 
+/**
+ * How far stars lean to praise or blame. Two and four lean little: their reviews name what was good, or the one thing that
+ * was not.
+ */
+export const leanOfStars: Record<Rating, number> = { 1: -2, 2: -0.7, 3: 0, 4: 0.4, 5: 2 }
+
+/** For the same reason more of what such a review names is judged. */
+const knownStars: Record<Rating, number> = { 1: 1, 2: 0.78, 3: 1, 4: 0.78, 5: 1 }
+
+/**
+ * What a term that the tagger found adds to the doubt where there are no stars: some such terms are only mentioned. About as
+ * much as `starsKnown`, and never so much less that stars on a judgement's side would make it less likely.
+ */
+export const FOUND = 1.6
+
 /** Fills `out` with the facts about term `index`, which is spoken of in `clause`. */
 export function gatherEvidence(
   out: Evidence,
@@ -66,7 +81,7 @@ export function gatherEvidence(
   { mood, rating }: Surroundings,
 ): void {
   const span = spans[index] as TermSpan
-  const stars = rating ? rating - 3 : 0
+  const stars = rating ? leanOfStars[rating] : 0
   const clauseMood = moodBetween(mood, clause.from, clause.to)
   const nearest = nearestJudgement(reading, span, clause)
   const leaning = limit(read.sentence.polarity) + limit(read.clause.polarity)
@@ -86,7 +101,7 @@ export function gatherEvidence(
   plain[3] = Math.abs((signed[1] as number) - (signed[2] as number))
   plain[4] = Math.max(0, -leaning * Math.sign(clauseMood))
   plain[5] = Math.max(0, -leaning * Math.sign(stars))
-  plain[6] = rating ? 1 : 0
+  plain[6] = rating ? knownStars[rating] : 0
   plain[7] = Math.max(-4, Math.min(6, reading.begin[PADDING + span.from] as number)) / 2
   plain[8] = nearest === 0 ? 0 : 1
   plain[9] = countInside(spans, index, -1, clause) + countInside(spans, index, 1, clause)

@@ -5,7 +5,7 @@ import { readMood, type SentenceMood } from '../sentiment/mood.ts'
 import type { Sentence } from '../text/sentences.ts'
 import { type Token, tokenise } from '../text/tokens.ts'
 import { type AspectModel, loadAspectModel } from './aspect-model.ts'
-import type { Evidence, Surroundings } from './evidence.ts'
+import { type Evidence, type Surroundings, weigh } from './evidence.ts'
 import { findTerms, type TermSpan } from './find-terms.ts'
 import { isAboutTerm, judgePhrase, termOfPhrase } from './implied.ts'
 import { findImplied, type ImpliedPhrase, VERDICT } from './implied-phrases.ts'
@@ -82,13 +82,16 @@ export function findAspectsWith(model: AspectModel, text: string, sentences: Sen
   })
 }
 
-/** What a sentence says of each of its terms. */
+/** What a sentence says of each of its terms, if these are known to be what it judges. */
 export function judgeTerms(tokens: Token[], spans: TermSpan[]): Judgement[] {
   const model = loadAspectModel()
   read(model, tokens)
   findTerms(model.terms, reading)
-  const judgements = judgeSpans(model, reading, spans, { mood: readMood(loadEngine(), tokens) })
-  return judgements.map(({ judgement }) => judgement)
+  const judgements: Judgement[] = []
+  eachEvidence(model, reading, spans, { mood: readMood(loadEngine(), tokens) }, (evidence) => {
+    judgements.push(weigh(model.evidence, evidence))
+  })
+  return judgements
 }
 
 /** Calls `use` with the facts about every term that is found, or about those that `choose` gives instead. */
@@ -204,13 +207,14 @@ function judged({ judgement, byWords }: TwoJudgements, share = 1): Both {
   return { ...both, byWords: byWords === judgement ? both : rounded(byWords, share), shown: isShown(both) }
 }
 
-/** Rounded so that every machine prints the same. */
-function rounded({ negative, neutral, positive }: Judgement, share: number): ByWords {
+/** Rounded so that every machine prints the same. `share`: how much of either side is believed. */
+function rounded(judgement: Judgement, share: number): ByWords {
+  const [negative, positive] = [share * judgement.negative, share * judgement.positive]
+  const neutral = 1 - negative - positive
   const score = Math.round((positive - negative) * 1000) / 1000
   const isSided = Math.max(positive, negative) > neutral
   const label = !isSided ? 'neutral' : positive > negative ? 'positive' : 'negative'
-  const confidence = Math.round(Math.max(positive, neutral, negative) * 1000) / 1000
-  return { label, score, confidence: Math.round(1000 * share * confidence) / 1000 }
+  return { label, score, confidence: Math.round(Math.max(positive, neutral, negative) * 1000) / 1000 }
 }
 
 /** The judgement of a single word of the sentence in `reading`, term or not, from -1 to 1. */

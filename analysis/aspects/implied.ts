@@ -1,5 +1,5 @@
 import type { Rating } from '../sentiment/judge-sentiment.ts'
-import { type EvidenceWeights, starWeight } from './evidence.ts'
+import { type EvidenceWeights, leanOfStars, starWeight } from './evidence.ts'
 import type { TermSpan } from './find-terms.ts'
 import { type ImpliedPhrase, VERDICT } from './implied-phrases.ts'
 import { type Judgement, toJudgement } from './judge-term.ts'
@@ -11,7 +11,7 @@ const SURE = 2.2
 /** The judgement of a phrase by itself. Stars that contradict it lower its confidence. */
 export function judgePhrase(weights: EvidenceWeights, { sign }: ImpliedPhrase, rating?: Rating): Judgement {
   if (sign === 0) return { negative: 0.25, neutral: 0.5, positive: 0.25 }
-  const stars = rating ? starWeight(weights) * (rating - 3) : 0
+  const stars = rating ? starWeight(weights) * leanOfStars[rating] : 0
   return toJudgement({ polarity: SURE * sign + stars, doubt: 0 })
 }
 

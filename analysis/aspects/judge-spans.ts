@@ -2,6 +2,7 @@ import type { AspectModel } from './aspect-model.ts'
 import {
   type Evidence,
   emptyEvidence,
+  FOUND,
   forgetStars,
   gatherEvidence,
   type Surroundings,
@@ -18,7 +19,7 @@ let isTerm = new Uint8Array(512 + 2 * PADDING)
 /** A judgement beside the stars, and the same from the words alone. */
 export type TwoJudgements = { judgement: Judgement; byWords: Judgement }
 
-/** How the sentence in `reading` judges each term. */
+/** How the sentence in `reading` judges each term that was found there. */
 export function judgeSpans(
   model: AspectModel,
   reading: Reading,
@@ -27,9 +28,10 @@ export function judgeSpans(
 ): TwoJudgements[] {
   const judgements: TwoJudgements[] = []
   eachEvidence(model, reading, spans, around, (found) => {
-    const judgement = weigh(model.evidence, found)
-    if (around.rating) forgetStars(found)
-    judgements.push({ judgement, byWords: around.rating ? weigh(model.evidence, found) : judgement })
+    const beside = around.rating && weigh(model.evidence, found)
+    if (beside) forgetStars(found)
+    const byWords = weigh(model.evidence, found, FOUND)
+    judgements.push({ judgement: beside ?? byWords, byWords })
   })
   return judgements
 }

@@ -15,14 +15,17 @@ const wholes: Record<Rating, Shift> = {
   5: { side: 2.4, neutral: -1.3 },
 }
 
-/** A sentence is less bound by the stars of its review: it may only set the scene, or name the one drawback. */
-const SENTENCE_SHARE = 0.5
-
-export function shiftOfWhole(rating: Rating): Shift {
-  return wholes[rating]
+/**
+ * A sentence is less bound by the stars of its review: it may only set the scene, or name the one drawback, which is what those
+ * of four stars often do.
+ */
+const sentences: Record<Rating, Shift> = {
+  1: { side: -1.2, neutral: 0 },
+  2: { side: -1, neutral: 0 },
+  3: { side: 0, neutral: 1.5 },
+  4: { side: 0.3, neutral: 0 },
+  5: { side: 1.2, neutral: 0 },
 }
 
-export function shiftOfSentence(rating: Rating): Shift {
-  const { side, neutral } = wholes[rating]
-  return { side: SENTENCE_SHARE * side, neutral: rating === 3 ? SENTENCE_SHARE * neutral : 0 }
-}
+export const shiftOfWhole = (rating: Rating) => wholes[rating]
+export const shiftOfSentence = (rating: Rating) => sentences[rating]
