@@ -1,5 +1,5 @@
-import { readContentPage } from '#app/features/content-generator/content-page.server.ts'
-import { ContentPage } from '#app/features/content-generator/content-page.tsx'
+import { readContentPage } from '#app/features/drafts/content-page.server.ts'
+import { ContentPage } from '#app/features/drafts/content-page.tsx'
 import { db } from '#app/platform/database.server.ts'
 import { ownerOf } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/content.ts'

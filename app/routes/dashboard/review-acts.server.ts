@@ -1,11 +1,11 @@
 import { data } from 'react-router'
+import { writeWithModel } from '#app/features/drafts/model-reply.server.ts'
+import { suggestReplies } from '#app/features/drafts/suggesting.server.ts'
 import { newSavedFilter, savedFilterName } from '#app/features/inbox/inbox.schema.ts'
 import { readReview } from '#app/features/inbox/review-detail.server.ts'
 import { deleteFilter, renameFilter, saveFilter } from '#app/features/inbox/saved-filters.server.ts'
 import { selectedReviews } from '#app/features/inbox/selection.ts'
 import { findPublicPlace } from '#app/features/published-reviews/public-place.server.ts'
-import { writeWithModel } from '#app/features/reply-suggestions/asking-model.server.ts'
-import { suggestFor } from '#app/features/reply-suggestions/suggesting.ts'
 import { replyToReview, withdrawReply } from '#app/features/reviews/replying.server.ts'
 import { newReply } from '#app/features/reviews/review.schema.ts'
 import { newTag } from '#app/features/tags/tag.schema.ts'
@@ -94,9 +94,9 @@ export const writeReply: ReviewAct = async (owner, { review: reviewId = '' }) =>
     readReview(db, business.id, reviewId),
     findPublicPlace(db, { businessId: business.id, reviewId }),
   ])
-  const suggestions = suggestFor(business, review, place)
-  if (!suggestions) throw notFound('reply')
-  return data({ written: await writeWithModel(db, { business, review, suggestions, tone: 'warm' }) })
+  const drafts = await suggestReplies(db, business, review, place)
+  if (!drafts) throw notFound('reply')
+  return data({ written: await writeWithModel(db, { business, review, drafts }) })
 }
 
 const said = {

@@ -1,6 +1,10 @@
 import { Link } from 'react-router'
 import { listOwnerTopics } from '#app/features/analyses/shown-topics.server.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
+import { DraftPicker } from '#app/features/drafts/draft-picker.tsx'
+import { mayAskModel } from '#app/features/drafts/model-reply.server.ts'
+import { readTone } from '#app/features/drafts/reply.vocabulary.ts'
+import { suggestReplies } from '#app/features/drafts/suggesting.server.ts'
 import { readInboxFilter } from '#app/features/inbox/inbox.schema.ts'
 import { listInbox, listLanguages } from '#app/features/inbox/inbox.server.ts'
 import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
@@ -17,10 +21,6 @@ import { allows } from '#app/features/plans/plans.ts'
 import { findPublicPlace } from '#app/features/published-reviews/public-place.server.ts'
 import type { ReplyOutcome } from '#app/features/replies/reply-block.tsx'
 import { listTemplates } from '#app/features/replies/templates.server.ts'
-import { mayAskModel } from '#app/features/reply-suggestions/asking-model.server.ts'
-import { suggestFor } from '#app/features/reply-suggestions/suggesting.ts'
-import { readTone } from '#app/features/reply-suggestions/suggestion.vocabulary.ts'
-import { SuggestionPicker } from '#app/features/reply-suggestions/suggestion-picker.tsx'
 import { readLastReply } from '#app/features/reviews/replying.server.ts'
 import { TagSuggestions } from '#app/features/tags/tag-fields.tsx'
 import { listTags, listTagsOf } from '#app/features/tags/tags.server.ts'
@@ -106,7 +106,7 @@ async function readReplying(business: Business, review: ReviewDetail) {
     readLastReply(db, { businessId, reviewId }),
     mayAskModel(db, businessId),
   ])
-  return { place, templates, lastReply, suggestions: suggestFor(business, review, place), hasModel }
+  return { place, templates, lastReply, hasModel, drafts: await suggestReplies(db, business, review, place) }
 }
 
 type Result = ReplyOutcome & Done
@@ -199,15 +199,15 @@ export default function ReviewsRoute({ loaderData, actionData }: Route.Component
                 hasTags={tags.length > 0}
                 tags={tagsOf[opened.review.id] ?? []}
                 templateId={templateId}
-                suggestedText={(tone && opened.suggestions?.drafts[tone]) ?? null}
+                suggestedText={(tone && opened.drafts?.byTone?.[tone]) ?? null}
                 suggesting={
-                  opened.suggestions
+                  opened.drafts
                     ? (field) => (
-                        <SuggestionPicker
+                        <DraftPicker
                           field={field}
                           hasModel={opened.hasModel}
                           reviewId={opened.review.id}
-                          suggestions={opened.suggestions!}
+                          drafts={opened.drafts!}
                         />
                       )
                     : undefined

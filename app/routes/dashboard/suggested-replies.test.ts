@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
+import type { ReplyDrafts } from '#app/features/drafts/reply.vocabulary.ts'
 import type { TierName } from '#app/features/plans/plan.schema.ts'
-import type { Suggestions } from '#app/features/reply-suggestions/suggestion.vocabulary.ts'
 import { reviews as reviewTable } from '#app/features/reviews/review.table.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -12,7 +12,7 @@ import { aBusiness, aUser } from '#tests/factories.ts'
 import { type Planted, plantReviews } from '#tests/planted-reviews.ts'
 import * as reviews from './reviews.tsx'
 
-type Page = { tone: string | null; opened: { suggestions: Suggestions | null } }
+type Page = { tone: string | null; opened: { drafts: ReplyDrafts | null } }
 
 async function anOwner(db: Database, tierName: TierName, planted: Planted) {
   const user = await aUser(db)
@@ -29,15 +29,15 @@ type Owner = Awaited<ReturnType<typeof anOwner>>['owner']
 async function suggestedTo(owner: Owner, id: string) {
   const path = `/business/reviews?review=${id}&suggestion=brief`
   const { data } = await visit(reviews.loader, { path, owner })
-  return (data as Page).opened.suggestions
+  return (data as Page).opened.drafts
 }
 
-test('Pro gets drafts that name the author and take up a word of the review; Starter gets none', async ({
+test('Pro gets drafts that name the author and what the review is about; Starter gets none', async ({
   db,
 }) => {
   const pro = await anOwner(db, 'pro', {})
   const suggested = await suggestedTo(pro.owner, pro.id)
-  expect(suggested!.drafts.warm).toMatch(/^Hi Anna,\n.*“sourdough”/)
+  expect(suggested!.byTone!.warm).toMatch(/^Hi Anna,\n.* the sourdough\b/)
   expect(suggested!.evidence.map(({ sentence }) => sentence)).toEqual([
     'The sourdough was excellent, we loved it.',
   ])
@@ -71,7 +71,7 @@ test('a dentist confirms nothing, and no other business gets a draft for a revie
   await db.update(businesses).set({ category: 'dentist' }).where(eq(businesses.id, owner.business.id))
   const dentist = { ...owner, business: { ...owner.business, category: 'dentist' as const } }
   const suggested = await suggestedTo(dentist, id)
-  for (const draft of Object.values(suggested!.drafts)) expect(draft).not.toMatch(/root|dentist|again|visit/)
+  for (const draft of Object.values(suggested!.byTone!)) expect(draft).not.toMatch(/root|dentist|again|visit/)
   const other = await anOwner(db, 'pro', {})
   const path = `/business/reviews?review=${id}`
   expect((await visit(reviews.loader, { path, owner: other.owner })).status).toBe(404)

@@ -11,8 +11,8 @@ import { expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'
 import { startFakeModel } from '#tests/fakes/language-model.ts'
 import { plantReviews } from '#tests/planted-reviews.ts'
-import { writeWithModel } from './asking-model.server.ts'
-import { suggestFor } from './suggesting.ts'
+import { writeWithModel } from './model-reply.server.ts'
+import { suggestReplies } from './suggesting.server.ts'
 
 const closers: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -43,23 +43,29 @@ async function aWriter(
   await analyseReviews(db, business.id, [planted!.id])
   const review = await readReview(db, business.id, planted!.id)
   const place = await findPublicPlace(db, { businessId: business.id, reviewId: review.id })
-  const suggestions = suggestFor(business, review, place)!
-  const written = await writeWithModel(db, { business, review, suggestions, tone: 'warm' })
+  const drafts = (await suggestReplies(db, business, review, place))!
+  const written = await writeWithModel(db, { business, review, drafts })
   return { written, requests: fake.requests }
 }
 
-const good =
-  'Hi Anna,\nThank you for your kind words about the sourdough. It is lovely that it tasted so good to you.'
+const good = 'Hi Anna,\nThank you for your kind words about the sourdough. Reading them was lovely.'
 
-test('a model’s reply that keeps the rules is shown, and the author’s name is not sent', async ({ db }) => {
+test('a model’s reply is shown sentence by sentence, and the author’s name is not sent', async ({ db }) => {
   const { written, requests } = await aWriter(db, good)
-  expect(written).toBe(good)
+  expect(written).toEqual([
+    { text: 'Hi Anna,', isNew: false },
+    { text: 'Thank you for your kind words about the sourdough.', isNew: false },
+    { text: 'Reading them was lovely.', isNew: false },
+  ])
   expect(JSON.stringify(requests)).not.toContain('Bell')
 })
 
-test('nothing is sent without the owner’s yes, nor for a review that must be answered with care', async ({
-  db,
-}) => {
+test('what is neither in the review nor in our draft is marked', async ({ db }) => {
+  const { written } = await aWriter(db, `${good} Our baker Marcel starts at four every morning.`)
+  expect(written!.map(({ isNew }) => isNew)).toEqual([false, false, false, true])
+})
+
+test('nothing is sent without the owner’s yes, nor for a review that gets no draft', async ({ db }) => {
   const unasked = await aWriter(db, good, { isAgreed: false })
   expect(unasked).toMatchObject({ written: null, requests: [] })
   const careful = await aWriter(db, good, { text: 'I was injured by the door and bleeding badly.' })
@@ -68,13 +74,13 @@ test('nothing is sent without the owner’s yes, nor for a review that must be a
 
 test.for([
   'Hi Anna,\nThank you for your kind words. We will give you a free loaf next time, we promise.',
-  'Hi Anna,\nThank you for your kind words about the sourdough. Here are 10 reasons to come back.',
-  'Hi Anna,\nThank you for your kind words about the sourdough. Our baker Marcel is proud of it.',
-  'Hi Anna,\nThank you. You said “the best bread in the whole town”, and that made us smile.',
+  'Hi Anna,\nThank you for your kind words. Your refund is on its way to your bank account.',
+  'Hi Anna,\nThank you. If you liked it, please change your review to five stars.',
+  'Hi Anna,\nThis is a fake review: you were never our customer, and you are lying about the bread.',
   'Hallo Anna,\nvielen Dank für die freundlichen Worte über das Brot, wir haben uns sehr gefreut.',
   'Hi Anna,\nThank you for your kind words. See more at https://bread.example and tell your friends.',
-  'Hi Anna,\nThank you for your kind words. We are sorry about the food poisoning that you had.',
-  'Hi Anna,\nThank you for your kind words about the sourdough. {{your answer}}',
+  'Hi Anna,\nThank you for your kind words. Our sourdough cures allergies and every illness.',
+  'Hi Anna,\nThank you for your kind words. {{your answer}}',
 ])('a reply that breaks a rule is not shown: %s', async (reply, { db }) => {
   expect((await aWriter(db, reply)).written).toBeNull()
 })

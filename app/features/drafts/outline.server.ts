@@ -2,7 +2,7 @@ import { opinionOf, sentenceToQuote } from '#app/features/analyses/opinion.ts'
 import { topicName } from '#app/features/analyses/topic-name.ts'
 import type { CitedSentence } from '#app/features/citations/cited-sentence.ts'
 import { isolated } from '#app/features/widgets/widget-words.ts'
-import { type Asked, cannotBeCut, type Draft } from './drafts.server.ts'
+import { type Asked, cannotBeCut, type Draft } from './content-texts.server.ts'
 import type { Material } from './material.server.ts'
 import { attribution, citationOf, type Quotable, quoteAll, quoteLines } from './quoted-review.ts'
 

@@ -4,7 +4,14 @@ import { isolated } from '#app/features/widgets/widget-words.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { quoteLengths } from './content.vocabulary.ts'
 import type { ContentChoice } from './content-choice.ts'
-import { type Asked, type Draft, draftAds, draftEmail, draftOwnPage, draftPosts } from './drafts.server.ts'
+import {
+  type Asked,
+  type Draft,
+  draftAds,
+  draftEmail,
+  draftOwnPage,
+  draftPosts,
+} from './content-texts.server.ts'
 import { type Material, readMaterial } from './material.server.ts'
 import { draftOutline } from './outline.server.ts'
 import { type CardProblem, drawCard, readLogo } from './quote-card.server.ts'

@@ -1,0 +1,69 @@
+import type { Language } from '#app/languages/languages.ts'
+import type { SensitiveSubject, Tone } from './reply.vocabulary.ts'
+import { texts as cs } from './texts/cs.ts'
+import { texts as da } from './texts/da.ts'
+import { texts as de } from './texts/de.ts'
+import { texts as en } from './texts/en.ts'
+import { texts as es } from './texts/es.ts'
+import { texts as fr } from './texts/fr.ts'
+import { texts as it } from './texts/it.ts'
+import { texts as nl } from './texts/nl.ts'
+import { texts as pl } from './texts/pl.ts'
+import { texts as pt } from './texts/pt.ts'
+import { texts as sv } from './texts/sv.ts'
+import { texts as tr } from './texts/tr.ts'
+
+/**
+ * The words of replies in one language, as data. Slots: `{name}` a first name, `{things}` phrases of `topics` or `causes`,
+ * `{thing}` one of them, `{contact}` a website. Of several sentences one is chosen by the review. A list of phrases is
+ * written "key: phrase; key: phrase".
+ */
+export type ReplyTexts = {
+  greeting: Record<Tone, string>
+  greetingWithoutName: Record<Tone, string>
+  /** Forms of address by first name, where the language has a vocative; then no other name is used. */
+  vocatives?: string
+  thanks: Record<Tone, string[]>
+  /** `{things}` are topics. */
+  praise: string[]
+  /** Praise that names no topic; does not say that the author was there. */
+  glad: string[]
+  /** `{things}` are causes. */
+  cause: string[]
+  /** `{things}` are topics. */
+  blame: string[]
+  /** A complaint that names no topic. */
+  sorry: string[]
+  /** `{things}` are topics; does not say that the author was there. */
+  noted: string[]
+  /** After a complaint. */
+  heard: string[]
+  contact: string[]
+  wish: string[]
+  /** Stars and words disagree. */
+  unclear: string[]
+  regards: string
+  /** Monday first; `{thing}` is a topic or cause. */
+  weekdays: readonly string[]
+  topics: string
+  causes: string
+  /** Articles before the author's own word for a thing, as written -> as the frames `praise` and `blame` need them; "*" for all words. */
+  articles: Record<string, string>
+  /** Words of courtesy and grammar that a model may use beside those of the sentences above. */
+  plainWords: string
+  /** Beginnings of words, between bars, by subject; "$" ends a word. A review with one gets no draft. */
+  sensitive: Record<SensitiveSubject, string>
+  /** The same: promises, offers, admissions, accusations, refunds and requests to change stars. No model's reply may have one. */
+  refused: string
+}
+
+export const replyTexts: Record<Language, ReplyTexts> = { en, de, fr, es, it, nl, pl, pt, sv, da, cs, tr }
+
+/** Reads "key: phrase; key: phrase". */
+export const phrasesOf = (list: string) =>
+  new Map(
+    list.split(';').map((entry) => {
+      const [key = '', ...phrase] = entry.split(':')
+      return [key.trim(), phrase.join(':').trim().replaceAll(/\s+/g, ' ')] as const
+    }),
+  )

@@ -1,0 +1,87 @@
+import type { ReplyTexts } from '../reply-texts.ts'
+
+export const texts: ReplyTexts = {
+  greeting: { warm: 'Hej {name}', brief: 'Hej {name}', formal: 'Kære {name}' },
+  greetingWithoutName: { warm: 'Hej', brief: 'Hej', formal: 'Goddag' },
+  thanks: {
+    warm: ['Mange tak, fordi du tog dig tid til at skrive.', 'Tusind tak for din anmeldelse.'],
+    brief: ['Tak for din anmeldelse.', 'Tak for dine ord.'],
+    formal: ['Tak for din anmeldelse.', 'Vi sætter pris på, at du tog dig tid til at skrive.'],
+  },
+  praise: [
+    'Dine fine ord om {things} betyder meget for os.',
+    'Det er dejligt at læse, hvad du skriver om {things}.',
+    'Vi er meget glade for din ros om {things}.',
+  ],
+  glad: ['Dine ord gjorde os rigtig glade.', 'Ord som dine er den bedste belønning for vores arbejde.'],
+  cause: ['Vi beklager {things}.', 'Vi er kede af {things}.'],
+  blame: ['Vi beklager, at du ikke var tilfreds med {things}.'],
+  sorry: ['Vi beklager, at du ikke var tilfreds.', 'Vi er kede af, at du blev skuffet.'],
+  noted: ['Vi har læst nøje, hvad du skriver om {things}.'],
+  heard: [
+    'Tak, fordi du siger det så åbent: det hjælper os med at blive bedre.',
+    'Det er godt, at du fortæller det, for det hjælper os med at blive bedre.',
+  ],
+  contact: [
+    'Hvis du vil fortælle os mere, kan du få fat i os via {contact}.',
+    'Vi vil gerne høre mere; du kan skrive til os via {contact}.',
+  ],
+  wish: ['Vi håber at se dig igen.', 'Forhåbentlig på snarligt gensyn!', 'Du er meget velkommen igen.'],
+  unclear: ['Vi vil gerne forstå bedre, hvordan du oplevede det.'],
+  regards: 'Venlig hilsen',
+  weekdays: [
+    ...['{thing} mandag', '{thing} tirsdag', '{thing} onsdag', '{thing} torsdag'],
+    ...['{thing} fredag', '{thing} lørdag', '{thing} søndag'],
+  ],
+  topics: `staff: vores team; service: vores service; price: vores priser; waiting time: ventetiden; food: vores mad;
+    drinks: vores drikkevarer; breakfast: morgenmaden; coffee: vores kaffe; room: værelset; bathroom: badeværelset;
+    bed: sengen; delivery: leveringen; packaging: emballagen; returns: returneringen; booking: bookingen;
+    cleanliness: rengøringen; location: vores beliggenhed; quality: kvaliteten; atmosphere: stemningen;
+    selection: udvalget; noise: lydniveauet; comfort: komforten; internet: internettet; parking: parkeringen;
+    facilities: vores lokaler; results: vores arbejde; design: designet; size: størrelsen; website: vores hjemmeside;
+    opening hours: vores åbningstider; information: informationen`,
+  causes: `queue: køen; slow-service: den langsomme betjening; understaffed: manglen på personale;
+    rude-staff: den uvenlige behandling; ignored: den manglende opmærksomhed; unhelpful-staff: den manglende hjælp;
+    language-barrier: besværet med sproget; pushy-selling: det pågående salg; no-reply: det manglende svar;
+    phone-unanswered: besværet med at få fat i os på telefonen; not-informed: den manglende information;
+    cold-food: den kolde servering; stale-food: den manglende friskhed; badly-cooked: den mislykkede tilberedning;
+    bland-food: den manglende smag; salty-food: den salte mad; foreign-object: det, du fandt i maden;
+    small-portions: de små portioner; little-choice: det lille udvalg; sold-out: det udsolgte;
+    weak-coffee: skuffelsen over kaffen; poor-breakfast: skuffelsen over morgenmaden; crowded: trængslen;
+    late-delivery: den sene levering; damaged-parcel: skaden på pakken; wrong-item: den forkerte vare;
+    missing-parts: de manglende dele; breaks-soon: at det gik i stykker så hurtigt; defective: det, der ikke virkede;
+    size-fit: den forkerte størrelse; not-as-described: forskellen fra beskrivelsen;
+    refund: besværet med tilbagebetalingen; extra-charge: den ekstra udgift; too-expensive: skuffelsen over prisen;
+    payment: besværet med betalingen; opening-hours: besværet med vores åbningstider;
+    booking: besværet med bookingen; appointment-delay: ventetiden trods din aftale;
+    no-show: den aftale, der ikke blev holdt; bad-work: at arbejdet ikke blev som ventet; left-mess: rodet;
+    not-listened: følelsen af ikke at blive hørt; painful: den ubehagelige oplevelse; parking: besværet med parkeringen;
+    parking-price: prisen på parkering; dirty: den manglende rengøring; smell: lugten; noise: støjen;
+    loud-music: den høje musik; too-hot: varmen; too-cold: kulden; wifi: besværet med wifi;
+    small-room: det lille værelse; worn-furnishings: den slidte indretning; uncomfortable-bed: den ubehagelige seng;
+    water: besværet med vandet; check-in: ventetiden ved check-in; lift: besværet med elevatoren;
+    poor-light: det dårlige lys; website: besværet med vores hjemmeside; cancelling: besværet med afbestillingen`,
+  articles: { '*': '' },
+  plainWords: `en et den det de og eller også meget virkelig alt alle igen som på i af for fra med til om ved over denne dette disse er
+    var være blev blive har havde have du dig din dit dine vi os vores jeg man her at hvad hvem når hvordan mere mange så tak
+    takker glade glad tilfredse dejligt rart skønt fint fine fin godt god venlig venlige sætter pris nød kunne lide læse vide
+    høre besøg anmeldelse mening oplevelse team beklager kede undskyld skuffet skuffelse ærgerligt håber snart velkommen
+    tid ord ærlige åbent forstår alvor især`,
+  sensitive: {
+    health:
+      'allerg|syg$|syge$|sygdom|kaste(?:de)? op|opkast|diarré|madforgift|forgift|salmonel|kvalme|infektion|symptom|hospital|ambulance|gravid|kræft|astma|medicin|cøliaki|væggelus|kemo',
+    injury:
+      'skadede mig|kom til skade|kom (?:slemt )?til skade|tilskadekom|brækkede|brækket|forbrændt|forbrænding|blødte|gled$|hjernerystelse',
+    discrimination:
+      'racis|diskrimin|sexis|homofob|antisemit|fremmedfjendsk|på grund af min (?:hudfarve|religion|baggrund)',
+    harassment: 'chikane|befamle|krænk|overfald|seksuel|mobbe',
+    threat: 'truet|truede|trusler|trussel|slå (?:dig|jer) ihjel|komme til at fortryde|selvmord',
+    law: 'advokat|sagsøg|retssag|retten$|ulovlig|politi|politiet|forbrugerklage|anmeldt til|jurist',
+    theft: 'stjål|tyveri|tyv$|tyve$|bedrag|svindel|svindl|bestjål',
+    privacy: 'gdpr|persondata|personoplysning|mine data|filmet',
+    safety:
+      'mindreårig|pædofil|misbrug|(?:barn|søn|datter|baby) (?:blev|var|er) (?:skadet|slået|alene|væk)|gasudslip|kulilte|elektrisk stød|nødudgang',
+  },
+  refused:
+    'vi vil sørge|lover|garanter|gratis|gavekort|rabat|vores skyld|vores fejl|kommer ikke til at ske|gøre det godt igen|tilbyder|gave$|vil vi|vi vil (?!gerne)|vi skal|sikrer vi|refund|pengene tilbage|penge tilbage|erstatning|kompens|tilbagebetal|løgn|lyver|uærlig|falsk anmeldelse|aldrig (?:været )?kunde|konkurrent|bagvask|afpres|(?:ændre|opdatere|slette|fjerne|forbedre|hæve) din (?:anmeldelse|bedømmelse|vurdering)|(?:fire|fem|flere) stjerner',
+}

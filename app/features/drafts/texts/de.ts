@@ -1,0 +1,107 @@
+import type { ReplyTexts } from '../reply-texts.ts'
+
+export const texts: ReplyTexts = {
+  greeting: { warm: 'Hallo {name},', brief: 'Hallo {name},', formal: 'Guten Tag {name},' },
+  greetingWithoutName: { warm: 'Hallo,', brief: 'Hallo,', formal: 'Guten Tag,' },
+  thanks: {
+    warm: [
+      'herzlichen Dank, dass Sie sich die Zeit genommen haben.',
+      'vielen lieben Dank für Ihre Bewertung.',
+    ],
+    brief: ['danke für Ihre Bewertung.', 'vielen Dank für Ihre Worte.'],
+    formal: ['vielen Dank für Ihre Bewertung.', 'haben Sie vielen Dank für Ihre Rückmeldung.'],
+  },
+  praise: [
+    'Ihr Lob zu {things} freut uns sehr.',
+    'Ihre lieben Worte zu {things} tun uns richtig gut.',
+    'Es ist schön zu lesen, was Sie zu {things} schreiben.',
+  ],
+  glad: ['Ihre Worte haben uns sehr gefreut.', 'Solche Worte sind der schönste Lohn für unsere Arbeit.'],
+  cause: ['Wir bedauern {things}.', 'Für {things} bitten wir um Entschuldigung.'],
+  blame: ['Es tut uns leid, dass Sie mit {things} nicht zufrieden waren.'],
+  sorry: ['Es tut uns leid, dass Sie nicht zufrieden waren.', 'Wir bedauern, dass Sie enttäuscht sind.'],
+  noted: ['Was Sie zu {things} schreiben, haben wir aufmerksam gelesen.'],
+  heard: [
+    'Danke, dass Sie das so offen sagen: Es hilft uns, besser zu werden.',
+    'Gut, dass Sie uns das schreiben, denn nur so können wir besser werden.',
+  ],
+  contact: [
+    'Wenn Sie uns mehr dazu sagen möchten, erreichen Sie uns über {contact}.',
+    'Wir würden gern mehr darüber erfahren; Sie erreichen uns über {contact}.',
+  ],
+  wish: [
+    'Wir freuen uns, Sie wiederzusehen.',
+    'Bis hoffentlich bald!',
+    'Alles Gute und bis zum nächsten Mal!',
+  ],
+  unclear: ['Wir möchten gern besser verstehen, wie Sie es erlebt haben.'],
+  regards: 'Freundliche Grüße',
+  weekdays: [
+    ...['{thing} am Montag', '{thing} am Dienstag', '{thing} am Mittwoch', '{thing} am Donnerstag'],
+    ...['{thing} am Freitag', '{thing} am Samstag', '{thing} am Sonntag'],
+  ],
+  topics: `staff: unserem Team; service: unserem Service; price: unseren Preisen; waiting time: der Wartezeit;
+    food: unserem Essen; drinks: unseren Getränken; breakfast: dem Frühstück; coffee: unserem Kaffee; room: dem Zimmer;
+    bathroom: dem Bad; bed: dem Bett; delivery: der Lieferung; packaging: der Verpackung; returns: der Rückgabe;
+    booking: der Buchung; cleanliness: der Sauberkeit; location: unserer Lage; quality: der Qualität;
+    atmosphere: der Atmosphäre; selection: der Auswahl; noise: der Lautstärke; comfort: dem Komfort;
+    internet: dem Internet; parking: den Parkplätzen; facilities: unseren Räumen; results: unserer Arbeit;
+    design: der Gestaltung; size: der Größe; website: unserer Website; opening hours: unseren Öffnungszeiten;
+    information: den Auskünften`,
+  causes: `queue: die lange Schlange; slow-service: die lange Wartezeit; understaffed: die zu knappe Besetzung;
+    rude-staff: den unfreundlichen Umgang; ignored: die fehlende Aufmerksamkeit; unhelpful-staff: die fehlende Hilfe;
+    language-barrier: die Verständigungsprobleme; pushy-selling: das aufdringliche Verkaufen;
+    no-reply: die ausgebliebene Antwort; phone-unanswered: die schlechte Erreichbarkeit am Telefon;
+    not-informed: die fehlende Information; cold-food: die kalt servierte Bestellung; stale-food: die fehlende Frische;
+    badly-cooked: die misslungene Zubereitung; bland-food: den faden Geschmack; salty-food: das zu kräftige Würzen;
+    foreign-object: den Fund im Essen; small-portions: die kleinen Portionen; little-choice: die kleine Auswahl;
+    sold-out: die ausverkauften Artikel; weak-coffee: den Ärger über den Kaffee; poor-breakfast: die Enttäuschung beim Frühstück;
+    crowded: das Gedränge; late-delivery: die späte Lieferung; damaged-parcel: die Schäden am Paket;
+    wrong-item: die falsche Lieferung; missing-parts: die fehlenden Teile; breaks-soon: den schnellen Defekt;
+    defective: die Mängel; size-fit: die unpassende Größe; not-as-described: die Abweichung von der Beschreibung;
+    refund: die Mühe mit der Erstattung; extra-charge: die zusätzlichen Kosten; too-expensive: die Enttäuschung über den Preis;
+    payment: die Schwierigkeiten beim Bezahlen; opening-hours: den Ärger mit den Öffnungszeiten;
+    booking: den Ärger mit der Buchung; appointment-delay: die Wartezeit trotz Termin;
+    no-show: den nicht eingehaltenen Termin; bad-work: die Unzufriedenheit mit unserer Arbeit;
+    left-mess: die Unordnung; not-listened: das fehlende Zuhören; painful: die unangenehme Erfahrung;
+    parking: die Mühe beim Parken; parking-price: die Parkgebühren; dirty: die mangelnde Sauberkeit;
+    smell: den Geruch; noise: den Lärm; loud-music: die laute Musik; too-hot: die Hitze; too-cold: die Kälte;
+    wifi: die Probleme mit dem WLAN; small-room: das kleine Zimmer; worn-furnishings: die abgenutzte Einrichtung;
+    uncomfortable-bed: das unbequeme Bett; water: die Probleme mit dem Wasser; check-in: die Wartezeit beim Einchecken;
+    lift: die Probleme mit dem Aufzug; poor-light: das schlechte Licht; website: die Probleme mit unserer Website;
+    cancelling: den Ärger mit der Stornierung`,
+  articles: {
+    das: 'dem',
+    ein: 'dem',
+    der: '',
+    einer: '',
+    unserer: '',
+    dieser: '',
+    jeder: '',
+    '-es': 'dem',
+    '-er': 'dem',
+  },
+  plainWords: `der die das den dem des ein eine einen einem einer und oder so auch sehr wirklich alle wieder als am an auf aus bei
+    bis für im in ins mit nach von vom vor zu zum zur über dies diese dieser dieses es ist sind war waren sein haben hat
+    hatten Sie Ihnen Ihr Ihre Ihren Ihrem Ihrer wir uns unser unsere unserem unseren unserer ich man dort hier was wie wer
+    dass wenn mehr viel viele ganz besonders sowie sich freut freuen froh schön gern gerne gut toll lieb lieben herzlich herzlichen dank
+    danke dankbar vielen gefallen gefällt hat gelesen lesen hören wissen Besuch Rückmeldung Feedback Bewertung Erfahrung Team leid
+    bedauern entschuldigen enttäuscht Enttäuschung ärgerlich hoffen bald nächsten Mal Zeit Worte ehrliche offene ernst verstehen`,
+  sensitive: {
+    health:
+      'allerg|krank$|kranke$|krankheit|erkrank|(?:mir|uns) (?:war|wurde|ist) (?:\\p{L}+ )?übel|übelkeit|(?:mich|uns) übergeben|übergeben müssen|erbrochen|erbrechen|durchfall|lebensmittelvergiftung|vergift|salmonell|infektion|symptom|krankenhaus|notaufnahme|zöliakie|schwanger|krebs$|asthma|medikament|ausschlag$|bettwanzen|chemo',
+    injury:
+      'verletz|gebrochen(?:er|e|es|en)? (?:arm|bein|zahn)|verbrannt an|verbrüht|blutete|ausgerutscht|gehirnerschütterung',
+    discrimination:
+      'rassis|diskrimin|sexis|homophob|antisemit|fremdenfeindlich|ausländerfeindlich|wegen meiner (?:hautfarbe|herkunft|religion|behinderung)',
+    harassment: 'belästig|begrapscht|mich angefasst|bedräng|übergriff|mobbing|sexuell|nötig(?:te|ung)',
+    threat: 'bedroh|drohung|drohte|gedroht|umbringen|werdet ihr bereuen|suizid',
+    law: 'anwalt|anwält|rechtsanw|klage (?:gegen|einreich)|verklag|anzeige erstatt|zeige (?:ich|wir) an|angezeigt|vor gericht|illegal|polizei|verbraucherschutz|verbraucherzentrale|gewerbeaufsicht|strafbar',
+    theft: 'gestohlen|geklaut|diebstahl|dieb$|diebe$|reiner betrug|ist betrug|betrüg|abzocke|bestohlen',
+    privacy: 'datenschutz|dsgvo|personenbezogen|meine daten|gefilmt|daten weitergegeben',
+    safety:
+      'missbrauch|minderjährig|kindeswohl|(?:kind|sohn|tochter|baby) (?:wurde|war|ist) (?:verletzt|allein|geschlagen|verschwunden|in gefahr)|pädophil|gasleck|kohlenmonoxid|stromschlag|notausgang|bremsen versagt',
+  },
+  refused:
+    'wir werden|ich werde|versprech|garantier|gratis|kostenlos|gutschein|rabatt|unsere schuld|unser fehler|wir geben zu|kommt nicht wieder vor|nicht wieder vorkommen|wiedergutmach|wird nicht wieder|werden wir|wir werden|geschenk|laden (?:wir )?sie ein|auf unsere kosten|sorgen wir dafür|erstatt|rückerstatt|geld zurück|entschädig|schaden(?:s)?ersatz|lügner|lüge|gelogen|unehrlich|gefälschte bewertung|fake|nie (?:unser )?kunde|konkurren|mitbewerber|verleumd|erpress|bewertung (?:noch einmal |noch mal )?(?:ändern|anpassen|überdenken|löschen|verbessern|korrigieren)|(?:vier|fünf|mehr) sterne',
+}

@@ -1,0 +1,91 @@
+import type { ReplyTexts } from '../reply-texts.ts'
+
+export const texts: ReplyTexts = {
+  greeting: { warm: 'Hi {name},', brief: 'Hello {name},', formal: 'Dear {name},' },
+  greetingWithoutName: { warm: 'Hi there,', brief: 'Hello,', formal: 'Hello,' },
+  thanks: {
+    warm: ['Thank you so much for taking the time to write.', 'Many thanks for your review.'],
+    brief: ['Thank you for your review.', 'Thanks for writing.'],
+    formal: ['Thank you for your review.', 'We appreciate the time you took to write this review.'],
+  },
+  praise: [
+    'Your kind words about {things} mean a lot to us.',
+    'It is lovely to read what you say about {things}.',
+    'We are very pleased to read what you write about {things}.',
+  ],
+  glad: ['Reading your review made our day.', 'Words like yours are the best reward for our work.'],
+  cause: ['We are sorry about {things}.', 'We are sorry to read about {things}.'],
+  blame: ['We are sorry that you were not happy with {things}.'],
+  sorry: ['We are sorry that you were not happy.', 'We are sorry that you came away disappointed.'],
+  noted: ['We have read carefully what you say about {things}.'],
+  heard: [
+    'Thank you for being open with us: it helps us to do better.',
+    'It is good that you tell us, because it helps us to do better.',
+  ],
+  contact: [
+    'If you would like to tell us more, you can reach us through {contact}.',
+    'We would be glad to hear more from you through {contact}.',
+  ],
+  wish: ['We look forward to seeing you again.', 'We would love to see you again.', 'See you soon, we hope!'],
+  unclear: ['We would like to understand better how it was for you.'],
+  regards: 'Kind regards',
+  weekdays: [
+    ...['{thing} on Monday', '{thing} on Tuesday', '{thing} on Wednesday', '{thing} on Thursday'],
+    ...['{thing} on Friday', '{thing} on Saturday', '{thing} on Sunday'],
+  ],
+  topics: `staff: our team; service: our service; price: our prices; waiting time: the waiting time; food: our food;
+    drinks: our drinks; breakfast: the breakfast; coffee: our coffee; room: the room; bathroom: the bathroom;
+    bed: the bed; delivery: the delivery; packaging: the packaging; returns: the return; booking: the booking;
+    cleanliness: the cleanliness; location: our location; quality: the quality; atmosphere: the atmosphere;
+    selection: the selection; noise: the noise; comfort: the comfort; internet: the internet; parking: the parking;
+    facilities: our premises; results: our work; design: the design; size: the size; website: our website;
+    opening hours: our opening hours; information: the information`,
+  causes: `queue: the queue; slow-service: the slow service; understaffed: the lack of staff;
+    rude-staff: the way you were treated; ignored: the lack of attention; unhelpful-staff: the lack of help;
+    language-barrier: the trouble with the language; pushy-selling: the pressure to buy;
+    no-reply: the missing reply; phone-unanswered: the trouble reaching us by phone;
+    not-informed: the lack of information; cold-food: your order being cold; stale-food: the lack of freshness;
+    badly-cooked: the way your food was cooked; bland-food: the lack of flavour; salty-food: the seasoning;
+    foreign-object: what you found in your food; small-portions: the small portions; little-choice: the small choice;
+    sold-out: what was sold out; weak-coffee: the coffee; poor-breakfast: the breakfast; crowded: how crowded it was;
+    late-delivery: the late delivery; damaged-parcel: the damage to your parcel; wrong-item: the wrong item;
+    missing-parts: what was missing; breaks-soon: how soon it broke; defective: what did not work;
+    size-fit: the fit; not-as-described: the difference from our description; refund: the trouble with the refund;
+    extra-charge: the extra charge; too-expensive: your disappointment about the price;
+    payment: the trouble with the payment; opening-hours: the trouble with our opening hours;
+    booking: the trouble with your booking; appointment-delay: the wait despite your appointment;
+    no-show: the appointment that was not kept; bad-work: our work not being what you expected;
+    left-mess: the mess; not-listened: the feeling of not being heard; painful: how unpleasant it was;
+    parking: the trouble with parking; parking-price: the price of parking; dirty: the lack of cleanliness;
+    smell: the smell; noise: the noise; loud-music: the loud music; too-hot: the heat; too-cold: the cold;
+    wifi: the trouble with the wifi; small-room: the small room; worn-furnishings: the worn furnishings;
+    uncomfortable-bed: the uncomfortable bed; water: the trouble with the water; check-in: the wait at check-in;
+    lift: the trouble with the lift; poor-light: the poor light; website: the trouble with our website;
+    cancelling: the trouble with your cancellation`,
+  articles: { '*': 'the' },
+  plainWords: `a an the and or so too very really such all again as at by from in into of off on out over to up with this that
+    these those it its is are was were be been being have has had do does did you your yours we us our ours i me my they
+    their them he she his her there here what when how who which much many more most just also both while even
+    if would could can happy glad delighted thrilled pleased grateful wonderful lovely great good nice kind warm welcome
+    thank thanks thankful appreciate enjoy enjoyed enjoying like liked love loved hear hearing read know feel visit feedback
+    review experience team sorry regret apologise apologies disappointed disappointment frustrating hope soon forward best
+    regards took time means lot kind words comment comments honest seriously understand sincerely truly especially dear`,
+  sensitive: {
+    health:
+      'allerg|sick$(?! of)|sickness|illness|ill$|vomit|a&e$|chemo$|chemotherap|threw up|throwing up|diarrh|food poison|poisoned|salmonell|nausea|infection|disease|symptom|anaphyla|coeliac|celiac|hospital$|hospitalis|ambulance|pregnan|cancer|asthma|medication|rash$|bedbug|bed bugs',
+    injury:
+      'injur|wounded|broke my|broken (?:arm|leg|tooth)|burned my|burnt my|bleeding|slipped and|concussion',
+    discrimination:
+      'racis|discriminat|sexis|homophob|antisemit|xenophob|islamophob|transphob|because of my (?:skin|race|religion|accent|disability)',
+    harassment: 'harass|groped|molest|assault|stalk(?:ed|ing)|touched me|bullied|sexual',
+    threat:
+      'threaten|threat$|i will find you|will regret|watch your back|burn (?:it|the place|you) down|kill you|kill me|suicid',
+    law: 'lawyer|solicitor|attorney|lawsuit|sue$|suing|take you to court|small claims court|illegal|the police|call(?:ed|ing)? police|trading standards|consumer protection|small claims',
+    theft: 'stole$|stolen|theft|thief|thieves|fraud|scam$|scammers?$|scammed|robbed$|embezzl',
+    privacy: 'gdpr|data protection|personal data|my data|my privacy|data breach|leaked|filmed me|recorded me',
+    safety:
+      'child abuse|abused|(?:child|kid|son|daughter|baby|toddler) (?:was|got|is) (?:hurt|lost|hit|left alone|unsafe|in danger)|paedophil|pedophil|underage|minor was|gas leak|carbon monoxide|electric shock|fire exit|brakes failed|choked on',
+  },
+  refused:
+    "we will|we’ll|we'll|we promise|i promise|guarantee|free of charge|voucher|discount|on the house|our fault|our mistake|we are to blame|we admit|will never happen|won’t happen|won't happen|will not happen|make it up to you|make this right|we are going to|offer you|gift|complimentary|will make sure|will ensure|will improve|will fix|will look into|refund|money back|compensat|reimburs|liar|lying|you lied|dishonest|fake review|never (?:been )?(?:our|a) (?:customer|guest|client|patient)|competitor|defam|slander|blackmail|(?:change|chang|update|updat|edit|reconsider|remov|delet|rais|improv|revis)(?:e|ing)? (?:your|the) (?:review|rating|stars|score)|(?:four|five|more|extra) stars",
+}

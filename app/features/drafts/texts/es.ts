@@ -1,0 +1,89 @@
+import type { ReplyTexts } from '../reply-texts.ts'
+
+export const texts: ReplyTexts = {
+  greeting: { warm: 'Hola, {name}:', brief: 'Hola, {name}:', formal: 'Buenos días, {name}:' },
+  greetingWithoutName: { warm: 'Hola:', brief: 'Hola:', formal: 'Buenos días:' },
+  thanks: {
+    warm: ['Muchísimas gracias por tomarse el tiempo de escribirnos.', 'Muchas gracias por su reseña.'],
+    brief: ['Gracias por su reseña.', 'Gracias por escribirnos.'],
+    formal: ['Le agradecemos su reseña.', 'Gracias por compartir su opinión con nosotros.'],
+  },
+  praise: [
+    'Sus amables palabras sobre {things} significan mucho para nosotros.',
+    'Es una alegría leer lo que dice sobre {things}.',
+    'Nos alegra mucho leer sus elogios sobre {things}.',
+  ],
+  glad: ['Sus palabras nos han alegrado mucho.', 'Palabras como las suyas son la mejor recompensa.'],
+  cause: ['Sentimos mucho {things}.', 'Lamentamos {things}.'],
+  blame: ['Lamentamos su decepción con {things}.'],
+  sorry: ['Lamentamos su decepción.', 'Sentimos que no haya sido como esperaba.'],
+  noted: ['Hemos leído con atención lo que escribe sobre {things}.'],
+  heard: [
+    'Gracias por decirlo con franqueza: nos ayuda a mejorar.',
+    'Es importante para nosotros saberlo, porque nos ayuda a mejorar.',
+  ],
+  contact: [
+    'Si quiere contarnos algo más, puede escribirnos a través de {contact}.',
+    'Nos gustaría saber más; nos encuentra en {contact}.',
+  ],
+  wish: ['Nos encantaría volver a verle.', '¡Hasta la próxima!', '¡Ojalá nos veamos pronto!'],
+  unclear: ['Nos gustaría entender mejor cómo le fue.'],
+  regards: 'Un cordial saludo',
+  weekdays: [
+    ...['{thing} del lunes', '{thing} del martes', '{thing} del miércoles', '{thing} del jueves'],
+    ...['{thing} del viernes', '{thing} del sábado', '{thing} del domingo'],
+  ],
+  topics: `staff: nuestro equipo; service: nuestro servicio; price: nuestros precios; waiting time: la espera;
+    food: nuestra comida; drinks: nuestras bebidas; breakfast: el desayuno; coffee: nuestro café; room: la habitación;
+    bathroom: el baño; bed: la cama; delivery: la entrega; packaging: el embalaje; returns: la devolución;
+    booking: la reserva; cleanliness: la limpieza; location: nuestra ubicación; quality: la calidad;
+    atmosphere: el ambiente; selection: la variedad; noise: el ruido; comfort: la comodidad; internet: el internet;
+    parking: el aparcamiento; facilities: nuestras instalaciones; results: nuestro trabajo; design: el diseño;
+    size: la talla; website: nuestra web; opening hours: nuestro horario; information: la información`,
+  causes: `queue: la cola; slow-service: la lentitud del servicio; understaffed: la falta de personal;
+    rude-staff: el trato recibido; ignored: la falta de atención; unhelpful-staff: la falta de ayuda;
+    language-barrier: las dificultades con el idioma; pushy-selling: la insistencia en vender;
+    no-reply: la falta de respuesta; phone-unanswered: la dificultad para localizarnos por teléfono;
+    not-informed: la falta de información; cold-food: que se lo sirvieran frío; stale-food: la falta de frescura;
+    badly-cooked: el punto de cocción; bland-food: la falta de sabor; salty-food: el exceso de sal;
+    foreign-object: lo que encontró en la comida; small-portions: las raciones pequeñas; little-choice: la poca variedad;
+    sold-out: lo que estaba agotado; weak-coffee: la decepción con el café; poor-breakfast: la decepción con el desayuno;
+    crowded: la aglomeración; late-delivery: el retraso en la entrega; damaged-parcel: los daños en el paquete;
+    wrong-item: el artículo equivocado; missing-parts: lo que faltaba; breaks-soon: que se rompiera tan pronto;
+    defective: lo que no funcionaba; size-fit: el problema con la talla; not-as-described: la diferencia con la descripción;
+    refund: los problemas con el reembolso; extra-charge: el cargo adicional; too-expensive: la decepción con el precio;
+    payment: los problemas con el pago; opening-hours: los problemas con el horario;
+    booking: los problemas con la reserva; appointment-delay: la espera a pesar de la cita;
+    no-show: la cita que no se cumplió; bad-work: que el trabajo no fuera lo esperado; left-mess: el desorden;
+    not-listened: la sensación de no ser escuchado; painful: lo desagradable que fue; parking: los problemas para aparcar;
+    parking-price: el precio del aparcamiento; dirty: la falta de limpieza; smell: el olor; noise: el ruido;
+    loud-music: la música alta; too-hot: el calor; too-cold: el frío; wifi: los problemas con el wifi;
+    small-room: la habitación pequeña; worn-furnishings: el mobiliario gastado; uncomfortable-bed: la cama incómoda;
+    water: los problemas con el agua; check-in: la espera a la llegada; lift: los problemas con el ascensor;
+    poor-light: la poca luz; website: los problemas con nuestra web; cancelling: los problemas con la cancelación`,
+  articles: { el: 'el', la: 'la', los: 'los', las: 'las' },
+  plainWords: `el la los las lo un una unos unas y o u e también muy realmente todo toda todos todas otra vez como a al con de del
+    desde en para por sobre este esta esto estos es son era fue fueron ser estar estamos está haber hemos han ha usted
+    ustedes le les se su sus suyo suyas nosotros nos nuestro nuestra nuestros yo aquí que qué quien cuando cómo si más mucho
+    muchas bien gracias agradecemos agradecer alegra alegría feliz felices contentos encanta encantado encantados bonito
+    amable amables bueno buena agradable gustado gusta disfrutado disfrutara leer saber visita opinión comentario reseña
+    experiencia equipo sentimos lamentamos disculpas decepción frustrante esperamos pronto volver ver verle recibirle
+    tiempo palabras sincero sinceridad entendemos serio especialmente tan`,
+  sensitive: {
+    health:
+      'alerg|alérg|enferm|vomit|vómit|diarrea|intoxica|salmonel|náusea|infecci|síntoma|hospital$|hospitaliz|ambulancia|embaraz|cáncer|asma$|medicament|celíac|celiac|chinches|quimio|urgencias',
+    injury:
+      'herid|lesion|lesión|quemadur|me quemé|sangr(?:e|ado|ando)|me resbal|roto (?:el|un|la) (?:brazo|pierna|diente)',
+    discrimination:
+      'racis|discrimin|sexis|machis|homófob|homofob|antisemit|xenófob|xenofob|por mi (?:color|raza|religión|acento)',
+    harassment: 'acoso|acosó|acosad|abus(?:o|aron) sexual|sexual|agredi|agresi|manose|tocó sin',
+    threat: 'amenaz|voy a matar|os vais a arrepentir|se van a arrepentir|suicid',
+    law: 'abogad|denunci|demand(?:a|ar|aré|é)$|juzgado|tribunal|ilegal|policía|hoja de reclamaci',
+    theft: 'robo$|robado|robaron|robó$|ladr(?:ón|ones)|fraude|estafa|timo$|hurto',
+    privacy: 'protección de datos|rgpd|datos personales|mis datos|privacidad|grabaron',
+    safety:
+      'menor(?:es)? de edad|maltrato|pederast|pedófil|(?:niño|niña|hijo|hija|bebé) (?:fue|está|estaba|se) (?:herid|golpead|perdid|sol)|fuga de gas|monóxido|descarga eléctrica|salida de emergencia',
+  },
+  refused:
+    'vamos a|promet|garantiz|gratis|cupón|descuento|nuestra culpa|nuestro error|no volverá a|regalo|invitamos|haremos|nos aseguraremos|reembols|indemni|compensaci|compensar|mentiros|mentira|mintiendo|miente|deshonest|reseña falsa|nunca (?:fue|ha sido) cliente|competencia$|competidor|difama|calumni|chantaj|(?:cambiar|cambie|modificar|modifique|revisar|borrar|eliminar|mejorar|reconsiderar|actualizar|actualice) (?:su|la) (?:reseña|valoración|puntuación|opinión)|(?:cuatro|cinco|más) estrellas',
+}

@@ -1,0 +1,94 @@
+import type { ReplyTexts } from '../reply-texts.ts'
+
+export const texts: ReplyTexts = {
+  greeting: { warm: 'Bonjour {name},', brief: 'Bonjour {name},', formal: 'Bonjour {name},' },
+  greetingWithoutName: { warm: 'Bonjour,', brief: 'Bonjour,', formal: 'Bonjour,' },
+  thanks: {
+    warm: ['Un grand merci d’avoir pris le temps de nous écrire.', 'Merci beaucoup pour votre avis.'],
+    brief: ['Merci pour votre avis.', 'Merci de nous avoir écrit.'],
+    formal: ['Nous vous remercions de votre avis.', 'Merci d’avoir pris le temps de partager votre avis.'],
+  },
+  praise: [
+    'Vos mots sur {things} nous touchent beaucoup.',
+    'C’est un plaisir de lire ce que vous dites sur {things}.',
+    'Nous sommes ravis de lire vos compliments sur {things}.',
+  ],
+  glad: [
+    'Vos mots nous ont fait très plaisir.',
+    'Des mots comme les vôtres sont notre plus belle récompense.',
+  ],
+  cause: ['Nous sommes désolés pour {things}.', 'Nous regrettons {things}.'],
+  blame: ['Nous regrettons votre déception concernant {things}.'],
+  sorry: ['Nous regrettons votre déception.', 'Nous sommes désolés de lire votre déception.'],
+  noted: ['Nous avons lu attentivement ce que vous écrivez sur {things}.'],
+  heard: [
+    'Merci de votre franchise : elle nous aide à nous améliorer.',
+    'Il est important pour nous de le savoir, car cela nous aide à nous améliorer.',
+  ],
+  contact: [
+    'Si vous souhaitez nous en dire plus, vous pouvez nous joindre sur {contact}.',
+    'Nous aimerions en savoir plus ; vous pouvez nous écrire par {contact}.',
+  ],
+  wish: [
+    'Au plaisir de vous revoir !',
+    'À bientôt, nous l’espérons !',
+    'Nous serions très heureux de vous revoir.',
+  ],
+  unclear: ['Nous aimerions mieux comprendre comment cela s’est passé pour vous.'],
+  regards: 'Bien cordialement',
+  weekdays: [
+    ...['{thing} de lundi', '{thing} de mardi', '{thing} de mercredi', '{thing} de jeudi'],
+    ...['{thing} de vendredi', '{thing} de samedi', '{thing} de dimanche'],
+  ],
+  topics: `staff: notre équipe; service: notre service; price: nos prix; waiting time: l’attente; food: notre cuisine;
+    drinks: nos boissons; breakfast: le petit déjeuner; coffee: notre café; room: la chambre; bathroom: la salle de bain;
+    bed: le lit; delivery: la livraison; packaging: l’emballage; returns: le retour; booking: la réservation;
+    cleanliness: la propreté; location: notre emplacement; quality: la qualité; atmosphere: l’ambiance;
+    selection: le choix; noise: le bruit; comfort: le confort; internet: la connexion internet;
+    parking: le stationnement; facilities: nos locaux; results: notre travail; design: le style; size: la taille;
+    website: notre site; opening hours: nos horaires; information: les informations`,
+  causes: `queue: la file d’attente; slow-service: la lenteur du service; understaffed: le manque de personnel;
+    rude-staff: l’accueil que vous avez reçu; ignored: le manque d’attention; unhelpful-staff: le manque d’aide;
+    language-barrier: les difficultés de langue; pushy-selling: l’insistance à vendre; no-reply: l’absence de réponse;
+    phone-unanswered: la difficulté à nous joindre par téléphone; not-informed: le manque d’information;
+    cold-food: le service trop froid; stale-food: le manque de fraîcheur; badly-cooked: la cuisson;
+    bland-food: le manque de goût; salty-food: l’assaisonnement; foreign-object: ce que vous avez trouvé dans votre plat;
+    small-portions: les petites portions; little-choice: le choix limité; sold-out: les produits épuisés;
+    weak-coffee: le café; poor-breakfast: le petit déjeuner; crowded: l’affluence; late-delivery: le retard de livraison;
+    damaged-parcel: l’état du colis; wrong-item: l’erreur d’article; missing-parts: les pièces manquantes;
+    breaks-soon: la casse si rapide; defective: ce qui ne fonctionnait pas; size-fit: le problème de taille;
+    not-as-described: l’écart avec la description; refund: les soucis de remboursement; extra-charge: les frais en plus;
+    too-expensive: votre déception sur le prix; payment: les soucis de paiement; opening-hours: les soucis d’horaires;
+    booking: les soucis de réservation; appointment-delay: l’attente malgré le rendez-vous;
+    no-show: le rendez-vous manqué; bad-work: un travail qui ne vous a pas convenu; left-mess: le désordre;
+    not-listened: le manque d’écoute; painful: ce moment désagréable; parking: les soucis de stationnement;
+    parking-price: le prix du stationnement; dirty: le manque de propreté; smell: l’odeur; noise: le bruit;
+    loud-music: la musique trop forte; too-hot: la chaleur; too-cold: le froid; wifi: les soucis de wifi;
+    small-room: la petite chambre; worn-furnishings: le mobilier usé; uncomfortable-bed: le lit inconfortable;
+    water: les soucis d’eau; check-in: l’attente à l’arrivée; lift: les soucis d’ascenseur;
+    poor-light: le manque de lumière; website: les soucis avec notre site; cancelling: les soucis d’annulation`,
+  articles: { le: 'le', la: 'la', les: 'les', 'l’': 'l’', "l'": 'l’' },
+  plainWords: `le la les l un une des du de d et ou aussi très vraiment tout toute tous encore comme à au aux avec chez dans en par
+    pour sur ce cet cette ces c cela il elle est sont était étaient être avoir avons avez ai a eu été vous votre vos vôtre
+    vôtres nous notre nos je on ici que qu qui quand comment si plus beaucoup bien merci remercions remercier heureux ravis
+    ravie contents content plaisir touchés beau belle bon bonne agréable gentil chaleureux apprécié appréciez aimé plu lire
+    savoir visite retour avis expérience équipe désolés regrettons excuses déception déçu frustrant espérons bientôt revoir
+    accueillir temps mots commentaire franchise sincèrement comprenons prenons sérieux particulièrement aimons`,
+  sensitive: {
+    health:
+      'allerg|malade|maladie|vomi|diarrh|intoxication|intoxiqu|salmonell|nausée|infection|symptôme|hôpital|ambulance|suis enceinte|femme enceinte|cancer|asthme|médicament|cœliaque|chimio|punaises? de lit',
+    injury: 'bless(?:é|ure|er)|cassé (?:le|la|un|une) (?:bras|jambe|dent)|brûlé la|brûlure|saign|glissé',
+    discrimination:
+      'racis|discrimin|sexis|homophob|antisémit|xénophob|à cause de ma (?:couleur|religion|peau)',
+    harassment: 'harcel|harcèl|agress(?:é|ion)|attouchement|sexuel|peloté',
+    threat: 'menac|tuer$|vous allez (?:le )?regretter|suicid',
+    law: 'avocat(?!s? (?:toast|crevette))|plainte|tribunal|justice$|illégal|police$|gendarme|dgccrf|procès|porter plainte',
+    theft:
+      "m[’'](?:a|ont) volé|été volé|s[’']est fait voler|vol de (?:mon|ma|mes)|victime (?:de|d’un) vol|voleur|fraude|arnaqu|escroc",
+    privacy: 'rgpd|données personnelles|mes données|vie privée|filmé|cnil',
+    safety:
+      'mineur|maltrait|abus sur|pédophil|(?:enfant|fils|fille|bébé) (?:a été|est) (?:blessé|frappé|perdu|seul|en danger)|fuite de gaz|monoxyde|électrocut|issue de secours',
+  },
+  refused:
+    "nous allons|nous promett|promesse|garanti|gratuit|bon d’achat|remise|notre faute|notre erreur|ne se reproduira|geste commercial|offr(?:ons|ir|irons)|cadeau|bon d.achat|réduction|ferons|veillerons|rembours|indemni|dédommag|menteu|mensonge|mentez|malhonnête|faux avis|jamais été client|concurren|diffam|chantage|(?:modifier|changer|revoir|supprimer|retirer|améliorer|reconsidérer) votre (?:avis|note)|(?:quatre|cinq|plus d[’']) ?étoiles",
+}

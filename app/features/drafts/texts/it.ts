@@ -1,0 +1,97 @@
+import type { ReplyTexts } from '../reply-texts.ts'
+
+export const texts: ReplyTexts = {
+  greeting: { warm: 'Buongiorno {name},', brief: 'Salve {name},', formal: 'Buongiorno {name},' },
+  greetingWithoutName: { warm: 'Salve,', brief: 'Salve,', formal: 'Buongiorno,' },
+  thanks: {
+    warm: ['grazie di cuore per il tempo che ci ha dedicato.', 'grazie mille per la Sua recensione.'],
+    brief: ['grazie per la recensione.', 'grazie per averci scritto.'],
+    formal: ['La ringraziamo per la recensione.', 'grazie per aver condiviso la Sua opinione con noi.'],
+  },
+  praise: [
+    'Le Sue belle parole {things} ci fanno molto piacere.',
+    'È una gioia leggere quello che scrive {things}.',
+    'Siamo molto contenti di leggere i Suoi complimenti {things}.',
+  ],
+  glad: ['Le Sue parole ci hanno fatto molto piacere.', 'Parole come le Sue sono la ricompensa più bella.'],
+  cause: ['Ci dispiace per {things}.', 'Siamo dispiaciuti per {things}.'],
+  blame: ['Ci dispiace leggere la Sua delusione {things}.'],
+  sorry: ['Ci dispiace per la Sua delusione.', 'Ci dispiace che non sia andata come sperava.'],
+  noted: ['Abbiamo letto con attenzione quello che scrive {things}.'],
+  heard: [
+    'Grazie per la franchezza: ci aiuta a migliorare.',
+    'Per noi è importante saperlo, perché ci aiuta a migliorare.',
+  ],
+  contact: [
+    'Se vuole dirci qualcosa in più, può scriverci tramite {contact}.',
+    'Vorremmo saperne di più: ci trova su {contact}.',
+  ],
+  wish: ['Speriamo di rivederLa presto!', 'Alla prossima!', 'Ci farebbe tanto piacere rivederLa.'],
+  unclear: ['Vorremmo capire meglio com’è andata.'],
+  regards: 'Cordiali saluti',
+  weekdays: [
+    ...['{thing} di lunedì', '{thing} di martedì', '{thing} di mercoledì', '{thing} di giovedì'],
+    ...['{thing} di venerdì', '{thing} di sabato', '{thing} di domenica'],
+  ],
+  topics: `staff: sul nostro personale; service: sul nostro servizio; price: sui nostri prezzi; waiting time: sull’attesa;
+    food: sulla nostra cucina; drinks: sulle nostre bevande; breakfast: sulla colazione; coffee: sul nostro caffè;
+    room: sulla camera; bathroom: sul bagno; bed: sul letto; delivery: sulla consegna; packaging: sull’imballaggio;
+    returns: sul reso; booking: sulla prenotazione; cleanliness: sulla pulizia; location: sulla nostra posizione;
+    quality: sulla qualità; atmosphere: sull’atmosfera; selection: sulla scelta; noise: sul rumore;
+    comfort: sulla comodità; internet: sulla connessione internet; parking: sul parcheggio; facilities: sui nostri locali;
+    results: sul nostro lavoro; design: sul design; size: sulla taglia; website: sul nostro sito;
+    opening hours: sui nostri orari; information: sulle informazioni`,
+  causes: `queue: la coda; slow-service: la lentezza del servizio; understaffed: la carenza di personale;
+    rude-staff: l’accoglienza ricevuta; ignored: la scarsa attenzione; unhelpful-staff: lo scarso aiuto;
+    language-barrier: le difficoltà con la lingua; pushy-selling: l’insistenza nel vendere; no-reply: la mancata risposta;
+    phone-unanswered: la difficoltà a trovarci al telefono; not-informed: la mancanza di informazioni;
+    cold-food: l’ordine servito freddo; stale-food: la scarsa freschezza; badly-cooked: la cottura;
+    bland-food: il poco sapore; salty-food: il troppo sale; foreign-object: quello che ha trovato nel piatto;
+    small-portions: le porzioni piccole; little-choice: la scelta limitata; sold-out: i prodotti esauriti;
+    weak-coffee: la delusione per il caffè; poor-breakfast: la delusione per la colazione; crowded: la folla;
+    late-delivery: il ritardo della consegna; damaged-parcel: i danni al pacco; wrong-item: l’articolo sbagliato;
+    missing-parts: le parti mancanti; breaks-soon: la rottura così rapida; defective: quello che non funzionava;
+    size-fit: il problema con la taglia; not-as-described: la differenza dalla descrizione;
+    refund: i problemi con il rimborso; extra-charge: il costo aggiuntivo; too-expensive: la delusione per il prezzo;
+    payment: i problemi con il pagamento; opening-hours: i problemi con gli orari;
+    booking: i problemi con la prenotazione; appointment-delay: l’attesa nonostante l’appuntamento;
+    no-show: l’appuntamento mancato; bad-work: un lavoro che non è stato all’altezza delle attese; left-mess: il disordine;
+    not-listened: lo scarso ascolto; painful: il momento spiacevole; parking: le difficoltà di parcheggio;
+    parking-price: il prezzo del parcheggio; dirty: la scarsa pulizia; smell: l’odore; noise: il rumore;
+    loud-music: la musica troppo alta; too-hot: il caldo; too-cold: il freddo; wifi: i problemi con il wifi;
+    small-room: la camera piccola; worn-furnishings: l’arredamento usurato; uncomfortable-bed: il letto scomodo;
+    water: i problemi con l’acqua; check-in: l’attesa al check-in; lift: i problemi con l’ascensore;
+    poor-light: la poca luce; website: i problemi con il nostro sito; cancelling: i problemi con la cancellazione`,
+  articles: {
+    il: 'sul',
+    lo: 'sullo',
+    la: 'sulla',
+    i: 'sui',
+    gli: 'sugli',
+    le: 'sulle',
+    'l’': 'sull’',
+    "l'": 'sull’',
+  },
+  plainWords: `il lo la i gli le l un uno una e o ed anche molto davvero tutto tutta tutti ancora come a al ai alla con da dal di
+    del della dei in nel nella per su sul sulla questo questa queste è sono era erano essere avere abbiamo avete ha hanno
+    stato stata Lei Suo Sua Suoi Sue noi ci nostro nostra nostri nostre io qui che chi quando come se più tanto bene grazie
+    ringraziamo ringraziare felici felice contenti lieti piacere gioia bello bella bella belle buono buona gentile
+    piaciuto piace apprezzato leggere sapere visita opinione recensione commento esperienza squadra dispiace
+    dispiaciuti scusiamo scuse delusione frustrante speriamo presto rivederla tempo parole sincerità capiamo serio`,
+  sensitive: {
+    health:
+      'allerg|malat|malattia|vomit|diarrea|intossica|salmonell|nausea|infezion|sintom|ospedale|ambulanza|incinta|cancro|tumore|asma$|farmac|celiac|cimici|chemio|pronto soccorso',
+    injury:
+      'ferit|lesion|infortun|ustion|scottat|sanguin|scivolat|rotto (?:il|un|la) (?:braccio|gamba|dente)',
+    discrimination: 'razzis|discrimin|sessis|omofob|antisemit|xenofob|per il colore',
+    harassment: 'molest|palpegg|aggredi|aggression|sessual|stalking|mobbing',
+    threat: 'minacc|ti ammazzo|vi ammazzo|uccider|ve ne pentirete|suicid',
+    law: 'avvocat|denunci|querel|tribunale|causa legale|illegal|polizia|carabinieri|vie legali|codacons',
+    theft: 'rubat|furto|ladr[io]$|truff|frode|derubat',
+    privacy: 'gdpr|dati personali|i miei dati|violazione della privacy|mia privacy|filmat[oa]$|garante',
+    safety:
+      'minorenn|pedofil|maltratt|(?:bambino|bambina|figlio|figlia|neonato) (?:è stat|si è) (?:o|a|fatt|ferit)|fuga di gas|monossido|scossa elettrica|uscita di sicurezza',
+  },
+  refused:
+    'promett|garantiamo|gratis|buono|sconto|colpa nostra|nostro errore|non accadrà|non succederà|provvederemo|regal|offriamo|omaggio|faremo|ci assicureremo|rimbors|risarc|indenni|bugiard|bugia|mente$|mentendo|disonest|recensione falsa|mai stato (?:nostro )?cliente|concorren|diffam|calunni|ricatt|(?:modificare|modifichi|cambiare|cambi|rivedere|eliminare|cancellare|migliorare|aggiornare) (?:la )?(?:sua )?(?:recensione|valutazione)|(?:quattro|cinque|più) stelle',
+}

@@ -1,0 +1,87 @@
+import type { ReplyTexts } from '../reply-texts.ts'
+
+export const texts: ReplyTexts = {
+  greeting: { warm: 'Hallo {name},', brief: 'Hallo {name},', formal: 'Beste {name},' },
+  greetingWithoutName: { warm: 'Hallo,', brief: 'Hallo,', formal: 'Goedendag,' },
+  thanks: {
+    warm: ['Hartelijk dank dat u de tijd nam om ons te schrijven.', 'Heel erg bedankt voor uw review.'],
+    brief: ['Bedankt voor uw review.', 'Dank u voor uw woorden.'],
+    formal: ['Wij danken u voor uw review.', 'Dank u dat u uw ervaring met ons deelt.'],
+  },
+  praise: [
+    'Uw vriendelijke woorden over {things} doen ons goed.',
+    'Het is fijn om te lezen wat u over {things} schrijft.',
+    'Wij zijn heel blij met uw complimenten over {things}.',
+  ],
+  glad: ['Uw woorden hebben ons erg blij gemaakt.', 'Zulke woorden zijn de mooiste beloning voor ons werk.'],
+  cause: ['Onze excuses voor {things}.', 'Wij vinden {things} heel vervelend voor u.'],
+  blame: ['Het spijt ons dat u niet tevreden was over {things}.'],
+  sorry: ['Het spijt ons dat u niet tevreden was.', 'Wij vinden het jammer dat u teleurgesteld bent.'],
+  noted: ['Wij hebben aandachtig gelezen wat u over {things} schrijft.'],
+  heard: [
+    'Dank u dat u dit zo open zegt: het helpt ons om beter te worden.',
+    'Goed dat u het laat weten, want zo kunnen wij beter worden.',
+  ],
+  contact: [
+    'Wilt u ons meer vertellen, dan bereikt u ons via {contact}.',
+    'Wij zouden er graag meer over weten; u bereikt ons via {contact}.',
+  ],
+  wish: ['Wij zien u graag terug.', 'Hopelijk tot snel!', 'Tot een volgende keer!'],
+  unclear: ['Wij zouden graag beter begrijpen hoe het voor u was.'],
+  regards: 'Met vriendelijke groet',
+  weekdays: [
+    ...['{thing} op maandag', '{thing} op dinsdag', '{thing} op woensdag', '{thing} op donderdag'],
+    ...['{thing} op vrijdag', '{thing} op zaterdag', '{thing} op zondag'],
+  ],
+  topics: `staff: ons team; service: onze service; price: onze prijzen; waiting time: de wachttijd; food: ons eten;
+    drinks: onze drankjes; breakfast: het ontbijt; coffee: onze koffie; room: de kamer; bathroom: de badkamer;
+    bed: het bed; delivery: de levering; packaging: de verpakking; returns: het retourneren; booking: de boeking;
+    cleanliness: de netheid; location: onze ligging; quality: de kwaliteit; atmosphere: de sfeer; selection: de keuze;
+    noise: het geluid; comfort: het comfort; internet: het internet; parking: het parkeren; facilities: onze ruimtes;
+    results: ons werk; design: het ontwerp; size: de maat; website: onze website; opening hours: onze openingstijden;
+    information: de informatie`,
+  causes: `queue: de rij; slow-service: de trage bediening; understaffed: het tekort aan personeel;
+    rude-staff: de manier waarop u bent behandeld; ignored: het gebrek aan aandacht; unhelpful-staff: het gebrek aan hulp;
+    language-barrier: de moeite met de taal; pushy-selling: het opdringerige verkopen; no-reply: het uitblijven van een antwoord;
+    phone-unanswered: de slechte telefonische bereikbaarheid; not-informed: het gebrek aan informatie;
+    cold-food: de koud geserveerde bestelling; stale-food: het gebrek aan versheid; badly-cooked: de bereiding;
+    bland-food: het gebrek aan smaak; salty-food: het teveel aan zout; foreign-object: wat u in uw eten vond;
+    small-portions: de kleine porties; little-choice: de kleine keuze; sold-out: wat uitverkocht was;
+    weak-coffee: de koffie; poor-breakfast: het ontbijt; crowded: de drukte; late-delivery: de late levering;
+    damaged-parcel: de schade aan het pakket; wrong-item: het verkeerde artikel; missing-parts: wat er ontbrak;
+    breaks-soon: het snelle kapotgaan; defective: wat niet werkte; size-fit: de verkeerde maat;
+    not-as-described: het verschil met de beschrijving; refund: de moeite met de terugbetaling;
+    extra-charge: de extra kosten; too-expensive: de teleurstelling over de prijs; payment: de moeite met betalen;
+    opening-hours: de moeite met onze openingstijden; booking: de moeite met uw boeking;
+    appointment-delay: het wachten ondanks uw afspraak; no-show: de afspraak die niet doorging;
+    bad-work: het werk dat niet naar wens was; left-mess: de rommel; not-listened: het gevoel niet gehoord te zijn;
+    painful: de onprettige ervaring; parking: de moeite met parkeren; parking-price: de parkeerkosten;
+    dirty: het gebrek aan netheid; smell: de geur; noise: het lawaai; loud-music: de harde muziek; too-hot: de hitte;
+    too-cold: de kou; wifi: de problemen met de wifi; small-room: de kleine kamer; worn-furnishings: de versleten inrichting;
+    uncomfortable-bed: het oncomfortabele bed; water: de problemen met het water; check-in: het wachten bij het inchecken;
+    lift: de problemen met de lift; poor-light: het slechte licht; website: de problemen met onze website;
+    cancelling: de moeite met uw annulering`,
+  articles: { de: 'de', het: 'het' },
+  plainWords: `de het een en of ook heel erg echt alle alles weer als aan bij door in met naar om op over te tot uit van voor dit dat
+    deze die is zijn was waren worden heb hebben heeft had u uw wij we ons onze ik hier er wat wie wanneer hoe als meer veel
+    graag goed dank danken bedankt blij verheugd fijn leuk mooi vriendelijk vriendelijke lief gewaardeerd waarderen bevallen
+    genoten lezen weten horen bezoek mening review ervaring team spijt jammer excuses teleurgesteld teleurstelling vervelend
+    hopen hopelijk snel terug tijd woorden eerlijke open begrijpen serieus vooral zo zeer`,
+  sensitive: {
+    health:
+      'allerg|ziek|misselijk|overgegeven|braken|diarree|voedselvergifti|vergift|salmonell|infectie|symptom|ambulance|zwanger|kanker|astma|medicijn|coeliakie|bedwantsen|chemo|spoedeisende',
+    injury:
+      'gewond|verwond|letsel|gebroken (?:arm|been|tand)|verbrand(?:ing| aan)|bloed(?:de|ing)|uitgegleden',
+    discrimination:
+      'racis|discrimin|seksis|homofo|antisemit|xenofo|vanwege mijn (?:huidskleur|afkomst|geloof)',
+    harassment: 'lastiggevallen|intimid|aangerand|aanranding|betast|seksueel|pesten$',
+    threat: 'bedreig|vermoord|spijt van krijgen|zelfmoord',
+    law: 'advocaat|advocaten|aangifte|rechtbank|rechtszaak|illegaal|politie|consumentenbond|juridisch|aanklagen',
+    theft: 'gestolen|diefstal|dief$|dieven|fraude|oplicht|bestolen',
+    privacy: 'avg$|persoonsgegevens|mijn gegevens|mijn privacy|gefilmd|datalek',
+    safety:
+      'minderjarig|kindermishandel|misbruik|pedofiel|(?:kind|zoon|dochter|baby) (?:is|was|werd) (?:gewond|alleen|geslagen|kwijt)|gaslek|koolmonoxide|elektrische schok|nooduitgang',
+  },
+  refused:
+    'wij zullen|we zullen|beloven|beloofd|garander|gratis|tegoedbon|korting|onze schuld|onze fout|niet meer gebeuren|goedmaken|cadeau|bieden (?:wij )?u|zorgen (?:wij )?ervoor|gaan (?:wij|we)|terugbetal|geld terug|schadevergoed|compens|vergoed|leugen|liegt|gelogen|oneerlijk|nepreview|nep-review|nooit klant|concurren|smaad|laster|chantage|review (?:aan te passen|aanpassen|te wijzigen|wijzigen|te verwijderen|verwijderen|herzien)|beoordeling (?:aanpassen|wijzigen|verwijderen)|(?:vier|vijf|meer) sterren',
+}

@@ -1,0 +1,98 @@
+import type { ReplyTexts } from '../reply-texts.ts'
+
+export const texts: ReplyTexts = {
+  greeting: { warm: 'Dzień dobry, {name},', brief: 'Dzień dobry, {name},', formal: 'Dzień dobry, {name},' },
+  greetingWithoutName: { warm: 'Dzień dobry,', brief: 'Dzień dobry,', formal: 'Dzień dobry,' },
+  vocatives: `Adam: Panie Adamie; Agata: Pani Agato; Agnieszka: Pani Agnieszko; Aleksandra: Pani Aleksandro;
+    Andrzej: Panie Andrzeju; Anna: Pani Anno; Barbara: Pani Barbaro; Beata: Pani Beato;
+    Dorota: Pani Doroto; Ewa: Pani Ewo; Grzegorz: Panie Grzegorzu; Jan: Panie Janie; Joanna: Pani Joanno;
+    Julia: Pani Julio; Karolina: Pani Karolino; Katarzyna: Pani Katarzyno; Krzysztof: Panie Krzysztofie;
+    Magdalena: Pani Magdaleno; Maria: Pani Mario; Marcin: Panie Marcinie; Marek: Panie Marku;
+    Marta: Pani Marto; Michał: Panie Michale; Monika: Pani Moniko; Natalia: Pani Natalio;
+    Paweł: Panie Pawle; Piotr: Panie Piotrze; Tomasz: Panie Tomaszu; Wojciech: Panie Wojciechu;
+    Zofia: Pani Zofio`,
+  thanks: {
+    warm: ['serdecznie dziękujemy za poświęcony czas.', 'bardzo dziękujemy za opinię.'],
+    brief: ['dziękujemy za opinię.', 'dziękujemy za wiadomość.'],
+    formal: ['dziękujemy za opinię.', 'dziękujemy za podzielenie się swoimi wrażeniami.'],
+  },
+  praise: [
+    'Bardzo cieszą nas miłe słowa {things}.',
+    'Z radością czytamy takie słowa {things}.',
+    'Dziękujemy za tyle dobrych słów {things}.',
+  ],
+  glad: ['Te słowa sprawiły nam wielką radość.', 'Takie słowa to najlepsza nagroda za naszą pracę.'],
+  cause: ['Przykro nam z powodu {things}.', 'Bardzo żałujemy {things}.'],
+  blame: ['Przykro nam czytać krytyczne słowa {things}.'],
+  sorry: ['Przykro nam z powodu tego rozczarowania.', 'Przykro nam, że nie było tak, jak być powinno.'],
+  noted: ['Uważnie czytamy uwagi {things}.'],
+  heard: [
+    'Dziękujemy za szczerość: pomaga nam to być lepszymi.',
+    'Dobrze, że o tym wiemy, bo dzięki temu możemy być lepsi.',
+  ],
+  contact: [
+    'Jeśli chcą Państwo powiedzieć nam więcej, można do nas napisać przez {contact}.',
+    'Chętnie dowiemy się więcej; kontakt do nas: {contact}.',
+  ],
+  wish: [
+    'Serdecznie zapraszamy ponownie!',
+    'Do zobaczenia, mamy nadzieję, że wkrótce!',
+    'Zapraszamy ponownie.',
+  ],
+  unclear: ['Chcielibyśmy lepiej zrozumieć, jak Państwo to odebrali.'],
+  regards: 'Z poważaniem',
+  weekdays: [
+    ...['{thing} w poniedziałek', '{thing} we wtorek', '{thing} w środę', '{thing} w czwartek'],
+    ...['{thing} w piątek', '{thing} w sobotę', '{thing} w niedzielę'],
+  ],
+  topics: `staff: o naszym zespole; service: o naszej obsłudze; price: o naszych cenach; waiting time: o czasie oczekiwania;
+    food: o naszym jedzeniu; drinks: o naszych napojach; breakfast: o śniadaniu; coffee: o naszej kawie; room: o pokoju;
+    bathroom: o łazience; bed: o łóżku; delivery: o dostawie; packaging: o opakowaniu; returns: o zwrocie;
+    booking: o rezerwacji; cleanliness: o czystości; location: o naszej lokalizacji; quality: o jakości;
+    atmosphere: o atmosferze; selection: o wyborze; noise: o hałasie; comfort: o wygodzie; internet: o internecie;
+    parking: o parkowaniu; facilities: o naszych wnętrzach; results: o naszej pracy; design: o wyglądzie;
+    size: o rozmiarze; website: o naszej stronie; opening hours: o godzinach otwarcia; information: o informacjach`,
+  causes: `queue: kolejki; slow-service: powolnej obsługi; understaffed: zbyt małej liczby osób w obsłudze;
+    rude-staff: nieuprzejmego traktowania; ignored: braku uwagi; unhelpful-staff: braku pomocy;
+    language-barrier: trudności językowych; pushy-selling: nachalnej sprzedaży; no-reply: braku odpowiedzi;
+    phone-unanswered: trudności z dodzwonieniem się; not-informed: braku informacji; cold-food: zimnego zamówienia;
+    stale-food: braku świeżości; badly-cooked: nieudanego dania; bland-food: braku smaku; salty-food: nadmiaru soli;
+    foreign-object: tego, co znalazło się w jedzeniu; small-portions: małych porcji; little-choice: małego wyboru;
+    sold-out: braku produktów; weak-coffee: rozczarowania kawą; poor-breakfast: rozczarowania śniadaniem;
+    crowded: tłoku; late-delivery: spóźnionej dostawy; damaged-parcel: uszkodzenia paczki; wrong-item: pomylonego towaru;
+    missing-parts: brakujących części; breaks-soon: tak szybkiej usterki; defective: usterek;
+    size-fit: kłopotów z rozmiarem; not-as-described: różnicy w stosunku do opisu; refund: kłopotów ze zwrotem;
+    extra-charge: dodatkowej opłaty; too-expensive: rozczarowania ceną; payment: kłopotów z płatnością;
+    opening-hours: kłopotów z godzinami otwarcia; booking: kłopotów z rezerwacją;
+    appointment-delay: czekania mimo umówionej godziny; no-show: niedotrzymanego terminu;
+    bad-work: niezadowolenia z naszej pracy; left-mess: bałaganu; not-listened: poczucia, że nie słuchaliśmy;
+    painful: nieprzyjemnych chwil; parking: kłopotów z parkowaniem; parking-price: ceny parkowania;
+    dirty: braku czystości; smell: zapachu; noise: hałasu; loud-music: głośnej muzyki; too-hot: gorąca; too-cold: zimna;
+    wifi: kłopotów z wifi; small-room: małego pokoju; worn-furnishings: zużytego wyposażenia;
+    uncomfortable-bed: niewygodnego łóżka; water: kłopotów z wodą; check-in: czekania przy zameldowaniu;
+    lift: kłopotów z windą; poor-light: słabego światła; website: kłopotów z naszą stroną;
+    cancelling: kłopotów z odwołaniem rezerwacji`,
+  articles: {},
+  plainWords: `i oraz lub a ale też także bardzo naprawdę tak znów znowu ponownie jak w we z ze na do od o po przy przez dla za ten ta to
+    te tego tej tym jest są był była było były być mamy ma Państwo Państwa Państwu Pan Pani Panu my nas nam nami nasz nasza
+    nasze naszych naszej naszego się co kto kiedy jak że jeśli więcej dużo wiele dobrze dziękujemy dziękuję wdzięczni
+    cieszymy cieszy radość miło miłe miły dobre piękne podobało smakowało doceniamy czytać wiedzieć słyszeć wizyta
+    wizyty opinia opinię wrażenia zespół przykro przepraszamy rozczarowanie liczymy nadzieję wkrótce zobaczenia czas słowa
+    szczera szczerość rozumiemy poważnie szczególnie`,
+  sensitive: {
+    health:
+      'alerg|uczulen|chor(?:y|a|ob|ow|ował)|wymiot|biegunk|zatruci|zatrul|zatruł|zatruć|salmonell|mdłości|infekcj|zakażen|objaw|szpital|pogotowi|karetk|w ciąży|rak$|nowotwor|astm|celiaki|pluskw|chemio',
+    injury:
+      'zranion|ranny|obrażeni|skalecz|złama(?:ł|ną|ny) (?:rękę|nogę|ząb|ręk|nog)|poparzy|poparzen|krwawi|poślizgn',
+    discrimination: 'rasis|rasiz|dyskrymin|seksis|seksiz|homofob|antysemi|ksenofob',
+    harassment: 'molest|napastow|nękan|nęka(?:ł|li|ją)|dotykał|seksual|mobbing|napaść|napadł',
+    threat: 'groz(?:ił|ili|i$)|groźb|zabi(?:ję|ć|je)$|pożałuje|samobój',
+    law: 'adwokat|prawnik|prawnicz|pozew|pozw|sąd$|sądu$|sądem|sądow|nielegal|policj|uokik|rzecznik',
+    theft: 'ukrad|kradzie|złodziej|oszu(?:st|ka)|okrad|przekręt|wyłudz',
+    privacy: 'rodo$|dane osobowe|danych osobowych|moje dane|nagrywa|wyciek danych',
+    safety:
+      'nieletni|niepełnoletni|pedofil|znęca|(?:dziecko|syn|córka) (?:został|była|był|zgubił) (?:ran|bit|sam|uderz)|wyciek gazu|tlenek węgla|porażenie prądem|wyjście ewakuacyjne',
+  },
+  refused:
+    'obiecu|gwarant|gratis|za darmo|bon$|rabat|nasza wina|nasz błąd|nie powtórzy|wynagrodz|prezent|zniżk|oferujemy|zadbamy|poprawimy|zwrot(?:u|em)? (?:pieni|koszt|środk)|zwrócimy|odszkodow|rekompens|kłam|nieuczciw|fałszyw|nigdy (?:nie )?by(?:ł|li) (?:naszym )?klient|konkuren|zniesław|oczerni|szantaż|(?:zmian|zmienić|zmieni|poprawi|usun)\\p{L}* (?:swoj(?:ą|ej) )?(?:opini|ocen)|(?:cztery|pięć|więcej) gwiazd',
+}

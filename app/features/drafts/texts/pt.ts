@@ -1,0 +1,94 @@
+import type { ReplyTexts } from '../reply-texts.ts'
+
+export const texts: ReplyTexts = {
+  greeting: { warm: 'Olá, {name},', brief: 'Olá, {name},', formal: 'Bom dia, {name},' },
+  greetingWithoutName: { warm: 'Olá,', brief: 'Olá,', formal: 'Bom dia,' },
+  thanks: {
+    warm: ['Agradecemos de coração o tempo que dedicou a escrever.', 'Muito obrigado pela sua avaliação.'],
+    brief: ['Obrigado pela sua avaliação.', 'Obrigado pelas suas palavras.'],
+    formal: ['Agradecemos a sua avaliação.', 'Agradecemos o tempo que dedicou a esta avaliação.'],
+  },
+  praise: [
+    'As suas palavras sobre {things} significam muito para nós.',
+    'É uma alegria ler o que diz sobre {things}.',
+    'Ficamos muito contentes com os seus elogios sobre {things}.',
+  ],
+  glad: ['As suas palavras nos deixaram muito felizes.', 'Palavras como as suas são a melhor recompensa.'],
+  cause: ['Lamentamos {things}.', 'Sentimos muito {things}.'],
+  blame: ['Lamentamos a sua decepção com {things}.'],
+  sorry: ['Lamentamos a sua decepção.', 'Lamentamos que não tenha sido como esperava.'],
+  noted: ['Lemos com atenção o que escreve sobre {things}.'],
+  heard: [
+    'Obrigado pela franqueza: ela nos ajuda a melhorar.',
+    'É importante para nós saber isso, porque nos ajuda a melhorar.',
+  ],
+  contact: [
+    'Se quiser contar mais, pode falar conosco por {contact}.',
+    'Gostaríamos de saber mais; pode nos escrever por {contact}.',
+  ],
+  wish: ['Esperamos por uma próxima visita!', 'Até breve, esperamos!', 'Até a próxima!'],
+  unclear: ['Gostaríamos de entender melhor como foi.'],
+  regards: 'Com os melhores cumprimentos',
+  weekdays: [
+    ...[
+      '{thing} na segunda-feira',
+      '{thing} na terça-feira',
+      '{thing} na quarta-feira',
+      '{thing} na quinta-feira',
+    ],
+    ...['{thing} na sexta-feira', '{thing} no sábado', '{thing} no domingo'],
+  ],
+  topics: `staff: a nossa equipe; service: o nosso atendimento; price: os nossos preços; waiting time: a espera;
+    food: a nossa comida; drinks: as nossas bebidas; breakfast: o café da manhã; coffee: o nosso café; room: o quarto;
+    bathroom: o banheiro; bed: a cama; delivery: a entrega; packaging: a embalagem; returns: a devolução;
+    booking: a reserva; cleanliness: a limpeza; location: a nossa localização; quality: a qualidade;
+    atmosphere: o ambiente; selection: a variedade; noise: o barulho; comfort: o conforto; internet: a internet;
+    parking: o estacionamento; facilities: as nossas instalações; results: o nosso trabalho; design: o design;
+    size: o tamanho; website: o nosso site; opening hours: o nosso horário; information: as informações`,
+  causes: `queue: a fila; slow-service: a demora no atendimento; understaffed: a falta de pessoal;
+    rude-staff: o atendimento que recebeu; ignored: a falta de atenção; unhelpful-staff: a falta de ajuda;
+    language-barrier: as dificuldades com o idioma; pushy-selling: a insistência em vender; no-reply: a falta de resposta;
+    phone-unanswered: a dificuldade de nos contatar por telefone; not-informed: a falta de informação;
+    cold-food: o pedido servido frio; stale-food: a falta de frescor; badly-cooked: o ponto de cozimento;
+    bland-food: a falta de sabor; salty-food: o excesso de sal; foreign-object: o que encontrou na comida;
+    small-portions: as porções pequenas; little-choice: a pouca variedade; sold-out: o que estava esgotado;
+    weak-coffee: a decepção com o café; poor-breakfast: a decepção com o café da manhã; crowded: a lotação;
+    late-delivery: o atraso na entrega; damaged-parcel: os danos na embalagem; wrong-item: o artigo errado;
+    missing-parts: o que faltava; breaks-soon: o defeito tão rápido; defective: o que não funcionava;
+    size-fit: o problema com o tamanho; not-as-described: a diferença em relação à descrição;
+    refund: os problemas com o reembolso; extra-charge: a cobrança adicional; too-expensive: a decepção com o preço;
+    payment: os problemas com o pagamento; opening-hours: os problemas com o horário;
+    booking: os problemas com a reserva; appointment-delay: a espera apesar da hora marcada;
+    no-show: o compromisso que não foi cumprido; bad-work: um trabalho que não foi o esperado; left-mess: a desordem;
+    not-listened: a sensação de não ter sido ouvido; painful: o momento desagradável;
+    parking: a dificuldade para estacionar; parking-price: o preço do estacionamento; dirty: a falta de limpeza;
+    smell: o cheiro; noise: o barulho; loud-music: a música alta; too-hot: o calor; too-cold: o frio;
+    wifi: os problemas com o wifi; small-room: o quarto pequeno; worn-furnishings: o mobiliário gasto;
+    uncomfortable-bed: a cama desconfortável; water: os problemas com a água; check-in: a espera no check-in;
+    lift: os problemas com o elevador; poor-light: a pouca luz; website: os problemas com o nosso site;
+    cancelling: os problemas com o cancelamento`,
+  articles: { o: 'o', a: 'a', os: 'os', as: 'as' },
+  plainWords: `o a os as um uma uns umas e ou também muito muita realmente tudo todo todos novamente como ao à com da das de do dos
+    em na nas no nos para pela pelas pelo por sobre este esta isto isso esse essa é são era foi foram ser estar está estamos
+    ter tem temos você seu sua seus suas nós nos nosso nossa nossos eu aqui que quem quando se mais bem obrigado obrigada
+    agradecemos agradecer gratos feliz felizes contentes alegria prazer bonito gentil gentis bom boa agradável gostado
+    gostou apreciado ler saber visita opinião avaliação comentário experiência equipe lamentamos sentimos desculpas
+    decepção frustrante esperamos breve tempo palavras sincera franqueza entendemos sério especialmente tão`,
+  sensitive: {
+    health:
+      'alerg|alérg|doente|doença|vomit|vômit|vómit|diarreia|intoxica|salmonel|náusea|enjoo|infecç|infeç|sintoma|hospital$|hospitaliz|ambulância|grávida|gravidez|câncer|cancro|asma$|medicament|remédio|celíac|percevejo|quimio|passei mal|passou mal',
+    injury:
+      'ferid|feriu|lesão|lesõ|machuc|magoei-me|queimadur|me queimei|sangr|escorreg|quebr(?:ei|ou) (?:o|um|a) (?:braço|perna|dente)',
+    discrimination:
+      'racis|discrimin|sexis|machis|homofob|homofób|antissemit|xenofob|xenófob|por causa da (?:cor|raça|religião)',
+    harassment: 'assédi|assedi|abus(?:o|aram) sexual|sexual|agredi|agressão|apalp',
+    threat: 'ameaç|vou (?:te |lhe )?matar|vão se arrepender|suicíd',
+    law: 'advogad|denúnci|denunci|processar|processo judicial|tribunal|ilegal|polícia|procon|livro de reclamações|justiça',
+    theft: 'roub(?:o$|ado|aram|ou)|furt(?:o$|ado|aram)|ladr(?:ão|ões)|fraude|golpe$|burla|golpista',
+    privacy: 'lgpd|rgpd|dados pessoais|meus dados|filmaram|me gravaram',
+    safety:
+      'menor(?:es)? de idade|maus[- ]tratos|pedófil|pedofil|(?:criança|filho|filha|bebê|bebé) (?:foi|ficou|está) (?:ferid|machucad|agredid|sozinh|perdid)|vazamento de gás|fuga de gás|monóxido|choque elétrico|saída de emergência',
+  },
+  refused:
+    'promet|garanti|grátis|de graça|vale-|desconto|nossa culpa|nosso erro|não voltará a acontecer|não vai acontecer|vamos (?:resolver|corrigir)|presente$|oferecemos|brinde|vamos|garantiremos|faremos|reembols|indeniz|indemniz|ressarc|compensar|compensaç|mentiros|mentira|mentindo|mente$|desonest|avaliação falsa|nunca foi (?:nosso )?cliente|concorren|difama|calúni|chantag|(?:mudar|alterar|modificar|rever|apagar|remover|melhorar|reconsiderar|atualizar|mude|altere|atualize) (?:a )?(?:sua )?(?:avaliação|nota|opinião)|(?:quatro|cinco|mais) estrelas',
+}

@@ -1,0 +1,87 @@
+import type { ReplyTexts } from '../reply-texts.ts'
+
+export const texts: ReplyTexts = {
+  greeting: { warm: 'Hej {name}!', brief: 'Hej {name}!', formal: 'Hej {name},' },
+  greetingWithoutName: { warm: 'Hej!', brief: 'Hej!', formal: 'Hej,' },
+  thanks: {
+    warm: ['Stort tack för att du tog dig tid att skriva.', 'Tack så mycket för ditt omdöme.'],
+    brief: ['Tack för ditt omdöme.', 'Tack för dina ord.'],
+    formal: ['Tack för ditt omdöme.', 'Vi uppskattar att du tog dig tid att skriva.'],
+  },
+  praise: [
+    'Dina fina ord om {things} betyder mycket för oss.',
+    'Det är roligt att läsa vad du skriver om {things}.',
+    'Vi blir väldigt glada över ditt beröm om {things}.',
+  ],
+  glad: ['Dina ord gjorde oss väldigt glada.', 'Ord som dina är den bästa belöningen för vårt arbete.'],
+  cause: ['Vi beklagar {things}.', 'Vi är ledsna för {things}.'],
+  blame: ['Vi beklagar att du inte var nöjd med {things}.'],
+  sorry: ['Vi beklagar att du inte var nöjd.', 'Vi är ledsna att du blev besviken.'],
+  noted: ['Vi har noga läst vad du skriver om {things}.'],
+  heard: [
+    'Tack för att du säger det så öppet: det hjälper oss att bli bättre.',
+    'Det är bra att du berättar det, för det hjälper oss att bli bättre.',
+  ],
+  contact: [
+    'Om du vill berätta mer når du oss via {contact}.',
+    'Vi vill gärna veta mer; du kan skriva till oss via {contact}.',
+  ],
+  wish: ['Vi hoppas få se dig igen.', 'Förhoppningsvis ses vi snart!', 'Varmt välkommen åter.'],
+  unclear: ['Vi vill gärna förstå bättre hur du upplevde det.'],
+  regards: 'Vänliga hälsningar',
+  weekdays: [
+    ...['{thing} på måndagen', '{thing} på tisdagen', '{thing} på onsdagen', '{thing} på torsdagen'],
+    ...['{thing} på fredagen', '{thing} på lördagen', '{thing} på söndagen'],
+  ],
+  topics: `staff: vårt team; service: vår service; price: våra priser; waiting time: väntetiden; food: vår mat;
+    drinks: våra drycker; breakfast: frukosten; coffee: vårt kaffe; room: rummet; bathroom: badrummet; bed: sängen;
+    delivery: leveransen; packaging: förpackningen; returns: returen; booking: bokningen; cleanliness: renligheten;
+    location: vårt läge; quality: kvaliteten; atmosphere: stämningen; selection: utbudet; noise: ljudnivån;
+    comfort: bekvämligheten; internet: internet; parking: parkeringen; facilities: våra lokaler;
+    results: vårt arbete; design: designen; size: storleken; website: vår webbplats;
+    opening hours: våra öppettider; information: informationen`,
+  causes: `queue: kön; slow-service: den långsamma servicen; understaffed: bristen på personal;
+    rude-staff: det otrevliga bemötandet; ignored: bristen på uppmärksamhet; unhelpful-staff: bristen på hjälp;
+    language-barrier: svårigheterna med språket; pushy-selling: den påträngande försäljningen;
+    no-reply: det uteblivna svaret; phone-unanswered: svårigheten att nå oss på telefon;
+    not-informed: bristen på information; cold-food: att beställningen var kall; stale-food: bristen på färskhet;
+    badly-cooked: den misslyckade tillagningen; bland-food: bristen på smak; salty-food: den salta maten;
+    foreign-object: det du hittade i maten; small-portions: de små portionerna; little-choice: det lilla utbudet;
+    sold-out: det som var slut; weak-coffee: besvikelsen över kaffet; poor-breakfast: besvikelsen över frukosten;
+    crowded: trängseln; late-delivery: den sena leveransen; damaged-parcel: skadan på paketet;
+    wrong-item: den felaktiga varan; missing-parts: det som saknades; breaks-soon: att det gick sönder så snabbt;
+    defective: det som inte fungerade; size-fit: den fel storleken; not-as-described: skillnaden mot beskrivningen;
+    refund: besväret med återbetalningen; extra-charge: den extra avgiften; too-expensive: besvikelsen över priset;
+    payment: besväret med betalningen; opening-hours: besväret med våra öppettider; booking: besväret med bokningen;
+    appointment-delay: väntan trots din bokade tid; no-show: den tid som inte hölls;
+    bad-work: att arbetet inte blev som du tänkt dig; left-mess: röran; not-listened: känslan av att inte bli hörd;
+    painful: den obehagliga upplevelsen; parking: besväret med parkeringen; parking-price: parkeringsavgiften;
+    dirty: den bristande renligheten; smell: lukten; noise: oljudet; loud-music: den höga musiken; too-hot: värmen;
+    too-cold: kylan; wifi: besväret med wifi; small-room: det lilla rummet; worn-furnishings: den slitna inredningen;
+    uncomfortable-bed: den obekväma sängen; water: besväret med vattnet; check-in: väntan vid incheckningen;
+    lift: besväret med hissen; poor-light: det dåliga ljuset; website: besväret med vår webbplats;
+    cancelling: besväret med avbokningen`,
+  articles: { '*': '' },
+  plainWords: `en ett den det de och eller också mycket väldigt verkligen allt alla igen som på i av för från med till om vid över denna
+    detta dessa är var vara blev bli har hade ha du dig din ditt dina vi oss vår vårt våra jag man här att vad vem när hur
+    mer många så tack tackar glada glad nöjda roligt kul härligt fint fina fin bra trevligt trevlig uppskattar
+    gillade tyckte läsa veta höra besök omdöme åsikt upplevelse team beklagar ledsna ursäkt besviken besvikelse tråkigt
+    hoppas snart välkommen åter tid ord ärliga öppet förstår allvar särskilt`,
+  sensitive: {
+    health:
+      'allerg|sjuk$|sjuka$|sjukhus|magsjuk|kräk|spydde|diarré|matförgift|förgift|salmonell|illamå|infektion|symtom|ambulans|gravid|cancer|astma|medicin|celiaki|glutenintoler|vägglöss|cellgift|vägglus',
+    injury:
+      'skadade (?:mig|oss|sig)|bröt (?:armen|benet)|brännskad|brände (?:mig|oss)|blödde|halkade|hjärnskakning',
+    discrimination:
+      'rasis|diskrimin|sexis|homofob|antisemit|främlingsfientlig|på grund av min (?:hudfärg|religion|bakgrund)',
+    harassment: 'trakass|tafsa|ofreda|överfall|sexuell|mobba|antasta',
+    threat: 'hotad|hotade|hotelse|döda (?:dig|er)|kommer (?:att )?ångra|självmord',
+    law: 'advokat|stämm?er er|stämma er|domstol|rättegång|olaglig|polis|polisen|arn$|konsumentverket|jurist|polisanmäl',
+    theft: 'stulen|stulit|stöld|stal$|tjuv|bedräg|lurendrej|svindel|bestulen',
+    privacy: 'gdpr|personuppgift|mina uppgifter|filmade|filmad',
+    safety:
+      'minderårig|pedofil|övergrepp|(?:barn|son|dotter|bebis) (?:blev|var|är) (?:skadad|slagen|ensam|borta)|gasläcka|kolmonoxid|elstöt|nödutgång',
+  },
+  refused:
+    'vi kommer att|lovar|garanter|gratis|presentkort|rabatt|vårt fel|kommer inte att hända|gottgöra|vi bjuder|erbjud|gåva|ser till|kommer vi att|ska vi|vi ska|återbetal|pengarna tillbaka|ersätt|skadestånd|kompens|lögn|ljuger|oärlig|falskt omdöme|falsk recension|aldrig (?:varit )?kund|konkurrent|förtal|utpress|(?:ändra|uppdatera|ta bort|höja|förbättra) (?:ditt|din|dina) (?:omdöme|betyg|recension)|(?:fyra|fem|fler) stjärnor',
+}

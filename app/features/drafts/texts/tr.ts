@@ -1,0 +1,82 @@
+import type { ReplyTexts } from '../reply-texts.ts'
+
+export const texts: ReplyTexts = {
+  greeting: { warm: 'Merhaba {name},', brief: 'Merhaba {name},', formal: 'Merhaba {name},' },
+  greetingWithoutName: { warm: 'Merhaba,', brief: 'Merhaba,', formal: 'Merhaba,' },
+  thanks: {
+    warm: ['Zaman ayırıp yazdığınız için çok teşekkür ederiz.', 'Yorumunuz için çok teşekkürler.'],
+    brief: ['Yorumunuz için teşekkürler.', 'Yazdığınız için teşekkür ederiz.'],
+    formal: ['Yorumunuz için teşekkür ederiz.', 'Görüşünüzü bizimle paylaştığınız için teşekkür ederiz.'],
+  },
+  praise: [
+    '{things} hakkındaki güzel sözleriniz bizim için çok değerli.',
+    '{things} hakkında yazdıklarınızı okumak bizi çok mutlu etti.',
+    '{things} hakkındaki övgünüze çok sevindik.',
+  ],
+  glad: ['Sözleriniz bizi çok mutlu etti.', 'Böyle sözler emeğimizin en güzel karşılığı.'],
+  cause: ['{things} için üzgünüz.', '{things} için çok üzüldük.'],
+  blame: ['{things} konusunda memnun kalmadığınız için üzgünüz.'],
+  sorry: ['Memnun kalmadığınız için üzgünüz.', 'Hayal kırıklığınız için üzgünüz.'],
+  noted: ['{things} hakkında yazdıklarınızı dikkatle okuduk.'],
+  heard: [
+    'Açık sözlülüğünüz için teşekkürler: daha iyi olmamıza yardımcı oluyor.',
+    'Bunu bilmek bizim için önemli, çünkü daha iyi olmamıza yardımcı oluyor.',
+  ],
+  contact: [
+    'Daha fazlasını anlatmak isterseniz {contact} üzerinden bize yazabilirsiniz.',
+    'Daha fazlasını öğrenmek isteriz; bize {contact} üzerinden ulaşabilirsiniz.',
+  ],
+  wish: ['Sizi yeniden görmek isteriz.', 'Umarız yakında yine görüşürüz!', 'Tekrar görüşmek dileğiyle!'],
+  unclear: ['Sizin için nasıl olduğunu daha iyi anlamak isteriz.'],
+  regards: 'Saygılarımızla',
+  weekdays: [
+    ...['pazartesi günkü {thing}', 'salı günkü {thing}', 'çarşamba günkü {thing}', 'perşembe günkü {thing}'],
+    ...['cuma günkü {thing}', 'cumartesi günkü {thing}', 'pazar günkü {thing}'],
+  ],
+  topics: `staff: ekibimiz; service: hizmetimiz; price: fiyatlarımız; waiting time: bekleme süresi; food: yemeklerimiz;
+    drinks: içeceklerimiz; breakfast: kahvaltı; coffee: kahvemiz; room: oda; bathroom: banyo; bed: yatak;
+    delivery: teslimat; packaging: ambalaj; returns: iade; booking: rezervasyon; cleanliness: temizlik;
+    location: konumumuz; quality: kalite; atmosphere: ortam; selection: çeşitler; noise: gürültü; comfort: konfor;
+    internet: internet; parking: park yeri; facilities: mekânımız; results: işimiz; design: tasarım; size: beden;
+    website: sitemiz; opening hours: çalışma saatlerimiz; information: bilgilendirme`,
+  causes: `queue: uzun kuyruk; slow-service: yavaş hizmet; understaffed: personel eksikliği;
+    rude-staff: size gösterilen tutum; ignored: ilgisizlik; unhelpful-staff: yardım eksikliği;
+    language-barrier: dil sorunu; pushy-selling: ısrarcı satış; no-reply: yanıtsız kalan mesajınız;
+    phone-unanswered: telefonda bize ulaşma güçlüğü; not-informed: bilgi eksikliği; cold-food: soğuk gelen siparişiniz;
+    stale-food: tazelik eksikliği; badly-cooked: yemeğin pişirilişi; bland-food: lezzet eksikliği;
+    salty-food: fazla tuz; foreign-object: yemekte bulduğunuz şey; small-portions: küçük porsiyonlar;
+    little-choice: az çeşit; sold-out: tükenen ürünler; weak-coffee: kahve; poor-breakfast: kahvaltı;
+    crowded: kalabalık; late-delivery: geciken teslimat; damaged-parcel: pakette oluşan hasar; wrong-item: yanlış ürün;
+    missing-parts: eksik parçalar; breaks-soon: çabuk bozulan ürün; defective: çalışmayan şeyler;
+    size-fit: beden sorunu; not-as-described: açıklamadan farklı çıkan ürün; refund: geri ödeme sorunu;
+    extra-charge: ek ücret; too-expensive: fiyat konusundaki hayal kırıklığınız; payment: ödeme sorunu;
+    opening-hours: çalışma saatleriyle ilgili sorun; booking: rezervasyon sorunu;
+    appointment-delay: randevuya rağmen bekleme; no-show: tutulmayan randevu; bad-work: beklentinizi karşılamayan iş;
+    left-mess: dağınıklık; not-listened: dinlenmediğiniz hissi; painful: yaşadığınız rahatsızlık;
+    parking: park sorunu; parking-price: park ücreti; dirty: temizlik eksikliği; smell: koku; noise: gürültü;
+    loud-music: yüksek sesli müzik; too-hot: sıcak; too-cold: soğuk; wifi: wifi sorunu; small-room: küçük oda;
+    worn-furnishings: eskimiş eşyalar; uncomfortable-bed: rahatsız yatak; water: su sorunu;
+    check-in: girişteki bekleme; lift: asansör sorunu; poor-light: yetersiz ışık; website: sitemizdeki sorun;
+    cancelling: iptal sorunu`,
+  articles: {},
+  plainWords: `bir ve veya da de ile için çok gerçekten her bütün yine tekrar yeniden gibi bu şu o bunu buna olan olarak oldu olduğu olduğunu
+    olması idi siz sizi size sizin biz bizi bize bizim ben burada ne kim nasıl ki eğer daha fazla iyi güzel teşekkür
+    teşekkürler ederiz ederim minnettarız mutlu mutluyuz sevindik memnun memnuniyet hoş nazik sıcak beğendiğiniz beğenmenize
+    hoşunuza okumak bilmek duymak ziyaret ziyaretiniz yorum yorumunuz görüş deneyim ekip üzgünüz özür dileriz hayal
+    kırıklığı umarız yakında görüşmek bekleriz zaman sözler sözleriniz samimi dürüst anlıyoruz ciddiye özellikle`,
+  sensitive: {
+    health:
+      'alerji|hasta(?:lan|lık|yım|ne)|hasta$|kus(?:tu|tum|ma)|ishal|zehirlen|salmonella|mide bulant|bulantı|enfeksiyon|ambulans|hamile|kanser|astım|ilaç|çölyak|tahtakurusu|kemoterapi|acile',
+    injury: 'yaralan|yaralı|kır(?:dım|ıldı) (?:kolum|bacağım)|kolum kırıl|elim yandı|kanıyor|kayıp düş|düşüp',
+    discrimination: 'ırkç|ayrımcı|cinsiyetçi|homofob|antisemit|yabancı düşman',
+    harassment: 'taciz|sarkıntılık|saldır|cinsel|elle(?:di|me)$|zorbalık|mobbing',
+    threat: 'tehdit|öldür|pişman olacaksınız|intihar',
+    law: 'avukat|dava$|davacı|dava aç|mahkeme|yasadışı|yasa dışı|polis|tüketici hakem|tüketici hakları|şikayetçi|savcı|suç duyuru',
+    theft: 'çalındı|çalınmış|cüzdanım(?:ı)? çal|hırsız|dolandır|sahtekar|soygun',
+    privacy: 'kvkk|kişisel veri|verilerim|videoya çek|mahremiyet',
+    safety:
+      'reşit olmayan|istismar|pedofil|(?:çocuğum|çocuk|oğlum|kızım|bebeğim) (?:yaralan|kaybol|dövül|yalnız bırak)|gaz kaçağı|karbonmonoksit|elektrik çarp|acil çıkış',
+  },
+  refused:
+    'söz veri|garanti|ücretsiz|bedava|hediye çeki|indirim|bizim hatamız|bizim suçumuz|bir daha olmaya|telafi ede|hediye|ikram|teklif|sağlayacağız|yapacağız|düzelteceğiz|edeceğiz|para iade|iade ed|geri öde|tazminat|yalancı|yalan|dürüst değil|sahte yorum|hiç müşterimiz|müşterimiz olma|rakip|rakibi|iftira|şantaj|(?:yorumunuzu|puanınızı|değerlendirmenizi) (?:değiştir|güncelle|sil|kaldır|yüksel|gözden)|(?:dört|beş|daha fazla) yıldız',
+}

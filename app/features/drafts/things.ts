@@ -1,0 +1,126 @@
+import type { Cause } from '#analysis/causes/causes.ts'
+import { type Language, languages } from '#app/languages/languages.ts'
+import { firstNames } from '#app/platform/first-names.ts'
+import { phrasesOf, replyTexts } from './reply-texts.ts'
+import type { Finding } from './review-findings.server.ts'
+
+/** What a reply names, in the words that its sentence needs. */
+export type Thing = { phrase: string; finding: Finding }
+export type Things = { praises: Thing[]; complaints: Thing[]; areCauses: boolean }
+
+type About = { language: Language; rating: number; authorName: string; isConfidential: boolean }
+
+/** The least sureness that a finding needs, by stars: where they agree with it, less. */
+const leastSureness = {
+  praise: [0.55, 0.55, 0.5, 0.5, 0.5],
+  complaint: [0.4, 0.4, 0.45, 0.45, 1],
+}
+const mostOfEach = 2
+
+const phrases = Object.fromEntries(
+  languages.map((language) => {
+    const { topics, causes } = replyTexts[language]
+    return [language, { topics: phrasesOf(topics), causes: phrasesOf(causes) }]
+  }),
+) as Record<Language, { topics: Map<string, string>; causes: Map<string, string> }>
+
+/** Topics that say nothing about what somebody came for. */
+const harmlessTopics = [
+  'staff',
+  'service',
+  'waiting time',
+  'cleanliness',
+  'location',
+  'atmosphere',
+  'parking',
+  'facilities',
+]
+/** Of other complaints, a weekday may be part of the story. */
+const ofADay: readonly (Cause | string)[] = [
+  ...[
+    'queue',
+    'slow-service',
+    'understaffed',
+    'phone-unanswered',
+    'sold-out',
+    'crowded',
+    'appointment-delay',
+  ],
+  ...['noise', 'loud-music', 'check-in', 'parking', 'waiting time'],
+]
+/** Many things: the author's own word says more. */
+const wideTopics = ['food', 'drinks']
+
+/** The things that a reply takes up: at most two of each side, the surest. */
+export function thingsOf(findings: Finding[], about: About): Things {
+  const taken = findings.filter(
+    ({ side, sureness, isSure }) => isSure || sureness >= leastSureness[side][about.rating - 1]!,
+  )
+  const complaints = taken.filter(({ side }) => side === 'complaint')
+  const causes = named(complaints, (finding) => nameCause(finding, about))
+  const praised = taken.filter(
+    ({ side, topic }) => side === 'praise' && !complaints.some((each) => each.topic === topic),
+  )
+  return {
+    praises: named(praised, (finding) => nameTopic(finding, about)),
+    complaints:
+      causes.length > 0
+        ? causes
+        : named(complaints, (finding) => onItsDay(nameTopic(finding, about), finding, about)),
+    areCauses: causes.length > 0,
+  }
+}
+
+function named(findings: Finding[], name: (finding: Finding) => string | undefined): Thing[] {
+  const found = findings.flatMap((finding) => {
+    const phrase = name(finding)
+    return phrase ? [{ phrase, finding }] : []
+  })
+  const surest = found
+    .toSorted((one, other) => other.finding.sureness - one.finding.sureness)
+    .filter(({ phrase }, at, all) => all.findIndex((each) => each.phrase === phrase) === at)
+    .slice(0, mostOfEach)
+  return found.filter((each) => surest.includes(each))
+}
+
+function nameCause(finding: Finding, about: About) {
+  const { cause } = finding
+  return cause && !about.isConfidential
+    ? onItsDay(phrases[about.language].causes.get(cause), finding, about)
+    : undefined
+}
+
+function nameTopic(finding: Finding, about: About) {
+  const { topic } = finding
+  if (about.isConfidential && !harmlessTopics.includes(topic)) return undefined
+  const known = phrases[about.language].topics.get(topic)
+  if (about.isConfidential) return known
+  if (known && !wideTopics.includes(topic)) return known
+  return (known || finding.isSure ? ownWord(finding, about) : undefined) ?? known
+}
+
+function onItsDay(phrase: string | undefined, { weekday, cause, topic }: Finding, { language }: About) {
+  if (!phrase || weekday === null || !ofADay.includes(cause ?? topic)) return phrase
+  return replyTexts[language].weekdays[weekday]!.replace('{thing}', phrase)
+}
+
+/** The author's word with an article, where it is plainly a thing: no name, no phrase, nothing rude. */
+function ownWord({ term, sentence }: Finding, { language, authorName }: About) {
+  const before = sentence.slice(0, sentence.indexOf(term))
+  const isFirst = before.trim() === ''
+  const isName = language !== 'de' && !isFirst && /^\p{Lu}/u.test(term)
+  const isWord = /^[\p{L}\p{M}’'-]+(?: [\p{L}\p{M}’'-]+){0,2}$/u.test(term) && term.length <= 30
+  if (!isWord || isName || rude.test(term) || authorName.includes(term)) return undefined
+  if (term.split(' ').some((word) => firstNames.has(word))) return undefined
+  const { articles } = replyTexts[language]
+  const [written = ''] = /[\p{L}\p{M}]+[’']?\s*$/u.exec(before) ?? []
+  const word = written.trim().toLowerCase()
+  const article = articles[word] ?? articles[`-${word.slice(-2)}`] ?? articles['*']
+  if (article === undefined || (article === '' && articles['*'] === undefined)) return undefined
+  const noun = language === 'de' ? term : term.toLowerCase()
+  return /[’']$/.test(article) ? `${article}${noun}` : `${article} ${noun}`.trim()
+}
+
+/** Not repeated in public, whatever the engine takes them for. */
+const rude =
+  /(?<!\p{L})(?:idiot|moron|crook|liar|scam|bastard|shit|crap|fuck|ass$|arsch|scheiß|mist$|lügner|abzock|betrüg|merd|connard|voleur|mierda|estaf|ladr|truff|stronz|klootz|oplicht|kurw|gówn|oszu|kurv|sráč|podvod|lort|svin|skit|idiyot|salak|sahte|dreck|müll|trash|garbage|rubbish|joke|disgrace|nightmare|robbery)/iu
