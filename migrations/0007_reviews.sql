@@ -151,19 +151,17 @@ create table helpful_votes (
 );
 create index helpful_votes_by_day on helpful_votes (day);
 
--- Prepared counts. They are changed in the transaction that changes what they count; refresh-facts.server.ts does it, and
--- docs/decisions/0030-prepared-counts.md says why.
-
--- What is counted of a review. No foreign key to reviews: a cascade would take the row away without uncounting it.
+-- What is counted of a review, in a narrow row: a hundred thousand of them are summed in a tenth of a second. Written in the
+-- transaction that changes the review, by refresh-facts.server.ts, and by its analysis.
 create table review_facts (
-  business_id uuid not null references businesses (id) on delete cascade,
+  business_id uuid not null,
   review_id uuid not null,
-  -- Only published reviews are. Of others the findings are kept until they are.
+  -- Only published reviews are.
   is_counted boolean not null,
   is_hidden boolean not null,
+  written_at timestamptz not null,
+  -- The day of writing, and the month of first publication. In UTC.
   written_on date not null,
-  -- From Monday's first hour, 0, to Sunday's last, 167. All times are in UTC.
-  written_hour smallint not null check (written_hour between 0 and 167),
   published_month date,
   provenance text,
   -- Empty for own reviews.
@@ -171,114 +169,20 @@ create table review_facts (
   rating smallint not null,
   -- A hash of what tells authors apart.
   author text not null,
-  -- How long the reply took, in tenths of an hour; null without one. See replyTime.
+  -- How long the reply took, in tenths of an hour; null without one.
   reply_time integer,
   reply_edited boolean not null,
-  -- As found by the analysis of the present text. Language is empty without one.
-  language text not null,
+  words integer not null,
+  -- Of the text that was analysed: with another one the row is written anew, and what was found in it goes.
+  edited_at timestamptz,
+  -- As found by the analysis. Language is empty before it; label and score are null where the engine cannot judge.
+  language text not null default '',
   label text,
-  -- In thousandths.
-  score integer,
-  -- Each with whether it is surely praised, complained about, or neither, and with its score, if it is sure.
-  topics jsonb not null,
-  found_at timestamptz,
-  primary key (business_id, review_id)
+  score real,
+  primary key (business_id, review_id),
+  foreign key (business_id, review_id) references reviews (business_id, id) on delete cascade
 );
-create index review_facts_hidden on review_facts (business_id) where is_hidden;
 create index review_facts_newest on review_facts (business_id, written_on desc, review_id desc) where is_counted;
-
-create table review_counts (
-  business_id uuid not null references businesses (id) on delete cascade,
-  -- Of writing: 'all', 'month' and 'day'. Of first publication: 'published', by month.
-  grain text not null,
-  -- Empty for all reviews, else those of all and of a month that mention the topic. Insiders' are in no topic.
-  topic text not null,
-  -- The first day; '-infinity' for all.
-  start date not null,
-  provenance text not null,
-  import_source text not null,
-  language text not null,
-  rating smallint not null,
-  reviews integer not null,
-  replied integer not null,
-  -- Of these, within so long after publication. See replyTime.
-  replied_in_day integer not null,
-  replied_in_week integer not null,
-  hidden integer not null,
-  positive integer not null,
-  neutral integer not null,
-  negative integer not null,
-  score_total bigint not null,
-  praise integer not null,
-  complaints integer not null,
-  primary key (business_id, grain, topic, start, provenance, import_source, language, rating)
-);
-
--- So that the most frequent topics are found by reading only those.
-create table topic_counts (
-  business_id uuid not null references businesses (id) on delete cascade,
-  -- The first day of a month of writing; '-infinity' for all.
-  start date not null,
-  topic text not null,
-  reviews integer not null,
-  imported integer not null,
-  praise integer not null,
-  complaints integer not null,
-  -- Neither: mere mentions, and what is in doubt.
-  neutral integer not null,
-  imported_praise integer not null,
-  imported_complaints integer not null
-);
-create index topic_counts_by_frequency on topic_counts (business_id, start, reviews desc, topic);
-create index topic_counts_by_opinions on topic_counts (business_id, start, (praise + complaints) desc, topic);
--- Last, for the reason given at reviews: it finds the months of a topic.
-alter table topic_counts add primary key (business_id, topic, start);
-
-create table topic_authors (
-  business_id uuid not null references businesses (id) on delete cascade,
-  topic text not null,
-  author text not null,
-  reviews integer not null,
-  primary key (business_id, topic, author)
-);
-
--- Opinions of customers by the week of writing, from its Monday.
-create table topic_weeks (
-  business_id uuid not null references businesses (id) on delete cascade,
-  week date not null,
-  -- Empty for the sentiment of whole texts.
-  topic text not null,
-  -- With a sure opinion.
-  reviews integer not null,
-  -- Of their scores in thousandths, and of the squares of these.
-  score_total bigint not null,
-  square_total bigint not null,
-  primary key (business_id, topic, week)
-);
-
--- Only of reviews in the rating: imported ones seldom say an hour.
-create table hour_counts (
-  business_id uuid not null references businesses (id) on delete cascade,
-  month date not null,
-  hour smallint not null,
-  provenance text not null,
-  language text not null,
-  reviews integer not null,
-  stars integer not null,
-  primary key (business_id, month, hour, provenance, language)
-);
-
--- How long replies to reviews in the rating took, for their median.
-create table reply_times (
-  business_id uuid not null references businesses (id) on delete cascade,
-  -- 'low' up to two stars, 'high' from four, else 'middle'.
-  side text not null,
-  -- As in review_facts.
-  reply_time integer not null,
-  replies integer not null,
-  edited integer not null,
-  primary key (business_id, side, reply_time)
-);
 
 -- An owner's own words for reviews. No public page, wall, order or analysis reads them.
 create table tags (

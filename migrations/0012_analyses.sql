@@ -10,6 +10,7 @@ create table analyses (
   -- The chance that a reader would give the same label.
   confidence real check (confidence between 0 and 1),
   sentences jsonb not null,
+  aspects jsonb not null,
   explanations jsonb not null,
   keywords text[] not null,
   search tsvector not null,
@@ -21,48 +22,46 @@ create index analyses_search on analyses using gin (search);
 -- Last, for the reason given at reviews.
 alter table analyses add primary key (business_id, review_id);
 
-create table aspects (
+-- What a review says of a topic, one row each. Totals count every row, quotes take only those that are sure.
+create table mentions (
   business_id uuid not null,
   review_id uuid not null,
-  position smallint not null,
-  -- As filed for the trade of the business: the engine's topic, or the noun.
+  -- As filed for the trade of the business: the engine's topic, the noun, or a name. Empty: the business as a whole.
   topic text not null,
+  -- A name counts for the owner's screens only.
+  kind text not null check (kind in ('whole', 'thing', 'person', 'product')),
   engine_topic text not null,
   noun text not null,
   term text not null,
-  start_offset integer not null,
-  end_offset integer not null check (end_offset > start_offset),
-  label text not null check (label in ('positive', 'neutral', 'negative')),
-  score real not null check (score between -1 and 1),
-  confidence real not null check (confidence between 0 and 1),
-  -- Whether a screen may show it as praise or complaint.
-  shown boolean not null,
+  -- Of the term, in the text. Null for the business as a whole.
+  start_offset integer,
+  end_offset integer check (end_offset > start_offset),
+  -- Whether it praises and complains, as words and stars together say; a review may do both, or neither.
+  praise boolean not null,
+  complaint boolean not null,
+  -- The same from the words alone, for what compares stars.
+  praise_by_words boolean not null,
+  complaint_by_words boolean not null,
+  -- The sentence to quote and the side for which it may be quoted, with the chance that a reader would say the same.
+  quote_side text check (quote_side in ('praise', 'complaint')),
+  quote_start integer,
+  quote_end integer check (quote_end > quote_start),
+  confidence real check (confidence between 0 and 1),
+  -- Of a complaint: as in analysis/causes, with the words that name it; null if the sentence names none.
+  cause text,
+  cause_start integer,
+  cause_end integer,
+  -- That the quoted sentence names, 0 for Monday.
+  weekday smallint check (weekday between 0 and 6),
+  -- About another business, hearsay, or long ago: counts for nobody.
+  is_elsewhere boolean not null,
   -- When its review was written.
   written_at timestamptz not null,
-  primary key (business_id, review_id, position),
-  foreign key (business_id, review_id) references analyses (business_id, review_id) on delete cascade
+  primary key (business_id, review_id, topic),
+  foreign key (business_id, review_id) references review_facts (business_id, review_id) on delete cascade
 );
-create index aspects_by_topic on aspects (business_id, topic, review_id) include (label, shown);
--- Quotes are looked for among the newest opinions on a topic.
-create index aspects_by_opinion on aspects (business_id, topic, label, written_at desc, review_id desc) where shown;
-
--- Sure complaints with the sentence to quote: those whose sentence names a cause once for each cause, beside which they stand.
-create table complaints (
-  business_id uuid not null,
-  review_id uuid not null,
-  position smallint not null,
-  -- As in analysis/causes; empty if the sentence names none.
-  cause text not null,
-  -- The sentence, and in it the words that name the cause, else the term. Offsets in the text.
-  quote_start integer not null,
-  quote_end integer not null,
-  start_offset integer not null check (start_offset >= quote_start),
-  end_offset integer not null check (end_offset > start_offset and end_offset <= quote_end),
-  -- That the sentence names, 0 for Monday. Null for none, and for several.
-  weekday smallint check (weekday between 0 and 6),
-  primary key (business_id, review_id, position, cause),
-  foreign key (business_id, review_id, position) references aspects (business_id, review_id, position) on delete cascade
-);
+create index mentions_by_topic on mentions (business_id, topic, written_at desc, review_id desc)
+  include (praise, complaint, quote_side) where not is_elsewhere;
 
 -- The families of topics that the reviews of a business speak of, and its staples.
 create table trades (

@@ -2,9 +2,10 @@
 create table asked_questions (
   business_id uuid not null references businesses (id) on delete cascade,
   id uuid not null,
-  question text not null check (char_length(question) between 1 and 200),
-  -- The questions that it follows, the first one first.
-  earlier text[] not null,
+  -- As in the address of its answer.
+  query text not null check (char_length(query) between 1 and 1000),
+  -- Answered on the dashboard and in the digest.
+  is_pinned boolean not null default false,
   created_at timestamptz not null default now(),
   primary key (business_id, id)
 );

@@ -4,31 +4,6 @@ update reviews set provenance = 'invited' where provenance = 'order' and invitat
 update review_facts f set provenance = 'invited' from reviews r
 where f.business_id = r.business_id and f.review_id = r.id and f.provenance = 'order' and r.provenance = 'invited';
 
-insert into review_counts as known (business_id, grain, topic, start, provenance, import_source, language, rating,
-  reviews, replied, replied_in_day, replied_in_week, hidden, positive, neutral, negative, score_total, praise, complaints)
-select business_id, grain, topic, start, 'invited', import_source, language, rating,
-  reviews, replied, replied_in_day, replied_in_week, hidden, positive, neutral, negative, score_total, praise, complaints
-from review_counts where provenance = 'order'
-on conflict (business_id, grain, topic, start, provenance, import_source, language, rating) do update set
-  reviews = known.reviews + excluded.reviews,
-  replied = known.replied + excluded.replied,
-  replied_in_day = known.replied_in_day + excluded.replied_in_day,
-  replied_in_week = known.replied_in_week + excluded.replied_in_week,
-  hidden = known.hidden + excluded.hidden,
-  positive = known.positive + excluded.positive,
-  neutral = known.neutral + excluded.neutral,
-  negative = known.negative + excluded.negative,
-  score_total = known.score_total + excluded.score_total,
-  praise = known.praise + excluded.praise,
-  complaints = known.complaints + excluded.complaints;
-delete from review_counts where provenance = 'order';
-
-insert into hour_counts as known (business_id, month, hour, provenance, language, reviews, stars)
-select business_id, month, hour, 'invited', language, reviews, stars from hour_counts where provenance = 'order'
-on conflict (business_id, month, hour, provenance, language) do update set
-  reviews = known.reviews + excluded.reviews, stars = known.stars + excluded.stars;
-delete from hour_counts where provenance = 'order';
-
 -- A widget or a saved list of verified purchases would show nothing.
 update widgets set settings = jsonb_set(settings, '{source}', '"invited"') where settings ->> 'source' = 'order';
 update widget_versions set settings = jsonb_set(settings, '{source}', '"invited"') where settings ->> 'source' = 'order';

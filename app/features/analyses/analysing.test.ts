@@ -8,7 +8,7 @@ import { expect, test } from '#tests/database.ts'
 import { aBusiness, aReview } from '#tests/factories.ts'
 import { plantReviews } from '#tests/planted-reviews.ts'
 import { analyseReviews } from './analysing.server.ts'
-import { analyses, aspects } from './analysis.table.ts'
+import { analyses, mentions } from './analysis.table.ts'
 
 const text = 'The bread was excellent. The queue was slow and the staff rude.'
 
@@ -19,10 +19,14 @@ async function stored(db: Database, { businessId, id }: { businessId: string; id
     .where(and(eq(analyses.businessId, businessId), eq(analyses.reviewId, id)))
   const found = await db
     .select()
-    .from(aspects)
-    .where(and(eq(aspects.businessId, businessId), eq(aspects.reviewId, id)))
-    .orderBy(asc(aspects.position))
-  return { analysis, aspects: found }
+    .from(mentions)
+    .where(and(eq(mentions.businessId, businessId), eq(mentions.reviewId, id)))
+    .orderBy(asc(mentions.topic))
+  return {
+    analysis,
+    whole: found.find(({ kind }) => kind === 'whole'),
+    topics: found.filter(({ kind }) => kind !== 'whole'),
+  }
 }
 
 test('a review is analysed with its exact spans, and a second run stores the same', async ({ db }) => {
@@ -31,15 +35,15 @@ test('a review is analysed with its exact spans, and a second run stores the sam
   await handlers['analyses.analyse-review'](db, payload)
   const first = await stored(db, review)
   expect(first.analysis).toMatchObject({ language: 'en', label: expect.any(String) })
-  expect(first.aspects.length).toBeGreaterThan(1)
-  for (const { startOffset, endOffset, term } of first.aspects)
-    expect(text.slice(startOffset, endOffset)).toBe(term)
+  expect(first.topics.length).toBeGreaterThan(1)
+  for (const { startOffset, endOffset, term } of first.topics)
+    expect(text.slice(startOffset!, endOffset!)).toBe(term)
   for (const { start, end } of first.analysis!.sentences) expect(text.slice(start, end)).toMatch(/^The .*\.$/)
 
   await handlers['analyses.analyse-review'](db, payload)
   const { analysedAt, ...again } = (await stored(db, review)).analysis!
   expect(first.analysis).toMatchObject(again)
-  expect((await stored(db, review)).aspects).toEqual(first.aspects)
+  expect((await stored(db, review)).topics).toEqual(first.topics)
 })
 
 test('a title counts, and every offset still refers to the text alone', async ({ db }) => {
@@ -53,10 +57,10 @@ test('a title counts, and every offset still refers to the text alone', async ({
   await analyseReviews(db, business.id, [review.id, plain.id])
   const titled = await stored(db, review)
   expect(titled.analysis!.score).toBeLessThan((await stored(db, plain)).analysis!.score!)
-  for (const { startOffset, endOffset, term } of titled.aspects) {
-    expect(review.text.slice(startOffset, endOffset)).toBe(term)
+  for (const { startOffset, endOffset, term } of titled.topics) {
+    expect(review.text.slice(startOffset!, endOffset!)).toBe(term)
   }
-  expect(titled.aspects.map(({ term }) => term)).not.toContain('service')
+  expect(titled.topics.map(({ term }) => term)).not.toContain('service')
   expect(Math.min(...titled.analysis!.sentences.map(({ start }) => start))).toBe(0)
 })
 

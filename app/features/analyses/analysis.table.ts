@@ -14,7 +14,14 @@ import type { Staple } from '#analysis/aspects/staples.ts'
 import type { Family } from '#analysis/aspects/trade.ts'
 import type { Cause } from '#analysis/causes/causes.ts'
 import { searchVector } from '#app/platform/columns.server.ts'
-import type { Explanation, SentenceSentiment, SentimentLabel } from './analysis.schema.ts'
+import type {
+  Explanation,
+  MentionKind,
+  SentenceSentiment,
+  SentimentLabel,
+  Side,
+  StoredAspect,
+} from './analysis.schema.ts'
 
 export const analyses = pgTable(
   'analyses',
@@ -27,6 +34,7 @@ export const analyses = pgTable(
     score: real(),
     confidence: real(),
     sentences: jsonb().$type<SentenceSentiment[]>().notNull(),
+    aspects: jsonb().$type<StoredAspect[]>().notNull(),
     explanations: jsonb().$type<Explanation[]>().notNull(),
     keywords: text().array().notNull(),
     search: searchVector().notNull(),
@@ -35,41 +43,34 @@ export const analyses = pgTable(
   (table) => [primaryKey({ columns: [table.businessId, table.reviewId] })],
 )
 
-export const aspects = pgTable(
-  'aspects',
+export const mentions = pgTable(
+  'mentions',
   {
     businessId: uuid().notNull(),
     reviewId: uuid().notNull(),
-    position: smallint().notNull(),
     topic: text().notNull(),
+    kind: text().$type<MentionKind>().notNull(),
     engineTopic: text().notNull(),
     noun: text().notNull(),
     term: text().notNull(),
-    startOffset: integer().notNull(),
-    endOffset: integer().notNull(),
-    label: text().$type<SentimentLabel>().notNull(),
-    score: real().notNull(),
-    confidence: real().notNull(),
-    shown: boolean().notNull(),
+    startOffset: integer(),
+    endOffset: integer(),
+    praise: boolean().notNull(),
+    complaint: boolean().notNull(),
+    praiseByWords: boolean().notNull(),
+    complaintByWords: boolean().notNull(),
+    quoteSide: text().$type<Side>(),
+    quoteStart: integer(),
+    quoteEnd: integer(),
+    confidence: real(),
+    cause: text().$type<Cause>(),
+    causeStart: integer(),
+    causeEnd: integer(),
+    weekday: smallint(),
+    isElsewhere: boolean().notNull(),
     writtenAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.businessId, table.reviewId, table.position] })],
-)
-
-export const complaints = pgTable(
-  'complaints',
-  {
-    businessId: uuid().notNull(),
-    reviewId: uuid().notNull(),
-    position: smallint().notNull(),
-    cause: text().$type<Cause | ''>().notNull(),
-    quoteStart: integer().notNull(),
-    quoteEnd: integer().notNull(),
-    startOffset: integer().notNull(),
-    endOffset: integer().notNull(),
-    weekday: smallint(),
-  },
-  (table) => [primaryKey({ columns: [table.businessId, table.reviewId, table.position, table.cause] })],
+  (table) => [primaryKey({ columns: [table.businessId, table.reviewId, table.topic] })],
 )
 
 export const trades = pgTable('trades', {

@@ -1,9 +1,10 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { conflict, notFound } from '#app/platform/refusal.ts'
-import { aspects, topicRules } from './analysis.table.ts'
+import { wholeTopic } from './analysis.schema.ts'
+import { mentions, topicRules } from './analysis.table.ts'
 import { topicsBehind } from './shown-topics.server.ts'
 import { topicName } from './topic-name.ts'
 
@@ -61,8 +62,12 @@ async function changing<T>(
   return db.transaction(async (tx) => {
     await lock(tx, business.id)
     const behind = await topicsBehind(tx, business.id, topic)
-    const isThere = and(eq(aspects.businessId, business.id), inArray(aspects.topic, behind))
-    const found = behind.length > 0 && (await tx.$count(aspects, isThere)) > 0
+    const isThere = and(
+      eq(mentions.businessId, business.id),
+      inArray(mentions.topic, behind),
+      ne(mentions.topic, wholeTopic),
+    )
+    const found = behind.length > 0 && (await tx.$count(mentions, isThere)) > 0
     if (!found) throw notFound('topic')
     return change(tx, behind)
   })
@@ -78,7 +83,7 @@ async function findNamed(tx: Database, businessId: string, name: string): Promis
   const { rows } = await tx.execute<{ shown_as: string; is_muted: boolean }>(sql`
     select shown_as, is_muted from ${topicRules} where business_id = ${businessId} and lower(shown_as) = ${stored}
     union all
-    select a.topic, false from ${aspects} a where a.business_id = ${businessId} and a.topic = ${stored}
+    select a.topic, false from ${mentions} a where a.business_id = ${businessId} and a.topic = ${stored}
       and not exists (select from ${topicRules} t where t.business_id = ${businessId} and t.topic = a.topic)
     limit 1`)
   const [found] = rows

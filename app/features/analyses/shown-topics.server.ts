@@ -1,8 +1,8 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm'
-import { allTime } from '#app/features/reviews/counting-cells.ts'
-import { topicAuthors, topicCounts } from '#app/features/reviews/facts.table.ts'
+import { reviewFacts } from '#app/features/reviews/facts.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { aspects, topicRules } from './analysis.table.ts'
+import { wholeTopic } from './analysis.schema.ts'
+import { mentions, topicRules } from './analysis.table.ts'
 
 /** A topic needs so many different authors; mentions by fewer are "other". */
 export const fewestAuthors = 3
@@ -10,15 +10,15 @@ export const fewestAuthors = 3
 const mostListed = 200
 
 /**
- * A business's aspects under the topics that its owner sees: renamed and joined by the owner's rules, without muted
- * topics. Everything that only the owner sees reads aspects through this; public pages never do.
+ * A business's mentions under the topics that its owner sees: renamed and joined by the owner's rules, without muted
+ * topics. A review has as many rows as it mentions of the joined ones. Everything that only the owner sees reads mentions
+ * through this; public pages never do.
  */
-export const ownerAspects = (businessId: string) => sql`(
-  select a.business_id, a.review_id, a.position, coalesce(t.shown_as, a.topic) as topic, a.term, a.start_offset,
-    a.end_offset, a.label, a.score, a.confidence, a.shown
-  from ${aspects} a
-  left join ${topicRules} t on t.business_id = a.business_id and t.topic = a.topic
-  where a.business_id = ${businessId} and t.is_muted is not true)`
+export const ownerMentions = (businessId: string) => sql`(
+  select m.*, coalesce(t.shown_as, m.topic) as shown_as
+  from ${mentions} m
+  left join ${topicRules} t on t.business_id = m.business_id and t.topic = m.topic
+  where m.business_id = ${businessId} and m.topic <> ${wholeTopic} and t.is_muted is not true)`
 
 /** The topics as stored that the owner sees under this name. Empty for a muted one. */
 export async function topicsBehind(db: Database, businessId: string, name: string): Promise<string[]> {
@@ -41,37 +41,27 @@ export const listTopicRules = (db: Database, businessId: string): Promise<TopicR
     .where(eq(topicRules.businessId, businessId))
     .orderBy(asc(topicRules.shownAs), asc(topicRules.topic))
 
-/** True if so many different authors mention one of these topics (names as stored). Reads only so many of each. */
-export const hasAuthors = (businessId: string, topics: SQL, fewest: SQL = sql`${fewestAuthors}`) => sql`(
-  select count(distinct a.author) from unnest(${topics}) as t (topic)
-  cross join lateral (
-    select author from ${topicAuthors} where business_id = ${businessId} and topic = t.topic limit ${fewest}
-  ) a) >= ${fewest}`
+/** Mentions `m` that count, in published reviews `f` of anybody but insiders. */
+export const countedMentions = (source: SQL | typeof mentions = mentions) => sql`
+  ${source} m join ${reviewFacts} f on f.business_id = m.business_id and f.review_id = m.review_id
+    and f.is_counted and f.provenance <> 'insider' and not m.is_elsewhere`
 
 export type OwnerTopic = { topic: string; reviews: number }
 
 /**
  * The topics that published reviews of a business mention most, by the names that the owner sees; without the reviews of
  * insiders. `standing`: topics in alphabetical order. `other`: what fewer than three authors mention, most frequent first.
- * A review that mentions several topics that the owner joined is counted for each.
  */
 export async function listOwnerTopics(
   db: Database,
   businessId: string,
 ): Promise<{ standing: OwnerTopic[]; other: OwnerTopic[] }> {
   const { rows } = await db.execute<OwnerTopic & { isStanding: boolean }>(sql`
-    select n.topic, n.reviews, ${hasAuthors(businessId, sql`n.topics`)} as "isStanding"
-    from (
-      select coalesce(t.shown_as, c.topic) as topic, sum(c.reviews)::int as reviews, array_agg(c.topic) as topics
-      from (
-        select topic, reviews from ${topicCounts} where business_id = ${businessId} and start = ${allTime}
-        order by reviews desc, topic limit ${mostListed}
-      ) c
-      left join ${topicRules} t on t.business_id = ${businessId} and t.topic = c.topic
-      where t.is_muted is not true
-      group by 1
-    ) n
-    order by n.reviews desc, n.topic`)
+    select m.shown_as as topic, count(distinct m.review_id)::int as reviews,
+      count(distinct f.author) >= ${fewestAuthors} as "isStanding"
+    from ${countedMentions(ownerMentions(businessId))}
+    where m.business_id = ${businessId}
+    group by 1 order by 2 desc, 1 limit ${mostListed}`)
   const listed = ({ topic, reviews }: OwnerTopic) => ({ topic, reviews })
   return {
     standing: rows

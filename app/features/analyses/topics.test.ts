@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { listActivities } from '#app/features/activities/listing.server.ts'
-import { readAiSentiments } from '#app/features/ai-sentiments/reading.server.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
+import { countTopics } from '#app/features/figures/topics.server.ts'
+import { readFindings } from '#app/features/findings/reading.server.ts'
 import { exportReviews } from '#app/features/inbox/export.server.ts'
 import { listInbox } from '#app/features/inbox/inbox.server.ts'
 import { readReview } from '#app/features/inbox/review-detail.server.ts'
-import { compareTopics } from '#app/features/insights/topics.server.ts'
 import { listPublishedReviews } from '#app/features/published-reviews/listing.server.ts'
 import { listPublicTopics } from '#app/features/published-reviews/topics.server.ts'
 import { days, now } from '#app/platform/clock.ts'
@@ -14,7 +14,7 @@ import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'
 import { type Planted, plantReviews } from '#tests/planted-reviews.ts'
 import { analyseReviews } from './analysing.server.ts'
-import { aspects, trades } from './analysis.table.ts'
+import { mentions, trades } from './analysis.table.ts'
 import { muteTopic, renameTopic, restoreTopic } from './changing-topics.server.ts'
 import { listOwnerTopics, listTopicRules, topicsBehind } from './shown-topics.server.ts'
 import { newTopicName } from './topic.schema.ts'
@@ -41,7 +41,7 @@ async function aBakery(db: Database) {
 }
 
 const insights = async (db: Database, businessId: string) =>
-  (await compareTopics(db, businessId, { at: now(), limit: 30 })).topics.map(({ topic }) => topic)
+  (await countTopics(db, businessId, { now: { from: null, to: null }, limit: 30 })).map(({ topic }) => topic)
 const inInbox = async (db: Database, businessId: string, topic: string) =>
   (await listInbox(db, businessId, { ...anything, topic }, now())).count
 const change = (topic: string, name: string) => newTopicName.parse({ topic, name })
@@ -78,15 +78,15 @@ describe('the trade of a business', () => {
     const [kept] = await db.select().from(trades).where(eq(trades.businessId, business.id))
     expect(kept!.parts).toEqual(['eating'])
     await reviewed(db, business, texts(lid, 1))
-    const isLid = and(eq(aspects.businessId, business.id), eq(aspects.noun, 'lid'))
-    expect((await db.select().from(aspects).where(isLid)).map(({ topic }) => topic)).toEqual(['lid'])
+    const isLid = and(eq(mentions.businessId, business.id), eq(mentions.noun, 'lid'))
+    expect((await db.select().from(mentions).where(isLid)).map(({ topic }) => topic)).toEqual(['lid'])
   })
 
-  test('moves aspects that were filed before it was known', async ({ db }) => {
+  test('moves mentions that were filed before it was known', async ({ db }) => {
     const business = await aBusiness(db)
     const topicsOf = async (noun: string) => {
-      const isNoun = and(eq(aspects.businessId, business.id), eq(aspects.noun, noun))
-      return [...new Set((await db.select().from(aspects).where(isNoun)).map(({ topic }) => topic))]
+      const isNoun = and(eq(mentions.businessId, business.id), eq(mentions.noun, noun))
+      return [...new Set((await db.select().from(mentions).where(isNoun)).map(({ topic }) => topic))]
     }
     await reviewed(db, business, texts('The carpet was awful.', 3))
     expect(await topicsOf('carpet')).toEqual(['carpet'])
@@ -116,8 +116,7 @@ test('a topic needs three authors; mentions by fewer are listed as other', async
     ...texts(rude, 2),
     ...texts('The parking was awful.', 4).map((each) => ({ ...each, authorName: 'Busy Bee' })),
   ])
-  const { topics } = await compareTopics(db, business.id, { at: now() })
-  expect(topics.map(({ topic }) => topic)).toEqual(['food'])
+  expect(await insights(db, business.id)).toEqual(['food'])
   expect((await listPublicTopics(db, business.id)).map(({ topic }) => topic)).toEqual(['food'])
   const listed = await listOwnerTopics(db, business.id)
   expect(listed.standing).toEqual([{ topic: 'food', reviews: 3 }])
@@ -135,8 +134,12 @@ describe('an owner’s changes to topics', () => {
     expect(await inInbox(db, business.id, 'food')).toBe(0)
     const detail = await readReview(db, business.id, rows[0]!.id!)
     expect(detail.analysis!.aspects[0]).toMatchObject({ topic: 'our baking' })
-    const { topics } = await readAiSentiments(db, business, now(), null)
-    expect(topics.said[0]!.quotes.map(({ quote }) => quote)).toEqual([bread])
+    const { findings } = await readFindings(db, business, now())
+    expect(findings.map(({ topic, side, count }) => [topic, side, count])).toContainEqual([
+      'our baking',
+      'praise',
+      12,
+    ])
     expect(await new Response(exportReviews(db, business.id) as never).text()).toContain('our baking')
 
     await reviewed(db, business, texts(bread, 1))

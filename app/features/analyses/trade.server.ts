@@ -1,13 +1,17 @@
 import { eq, sql } from 'drizzle-orm'
-import { fileUnder, inferTrade, type Trade } from '#analysis/aspects/trade.ts'
+import { inferTrade, type Trade } from '#analysis/aspects/trade.ts'
 import { counted } from '#app/features/reviews/counted.server.ts'
-import { lockCounts } from '#app/features/reviews/refresh-facts.server.ts'
+import { reviewFacts } from '#app/features/reviews/facts.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { aspects, trades } from './analysis.table.ts'
-import { countFindings } from './counting-findings.server.ts'
+import { yieldToRequests } from '#app/platform/yield-to-requests.server.ts'
+import { wholeTopic } from './analysis.schema.ts'
+import { analyses, mentions, trades } from './analysis.table.ts'
+import { saveMentions } from './saving-mentions.server.ts'
+
+const batchSize = 200
 
 /** The trade is inferred again once so many reviews were analysed since, as a share of those before. */
-const renewedAt = 0.2
+const renewedAt = 0.5
 /** With so many counted reviews that mention anything, imported ones no longer have a say in the trade. */
 const enoughCounted = 20
 
@@ -33,22 +37,21 @@ export async function countTowardsTrade(db: Database, businessId: string, analys
   if (kept!.analysedSince >= renewedAt * kept!.reviews) await renewTrade(db, businessId)
 }
 
+/** Two at once may infer it twice, with the same result. */
 async function renewTrade(db: Database, businessId: string) {
-  await db.transaction(async (tx) => {
-    await lockCounts(tx, businessId)
-    const { rows } = await tx.execute<{ isCounted: boolean; nouns: string[] }>(sql`
-      select r.provenance in ${counted} as "isCounted", array_agg(a.noun) as nouns
-      from ${aspects} a join reviews r on r.business_id = a.business_id and r.id = a.review_id
-      where a.business_id = ${businessId} and r.state = 'published' and r.provenance <> 'insider'
-      group by r.id, r.provenance`)
-    const trade = inferTrade(tellingOf(rows).map(({ nouns }) => nouns.map((noun) => ({ noun }))))
-    const parts = [...trade].sort()
-    await tx
-      .update(trades)
-      .set({ parts, reviews: rows.length, analysedSince: 0 })
-      .where(eq(trades.businessId, businessId))
-    await fileAgain(tx, businessId, trade)
-  })
+  const { rows } = await db.execute<{ isCounted: boolean; nouns: string[] }>(sql`
+    select f.provenance in ${counted} as "isCounted", array_agg(m.noun) as nouns
+    from ${mentions} m join ${reviewFacts} f on f.business_id = m.business_id and f.review_id = m.review_id
+    where m.business_id = ${businessId} and m.topic <> ${wholeTopic} and f.is_counted and f.provenance <> 'insider'
+    group by f.review_id, f.provenance`)
+  const trade = inferTrade(tellingOf(rows).map(({ nouns }) => nouns.map((noun) => ({ noun }))))
+  const before = await readTrade(db, businessId)
+  await db
+    .update(trades)
+    .set({ parts: [...trade].sort(), reviews: rows.length, analysedSince: 0 })
+    .where(eq(trades.businessId, businessId))
+  if (trade.size !== before.size || [...trade].some((part) => !before.has(part)))
+    await fileAgain(db, businessId, trade)
 }
 
 /**
@@ -60,30 +63,26 @@ function tellingOf<Review extends { isCounted: boolean }>(all: Review[]): Review
   return own.length >= enoughCounted ? own : all
 }
 
-type Filed = { engine_topic: string; noun: string; topic: string }
+type Stored = Pick<typeof analyses.$inferSelect, 'reviewId' | 'language' | 'sentences' | 'aspects'> & {
+  text: string
+}
 
-/** Moves every aspect to its topic in this trade. Skips rows that another transaction is replacing or erasing. */
-async function fileAgain(tx: Database, businessId: string, trade: Trade) {
-  const { rows } = await tx.execute<Filed>(
-    sql`select distinct engine_topic, noun, topic from ${aspects} where business_id = ${businessId}`,
-  )
-  const moved = rows.flatMap(({ engine_topic, noun, topic }) => {
-    const wanted = fileUnder(trade, { topic: engine_topic, noun })
-    return wanted === topic ? [] : [{ engine_topic, noun, topic: wanted }]
-  })
-  if (moved.length === 0) return
-  const filed = await tx.execute<{ review_id: string }>(sql`
-    with moved as (
-      select a.review_id, a.position, m.topic
-      from ${aspects} a
-      join jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as m (engine_topic text, noun text, topic text)
-        on m.engine_topic = a.engine_topic and m.noun = a.noun
-      where a.business_id = ${businessId}
-      for update of a skip locked
-    )
-    update ${aspects} set topic = moved.topic from moved
-    where aspects.business_id = ${businessId} and aspects.review_id = moved.review_id
-      and aspects.position = moved.position
-    returning aspects.review_id`)
-  await countFindings(tx, businessId, [...new Set(filed.rows.map(({ review_id }) => review_id))])
+/** Finds the mentions of every review again, under the topics of this trade. */
+async function fileAgain(db: Database, businessId: string, trade: Trade) {
+  let after = '00000000-0000-0000-0000-000000000000'
+  for (;;) {
+    await yieldToRequests()
+    const last = await db.transaction(async (tx) => {
+      const { rows } = await tx.execute<Stored>(sql`
+        select n.review_id as "reviewId", n.language, n.sentences, n.aspects, r.text
+        from reviews r join ${analyses} n on n.business_id = r.business_id and n.review_id = r.id
+        where r.business_id = ${businessId} and r.id > ${after}
+          and (r.edited_at is null or r.edited_at <= n.analysed_at)
+        order by r.id limit ${batchSize} for no key update of r`)
+      if (rows.length > 0) await saveMentions(tx, businessId, rows, trade)
+      return rows.at(-1)?.reviewId
+    })
+    if (!last) return
+    after = last
+  }
 }

@@ -10,7 +10,6 @@ import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
 import { changeOwnReview, followLink } from '#app/features/reviews/authors-link.server.ts'
 import { neverReturn } from '#app/features/reviews/never-returning.server.ts'
 import { countReview, isReview } from '#app/features/reviews/publishing.server.ts'
-import { refreshFacts } from '#app/features/reviews/refresh-facts.server.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import { reviewStates } from '#app/features/reviews/review.vocabulary.ts'
 import { limits } from '#app/limits.ts'
@@ -104,7 +103,6 @@ export async function eraseReview(tx: Database, review: Review, kind: 'erased' |
   // Receipts with their salts, versions, reply, challenges, appeal, analysis and consents are deleted by
   // cascade.
   await tx.delete(reviews).where(isReview(review))
-  await refreshFacts(tx, businessId, [id])
   await forgetRequestsAbout(tx, businessId, [id])
   await forgetJobs(tx, [id, ...challenged.map((each) => each.id)])
   await forgetMails(tx, { to: authorEmail, about: id })

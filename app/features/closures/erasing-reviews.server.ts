@@ -1,7 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { forgetRequestsAbout } from '#app/features/language-model/sent-requests.server.ts'
 import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
-import { refreshFacts } from '#app/features/reviews/refresh-facts.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -21,6 +20,5 @@ export async function eraseReviews(tx: Database, found: { businessId: string; id
   await deleteLinks(tx, businessId, ids)
   // Receipts with their salts, versions, answers, challenges, appeals, analyses and consents go with them.
   await tx.delete(reviews).where(and(eq(reviews.businessId, businessId), inArray(reviews.id, ids)))
-  await refreshFacts(tx, businessId, ids)
   await forgetRequestsAbout(tx, businessId, ids)
 }

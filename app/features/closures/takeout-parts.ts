@@ -138,7 +138,7 @@ export const businessParts: Part[] = [
   part('replies', 'replies', ofPublished('review_id'), 'review_id text created_at updated_at', 'review_id'),
   part('replyTemplates', 'reply_templates', ofBusiness, 'id name text created_at updated_at', 'id'),
   part('tags', 'tags', `${ofBusiness} and deleted_at is null`, 'id name created_at updated_at', 'id'),
-  part('askedQuestions', 'asked_questions', ofBusiness, 'id question earlier created_at', 'id'),
+  part('askedQuestions', 'asked_questions', ofBusiness, 'id query is_pinned created_at', 'id'),
   part('savedFilters', 'saved_filters', ofBusiness, 'id name query created_at updated_at', 'id'),
   part(
     'taggedReviews',
@@ -183,7 +183,7 @@ export const businessParts: Part[] = [
     'competitor_id id',
   ),
   part('topics', 'topic_rules', ofBusiness, 'topic shown_as is_muted'),
-  part('suggestions', 'suggestion_marks', ofBusiness, 'id act topic state note authors marked_at', 'id'),
+  part('findingMarks', 'finding_marks', ofBusiness, 'id side topic state note reviews marked_at', 'id'),
   part(
     'invitationBatches',
     'invitation_batches',

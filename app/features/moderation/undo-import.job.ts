@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, isNull, notExists, type SQL, sql } from 'drizzle-orm'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
+import { lockBusiness } from '#app/features/businesses/lock-business.server.ts'
 import { forgetRequestsAbout } from '#app/features/language-model/sent-requests.server.ts'
 import { appendBusinessEntry } from '#app/features/receipts/log-entries.server.ts'
 import { reviewImports } from '#app/features/reviews/import.table.ts'
 import { isImport, type OfImport } from '#app/features/reviews/importing.server.ts'
 import { neverReturn } from '#app/features/reviews/never-returning.server.ts'
-import { lockCounts, refreshFacts } from '#app/features/reviews/refresh-facts.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { countOf } from '#app/languages/format.ts'
 import { now } from '#app/platform/clock.ts'
@@ -59,7 +59,6 @@ async function undoBatch(tx: Database, of: OfImport) {
       updatedAt: now(),
     })
     .where(eq(businesses.id, businessId))
-  await refreshFacts(tx, businessId, ids)
   await forgetRequestsAbout(tx, businessId, ids)
   const undoneStars = undone.undoneStars.map(
     (count, at) => count + gone.filter(({ rating }) => rating === at + 1).length,
@@ -88,7 +87,7 @@ async function finish(tx: Database, undone: typeof reviewImports.$inferSelect) {
   const { businessId, id, source, undoneStars, replacedBy } = undone
   const at = now()
   // Those that finish together see each other: one of them starts the import that replaces them all.
-  await lockCounts(tx, businessId)
+  await lockBusiness(tx, businessId)
   const kept = await tx
     .select()
     .from(reviews)

@@ -1,7 +1,6 @@
 import { and, eq, isNull, lt } from 'drizzle-orm'
 import { forgetNetworks } from '#app/features/moderation/networks.server.ts'
 import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
-import { reviewFacts } from '#app/features/reviews/facts.table.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -35,10 +34,6 @@ async function eraseBatch(tx: Database) {
     await deleteLinks(tx, businessId, [id])
     // The receipts and their salts are deleted with the review.
     await tx.delete(reviews).where(and(eq(reviews.businessId, businessId), eq(reviews.id, id)))
-    // It was never counted, so nothing is to be taken off.
-    await tx
-      .delete(reviewFacts)
-      .where(and(eq(reviewFacts.businessId, businessId), eq(reviewFacts.reviewId, id)))
   }
   return found.length
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { TierName } from '#app/features/plans/plan.schema.ts'
 import { allows, plans } from '#app/features/plans/plans.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
@@ -38,6 +38,6 @@ export async function readAnalysisPause(
   return found ? { after: new Date(found.after).toISOString(), waiting: found.waiting } : null
 }
 
-/** Leaves out the reviews `r` whose topics wait. */
-export const isAnalysed = (pause: AnalysisPause | null) =>
-  pause ? sql`not (r.written_at > ${pause.after} and r.provenance in ${counted})` : sql`true`
+/** Leaves out the reviews (`r`, or their facts) whose topics wait. */
+export const isAnalysed = (pause: AnalysisPause | null, r: SQL = sql`r`) =>
+  pause ? sql`not (${r}.written_at > ${pause.after} and ${r}.provenance in ${counted})` : sql`true`

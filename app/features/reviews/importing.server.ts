@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Business } from '#app/features/businesses/business.table.ts'
+import { lockBusiness } from '#app/features/businesses/lock-business.server.ts'
 import { findChoice, readUses, rememberChoice } from '#app/features/uploads/choices.server.ts'
 import { exportOf, hasAll, usesByName } from '#app/features/uploads/guessing.ts'
 import { type Upload, uploadParts } from '#app/features/uploads/upload.table.ts'
@@ -17,7 +18,6 @@ import { reviewImports } from './import.table.ts'
 import type { CellRules, DateOrder, RatingScale } from './import-cells.ts'
 import { importLimits, type ReviewField, reviewColumns } from './import-columns.vocabulary.ts'
 import { findRules, type ImportPreview, missedText, previewImport } from './import-preview.server.ts'
-import { lockCounts } from './refresh-facts.server.ts'
 
 type Values = Record<string, string>
 
@@ -158,7 +158,7 @@ export async function startImport(db: Database, { business, userId, uploadId, ma
   if (!settings) throw conflict('Please check the columns of this file first.')
   await db.transaction(async (tx) => {
     // One start at a time, so that the same file is not imported twice at once.
-    await lockCounts(tx, businessId)
+    await lockBusiness(tx, businessId)
     if ((await tx.$count(reviewImports, isImport({ businessId, importId: upload.id }))) > 0) return
     const isUndoing = and(
       eq(reviewImports.businessId, businessId),

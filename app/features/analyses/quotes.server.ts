@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm'
+import type { Cause } from '#analysis/causes/causes.ts'
+import { type AnalysisPause, isAnalysed } from '#app/features/reviews/analysis-pause.server.ts'
+import type { Provenance } from '#app/features/reviews/review.vocabulary.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { unweighed } from '#app/platform/unweighed.server.ts'
+import type { Side } from './analysis.schema.ts'
+import { analyses, mentions } from './analysis.table.ts'
+
+/** Topics as stored, and the side on which they are to be quoted; `name` tells several apart. */
+type QuoteAsked = { name: string; topics: string[]; side: Side; causes?: Cause[] | undefined }
+
+/** A sentence of a review, word for word, that may stand under a claim. */
+export type Quote = {
+  name: string
+  side: Side
+  reviewId: string
+  authorName: string
+  writtenAt: string
+  rating: number
+  provenance: Provenance
+  language: string
+  text: string
+  /** Of the words that it is about, in the sentence; in UTF-16 units, `end` exclusive. Null for the whole of it. */
+  span: { start: number; end: number } | null
+  cause: Cause | null
+  /** The public sees its stars alone until the operator decides. */
+  isHidden: boolean
+}
+
+/** Days, `to` exclusive. */
+export type QuoteWindow = { from?: Date; to?: Date | null; pause?: AnalysisPause | null }
+
+/** Of so many sentences on a topic, the newest, the surest are returned. */
+const most = { read: 24, returned: 6 }
+
+type Row = Omit<Quote, 'text' | 'span'> & {
+  review: string
+  quoteStart: number
+  quoteEnd: number
+  start: number | null
+  end: number | null
+  causeStart: number | null
+  causeEnd: number | null
+  term: string
+}
+
+/**
+ * Sentences that surely praise these topics or complain about them, from published reviews without those of insiders: of the newest, the
+ * surest first. The `offset 0` keep the planner from any other way than along the index of mentions, review by review.
+ */
+export async function findQuotes(
+  db: Database,
+  businessId: string,
+  asked: QuoteAsked[],
+  { from = new Date(0), to = null, pause = null }: QuoteWindow = {},
+): Promise<Quote[]> {
+  if (asked.length === 0) return []
+  const { rows } = await db.execute<Row>(sql`
+    select c.name, c.side, found.*
+    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as c (name text, side text, topics text[], causes text[])
+    cross join lateral (
+      select said.*, r.*, n.language
+      from (
+        select newest.* from unnest(c.topics) as t (topic)
+        cross join lateral (
+          select m.review_id as "reviewId", m.term, m.quote_start as "quoteStart", m.quote_end as "quoteEnd",
+            m.start_offset as start, m.end_offset as "end", m.cause_start as "causeStart", m.cause_end as "causeEnd",
+            m.cause, m.confidence, m.written_at
+          from ${mentions} m
+          where m.business_id = ${businessId} and m.topic = t.topic and m.quote_side = c.side and not m.is_elsewhere
+            and (c.causes is null or m.cause = any (c.causes))
+            and m.written_at >= ${from.toISOString()} ${to ? sql`and m.written_at < ${to.toISOString()}` : sql``}
+            and exists (select from reviews r where r.business_id = ${businessId} and r.id = m.review_id
+              and ${unweighed(sql`r.state = 'published' and r.provenance <> 'insider' and ${isAnalysed(pause)}`)} offset 0)
+          order by m.written_at desc, m.review_id desc limit ${most.read}
+        ) newest
+        order by round(newest.confidence::numeric, 1) desc, newest.written_at desc limit ${most.returned}
+      ) said
+      cross join lateral (
+        select r.author_name as "authorName", r.written_at as "writtenAt", r.rating, r.provenance, r.text as review,
+          r.hidden_at is not null as "isHidden"
+        from reviews r where r.business_id = ${businessId} and r.id = said."reviewId" offset 0
+      ) r
+      cross join lateral (
+        select n.language from ${analyses} n
+        where n.business_id = ${businessId} and n.review_id = said."reviewId" offset 0
+      ) n
+    ) found
+    order by round(found.confidence::numeric, 1) desc, found."writtenAt" desc, found."reviewId" desc`)
+  return rows.flatMap((row) => quoteOf(row) ?? [])
+}
+
+/** Null if the offsets do not match the present text: no quote is better than a wrong one. */
+function quoteOf({ review, quoteStart, quoteEnd, ...row }: Row): Quote | null {
+  if (row.start !== null && review.slice(row.start, row.end!) !== row.term) return null
+  const [start, end] = [row.causeStart ?? row.start, row.causeEnd ?? row.end]
+  const isInside = start !== null && end !== null && start >= quoteStart && end <= quoteEnd
+  return {
+    name: row.name,
+    side: row.side,
+    reviewId: row.reviewId,
+    authorName: row.authorName,
+    writtenAt: new Date(row.writtenAt).toISOString(),
+    rating: row.rating,
+    provenance: row.provenance,
+    language: row.language,
+    text: review.slice(quoteStart, quoteEnd),
+    span: isInside ? { start: start - quoteStart, end: end - quoteStart } : null,
+    cause: row.cause,
+    isHidden: row.isHidden,
+  }
+}
