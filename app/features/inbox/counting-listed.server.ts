@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { topicsBehind } from '#app/features/analyses/shown-topics.server.ts'
-import { type Counted, readCounts } from '#app/features/reviews/counts.server.ts'
+import { type Counted, readCounts } from '#app/features/figures/counts.server.ts'
 import { isCounted, type Provenance, provenances } from '#app/features/reviews/review.vocabulary.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { unweighed } from '#app/platform/unweighed.server.ts'
@@ -9,16 +9,16 @@ import { windowOf } from './periods.ts'
 
 type Listed = { filter: InboxFilter; where: SQL; at: Date }
 
-/** How many reviews a filter lists, from the prepared counts. Null where they do not tell. */
+/** How many reviews a filter lists, from facts and mentions alone. Null where they do not tell. */
 export async function countListed(db: Database, businessId: string, { filter, where, at }: Listed) {
   const { state, label, rating, language, tag, q } = filter
   const isReply = state === 'unreplied' || state === 'replied'
-  const isPrepared = isReply || state === 'all' || state === 'published'
-  if (!isPrepared || tag || q || (label && isReply)) return null
+  const isCountable = isReply || state === 'all' || state === 'published'
+  if (!isCountable || tag || q || (label && isReply)) return null
   const window = windowOf(filter.period, at)
   const [from, to] = [window?.from, window?.to].map((end) => end?.toISOString().slice(0, 10))
-  const topic = filter.topic ? await countedTopic(db, businessId, filter, { from, to }) : undefined
-  if (topic === null) return null
+  if (filter.topic && (label === 'neutral' || label === 'opinion')) return null
+  const topic = filter.topic ? await topicsBehind(db, businessId, filter.topic) : undefined
   const asked = provenances.filter((each) => isAsked(each, filter))
   const cells = await readCounts(db, businessId, {
     ...{ by: ['rating'], topic, language, from, to },
@@ -38,16 +38,6 @@ export async function countListed(db: Database, businessId: string, { filter, wh
   ]
   const counted = await Promise.all(others.map((are) => countOthers(db, businessId, are, where)))
   return counted.reduce((sum, count) => sum + count, published)
-}
-
-type Days = { from?: string; to?: string }
-
-/** The one topic, as stored, that is counted under the name asked for, in whole months. Null where none is. */
-async function countedTopic(db: Database, businessId: string, { topic, label }: InboxFilter, days: Days) {
-  const isByMonth = [days.from, days.to].every((day) => !day || day.endsWith('-01'))
-  if (!isByMonth || label === 'neutral' || label === 'opinion') return null
-  const [stored = null, ...joined] = await topicsBehind(db, businessId, topic!)
-  return joined.length > 0 ? null : stored
 }
 
 function isRated(rating: number, asked: number | RatingRange) {

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify'
 import { type SQL, sql } from 'drizzle-orm'
 import { analyses } from '#app/features/analyses/analysis.table.ts'
-import { ownerAspects } from '#app/features/analyses/shown-topics.server.ts'
+import { ownerMentions } from '#app/features/analyses/shown-topics.server.ts'
 import { now } from '#app/platform/clock.ts'
 import { type CsvDialect, commas } from '#app/platform/csv-dialect.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -96,7 +96,7 @@ async function readBatch(db: Database, businessId: string, isWanted: SQL, after:
       r.rating, r.title, r.text, r.author_name as author, r.provenance, r.import_source as imported_from,
       coalesce(r.order_reference, i.order_reference) as order_reference,
       n.label as sentiment, n.score as sentiment_score,
-      ${topicsOf(businessId, 'positive')} as praises, ${topicsOf(businessId, 'negative')} as complains_about,
+      ${topicsOf(businessId, sql`m.praise`)} as praises, ${topicsOf(businessId, sql`m.complaint`)} as complains_about,
       to_char(w.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as replied_at, w.text as reply,
       r.incentive, ${answerColumns}
     from reviews r
@@ -111,9 +111,9 @@ async function readBatch(db: Database, businessId: string, isWanted: SQL, after:
 }
 
 /** As the inbox filters them. */
-const topicsOf = (businessId: string, label: string) => sql`
-  (select string_agg(distinct a.topic, ', ') from ${ownerAspects(businessId)} a
-    where a.review_id = r.id and a.label = ${label} and a.shown)`
+const topicsOf = (businessId: string, says: SQL) => sql`
+  (select string_agg(distinct m.shown_as, ', ') from ${ownerMentions(businessId)} m
+    where m.review_id = r.id and not m.is_elsewhere and ${says})`
 
 /** In the order of the form that the author filled in, each with the question as it was put. */
 const answerColumns = sql.join(

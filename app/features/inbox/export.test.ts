@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers'
 import { parse } from 'csv-parse/sync'
 import { eq } from 'drizzle-orm'
 import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
-import { aspects } from '#app/features/analyses/analysis.table.ts'
+import { mentions } from '#app/features/analyses/analysis.table.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness, aReview } from '#tests/factories.ts'
 import { plantReviews } from '#tests/planted-reviews.ts'
@@ -30,14 +30,14 @@ test('the export has every published review of the business once, and no other',
   expect(rows.map(({ id }) => id).sort()).toEqual(published.sort())
 })
 
-test('the export lists praise and complaints that the engine is sure of', async ({ db }) => {
+test('the export lists praise and complaints as every screen counts them', async ({ db }) => {
   const business = await aBusiness(db)
   const [review] = await plantReviews(db, business, [
     { text: 'The bread was excellent. The staff were rude.' },
   ])
   await analyseReviews(db, business.id, [review!.id])
   expect(await rowsOf(db, business.id)).toMatchObject([{ praises: 'food', complains_about: 'staff' }])
-  await db.update(aspects).set({ shown: false }).where(eq(aspects.topic, 'staff'))
+  await db.update(mentions).set({ complaint: false }).where(eq(mentions.topic, 'staff'))
   expect(await rowsOf(db, business.id)).toMatchObject([{ praises: 'food', complains_about: '' }])
 })
 

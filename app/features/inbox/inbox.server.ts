@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { analyses, aspects } from '#app/features/analyses/analysis.table.ts'
+import { analyses, mentions } from '#app/features/analyses/analysis.table.ts'
 import { topicsBehind } from '#app/features/analyses/shown-topics.server.ts'
+import { readCounts } from '#app/features/figures/counts.server.ts'
 import { counted } from '#app/features/reviews/counted.server.ts'
-import { readCounts } from '#app/features/reviews/counts.server.ts'
 import type { Provenance } from '#app/features/reviews/review.schema.ts'
 import { replies } from '#app/features/reviews/review.table.ts'
 import { searchQuery } from '#app/features/reviews/searching.server.ts'
@@ -134,22 +134,19 @@ function withOpinion(
   { topics, label }: Opinions,
   { where, position, size }: { where: SQL; position: Position | null; size: number },
 ) {
-  const its = (name: SQL) => sql`${name}.label = ${label} and ${name}.shown`
+  const says = label === 'positive' ? sql`m.praise` : sql`m.complaint`
   return sql`(
     select distinct found.id from unnest(${sql.param(topics)}::text[]) as t (topic)
     cross join lateral (
-      select r.id from ${aspects} a
+      select r.id from ${mentions} m
       cross join lateral (
         select r.id from reviews r
-        where r.business_id = ${businessId} and r.id = a.review_id and ${unweighed(where)} ${position ? isBehind(position) : sql``}
+        where r.business_id = ${businessId} and r.id = m.review_id and ${unweighed(where)} ${position ? isBehind(position) : sql``}
         offset 0
       ) r
-      where a.business_id = ${businessId} and a.topic = t.topic and ${its(sql`a`)}
-        ${position ? sql`and (a.written_at, a.review_id) < (${position.at}::timestamptz, ${position.after}::uuid)` : sql``}
-        and a.position = (select b.position from ${aspects} b where b.business_id = ${businessId}
-          and b.review_id = a.review_id and ${unweighed(sql`b.topic = a.topic and ${its(sql`b`)}`)}
-          order by b.position limit 1)
-      order by a.written_at desc, a.review_id desc limit ${size + 1}
+      where m.business_id = ${businessId} and m.topic = t.topic and not m.is_elsewhere and ${says}
+        ${position ? sql`and (m.written_at, m.review_id) < (${position.at}::timestamptz, ${position.after}::uuid)` : sql``}
+      order by m.written_at desc, m.review_id desc limit ${size + 1}
     ) found
   ) found cross join lateral (
     select r.* from reviews r where r.business_id = ${businessId} and r.id = found.id offset 0
@@ -204,7 +201,7 @@ function conditions(businessId: string, filter: InboxFilter, { topics, isLarge, 
   if (topics || label || language || q) all.push(hasText)
   if (tag) all.push(hasTag(tag))
   if (language) all.push(isAnalysed(sql`n.language = ${language}`))
-  if (topics) all.push(topics.length > 0 ? mentions(topics, label) : sql`false`)
+  if (topics) all.push(topics.length > 0 ? isMentioned(topics, label) : sql`false`)
   else if (label)
     all.push(isAnalysed(label === 'opinion' ? sql`n.label is not null` : sql`n.label = ${label}`))
   const query = q && searchQuery(q)
@@ -218,18 +215,18 @@ function isRated(rating: number | RatingRange) {
 }
 
 const isSaid: Record<InboxLabel, SQL> = {
-  positive: sql`a.shown and a.label = 'positive'`,
-  negative: sql`a.shown and a.label = 'negative'`,
-  neutral: sql`not a.shown`,
-  opinion: sql`a.shown and a.label <> 'neutral'`,
+  positive: sql`m.praise`,
+  negative: sql`m.complaint`,
+  neutral: sql`not (m.praise or m.complaint)`,
+  opinion: sql`(m.praise or m.complaint)`,
 }
 
-/** With an opinion as screens show it: what the engine is not sure about is only a mention. */
-const mentions = (topics: string[], label: InboxLabel | undefined) => {
-  const isAbout = sql`a.topic in ${topics} ${label ? sql`and ${isSaid[label]}` : sql``}`
-  // Only the review's own aspects are looked up: an index by topic would give those of all reviews for each review.
-  return sql`exists (select from ${aspects} a
-    where a.business_id = r.business_id and a.review_id = r.id and ${unweighed(isAbout)})`
+/** As screens count them: every mention, however sure. */
+const isMentioned = (topics: string[], label: InboxLabel | undefined) => {
+  const isAbout = sql`m.topic in ${topics} and not m.is_elsewhere ${label ? sql`and ${isSaid[label]}` : sql``}`
+  // Only the review's own mentions are looked up: an index by topic would give those of all reviews for each review.
+  return sql`exists (select from ${mentions} m
+    where m.business_id = r.business_id and m.review_id = r.id and ${unweighed(isAbout)})`
 }
 
 const isAnalysed = (condition: SQL) => sql`

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
-import { aspects } from '#app/features/analyses/analysis.table.ts'
+import { mentions } from '#app/features/analyses/analysis.table.ts'
 import { replyToReview } from '#app/features/reviews/replying.server.ts'
 import { newReply } from '#app/features/reviews/review.schema.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
@@ -147,14 +147,14 @@ describe('the inbox', () => {
     expect(await names(db, business.id, { tag: tagged.tag.id })).toEqual([])
   })
 
-  test('a review that the engine is not sure about only mentions its topic', async ({ db }) => {
+  test('a review that neither praises nor complains only mentions its topic', async ({ db }) => {
     const { business, id } = await anInbox(db)
     expect(await names(db, business.id, { topic: 'food', label: 'positive' })).toContain('Ann')
     expect(await names(db, business.id, { topic: 'food', label: 'opinion' })).toContain('Ann')
     await db
-      .update(aspects)
-      .set({ shown: false })
-      .where(eq(aspects.reviewId, id('Ann')))
+      .update(mentions)
+      .set({ praise: false })
+      .where(eq(mentions.reviewId, id('Ann')))
     expect(await names(db, business.id, { topic: 'food', label: 'positive' })).not.toContain('Ann')
     expect(await names(db, business.id, { topic: 'food', label: 'opinion' })).not.toContain('Ann')
     expect(await names(db, business.id, { topic: 'food', label: 'neutral' })).toContain('Ann')

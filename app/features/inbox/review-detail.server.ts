@@ -1,14 +1,16 @@
 import { sql } from 'drizzle-orm'
+import { fileUnder } from '#analysis/aspects/trade.ts'
 import { isCurrent } from '#app/features/analyses/analysing.server.ts'
 import type {
   Explanation,
   ReviewAnalysis,
-  ReviewAspect,
   SentenceSentiment,
   SentimentLabel,
+  StoredAspect,
 } from '#app/features/analyses/analysis.schema.ts'
 import { analyses } from '#app/features/analyses/analysis.table.ts'
-import { ownerAspects } from '#app/features/analyses/shown-topics.server.ts'
+import { listTopicRules, type TopicRule } from '#app/features/analyses/shown-topics.server.ts'
+import { readTrade } from '#app/features/analyses/trade.server.ts'
 import type { QuestionAnswer } from '#app/features/questions/question.vocabulary.ts'
 import type { ChallengeReason } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import type { FailedCheck, Provenance } from '#app/features/reviews/review.schema.ts'
@@ -57,15 +59,15 @@ async function findRow(db: Database, businessId: string, reviewId: string) {
       r.written_at, r.provenance, r.import_source, r.answers, r.incentive, r.failed_checks, r.removed_reason, c.reason as challenge_reason,
       c.created_at as challenged_at, r.hidden_at is not null as is_hidden, w.text as reply, w.created_at as replied_at, w.updated_at as reply_edited_at,
       ${isCurrent} as is_current, n.language, n.label, n.score, n.confidence, n.sentences, n.explanations, n.keywords, n.analysed_at,
-      coalesce((select jsonb_agg(jsonb_build_object('topic', a.topic, 'term', a.term, 'start', a.start_offset,
-          'end', a.end_offset, 'label', a.label, 'shown', a.shown, 'score', a.score) order by a.position)
-        from ${ownerAspects(businessId)} a where a.review_id = r.id), '[]') as aspects
+      coalesce(n.aspects, '[]') as aspects
     from reviews r
     left join replies w on w.business_id = r.business_id and w.review_id = r.id
     left join challenges c on c.business_id = r.business_id and c.review_id = r.id and c.state = 'open'
     left join ${analyses} n on n.business_id = r.business_id and n.review_id = r.id
     where r.business_id = ${businessId} and r.id = ${reviewId} and ${isVisible}`)
-  return rows[0] ? detailOf(rows[0]) : null
+  if (!rows[0]) return null
+  const [trade, rules] = await Promise.all([readTrade(db, businessId), listTopicRules(db, businessId)])
+  return detailOf(rows[0], (aspect) => shownAs(rules, fileUnder(trade, aspect)))
 }
 
 type Row = {
@@ -98,10 +100,18 @@ type Row = {
   explanations: Explanation[]
   keywords: string[]
   analysed_at: string
-  aspects: ReviewAspect[]
+  aspects: StoredAspect[]
 }
 
-function detailOf(row: Row): Omit<ReviewDetail, 'history'> {
+/** The name that the owner sees; null for a muted topic. */
+function shownAs(rules: TopicRule[], topic: string) {
+  const rule = rules.find((each) => each.topic === topic)
+  return rule ? (rule.isMuted ? null : rule.shownAs) : topic
+}
+
+type NameOf = (aspect: StoredAspect) => string | null
+
+function detailOf(row: Row, nameOf: NameOf): Omit<ReviewDetail, 'history'> {
   const isEdited = row.replied_at !== row.reply_edited_at
   return {
     id: row.id,
@@ -130,28 +140,24 @@ function detailOf(row: Row): Omit<ReviewDetail, 'history'> {
             at: iso(row.replied_at!),
             editedAt: isEdited ? iso(row.reply_edited_at!) : null,
           },
-    analysis: row.has_text && row.language && row.is_current ? analysisOf(row) : null,
+    analysis: row.has_text && row.language && row.is_current ? analysisOf(row, nameOf) : null,
   }
 }
 
-function analysisOf({
-  language,
-  label,
-  score,
-  confidence,
-  text,
-  sentences,
-  explanations,
-  keywords,
-  analysed_at,
-  aspects,
-}: Row): ReviewAnalysis {
+function analysisOf(
+  { language, label, score, confidence, text, sentences, explanations, keywords, analysed_at, aspects }: Row,
+  nameOf: NameOf,
+): ReviewAnalysis {
   return {
     language: language!,
     sentiment: label && score !== null && confidence !== null ? { label, score, confidence } : null,
     sentences,
     // Only terms that are still in the text: after an edit, the new analysis takes a moment.
-    aspects: aspects.filter(({ start, end, term }) => text.slice(start, end) === term),
+    aspects: aspects.flatMap((aspect) => {
+      const { term, start, end, label, shown, score } = aspect
+      const topic = text.slice(start, end) === term ? nameOf(aspect) : null
+      return topic === null ? [] : [{ topic, term, start, end, label, shown, score }]
+    }),
     explanations,
     keywords,
     at: iso(analysed_at),

@@ -1,13 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { analyses } from '#app/features/analyses/analysis.table.ts'
-import { readCounts } from '#app/features/reviews/counts.server.ts'
 import { reviewFacts } from '#app/features/reviews/facts.table.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { isCounted, type Provenance } from '#app/features/reviews/review.vocabulary.ts'
 import { searchedIds } from '#app/features/reviews/searching.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { unweighed } from '#app/platform/unweighed.server.ts'
-import { filterConditions } from './listing.server.ts'
+import { filterConditions, hasMention } from './listing.server.ts'
 import type { PublicFilter } from './public-view.ts'
 import type { Distribution } from './summary.server.ts'
 
@@ -57,49 +56,20 @@ export async function countFacets(db: Database, businessId: string, filter: Publ
   }
 }
 
-/** From the prepared counts, as far as they go: those of marks are few, those of topics are without insiders. */
+/** Hidden words have no topic and no language. */
 async function readCells(db: Database, businessId: string, filter: PublicFilter): Promise<Cell[]> {
   const { topic, source, mark, query } = filter
   if (query && !mark && !topic) return countSearched(db, businessId, { query, source })
   if (mark || query) return countCells(db, businessId, { topic, source, mark, query })
-  if (topic && source === 'insider') return countCells(db, businessId, { topic, source })
-  const [counted, hidden, insiders] = await Promise.all([
-    readCounts(db, businessId, {
-      by: ['rating', 'language', 'provenance'],
-      topic,
-      provenance: source ? [source] : null,
-    }),
-    listHidden(db, businessId),
-    topic && !source ? countCells(db, businessId, { topic, source: 'insider' }) : [],
-  ])
-  const isIn = ({ provenance, topics }: (typeof hidden)[number]) =>
-    (!source || provenance === source) && (!topic || topics.some((each) => each.topic === topic))
-  const itsHidden = hidden.filter(isIn).map((fact) => cellOf(fact, fact.replyTime !== null, 1))
-  return [
-    ...insiders,
-    ...counted.flatMap((cell) => [
-      cellOf(cell, true, cell.replied),
-      cellOf(cell, false, cell.reviews - cell.replied),
-    ]),
-    // Hidden words have no topic and no language.
-    ...itsHidden.map((cell) => ({ ...cell, count: -1 })),
-    ...(topic ? [] : itsHidden.map((cell) => ({ ...cell, language: null }))),
-  ]
+  const { rows } = await db.execute<Cell>(sql`
+    select f.rating, case when not f.is_hidden then coalesce(nullif(f.language, ''), 'und') end as language,
+      f.reply_time is not null as "hasReply", f.provenance, count(*)::int
+    from ${reviewFacts} f
+    where f.business_id = ${businessId} and f.is_counted ${source ? sql`and f.provenance = ${source}` : sql``}
+      ${topic ? sql`and not f.is_hidden and ${hasMention(sql`f.review_id`, businessId, topic)}` : sql``}
+    group by 1, 2, 3, 4`)
+  return rows
 }
-
-type Named = { rating: number; language: string; provenance: Provenance | null }
-
-const cellOf = ({ rating, language, provenance }: Named, hasReply: boolean, count: number): Cell => ({
-  ...{ rating, hasReply, count },
-  language: language || 'und',
-  provenance: provenance!,
-})
-
-const listHidden = (db: Database, businessId: string) =>
-  db
-    .select()
-    .from(reviewFacts)
-    .where(and(eq(reviewFacts.businessId, businessId), eq(reviewFacts.isHidden, true)))
 
 /** From the facts, one row for each review that is found. */
 async function countSearched(

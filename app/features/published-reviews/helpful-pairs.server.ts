@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { analyses, aspects } from '#app/features/analyses/analysis.table.ts'
+import { analyses, mentions } from '#app/features/analyses/analysis.table.ts'
 import type { PublicReview } from '#app/features/reviews/public-review.ts'
 import { isReadable } from '#app/features/reviews/publishing.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
@@ -59,10 +59,10 @@ async function rank(
       where ${and(eq(reviews.businessId, businessId), unweighed(isReadable), ...filterConditions(businessId, filter), ...also)}
       order by ${reviews.writtenAt} desc, ${reviews.id} desc limit ${unforeseen(mostRanked)}
     ), said as (
-      select a.review_id, count(distinct a.topic)::int as topics,
-        bool_or(a.shown and a.label = 'positive') and bool_or(a.shown and a.label = 'negative') as both_sides
-      from ${aspects} a where a.business_id = ${businessId} and a.review_id in (select id from candidates)
-      group by a.review_id
+      select m.review_id, (count(*) filter (where m.kind <> 'whole'))::int as topics,
+        bool_or(m.quote_side = 'praise') and bool_or(m.quote_side = 'complaint') as both_sides
+      from ${mentions} m where m.business_id = ${businessId} and m.review_id in (select id from candidates)
+      group by m.review_id
     ), scored as (
       select c.id, case when c.rating >= ${leastPraise} then 'praise' else 'criticism' end as side, (
         least(char_length(c.text) / ${points.length.perCharacters}::int, ${points.length.most}::int)

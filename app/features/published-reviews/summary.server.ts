@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { businesses } from '#app/features/businesses/business.table.ts'
+import { readCounts } from '#app/features/figures/counts.server.ts'
 import { averageOf as averageOfStars } from '#app/features/reviews/average.ts'
-import { readCounts } from '#app/features/reviews/counts.server.ts'
 import {
   type CountedProvenance,
   countedProvenances,

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
-import { aspects } from '#app/features/analyses/analysis.table.ts'
-import { countFindings } from '#app/features/analyses/counting-findings.server.ts'
+import { mentions } from '#app/features/analyses/analysis.table.ts'
 import { refreshFacts } from '#app/features/reviews/refresh-facts.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { days, now } from '#app/platform/clock.ts'
@@ -44,9 +43,7 @@ test('a topic is quoted with a whole sentence, word for word, from a review with
   expect(rows[1]!.text).toContain(text)
 })
 
-test('what the engine is not sure about is no opinion, and a sentence that says the opposite is not quoted', async ({
-  db,
-}) => {
+test('every opinion is counted, and only a sure one is quoted', async ({ db }) => {
   const praise = 'The bread was excellent, and we will come back.'
   const { business, rows } = await aBusinessOf(
     db,
@@ -56,21 +53,15 @@ test('what the engine is not sure about is no opinion, and a sentence that says 
     const found = (await listPublicTopics(db, business.id)).filter(({ topic }) => topic === 'food')
     return found.map(({ opinions, quote }) => ({ opinions, text: quote?.text }))
   }
-  const set = async (
-    values: Partial<typeof aspects.$inferInsert>,
-    where = eq(aspects.businessId, business.id),
-  ) => {
-    await db.update(aspects).set(values).where(where)
-    const ids = rows.map(({ id }) => id)
-    await db.transaction((tx) => countFindings(tx, business.id, ids))
-  }
-  const opinions = { positive: 0, neutral: 0, negative: 0 }
-  expect(await bread()).toEqual([{ opinions: { ...opinions, positive: 3 }, text: praise }])
-  await set({ label: 'negative' })
-  expect(await bread()).toEqual([{ opinions: { ...opinions, negative: 3 }, text: undefined }])
-  await set({ shown: false }, eq(aspects.reviewId, rows[0]!.id))
-  expect(await bread()).toEqual([{ opinions: { ...opinions, negative: 2, neutral: 1 }, text: undefined }])
-  await set({ shown: false })
+  const set = (values: Partial<typeof mentions.$inferInsert>, where = eq(mentions.businessId, business.id)) =>
+    db.update(mentions).set(values).where(where)
+  const opinions = { positive: 3, neutral: 0, negative: 0 }
+  expect(await bread()).toEqual([{ opinions, text: praise }])
+  await set({ quoteSide: null })
+  expect(await bread()).toEqual([{ opinions, text: undefined }])
+  await set({ praise: false }, eq(mentions.reviewId, rows[0]!.id))
+  expect(await bread()).toEqual([{ opinions: { ...opinions, positive: 2, neutral: 1 }, text: undefined }])
+  await set({ praise: false })
   expect(await bread()).toEqual([])
 })
 

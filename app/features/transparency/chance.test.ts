@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { shareOf } from '#app/features/figures/statistics.ts'
 import { biasVerdict } from './bias.ts'
-import { compare, shareOf } from './chance.ts'
+import { compare } from './chance.ts'
 
 test('a share has Wilson’s interval, even if nothing happened', () => {
   // Values of the literature: Newcombe (1998), table I, method 3.

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { rounded } from '#app/features/figures/statistics.ts'
 import { challengePeriod, decisionPeriod } from '#app/features/moderation/deadlines.ts'
 import type { AppealState, ChallengeState } from '#app/features/moderation/decision-states.vocabulary.ts'
 import { type ReportGround, reportGrounds } from '#app/features/moderation/report.vocabulary.ts'
@@ -6,7 +7,6 @@ import { countReports } from '#app/features/moderation/report-counts.server.ts'
 import type { ChallengeReason } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import type { FailedCheck } from '#app/features/reviews/review.vocabulary.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { rounded } from './chance.ts'
 import type { PublicRecord, ReportOutcomes } from './public-record.ts'
 
 export type ChallengeGroup = {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { PublicBusiness } from '#app/features/businesses/public-business.server.ts'
+import { readCounts } from '#app/features/figures/counts.server.ts'
 import type { InvitationState, LegalBasis } from '#app/features/invitations/invitation.vocabulary.ts'
 import type { ChallengeReason } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { counted } from '#app/features/reviews/counted.server.ts'
-import { readCounts } from '#app/features/reviews/counts.server.ts'
 import type { Provenance, ReviewState } from '#app/features/reviews/review.vocabulary.ts'
 import { formatDate } from '#app/languages/format.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -46,7 +46,7 @@ async function countPublished(db: Database, businessId: string, months: Date[]):
   const starts = months.map((month) => month.toISOString().slice(0, 10))
   const all = await readCounts(db, businessId, { by: ['provenance', 'rating'] })
   const recent = await readCounts(db, businessId, {
-    ...{ by: ['provenance', 'rating', 'start'], in: 'published', from: starts[0] },
+    ...{ by: ['provenance', 'rating', 'start'], isByPublication: true, from: starts[0] },
   })
   const groupOf = (cell: (typeof all)[number], publishedIn: number, count: number): ReviewGroup => ({
     ...{

@@ -1,6 +1,6 @@
+import { rounded, shareOf } from '#app/features/figures/statistics.ts'
 import { averageOf as averageOfStars } from '#app/features/reviews/average.ts'
 import { type ChallengeReason, challengeReasons } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
-import { rounded, shareOf } from './chance.ts'
 import { type ByStars, type Reasons, type Share, type Stars, stars } from './public-record.ts'
 
 type Group = { rating: number; count: number }

@@ -1,6 +1,12 @@
-import { type StarCounts, spreadOf, uncertaintyOf } from '#app/features/insights/chance.ts'
+import type { readReplyTimes } from '#app/features/figures/counts.server.ts'
+import {
+  rounded,
+  type StarCounts,
+  shareOf,
+  spreadOf,
+  uncertaintyOf,
+} from '#app/features/figures/statistics.ts'
 import { averageOf as averageOfStars } from '#app/features/reviews/average.ts'
-import type { readReplyTimes } from '#app/features/reviews/reply-times.server.ts'
 import {
   type FailedCheck,
   failedCheckNames,
@@ -9,7 +15,7 @@ import {
   provenances,
 } from '#app/features/reviews/review.vocabulary.ts'
 import type { WrittenPeriod } from '#app/features/reviews/written-periods.server.ts'
-import { compare, rounded, shareOf } from './chance.ts'
+import { compare } from './chance.ts'
 import type { IncentiveGroup, ReviewGroup } from './counting.server.ts'
 import type { ChallengeGroup, countChallenges, countStops } from './counting-moderation.server.ts'
 import {

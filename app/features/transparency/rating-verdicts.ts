@@ -1,4 +1,4 @@
-import { isSignificant, type StarCounts, spreadOf } from '#app/features/insights/chance.ts'
+import { areRatingsApart, type StarCounts } from '#app/features/figures/statistics.ts'
 import { countOf, formatAverage, formatNumber } from '#app/languages/format.ts'
 import { addStars, starCounts, starTotalOf } from './counts.ts'
 import { type ByStars, type PublicRecord, stars } from './public-record.ts'
@@ -31,7 +31,12 @@ export function sourcesVerdict(record: PublicRecord): Verdict {
   const came = `${formatNumber(asked.count)} of ${countOf(rating.count, 'review')} in the rating came from customers whom the business asked, ${formatNumber(uninvited.count)} through the open form.`
   if (asked.count === 0 || uninvited.count === 0) return [came, ...outside(record)]
   const averages = `${formatAverage(asked.average)} from customers who were asked, ${formatAverage(uninvited.average)} through the open form`
-  if (!isSignificant(spreadOf(starCounts(rating.byStars) as StarCounts), asked, uninvited)) {
+  if (
+    !areRatingsApart(
+      starCounts(addStars(order.byStars, invited.byStars)) as StarCounts,
+      starCounts(confirmed.byStars) as StarCounts,
+    )
+  ) {
     return [came, `On average ${averages}; this could be chance.`, ...outside(record)]
   }
   const more = asked.average > uninvited.average ? 'more' : 'fewer'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { shareOf } from '#app/features/figures/statistics.ts'
 import { challengeReasons } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
-import { compare, shareOf } from './chance.ts'
+import { compare } from './chance.ts'
 import { addStars, reasonsOf, starTotalOf, totalOf } from './counts.ts'
 import { type ByStars, type PublicRecord, stars } from './public-record.ts'
 import { incentivesVerdict, ratingVerdict, sourcesVerdict } from './rating-verdicts.ts'

@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest'
-import { findSampleDashboard } from '#app/features/insights/sample-dashboard.server.ts'
+import { findSampleDashboard } from '#app/features/dashboard/sample-dashboard.server.ts'
 import { roundToTenths } from '#app/languages/format.ts'
 import { minutes, moveClock } from '#app/platform/clock.ts'
 import { describe, expect, test } from '#tests/database.ts'

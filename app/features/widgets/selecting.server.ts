@@ -1,5 +1,5 @@
 import { gte, ne, type SQL, sql } from 'drizzle-orm'
-import { aspects } from '#app/features/analyses/analysis.table.ts'
+import { mentions } from '#app/features/analyses/analysis.table.ts'
 import { listHelpfulPairs } from '#app/features/published-reviews/helpful-pairs.server.ts'
 import { findPublicReviews, listPublishedReviews } from '#app/features/published-reviews/listing.server.ts'
 import type { PublicReview } from '#app/features/reviews/public-review.ts'
@@ -71,8 +71,9 @@ async function lookedAt(
   const isAmong = (ids: SQL) => sql`${reviews.id} = any(array(${ids}))`
   if (tag) return isAmong(idsWithTag(businessId, { tag, direction, limit: mostLookedAt }))
   if (topic)
-    return isAmong(sql`select distinct a.review_id from ${aspects} a
-      where a.business_id = ${businessId} and a.topic = ${topic} order by a.review_id ${direction} limit ${mostLookedAt}`)
+    return isAmong(sql`select m.review_id from ${mentions} m
+      where m.business_id = ${businessId} and m.topic = ${topic} and m.kind = 'thing' and not m.is_elsewhere
+      order by m.review_id ${direction} limit ${mostLookedAt}`)
   // Read once, because an order by stars is several lists.
   const { rows } = await db.execute<{ end: string }>(sql`
     select b.written_at::text as "end" from ${reviews} b where b.business_id = ${businessId}

@@ -1,0 +1,162 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { mentions } from '#app/features/analyses/analysis.table.ts'
+import { type AnalysisPause, isAnalysed } from '#app/features/reviews/analysis-pause.server.ts'
+import { counted } from '#app/features/reviews/counted.server.ts'
+import { reviewFacts } from '#app/features/reviews/facts.table.ts'
+import type { Provenance } from '#app/features/reviews/review.vocabulary.ts'
+import type { Database } from '#app/platform/database.server.ts'
+
+// The one query that counts published reviews. Every screen sums the rows of review_facts, and of mentions for a topic: a
+// hundred thousand take a tenth of a second.
+
+type Keys = {
+  /** The first day of a unit of time: "2026-11-22". */
+  start: string
+  provenance: Provenance
+  /** Empty for own reviews. */
+  importSource: string
+  /** Empty if not analysed yet, 'und' if the text does not say, 'zxx' for stars alone. */
+  language: string
+  rating: number
+  /** 1 is Monday, in UTC. */
+  weekday: number
+  /** From Monday's first hour, 0, to Sunday's last, 167, in UTC. */
+  hour: number
+}
+
+export type Sums = {
+  reviews: number
+  /** Of these: with a reply, and with hidden words. */
+  replied: number
+  /** Within so long after publication. */
+  repliedInDay: number
+  repliedInWeek: number
+  hidden: number
+  /** By the sentiment of the text; the others have none. */
+  positive: number
+  neutral: number
+  negative: number
+  /** Sum of their sentiments, each from -1 to 1. */
+  score: number
+  /** With a topic: how many praise it, and how many complain about it. A review may do both. */
+  praise: number
+  complaints: number
+}
+
+export type Unit = 'day' | 'week' | 'month' | 'quarter' | 'year'
+
+export type Asked<By extends keyof Keys> = {
+  /** One row for each combination. */
+  by: By[]
+  /** Of `start`; a month if not given. */
+  unit?: Unit
+  /** Months of first publication instead of days of writing. */
+  isByPublication?: boolean
+  /** Days (UTC): `from` and later, before `to`. */
+  from?: string | null
+  to?: string | null
+  /** Reviews that mention it, under its stored name, or one of several; the empty one is the business as a whole. Those of insiders never do. */
+  topic?: string | readonly string[] | null
+  provenance?: readonly Provenance[] | null
+  importSource?: string | null
+  language?: string | null
+  pause?: AnalysisPause | null
+  /** On `f`, a row of review_facts. */
+  where?: SQL | undefined
+}
+
+export type Counted<By extends keyof Keys = never> = Pick<Keys, By> & Sums
+
+/** Counts the published reviews of a business, those with hidden words included. Without any, no row. */
+export async function readCounts<By extends keyof Keys>(
+  db: Database,
+  businessId: string,
+  asked: Asked<By>,
+): Promise<Counted<By>[]> {
+  const keys = asked.by.map((key) => sql`${columnOfKey(key, asked)} as ${sql.identifier(key)},`)
+  const numbers = sql.raw(asked.by.map((_, index) => index + 1).join(', '))
+  const { rows } = await db.execute(sql`
+    select ${sql.join(keys)} count(*)::int as reviews, count(f.reply_time)::int as replied,
+      (count(*) filter (where f.reply_time <= 240))::int as "repliedInDay",
+      (count(*) filter (where f.reply_time <= 1680))::int as "repliedInWeek",
+      (count(*) filter (where f.is_hidden))::int as hidden,
+      (count(*) filter (where f.label = 'positive'))::int as positive,
+      (count(*) filter (where f.label = 'neutral'))::int as neutral,
+      (count(*) filter (where f.label = 'negative'))::int as negative, coalesce(sum(f.score), 0)::float8 as score,
+      ${asked.topic == null ? sql`0 as praise, 0 as complaints` : sql`(count(*) filter (where m.praise))::int as praise, (count(*) filter (where m.complaint))::int as complaints`}
+    from ${countedFacts(businessId, asked)}
+    ${asked.by.length > 0 ? sql`group by ${numbers} order by ${numbers}` : sql`having count(*) > 0`}`)
+  return rows as Counted<By>[]
+}
+
+/** The rows `f` of review_facts that are asked for, with `m` if a topic is; to stand after "from". */
+export function countedFacts(businessId: string, asked: Omit<Asked<never>, 'by'>): SQL {
+  const { from, to, topic, provenance, importSource, language, pause, where, isByPublication } = asked
+  const day = isByPublication ? sql`f.published_month` : sql`f.written_on`
+  const isAsked = [
+    sql`f.business_id = ${businessId}`,
+    sql`f.is_counted`,
+    ...(from ? [sql`${day} >= ${from}::date`] : []),
+    ...(to ? [sql`${day} < ${to}::date`] : []),
+    ...(provenance ? [sql`f.provenance = any (${sql.param([...provenance])}::text[])`] : []),
+    ...(importSource ? [sql`f.import_source = ${importSource}`] : []),
+    ...(language ? [sql`f.language = ${language}`] : []),
+    ...(topic == null ? [] : [sql`f.provenance <> 'insider'`]),
+    ...(pause ? [isAnalysed(pause, sql`f`)] : []),
+    ...(where ? [where] : []),
+  ]
+  return sql`${reviewFacts} f ${topic == null ? sql`` : mentioning(businessId, [topic].flat())}
+    where ${sql.join(isAsked, sql` and `)}`
+}
+
+function mentioning(businessId: string, topics: string[]): SQL {
+  const isAbout = sql`business_id = ${businessId} and topic = any (${sql.param(topics)}::text[]) and not is_elsewhere`
+  const found =
+    topics.length === 1
+      ? sql`select review_id, praise, complaint from ${mentions} where ${isAbout}`
+      : sql`select review_id, bool_or(praise) as praise, bool_or(complaint) as complaint from ${mentions}
+          where ${isAbout} group by review_id`
+  return sql`join (${found}) m on m.review_id = f.review_id`
+}
+
+function columnOfKey(
+  key: keyof Keys,
+  { unit = 'month', isByPublication }: { unit?: Unit; isByPublication?: boolean },
+): SQL {
+  if (key === 'start')
+    return isByPublication
+      ? sql`to_char(f.published_month, 'YYYY-MM-DD')`
+      : sql`to_char(${unit === 'day' ? sql`f.written_on` : sql`date_trunc(${sql.raw(`'${unit}'`)}, f.written_on)`}, 'YYYY-MM-DD')`
+  if (key === 'weekday') return sql`extract(isodow from f.written_on)::int`
+  if (key === 'hour')
+    return sql`(24 * (extract(isodow from f.written_on) - 1) + extract(hour from f.written_at at time zone 'utc'))::int`
+  return { ...plain }[key]
+}
+
+const plain = {
+  provenance: sql`f.provenance`,
+  importSource: sql`f.import_source`,
+  language: sql`f.language`,
+  rating: sql`f.rating`,
+}
+
+type Times = { count: number; edited: number; medianHours: number | null }
+
+/**
+ * Replies to the published reviews of the rating: all of them, and those to one or two stars (`low`) and to four or five
+ * (`high`).
+ */
+export async function readReplyTimes(db: Database, businessId: string) {
+  const { rows } = await db.execute<Times & { side: 'all' | 'low' | 'high' }>(sql`
+    select s.side, count(f.reply_time)::int as count, (count(*) filter (where f.reply_edited))::int as edited,
+      (round(percentile_cont(0.5) within group (order by f.reply_time)) / 10)::float8 as "medianHours"
+    from (values ('all', 1, 5), ('low', 1, 2), ('high', 4, 5)) as s (side, lowest, highest)
+    left join ${reviewFacts} f on f.business_id = ${businessId} and f.is_counted and f.provenance in ${counted}
+      and f.reply_time is not null and f.rating between s.lowest and s.highest
+    group by s.side`)
+  const of = (wanted: string): Times => {
+    const { side: _, ...times } = rows.find(({ side }) => side === wanted)!
+    return times
+  }
+  return { all: of('all'), low: of('low'), high: of('high') }
+}

@@ -1,0 +1,267 @@
+import jstat from 'jstat'
+import { averageOf as averageOfStars } from '#app/features/reviews/average.ts'
+
+// The only place with an interval or a test. Everything that a screen calls certain, or chance, comes from here.
+
+/** 95% confidence unless said otherwise. */
+export type Interval = { value: number; low: number; high: number }
+
+/** The number of reviews with each rating, from 1 star to 5. */
+export type StarCounts = [number, number, number, number, number]
+
+/**
+ * Averages of a period, shares, topics and comparisons need so many reviews. The overall rating is shown from the first
+ * review, always with its number, as the public page shows it; and a quote is no number.
+ */
+export const fewestReviews = 10
+
+const z95 = 1.96
+const z90 = 1.645
+
+export const rounded = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits
+
+export const noStars: StarCounts = [0, 0, 0, 0, 0]
+export const addUp = (all: StarCounts[]) =>
+  all.reduce<StarCounts>((sum, each) => sum.map((count, at) => count + each[at]!) as StarCounts, noStars)
+export const countOf = (stars: StarCounts) => stars.reduce((sum, count) => sum + count, 0)
+const starTotalOf = (stars: StarCounts) => stars.reduce((sum, each, at) => sum + each * (at + 1), 0)
+
+/** To two decimals; null when there is nothing to average. */
+export const averageOf = (stars: StarCounts) => averageOfStars(starTotalOf(stars), countOf(stars))
+
+/**
+ * The standard deviation of ratings. One imaginary review of each rating is added: five five-star reviews do not
+ * mean that the sixth customer cannot be unhappy.
+ */
+export function spreadOf(stars: StarCounts) {
+  const smoothed = stars.map((count) => count + 1) as StarCounts
+  const average = starTotalOf(smoothed) / countOf(smoothed)
+  const squares = smoothed.reduce((sum, count, at) => sum + count * (at + 1 - average) ** 2, 0)
+  return Math.sqrt(squares / countOf(smoothed))
+}
+
+/** Half the width of the 95% confidence interval of an average. */
+export const uncertaintyOf = (spread: number, count: number) => (z95 * spread) / Math.sqrt(count)
+
+/** An average with its 95% confidence interval; null with too few reviews. */
+export function ratingOf(stars: StarCounts): (Interval & { count: number }) | null {
+  const count = countOf(stars)
+  if (count < fewestReviews) return null
+  const value = averageOf(stars)!
+  const margin = uncertaintyOf(spreadOf(stars), count)
+  return { value, low: Math.max(1, value - margin), high: Math.min(5, value + margin), count }
+}
+
+/** How much higher the average of `one` is than that of `other`, with Welch's interval. Null with too few of either. */
+export function differenceOfRatings(one: StarCounts, other: StarCounts): Interval | null {
+  if (Math.min(countOf(one), countOf(other)) < fewestReviews) return null
+  const value = starTotalOf(one) / countOf(one) - starTotalOf(other) / countOf(other)
+  const margin = z95 * Math.sqrt(errorOf(one) + errorOf(other))
+  return { value, low: value - margin, high: value + margin }
+}
+
+const errorOf = (stars: StarCounts) => spreadOf(stars) ** 2 / countOf(stars)
+
+/**
+ * The chance of a difference this large between two averages, if nothing differs; `of`: they are the extremes of so many
+ * groups, each pair of which could have been it.
+ */
+export function chanceOfRatings(one: StarCounts, other: StarCounts, of = 2) {
+  const gap = Math.abs(starTotalOf(one) / countOf(one) - starTotalOf(other) / countOf(other))
+  return Math.min(1, ((of * (of - 1)) / 2) * twoSided(gap / Math.sqrt(errorOf(one) + errorOf(other))))
+}
+
+/** A difference less likely than this is not taken for chance. */
+export const unlikely = 0.05
+
+/** Whether two averages differ by more than chance explains; `of` as above. */
+export const areRatingsApart = (one: StarCounts, other: StarCounts, of = 2) =>
+  chanceOfRatings(one, other, of) < unlikely
+
+export type Share = {
+  count: number
+  of: number
+  /** From 0 to 1; null of nothing. */
+  rate: number | null
+  from: number | null
+  to: number | null
+}
+
+/** How many of how many, with Wilson's 95% interval, which holds for small numbers too. */
+export function shareOf(count: number, of: number): Share {
+  if (of === 0) return { count, of, rate: null, from: null, to: null }
+  const { value, low, high } = wilson(count, of, z95)
+  return { count, of, rate: rounded(value, 4), from: rounded(low, 4), to: rounded(high, 4) }
+}
+
+function wilson(count: number, of: number, z: number): Interval {
+  const rate = count / of
+  const centre = rate + z ** 2 / (2 * of)
+  const margin = z * Math.sqrt((rate * (1 - rate) + z ** 2 / (4 * of)) / of)
+  const scale = 1 + z ** 2 / of
+  return {
+    value: rate,
+    low: Math.max(0, (centre - margin) / scale),
+    high: Math.min(1, (centre + margin) / scale),
+  }
+}
+
+/**
+ * How far the engine's count of a topic's praise or complaints is off in trades and languages that it was not made with:
+ * the standard deviation of the logarithm of told to true. Measured; see docs/insights.md.
+ */
+const shift = { praise: 0.2, complaint: 0.2 }
+/** In points: a wider range is no estimate. */
+const widest = 0.1
+
+/**
+ * How many of these reviews say so, as an estimate with its 90% range: chance joined with the error of the engine, which
+ * more reviews do not average away. Null where the range is wider than ten points or than the estimate, or too few say so.
+ */
+export function estimateOf(side: keyof typeof shift, { count, of, mentions }: Estimated): Interval | null {
+  if (mentions < fewestMentions || count === 0) return null
+  const { low, high } = wilson(count, of, z90)
+  const rate = count / of
+  const join = (end: number) => Math.hypot(Math.log(end / rate), z90 * shift[side])
+  const range = { low: rate * Math.exp(-join(low)), high: Math.min(1, rate * Math.exp(join(high))) }
+  if (range.high - range.low > Math.min(widest, rate)) return null
+  return { value: count, low: Math.round(range.low * of), high: Math.round(range.high * of) }
+}
+
+type Estimated = { count: number; of: number; mentions: number }
+
+/** Below so many mentions there is no estimate and no state. */
+export const fewestMentions = 20
+
+/**
+ * Fisher's exact test, two-sided: the chance of all outcomes that are no likelier than the observed one, if as many in
+ * all were drawn without regard to the side.
+ */
+export function chanceOfShares(one: { count: number; of: number }, other: typeof one) {
+  const drawn = one.count + other.count
+  const all = one.of + other.of
+  const likelihood = (count: number) =>
+    Math.exp(logChoices(one.of, count) + logChoices(other.of, drawn - count) - logChoices(all, drawn))
+  const observed = likelihood(one.count)
+  let sum = 0
+  for (let count = Math.max(0, drawn - other.of); count <= Math.min(drawn, one.of); count++) {
+    const each = likelihood(count)
+    // Equally likely outcomes must not differ by the last digit of a logarithm.
+    if (each <= observed * (1 + 1e-7)) sum += each
+  }
+  return Math.min(1, sum)
+}
+
+const logChoices = (of: number, count: number) =>
+  logFactorial(of) - logFactorial(count) - logFactorial(of - count)
+const logFactorial = (n: number) => jstat.gammaln(n + 1)
+
+/** The chance that a normal value is so far from zero, on either side. */
+export const twoSided = (z: number) => Math.min(1, 2 * jstat.normal.cdf(-Math.abs(z), 0, 1))
+
+/**
+ * The chance of at least so many events where `mean` are expected, if their rate itself varies: the variance of the
+ * count is mean + mean² / size (the negative binomial distribution).
+ */
+export const countTail = (count: number, mean: number, size: number) =>
+  count <= 0 ? 1 : jstat.ibeta(mean / (mean + size), count, size)
+
+/** Which of these chances stand when all are looked at together (Benjamini and Hochberg). */
+export function standing(chances: number[], level = unlikely): boolean[] {
+  const order = chances.map((chance, at) => ({ chance, at })).sort((one, other) => one.chance - other.chance)
+  const last = order.findLastIndex(({ chance }, rank) => chance <= (level * (rank + 1)) / chances.length)
+  const stands = chances.map(() => false)
+  for (const { at } of order.slice(0, last + 1)) stands[at] = true
+  return stands
+}
+
+/** Of one week and source: how many of its reviews say something. */
+export type WeekShare = { count: number; of: number }
+export type Week = Record<string, WeekShare>
+
+export type Shift = {
+  /** How many of the last weeks come after it. */
+  age: number
+  /** That it is chance, with all the weeks in which it could have been taken into account. */
+  chance: number
+  before: WeekShare
+  after: WeekShare
+}
+
+const weeks = { least: 2, most: 26, leastBefore: 8, mostBefore: 26 }
+
+/**
+ * The week from which a share differs most from that of the half year before it. `newest` first. Compared within each source
+ * (Mantel and Haenszel), so that an import is no change; weeks that vary more than chance count for less. Null
+ * with too few weeks or reviews.
+ */
+export function latestShift(newest: Week[]): Shift | null {
+  let clearest: (Shift & { z: number }) | null = null
+  let looks = 0
+  for (let age = weeks.least; age <= weeks.most; age++) {
+    const [after, before] = [newest.slice(0, age), newest.slice(age, age + weeks.mostBefore)]
+    if (before.length < weeks.leastBefore) break
+    const sums = { after: sumOf(after), before: sumOf(before) }
+    if (Math.min(sums.after.of, sums.before.of) < fewestReviews) continue
+    looks++
+    const z = stratified(after, before) / Math.sqrt(restlessness(after, before))
+    if (!clearest || Math.abs(z) > Math.abs(clearest.z)) clearest = { age, z, chance: 1, ...sums }
+  }
+  if (!clearest) return null
+  const { z, ...found } = clearest
+  return { ...found, chance: Math.min(1, twoSided(z) * independentLooks(looks)) }
+}
+
+/** Neighbouring weeks look at nearly the same reviews: so many looks are as good as independent. Measured by simulation. */
+const independentLooks = (looks: number) => 1 + 2 * Math.log(looks)
+
+const sumOf = (all: Week[]): WeekShare =>
+  all.flatMap(Object.values).reduce((sum, { count, of }) => ({ count: sum.count + count, of: sum.of + of }), {
+    count: 0,
+    of: 0,
+  })
+
+/** The difference of the shares in standard errors, with half a review less for counting in whole ones. */
+function stratified(after: Week[], before: Week[]) {
+  let [difference, variance] = [0, 0]
+  const sources = new Set([...after, ...before].flatMap(Object.keys))
+  for (const source of sources) {
+    const of = (all: Week[]) =>
+      sumOf(all.flatMap((week) => (week[source] ? [{ [source]: week[source] }] : [])))
+    const [one, other] = [of(after), of(before)]
+    const all = one.of + other.of
+    const said = one.count + other.count
+    if (all < 2 || one.of === 0 || other.of === 0) continue
+    difference += one.count - (one.of * said) / all
+    variance += (one.of * other.of * said * (all - said)) / (all ** 2 * (all - 1))
+  }
+  if (variance === 0) return 0
+  return (Math.sign(difference) * Math.max(0, Math.abs(difference) - 0.5)) / Math.sqrt(variance)
+}
+
+/** How much more the weeks on either side vary than chance lets them: at least 1. */
+function restlessness(...parts: Week[][]) {
+  let [sum, freedom] = [0, 0]
+  for (const part of parts) {
+    const { count, of } = sumOf(part)
+    const rate = count / of
+    if (rate === 0 || rate === 1) continue
+    for (const week of part) {
+      const its = sumOf([week])
+      if (its.of > 0) sum += (its.count - its.of * rate) ** 2 / (its.of * rate * (1 - rate))
+      freedom += Number(its.of > 0)
+    }
+    freedom--
+  }
+  return freedom > 4 ? Math.max(1, sum / freedom) : 1
+}
+
+/** "may be chance", "more often than before", … The only words for how sure a comparison is. */
+export function comparedInWords(
+  chance: number,
+  difference: number,
+  words = { more: 'more', fewer: 'fewer' },
+) {
+  if (chance >= unlikely || difference === 0) return 'no clear difference: this may be chance'
+  return difference > 0 ? words.more : words.fewer
+}
