@@ -1,0 +1,162 @@
+import { Form } from 'react-router'
+import { topicName } from '#app/features/analyses/topic-name.ts'
+import { countOf, formatDate, formatNumber } from '#app/languages/format.ts'
+import type { FormResult } from '#app/platform/form.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { Time } from '#app/ui/time.tsx'
+import { QuoteList } from './cited-quote.tsx'
+import type { Finding, Findings, Mark } from './finding.ts'
+import { FindingSentence } from './finding-sentence.tsx'
+import { type MarkState, noteLimits } from './mark.vocabulary.ts'
+import type { QuotesOfFinding } from './quoting.server.ts'
+import { actOf, causesInWords, differenceInWords, rangeInWords, stateNames, tellFinding } from './telling.ts'
+import { WeeklyBars } from './weekly-bars.tsx'
+
+type FindingItemProps = {
+  finding: Finding
+  of: Pick<Findings, 'from' | 'reviews'>
+  quotes: QuotesOfFinding
+  /** Whether the owner decides about it here. */
+  isMarkable?: boolean
+  result?: FormResult | undefined
+  level?: 2 | 3
+}
+
+/** One finding: what to do, how many say so since when, who says so, who says the opposite, and what the owner decides. */
+export function FindingItem({ finding, of, quotes, isMarkable, result, level = 3 }: FindingItemProps) {
+  const { side, topic, state, isBack, marks } = finding
+  const act = side === 'complaint' ? actOf(finding) : null
+  const Heading = `h${level}` as const
+  const more = [causesInWords(finding), differenceInWords(finding), rangeInWords(finding)].filter(Boolean)
+  return (
+    <article className="grid max-w-[760px] gap-4">
+      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <Heading className="font-serif text-xl leading-snug wrap-anywhere">
+          {act ?? (side === 'praise' ? `What people praise: ${topicName(topic)}` : topicName(topic))}
+        </Heading>
+        {state && state !== 'lasting' && (
+          <span className="border border-line px-1.5 text-xs/5 text-muted">{stateNames[state]}</span>
+        )}
+      </div>
+      <p className="max-w-measure font-serif text-lg leading-snug wrap-anywhere">
+        <FindingSentence parts={tellFinding(finding, of)} />
+      </p>
+      <WeeklyBars finding={finding} />
+      {more.length > 0 && <p className="max-w-measure text-sm text-muted">{more.join(' ')}</p>}
+      {isBack && <Back finding={finding} />}
+      {quotes.own.length > 0 && <Quotes finding={finding} quotes={quotes} />}
+      {isMarkable && <MarkForm finding={finding} result={result} />}
+      {isMarkable && marks.length > 0 && <History marks={marks} />}
+    </article>
+  )
+}
+
+function Back({ finding: { marks, count } }: { finding: Finding }) {
+  const last = marks.at(-1)!
+  return (
+    <p className="border-l-2 border-warning py-1 pl-4 text-sm">
+      You set this aside on {formatDate(last.at)}, when {countOf(last.reviews, 'review')} said so. Now{' '}
+      {formatNumber(count)} do.
+    </p>
+  )
+}
+
+const shownAtOnce = 2
+
+function Quotes({
+  finding: { topic, side },
+  quotes: { own, against },
+}: Pick<FindingItemProps, 'finding' | 'quotes'>) {
+  const [first, folded] = [own.slice(0, shownAtOnce), own.slice(shownAtOnce)]
+  return (
+    <div className="grid gap-5">
+      <QuoteList quotes={first} />
+      {folded.length + against.length > 0 && (
+        <details>
+          <summary className="w-fit text-sm underline underline-offset-4">
+            {countOf(folded.length + against.length, 'more quote')}
+            {against.length > 0 && ', with those that say the opposite'}
+            <span className="sr-only"> about {topic}</span>
+          </summary>
+          <div className="mt-4 grid gap-5">
+            <QuoteList quotes={folded} />
+            {against.length > 0 && (
+              <div className="grid gap-3 border-l border-line pl-4">
+                <p className="text-sm">
+                  But others {side === 'complaint' ? 'praise' : 'complain about'} {topicName(topic)}:
+                </p>
+                <QuoteList quotes={against} />
+              </div>
+            )}
+          </div>
+        </details>
+      )}
+    </div>
+  )
+}
+
+const buttons: { state: MarkState; text: string }[] = [
+  { state: 'doing', text: 'Doing' },
+  { state: 'done', text: 'Done' },
+  { state: 'not_for_us', text: 'Not for us' },
+  { state: 'open', text: 'Open again' },
+]
+
+function MarkForm({ finding, result }: { finding: Finding; result: FormResult | undefined }) {
+  const { side, topic, mark, marks } = finding
+  const id = `note-${side}-${topic.replaceAll(/\s+/g, '-')}`
+  return (
+    <Form className="grid gap-3" key={marks.length} method="post" noValidate preventScrollReset>
+      <input name="side" type="hidden" value={side} />
+      <input name="topic" type="hidden" value={topic} />
+      <details open={result !== undefined}>
+        <summary className="w-fit text-sm underline underline-offset-4">
+          Add a note<span className="sr-only"> about {topicName(topic)}</span>
+        </summary>
+        <TextArea
+          defaultValue={result?.values.note}
+          error={result?.errors.note}
+          fieldClassName="mt-3"
+          help="Kept with the button that you press. Only you see it."
+          id={id}
+          label="Note"
+          limit={noteLimits.max}
+          name="note"
+          rows={2}
+        />
+      </details>
+      <div className="flex flex-wrap gap-2">
+        {buttons
+          .filter(({ state }) => state !== mark)
+          .map(({ state, text }) => (
+            <Button key={state} kind={state === 'open' ? 'quiet' : 'secondary'} name="state" value={state}>
+              {text}
+              <span className="sr-only">: {topicName(topic)}</span>
+            </Button>
+          ))}
+      </div>
+    </Form>
+  )
+}
+
+const markNames: Record<MarkState, string> = {
+  open: 'Opened again',
+  doing: 'Doing',
+  done: 'Done',
+  not_for_us: 'Not for us',
+}
+
+function History({ marks }: { marks: Mark[] }) {
+  return (
+    <ul className="grid gap-1 text-xs text-muted">
+      {marks.toReversed().map(({ state, note, at, by }) => (
+        <li className="wrap-anywhere" key={at}>
+          {markNames[state]}, <Time as="date" at={at} />
+          {by && `, ${by}`}
+          {note && <span className="text-ink">: {note}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,15 @@
+import { EvidenceLink } from '#app/ui/evidence-link.tsx'
+import type { SentencePart } from './telling.ts'
+
+/** A sentence whose counts open the reviews behind them. */
+export function FindingSentence({ parts }: { parts: SentencePart[] }) {
+  return parts.map((part) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      <EvidenceLink key={part.address} to={part.address}>
+        {part.text}
+      </EvidenceLink>
+    ),
+  )
+}

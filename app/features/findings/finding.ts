@@ -1,0 +1,69 @@
+import type { Cause } from '#analysis/causes/causes.ts'
+import type { MentionKind, Side } from '#app/features/analyses/analysis.schema.ts'
+import type { Interval } from '#app/features/figures/statistics.ts'
+import type { MarkState } from './mark.vocabulary.ts'
+
+/** Decided once a week for the whole list. Of praise, "easing" means that fewer praise it. */
+export type FindingState = 'new' | 'growing' | 'lasting' | 'easing' | 'solved'
+
+export type Mark = {
+  state: MarkState
+  note: string | null
+  /** How many reviews said so then. */
+  reviews: number
+  /** ISO 8601. */
+  at: string
+  by: string | null
+}
+
+/** What is wrong, or right, with something: the sentence is in telling.ts. Of the last year of the business. */
+export type Finding = {
+  side: Side
+  /** As the owner sees it. */
+  topic: string
+  kind: MentionKind
+  /** Reviews that mention it at all, those that say so, and all. */
+  mentions: number
+  count: number
+  of: number
+  /** How many say so, with the range of the estimate; null where it would be too wide to tell. */
+  estimate: Interval | null
+  /** Null below the fewest mentions, if it is not new. */
+  state: FindingState | null
+  /** The Monday since which it is more or less; of a solved one, the last such. Null without a change. */
+  since: string | null
+  /** Shares of reviews before and after that day. */
+  before: number | null
+  after: number | null
+  /** How much lower or higher the stars of reviews that say so are; by the words alone. Null with too few. */
+  difference: Interval | null
+  /** The average of the reviews that mention it. */
+  stars: number
+  /** What it is about, most frequent first. */
+  causes: { cause: Cause; count: number }[]
+  /** 0 for Monday: named by most of those who name one. */
+  weekday: number | null
+  /** By which the list is in order. */
+  weight: number
+  /** So many reviews of each of the last weeks say so, the newest last. */
+  weekly: { week: string; count: number; of: number }[]
+  /** The newest last. */
+  marks: Mark[]
+  mark: MarkState
+  /** It was set aside; since then twice as many say so. */
+  isBack: boolean
+}
+
+export type Findings = {
+  /** The most important first. */
+  findings: Finding[]
+  /** Of the last year: of customers, and of these imported ones. */
+  reviews: number
+  imported: number
+  /** The first day that is counted, and the Monday on which states were decided. */
+  from: string
+  decidedOn: string
+}
+
+export const complaintsOf = ({ findings }: Findings) => findings.filter(({ side }) => side === 'complaint')
+export const isOpen = ({ mark }: Finding) => mark === 'open' || mark === 'doing'

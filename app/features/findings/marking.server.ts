@@ -1,0 +1,70 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { users } from '#app/features/accounts/account.table.ts'
+import type { Side } from '#app/features/analyses/analysis.schema.ts'
+import { lockBusiness } from '#app/features/businesses/lock-business.server.ts'
+import { now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { isUuid } from '#app/platform/ids.ts'
+import { notFound } from '#app/platform/refusal.ts'
+import type { Mark } from './finding.ts'
+import type { NewMark } from './mark.schema.ts'
+import { findingMarks } from './mark.table.ts'
+
+/** The history of a finding goes back so far. */
+const mostMarks = 20
+
+type Decided = { businessId: string; userId: string; mark: NewMark; reviews: number }
+
+/** Records a decision about a finding that `reviews` reviews say, and returns its id. */
+export async function markFinding(db: Database, { businessId, userId, mark, reviews }: Decided) {
+  const id = uuidv7()
+  await db.transaction(async (tx) => {
+    await lockBusiness(tx, businessId)
+    await tx
+      .insert(findingMarks)
+      .values({ businessId, id, ...mark, reviews, markedAt: now(), markedBy: userId })
+    const older = await tx
+      .select({ id: findingMarks.id })
+      .from(findingMarks)
+      .where(
+        and(
+          eq(findingMarks.businessId, businessId),
+          eq(findingMarks.side, mark.side),
+          eq(findingMarks.topic, mark.topic),
+        ),
+      )
+      .orderBy(desc(findingMarks.markedAt), desc(findingMarks.id))
+      .offset(mostMarks)
+    await erase(
+      tx,
+      businessId,
+      older.map((each) => each.id),
+    )
+  })
+  return id
+}
+
+/** Takes back one decision, whatever was decided since. Throws 404 if there is none. */
+export async function undoMark(db: Database, businessId: string, id: string) {
+  const erased = isUuid(id) ? await erase(db, businessId, [id]) : []
+  if (erased.length === 0) throw notFound('finding')
+}
+
+const erase = (tx: Database, businessId: string, ids: string[]) =>
+  tx
+    .delete(findingMarks)
+    .where(and(eq(findingMarks.businessId, businessId), inArray(findingMarks.id, ids)))
+    .returning({ id: findingMarks.id })
+
+/** The decisions about each finding, the newest last. */
+export async function readMarks(db: Database, businessId: string) {
+  const { rows } = await db.execute<{ side: Side; topic: string; marks: Mark[] }>(sql`
+    select m.side, m.topic, jsonb_agg(jsonb_build_object('state', m.state, 'note', m.note, 'reviews', m.reviews,
+      'at', to_char(m.marked_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'by', u.name)
+      order by m.marked_at, m.id) as marks
+    from ${findingMarks} m left join ${users} u on u.id = m.marked_by
+    where m.business_id = ${businessId}
+    group by m.side, m.topic`)
+  return rows
+}

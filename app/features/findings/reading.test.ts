@@ -1,0 +1,116 @@
+import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
+import { renameTopic } from '#app/features/analyses/changing-topics.server.ts'
+import { newTopicName } from '#app/features/analyses/topic.schema.ts'
+import type { Business } from '#app/features/businesses/business.table.ts'
+import { days } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { describe, expect, test } from '#tests/database.ts'
+import { aBusiness } from '#tests/factories.ts'
+import { type Planted, plantReviews } from '#tests/planted-reviews.ts'
+import { newMark } from './mark.schema.ts'
+import { markFinding, undoMark } from './marking.server.ts'
+import { readFindings } from './reading.server.ts'
+import { actOf, differenceInWords, tellFinding, textOf } from './telling.ts'
+
+/** A Tuesday. */
+const at = new Date('2026-11-24T12:00:00Z')
+const bread = 'The bread was excellent.'
+const queue = 'The queue was endless, we waited an hour at the till.'
+const rude = 'The waiter was rude to us.'
+
+/** Ten reviews a week for a year, the newest of last Sunday. `saying`: what one of them says, by the age of its week. */
+async function aYear(db: Database, saying: (age: number, nth: number) => Partial<Planted>) {
+  const business = (await aBusiness(db, { tierName: 'enterprise' })) as Business
+  const planted = Array.from({ length: 500 }, (_, index): Planted => {
+    const age = Math.floor(index / 10)
+    return {
+      ...{ text: bread, rating: 5, authorName: `Guest ${index}` },
+      writtenAt: new Date(at.getTime() - days(2 + 7 * age) - index * 1000),
+      ...saying(age, index % 10),
+    }
+  })
+  const rows = await plantReviews(db, business, planted)
+  await analyseReviews(
+    db,
+    business.id,
+    rows.map(({ id }) => id),
+  )
+  return business
+}
+
+const find = async (db: Database, business: Business, topic: string, when = at) =>
+  (await readFindings(db, business, when)).findings.find(
+    (each) => each.side === 'complaint' && each.topic === topic,
+  )
+
+describe('the list of findings', () => {
+  test('begins with a collapse of the last weeks, and says that an old problem is solved', async ({ db }) => {
+    const business = await aYear(db, (age, nth) => {
+      if (age < 3 && nth < 7) return { text: queue, rating: 2 }
+      return age >= 12 && nth < 4 ? { text: rude, rating: 1 } : {}
+    })
+    const { findings, decidedOn, reviews, ...of } = await readFindings(db, business, at)
+    expect([decidedOn, reviews]).toEqual(['2026-11-23', 500])
+    const [first] = findings
+    expect(first).toMatchObject({ topic: 'waiting time', side: 'complaint', since: '2026-11-02' })
+    expect(['new', 'growing']).toContain(first!.state)
+    expect(actOf(first!)).not.toBeNull()
+    expect(textOf(tellFinding(first!, { ...of, reviews }))).toMatch(/21 .*waiting time.* since 2 Nov/i)
+    expect(differenceInWords(first!)).toMatch(/average \d\.\d stars lower/)
+    expect(findings.find(({ topic, side }) => topic === 'staff' && side === 'complaint')).toMatchObject({
+      state: 'solved',
+      weight: 0,
+    })
+  })
+
+  test('tells no change where nothing changed, and none because many were imported', async ({ db }) => {
+    const business = await aYear(db, (age, nth) => ({
+      ...(nth < 2 ? { text: rude, rating: 1 } : {}),
+      ...(age < 2 ? { provenance: 'imported', importSource: 'Elsewhere' } : {}),
+    }))
+    expect(await find(db, business, 'staff')).toMatchObject({ state: 'lasting', since: null })
+  })
+
+  test('looks back from the newest review of a business that has had none for long', async ({ db }) => {
+    const business = await aYear(db, (age, nth) => (age < 3 && nth < 7 ? { text: rude, rating: 1 } : {}))
+    const later = new Date(at.getTime() + days(400))
+    expect(await find(db, business, 'staff', later)).toMatchObject({ count: 21, since: '2026-11-02' })
+  })
+
+  test('follows the names that the owner gives', async ({ db }) => {
+    const business = await aYear(db, (_, nth) => (nth < 2 ? { text: rude, rating: 1 } : {}))
+    await renameTopic(db, { business, ...newTopicName.parse({ topic: 'staff', name: 'Our team' }) })
+    expect(await find(db, business, 'our team')).toMatchObject({ count: 100 })
+  })
+
+  test('has neither insiders nor withdrawn reviews, and no estimate from few mentions', async ({ db }) => {
+    const business = await aYear(db, (_, nth) => {
+      if (nth === 0) return { text: rude, rating: 1, provenance: 'insider' }
+      return nth === 1 ? { text: rude, rating: 1, state: 'withdrawn', withdrawnAt: at } : {}
+    })
+    expect(await find(db, business, 'staff')).toBeUndefined()
+    const few = await aYear(db, (age, nth) =>
+      age < 30 && age > 20 && nth < 1 ? { text: rude, rating: 1 } : {},
+    )
+    const finding = (await find(db, few, 'staff'))!
+    expect(finding).toMatchObject({ mentions: 9, estimate: null, state: null })
+    expect(textOf(tellFinding(finding, { from: '2025-12-01', reviews: 500 }))).toMatch(/^9 reviews mention/)
+  })
+})
+
+test('an owner’s decision stays with its finding, and what was set aside comes back when twice as many say so', async ({
+  db,
+}) => {
+  const business = await aYear(db, (age, nth) => (age >= 40 && nth < 1 ? { text: rude, rating: 1 } : {}))
+  const decide = async (state: string, reviews: number) => {
+    const mark = newMark.parse({ side: 'complaint', topic: 'staff', state, note: 'New rota' })
+    return markFinding(db, { businessId: business.id, userId: business.ownerId!, mark, reviews })
+  }
+  const id = await decide('not_for_us', 9)
+  expect(await find(db, business, 'staff')).toMatchObject({ mark: 'not_for_us', isBack: false })
+  await undoMark(db, business.id, id)
+  expect(await find(db, business, 'staff')).toMatchObject({ mark: 'open', marks: [] })
+  await decide('not_for_us', 5)
+  expect(await find(db, business, 'staff')).toMatchObject({ mark: 'open', isBack: true })
+  await expect(undoMark(db, business.id, 'nothing')).rejects.toMatchObject({ status: 404 })
+})

@@ -1,0 +1,110 @@
+import { topicName } from '#app/features/analyses/topic-name.ts'
+import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
+import {
+  countOf,
+  formatAverage,
+  formatDate,
+  formatList,
+  formatNumber,
+  formatPercent,
+  formatWeekday,
+} from '#app/languages/format.ts'
+import { acts } from './acts.ts'
+import type { Finding, FindingState, Findings } from './finding.ts'
+
+/** A part with an address opens the reviews behind it. */
+export type SentencePart = string | { text: string; address: string }
+
+export const textOf = (parts: SentencePart[]) =>
+  parts.map((part) => (typeof part === 'string' ? part : part.text)).join('')
+
+const verbs = {
+  praise: { one: 'praises', many: 'praise' },
+  complaint: { one: 'complains about', many: 'complain about' },
+}
+
+/** The reviews of the list that mention the topic, those that say so, or the other side. */
+export function findingAddress(
+  { topic }: Pick<Finding, 'topic'>,
+  from: string,
+  label?: 'positive' | 'negative',
+) {
+  return inboxAddress({ state: 'published', provenance: 'customers', topic, label, period: `${from}..` })
+}
+
+const labelOf = { praise: 'positive', complaint: 'negative' } as const
+
+/** "About 61 of 377 reviews complain about waiting time, more since 14 September." The one sentence for screens, mails and answers. */
+export function tellFinding(
+  finding: Finding,
+  { from, reviews }: Pick<Findings, 'from' | 'reviews'>,
+): SentencePart[] {
+  const { side, topic, count, mentions, estimate, stars } = finding
+  const verb = count === 1 ? verbs[side].one : verbs[side].many
+  if (!estimate)
+    return [
+      {
+        text: countOf(mentions, 'review mentions', 'reviews mention'),
+        address: findingAddress(finding, from),
+      },
+      ` ${topicName(topic)} and ${mentions === 1 ? 'gives' : 'give'} ${formatAverage(stars, 1)} stars on average`,
+      changeIn(finding),
+      '.',
+    ]
+  return [
+    {
+      text: `About ${formatNumber(count)} of ${countOf(reviews, 'review')}`,
+      address: findingAddress(finding, from, labelOf[side]),
+    },
+    ` ${verb} ${topicName(topic)}`,
+    changeIn(finding),
+    '.',
+  ]
+}
+
+/** ", more since 14 September: 5 % before, 14 % since" */
+function changeIn({ state, since, before, after }: Finding) {
+  if (!state || state === 'lasting') return ''
+  if (!since || before === null || after === null) return ', for the first time in the last weeks'
+  const day = formatDate(since)
+  if (state === 'new') return `, new since ${day}`
+  const shares = `${formatPercent(before)} of reviews before, ${formatPercent(after)} since`
+  if (state === 'solved') return `, hardly anyone since ${day}: ${shares}`
+  return `, ${state === 'growing' ? 'more' : 'fewer'} since ${day}: ${shares}`
+}
+
+/** The range of the estimate, and what it rests on. Null where none is told. */
+export function rangeInWords({ estimate, mentions }: Finding): string | null {
+  if (!estimate) return null
+  return `An estimate, between ${formatNumber(estimate.low)} and ${formatNumber(estimate.high)}, from ${countOf(mentions, 'review')} that mention it.`
+}
+
+/** "Reviews that say so average 1.2 stars lower (0.9 to 1.5)." Null where chance explains it. */
+export function differenceInWords({ difference }: Finding): string | null {
+  if (!difference || difference.low * difference.high <= 0) return null
+  const [low, high] = [Math.abs(difference.low), Math.abs(difference.high)].sort((one, other) => one - other)
+  const direction = difference.value < 0 ? 'lower' : 'higher'
+  return `Reviews that say so average ${formatAverage(Math.abs(difference.value), 1)} stars ${direction} (${formatAverage(low!, 1)} to ${formatAverage(high!, 1)}) than the others.`
+}
+
+/** "Mostly: the queue is long, somebody was rude or unfriendly." Null without a known cause. */
+export function causesInWords({ causes }: Finding): string | null {
+  if (causes.length === 0) return null
+  const said = causes.slice(0, 3).map(({ cause, count }) => `${acts[cause].said} (${formatNumber(count)})`)
+  return `They say that ${formatList(said)}.`
+}
+
+/** What the owner can do, where the causes tell it. */
+export function actOf({ causes: [first], weekday }: Finding): string | null {
+  if (!first) return null
+  const { title, isTimed } = acts[first.cause]
+  return isTimed && weekday !== null ? `${title} on ${formatWeekday(weekday)}s` : title
+}
+
+export const stateNames: Record<FindingState, string> = {
+  new: 'New',
+  growing: 'Growing',
+  lasting: 'Lasting',
+  easing: 'Easing',
+  solved: 'Solved',
+}

@@ -1,0 +1,19 @@
+import { CitedQuote } from './cited-quote.tsx'
+import type { Finding, Findings } from './finding.ts'
+import { FindingSentence } from './finding-sentence.tsx'
+import type { QuotesOfFinding } from './quoting.server.ts'
+import { tellFinding } from './telling.ts'
+
+type TopFindingProps = { finding: Finding; of: Pick<Findings, 'from' | 'reviews'>; quotes: QuotesOfFinding }
+
+/** The sentence that opens a page: what matters most now, with a quote of it. */
+export function TopFinding({ finding, of, quotes: { own } }: TopFindingProps) {
+  return (
+    <section aria-label="Most important now" className="mb-8 grid gap-3 border-b border-line pb-8">
+      <p className="max-w-[36em] font-serif text-xl leading-[1.34] tracking-[-0.012em] wrap-anywhere sm:text-2xl">
+        <FindingSentence parts={tellFinding(finding, of)} />
+      </p>
+      {own[0] && <CitedQuote quote={own[0]} />}
+    </section>
+  )
+}
