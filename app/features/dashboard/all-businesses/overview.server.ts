@@ -1,0 +1,116 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { businesses } from '#app/features/businesses/business.table.ts'
+import {
+  areRatingsApart,
+  averageOf,
+  countOf,
+  fewestReviews,
+  type StarCounts,
+} from '#app/features/figures/statistics.ts'
+import { daysBefore, lastMonths, replyDays } from '#app/features/inbox/periods.ts'
+import type { TierName } from '#app/features/plans/plan.schema.ts'
+import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
+import { averageOf as averageOfStars } from '#app/features/reviews/average.ts'
+import { counted } from '#app/features/reviews/counted.server.ts'
+import { reviewFacts } from '#app/features/reviews/facts.table.ts'
+import type { Database } from '#app/platform/database.server.ts'
+
+export type OverviewRow = {
+  id: string
+  name: string
+  domain: string
+  isClosed: boolean
+  tier: TierName
+  rating: { average: number; count: number } | null
+  imported: { average: number; count: number } | null
+  recent: Recent
+  /** Of the last days in which a reply still helps. */
+  withoutReply: { all: number; low: number }
+}
+
+/** This month and the two before it, against the three months before those. */
+export type Recent = {
+  average: number | null
+  count: number
+  /** Null where either period has too few reviews to be compared. */
+  change: { by: number; isSignificant: boolean } | null
+}
+
+/** Every business of an owner, by name: its rating, how that changed, and what waits. */
+export async function readOverview(db: Database, ownerId: string, at: Date): Promise<OverviewRow[]> {
+  const owned = await db
+    .select()
+    .from(businesses)
+    .where(eq(businesses.ownerId, ownerId))
+    .orderBy(asc(businesses.name), asc(businesses.id))
+  const ids = owned.map(({ id }) => id)
+  const months = lastMonths(at, 6)
+  const [stars, waiting] = await Promise.all([countStars(db, ids, months), countWaiting(db, ids, at)])
+  return owned.map(({ id, name, domain, closedAt, tierName, ...counters }) => {
+    const { reviewCount, reviewScore, importedCount, importedRatingTotal } = counters
+    const importedAverage = averageOfStars(importedRatingTotal, importedCount)
+    return {
+      ...{ id, name, domain, isClosed: closedAt !== null, tier: tierInForce(tierName) },
+      rating: reviewCount > 0 ? { average: reviewScore, count: reviewCount } : null,
+      imported: importedAverage === null ? null : { average: importedAverage, count: importedCount },
+      recent: compare(
+        stars.filter(({ businessId }) => businessId === id),
+        months,
+      ),
+      withoutReply: waiting.get(id) ?? { all: 0, low: 0 },
+    }
+  })
+}
+
+type MonthStars = { businessId: string; month: string; rating: number; count: number }
+
+/** Imported reviews and those of insiders are left out: they never count toward a rating. */
+async function countStars(db: Database, businessIds: string[], months: string[]): Promise<MonthStars[]> {
+  const { rows } = await db.execute<MonthStars>(sql`
+    select business_id as "businessId", to_char(written_on, 'YYYY-MM') as month, rating, count(*)::int as count
+    from ${reviewFacts}
+    where business_id = any(${sql.param(businessIds)}::uuid[]) and is_counted
+      and written_on >= ${`${months[0]!}-01`} and provenance in ${counted}
+    group by 1, 2, 3`)
+  return rows
+}
+
+function compare(stars: MonthStars[], months: string[]): Recent {
+  const [before, recent] = [months.slice(0, 3), months.slice(3)].map((those) =>
+    starsOf(stars.filter(({ month }) => those.includes(month))),
+  ) as [StarCounts, StarCounts]
+  const [one, other] = [recent, before].map((each) => ({
+    average: averageOf(each) ?? 0,
+    count: countOf(each),
+  })) as [Rated, Rated]
+  const isComparable = one.count >= fewestReviews && other.count >= fewestReviews
+  return {
+    average: averageOf(recent),
+    count: one.count,
+    change: isComparable
+      ? {
+          by: one.average - other.average,
+          isSignificant: areRatingsApart(recent, before),
+        }
+      : null,
+  }
+}
+
+type Rated = { average: number; count: number }
+
+function starsOf(counts: MonthStars[]): StarCounts {
+  const stars: StarCounts = [0, 0, 0, 0, 0]
+  for (const { rating, count } of counts) stars[rating - 1]! += count
+  return stars
+}
+
+async function countWaiting(db: Database, businessIds: string[], at: Date) {
+  const { rows } = await db.execute<{ id: string; all: number; low: number }>(sql`
+    select r.business_id as id, count(*)::int as "all", count(*) filter (where r.rating <= 2)::int as low
+    from reviews r
+    where r.business_id = any(${sql.param(businessIds)}::uuid[]) and r.state = 'published' and r.provenance in ${counted}
+      and r.written_at >= ${daysBefore(at, replyDays).toISOString()}
+      and not exists (select from replies w where w.business_id = r.business_id and w.review_id = r.id)
+    group by r.business_id`)
+  return new Map(rows.map(({ id, ...waiting }) => [id, waiting]))
+}

@@ -1,0 +1,171 @@
+import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
+import { topicRules } from '#app/features/analyses/analysis.table.ts'
+import { readInboxFilter } from '#app/features/inbox/inbox.schema.ts'
+import { listInbox } from '#app/features/inbox/inbox.server.ts'
+import type { Provenance } from '#app/features/reviews/review.vocabulary.ts'
+import { days } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { expect, test } from '#tests/database.ts'
+import { aBusiness } from '#tests/factories.ts'
+import { plantReviews } from '#tests/planted-reviews.ts'
+import { readAnalytics } from './analytics.server.ts'
+import { type AnalyticsFilter, asked, defaultFilter } from './filter.ts'
+
+const at = new Date('2026-11-21T12:00:00Z')
+const sayings = [
+  'The bread was excellent and the staff were friendly to us.',
+  'The queue was slow, and the coffee was cold when it came.',
+  'Das Brot war ausgezeichnet, und die Bedienung war sehr freundlich.',
+  'Terrible service, the waiter was rude and the bread was bad.',
+]
+const ratings = [5, 2, 4, 1]
+const provenances: Provenance[] = ['order', 'invited', 'confirmed', 'imported', 'insider']
+
+async function aBusyBusiness(db: Database) {
+  const business = await aBusiness(db, { tierName: 'pro' })
+  const planted = await plantReviews(
+    db,
+    business,
+    Array.from({ length: 300 }, (_, index) => ({
+      text: `${sayings[index % 4]} Number ${index}.`,
+      rating: ratings[index % 4],
+      provenance: provenances[Math.floor(index / 4) % 5],
+      state: index % 7 === 0 ? ('withdrawn' as const) : ('published' as const),
+      writtenAt: new Date(at.getTime() - days((index * 7) % 400)),
+    })),
+  )
+  await analyseReviews(
+    db,
+    business.id,
+    planted.map(({ id }) => id),
+  )
+  return { business, published: planted.filter(({ state }) => state === 'published') }
+}
+
+const isOwn = (provenance: unknown) => provenance !== 'imported' && provenance !== 'insider'
+
+test('every chart counts what the filter asks for, and its links open as many reviews', async ({ db }) => {
+  const { business, published } = await aBusyBusiness(db)
+  const read = (filter: Partial<AnalyticsFilter>) =>
+    readAnalytics(db, business, { ...defaultFilter, ...filter }, at)
+  const listed = async (address: string) => {
+    const query = new URL(address, 'https://here.example').searchParams
+    return (await listInbox(db, business.id, readInboxFilter(query), at)).count
+  }
+  const inMonths = (from: string, to: string) =>
+    published.filter(({ writtenAt }) => {
+      const month = writtenAt!.toISOString().slice(0, 7)
+      return month >= from && month <= to
+    })
+
+  const year = inMonths('2025-12', '2026-11')
+  const { charts, reviews, options } = await read({})
+  expect(reviews).toBe(year.filter(({ provenance }) => isOwn(provenance)).length)
+  expect(await listed(charts!.rating.evidence!.to)).toBe(reviews)
+  for (const { count, to } of charts!.stars.data!.rows) expect(await listed(to!)).toBe(count)
+  for (const { count, to } of charts!.sources.data!.rows) expect(await listed(to!)).toBe(count)
+  for (const { count, to } of charts!.languages.data!.rows) if (to) expect(await listed(to)).toBe(count)
+  const { rows } = charts!.topics.data!
+  expect(rows.length).toBeGreaterThan(1)
+  for (const { praise, praiseTo, complaints, complaintsTo } of rows) {
+    expect([await listed(praiseTo), await listed(complaintsTo)]).toEqual([praise, complaints])
+  }
+  expect(charts!.sources.table.rows.map(([name]) => name)).toContain('Imported, guest book')
+  expect(options).toMatchObject({ imports: ['imported:guest book'], firstMonth: '2025-10' })
+  expect(options.languages).toEqual(expect.arrayContaining(['en', 'de']))
+
+  const custom = { period: 'custom', from: '2026-01', to: '2026-06' } as const
+  const german = await read({ ...custom, language: 'de', source: 'customers' })
+  const expected = inMonths('2026-01', '2026-06').filter(
+    ({ text, provenance }) => text!.startsWith('Das') && provenance !== 'insider',
+  )
+  expect(german.reviews).toBe(expected.length)
+  expect(await listed(german.charts!.rating.evidence!.to)).toBe(expected.length)
+  expect(german.charts!.languages.notes.join()).toContain('does not follow the filter by language')
+
+  const imports = await read({ period: 'any', source: 'imported:guest book' })
+  expect(imports.reviews).toBe(published.filter(({ provenance }) => provenance === 'imported').length)
+  expect(imports.charts!.rating.notes.join()).toContain('never count toward your rating')
+  expect(imports.charts!.replies.notes.join()).toContain('whatever the filter by source')
+
+  const topic = charts!.topics.table.rows[0]![0] as string
+  const about = await read({ topic: topic.toLowerCase(), period: 'year' })
+  expect(about.reviews).toBeGreaterThan(0)
+  expect(about.reviews).toBeLessThan(reviews)
+  expect(await listed(about.charts!.rating.evidence!.to)).toBe(about.reviews)
+  expect(about.charts!.topics.table).toEqual(charts!.topics.table)
+})
+
+test('praise and complaints are counted for every source, of a period, of all time and in one language', async ({
+  db,
+}) => {
+  const { business } = await aBusyBusiness(db)
+  const listed = async (address: string) => {
+    const query = new URL(address, 'https://here.example').searchParams
+    return (await listInbox(db, business.id, readInboxFilter(query), at)).count
+  }
+  for (const source of ['own', 'customers', 'any', 'order', 'imported', 'imported:guest book']) {
+    for (const more of [{}, { period: 'any' as const }, { language: 'en' }]) {
+      const { charts } = await readAnalytics(db, business, { ...defaultFilter, source, ...more }, at)
+      const { rows } = charts!.topics.data!
+      expect(rows.length).toBeGreaterThan(1)
+      for (const { praise, praiseTo, complaints, complaintsTo } of rows) {
+        expect([await listed(praiseTo), await listed(complaintsTo)]).toEqual([praise, complaints])
+      }
+    }
+  }
+})
+
+test('nothing is drawn from fewer than ten reviews, and no number of another business is', async ({ db }) => {
+  await aBusyBusiness(db)
+  const business = await aBusiness(db, { tierName: 'pro' })
+  expect(await readAnalytics(db, business, defaultFilter, at)).toMatchObject({ reviews: 0, charts: null })
+  const planted = await plantReviews(
+    db,
+    business,
+    Array.from({ length: 9 }, () => ({ writtenAt: at })),
+  )
+  expect(await readAnalytics(db, business, defaultFilter, at)).toMatchObject({ reviews: 9, charts: null })
+  await plantReviews(db, business, [{ writtenAt: at }])
+  const { charts } = await readAnalytics(db, business, defaultFilter, at)
+  expect(charts!.rating.data!.points.at(-1)).toMatchObject({ value: 5, count: 10 })
+  // None was analysed yet.
+  expect(charts!.sentiment).toMatchObject({
+    data: null,
+    answer: expect.stringContaining('10 more are needed'),
+  })
+  expect(charts!.invitations.data).toBeNull()
+  expect(planted).toHaveLength(9)
+})
+
+test('a gap is called beyond chance only if it is', async ({ db }) => {
+  const business = await aBusiness(db, { tierName: 'pro' })
+  const many = (count: number, month: string, rating: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      rating: index % 5 === 0 ? 3 : rating,
+      writtenAt: new Date(`${month}-15`),
+    }))
+  await plantReviews(db, business, [...many(40, '2026-11', 5), ...many(40, '2026-10', 1)])
+  const month = { ...defaultFilter, period: 'month' as const }
+  const sure = (await readAnalytics(db, business, month, at)).charts!.rating.answer
+  expect(sure).toContain('above October 2026 (1.40 from 40 reviews), more than chance explains.')
+  const none = (await readAnalytics(db, business, { ...month, compare: 'none' }, at)).charts!.rating.answer
+  expect(none).not.toContain('October')
+  await plantReviews(db, business, many(12, '2025-11', 4))
+  const unsure = await readAnalytics(db, business, { ...month, compare: 'year-before' }, at)
+  expect(unsure.charts!.rating.answer).toContain('November 2025 (3.75 from 12 reviews)')
+  expect(asked(month, at).before).toEqual({ from: '2026-10', to: '2026-10' })
+})
+
+test('a review that mentions two joined topics is counted once', async ({ db }) => {
+  const { business } = await aBusyBusiness(db)
+  const reviewsOf = async (topic: string) =>
+    (await readAnalytics(db, business, { ...defaultFilter, topic }, at)).reviews
+  const [bread, staff] = [await reviewsOf('bread'), await reviewsOf('staff')]
+  await db
+    .insert(topicRules)
+    .values({ businessId: business.id, topic: 'staff', shownAs: 'bread', isMuted: false })
+  const joined = await reviewsOf('bread')
+  expect(joined).toBeGreaterThanOrEqual(Math.max(bread, staff))
+  expect(joined).toBeLessThan(bread + staff)
+})

@@ -1,0 +1,72 @@
+import { utcMonday, utcMonth, utcYear } from 'd3-time'
+import { fewestReviews } from '#app/features/figures/statistics.ts'
+import { formatDate, formatMonth, formatMonthName } from '#app/languages/format.ts'
+
+export const units = ['week', 'month', 'quarter', 'year'] as const
+export type Unit = (typeof units)[number]
+
+const intervals = { week: utcMonday, month: utcMonth, quarter: utcMonth.every(3)!, year: utcYear }
+
+export type Bucket = {
+  /** Its first day: "2026-11-01". */
+  start: string
+  label: string
+  longLabel: string
+}
+
+export const dayOf = (at: Date) => at.toISOString().slice(0, 10)
+
+/** The day on which the bucket of a day begins. */
+export const startOf = (unit: Unit, day: string) => dayOf(intervals[unit].floor(new Date(day)))
+
+/** All buckets that touch the window, the oldest first. */
+export function bucketsOf(unit: Unit, from: Date, to: Date): Bucket[] {
+  const interval = intervals[unit]
+  return interval
+    .range(interval.floor(from), to)
+    .map((start) => ({ start: dayOf(start), ...labels[unit](start) }))
+}
+
+const quarterOf = (start: Date) => `Q${Math.floor(start.getUTCMonth() / 3) + 1}`
+
+const labels: Record<Unit, (start: Date) => { label: string; longLabel: string }> = {
+  week: (start) => ({
+    label: `${start.getUTCDate()} ${formatMonthName(start, 'short')}`,
+    longLabel: `Week of ${formatDate(start)}`,
+  }),
+  month: (start) => ({
+    label: start.getUTCMonth() === 0 ? String(start.getUTCFullYear()) : formatMonthName(start, 'short'),
+    longLabel: formatMonth(start),
+  }),
+  quarter: (start) => ({
+    label: start.getUTCMonth() === 0 ? String(start.getUTCFullYear()) : quarterOf(start),
+    longLabel: `${quarterOf(start)} ${start.getUTCFullYear()}`,
+  }),
+  year: (start) => ({ label: String(start.getUTCFullYear()), longLabel: String(start.getUTCFullYear()) }),
+}
+
+const mostBuckets = 36
+
+/**
+ * The finest unit in which at least half of the buckets that have reviews have enough for a number, and in which the
+ * buckets fit into a drawing.
+ */
+export function unitFor(
+  counts: { start: string; count: number }[],
+  from: Date,
+  to: Date,
+  finest: Unit,
+): Unit {
+  const fitting = units
+    .slice(units.indexOf(finest))
+    .filter((unit) => bucketsOf(unit, from, to).length <= mostBuckets)
+  const isEnough = (unit: Unit) => {
+    const totals = new Map<string, number>()
+    for (const { start, count } of counts) {
+      const bucket = startOf(unit, start)
+      totals.set(bucket, (totals.get(bucket) ?? 0) + count)
+    }
+    return 2 * [...totals.values()].filter((total) => total >= fewestReviews).length >= totals.size
+  }
+  return fitting.find(isEnough) ?? fitting.at(-1) ?? 'year'
+}

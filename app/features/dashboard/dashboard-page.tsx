@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { ActivityList } from '#app/features/activities/activity-list.tsx'
+import { fewestReviews } from '#app/features/figures/statistics.ts'
+import { QuoteList } from '#app/features/findings/cited-quote.tsx'
+import { TopFinding } from '#app/features/findings/top-finding.tsx'
+import { Block } from '#app/features/inbox/block.tsx'
+import type { InboxRow } from '#app/features/inbox/inbox.server.ts'
+import type { WaitingDraft } from '#app/features/invitations/drafting.server.ts'
+import type { Dashboard } from './dashboard.server.ts'
+import { DashboardSummary } from './dashboard-summary.tsx'
+import { ExampleOfInsights } from './example-of-insights.tsx'
+import { NewestReviews } from './newest-reviews.tsx'
+import { NextSteps } from './next-steps.tsx'
+import { PraiseAndComplaints } from './praise-and-complaints.tsx'
+import { RatingTrend } from './rating-trend.tsx'
+
+type DashboardPageProps = {
+  dashboard: Dashboard
+  reviewLink: string
+  at: string
+  /** A list of customers that was not sent. */
+  draft?: WaitingDraft | null
+  /** What the owner pinned. */
+  pinned?: ReactNode
+  /** The first steps that a new business has not done yet. */
+  setUp?: ReactNode
+  /** Shown instead of empty charts while a business has few reviews. */
+  newest?: InboxRow[]
+}
+
+/** The summary, the next steps (at the side on wide screens) and the evidence. */
+export function DashboardPage(props: DashboardPageProps) {
+  const { dashboard, reviewLink, at, draft, pinned, setUp, newest } = props
+  const { quotes, activities, finding } = dashboard
+  const isEnough = dashboard.topics.reviews >= fewestReviews
+  const isChart = !newest || dashboard.months.some(({ count }) => count >= fewestReviews)
+  return (
+    <>
+      {finding && <TopFinding {...finding} />}
+      <DashboardSummary dashboard={dashboard} />
+      <div className="mt-8 grid gap-10 min-[1100px]:grid-cols-[minmax(0,1fr)_320px] min-[1100px]:grid-rows-[auto_1fr]">
+        <div className="min-w-0 min-[1100px]:col-start-2">
+          <Block id="next" title="What to do next">
+            <NextSteps {...{ at, draft, dashboard, reviewLink }} />
+          </Block>
+        </div>
+        <div className="grid min-w-0 content-start gap-10 min-[1100px]:col-start-1 min-[1100px]:row-span-2 min-[1100px]:row-start-1">
+          {newest && newest.length > 0 && (
+            <Block
+              id="newest"
+              note={<Link to="/business/reviews">All reviews</Link>}
+              title={newest.length === 1 ? 'Your first review' : 'Your newest reviews'}
+            >
+              <NewestReviews reviews={newest} />
+            </Block>
+          )}
+          {setUp}
+          {pinned}
+          {isChart && <RatingTrend dashboard={dashboard} />}
+          {dashboard.isWithoutInsights ? (
+            <ExampleOfInsights quotes={quotes} />
+          ) : isEnough || !newest ? (
+            <PraiseAndComplaints dashboard={dashboard} />
+          ) : (
+            <p className="max-w-measure text-sm text-muted">
+              With {fewestReviews} reviews, this page shows what people praise and complain about. A month is
+              compared with the month before once both have {fewestReviews}.
+            </p>
+          )}
+        </div>
+        <div className="grid min-w-0 content-start gap-10">
+          {quotes.length > 0 && !dashboard.isWithoutInsights && (
+            <Block id="words" title="In their words">
+              <QuoteList quotes={quotes} />
+            </Block>
+          )}
+          {activities.length > 0 && (
+            <Block
+              id="activity"
+              note={<Link to="/business/activities">All activities</Link>}
+              title="Recent activity"
+            >
+              <ActivityList activities={activities} />
+            </Block>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}

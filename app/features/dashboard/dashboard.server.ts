@@ -1,0 +1,188 @@
+import { type LinkedActivity, listActivities } from '#app/features/activities/listing.server.ts'
+import { sides } from '#app/features/analyses/analysis.schema.ts'
+import type { Quote, QuoteWindow } from '#app/features/analyses/quotes.server.ts'
+import type { Business } from '#app/features/businesses/business.table.ts'
+import { addUp, areRatingsApart, averageOf, fewestReviews } from '#app/features/figures/statistics.ts'
+import { type Finding, type Findings, isOpen } from '#app/features/findings/finding.ts'
+import { type QuotesOfFinding, quoteFindings } from '#app/features/findings/quoting.server.ts'
+import { readFindings } from '#app/features/findings/reading.server.ts'
+import { actOf } from '#app/features/findings/telling.ts'
+import { linkActivities } from '#app/features/inbox/linking-activities.server.ts'
+import { lastMonths, topicsFrom } from '#app/features/inbox/periods.ts'
+import { allows } from '#app/features/plans/plans.ts'
+import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
+import { type AnalysisPause, readAnalysisPause } from '#app/features/reviews/analysis-pause.server.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { countRatings, findFirstCounted, type RatedMonth, rateMonths } from './ratings.server.ts'
+import { countSentiments, type SentimentCounts } from './sentiments.server.ts'
+import { readTopics, type Topic, type Topics } from './topics.server.ts'
+import { findReviewsWithoutReply, type Unreplied } from './without-reply.server.ts'
+
+export type Comparison = {
+  month: RatedMonth
+  before: RatedMonth
+  /** Null when one of the months has too few reviews to be compared. */
+  difference: { by: number; isSignificant: boolean } | null
+}
+
+export type Dashboard = {
+  /** Never with imported reviews. Null while no review counts. */
+  score: { average: number; count: number; since: string } | null
+  importedCount: number
+  comparison: Comparison
+  months: RatedMonth[]
+  yearAverage: number | null
+  sentiments: SentimentCounts
+  topics: Topics
+  /** The most praised topic and the one with most complaints, each named by at least three reviews. */
+  topPraise: Topic | null
+  topComplaint: Topic | null
+  /** Of the most praised topics and the one with most complaints; without insights one of each side, as examples. */
+  quotes: Quote[]
+  /** The most important of what the owner has not set aside, and the most important complaint with something to do. */
+  finding: ShownFinding | null
+  suggestion: ShownFinding | null
+  /** The plan has neither shares nor topics. */
+  isWithoutInsights?: boolean
+  unreplied: Unreplied
+  recentReviews: number
+  activities: LinkedActivity[]
+}
+
+export type ShownFinding = {
+  finding: Finding
+  of: Pick<Findings, 'from' | 'reviews'>
+  quotes: QuotesOfFinding
+}
+
+const fewestMentions = 3
+
+/** Everything that the dashboard shows, each claim with its number. */
+export async function readDashboard(db: Database, business: Business, at: Date): Promise<Dashboard> {
+  const { id } = business
+  const monthNames = lastMonths(at, 12)
+  const pause = await readAnalysisPause(db, business, at)
+  const hasInsights = allows(tierInForce(business.tierName), 'performanceInsights')
+  const [ratings, first, sentiments, findings, unreplied, recent] = await Promise.all([
+    countRatings(db, id, monthNames[0]!),
+    findFirstCounted(db, id),
+    countSentiments(db, id, { from: topicsFrom(at), to: null }),
+    hasInsights ? readFindings(db, business, at) : null,
+    findReviewsWithoutReply(db, id, at),
+    listActivities(db, id, { limit: 6 }),
+  ])
+  const topics = await readTopics(db, id, { at, pause, findings })
+  const { months } = rateMonths(ratings, monthNames)
+  const topPraise = mostNamed(topics, 'praise')
+  const topComplaint = mostNamed(topics, 'complaints')
+  const dashboard: Dashboard = {
+    score: first && {
+      average: business.reviewScore,
+      count: business.reviewCount,
+      since: first.toISOString(),
+    },
+    importedCount: business.importedCount,
+    comparison: compareMonths(months),
+    months,
+    yearAverage: averageOf(addUp(months.map(({ stars }) => stars))),
+    sentiments,
+    topics,
+    topPraise,
+    topComplaint,
+    quotes: await quoteClaims(db, id, claimsOf(topics), { from: topicsFrom(at), pause }),
+    ...(await showFindings(db, id, findings, pause)),
+    unreplied,
+    recentReviews: months.at(-1)!.count + months.at(-2)!.count,
+    activities: await linkActivities(db, id, recent.activities),
+  }
+  return hasInsights ? dashboard : withoutInsights(dashboard)
+}
+
+/** With quotes. The suggestion is another one than the finding, if there is another. */
+async function showFindings(
+  db: Database,
+  businessId: string,
+  all: Findings | null,
+  pause: AnalysisPause | null,
+) {
+  const open = all?.findings.filter(isOpen) ?? []
+  const isToDo = (each: Finding) => each.side === 'complaint' && actOf(each) !== null
+  const chosen = [open[0], open.find((each, rank) => rank > 0 && isToDo(each)) ?? open.find(isToDo)]
+  const known = chosen.filter((each) => each !== undefined)
+  const quotes = await quoteFindings(db, businessId, known, { from: new Date(all?.from ?? 0), pause })
+  const [finding = null, suggestion = null] = chosen.map((each) =>
+    each && all
+      ? { finding: each, of: { from: all.from, reviews: all.reviews }, quotes: quotes[known.indexOf(each)]! }
+      : null,
+  )
+  return { finding, suggestion }
+}
+
+const nothingSaid: SentimentCounts = {
+  positive: 0,
+  neutral: 0,
+  negative: 0,
+  unlearned: 0,
+  unclear: 0,
+  starsAlone: 0,
+  imported: 0,
+}
+
+/** The rating, its trend and what to reply to, and one praise and one complaint as an example. */
+function withoutInsights(dashboard: Dashboard): Dashboard {
+  const examples = sides.map((side) => dashboard.quotes.find((quote) => quote.side === side))
+  return {
+    ...dashboard,
+    sentiments: nothingSaid,
+    topics: { topics: [], isChanged: false, reviews: 0 },
+    topPraise: null,
+    topComplaint: null,
+    quotes: examples.filter((quote) => quote !== undefined),
+    isWithoutInsights: true,
+  }
+}
+
+/** A topic is on one side only: nobody can act on "people praise the food and complain about the food". */
+const isMostly = ({ praise, complaints }: Topic, what: 'praise' | 'complaints') =>
+  what === 'praise' ? praise > complaints : complaints >= praise
+
+function mostNamed({ topics, reviews }: Topics, what: 'praise' | 'complaints') {
+  if (reviews < fewestReviews) return null
+  const [most] = topics
+    .filter((topic) => topic[what] >= fewestMentions && isMostly(topic, what))
+    .sort((a, b) => b[what] - a[what])
+  return most ?? null
+}
+
+/** The two most praised topics and the one with most complaints, for a quote each. */
+function claimsOf({ topics }: Topics) {
+  const by = (what: 'praise' | 'complaints') =>
+    topics.filter((topic) => topic[what] > 0 && isMostly(topic, what)).sort((a, b) => b[what] - a[what])
+  const [praise, morePraise] = by('praise').map(({ topic }) => ({ topic, side: 'praise' as const }))
+  const [complaint] = by('complaints').map(({ topic }) => ({ topic, side: 'complaint' as const }))
+  return [praise, complaint, morePraise].filter((claim) => claim !== undefined)
+}
+
+/** One quote for each claim, each from another review if possible; none of hidden words. */
+async function quoteClaims(
+  db: Database,
+  businessId: string,
+  claims: ReturnType<typeof claimsOf>,
+  window: QuoteWindow,
+) {
+  const found = await quoteFindings(db, businessId, claims, window)
+  const used = new Set<string>()
+  return found.flatMap(({ own }) => {
+    const readable = own.filter(({ isHidden }) => !isHidden)
+    const quote = readable.find(({ reviewId }) => !used.has(reviewId)) ?? readable[0]
+    if (quote) used.add(quote.reviewId)
+    return quote ?? []
+  })
+}
+
+function compareMonths(months: RatedMonth[]): Comparison {
+  const [before, month] = months.slice(-2) as [RatedMonth, RatedMonth]
+  if (month.count < fewestReviews || before.count < fewestReviews) return { month, before, difference: null }
+  const by = month.average! - before.average!
+  return { month, before, difference: { by, isSignificant: areRatingsApart(month.stars, before.stars) } }
+}

@@ -1,0 +1,194 @@
+import { eq, inArray } from 'drizzle-orm'
+import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
+import { analyses, mentions } from '#app/features/analyses/analysis.table.ts'
+import { businesses } from '#app/features/businesses/business.table.ts'
+import { listInbox } from '#app/features/inbox/inbox.server.ts'
+import { daysBefore, monthOf, topicsFrom } from '#app/features/inbox/periods.ts'
+import { refreshFacts } from '#app/features/reviews/refresh-facts.server.ts'
+import { replies } from '#app/features/reviews/review.table.ts'
+import { days } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { describe, expect, test } from '#tests/database.ts'
+import { aBusiness } from '#tests/factories.ts'
+import { plantReviews } from '#tests/planted-reviews.ts'
+import { readDashboard } from './dashboard.server.ts'
+
+const at = new Date('2026-11-21T12:00:00Z')
+const ago = (count: number) => new Date(at.getTime() - days(count))
+const anything = { state: 'all', provenance: 'any', period: 'any' } as const
+
+const sayings = [
+  'The bread was excellent and the staff were friendly to us.',
+  'The queue was slow, and the coffee was cold when it came.',
+  'We bought a loaf on the way to the station.',
+  'Terrible service, the waiter was rude and the bread was bad.',
+  'Leipä oli ihanaa, ja henkilökunta oli todella ystävällistä.',
+]
+/** Of each saying. */
+const ratings = [5, 2, 3, 1, 4]
+const provenances = ['order', 'invited', 'confirmed', 'imported', 'insider'] as const
+const states = ['published', 'published', 'published', 'withdrawn', 'removed', 'pending'] as const
+
+async function aBusyBusiness(db: Database) {
+  const business = await aBusiness(db, { tierName: 'enterprise' })
+  const planted = await plantReviews(
+    db,
+    business,
+    Array.from({ length: 240 }, (_, index) => ({
+      text: `${sayings[index % sayings.length]} Number ${index}.`,
+      rating: ratings[index % 5],
+      provenance: provenances[Math.floor(index / 2) % 5],
+      state: states[index % 6],
+      writtenAt: ago((index * 7) % 200),
+    })),
+  )
+  const published = planted.filter(({ state }) => state === 'published')
+  await analyseReviews(
+    db,
+    business.id,
+    planted.map(({ id }) => id),
+  )
+  const replied = published.filter((_, index) => index % 3 === 0)
+  await db
+    .insert(replies)
+    .values(replied.map(({ id }) => ({ businessId: business.id, reviewId: id, text: 'Thank you' })))
+  const repliedIds = replied.map(({ id }) => id)
+  await db.transaction((tx) => refreshFacts(tx, business.id, repliedIds))
+  const own = published.filter(({ provenance }) => provenance !== 'imported' && provenance !== 'insider')
+  await db
+    .update(businesses)
+    .set({ reviewCount: own.length, ratingTotal: own.reduce((sum, { rating }) => sum + rating, 0) })
+    .where(eq(businesses.id, business.id))
+  const [current] = await db.select().from(businesses).where(eq(businesses.id, business.id))
+  return { business: current!, published, own, replied }
+}
+
+describe('the dashboard', () => {
+  test('every number equals a recount from the rows', async ({ db }) => {
+    const { business, published, own, replied } = await aBusyBusiness(db)
+    const dashboard = await readDashboard(db, business, at)
+
+    for (const { month, count, average } of dashboard.months) {
+      const ofMonth = own.filter(({ writtenAt }) => monthOf(writtenAt) === month)
+      expect(count).toBe(ofMonth.length)
+      const sum = ofMonth.reduce((total, { rating }) => total + rating, 0)
+      expect(average).toBe(ofMonth.length === 0 ? null : Math.round((100 * sum) / ofMonth.length) / 100)
+    }
+    expect(dashboard.months.reduce((sum, { count }) => sum + count, 0)).toBe(own.length)
+
+    const recent = published.filter(
+      ({ writtenAt, provenance }) => writtenAt >= topicsFrom(at) && provenance !== 'insider',
+    )
+    const labels = await db
+      .select()
+      .from(analyses)
+      .where(
+        inArray(
+          analyses.reviewId,
+          recent.map(({ id }) => id!),
+        ),
+      )
+    for (const label of ['positive', 'neutral', 'negative'] as const) {
+      expect(dashboard.sentiments[label]).toBe(labels.filter((each) => each.label === label).length)
+    }
+    expect(dashboard.sentiments.unlearned).toBe(labels.filter((each) => each.language === 'fi').length)
+    expect(dashboard.sentiments.unlearned).toBeGreaterThan(0)
+    expect(dashboard.sentiments.imported).toBe(
+      recent.filter(({ provenance }) => provenance === 'imported').length,
+    )
+
+    const said = await db
+      .select()
+      .from(mentions)
+      .where(
+        inArray(
+          mentions.reviewId,
+          recent.map(({ id }) => id!),
+        ),
+      )
+    const naming = (topic: string, side: 'praise' | 'complaint') =>
+      said.filter((each) => each.topic === topic && each[side] && !each.isElsewhere).length
+    expect(dashboard.topics.topics.length).toBeGreaterThan(2)
+    for (const { topic, praise, complaints } of dashboard.topics.topics) {
+      expect([praise, complaints]).toEqual([naming(topic, 'praise'), naming(topic, 'complaint')])
+    }
+    expect(dashboard.topics.reviews).toBe(recent.length)
+
+    const waiting = own.filter(
+      (review) => review.writtenAt >= daysBefore(at, 30) && !replied.includes(review),
+    )
+    expect(dashboard.unreplied.count).toBe(waiting.length)
+  })
+
+  test('every claim links to exactly as many reviews as it states', async ({ db }) => {
+    const { business } = await aBusyBusiness(db)
+    const { topics, unreplied, comparison, score } = await readDashboard(db, business, at)
+    const count = async (filter: object) =>
+      (await listInbox(db, business.id, { ...anything, ...filter }, at)).count
+    for (const { topic, praise, complaints } of topics.topics) {
+      const about = { state: 'published', provenance: 'customers', period: 'quarter', topic }
+      expect(await count({ ...about, label: 'positive' })).toBe(praise)
+      expect(await count({ ...about, label: 'negative' })).toBe(complaints)
+    }
+    expect(await count({ state: 'unreplied', period: '30' })).toBe(unreplied.count)
+    const own = { state: 'published', provenance: 'own' }
+    expect(await count({ ...own, period: comparison.month.month })).toBe(comparison.month.count)
+    expect(await count(own)).toBe(score!.count)
+  })
+
+  test('another business is not included', async ({ db }) => {
+    await aBusyBusiness(db)
+    const stranger = await aBusiness(db)
+    const dashboard = await readDashboard(db, stranger, at)
+    expect(dashboard).toMatchObject({
+      score: null,
+      topPraise: null,
+      topComplaint: null,
+      quotes: [],
+      topics: { topics: [], reviews: 0 },
+      unreplied: { count: 0 },
+    })
+    expect(dashboard.months.every(({ count }) => count === 0)).toBe(true)
+  })
+
+  test('the worst review that waits longest comes first in what to do', async ({ db }) => {
+    const business = await aBusiness(db)
+    await plantReviews(db, business, [
+      { rating: 4, authorName: 'Four', writtenAt: ago(28) },
+      { rating: 2, authorName: 'Two', writtenAt: ago(27) },
+      { rating: 1, authorName: 'One', writtenAt: ago(3) },
+      { rating: 1, authorName: 'First', writtenAt: ago(9) },
+    ])
+    const { unreplied } = await readDashboard(db, business, at)
+    expect(unreplied.count).toBe(4)
+    expect(unreplied.longest.map(({ authorName }) => authorName)).toEqual(['First', 'One'])
+  })
+
+  test('a plan without insights gets one praise and one complaint, and no shares or topics', async ({
+    db,
+  }) => {
+    const { business } = await aBusyBusiness(db)
+    const { topics, sentiments, topPraise, topComplaint, quotes, score } = await readDashboard(
+      db,
+      { ...business, tierName: 'starter' },
+      at,
+    )
+    expect(topics).toMatchObject({ topics: [], reviews: 0 })
+    expect(Object.values(sentiments).every((count) => count === 0)).toBe(true)
+    expect([topPraise, topComplaint]).toEqual([null, null])
+    expect(quotes.map(({ side }) => side)).toEqual(['praise', 'complaint'])
+    expect(score!.count).toBeGreaterThan(0)
+  })
+
+  test('a month with few reviews is not compared, and few reviews give no topics', async ({ db }) => {
+    const business = await aBusiness(db)
+    const planted = await plantReviews(db, business, [{ writtenAt: ago(1) }, { writtenAt: ago(30) }])
+    await analyseReviews(
+      db,
+      business.id,
+      planted.map(({ id }) => id),
+    )
+    const { comparison, topPraise, quotes } = await readDashboard(db, business, at)
+    expect([comparison.difference, topPraise, quotes]).toEqual([null, null, []])
+  })
+})

@@ -1,0 +1,165 @@
+import type { Side } from '#app/features/analyses/analysis.schema.ts'
+import { topicName } from '#app/features/analyses/topic-name.ts'
+import type { Business } from '#app/features/businesses/business.table.ts'
+import { readPinned } from '#app/features/dashboard/questions/pinned.server.ts'
+import { readCounts } from '#app/features/figures/counts.server.ts'
+import { noStars, type StarCounts } from '#app/features/figures/statistics.ts'
+import { countTopics } from '#app/features/figures/topics.server.ts'
+import { type Finding, isOpen } from '#app/features/findings/finding.ts'
+import { type QuotesOfFinding, quoteFindings } from '#app/features/findings/quoting.server.ts'
+import { readFindings } from '#app/features/findings/reading.server.ts'
+import { tellFinding } from '#app/features/findings/telling.ts'
+import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
+import { allows } from '#app/features/plans/plans.ts'
+import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
+import { type AnalysisPause, readAnalysisPause } from '#app/features/reviews/analysis-pause.server.ts'
+import { countedProvenances } from '#app/features/reviews/review.vocabulary.ts'
+import { countOf } from '#app/languages/format.ts'
+import { days, now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { type DigestPeriod, endOf, periodKey, shiftPeriod, unitName } from './digest-period.ts'
+import type { DigestPart, PerformanceDigest } from './performance-digest.ts'
+import { ratingSentence } from './rating-sentence.ts'
+
+type OfBusiness = Pick<Business, 'id' | 'tierName'>
+
+/** All that is worth saying about a week or a month, each sentence with its quotes. */
+export async function readPerformanceDigest(
+  db: Database,
+  business: OfBusiness,
+  period: DigestPeriod,
+): Promise<PerformanceDigest> {
+  const pause = await readAnalysisPause(db, business, now())
+  const [found, during, before, said, pinned] = await Promise.all([
+    readFound(db, business, period, pause),
+    countPeriod(db, business.id, period),
+    countPeriod(db, business.id, shiftPeriod(period, -1)),
+    readMostSaid(db, business.id, period, pause),
+    allows(tierInForce(business.tierName), 'aiChatbot') ? readPinned(db, business, now()) : [],
+  ])
+  const rating = ratingSentence(period, during.stars, before.stars)
+  return {
+    period,
+    parts: [
+      ...found,
+      ...(rating ? [{ kind: 'rating' as const, sentence: rating, quotes: [] }] : []),
+      ...said,
+      ...tellWaiting(period, during.waiting),
+      ...pinned.map(({ question, address, sentence }) => ({
+        kind: 'question' as const,
+        sentence: [{ text: question, address }, ' ', ...sentence],
+        quotes: [],
+      })),
+    ],
+  }
+}
+
+/** Of the changes of the period, so many at most; and of quotes with each sentence. */
+const most = { changes: 3, quotes: 2 }
+
+/**
+ * The changes of the period, and the most important finding. A change is found within two weeks, so that one of the two
+ * weeks before may not have been told yet.
+ */
+async function readFound(
+  db: Database,
+  business: OfBusiness,
+  period: DigestPeriod,
+  pause: AnalysisPause | null,
+): Promise<DigestPart[]> {
+  const all = await readFindings(db, business, endOf(period))
+  const from = new Date(new Date(period.from).getTime() - days(14)).toISOString().slice(0, 10)
+  const open = all.findings.filter(isOpen)
+  const changes = all.findings
+    .filter(({ since }) => since !== null && since >= from && since <= period.to)
+    .slice(0, most.changes)
+  const first = open.find((each) => each.estimate && !changes.includes(each) && saidIn(each, period))
+  const told = [...changes, ...(first ? [first] : [])]
+  const quotes = await quoteFindings(db, business.id, told, {
+    from: new Date(all.from),
+    to: endOf(period),
+    pause,
+  })
+  return told.map((finding, rank) => ({
+    kind: finding === first ? 'finding' : 'change',
+    sentence: tellFinding(finding, all),
+    quotes: readable(quotes[rank]!),
+    ...(finding === first ? { link: { to: '/business/analytics/suggestions', text: 'What to do' } } : {}),
+  }))
+}
+
+/** A mail quotes nothing that the public does not see. */
+const readable = ({ own }: QuotesOfFinding) => own.filter(({ isHidden }) => !isHidden).slice(0, most.quotes)
+
+const saidIn = ({ weekly }: Finding, { from, to }: DigestPeriod) =>
+  weekly.some(({ week, count }) => count > 0 && week >= from && week <= to)
+
+/** Reviews in the rating: by stars, and how many have no reply. */
+async function countPeriod(db: Database, businessId: string, period: DigestPeriod) {
+  const cells = await readCounts(db, businessId, {
+    by: ['rating'],
+    ...windowOf(period),
+    provenance: countedProvenances,
+  })
+  const stars: StarCounts = [...noStars]
+  for (const { rating, reviews } of cells) stars[rating - 1]! += reviews
+  return { stars, waiting: cells.reduce((sum, { reviews, replied }) => sum + reviews - replied, 0) }
+}
+
+const windowOf = (period: DigestPeriod) => ({
+  from: period.from,
+  to: endOf(period).toISOString().slice(0, 10),
+})
+
+/** So many reviews of the period must say so. */
+const fewestSaying = 3
+
+/** The topic that most reviews of the period praise, and the one that most complain about. */
+async function readMostSaid(
+  db: Database,
+  businessId: string,
+  period: DigestPeriod,
+  pause: AnalysisPause | null,
+): Promise<DigestPart[]> {
+  const topics = await countTopics(db, businessId, { now: windowOf(period), pause })
+  const top = (side: Side, count: 'praise' | 'complaints') => {
+    const [first] = topics.toSorted((one, other) => other[count] - one[count])
+    return first && first[count] >= fewestSaying ? [{ side, topic: first.topic, count: first[count] }] : []
+  }
+  const said = [...top('praise', 'praise'), ...top('complaint', 'complaints')]
+  const window = { from: new Date(period.from), to: endOf(period), pause }
+  const quotes = await quoteFindings(db, businessId, said, window)
+  return said.map(({ side, topic, count }, rank) => ({
+    kind: side,
+    sentence: [
+      `${topicName(topic)}: about `,
+      {
+        text:
+          side === 'praise'
+            ? countOf(count, 'review praises', 'reviews praise')
+            : countOf(count, 'review complains', 'reviews complain'),
+        address: inboxAddress({
+          ...{ state: 'published', provenance: 'customers', period: periodKey(period) },
+          ...{ topic, label: side === 'praise' ? 'positive' : 'negative' },
+        }),
+      },
+      side === 'praise' ? ' it.' : ' about it.',
+    ],
+    quotes: readable(quotes[rank]!),
+  }))
+}
+
+function tellWaiting(period: DigestPeriod, waiting: number): DigestPart[] {
+  if (waiting === 0) return []
+  const address = inboxAddress({ state: 'unreplied', period: periodKey(period) })
+  return [
+    {
+      kind: 'waiting',
+      sentence: [
+        { text: countOf(waiting, 'review'), address },
+        ` of the ${unitName(period)} ${waiting === 1 ? 'has' : 'have'} no reply yet.`,
+      ],
+      quotes: [],
+    },
+  ]
+}

@@ -1,0 +1,358 @@
+import { Pin, PinOff, X } from 'lucide-react'
+import { Form, Link, useNavigation } from 'react-router'
+import { topicName } from '#app/features/analyses/topic-name.ts'
+import { FindingItem } from '#app/features/findings/finding-item.tsx'
+import { FindingSentence } from '#app/features/findings/finding-sentence.tsx'
+import { Block } from '#app/features/inbox/block.tsx'
+import {
+  formatAverage,
+  formatDate,
+  formatLanguage,
+  formatMonth,
+  formatNumber,
+  formatWeekday,
+} from '#app/languages/format.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { describe, Field } from '#app/ui/field.tsx'
+import { Pick, type PickOption } from '#app/ui/pick.tsx'
+import { EmptyState } from '#app/ui/states.tsx'
+import type { Answer, ReviewsAnswer } from './answering.server.ts'
+import type { AskedQuestion } from './asked-questions.server.ts'
+import { answerAddress, type Question, questionLimits, questionsPage, type Split } from './question.schema.ts'
+import { moreInWords, questionInWords, tellAnswer } from './telling-answer.ts'
+import { WordQuoteList } from './word-quotes.tsx'
+
+type QuestionsPageProps = {
+  asked: Question | null
+  answered: Answer | null
+  /** To complete what is typed, and the topics among them. */
+  suggestions: string[]
+  topics: string[]
+  examples: string[]
+  earlier: AskedQuestion[]
+  hasReviews: boolean
+  result: { values: Record<string, string>; errors: Record<string, string | string[]> } | undefined
+}
+
+/** Questions about one's own reviews: typed, or built as a sentence of controls; each answer is an address. */
+export function QuestionsPage(props: QuestionsPageProps) {
+  const { asked, answered, suggestions, topics, examples, earlier, hasReviews, result } = props
+  if (!hasReviews)
+    return (
+      <EmptyState
+        action={<ButtonLink to="/business/invitations">Invite customers</ButtonLink>}
+        title="No reviews to ask about yet"
+      >
+        Once customers have written some, you can ask what they praise, what they complain about, and how that
+        changes.
+      </EmptyState>
+    )
+  return (
+    <div className="grid gap-12">
+      <div className="grid min-w-0 gap-6">
+        <AskForm result={result} suggestions={suggestions} />
+        <Controls asked={asked} key={asked ? answerAddress(asked) : ''} topics={topics} />
+      </div>
+      <div aria-live="polite" className="min-w-0 empty:hidden">
+        {asked && answered && <AnswerView answered={answered} asked={asked} />}
+      </div>
+      {!asked && (
+        <Block id="examples" title="For example">
+          <ul className="grid gap-2">
+            {examples.map((each) => (
+              <li key={each}>
+                <Link to={`${questionsPage}?q=${encodeURIComponent(each)}`}>{each}</Link>
+              </li>
+            ))}
+          </ul>
+        </Block>
+      )}
+      {earlier.length > 0 && <EarlierQuestions earlier={earlier} />}
+    </div>
+  )
+}
+
+function AskForm({ suggestions, result }: Pick<QuestionsPageProps, 'suggestions' | 'result'>) {
+  const isAsking = useNavigation().formData?.get('act') === 'ask'
+  const error = result?.errors.q
+  const help =
+    'A name, a product, a few words or a question, in English, German or French. Answers come from your published reviews; every number is counted, every quote is word for word.'
+  return (
+    <Form action={questionsPage} className="grid max-w-measure gap-3" method="post">
+      <Field error={error} help={help} id="q" label="Ask your reviews">
+        <div className="flex flex-wrap gap-2">
+          <input
+            {...describe('q', { error, help })}
+            autoComplete="off"
+            className="control min-w-0 flex-1 basis-64"
+            defaultValue={result?.values.q}
+            list="questions"
+            maxLength={questionLimits.max}
+            name="q"
+            required
+          />
+          <datalist id="questions">
+            {suggestions.map((each) => (
+              <option key={each} value={each} />
+            ))}
+          </datalist>
+          <Button isBusy={isAsking} kind="primary" name="act" value="ask">
+            {isAsking ? 'Counting …' : 'Ask'}
+          </Button>
+        </div>
+      </Field>
+    </Form>
+  )
+}
+
+const shows: PickOption[] = [
+  ['count', 'how many reviews'],
+  ['average', 'the average rating of reviews'],
+  ['quotes', 'quotes of reviews'],
+  ['fix', 'what to fix first'],
+  ['like', 'what customers like'],
+  ['changed', 'what changed'],
+]
+const says: PickOption[] = [
+  ['', 'mention'],
+  ['praise', 'praise'],
+  ['complaint', 'complain about'],
+]
+const stars: PickOption[] = [
+  ['', 'any stars'],
+  ...(['1', '2', '3', '4', '5'].map((each) => [
+    each,
+    each === '1' ? '1 star' : `${each} stars`,
+  ]) as PickOption[]),
+  ['1-2', '1 or 2 stars'],
+  ['4-5', '4 or 5 stars'],
+]
+const splits: PickOption[] = [
+  ['', 'together'],
+  ['month', 'by month'],
+  ['quarter', 'by quarter'],
+  ['year', 'by year'],
+  ['weekday', 'by weekday'],
+  ['rating', 'by stars'],
+  ['language', 'by language'],
+  ['importSource', 'by source'],
+]
+const comparisons: PickOption[] = [
+  ['', 'nothing'],
+  ['before', 'as long a time before'],
+]
+
+/** The question as a sentence of controls. A plain form, so that it works without JavaScript. */
+function Controls({ asked, topics }: Pick<QuestionsPageProps, 'asked' | 'topics'>) {
+  const {
+    show,
+    topic,
+    words,
+    say,
+    stars: given,
+    from,
+    to,
+    by,
+    isCompared,
+  } = asked ?? { show: 'count', isCompared: false }
+  const field = 'control w-auto max-w-full px-2 py-1 font-sans text-sm'
+  return (
+    <Form action={questionsPage} className="grid gap-3" method="get">
+      <p className="max-w-[46em] font-serif text-lg leading-10 pointer-coarse:leading-12">
+        Show <Pick defaultValue={show} label="Show" name="show" options={shows} />
+        {' that '}
+        <Pick defaultValue={say ?? ''} label="What they say" name="say" options={says} />{' '}
+        <Pick
+          defaultValue={topic ?? ''}
+          label="Topic"
+          name="topic"
+          options={[
+            ['', 'anything'],
+            ...[...new Set([...(topic ? [topic] : []), ...topics])].map(
+              (each): PickOption => [each, topicName(each)],
+            ),
+          ]}
+        />
+        {', with the words '}
+        <input
+          aria-label="Words"
+          className={field}
+          defaultValue={words}
+          maxLength={200}
+          name="words"
+          size={14}
+        />
+        {', with '}
+        <Pick defaultValue={given ?? ''} label="Stars" name="stars" options={stars} />
+        {', written from '}
+        <input aria-label="From" className={field} defaultValue={from} name="from" type="date" />
+        {' to '}
+        <input aria-label="To" className={field} defaultValue={to} name="to" type="date" />
+        {', compared with '}
+        <Pick
+          defaultValue={isCompared ? 'before' : ''}
+          label="Compared with"
+          name="compare"
+          options={comparisons}
+        />
+        {', '}
+        <Pick defaultValue={by ?? ''} label="Split" name="by" options={splits} />.
+      </p>
+      <p>
+        <Button>Show</Button>
+      </p>
+    </Form>
+  )
+}
+
+function AnswerView({ asked, answered }: { asked: Question; answered: Answer }) {
+  return (
+    <section aria-labelledby="answer" className="grid min-w-0 gap-6 border-t border-rule pt-4">
+      <div>
+        <h2 className="font-sans text-sm font-normal text-muted wrap-anywhere" id="answer">
+          {questionInWords(asked)}
+        </h2>
+        <p className="mt-1 max-w-[36em] font-serif text-xl leading-snug wrap-anywhere">
+          <FindingSentence parts={tellAnswer(asked, answered)} />
+        </p>
+      </div>
+      {answered.kind === 'findings' ? (
+        <ol className="grid gap-12">
+          {answered.findings.map(({ finding, quotes }) => (
+            <li className="min-w-0" key={`${finding.side} ${finding.topic}`}>
+              <FindingItem finding={finding} of={answered.of} quotes={quotes} />
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <ReviewsView answered={answered} asked={asked} />
+      )}
+    </section>
+  )
+}
+
+function ReviewsView({ asked, answered }: { asked: Question; answered: ReviewsAnswer }) {
+  const { rows, quotes } = answered
+  const more = moreInWords(asked, answered)
+  return (
+    <>
+      {more.length > 0 && (
+        <ul className="grid max-w-measure gap-1 text-sm">
+          {more.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      {asked.by && rows.length > 0 && <Rows asked={asked} by={asked.by} rows={rows} />}
+      {quotes.length > 0 && (
+        <div className="grid gap-4">
+          <h3 className="text-base font-medium">In their words</h3>
+          <WordQuoteList quotes={quotes} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function Rows({ asked, by, rows }: { asked: Question; by: Split; rows: ReviewsAnswer['rows'] }) {
+  const isAbout = Boolean(asked.topic)
+  return (
+    <table className="table w-auto max-w-full">
+      <thead>
+        <tr>
+          <th scope="col">
+            {by === 'importSource'
+              ? 'Source'
+              : by === 'rating'
+                ? 'Stars'
+                : by[0]!.toUpperCase() + by.slice(1)}
+          </th>
+          <th className="number" scope="col">
+            Reviews
+          </th>
+          {isAbout && (
+            <>
+              <th className="number" scope="col">
+                Praise
+              </th>
+              <th className="number" scope="col">
+                Complain
+              </th>
+            </>
+          )}
+          <th className="number" scope="col">
+            Stars
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, reviews, praise, complaints, average }) => (
+          <tr key={label}>
+            <th scope="row">{labelOf(by, label)}</th>
+            <td className="number">{formatNumber(reviews)}</td>
+            {isAbout && (
+              <>
+                <td className="number">{formatNumber(praise)}</td>
+                <td className="number">{formatNumber(complaints)}</td>
+              </>
+            )}
+            <td className="number">{average === null ? '' : formatAverage(average, 1)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function labelOf(by: Split, label: string) {
+  if (by === 'month') return formatMonth(label)
+  if (by === 'quarter') return `since ${formatDate(label)}`
+  if (by === 'year') return label.slice(0, 4)
+  if (by === 'weekday') return formatWeekday(Number(label) - 1)
+  if (by === 'language')
+    return label === '' || label === 'zxx' || label === 'und' ? 'No language' : formatLanguage(label)
+  if (by === 'importSource') return label || 'Collected here'
+  return label
+}
+
+function EarlierQuestions({ earlier }: Pick<QuestionsPageProps, 'earlier'>) {
+  return (
+    <Block
+      id="earlier"
+      note="The last 20 are kept; pinned ones are on your dashboard and in your digest"
+      title="Asked before"
+    >
+      <ul>
+        {earlier.map(({ id, asked, isPinned }) => {
+          const words = questionInWords(asked)
+          return (
+            <li className="flex items-start justify-between gap-4 border-b border-line py-2" key={id}>
+              <span className="min-w-0 wrap-break-word">
+                <Link to={answerAddress(asked)}>{words}</Link>
+              </span>
+              <Form action={questionsPage} className="flex shrink-0" method="post" preventScrollReset>
+                <input name="id" type="hidden" value={id} />
+                <Button
+                  aria-label={`${isPinned ? 'Unpin' : 'Pin'} “${words}”`}
+                  isIcon
+                  kind="quiet"
+                  name="act"
+                  value={isPinned ? 'unpin' : 'pin'}
+                >
+                  {isPinned ? (
+                    <PinOff aria-hidden size={16} strokeWidth={1.5} />
+                  ) : (
+                    <Pin aria-hidden size={16} strokeWidth={1.5} />
+                  )}
+                </Button>
+                <Button aria-label={`Forget “${words}”`} isIcon kind="quiet" name="act" value="forget">
+                  <X aria-hidden size={16} strokeWidth={1.5} />
+                </Button>
+              </Form>
+            </li>
+          )
+        })}
+      </ul>
+    </Block>
+  )
+}

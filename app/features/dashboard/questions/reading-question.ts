@@ -1,0 +1,127 @@
+import * as chrono from 'chrono-node'
+import { foldedText } from '#app/platform/folded-text.ts'
+import type { Question } from './question.schema.ts'
+import { questionWords } from './question-words.ts'
+
+/** A topic by the name that the owner sees, and the words that reviews use for it. */
+export type KnownTopic = { topic: string; terms: string[] }
+
+export type ReadQuestion = {
+  question: Question
+  /** Words of content that the question does not use. */
+  unused: string[]
+  /** Words of content: what is asked about, with those that are not used. */
+  content: string[]
+}
+
+const languages = ['en', 'de', 'fr'] as const
+const dates = { en: chrono.en, de: chrono.de, fr: chrono.fr }
+
+/** Folded like the patterns, with the same number of characters where accents were one. */
+const fold = (text: string) =>
+  foldedText(text)
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replaceAll('ß', 'ss')
+    .replaceAll('’', "'")
+    .toLowerCase()
+
+/**
+ * Reads a typed question: what each word stands for, or that it is not used. A question is what it says only where every word of
+ * content is used; what its reader does with the others is theirs.
+ */
+export function readTypedQuestion(typed: string, topics: KnownTopic[], at: Date): ReadQuestion {
+  const quoted = /[“"«„]([^“”"«»„]{1,80})[”"»“]/u.exec(typed)?.[1]
+  const all = languages.map((language) =>
+    readIn(language, quoted ? typed.replace(quoted, ' ') : typed, topics, at),
+  )
+  const best = all.sort((one, other) => one.unused.length - other.unused.length)[0]!
+  if (!quoted) return best
+  return { ...best, question: { ...best.question, topic: undefined, words: quoted.trim() } }
+}
+
+function readIn(
+  language: (typeof languages)[number],
+  typed: string,
+  topics: KnownTopic[],
+  at: Date,
+): ReadQuestion {
+  const words = questionWords[language]
+  const question: Question = { show: 'count', isCompared: false }
+  let rest = ` ${fold(typed).replace(/[?!.,;:()"“”„«»]/g, ' ')} `
+  const take = (pattern: string) => {
+    const found = new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'u').exec(rest)
+    if (found) rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`
+    return found !== null
+  }
+  const isSince = take('since|seit|depuis')
+  const period = dates[language].parse(rest, at)[0]
+  if (period && isPeriod(period)) {
+    rest = rest.replace(period.text, ' ')
+    const days = daysOf(period, at)
+    Object.assign(question, isSince ? { from: days.from } : days)
+  }
+  const stars = new RegExp(`(?<!\\d)([1-5])[- ]?(?:${words.stars})(?![\\p{L}])`, 'u').exec(rest)
+  if (stars) {
+    rest = rest.replace(stars[0], ' ')
+    question.stars = stars[1] as Question['stars']
+  }
+  const show = words.shows.find(([, pattern]) => take(pattern))?.[0]
+  const split = words.splits.find(([, pattern]) => take(pattern))?.[0]
+  question.isCompared = take(words.compared)
+  const topic = findTopic(rest, topics)
+  if (topic) question.topic = topic.name
+  const said = rest
+  if (topic) rest = rest.replace(topic.said, ' ')
+  const say = words.says.find(([, pattern]) => take(pattern))?.[0]
+  const contentOf = (text: string) =>
+    text
+      .split(/\s+/)
+      .map((word) => word.replace(/^[-']+|[-']+$/g, ''))
+      .filter((word) => word !== '' && !emptyWords[language].has(word))
+  const unused = contentOf(rest)
+  return {
+    question: { ...question, show: show ?? (topic || say ? 'count' : 'quotes'), by: split, say },
+    unused,
+    content: topic ? [topic.said, ...unused] : contentOf(said),
+  }
+}
+
+const emptyWords = Object.fromEntries(
+  languages.map((language) => [language, new Set(questionWords[language].empty.split(' '))]),
+) as Record<(typeof languages)[number], Set<string>>
+
+/** The topic whose name or word is the longest in the text. */
+function findTopic(text: string, topics: KnownTopic[]) {
+  let found: { name: string; said: string } | null = null
+  for (const { topic, terms } of topics) {
+    for (const term of [topic, ...terms]) {
+      const said = fold(term)
+      if (said.length < 3 || said.length <= (found?.said.length ?? 0)) continue
+      const at = text.indexOf(said)
+      if (at < 0 || /[\p{L}\p{N}]/u.test(text[at - 1] ?? ' ')) continue
+      // An ending may follow: "rooms", "Zimmern".
+      const rest = /^[\p{L}\p{N}]*/u.exec(text.slice(at + said.length))![0]
+      if (rest.length <= 2) found = { name: topic, said: said + rest }
+    }
+  }
+  return found
+}
+
+/** A time of the day or a number alone is none. */
+const isPeriod = ({ start }: chrono.ParsedResult) =>
+  ['day', 'weekday', 'month', 'year'].some((part) => start.isCertain(part as chrono.Component))
+
+const day = (date: Date) => date.toISOString().slice(0, 10)
+
+/** "in March": the whole month; "since March": until now; "last year": the whole year. */
+function daysOf({ start, end, text }: chrono.ParsedResult, at: Date) {
+  const from = start.date()
+  if (end) return { from: day(from), to: day(end.date()) }
+  const [year, month] = [from.getFullYear(), from.getMonth()]
+  if (start.isCertain('day') || start.isCertain('weekday')) return { from: day(from), to: day(from) }
+  const isMonth = start.isCertain('month') || /month|monat|mois/.test(text)
+  const first = new Date(Date.UTC(year, isMonth ? month : 0, 1))
+  const last = new Date(Date.UTC(year, isMonth ? month + 1 : 12, 0))
+  return { from: day(first), to: day(last < at ? last : at) }
+}

@@ -1,0 +1,108 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterEach } from 'vitest'
+import { topicName } from '#app/features/analyses/topic-name.ts'
+import { businesses } from '#app/features/businesses/business.table.ts'
+import { reviews } from '#app/features/reviews/review.table.ts'
+import { minutes, moveClock, now } from '#app/platform/clock.ts'
+import { type Database, openDatabase } from '#app/platform/database.server.ts'
+import { seedBakery } from '#seeds/bakery.ts'
+import { describe, expect, test } from '#tests/database.ts'
+import { aBusiness, aReview } from '#tests/factories.ts'
+import { findSampleDashboard, readDemo } from './sample-dashboard.server.ts'
+
+const day = new Date('2026-11-21T18:00:00Z')
+const goTo = (time: Date) => moveClock(time.getTime() - now().getTime())
+
+afterEach(() => goTo(new Date()))
+
+/** As on the day of the snapshot. Seeds once. */
+async function readSeeded(db: Database) {
+  goTo(day)
+  await seedBakery(db)
+  return (await readDemo(db, day))!
+}
+
+describe('the dashboard on the landing page', () => {
+  test('is the snapshot where no demo was seeded', async ({ db }) => {
+    const business = await aBusiness(db, { name: 'A real one' })
+    await aReview(db, { business })
+    expect(await readDemo(db, now())).toBe(null)
+    expect(await findSampleDashboard(db)).toMatchObject({ business: 'Corner & Crumb', at: day.toISOString() })
+  })
+
+  test('is the snapshot while the database is away', async () => {
+    const away = openDatabase('postgres://nobody@127.0.0.1:1/nothing')
+    expect(await findSampleDashboard(away.db)).toMatchObject({ at: day.toISOString() })
+    await away.pool.end()
+  })
+
+  test('the snapshot is what the service computes from the demo, seeded on that day', async ({ db }) => {
+    const read = await readSeeded(db)
+    // After a change of the engine or of the demo: vitest -u app/features/dashboard/sample-dashboard.test.ts
+    await expect(`${JSON.stringify(read, null, 1)}\n`).toMatchFileSnapshot(
+      '../../../seeds/bakery/dashboard.json',
+    )
+  })
+
+  test('every quote is in its review, and its underlined words in the quote', async ({ db }) => {
+    const { evidence } = await readSeeded(db)
+    const quotes = [...evidence.summary, ...evidence.topics].flatMap((claim) => claim.quotes)
+    expect(quotes.length).toBeGreaterThan(15)
+    for (const { text, authorName, rating, spans } of quotes) {
+      const [review] = await db
+        .select()
+        .from(reviews)
+        .where(sql`author_name = ${authorName} and position(${text} in text) > 0`)
+      expect(review).toMatchObject({ rating, state: 'published' })
+      expect(spans.filter(({ start, end }) => start < 0 || start >= end || end > text.length)).toEqual([])
+    }
+    for (const { quotes } of evidence.topics) {
+      expect(quotes.filter(({ spans }) => spans.length === 0)).toEqual([])
+    }
+  })
+
+  test('its counts match the inbox, and an average opens its lowest reviews first', async ({ db }) => {
+    const { dashboard, evidence } = await readSeeded(db)
+    const [rating, month, praise] = evidence.summary
+    expect([rating!.count, month!.count, praise!.count]).toEqual([
+      dashboard.score!.count,
+      dashboard.comparison.month.count,
+      dashboard.topPraise!.praise,
+    ])
+    expect(month!.quotes[0]!.rating).toBe(1)
+    for (const { topic, praise, complaints } of dashboard.topics.topics) {
+      const its = evidence.topics.find(({ title }) => title === topicName(topic))
+      if (its) expect(its.count).toBeGreaterThanOrEqual(Math.max(praise, complaints))
+    }
+  })
+
+  test('neither names nor quotes an author whose review is withdrawn, or whose words are hidden', async ({
+    db,
+  }) => {
+    const before = await readSeeded(db)
+    const [name] = before.dashboard.activities.map(({ message }) => message.replace(/ gave .*/, ''))
+    expect(JSON.stringify(before.evidence)).toContain(name)
+    const hide = (change: Partial<typeof reviews.$inferInsert>) =>
+      db.update(reviews).set(change).where(eq(reviews.authorName, name!))
+    await hide({ hiddenAt: day, hiddenReason: 'personal_data', challengedAt: day })
+    expect(JSON.stringify(await readDemo(db, day))).not.toContain(name)
+    await hide({
+      hiddenAt: null,
+      hiddenReason: null,
+      challengedAt: null,
+      state: 'withdrawn',
+      withdrawnAt: day,
+    })
+    expect(JSON.stringify(await readDemo(db, day))).not.toContain(name)
+  })
+
+  test('is kept for ten minutes, and not shown of a business that is no sample', async ({ db }) => {
+    await readSeeded(db)
+    moveClock(minutes(11))
+    expect((await findSampleDashboard(db)).at > day.toISOString()).toBe(true)
+    await db.update(businesses).set({ isSample: false }).where(eq(businesses.isSample, true))
+    expect((await findSampleDashboard(db)).at).not.toBe(day.toISOString())
+    moveClock(minutes(11))
+    expect((await findSampleDashboard(db)).at).toBe(day.toISOString())
+  })
+})

@@ -1,0 +1,105 @@
+import type { Finding, Findings } from '#app/features/findings/finding.ts'
+import { FindingItem } from '#app/features/findings/finding-item.tsx'
+import type { MarkState } from '#app/features/findings/mark.vocabulary.ts'
+import type { QuotesOfFinding } from '#app/features/findings/quoting.server.ts'
+import { Block } from '#app/features/inbox/block.tsx'
+import { countOf, formatDate } from '#app/languages/format.ts'
+import type { FormResult } from '#app/platform/form.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { FormError } from '#app/ui/form-error.tsx'
+import { EmptyState } from '#app/ui/states.tsx'
+
+type ToDoPageProps = {
+  findings: Findings
+  /** In the order of the findings. */
+  quotes: QuotesOfFinding[]
+  result: FormResult | undefined
+}
+
+const sections: { mark: MarkState; title: string; empty: string | null }[] = [
+  { mark: 'open', title: 'What to do', empty: 'Nothing open.' },
+  { mark: 'doing', title: 'You are doing', empty: null },
+  { mark: 'done', title: 'Done', empty: null },
+]
+
+/** What is wrong, the most important first, each with its quotes, its course and what the owner decided. */
+export function ToDoPage({ findings: all, quotes, result }: ToDoPageProps) {
+  const { findings, reviews, imported, from, decidedOn } = all
+  if (findings.length === 0)
+    return (
+      <EmptyState
+        action={reviews === 0 && <ButtonLink to="/business/invitations">Invite customers</ButtonLink>}
+        title="Nothing to do yet"
+      >
+        <p>
+          A topic appears here once three people mention it and two of them complain about it.{' '}
+          {reviews > 0 && `We looked at ${countOf(reviews, 'review')} written since ${formatDate(from)}.`}
+        </p>
+      </EmptyState>
+    )
+  const items = findings.map((finding, at) => ({ finding, quotes: quotes[at]! }))
+  const marked = (mark: MarkState) => items.filter(({ finding }) => finding.mark === mark)
+  const setAside = marked('not_for_us')
+  return (
+    <div className="grid gap-12">
+      {result?.message && <FormError text={result.message} />}
+      {sections.map(({ mark, title, empty }) => {
+        const listed = marked(mark)
+        if (listed.length === 0 && !empty) return null
+        return (
+          <Block id={mark} key={mark} title={title}>
+            {mark === 'open' && (
+              <p className="mb-8 max-w-measure text-sm text-muted">
+                From {countOf(reviews, 'review')} written since {formatDate(from)}
+                {imported > 0 && ` (${imported} imported)`}. First comes what recent reviews say most and what
+                costs most stars. What is new, growing, easing or solved was decided on{' '}
+                {formatDate(decidedOn)}, as every Monday.
+              </p>
+            )}
+            {listed.length === 0 ? (
+              <p className="text-sm text-muted">{empty}</p>
+            ) : (
+              <List findings={all} items={listed} result={result} />
+            )}
+          </Block>
+        )
+      })}
+      {setAside.length > 0 && (
+        <details>
+          <summary className="w-fit text-sm underline underline-offset-4">
+            Not for us ({setAside.length})
+          </summary>
+          <p className="mt-3 mb-6 max-w-measure text-sm text-muted">
+            One of these comes back when twice as many say so as when you set it aside.
+          </p>
+          <List findings={all} items={setAside} result={result} />
+        </details>
+      )}
+    </div>
+  )
+}
+
+type ListProps = {
+  findings: Findings
+  items: { finding: Finding; quotes: QuotesOfFinding }[]
+  result: FormResult | undefined
+}
+
+function List({ findings, items, result }: ListProps) {
+  const isIts = ({ side, topic }: Finding) => result?.values.side === side && result.values.topic === topic
+  return (
+    <ol className="grid gap-12">
+      {items.map(({ finding, quotes }) => (
+        <li className="min-w-0" key={`${finding.side} ${finding.topic}`}>
+          <FindingItem
+            finding={finding}
+            isMarkable
+            of={findings}
+            quotes={quotes}
+            result={isIts(finding) ? result : undefined}
+          />
+        </li>
+      ))}
+    </ol>
+  )
+}

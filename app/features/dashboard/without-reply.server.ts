@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import { readCounts } from '#app/features/figures/counts.server.ts'
+import { daysBefore, replyDays } from '#app/features/inbox/periods.ts'
+import { counted } from '#app/features/reviews/counted.server.ts'
+import { countedProvenances } from '#app/features/reviews/review.vocabulary.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { unweighed } from '#app/platform/unweighed.server.ts'
+
+export async function countReviewsWithoutReply(db: Database, businessId: string, at: Date) {
+  const from = daysBefore(at, replyDays).toISOString().slice(0, 10)
+  const [found] = await readCounts(db, businessId, {
+    ...{ by: [], from },
+    provenance: countedProvenances,
+  })
+  return found ? found.reviews - found.replied : 0
+}
+
+export type Unreplied = { count: number; longest: Waiting[] }
+export type Waiting = {
+  reviewId: string
+  authorName: string
+  writtenAt: string
+  /** Not in the demo's snapshot. */
+  rating?: number
+}
+
+/** How many reviews wait for a reply, and the two most urgent: one star before two before the others, the longest wait first. */
+export async function findReviewsWithoutReply(
+  db: Database,
+  businessId: string,
+  at: Date,
+): Promise<Unreplied> {
+  const count = await countReviewsWithoutReply(db, businessId, at)
+  return { count, longest: count === 0 ? [] : await listMostUrgent(db, businessId, at) }
+}
+
+async function listMostUrgent(db: Database, businessId: string, at: Date): Promise<Waiting[]> {
+  const isWaiting = sql`r.state = 'published' and r.provenance in ${counted}
+    and not exists (select from replies w where w.business_id = r.business_id and w.review_id = r.id)`
+  const { rows } = await db.execute<{
+    id: string
+    author_name: string
+    written_at: string
+    rating: number
+  }>(sql`
+    select r.id, r.author_name, r.written_at, r.rating from reviews r
+    where r.business_id = ${businessId} and r.written_at >= ${daysBefore(at, replyDays).toISOString()}
+      and ${unweighed(isWaiting)}
+    order by least(r.rating, 3), r.written_at, r.id limit 2`)
+  return rows.map(({ id, author_name, written_at, rating }) => ({
+    reviewId: id,
+    authorName: author_name,
+    writtenAt: new Date(written_at).toISOString(),
+    rating,
+  }))
+}
