@@ -125,7 +125,6 @@ export default [
       ),
       route('business/ai-sentiments/content', 'routes/dashboard/content.tsx'),
     ]),
-    route('business/ai-sentiments/questions/answer', 'routes/dashboard/answer-wordings.ts'),
     route('business/ai-sentiments/sentiment.csv', 'routes/dashboard/sentiment-csv.ts'),
     route('business/ai-sentiments/content/:file', 'routes/dashboard/content-card.ts'),
     route('business/profile', 'routes/dashboard/profile.tsx'),

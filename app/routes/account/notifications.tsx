@@ -5,6 +5,8 @@ import { ProfilePage } from '#app/features/accounts/account-page.tsx'
 import { ProfileSection } from '#app/features/accounts/profile-forms.tsx'
 import { findUser } from '#app/features/accounts/user.server.ts'
 import { ownersMailLinks } from '#app/features/businesses/owners-mail-link.server.ts'
+import { digestFrequencyOptions } from '#app/features/dashboard/digest/performance-digest.vocabulary.ts'
+import { listDigestFrequencies } from '#app/features/dashboard/digest/settings.server.ts'
 import { notificationChoice } from '#app/features/notifications/notification.schema.ts'
 import { saidBack } from '#app/features/notifications/notification.vocabulary.ts'
 import { NotificationForm } from '#app/features/notifications/notification-form.tsx'
@@ -12,8 +14,6 @@ import {
   changeNotificationSettings,
   listNotificationSettings,
 } from '#app/features/notifications/settings.server.ts'
-import { digestFrequencyOptions } from '#app/features/performance-digests/performance-digest.vocabulary.ts'
-import { listDigestFrequencies } from '#app/features/performance-digests/settings.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'

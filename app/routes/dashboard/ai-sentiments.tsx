@@ -1,6 +1,6 @@
-import { AiSentimentsPage } from '#app/features/ai-sentiments/ai-sentiments-page.tsx'
-import { readAiSentiments } from '#app/features/ai-sentiments/reading.server.ts'
-import { readSentimentUnit } from '#app/features/ai-sentiments/sentiment-over-time.ts'
+import { AiSentimentsPage } from '#app/features/dashboard/ai-sentiments/ai-sentiments-page.tsx'
+import { readAiSentiments } from '#app/features/dashboard/ai-sentiments/reading.server.ts'
+import { readSentimentUnit } from '#app/features/dashboard/ai-sentiments/sentiment-unit.ts'
 import { noteRatingsShown } from '#app/features/moderation/challenging.server.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
@@ -18,7 +18,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { business } = owner
   const unit = readSentimentUnit(new URL(request.url).searchParams)
   const sentiments = await readAiSentiments(db, business, now(), unit)
-  const ratingsShown = sentiments.outliers.map(({ citation }) => citation.reviewId)
+  const ratingsShown = sentiments.findings.flatMap(({ quotes: { own, against } }) =>
+    [...own, ...against].map(({ reviewId }) => reviewId),
+  )
   await noteRatingsShown(db, business.id, ratingsShown)
   return { sentiments, allReviews: business.reviewCount + business.importedCount }
 }

@@ -1,7 +1,6 @@
-import { readAnalytics } from '#app/features/analytics/analytics.server.ts'
-import { AnalyticsPage } from '#app/features/analytics/analytics-page.tsx'
-import { readAnalyticsFilter } from '#app/features/analytics/filter.schema.ts'
-import { readFindings } from '#app/features/evidence/told-trends.server.ts'
+import { readAnalytics } from '#app/features/dashboard/analytics/analytics.server.ts'
+import { AnalyticsPage } from '#app/features/dashboard/analytics/analytics-page.tsx'
+import { readAnalyticsFilter } from '#app/features/dashboard/analytics/filter.schema.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
 import { ownerOf } from '#app/routes/guards.server.ts'
@@ -18,13 +17,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { business } = owner
   const at = now()
   const filter = readAnalyticsFilter(new URL(request.url).searchParams)
-  const [analytics, findings] = await Promise.all([
-    readAnalytics(db, business, filter, at),
-    readFindings(db, business, at),
-  ])
   return {
-    analytics,
-    findings,
+    analytics: await readAnalytics(db, business, filter, at),
     at: at.toISOString(),
     allReviews: business.reviewCount + business.importedCount,
   }

@@ -2,21 +2,22 @@ import { data, Link } from 'react-router'
 import { findLastHandover, reviewsRatedIn } from '#app/features/activities/listing.server.ts'
 import { businessName } from '#app/features/businesses/business.schema.ts'
 import { confirmName } from '#app/features/businesses/profile.server.ts'
-import { readFindings } from '#app/features/evidence/told-trends.server.ts'
-import { TopFinding } from '#app/features/evidence/top-finding.tsx'
+import { type Dashboard, readDashboard } from '#app/features/dashboard/dashboard.server.ts'
+import { DashboardPage } from '#app/features/dashboard/dashboard-page.tsx'
+import { isLow } from '#app/features/dashboard/next-steps.tsx'
+import { readPinned } from '#app/features/dashboard/questions/pinned.server.ts'
+import { PinnedAnswers } from '#app/features/dashboard/questions/pinned-answers.tsx'
+import { findSampleDashboard } from '#app/features/dashboard/sample-dashboard.server.ts'
 import { isStarting, readFirstSteps } from '#app/features/first-steps/first-steps.server.ts'
 import { StartingPage } from '#app/features/first-steps/starting-page.tsx'
 import { RemainingSteps } from '#app/features/first-steps/step-list.tsx'
 import { listInbox } from '#app/features/inbox/inbox.server.ts'
-import { readDashboard } from '#app/features/insights/dashboard.server.ts'
-import { DashboardPage } from '#app/features/insights/dashboard-page.tsx'
-import { isLow } from '#app/features/insights/next-steps.tsx'
-import { findSampleDashboard } from '#app/features/insights/sample-dashboard.server.ts'
 import { findWaitingDraft } from '#app/features/invitations/drafting.server.ts'
 import { newIncentive } from '#app/features/invitations/invitation.schema.ts'
 import { inviteFew, readFew } from '#app/features/invitations/inviting-few.server.ts'
 import { noteRatingsShown } from '#app/features/moderation/challenging.server.ts'
-import { findFirstSuggestion } from '#app/features/suggestions/suggesting.server.ts'
+import { allows } from '#app/features/plans/plans.ts'
+import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
 import { noteCodeCopied } from '#app/features/widgets/changing.server.ts'
 import { countOf } from '#app/languages/format.ts'
 import { now } from '#app/platform/clock.ts'
@@ -34,15 +35,13 @@ export const meta: Route.MetaFunction = () => [{ title: 'Dashboard · Vouchsafe'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { business } = ownerOf(context)
   const at = now()
-  const [dashboard, { top }] = await Promise.all([
-    readDashboard(db, business, at),
-    readFindings(db, business, at),
-  ])
+  const dashboard = await readDashboard(db, business, at)
   const newest = isStarting(business) ? await listNewest(business.id, at) : null
   const ratingsShown = [
     ...reviewsRatedIn(dashboard.activities),
     ...(newest ?? []).map(({ id }) => id),
     ...dashboard.unreplied.longest.filter(isLow).map(({ reviewId }) => reviewId),
+    ...quotedIn(dashboard).map(({ reviewId }) => reviewId),
   ]
   await noteRatingsShown(db, business.id, ratingsShown)
   const isTakenOver = new URL(request.url).searchParams.get('notice') === 'taken-over'
@@ -52,14 +51,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     reviewLink: addressOf(`/review?business=${business.id}`),
     at: at.toISOString(),
     dashboard,
-    top,
+    pinned: allows(tierInForce(business.tierName), 'aiChatbot') ? await readPinned(db, business, at) : [],
     steps: isStarting(business) ? await readFirstSteps(db, business) : null,
     newest,
     draft: isEmpty ? null : await findWaitingDraft(db, business),
-    suggestion: isEmpty ? null : await findFirstSuggestion(db, business, at),
     sample: isEmpty ? await readSample() : null,
   }
 }
+
+/** Their stars are shown. */
+const quotedIn = ({ quotes, finding, suggestion }: Dashboard) => [
+  ...quotes,
+  ...[finding, suggestion].flatMap((shown) => shown?.quotes.own.slice(0, 1) ?? []),
+]
 
 async function readSample() {
   const { business, dashboard } = await findSampleDashboard(db)
@@ -110,7 +114,7 @@ const acts = {
 const done = (title: string) => data({ toast: { type: 'success' as const, title } })
 
 export default function DashboardRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { handover, reviewLink, at, dashboard, top, draft, steps, newest, sample, suggestion } = loaderData
+  const { handover, reviewLink, at, dashboard, draft, pinned, steps, newest, sample } = loaderData
   const result = actionData && 'values' in actionData ? actionData : undefined
   useActionToast(actionData && 'toast' in actionData ? actionData.toast : undefined)
   return (
@@ -128,12 +132,10 @@ export default function DashboardRoute({ loaderData, actionData }: Route.Compone
           at={at}
           dashboard={dashboard}
           draft={draft}
-          opening={top && <TopFinding finding={top} />}
-          toldTopic={top?.topic ?? undefined}
+          pinned={<PinnedAnswers answers={pinned} />}
           reviewLink={reviewLink}
           setUp={steps && <RemainingSteps result={result} steps={steps} />}
           newest={newest ?? undefined}
-          suggestion={suggestion}
         />
       )}
     </>

@@ -1,5 +1,5 @@
 import { data, Link } from 'react-router'
-import { previewRequest, readLastRequest } from '#app/features/citations/sent-request.server.ts'
+import { previewRequest, readLastRequest } from '#app/features/drafts/sent-request.server.ts'
 import { Block } from '#app/features/inbox/block.tsx'
 import {
   agree,

@@ -1,20 +1,17 @@
 import { placeOf } from '#app/features/accounts/account.schema.ts'
 import { findUser } from '#app/features/accounts/user.server.ts'
-import { findFirstCounted } from '#app/features/insights/ratings.server.ts'
-import { DigestPage } from '#app/features/performance-digests/digest-page.tsx'
+import { DigestPage } from '#app/features/dashboard/digest/digest-page.tsx'
 import {
   endOf,
   lastFullPeriod,
   readDigestPeriod,
   shiftPeriod,
-} from '#app/features/performance-digests/digest-period.ts'
-import { digestChoice } from '#app/features/performance-digests/performance-digest.schema.ts'
-import { digestSaved } from '#app/features/performance-digests/performance-digest.vocabulary.ts'
-import { readPerformanceDigest } from '#app/features/performance-digests/reading.server.ts'
-import {
-  changeDigestFrequency,
-  findDigestFrequency,
-} from '#app/features/performance-digests/settings.server.ts'
+} from '#app/features/dashboard/digest/digest-period.ts'
+import { digestChoice } from '#app/features/dashboard/digest/performance-digest.schema.ts'
+import { digestSaved } from '#app/features/dashboard/digest/performance-digest.vocabulary.ts'
+import { readPerformanceDigest } from '#app/features/dashboard/digest/reading.server.ts'
+import { changeDigestFrequency, findDigestFrequency } from '#app/features/dashboard/digest/settings.server.ts'
+import { findFirstCounted } from '#app/features/dashboard/ratings.server.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
 import { handleForm, parseForm, readForm } from '#app/platform/form.server.ts'

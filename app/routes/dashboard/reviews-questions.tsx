@@ -1,17 +1,20 @@
 import { redirect } from 'react-router'
-import { z } from 'zod'
+import { answer } from '#app/features/dashboard/questions/answering.server.ts'
 import {
   forgetQuestion,
   keepQuestion,
   listAskedQuestions,
-} from '#app/features/chatbot/asked-questions.server.ts'
-import { askReviews, readBackground } from '#app/features/chatbot/asking.server.ts'
-import { ChatbotPage } from '#app/features/chatbot/chatbot-page.tsx'
-import { exampleQuestions } from '#app/features/chatbot/example-questions.ts'
-import { queryInWords } from '#app/features/chatbot/query-words.ts'
-import { newQuestion, readQuestion } from '#app/features/chatbot/question.schema.ts'
-import { answerAddress, mostEarlier, questionsPage } from '#app/features/chatbot/question-address.ts'
-import { wordingModel } from '#app/features/chatbot/wording-answers.server.ts'
+  pinQuestion,
+} from '#app/features/dashboard/questions/asked-questions.server.ts'
+import { completionsOf, examplesOf, templateLanguage } from '#app/features/dashboard/questions/completing.ts'
+import {
+  answerAddress,
+  questionsPage,
+  readQuestion,
+  typedQuestion,
+} from '#app/features/dashboard/questions/question.schema.ts'
+import { QuestionsPage } from '#app/features/dashboard/questions/questions-page.tsx'
+import { readKnownTopics, readTyped } from '#app/features/dashboard/questions/reading.server.ts'
 import { limits } from '#app/limits.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
@@ -24,30 +27,30 @@ import { requireFeature } from './gate.server.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Questions to your reviews · Vouchsafe' }]
 
-// GET /business/ai-sentiments/questions?q=…
+// GET /business/ai-sentiments/questions?show=count&topic=…, or typed: ?q=…
 export async function loader({ context, request }: Route.LoaderArgs) {
   const owner = ownerOf(context)
   requireFeature(owner, 'aiChatbot')
-  const { id } = owner.business
+  const { business } = owner
   const query = new URL(request.url).searchParams
-  const put = readQuestion(query)
-  const [background, asked] = await Promise.all([
-    readBackground(db, id, { question: '', earlier: [], at: now() }),
-    listAskedQuestions(db, id),
-  ])
-  if (put) await countAgainst(limits.questionsOfBusiness, id)
-  const leftOut = query.get('without')?.split(' ')
-  const answered = put && (await askReviews(db, id, { ...put, at: now(), leftOut }))
+  const at = now()
+  const topics = await readKnownTopics(db, business.id)
+  const typed = typedQuestion.safeParse({ q: query.get('q')?.toWellFormed() ?? '' }).data?.q
+  if (typed) {
+    await countAgainst(limits.questionsOfBusiness, business.id)
+    throw redirect(answerAddress(await readTyped(db, business.id, typed, topics, at)))
+  }
+  const asked = readQuestion(query)
+  if (asked) await countAgainst(limits.questionsOfBusiness, business.id)
+  const language = templateLanguage(request.headers.get('accept-language') ?? '')
   return {
-    put,
-    answered: answered && {
-      ...answered,
-      shown: answered.query && queryInWords(answered.query),
-      wordingModel: await wordingModel(db, id, answered.answer),
-    },
-    examples: exampleQuestions(background, background.languages),
     asked,
-    hasReviews: background.languages.length > 0,
+    answered: asked && (await answer(db, business, asked, at)),
+    suggestions: completionsOf(topics, language),
+    topics: topics.map(({ topic }) => topic),
+    examples: examplesOf(topics, language),
+    earlier: await listAskedQuestions(db, business.id),
+    hasReviews: business.reviewCount + business.importedCount > 0,
   }
 }
 
@@ -64,31 +67,29 @@ type Act = (business: Owner['business'], values: Record<string, string>) => Prom
 
 const acts: Record<string, Act> = {
   async ask({ id }, values) {
-    const parsed = parseForm(newQuestion, values)
+    const parsed = parseForm(typedQuestion, values)
     if (!parsed.ok) return parsed.result
-    const put = { question: parsed.value.question, earlier: earlierIn(values.follows) }
-    await keepQuestion(db, id, put)
-    return redirect(answerAddress(put))
+    await countAgainst(limits.questionsOfBusiness, id)
+    const asked = await readTyped(db, id, parsed.value.q, await readKnownTopics(db, id), now())
+    await keepQuestion(db, id, asked)
+    return redirect(answerAddress(asked))
   },
   async forget(business, { id = '' }) {
     await forgetQuestion(db, { businessId: business.id, id })
     return redirect(questionsPage)
   },
-}
-
-const earlierQuestions = z.array(newQuestion.shape.question).max(mostEarlier + 1)
-
-/** The questions that a form says it follows. */
-function earlierIn(follows = ''): string[] {
-  try {
-    return earlierQuestions.parse(JSON.parse(follows)).slice(-mostEarlier)
-  } catch {
-    return []
-  }
+  async pin(business, { id = '' }) {
+    await pinQuestion(db, { businessId: business.id, id }, true)
+    return redirect(questionsPage)
+  },
+  async unpin(business, { id = '' }) {
+    await pinQuestion(db, { businessId: business.id, id }, false)
+    return redirect(questionsPage)
+  },
 }
 
 export default function ReviewsQuestionsRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <ChatbotPage {...loaderData} result={actionData as FormResult | undefined} />
+  return <QuestionsPage {...loaderData} result={actionData as FormResult | undefined} />
 }
 
 export const ErrorBoundary = Failure

@@ -1,6 +1,6 @@
-import { readOverTime } from '#app/features/ai-sentiments/reading.server.ts'
-import { readSentimentUnit } from '#app/features/ai-sentiments/sentiment-over-time.ts'
-import { chartCsv } from '#app/features/analytics/chart-csv.server.ts'
+import { readSentimentOverTime } from '#app/features/dashboard/ai-sentiments/sentiment-over-time.server.ts'
+import { readSentimentUnit } from '#app/features/dashboard/ai-sentiments/sentiment-unit.ts'
+import { chartCsv } from '#app/features/figures/chart-csv.server.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
 import { ownerOf } from '#app/routes/guards.server.ts'
@@ -12,8 +12,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const owner = ownerOf(context)
   requireFeature(owner, 'aiSentiments')
   const asked = readSentimentUnit(new URL(request.url).searchParams)
-  const { unit, overTime } = await readOverTime(db, owner.business.id, now(), asked)
-  return new Response(chartCsv(overTime.table), {
+  const { unit, chart } = await readSentimentOverTime(db, owner.business.id, now(), asked)
+  return new Response(chartCsv(chart.table), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="sentiment-by-${unit}.csv"`,

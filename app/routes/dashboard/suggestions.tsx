@@ -1,66 +1,77 @@
 import { data } from 'react-router'
-import { markSuggestion, undoMark } from '#app/features/suggestions/marking.server.ts'
-import { readSuggestions } from '#app/features/suggestions/suggesting.server.ts'
-import { suggestionNote } from '#app/features/suggestions/suggestion.schema.ts'
-import type { SuggestionState } from '#app/features/suggestions/suggestion.vocabulary.ts'
-import { SuggestionsPage } from '#app/features/suggestions/suggestions-page.tsx'
+import { ToDoPage } from '#app/features/dashboard/to-do-page.tsx'
+import { complaintsOf } from '#app/features/findings/finding.ts'
+import { newMark } from '#app/features/findings/mark.schema.ts'
+import type { MarkState } from '#app/features/findings/mark.vocabulary.ts'
+import { markFinding, undoMark } from '#app/features/findings/marking.server.ts'
+import { quoteFindings } from '#app/features/findings/quoting.server.ts'
+import { readFindings } from '#app/features/findings/reading.server.ts'
+import { noteRatingsShown } from '#app/features/moderation/challenging.server.ts'
+import { readAnalysisPause } from '#app/features/reviews/analysis-pause.server.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
-import { actNamed, type FormResult, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
-import { type Owner, ownerOf } from '#app/routes/guards.server.ts'
+import { type FormResult, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
+import { notFound } from '#app/platform/refusal.ts'
+import { ownerOf } from '#app/routes/guards.server.ts'
 import { type Done, useDoneToast } from '#app/ui/use-undo.ts'
 import type { Route } from './+types/suggestions.ts'
 import { Failure } from './failure.tsx'
 import { requireFeature } from './gate.server.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Suggestions · Vouchsafe' }]
+export const meta: Route.MetaFunction = () => [{ title: 'What to do · Vouchsafe' }]
+
+const mostShown = 20
 
 // GET /business/analytics/suggestions
 export async function loader({ context }: Route.LoaderArgs) {
   const owner = ownerOf(context)
   requireFeature(owner, 'performanceInsights')
-  return { suggestions: await readSuggestions(db, owner.business, now()) }
+  const { business } = owner
+  const at = now()
+  const all = await readFindings(db, business, at)
+  const findings = complaintsOf(all).filter(
+    ({ mark, marks }, rank) => rank < mostShown || mark !== 'open' || marks.length > 0,
+  )
+  const pause = await readAnalysisPause(db, business, at)
+  const quotes = await quoteFindings(db, business.id, findings, { from: new Date(all.from), pause })
+  const shown = quotes.flatMap(({ own, against }) => [...own, ...against].map(({ reviewId }) => reviewId))
+  await noteRatingsShown(db, business.id, shown)
+  return { findings: { ...all, findings }, quotes }
+}
+
+const said: Record<MarkState, string> = {
+  doing: 'You are doing this',
+  done: 'Done. The weeks show whether complaints become fewer',
+  not_for_us: 'Set aside',
+  open: 'Opened again',
 }
 
 // POST /business/analytics/suggestions
 export async function action({ context, request }: Route.ActionArgs) {
-  const owner = ownerOf(context)
-  requireFeature(owner, 'performanceInsights')
+  const { business, user } = ownerOf(context)
+  requireFeature(ownerOf(context), 'performanceInsights')
   const values = await readForm(request)
-  const act = actNamed(acts, values.act)
-  return handleForm(values, () => act(owner, values))
-}
-
-type Act = (owner: Owner, values: Record<string, string>) => Promise<unknown>
-
-const acts: Record<string, Act> = {
-  doing: marking('doing', 'You are doing this'),
-  done: marking('done', 'Done. We watch whether complaints become fewer'),
-  'set-aside': marking('not_for_us', 'Set aside'),
-  reopen: marking('open', 'Opened again'),
-  async undo({ business }, { mark = '' }) {
-    await undoMark(db, business.id, mark)
-    return data<Done>({ toast: { type: 'success', title: 'Undone' } })
-  },
-}
-
-function marking(state: SuggestionState, title: string): Act {
-  return async ({ business, user }, values) => {
-    const { suggestion = '', topic = '' } = values
-    const parsed = parseForm(suggestionNote, { note: '', ...values })
+  return handleForm(values, async () => {
+    if (values.act === 'undo') {
+      await undoMark(db, business.id, values.mark ?? '')
+      return data<Done>({ toast: { type: 'success', title: 'Undone' } })
+    }
+    const parsed = parseForm(newMark, { note: '', ...values })
     if (!parsed.ok) return parsed.result
-    const decided = { act: suggestion, topic, state, note: parsed.value.note, userId: user.id }
-    const mark = await markSuggestion(db, business, decided)
-    return data<Done>({ toast: { type: 'success', title }, undo: { act: 'undo', mark } })
-  }
+    const { side, topic, state } = parsed.value
+    const { findings } = await readFindings(db, business, now())
+    const finding = findings.find((each) => each.side === side && each.topic === topic)
+    if (!finding) throw notFound('finding')
+    const decided = { businessId: business.id, userId: user.id, mark: parsed.value, reviews: finding.count }
+    const mark = await markFinding(db, decided)
+    return data<Done>({ toast: { type: 'success', title: said[state] }, undo: { act: 'undo', mark } })
+  })
 }
 
 export default function SuggestionsRoute({ loaderData, actionData }: Route.ComponentProps) {
   const result = actionData as (Done & Partial<FormResult>) | undefined
   useDoneToast(result)
-  return (
-    <SuggestionsPage result={result?.values && (result as FormResult)} suggestions={loaderData.suggestions} />
-  )
+  return <ToDoPage {...loaderData} result={result?.values && (result as FormResult)} />
 }
 
 export const ErrorBoundary = Failure

@@ -3,7 +3,7 @@ import { analyseText, summariseReviews } from '#app/features/analyses/analyse-te
 import { textToAnalyse } from '#app/features/analyses/text-to-analyse.schema.ts'
 import { triedReview, tryOut } from '#app/features/analyses/try-out.server.ts'
 import { ContactDialog } from '#app/features/contacts/contact-dialog.tsx'
-import { findSampleDashboard } from '#app/features/insights/sample-dashboard.server.ts'
+import { findSampleDashboard } from '#app/features/dashboard/sample-dashboard.server.ts'
 import { defaultInstanceSettings, findInstanceSettings } from '#app/features/instance/settings.server.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
 import { listSampleReviews } from '#app/features/published-reviews/sample-reviews.server.ts'

@@ -4,20 +4,20 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { v7 as uuidv7 } from 'uuid'
 import { users } from '#app/features/accounts/account.table.ts'
 import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
-import { analyses, aspects } from '#app/features/analyses/analysis.table.ts'
+import { analyses, mentions } from '#app/features/analyses/analysis.table.ts'
 import { triedReview, tryOut } from '#app/features/analyses/try-out.server.ts'
 import { TryOutViews } from '#app/features/analyses/try-out-views.tsx'
 import { editReview } from '#app/features/authors/editing.server.ts'
 import { exportOwnReview } from '#app/features/authors/own-review-file.server.ts'
 import { openAct } from '#app/features/authors/receipt-file.server.ts'
 import { type Business, businesses } from '#app/features/businesses/business.table.ts'
+import { countSentiments } from '#app/features/dashboard/sentiments.server.ts'
 import { exportReviews } from '#app/features/inbox/export.server.ts'
 import { readInboxFilter } from '#app/features/inbox/inbox.schema.ts'
 import { listInbox } from '#app/features/inbox/inbox.server.ts'
 import { InboxList } from '#app/features/inbox/inbox-list.tsx'
 import { readReview } from '#app/features/inbox/review-detail.server.ts'
 import { ReviewPage } from '#app/features/inbox/review-page.tsx'
-import { countSentiments } from '#app/features/insights/sentiments.server.ts'
 import { ChallengeForm } from '#app/features/moderation/challenge-form.tsx'
 import { challengeReview, readCoveredReview } from '#app/features/moderation/challenging.server.ts'
 import { listOpenChallenges } from '#app/features/moderation/deciding-challenges.server.ts'
@@ -266,7 +266,7 @@ test('the analysis of no words has no verdict, no quote and no keyword', async (
     keywords: [],
   })
   expect(of(titled!.id)).toMatchObject({ language: 'en', label: 'negative', sentences: [] })
-  expect(await db.select().from(aspects).where(eq(aspects.businessId, business.id))).toEqual([])
+  expect(await db.select().from(mentions).where(eq(mentions.businessId, business.id))).toEqual([])
   const tried = tryOut(triedReview.parse({ rating: 5, title: '', text: '', authorName: 'Lotte M.' }), 'en')
   expect(draw(<TryOutViews businessName="Corner & Crumb" tried={tried} />)).toContain(noWords)
 })

@@ -1,13 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
-import type { SampleDashboard } from '#app/features/insights/sample-dashboard.server.ts'
+import type { SampleDashboard } from '#app/features/dashboard/sample-dashboard.server.ts'
 import snapshot from '#seeds/bakery/dashboard.json' with { type: 'json' }
 import { Features } from './features.tsx'
 
 const support = { email: null, priority: null, phone: null }
 const Page = createRoutesStub([
-  { path: '/', Component: () => <Features sample={snapshot as SampleDashboard} support={support} /> },
+  {
+    path: '/',
+    Component: () => <Features sample={snapshot as unknown as SampleDashboard} support={support} />,
+  },
 ])
 const html = renderToStaticMarkup(<Page />)
 const text = html.replace(/<[^>]+>/g, '')
