@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
-import { countFindings } from '#app/features/analyses/counting-findings.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { compareWith } from '#app/features/competitors/comparing.server.ts'
 import type { ComparedTopic } from '#app/features/competitors/comparing-topics.ts'
@@ -11,6 +10,7 @@ import type { ListedCompetitor } from '#app/features/competitors/competitors.ser
 import { readComparison } from '#app/features/competitors/reading-comparison.server.ts'
 import type { ComparisonPeriod } from '#app/features/competitors/side.ts'
 import { openSigning } from '#app/features/receipts/signing.server.ts'
+import { refreshFacts } from '#app/features/reviews/refresh-facts.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { now } from '#app/platform/clock.ts'
 import { resolveDataDir } from '#app/platform/data-dir.server.ts'
@@ -190,24 +190,29 @@ async function copyAnalyses(
   const list = sql`jsonb_to_recordset(${JSON.stringify(copies)}::jsonb) as c (id uuid, of uuid)`
   await db.transaction(async (tx) => {
     await tx.execute(sql`
-      insert into analyses (business_id, review_id, engine_version, language, label, score, confidence, sentences,
+      insert into analyses (business_id, review_id, engine_version, language, label, score, confidence, sentences, aspects,
         explanations, keywords, search, analysed_at)
-      select n.business_id, c.id, n.engine_version, n.language, n.label, n.score, n.confidence, n.sentences, n.explanations,
+      select n.business_id, c.id, n.engine_version, n.language, n.label, n.score, n.confidence, n.sentences, n.aspects, n.explanations,
         n.keywords, n.search, n.analysed_at
       from ${list} join analyses n on n.business_id = ${businessId} and n.review_id = c.of`)
-    await tx.execute(sql`
-      insert into aspects (business_id, review_id, position, topic, engine_topic, noun, term, start_offset, end_offset,
-        label, score, confidence, shown, written_at)
-      select a.business_id, c.id, a.position, a.topic, a.engine_topic, a.noun, a.term, a.start_offset, a.end_offset,
-        a.label, a.score, a.confidence, a.shown, r.written_at
-      from ${list}
-      join aspects a on a.business_id = ${businessId} and a.review_id = c.of
-      join reviews r on r.business_id = ${businessId} and r.id = c.id`)
-    await countFindings(
+    await refreshFacts(
       tx,
       businessId,
       copies.map(({ id }) => id),
     )
+    await tx.execute(sql`
+      update review_facts f set language = n.language, label = n.label, score = n.score
+      from ${list} join analyses n on n.business_id = ${businessId} and n.review_id = c.id
+      where f.business_id = ${businessId} and f.review_id = c.id`)
+    await tx.execute(sql`
+      insert into mentions (business_id, review_id, topic, kind, engine_topic, noun, term, start_offset, end_offset, praise,
+        complaint, praise_by_words, complaint_by_words, quote_side, quote_start, quote_end, confidence, is_elsewhere,
+        written_at)
+      select m.business_id, c.id, m.topic, m.kind, m.engine_topic, m.noun, m.term, m.start_offset, m.end_offset,
+        m.praise, m.complaint, m.praise_by_words, m.complaint_by_words, m.quote_side, m.quote_start, m.quote_end,
+        m.confidence, m.is_elsewhere, r.written_at
+      from ${list} join mentions m on m.business_id = ${businessId} and m.review_id = c.of
+      join reviews r on r.business_id = ${businessId} and r.id = c.id`)
   })
 }
 

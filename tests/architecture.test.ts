@@ -26,29 +26,21 @@ const rooms = [
   'authors',
   'review-form',
   'analyses',
-  'citations',
+  'figures',
   'published-reviews',
   'tags',
   'replies',
   'inbox',
-  'trends',
-  'insights',
-  'evidence',
-  'suggestions',
-  'overview',
+  'findings',
   'widgets',
   'widget-counts',
   'widget-editor',
+  'competitors',
+  'dashboard',
   'first-steps',
   'billing',
   'transparency',
-  'analytics',
-  'ai-sentiments',
-  'competitors',
-  'question-reading',
-  'chatbot',
   'drafts',
-  'performance-digests',
   'notifications',
   'integrations',
   'closures',
@@ -189,10 +181,10 @@ test('every table has an owner', () => {
 test('the checks of SQL see joins, lists, fragments in fragments, and not the queries’ own names', () => {
   expect(
     tablesIn(
-      `sql\`with own as (select 1 from "reviews" r, aspects) select from own
+      `sql\`with own as (select 1 from "reviews" r, mentions) select from own
         join \${sql\`analyses a, \${handovers} left join replies on true\`} where x is distinct from reports.x\``,
     ).sort(),
-  ).toEqual(['aspects', 'replies', 'reviews'])
+  ).toEqual(['mentions', 'replies', 'reviews'])
   expect(tablesIn("client.query<Row>('delete from only tokens')")).toEqual(['tokens'])
 })
 
@@ -270,7 +262,6 @@ test('no file opens a connection but these: addresses that an owner can name go 
     'app/features/language-model/calling.server.ts':
       'LLM_BASE_URL, a setting of the operator; follows no redirect',
     'app/features/billing/stripe-client.server.ts': 'Stripe, or STRIPE_API_BASE, a setting of the operator',
-    'app/features/chatbot/answer-text.tsx': 'in the browser, to us',
     'app/features/contacts/posting-contact.ts': 'in the browser, to us',
     'app/features/accounts/passkey-sign-in.tsx': 'in the browser, to us',
     'app/features/widgets/ways-without-script.ts': 'an example for the owner to copy',

@@ -1,11 +1,11 @@
 import { v7 as uuidv7 } from 'uuid'
-import { readAiSentiments } from '#app/features/ai-sentiments/reading.server.ts'
 import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
-import { askReviews } from '#app/features/chatbot/asking.server.ts'
+import { readAiSentiments } from '#app/features/dashboard/ai-sentiments/reading.server.ts'
+import { readCounts } from '#app/features/figures/counts.server.ts'
+import { readFindings } from '#app/features/findings/reading.server.ts'
 import { confirmReview } from '#app/features/review-form/confirmation.server.ts'
 import { submitReview } from '#app/features/review-form/submission.server.ts'
-import { readSuggestions } from '#app/features/suggestions/suggesting.server.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { expect, test } from '#tests/database.ts'
@@ -16,15 +16,15 @@ import { plantReviews } from '#tests/planted-reviews.ts'
 /** The figures on the screens: the opinions of this week, the reviews with the complaint, and a count. */
 async function readScreens(db: Database, business: Business) {
   const at = now()
-  const [{ overTime }, { suggestions }, { answer }] = await Promise.all([
+  const [{ overTime }, { findings }, [staff]] = await Promise.all([
     readAiSentiments(db, business, at, 'week'),
-    readSuggestions(db, business, at),
-    askReviews(db, business.id, { question: 'How many reviews complain about the staff?', earlier: [], at }),
+    readFindings(db, business, at),
+    readCounts(db, business.id, { by: [], topic: 'staff' }),
   ])
   return {
     opinions: JSON.stringify(overTime),
-    evidence: suggestions.find(({ act }) => act === 'rude-staff')?.evidence.length,
-    count: answer.figures[0]?.value,
+    evidence: findings.find(({ topic, side }) => topic === 'staff' && side === 'complaint')?.count,
+    count: staff?.complaints,
   }
 }
 

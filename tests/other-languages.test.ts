@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { readAiSentiments } from '#app/features/ai-sentiments/reading.server.ts'
 import { analyses } from '#app/features/analyses/analysis.table.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
-import { readDashboard } from '#app/features/insights/dashboard.server.ts'
+import { readAiSentiments } from '#app/features/dashboard/ai-sentiments/reading.server.ts'
+import { readDashboard } from '#app/features/dashboard/dashboard.server.ts'
 import { listPublicTopics } from '#app/features/published-reviews/topics.server.ts'
 import { confirmReview } from '#app/features/review-form/confirmation.server.ts'
 import { submitReview } from '#app/features/review-form/submission.server.ts'
@@ -69,11 +69,11 @@ describe.for([
     expect(topics.topics.map(({ topic }) => topic)).toEqual(expect.arrayContaining([...expected]))
     expect(topPraise).not.toBeNull()
     expect(quotes.length).toBeGreaterThan(1)
-    for (const { sentence } of quotes) expect(told.some(([, text]) => text.includes(sentence))).toBe(true)
+    for (const quote of quotes) expect(told.some(([, text]) => text.includes(quote.text))).toBe(true)
     const publicTopics = await listPublicTopics(db, business.id)
     expect(publicTopics.length).toBeGreaterThan(1)
-    const { topics: driving } = await readAiSentiments(db, business, now(), null)
-    expect(driving.said.flatMap((topic) => topic.quotes).length).toBeGreaterThan(2)
+    const { findings } = await readAiSentiments(db, business, now(), null)
+    expect(findings.flatMap(({ quotes: { own } }) => own).length).toBeGreaterThan(2)
 
     const found = await db
       .select({ rating: reviews.rating, text: reviews.text, label: analyses.label, in: analyses.language })

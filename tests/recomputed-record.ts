@@ -28,7 +28,7 @@ const checkNames = [
   'insider_address',
   'group',
 ]
-const round = (value: number, digits: number) => Number(value.toFixed(digits))
+const round = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits
 
 export async function recomputeRecord(pool: pg.Pool, businessId: string, at: Date): Promise<Counted> {
   const all = async (table: string): Promise<Row[]> =>
@@ -377,11 +377,8 @@ function replied(replies: Row[], own: Row[]): Counted['replies'] {
   }
 }
 
-/** Times to a reply are counted to a tenth of an hour below two days, then to the hour. */
-function asCounted(milliseconds: number) {
-  const step = milliseconds < 2 * 86_400_000 ? 360_000 : 3_600_000
-  return Math.round(milliseconds / step) * step
-}
+/** To a tenth of an hour. */
+const asCounted = (milliseconds: number) => Math.round(milliseconds / 360_000) * 360_000
 
 function byReason(pairs: [string, number][]): Counted['removals']['byReason'] {
   return Object.fromEntries(

@@ -5,26 +5,26 @@ import { is } from 'drizzle-orm'
 import { CasingCache } from 'drizzle-orm/casing'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { linkPurposes } from '#app/features/accounts/account.table.ts'
-import { sentimentLabels } from '#app/features/analyses/analysis.schema.ts'
+import { mentionKinds, sentimentLabels, sides } from '#app/features/analyses/analysis.schema.ts'
 import { paidTiers, subscriptionStatuses } from '#app/features/billing/subscription.schema.ts'
 import { earlierSigns, earlierStates } from '#app/features/businesses/closed-record.vocabulary.ts'
 import { contactSources, contactStatuses, contactTypes } from '#app/features/contacts/contact.vocabulary.ts'
 import { newsletterSources } from '#app/features/contacts/newsletter.vocabulary.ts'
+import { digestFrequencies } from '#app/features/dashboard/digest/performance-digest.vocabulary.ts'
 import { proofFailures, proofMethods, proofStates } from '#app/features/domains/domain-proof.vocabulary.ts'
+import { markStates } from '#app/features/findings/mark.vocabulary.ts'
 import { invitationStates, legalBases } from '#app/features/invitations/invitation.vocabulary.ts'
 import { dkimStates, dmarcPolicies, recordStates } from '#app/features/mailing/sender-domain.vocabulary.ts'
 import { suppressionReasons } from '#app/features/mailing/suppression.table.ts'
 import { appealStates, challengeStates } from '#app/features/moderation/decision-states.vocabulary.ts'
 import { reportGrounds, reportStates, reportSubjects } from '#app/features/moderation/report.vocabulary.ts'
 import { reviewNews } from '#app/features/notifications/notification.vocabulary.ts'
-import { digestFrequencies } from '#app/features/performance-digests/performance-digest.vocabulary.ts'
 import { tierNames } from '#app/features/plans/plan.schema.ts'
 import { pictureKinds } from '#app/features/profiles/picture.vocabulary.ts'
 import { questionKinds } from '#app/features/questions/question.vocabulary.ts'
 import { logEntryKinds } from '#app/features/receipts/log.schema.ts'
 import { challengeReasons } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { provenances, reviewStates } from '#app/features/reviews/review.vocabulary.ts'
-import { suggestionStates } from '#app/features/suggestions/suggestion.vocabulary.ts'
 import { uploadKinds } from '#app/features/uploads/upload.vocabulary.ts'
 import { expect, test } from '#tests/database.ts'
 import { widgetKinds } from '#widget/widget-data.ts'
@@ -102,7 +102,8 @@ const lists: Record<string, readonly string[]> = {
   'account_links.purpose': linkPurposes,
   'analyses.label': sentimentLabels,
   'appeals.state': appealStates,
-  'aspects.label': sentimentLabels,
+  'mentions.kind': mentionKinds,
+  'mentions.quote_side': sides,
   'business_pictures.kind': pictureKinds,
   'businesses.tier_name': tierNames,
   'challenges.reason': challengeReasons,
@@ -143,7 +144,8 @@ const lists: Record<string, readonly string[]> = {
   'subscriptions.plan_id': paidTiers,
   'subscriptions.status': subscriptionStatuses,
   'suppressions.reason': suppressionReasons,
-  'suggestion_marks.state': suggestionStates,
+  'finding_marks.state': markStates,
+  'finding_marks.side': sides,
   'uploads.kind': uploadKinds,
   'widgets.kind': widgetKinds,
 }

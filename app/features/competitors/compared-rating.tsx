@@ -1,6 +1,6 @@
-import type { Estimate } from '#app/features/analytics/chance.ts'
-import { ratingInterval } from '#app/features/analytics/chance.ts'
-import { fewestReviews } from '#app/features/insights/chance.ts'
+import { ratingInterval } from '#app/features/figures/chart.ts'
+import type { Interval } from '#app/features/figures/statistics.ts'
+import { fewestReviews } from '#app/features/figures/statistics.ts'
 import { countOf, formatAverage } from '#app/languages/format.ts'
 import type { Totals } from './comparing.server.ts'
 import type { RatingComparison } from './comparing-ratings.ts'
@@ -33,7 +33,7 @@ export function ComparedRating({ competitor: { name }, own, theirs, rating }: Co
   )
 }
 
-function Rated({ name, rating }: { name: string; rating: Estimate }) {
+function Rated({ name, rating }: { name: string; rating: Interval & { count: number } }) {
   return (
     <div className="min-w-0">
       <dt className="text-sm text-muted wrap-anywhere" dir="auto">

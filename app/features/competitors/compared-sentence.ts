@@ -1,11 +1,11 @@
+import type { Quote } from '#app/features/analyses/quotes.server.ts'
 import { topicName } from '#app/features/analyses/topic-name.ts'
-import type { Citation, CitedSentence, Figure } from '#app/features/citations/cited-sentence.ts'
-import { isSupported } from '#app/features/citations/supported.ts'
 import { countOf, formatPercent } from '#app/languages/format.ts'
 import type { ComparedShares, ComparedTopic, Opinion } from './comparing-topics.ts'
 
 /** An exact part of a review of one's own or of the other business. */
-export type ComparedCitation = Citation & {
+export type ComparedCitation = Omit<Quote, 'name' | 'side' | 'text' | 'span' | 'cause' | 'isHidden'> & {
+  quote: string
   side: 'own' | 'theirs'
   /** Where the whole review can be read. */
   address: string
@@ -14,7 +14,9 @@ export type ComparedCitation = Citation & {
 }
 
 /** A difference in what reviews say, in words, with quotes of both sides. */
-export type ComparedSentence = Omit<CitedSentence, 'citations'> & {
+export type ComparedSentence = {
+  text: string
+  figures: { address: string; reviews: number }[]
   name: string
   opinion: Opinion
   difference: ComparedShares['difference']
@@ -33,30 +35,24 @@ type Given = {
 
 const verbs = { praise: 'praise', complaints: 'complain about' }
 
-/** Null unless each quote is an exact part of its review, in `texts`, and each number one of the figures. */
-export function sentenceOf(
-  given: Given,
-  texts: ReadonlyMap<string, { text: string }>,
-): ComparedSentence | null {
-  const { topic, opinion, competitorName, citations, addresses } = given
+export function sentenceOf({
+  topic,
+  opinion,
+  competitorName,
+  citations,
+  addresses,
+}: Given): ComparedSentence {
   const { own, theirs, difference } = topic[opinion]
   const isMore = difference.value > 0
-  const figures = (['own', 'theirs'] as const).map((side): Figure => {
-    const { count, of } = topic[opinion][side]
-    return {
-      label: `reviews that ${verbs[opinion]} ${topic.name}`,
-      value: count / of,
-      kind: 'share',
-      reviews: of,
-      address: addresses[side],
-    }
-  })
   const shareOf = ({ count, of }: ComparedShares['own']) =>
     `${formatPercent(count / of)} of ${countOf(of, 'review')}`
-  const sentence = {
-    text: `${isMore ? 'More' : 'Fewer'} of your reviews ${verbs[opinion]} ${topic.name}: ${shareOf(own)}, against ${shareOf(theirs)} of ${competitorName}.`,
-    ...{ name: topicName(topic.name), opinion, difference, citations, figures },
+  return {
+    text: `${isMore ? 'More' : 'Fewer'} of your reviews ${verbs[opinion]} ${topic.name}: about ${shareOf(own)}, against ${shareOf(theirs)} of ${competitorName}.`,
+    ...{ name: topicName(topic.name), opinion, difference, citations },
+    figures: [
+      { address: addresses.own, reviews: own.of },
+      { address: addresses.theirs, reviews: theirs.of },
+    ],
     isStrength: isMore === (opinion === 'praise'),
   }
-  return isSupported(sentence, texts, { names: [competitorName, topic.name] }) ? sentence : null
 }

@@ -1,33 +1,27 @@
-import { type Estimate, isBeyondChance, ratingOf } from '#app/features/analytics/chance.ts'
+import {
+  areRatingsApart,
+  differenceOfRatings,
+  type Interval,
+  ratingOf,
+  type StarCounts,
+} from '#app/features/figures/statistics.ts'
 import type { Months } from '#app/features/inbox/periods.ts'
-import { averageOf, countOf, type StarCounts, spreadOf } from '#app/features/insights/chance.ts'
 import { monthsWithin, quarterMonths, quartersOf, type SideMonth, totalOf } from './side.ts'
 
-export type RatingComparison = {
-  own: Estimate
-  theirs: Estimate
-  difference: Omit<Estimate, 'count'>
-  isSure: boolean
-}
+type Rating = Interval & { count: number }
 
-const z95 = 1.96
+export type RatingComparison = { own: Rating; theirs: Rating; difference: Interval; isSure: boolean }
 
 /** Null with too few reviews on either side. */
 export function compareRatings(own: StarCounts, theirs: StarCounts): RatingComparison | null {
   const [one, other] = [ratingOf(own), ratingOf(theirs)]
-  if (!one || !other) return null
-  const value = averageOf(own)! - averageOf(theirs)!
-  const margin = z95 * Math.hypot(errorOf(own), errorOf(theirs))
-  return {
-    ...{ own: one, theirs: other },
-    difference: { value, low: value - margin, high: value + margin },
-    isSure: isBeyondChance({ ...one, stars: own }, { ...other, stars: theirs }),
-  }
+  const difference = differenceOfRatings(own, theirs)
+  return one && other && difference
+    ? { own: one, theirs: other, difference, isSure: areRatingsApart(own, theirs) }
+    : null
 }
 
-const errorOf = (stars: StarCounts) => spreadOf(stars) / Math.sqrt(countOf(stars))
-
-export type Quarter = { quarter: string; reviews: number; rating: Estimate | null }
+export type Quarter = { quarter: string; reviews: number; rating: Rating | null }
 
 const mostQuarters = 12
 

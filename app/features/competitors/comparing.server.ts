@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { isFiledAlike } from '#analysis/aspects/trade.ts'
-import { fewestAuthors, hasAuthors, listTopicRules } from '#app/features/analyses/shown-topics.server.ts'
+import { countedMentions, fewestAuthors, listTopicRules } from '#app/features/analyses/shown-topics.server.ts'
+import { fewestReviews } from '#app/features/figures/statistics.ts'
 import { type Months, shiftMonth } from '#app/features/inbox/periods.ts'
-import { fewestReviews } from '#app/features/insights/chance.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { compareRatings, type Quarter, type RatingComparison, rateQuarters } from './comparing-ratings.ts'
 import {
@@ -122,9 +122,9 @@ function namesBy(rules: Awaited<ReturnType<typeof listTopicRules>>) {
 
 /** Those of the topics that at least three authors mention in one of these businesses. */
 async function findSpokenOf(db: Database, businessIds: string[], topics: string[]) {
-  const isSpokenOf = businessIds.map((id) => hasAuthors(id, sql`array[asked.topic]`))
   const { rows } = await db.execute<{ topic: string }>(sql`
-    select asked.topic from unnest(${sql.param(topics)}::text[]) as asked (topic)
-    where ${sql.join(isSpokenOf, sql` or `)}`)
+    select m.topic from ${countedMentions()}
+    where m.business_id = any (${sql.param(businessIds)}::uuid[]) and m.topic = any (${sql.param(topics)}::text[])
+    group by m.business_id, m.topic having count(distinct f.author) >= ${fewestAuthors}`)
   return new Set(rows.map(({ topic }) => topic))
 }

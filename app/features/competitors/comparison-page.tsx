@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { fewestReviews } from '#app/features/figures/statistics.ts'
 import { Block } from '#app/features/inbox/block.tsx'
-import { fewestReviews } from '#app/features/insights/chance.ts'
 import { countOf, formatList, formatMonth } from '#app/languages/format.ts'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { Time } from '#app/ui/time.tsx'

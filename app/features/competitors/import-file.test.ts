@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { analyses } from '#app/features/analyses/analysis.table.ts'
 import { type Business, businesses } from '#app/features/businesses/business.table.ts'
-import { reviewCounts } from '#app/features/reviews/facts.table.ts'
+import { reviewFacts } from '#app/features/reviews/facts.table.ts'
 import { checkReviewFile, storeReviewFile, viewReviewFile } from '#app/features/reviews/importing.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { uploads } from '#app/features/uploads/upload.table.ts'
@@ -107,7 +107,7 @@ test('nothing of them is a review of one’s own, in no count and on no page', a
   const before = competitor.own
   await importAll(db, competitor, header + rows(5))
   const { id } = competitor.own
-  for (const table of [reviews, analyses, reviewCounts])
+  for (const table of [reviews, analyses, reviewFacts])
     expect(await db.$count(table, eq(table.businessId, id))).toBe(0)
   const [after] = await db.select().from(businesses).where(eq(businesses.id, id))
   expect(after).toEqual(before)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { readCounts } from '#app/features/reviews/counts.server.ts'
-import { reviewFacts, topicCounts } from '#app/features/reviews/facts.table.ts'
+import { countedMentions } from '#app/features/analyses/shown-topics.server.ts'
+import { readCounts } from '#app/features/figures/counts.server.ts'
 import { provenances } from '#app/features/reviews/review.vocabulary.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { SideMonth, SideTopic } from './side.ts'
@@ -12,9 +12,10 @@ const customers = provenances.filter((each) => each !== 'insider')
 
 /** All its months with reviews, the oldest first. */
 export async function readPublicMonths(db: Database, businessId: string): Promise<SideMonth[]> {
+  const by = ['start', 'rating', 'provenance'] as const
   const [rows, hidden] = await Promise.all([
-    readCounts(db, businessId, { by: ['start', 'rating', 'provenance'], in: 'month', provenance: customers }),
-    readHidden(db, businessId),
+    readCounts(db, businessId, { by: [...by], provenance: customers }),
+    readCounts(db, businessId, { by: ['start'], provenance: customers, where: sql`f.is_hidden` }),
   ])
   const months = new Map<string, SideMonth>()
   for (const { start, rating, provenance, reviews, positive, neutral, negative } of rows) {
@@ -25,63 +26,37 @@ export async function readPublicMonths(db: Database, businessId: string): Promis
     if (provenance === 'imported') known.imported += reviews
     months.set(month, known)
   }
-  for (const { month, isJudged } of hidden) if (isJudged) months.get(month)!.judged--
+  for (const { start, positive, neutral, negative } of hidden)
+    months.get(start.slice(0, 7))!.judged -= positive + neutral + negative
   return [...months.values()]
 }
-
-type Hidden = { month: string; isJudged: boolean; topics: SideTopic[] }
-
-/** There are few. */
-async function readHidden(db: Database, businessId: string): Promise<Hidden[]> {
-  const { rows } = await db.execute<Hidden>(sql`
-    select to_char(written_on, 'YYYY-MM') as month, label is not null as "isJudged", topics from ${reviewFacts}
-    where business_id = ${businessId} and is_hidden and is_counted and provenance <> 'insider'`)
-  return rows
-}
-
-/** Of each month so many are looked at. */
-const mostOfMonth = 40
 
 /** The topics with most opinions in these months. */
 export async function findPublicTopics(db: Database, businessId: string, months: string[], limit: number) {
   const { rows } = await db.execute<{ topic: string }>(sql`
-    select t.topic from unnest(${sql.param(months.map(firstDay))}::date[]) as m (start)
-    cross join lateral (
-      select topic, praise + complaints as opinions from ${topicCounts}
-      where business_id = ${businessId} and start = m.start
-      order by (praise + complaints) desc, topic limit ${mostOfMonth}
-    ) t
-    group by t.topic order by sum(t.opinions) desc, t.topic limit ${limit}`)
+    select m.topic from ${countedMentions()}
+    where ${isShown(businessId, months)} group by m.topic
+    having bool_or(m.praise or m.complaint)
+    order by count(*) filter (where m.praise) + count(*) filter (where m.complaint) desc, m.topic limit ${limit}`)
   return rows.map(({ topic }) => topic)
 }
 
 type Asked = { months: string[]; topics: string[] }
 
 /** The counts of these topics by month, in months with any. */
-export async function countPublicTopics(
-  db: Database,
-  businessId: string,
-  { months, topics }: Asked,
-): Promise<(SideTopic & { month: string })[]> {
-  const [{ rows }, hidden] = await Promise.all([
-    db.execute<SideTopic & { month: string }>(sql`
-      select t.topic, to_char(m.start, 'YYYY-MM') as month, c.reviews, c.praise, c.complaints
-      from unnest(${sql.param(topics)}::text[]) as t (topic)
-      cross join unnest(${sql.param(months.map(firstDay))}::date[]) as m (start)
-      cross join lateral (
-        select reviews, praise, complaints from ${topicCounts}
-        where business_id = ${businessId} and start = m.start and topic = t.topic offset 0
-      ) c`),
-    readHidden(db, businessId),
-  ])
-  const without = hidden.flatMap(({ month, topics: said }) =>
-    said.map(({ topic, praise, complaints }) => ({
-      ...{ month, topic, reviews: -1, praise: -praise, complaints: -complaints },
-    })),
-  )
-  const isAsked = ({ month, topic }: { month: string; topic: string }) =>
-    months.includes(month) && topics.includes(topic)
-  return [...rows, ...without.filter(isAsked)]
+export async function countPublicTopics(db: Database, businessId: string, { months, topics }: Asked) {
+  const { rows } = await db.execute<SideTopic & { month: string }>(sql`
+    select m.topic, to_char(f.written_on, 'YYYY-MM') as month, count(*)::int as reviews,
+      (count(*) filter (where m.praise))::int as praise, (count(*) filter (where m.complaint))::int as complaints
+    from ${countedMentions()}
+    where ${isShown(businessId, months)} and m.topic = any (${sql.param(topics)}::text[])
+    group by 1, 2`)
+  return rows
 }
+
+/** Names of people are never compared. */
+const isShown = (businessId: string, months: string[]) => sql`
+  m.business_id = ${businessId} and m.kind = 'thing' and not f.is_hidden
+  and date_trunc('month', f.written_on) = any (${sql.param(months.map(firstDay))}::date[])`
 
 export const firstDay = (month: string) => `${month}-01`

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { SentenceSentiment } from '#app/features/analyses/analysis.schema.ts'
-import { findNewestOpinions } from '#app/features/analyses/newest-opinions.server.ts'
 import { sentenceToQuote } from '#app/features/analyses/opinion.ts'
-import { readCitable } from '#app/features/citations/citing.server.ts'
+import { findQuotes } from '#app/features/analyses/quotes.server.ts'
 import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
 import { type Months, windowOfMonths } from '#app/features/inbox/periods.ts'
 import { findPublicAddresses } from '#app/features/published-reviews/public-place.server.ts'
@@ -84,23 +83,23 @@ function sentenceOf({ text, term, start, end, sentences }: Found, { label }: Cla
 
 /** Of a business here, by what its public page shows. */
 async function findPublicQuotes(db: Database, businessId: string, claims: Claim[], months: Months) {
-  const wanted = claims.map(({ topic, label }) => ({ name: topic, label, topics: [topic] }))
-  const found = await findNewestOpinions(db, businessId, wanted, windowOfMonths(months))
-  const readable = await readCitable(
-    db,
-    businessId,
-    found.map(({ reviewId }) => reviewId),
-  )
+  const wanted = claims.map(({ topic, label }) => ({
+    ...{ name: topic, topics: [topic] },
+    side: label === 'positive' ? ('praise' as const) : ('complaint' as const),
+  }))
+  const found = await findQuotes(db, businessId, wanted, windowOfMonths(months))
   return onePerClaim(
     claims,
-    found.flatMap(({ name, ...each }): Quoted[] => {
-      const claim = { topic: name, label: each.label }
-      const review = readable.get(each.reviewId)
-      const sentence = review && sentenceOf({ ...each, text: review.text }, claim)
-      if (!sentence) return []
-      const { text, reviewId, authorName, writtenAt, rating, provenance, language } = review
-      return [{ ...claim, ...sentence, text, reviewId, authorName, writtenAt, rating, provenance, language }]
-    }),
+    found.flatMap(({ name, side, text, isHidden, span: _, cause: __, ...review }): Quoted[] =>
+      isHidden || text.length > longest
+        ? []
+        : [
+            {
+              ...{ topic: name, label: side === 'praise' ? 'positive' : 'negative' },
+              ...{ ...review, quote: text, text, isSure: true },
+            },
+          ],
+    ),
   )
 }
 

@@ -72,13 +72,10 @@ async function composeSentences(
     .slice(0, mostSentences)
   const claims = sure.map(({ topic: { topic }, opinion }): Claim => ({ topic, label: labels[opinion] }))
   const found = await findComparisonQuotes(db, asked, claims)
-  const texts = new Map(
-    found.flatMap(({ quotes }) => quotes.map(({ citation, text }) => [citation.reviewId, { text }] as const)),
-  )
-  return sure.flatMap(({ topic, opinion }, at) => {
+  return sure.map(({ topic, opinion }, at) => {
     const citations = found[at]!.quotes.map(({ citation }) => citation)
     const given = { topic, opinion, citations, competitorName: asked.competitor.name }
-    return sentenceOf({ ...given, addresses: topic.addresses[opinion] }, texts) ?? []
+    return sentenceOf({ ...given, addresses: topic.addresses[opinion] })
   })
 }
 

@@ -1,5 +1,5 @@
+import { addUp, countOf, type StarCounts } from '#app/features/figures/statistics.ts'
 import { type Months, shiftMonth } from '#app/features/inbox/periods.ts'
-import { addUp, countOf, type StarCounts } from '#app/features/insights/chance.ts'
 
 /** The reviews of customers of one business in a month: "2026-11". */
 export type SideMonth = {

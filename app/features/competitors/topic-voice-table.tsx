@@ -1,5 +1,5 @@
 import { topicName } from '#app/features/analyses/topic-name.ts'
-import { fewestReviews } from '#app/features/insights/chance.ts'
+import { fewestReviews } from '#app/features/figures/statistics.ts'
 import { formatNumber, formatPercent } from '#app/languages/format.ts'
 import { Table } from '#app/ui/table.tsx'
 import type { ComparedTopic, Mentions } from './comparing-topics.ts'

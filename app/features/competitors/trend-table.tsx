@@ -1,4 +1,5 @@
-import { type Estimate, ratingInterval } from '#app/features/analytics/chance.ts'
+import { ratingInterval } from '#app/features/figures/chart.ts'
+import type { Interval } from '#app/features/figures/statistics.ts'
 import { formatAverage, formatNumber, formatPercent } from '#app/languages/format.ts'
 import { Table } from '#app/ui/table.tsx'
 import type { Comparison } from './comparing.server.ts'
@@ -36,7 +37,7 @@ export function TrendTable({ trend }: { trend: Row[] }) {
   )
 }
 
-function rated({ reviews, rating }: { reviews: number; rating: Estimate | null }) {
+function rated({ reviews, rating }: { reviews: number; rating: Interval | null }) {
   if (!rating) return reviews === 0 ? 'no reviews' : `too few (${formatNumber(reviews)})`
   return `${formatAverage(rating.value)}, ${ratingInterval(rating)} (${formatNumber(reviews)})`
 }

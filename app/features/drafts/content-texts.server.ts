@@ -1,6 +1,5 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { CitedSentence } from '#app/features/citations/cited-sentence.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import { lengthOf } from '#app/platform/length-of.ts'
 import { type AdPlace, adPlaces, type Network, networks, type Tone } from './content.vocabulary.ts'
@@ -10,6 +9,7 @@ import { lengthOnX } from './length-on-x.ts'
 import type { Material } from './material.server.ts'
 import {
   attribution,
+  type CitedSentence,
   citationOf,
   type Quotable,
   type QuotedReview,
@@ -111,7 +111,7 @@ function draftAd(
     const text = `${quoteLines(quoted).join(' ')} ${attribution(quoted)}`
     if (lengthOf(text) > mostOfText) continue
     const quote = citationOf(review.review, quoted.part.text)
-    const sentences: CitedSentence[] = [{ text: `“${quote.quote}”`, citations: [quote], figures: [] }]
+    const sentences: CitedSentence[] = [{ text: `“${quote.quote}”`, citations: [quote] }]
     return [
       ...[
         {

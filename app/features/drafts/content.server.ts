@@ -1,6 +1,4 @@
 import type { Business } from '#app/features/businesses/business.table.ts'
-import { checkCitations } from '#app/features/citations/citing.server.ts'
-import { isolated } from '#app/features/widgets/widget-words.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { quoteLengths } from './content.vocabulary.ts'
 import type { ContentChoice } from './content-choice.ts'
@@ -48,7 +46,7 @@ export async function makeContent(db: Database, business: Business, choice: Cont
   return {
     used,
     cards: [],
-    pieces: await Promise.all(drafts.map((draft) => checked(db, business, material, draft))),
+    pieces: drafts.map(pieceOf),
   }
 }
 
@@ -63,16 +61,10 @@ async function makeCards(db: Database, business: Business, material: Material, c
   )
 }
 
-/** The last check of every text: all its sentences may be shown now, or it is not. */
-async function checked(db: Database, business: Business, material: Material, draft: Draft): Promise<Piece> {
+function pieceOf(draft: Draft): Piece {
   const { id, label, isCode = false, length = null } = draft
-  const piece = { id, label, isCode, length }
-  if ('problem' in draft) return { ...piece, problem: draft.problem }
-  const names = [business.name, ...material.reviews.map(({ shown }) => shown.author)].map(isolated)
-  const sentences = await checkCitations(db, business.id, draft.sentences, { names })
-  return sentences.length === draft.sentences.length
-    ? { ...piece, text: draft.text }
-    : { ...piece, problem: 'One of the reviews has just changed. Please choose again.' }
+  const said = 'problem' in draft ? { problem: draft.problem } : { text: draft.text }
+  return { id, label, isCode, length, ...said }
 }
 
 /** The picture of one review; null unless it may be used and drawn now. */

@@ -1,11 +1,10 @@
 import { opinionOf } from '#app/features/analyses/opinion.ts'
-import type { CitedSentence } from '#app/features/citations/cited-sentence.ts'
 import { isolated } from '#app/features/widgets/widget-words.ts'
 import { fillWords } from '#app/languages/fill-words.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import type { Tone } from './content.vocabulary.ts'
 import type { Material } from './material.server.ts'
-import { citationOf, type QuotedReview } from './quoted-review.ts'
+import { type CitedSentence, citationOf, type QuotedReview } from './quoted-review.ts'
 
 const mostTopics = 3
 
@@ -32,7 +31,6 @@ export function introduce(
   return {
     text: fillWords(sentence, { business: isolated(business), author, topics }),
     citations: quoted.map(({ review, part }) => citationOf(review, part.text)),
-    figures: [],
   }
 }
 

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import type { ReviewDetail } from '#app/features/inbox/review-detail.server.ts'
-import { askModel } from '#app/features/language-model/asking.server.ts'
+import { askModel, previewRequest } from '#app/features/language-model/asking.server.ts'
 import { readModelSettings } from '#app/features/language-model/consent.server.ts'
 import { reviewLimits } from '#app/features/reviews/review.vocabulary.ts'
-import { languageNames } from '#app/languages/languages.ts'
+import { type Language, languageNames } from '#app/languages/languages.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { checkReply } from './check-reply.ts'
+import type { CitableReview } from './citable-reviews.server.ts'
 import type { ModelSentence, ReplyDrafts } from './reply.vocabulary.ts'
 import { readFindings } from './review-findings.server.ts'
 
@@ -32,20 +33,8 @@ export async function writeWithModel(
 ): Promise<ModelSentence[] | null> {
   const { language, byTone, isOpenToModel } = drafts
   if (!byTone || !isOpenToModel) return null
-  const { rating, title, text, authorName } = review
-  const written = await askModel(db, {
-    business,
-    task: 'replies',
-    instructions,
-    data: {
-      language: languageNames[language],
-      review: { stars: rating, title, text, author: authorName },
-      draft: byTone.warm,
-    },
-    reviewIds: [review.id],
-    names: authorName ? [authorName] : [],
-    schema: answer,
-  })
+  const { title, text } = review
+  const written = await askModel(db, askedFor(business, review, language, byTone.warm))
   if (!written) return null
   const found = await readFindings(db, business.id, review.id)
   return checkReply(written.reply, {
@@ -55,3 +44,23 @@ export async function writeWithModel(
     findings: found?.findings ?? [],
   })
 }
+
+type Sent = Pick<ReviewDetail, 'id' | 'rating' | 'title' | 'text' | 'authorName'>
+
+const askedFor = (business: { id: string }, { id, ...review }: Sent, language: Language, draft: string) => ({
+  business,
+  task: 'replies' as const,
+  instructions,
+  data: {
+    language: languageNames[language],
+    review: { stars: review.rating, title: review.title, text: review.text, author: review.authorName },
+    draft,
+  },
+  reviewIds: [id],
+  names: review.authorName ? [review.authorName] : [],
+  schema: answer,
+})
+
+/** The messages in which a review would be sent. */
+export const previewReply = (business: { id: string }, review: CitableReview) =>
+  previewRequest(askedFor(business, { ...review, id: review.reviewId }, 'en', '…'))

@@ -1,10 +1,16 @@
 import { opinionOf, sentenceToQuote } from '#app/features/analyses/opinion.ts'
 import { topicName } from '#app/features/analyses/topic-name.ts'
-import type { CitedSentence } from '#app/features/citations/cited-sentence.ts'
 import { isolated } from '#app/features/widgets/widget-words.ts'
 import { type Asked, cannotBeCut, type Draft } from './content-texts.server.ts'
 import type { Material } from './material.server.ts'
-import { attribution, citationOf, type Quotable, quoteAll, quoteLines } from './quoted-review.ts'
+import {
+  attribution,
+  type CitedSentence,
+  citationOf,
+  type Quotable,
+  quoteAll,
+  quoteLines,
+} from './quoted-review.ts'
 
 const questions = [
   'What were you looking for, and what did you do before?',
@@ -74,7 +80,7 @@ function saidBy({ review, shown }: Quotable) {
     return [
       {
         topic,
-        sentence: { text, citations: [citationOf(review, quote)], figures: [] } satisfies CitedSentence,
+        sentence: { text, citations: [citationOf(review, quote)] } satisfies CitedSentence,
       },
     ]
   })

@@ -4,7 +4,7 @@ import { findCauses } from '#analysis/causes/find-causes.ts'
 import { findWeekday } from '#analysis/causes/find-weekday.ts'
 import { isCurrent } from '#app/features/analyses/analysing.server.ts'
 import type { SentenceSentiment, SentimentLabel } from '#app/features/analyses/analysis.schema.ts'
-import { analyses, aspects } from '#app/features/analyses/analysis.table.ts'
+import { analyses } from '#app/features/analyses/analysis.table.ts'
 import { sentenceAround } from '#app/features/analyses/opinion.ts'
 import type { Database } from '#app/platform/database.server.ts'
 
@@ -50,10 +50,7 @@ export async function readFindings(
   reviewId: string,
 ): Promise<ReviewFindings | null> {
   const { rows } = await db.execute<Analysed>(sql`
-    select r.text, n.language, n.sentences,
-      coalesce((select jsonb_agg(jsonb_build_object('topic', a.engine_topic, 'term', a.term, 'start', a.start_offset,
-          'end', a.end_offset, 'label', a.label, 'confidence', a.confidence, 'shown', a.shown) order by a.position)
-        from ${aspects} a where a.business_id = r.business_id and a.review_id = r.id), '[]') as aspects
+    select r.text, n.language, n.sentences, n.aspects
     from reviews r join ${analyses} n on n.business_id = r.business_id and n.review_id = r.id
     where r.business_id = ${businessId} and r.id = ${reviewId} and ${isCurrent}`)
   return rows[0] ? { language: rows[0].language, findings: findingsIn(rows[0]) } : null

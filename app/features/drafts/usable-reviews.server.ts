@@ -1,5 +1,4 @@
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
-import { type CitableReview, readCitable } from '#app/features/citations/citing.server.ts'
 import { listPublishedReviews, selectPublic } from '#app/features/published-reviews/listing.server.ts'
 import type { PublicFilter } from '#app/features/published-reviews/public-view.ts'
 import { type PublicReview, publicReview } from '#app/features/reviews/public-review.ts'
@@ -8,6 +7,7 @@ import { reviews } from '#app/features/reviews/review.table.ts'
 import { countedProvenances } from '#app/features/reviews/review.vocabulary.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { unforeseen, unweighed } from '#app/platform/unweighed.server.ts'
+import { type CitableReview, readCitable } from './citable-reviews.server.ts'
 import { type ContentUse, contentUses } from './content.vocabulary.ts'
 
 /** A review that may be quoted for a use, with its present analysis. */

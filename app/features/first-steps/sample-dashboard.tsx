@@ -1,7 +1,7 @@
-import { DashboardSummary } from '#app/features/insights/dashboard-summary.tsx'
-import { PraiseAndComplaints } from '#app/features/insights/praise-and-complaints.tsx'
-import { RatingTrend } from '#app/features/insights/rating-trend.tsx'
-import type { SampleDashboard as Sample } from '#app/features/insights/sample-dashboard.server.ts'
+import { DashboardSummary } from '#app/features/dashboard/dashboard-summary.tsx'
+import { PraiseAndComplaints } from '#app/features/dashboard/praise-and-complaints.tsx'
+import { RatingTrend } from '#app/features/dashboard/rating-trend.tsx'
+import type { SampleDashboard as Sample } from '#app/features/dashboard/sample-dashboard.server.ts'
 
 type SampleDashboardProps = { sample: Pick<Sample, 'business' | 'dashboard'> }
 

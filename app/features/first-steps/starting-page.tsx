@@ -1,4 +1,4 @@
-import type { SampleDashboard as Sample } from '#app/features/insights/sample-dashboard.server.ts'
+import type { SampleDashboard as Sample } from '#app/features/dashboard/sample-dashboard.server.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import type { FirstSteps } from './first-steps.server.ts'
 import { SampleDashboard } from './sample-dashboard.tsx'
