@@ -1,121 +1,85 @@
-import { findChanges } from '#app/features/trends/change-points.ts'
-import { days } from '#app/platform/clock.ts'
-import {
-  hotelTopics,
-  normalOf,
-  type PlantedTopic,
-  plantReviews,
-  randomOf,
-  type ScoreOf,
-  seriesUntil,
-  weekName,
-} from './planted-business.ts'
+import { type Decision, decideStates, recentShare } from '#app/features/findings/deciding.ts'
+import { coursesUntil, type Planted, plantTopics, plantWeeks, randomOf } from './planted-business.ts'
 
-const weeksAfter = 8
-const topic = 'room'
+const history = 52
+const weeksAfter = 9
 
-export type World = {
-  what: string
-  /** Before the change. */
-  history: number
-  /** Of reviews: with an opinion on the topic that changes. */
-  share: number
-  mean: number
-  by: number
-  scoreOf: ScoreOf
-  perWeek: number
-  /** Beside the one that changes. */
-  others: PlantedTopic[]
-}
+/** One complaint's share, before and after. */
+export type Change = { what: string; from: number; to: number }
 
-const world: Omit<World, 'what' | 'scoreOf'> = {
-  history: 52,
-  share: 1,
-  mean: 0.2,
-  by: -0.3,
-  perWeek: 30,
-  others: hotelTopics,
-}
-export const worldOf = (own: Pick<World, 'what' | 'scoreOf'> & Partial<World>): World => ({
-  ...world,
-  ...own,
+export const jumps: Change[] = [
+  { what: '3 to 12 %', from: 0.03, to: 0.12 },
+  { what: '5 to 15 %', from: 0.05, to: 0.15 },
+  { what: '10 to 30 %', from: 0.1, to: 0.3 },
+  { what: '5 to 40 %', from: 0.05, to: 0.4 },
+]
+export const solution: Change = { what: '12 to 0.5 %', from: 0.12, to: 0.005 }
+
+const changing = ({ from, to }: Change, at: number, stars = 1.5): Planted => ({
+  side: 'complaint',
+  shareIn: (week) => (week < at ? from : to),
+  stars,
 })
+/** The topics of a business; a few praise what changes. */
+const topicsWith = (changes: Planted[], others: Planted[]): Planted[] => [
+  ...changes.flatMap((change): Planted[] => [{ side: 'praise', shareIn: () => 0.02, stars: 0.3 }, change]),
+  ...others,
+]
 
-const topicsOf = ({ share, mean, others }: World) => [{ topic, share, mean }, ...others]
+type Found = { state: Decision['state']; error: number } | null
 
-/**
- * Shares of all runs. `dated`: found after two weeks at most, begun at most one week from the true one. `asTold`: of the changes
- * told after eight weeks, those whose interval holds the planted shift.
- */
-export type Found = {
-  inTwoWeeks: number
-  dated: number
-  inFourWeeks: number
-  located: number
-  asTold: number
-}
-
-/**
- * A topic changes, beside others or alone. It is found after some weeks if a reading until then tells a change of it in that
- * direction that began at most two weeks from the true one; located if the reading after eight weeks does.
- */
-export function measureFound(world: World, runs: number): Found {
-  const { history, by, perWeek, scoreOf } = world
-  const topics = topicsOf(world)
-  const start = Date.parse(weekName(history))
-  let [inTwoWeeks, dated, inFourWeeks, located, told, held] = [0, 0, 0, 0, 0, 0]
-  for (let run = 0; run < runs; run++) {
-    const shift = (week: number, of: string) => (of === topic && week >= history ? by : 0)
-    const reviews = plantReviews({
-      topics,
-      crowds: [{ perWeek: () => perWeek, by: shift }],
-      weeks: history + weeksAfter,
-      scoreOf,
-      random: randomOf(run),
-    })
-    const readAfter = (weeks: number) =>
-      findChanges(seriesUntil(history + weeks, topics, reviews)).find((change) => change.topic === topic)
-    const isNear = (change: ReturnType<typeof readAfter>, weeks: number) =>
-      change !== undefined &&
-      change.difference.value * by > 0 &&
-      Math.abs(Date.parse(change.since) - start) <= days(7 * weeks)
-    const early = [readAfter(1), readAfter(2)]
-    const isEarly = early.some((change) => isNear(change, 2))
-    inTwoWeeks += Number(isEarly)
-    dated += Number(early.some((change) => isNear(change, 1)))
-    inFourWeeks += Number(isEarly || isNear(readAfter(4), 2))
-    const change = readAfter(weeksAfter)
-    if (!change) continue
-    located += Number(isNear(change, 2))
-    told++
-    held += Number(change.difference.low <= by && by <= change.difference.high)
-  }
-  return {
-    inTwoWeeks: inTwoWeeks / runs,
-    dated: dated / runs,
-    inFourWeeks: inFourWeeks / runs,
-    located: located / runs,
-    asTold: held / told,
-  }
-}
-
-/** How many of the businesses in which nothing changes have anything told of them, at one reading. */
-export function measureFalseAlarms(world: World, runs: number) {
-  const { history, perWeek, scoreOf } = world
-  const topics = topicsOf(world)
-  const weeks = history + 2
-  const alarms = Array.from({ length: runs }, (_, run) => {
-    const random = randomOf(1_000_000 + run)
-    const reviews = plantReviews({ topics, crowds: [{ perWeek: () => perWeek }], weeks, scoreOf, random })
-    return findChanges(seriesUntil(weeks, topics, reviews))
+/** What is told of the change on the Mondays after it. */
+function tell(change: Change, perWeek: number, seed: number): Found[] {
+  const random = randomOf(seed)
+  const planted = topicsWith([changing(change, history)], plantTopics(random))
+  const said = plantWeeks(planted, [{ perWeek: () => perWeek }], history + weeksAfter, random)
+  return Array.from({ length: weeksAfter }, (_, at) => {
+    const { state, shift } = decideStates(coursesUntil(history + at + 1, planted, said))[1]!
+    return shift && { state, error: Math.abs(shift.age - at - 1) }
   })
-  return alarms.filter(({ length }) => length > 0).length / runs
 }
 
-/** The spread of one score in such a world, before the change. */
-export function spreadIn({ mean, scoreOf }: World) {
-  const random = randomOf(1)
-  const scores = Array.from({ length: 20_000 }, () => scoreOf(mean, random, normalOf(random)))
-  const average = scores.reduce((sum, score) => sum + score, 0) / scores.length
-  return Math.sqrt(scores.reduce((sum, score) => sum + (score - average) ** 2, 0) / scores.length)
+const shareOf = <Each>(all: Each[], is: (each: Each) => boolean) => all.filter(is).length / all.length
+const meanOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+const range = (runs: number, seed: number) => Array.from({ length: runs }, (_, run) => seed + run)
+
+/** How many are told as growing or new on one of the first two, four and eight Mondays; and the mean error of the week after eight. */
+export function measureJumps(change: Change, perWeek: number, runs: number, seed: number) {
+  const all = range(runs, seed).map((each) => tell(change, perWeek, each))
+  const isTold = (found: Found) => found?.state === 'growing' || found?.state === 'new'
+  const within = (weeks: number) => shareOf(all, (found) => found.slice(0, weeks).some(isTold))
+  const errors = all.flatMap(({ 7: found }) => (found && isTold(found) ? found.error : []))
+  return { two: within(2), four: within(4), eight: within(8), error: meanOf(errors) }
+}
+
+export function measureSolved(perWeek: number, runs: number, seed: number) {
+  const all = range(runs, seed).map((each) => tell(solution, perWeek, each))
+  const isTold = (found: Found | undefined) => found?.state === 'solved'
+  const within = (weeks: number) => shareOf(all, (found) => found.slice(0, weeks).some(isTold))
+  const errors = all.flatMap(({ 8: found }) => (found && isTold(found) ? found.error : []))
+  return { four: within(4), six: within(6), nine: errors.length / runs, error: meanOf(errors) }
+}
+
+/**
+ * A collapse of two weeks beside a problem solved nine weeks ago, of businesses in which the collapse weighs most: how often it is first,
+ * and the solved problem is not.
+ */
+export function measureFirst(collapse: Change, perWeek: number, runs: number, seed: number) {
+  const today = history + 2
+  const all = range(runs, seed).flatMap((each) => {
+    const random = randomOf(each)
+    const planted = topicsWith(
+      [changing(collapse, history, 1.5), changing(solution, today - 9, 1.5)],
+      plantTopics(random),
+    )
+    const truth = planted.map(({ shareIn, stars }) => shareIn(today) * stars)
+    if (Math.max(...truth) > truth[1]!) return []
+    const said = plantWeeks(planted, [{ perWeek: () => perWeek }], today, random)
+    const courses = coursesUntil(today, planted, said)
+    const weights = decideStates(courses).map(({ state, shift }, at) =>
+      state === 'solved' ? 0 : planted[at]!.stars * recentShare(courses[at]!.weeks, shift),
+    )
+    return [weights.indexOf(Math.max(...weights))]
+  })
+  return { first: shareOf(all, (first) => first === 1), solved: shareOf(all, (first) => first === 3) }
 }

@@ -1,115 +1,105 @@
-import { findChanges } from '#app/features/trends/change-points.ts'
+import { decideStates } from '#app/features/findings/deciding.ts'
 import {
   type Crowd,
-  hotelTopics,
+  coursesUntil,
   normalOf,
-  plantReviews,
+  plantTopics,
+  plantWeeks,
   type Random,
   randomOf,
-  realScore,
-  seriesUntil,
-  weekName,
 } from './planted-business.ts'
 
-const weeks = 54
-/** Older changes are not shown. */
-const weeksShown = 26
-const topics = [{ topic: 'room', share: 0.41, mean: 0.6 }, ...hotelTopics]
+const looks = 52
+const history = 52
 
 /** A business about which people think as before, whatever its numbers do. */
-export type Unchanged = { what: string; crowdsOf: (random: Random) => Crowd[] }
+type Unchanged = { what: string; crowdsOf: (perWeek: number, random: Random) => Crowd[]; history?: number }
 
 const always = (count: number) => () => count
-const thirty = always(30)
 
-/** What a topic's weeks have in common, with this standard deviation; each goes on from the last by this part. */
-function restless(spread: number, goesOn: number, random: Random): Crowd['by'] {
-  const effects = new Map<string, number[]>()
-  return (week, topic) => {
-    const known = effects.get(topic) ?? []
-    effects.set(topic, known)
-    while (known.length <= week) {
-      const last = known.at(-1)
-      const fresh = spread * normalOf(random)
-      known.push(last === undefined ? fresh : goesOn * last + Math.sqrt(1 - goesOn ** 2) * fresh)
-    }
-    return known[week]!
+/** What the weeks of each topic and side have in common. */
+function restless(spread: number, goesOn: number, random: Random): Crowd['factor'] {
+  const effects: number[][] = []
+  return (week, at) => {
+    effects[at] ??= []
+    const known = effects[at]
+    while (known.length <= week)
+      known.push(goesOn * (known.at(-1) ?? 0) + Math.sqrt(1 - goesOn ** 2) * spread * normalOf(random))
+    return Math.exp(known[week]!)
   }
 }
 
-const season = (height: number, random: Random): Crowd['by'] => {
-  const from = 52 * random()
-  return (week) => height * Math.sin((2 * Math.PI * (week + from)) / 52)
+/** Another share of each topic and side than elsewhere. */
+function otherShares(random: Random): Crowd['factor'] {
+  const factors: number[] = []
+  return (_, at) => (factors[at] ??= Math.exp(normalOf(random)))
 }
 
 export const unchanged: Unchanged[] = [
-  { what: 'thirty reviews a week', crowdsOf: () => [{ perWeek: thirty }] },
-  { what: 'two reviews a week', crowdsOf: () => [{ perWeek: always(2) }] },
-  { what: 'a thousand reviews a week', crowdsOf: () => [{ perWeek: always(1000) }] },
+  { what: 'as ever', crowdsOf: (perWeek) => [{ perWeek: always(perWeek) }] },
+  { what: 'its first year', history: 0, crowdsOf: (perWeek) => [{ perWeek: always(perWeek) }] },
   {
-    what: 'weeks differ (0.1), each for itself',
-    crowdsOf: (random) => [{ perWeek: thirty, by: restless(0.1, 0, random) }],
-  },
-  {
-    what: 'weeks differ (0.1), half goes on',
-    crowdsOf: (random) => [{ perWeek: thirty, by: restless(0.1, 0.5, random) }],
-  },
-  {
-    what: 'weeks differ (0.05), most goes on',
-    crowdsOf: (random) => [{ perWeek: thirty, by: restless(0.05, 0.8, random) }],
-  },
-  {
-    what: 'a thousand a week, which differ (0.05)',
-    crowdsOf: (random) => [{ perWeek: always(1000), by: restless(0.05, 0.5, random) }],
-  },
-  ...[0.1, 0.2].map((by) => ({
-    what: `slowly worse, by ${by} in a year`,
-    crowdsOf: () => [{ perWeek: thirty, by: (week: number) => (-by * week) / 52 }],
-  })),
-  ...[0.05, 0.1].map((height) => ({
-    what: `a season of ${height} up and down`,
-    crowdsOf: (random: Random) => [{ perWeek: thirty, by: season(height, random) }],
-  })),
-  {
-    what: 'an event: 25 angry reviews in a day',
-    crowdsOf: () => [
-      { perWeek: thirty },
-      { perWeek: (week) => (week === 52 ? 25 : 0), day: 3, by: () => -1 },
+    what: 'an import of a year in one week',
+    crowdsOf: (perWeek, random) => [
+      { perWeek: always(perWeek) },
+      {
+        source: 'elsewhere',
+        perWeek: (week) => (week === history + 20 ? 52 * perWeek : week > history + 20 ? perWeek / 3 : 0),
+        factor: otherShares(random),
+      },
     ],
   },
   {
-    what: 'an import of half a year, less content',
-    crowdsOf: () => [
-      { perWeek: thirty },
-      { perWeek: (week) => (week < 30 ? 20 : 0), source: 'elsewhere', by: () => -0.3 },
+    what: 'another source goes from a fifth to 60 %',
+    crowdsOf: (perWeek, random) => [
+      { perWeek: (week) => (week < history + 20 ? 0.8 : 0.4) * perWeek },
+      {
+        source: 'elsewhere',
+        perWeek: (week) => (week < history + 20 ? 0.2 : 0.6) * perWeek,
+        factor: otherShares(random),
+      },
     ],
   },
   {
-    what: 'another source goes from a fifth to 60%',
-    crowdsOf: () => [
-      { perWeek: (week) => (week < 48 ? 24 : 12) },
-      { perWeek: (week) => (week < 48 ? 6 : 18), source: 'elsewhere', by: () => -0.3 },
-    ],
+    what: 'restless weeks (30 %)',
+    crowdsOf: (perWeek, random) => [{ perWeek: always(perWeek), factor: restless(0.3, 0, random) }],
   },
   {
-    what: 'a language goes from a fifth to 60%',
-    crowdsOf: () => [
-      { perWeek: (week) => (week < 48 ? 24 : 12) },
-      { perWeek: (week) => (week < 48 ? 6 : 18), language: 'de', by: () => -0.3 },
+    what: 'restless weeks, half goes on',
+    crowdsOf: (perWeek, random) => [{ perWeek: always(perWeek), factor: restless(0.3, 0.5, random) }],
+  },
+  {
+    what: 'a season: five times as many reviews',
+    crowdsOf: (perWeek) => [
+      { perWeek: (week) => perWeek * (1 + (2 / 3) * Math.sin((2 * Math.PI * week) / 52)) },
     ],
   },
 ]
 
-/** Of the businesses, those of which a change is told at one reading, and at any of eight weekly ones. */
-export function measureTold({ crowdsOf }: Unchanged, runs: number, readings = 1) {
-  const told = Array.from({ length: runs }, (_, run) => {
-    const random = randomOf(2_000_000 + run)
-    const reviews = plantReviews({ topics, crowds: crowdsOf(random), weeks, scoreOf: realScore, random })
-    return Array.from({ length: readings }, (_, back) => weeks - back).some((until) =>
-      findChanges(seriesUntil(until, topics, reviews)).some(
-        ({ since }) => since >= weekName(until - weeksShown),
-      ),
-    )
-  })
-  return told.filter(Boolean).length / runs
+/** False states a business and year: each that persists counted once, and as a share of all weeks with any of them. */
+export function measureFalse(
+  { crowdsOf, history: before = history }: Unchanged,
+  perWeek: number,
+  runs: number,
+  seed: number,
+) {
+  let [episodes, weeks] = [0, 0]
+  for (let run = 0; run < runs; run++) {
+    const random = randomOf(seed + run)
+    const planted = plantTopics(random)
+    const said = plantWeeks(planted, crowdsOf(perWeek, random), before + looks, random)
+    const lastFalse = planted.map(() => Number.NEGATIVE_INFINITY)
+    for (let week = before + 1; week <= before + looks; week++) {
+      const wrong = decideStates(coursesUntil(week, planted, said)).map(
+        ({ state }) => state !== null && state !== 'lasting' && state,
+      )
+      for (const [at, state] of wrong.entries()) {
+        if (!state) continue
+        if (week - lastFalse[at]! > 1) episodes++
+        lastFalse[at] = week
+      }
+      weeks += Number(wrong.some(Boolean))
+    }
+  }
+  return { episodes: episodes / runs, weeks: weeks / runs / looks }
 }

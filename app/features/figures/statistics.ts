@@ -184,77 +184,110 @@ export type Shift = {
   age: number
   /** That it is chance, with all the weeks in which it could have been taken into account. */
   chance: number
+  /** Of the sources that have reviews on both sides; before, as if they had had the parts that they have after. */
   before: WeekShare
   after: WeekShare
 }
 
-const weeks = { least: 2, most: 26, leastBefore: 8, mostBefore: 26 }
+/** Of the half year before a shift, at least so many weeks are known. */
+const weeks = { least: 2, leastBefore: 8, mostBefore: 26 }
+/** How restless weeks are is known from few of them, and the next may be more so. Measured by simulation. */
+const caution = 2.5
 
 /**
- * The week from which a share differs most from that of the half year before it. `newest` first. Compared within each source
- * (Mantel and Haenszel), so that an import is no change; weeks that vary more than chance count for less. Null
- * with too few weeks or reviews.
+ * The week from which a share differs most clearly from that of the half year before it. `newest` first. Compared within
+ * each source (Mantel and Haenszel), so that an import is no change; weeks that vary more than chance lets them count for
+ * less. An older week has been looked at more often, and needs as much more: that keeps the whole right, as if each of the looks
+ * had the same part. Null with too few weeks or reviews.
  */
 export function latestShift(newest: Week[]): Shift | null {
-  let clearest: (Shift & { z: number }) | null = null
+  const sources = [...new Set(newest.flatMap(Object.keys))].map((source) => cumulate(newest, source))
+  let clearest: Shift | null = null
   let looks = 0
-  for (let age = weeks.least; age <= weeks.most; age++) {
-    const [after, before] = [newest.slice(0, age), newest.slice(age, age + weeks.mostBefore)]
-    if (before.length < weeks.leastBefore) break
-    const sums = { after: sumOf(after), before: sumOf(before) }
-    if (Math.min(sums.after.of, sums.before.of) < fewestReviews) continue
-    looks++
-    const z = stratified(after, before) / Math.sqrt(restlessness(after, before))
-    if (!clearest || Math.abs(z) > Math.abs(clearest.z)) clearest = { age, z, chance: 1, ...sums }
+  for (let age = weeks.least; age + weeks.leastBefore <= newest.length; age++) {
+    const shift = shiftAt(age, sources)
+    if (!shift) continue
+    looks += 1 / age
+    shift.chance *= age
+    if (!clearest || shift.chance < clearest.chance) clearest = shift
   }
-  if (!clearest) return null
-  const { z, ...found } = clearest
-  return { ...found, chance: Math.min(1, twoSided(z) * independentLooks(looks)) }
+  return clearest && { ...clearest, chance: Math.min(1, clearest.chance * looks) }
 }
 
-/** Neighbouring weeks look at nearly the same reviews: so many looks are as good as independent. Measured by simulation. */
-const independentLooks = (looks: number) => 1 + 2 * Math.log(looks)
+type Sums = { of: number; count: number; squares: number; weeks: number }
 
-const sumOf = (all: Week[]): WeekShare =>
-  all.flatMap(Object.values).reduce((sum, { count, of }) => ({ count: sum.count + count, of: sum.of + of }), {
-    count: 0,
-    of: 0,
-  })
-
-/** The difference of the shares in standard errors, with half a review less for counting in whole ones. */
-function stratified(after: Week[], before: Week[]) {
-  let [difference, variance] = [0, 0]
-  const sources = new Set([...after, ...before].flatMap(Object.keys))
-  for (const source of sources) {
-    const of = (all: Week[]) =>
-      sumOf(all.flatMap((week) => (week[source] ? [{ [source]: week[source] }] : [])))
-    const [one, other] = [of(after), of(before)]
-    const all = one.of + other.of
-    const said = one.count + other.count
-    if (all < 2 || one.of === 0 || other.of === 0) continue
-    difference += one.count - (one.of * said) / all
-    variance += (one.of * other.of * said * (all - said)) / (all ** 2 * (all - 1))
+/** At each place the sums of all weeks before it. */
+function cumulate(newest: Week[], source: string): Sums[] {
+  const sums: Sums[] = [{ of: 0, count: 0, squares: 0, weeks: 0 }]
+  for (const { [source]: week = { of: 0, count: 0 } } of newest) {
+    const last = sums.at(-1)!
+    sums.push({
+      of: last.of + week.of,
+      count: last.count + week.count,
+      squares: last.squares + (week.of && week.count ** 2 / week.of),
+      weeks: last.weeks + Number(week.of > 0),
+    })
   }
-  if (variance === 0) return 0
-  return (Math.sign(difference) * Math.max(0, Math.abs(difference) - 0.5)) / Math.sqrt(variance)
+  return sums
 }
 
-/** How much more the weeks on either side vary than chance lets them: at least 1. */
-function restlessness(...parts: Week[][]) {
-  let [sum, freedom] = [0, 0]
-  for (const part of parts) {
-    const { count, of } = sumOf(part)
-    const rate = count / of
-    if (rate === 0 || rate === 1) continue
-    for (const week of part) {
-      const its = sumOf([week])
-      if (its.of > 0) sum += (its.count - its.of * rate) ** 2 / (its.of * rate * (1 - rate))
-      freedom += Number(its.of > 0)
+function shiftAt(age: number, sources: Sums[][]): Shift | null {
+  const [before, after] = [
+    { count: 0, of: 0 },
+    { count: 0, of: 0 },
+  ]
+  let [expected, variance, squares, freedom] = [0, 0, 0, 0]
+  for (const sums of sources) {
+    const now = sums[age]!
+    const then = between(now, sums[Math.min(age + weeks.mostBefore, sums.length - 1)]!)
+    const all = now.of + then.of
+    const said = now.count + then.count
+    if (now.of === 0 || then.of === 0) continue
+    after.count += now.count
+    after.of += now.of
+    before.count += (now.of * then.count) / then.of
+    before.of += then.of
+    expected += (now.of * said) / all
+    variance += (now.of * then.of * said * (all - said)) / (all ** 2 * (all - 1))
+    for (const part of [now, then]) {
+      squares += squaresIn(part)
+      freedom += part.weeks - 1
     }
-    freedom--
   }
-  return freedom > 4 ? Math.max(1, sum / freedom) : 1
+  if (Math.min(after.of, before.of) < fewestReviews) return null
+  before.count *= before.of / after.of
+  const excess = freedom > 4 ? Math.max(0, squares / freedom - 1) : 0
+  const restlessness = 1 + caution * excess
+  return { age, before, after, chance: chanceOfCount(after.count, { expected, variance, restlessness }) }
 }
+
+const between = (from: Sums, to: Sums): Sums => ({
+  of: to.of - from.of,
+  count: to.count - from.count,
+  squares: to.squares - from.squares,
+  weeks: to.weeks - from.weeks,
+})
+
+/** The squared differences of the weeks from their share, each as a part of what chance lets them have. */
+function squaresIn({ of, count, squares, weeks }: Sums) {
+  if (count === 0 || count === of) return weeks - 1
+  return (squares - count ** 2 / of) / ((count / of) * (1 - count / of))
+}
+
+/**
+ * The chance of a count at least so far from the expected one, on either side. Binomial, with as much variance; what is restless
+ * is as sure as fewer reviews are.
+ */
+function chanceOfCount(count: number, { expected, variance, restlessness }: Expected) {
+  if (variance === 0) return 1
+  const rate = 1 - variance / expected
+  const of = expected / rate / restlessness
+  const its = count / restlessness
+  const atLeast = (low: number) => (low <= 0 ? 1 : low >= of + 1 ? 0 : jstat.ibeta(rate, low, of - low + 1))
+  return Math.min(1, 2 * (count > expected ? atLeast(its) : 1 - atLeast(its + 1)))
+}
+
+type Expected = { expected: number; variance: number; restlessness: number }
 
 /** "may be chance", "more often than before", … The only words for how sure a comparison is. */
 export function comparedInWords(

@@ -13,24 +13,20 @@ export type Course = { side: Side; mentions: number; weeks: Week[] }
 
 export type Decision = { state: FindingState | null; shift: Shift | null }
 
-/** The level of the whole list, so low because it is decided each week. Measured by simulation. */
-const level = 0.01
 /** A share that changes by less than this, or by less than a third of itself, is nothing to tell. */
 const least = { difference: 0.02, ratio: 1.5 }
-/** In weeks. */
-const fresh = 8
+/** In weeks: what changed before is so for good, and what is solved has been for so long. */
+const recent = 26
 const quiet = 4
 
 /** The states of a business's whole list: one family of comparisons. */
 export function decideStates(all: Course[]): Decision[] {
-  const shifts = all.map(({ weeks, mentions }) => (mentions < fewestMentions ? null : latestShift(weeks)))
-  const stands = standing(
-    shifts.map((shift) => shift?.chance ?? 1),
-    level,
-  )
+  const shifts = all.map(({ weeks }) => latestShift(weeks))
+  const stands = standing(shifts.map((shift) => shift?.chance ?? 1))
   return all.map((course, at) => {
     const shift = stands[at] && shifts[at] && isWorthTelling(shifts[at]) ? shifts[at] : null
-    return { shift, state: stateOf(course, shift) }
+    const state = stateOf(course, shift)
+    return { state, shift: state === 'lasting' ? null : shift }
   })
 }
 
@@ -42,17 +38,15 @@ function isWorthTelling({ before, after }: Shift) {
 }
 
 function stateOf({ weeks, mentions }: Course, shift: Shift | null): FindingState | null {
-  if (mentions < fewestMentions) return isNew(weeks) ? 'new' : null
-  if (!shift) return countIn(weeks.slice(0, weeks.length)) > 0 ? 'lasting' : null
+  const isKnown = mentions >= fewestMentions
+  if (!shift || shift.age > recent) return isKnown && countIn(weeks) > 0 ? 'lasting' : null
   const { before, after, age } = shift
-  if (rateOf(after) > rateOf(before)) return before.count <= 1 ? 'new' : 'growing'
+  if (rateOf(after) > rateOf(before)) {
+    if (countIn(weeks.slice(age)) <= 1) return 'new'
+    return isKnown ? 'growing' : null
+  }
+  if (!isKnown) return null
   return age >= quiet && rateOf(after) <= rateOf(before) / 5 ? 'solved' : 'easing'
-}
-
-/** First said in the last weeks, by a business that had reviews before. */
-function isNew(weeks: Week[]) {
-  const [recent, earlier] = [weeks.slice(0, fresh), weeks.slice(fresh)]
-  return countIn(recent) >= 2 && countIn(earlier) === 0 && reviewsIn(earlier) >= fewestMentions
 }
 
 const sum = (weeks: Week[], of: 'count' | 'of') =>
@@ -63,8 +57,9 @@ const reviewsIn = (weeks: Week[]) => sum(weeks, 'of')
 /** In weeks: old reviews weigh half after so many, or after those with the newest fifty reviews. */
 const halfLife = { weeks: 8, reviews: 50 }
 
-/** The share of reviews that say so, where old reviews weigh less. */
-export function recentShare(weeks: Week[]): number {
+/** The share of reviews that say so now: since it changed, or where old reviews weigh less. */
+export function recentShare(weeks: Week[], shift: Shift | null): number {
+  if (shift) return rateOf(shift.after)
   let [reviews, half] = [0, weeks.length]
   for (const [age, week] of weeks.entries()) {
     reviews += reviewsIn([week])

@@ -216,7 +216,7 @@ function findingOf(
     ...causesIn(side, row),
     weight: isGone
       ? 0
-      : attention[side] * Math.abs(difference?.value ?? usualDifference) * recentShare(weeks),
+      : attention[side] * Math.abs(difference?.value ?? usualDifference) * recentShare(weeks, shift),
     weekly: weeks
       .map((week, age) => ({
         week: plusDays(span.end, -7 * (age + 1)),
