@@ -32,7 +32,7 @@ export function ToDoPage({ findings: all, quotes, result }: ToDoPageProps) {
         title="Nothing to do yet"
       >
         <p>
-          A topic appears here once three people mention it and two of them complain about it.{' '}
+          A topic appears here once three people complain about it.{' '}
           {reviews > 0 && `We looked at ${countOf(reviews, 'review')} written since ${formatDate(from)}.`}
         </p>
       </EmptyState>

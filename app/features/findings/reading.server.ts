@@ -27,7 +27,7 @@ import { readMarks } from './marking.server.ts'
 export const weeksRead = 52
 /** Of the most mentioned topics, and each of its findings by so many reviews at least. */
 const most = { topics: 80, causes: 4 }
-const fewestSaying = 2
+const fewestSaying = 3
 
 type Of = Pick<Business, 'id' | 'tierName'>
 

@@ -1,4 +1,3 @@
-import { topicName } from '#app/features/analyses/topic-name.ts'
 import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
 import {
   countOf,
@@ -18,10 +17,8 @@ export type SentencePart = string | { text: string; address: string }
 export const textOf = (parts: SentencePart[]) =>
   parts.map((part) => (typeof part === 'string' ? part : part.text)).join('')
 
-const verbs = {
-  praise: { one: 'praises', many: 'praise' },
-  complaint: { one: 'complains about', many: 'complain about' },
-}
+const verbs = { praise: 'praise', complaint: 'complain about' }
+const nouns = { praise: 'praise', complaint: 'complaints' }
 
 /** The reviews of the list that mention the topic, those that say so, or the other side. */
 export function findingAddress(
@@ -40,32 +37,32 @@ export function tellFinding(
   { from, reviews }: Pick<Findings, 'from' | 'reviews'>,
 ): SentencePart[] {
   const { side, topic, count, mentions, estimate, stars } = finding
-  const verb = count === 1 ? verbs[side].one : verbs[side].many
   if (!estimate)
     return [
       {
         text: countOf(mentions, 'review mentions', 'reviews mention'),
         address: findingAddress(finding, from),
       },
-      ` ${topicName(topic)} and ${mentions === 1 ? 'gives' : 'give'} ${formatAverage(stars, 1)} stars on average`,
-      changeIn(finding),
-      '.',
+      ` ${topic}; `,
+      {
+        text: `${formatNumber(count)} of them ${count === 1 ? 'reads' : 'read'} as ${nouns[side]}`,
+        address: findingAddress(finding, from, labelOf[side]),
+      },
+      `${changeIn(finding)}. They give ${formatAverage(stars, 1)} stars on average.`,
     ]
   return [
     {
       text: `About ${formatNumber(count)} of ${countOf(reviews, 'review')}`,
       address: findingAddress(finding, from, labelOf[side]),
     },
-    ` ${verb} ${topicName(topic)}`,
-    changeIn(finding),
-    '.',
+    ` ${verbs[side]} ${topic}${changeIn(finding)}.`,
   ]
 }
 
 /** ", more since 14 September: 5 % before, 14 % since" */
 function changeIn({ state, since, before, after }: Finding) {
   if (!state || state === 'lasting') return ''
-  if (!since || before === null || after === null) return ', for the first time in the last weeks'
+  if (!since || before === null || after === null) return ', new in the last weeks'
   const day = formatDate(since)
   if (state === 'new') return `, new since ${day}`
   const shares = `${formatPercent(before)} of reviews before, ${formatPercent(after)} since`
@@ -94,9 +91,12 @@ export function causesInWords({ causes }: Finding): string | null {
   return `They say that ${formatList(said)}.`
 }
 
+/** So many reviews must name a cause before it tells what to do. */
+const fewestNaming = 2
+
 /** What the owner can do, where the causes tell it. */
 export function actOf({ causes: [first], weekday }: Finding): string | null {
-  if (!first) return null
+  if (!first || first.count < fewestNaming) return null
   const { title, isTimed } = acts[first.cause]
   return isTimed && weekday !== null ? `${title} on ${formatWeekday(weekday)}s` : title
 }

@@ -1,3 +1,4 @@
+import type { Side } from '#app/features/analyses/analysis.schema.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
 import { readCounts } from '#app/features/figures/counts.server.ts'
 import { fewestReviews } from '#app/features/figures/statistics.ts'
@@ -14,7 +15,7 @@ import { readLongView } from './long-view.server.ts'
 import { readSentimentOverTime } from './sentiment-over-time.server.ts'
 import type { SentimentUnit } from './sentiment-unit.ts'
 
-const most = { findings: 7, changes: 12, bursts: 3 }
+const most = { complaints: 5, praise: 2, changes: 12, bursts: 3 }
 
 /** All that AI Sentiments shows. `wanted`: null for the unit of time that fits. */
 export async function readAiSentiments(
@@ -31,7 +32,9 @@ export async function readAiSentiments(
     readBursts(db, id, at),
     readAnalysisPause(db, business, at),
   ])
-  const first = all.findings.filter(isOpen).slice(0, most.findings)
+  const open = all.findings.filter(isOpen)
+  const of = (side: Side) => open.filter((each) => each.side === side)
+  const first = [...of('complaint').slice(0, most.complaints), ...of('praise').slice(0, most.praise)]
   const quotes = await quoteFindings(db, id, first, { from: new Date(all.from), pause })
   return {
     of: { from: all.from, reviews: all.reviews, decidedOn: all.decidedOn },

@@ -29,7 +29,10 @@ export const questionWords: Record<'en' | 'de' | 'fr', Words> = {
         'changed',
         "what (?:has |is |have )?(?:changed|new|different|got worse|got better|improved|become worse)(?: lately| recently)?|what's new",
       ],
-      ['average', 'average|mean|(?:star )?rating|how many stars|score'],
+      [
+        'average',
+        '(?:average|mean) (?:star )?(?:rating|stars|score)|average|mean|(?:star )?rating|how many stars|score',
+      ],
       [
         'quotes',
         'what do (?:people|customers|guests|patients) (?:say|think|write)|what is said|quotes?|examples?|show me',
@@ -71,7 +74,10 @@ export const questionWords: Record<'en' | 'de' | 'fr', Words> = {
         'changed',
         'was (?:hat sich|ist) (?:geandert|verandert|neu|schlechter geworden|besser geworden)|was gibt es neues',
       ],
-      ['average', 'durchschnitt(?:lich(?:e|er|es)?)?|bewertungsschnitt|wie viele sterne|schnitt'],
+      [
+        'average',
+        'durchschnittliche (?:bewertung|sterne)|durchschnitt(?:lich(?:e|er|es)?)?|bewertungsschnitt|wie viele sterne|schnitt',
+      ],
       [
         'quotes',
         'was sagen(?: die)? (?:leute|kunden|gaste|patienten)|was schreiben(?: die)? (?:leute|kunden|gaste|patienten)|zitate?|beispiele?|zeig(?:e)?(?: mir)?',
@@ -110,7 +116,7 @@ export const questionWords: Record<'en' | 'de' | 'fr', Words> = {
         "qu'est-ce que les (?:gens|clients|patients) (?:aiment|apprecient)|que (?:aiment|apprecient) les (?:gens|clients|patients)|points forts?",
       ],
       ['changed', "qu'est-ce qui a change|quoi de neuf|ce qui a change"],
-      ['average', 'moyenne?|note moyenne|combien d.etoiles'],
+      ['average', 'note moyenne|moyenne|combien d.etoiles'],
       ['quotes', 'que disent les (?:gens|clients|patients)|citations?|exemples?|montre[rz]?(?:-moi)?'],
       ['count', 'combien(?: de| d.)?|nombre d[e.]'],
     ],

@@ -72,7 +72,9 @@ function readIn(
   const topic = findTopic(rest, topics)
   if (topic) question.topic = topic.name
   const said = rest
-  if (topic) rest = rest.replace(topic.said, ' ')
+  // Other words for the same thing say nothing more: "sourdough loaf".
+  for (let next = topic; next && next.name === topic?.name; next = findTopic(rest, topics))
+    rest = rest.replace(next.said, ' ')
   const say = words.says.find(([, pattern]) => take(pattern))?.[0]
   const contentOf = (text: string) =>
     text
@@ -117,6 +119,8 @@ const day = (date: Date) => date.toISOString().slice(0, 10)
 /** "in March": the whole month; "since March": until now; "last year": the whole year. */
 function daysOf({ start, end, text }: chrono.ParsedResult, at: Date) {
   const from = start.date()
+  // "March" is the last one.
+  if (from > at) from.setFullYear(from.getFullYear() - 1)
   if (end) return { from: day(from), to: day(end.date()) }
   const [year, month] = [from.getFullYear(), from.getMonth()]
   if (start.isCertain('day') || start.isCertain('weekday')) return { from: day(from), to: day(from) }

@@ -60,7 +60,7 @@ export function tellAnswer(asked: Question, answer: Answer): SentencePart[] {
     return first ? tellFinding(first.finding, answer.of) : ['Nothing yet that three people name.']
   }
   const { count, mentions, of, estimate, rating, searched } = answer
-  const about = asked.topic ? topicName(asked.topic) : searched ? quoted(searched) : null
+  const about = asked.topic ?? (searched ? quoted(searched) : null)
   const address = reviewsAddress({ ...asked, words: searched ?? undefined })
   if (mentions === 0) return [about ? `No review mentions ${about}.` : 'No review is like this.']
   if (asked.show === 'average') {
