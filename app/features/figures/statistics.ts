@@ -236,19 +236,17 @@ function shiftAt(age: number, sources: Sums[][]): Shift | null {
     { count: 0, of: 0 },
     { count: 0, of: 0 },
   ]
-  let [expected, variance, squares, freedom] = [0, 0, 0, 0]
+  let [said, expected, squares, freedom] = [0, 0, 0, 0]
   for (const sums of sources) {
     const now = sums[age]!
     const then = between(now, sums[Math.min(age + weeks.mostBefore, sums.length - 1)]!)
-    const all = now.of + then.of
-    const said = now.count + then.count
     if (now.of === 0 || then.of === 0) continue
     after.count += now.count
     after.of += now.of
     before.count += (now.of * then.count) / then.of
     before.of += then.of
-    expected += (now.of * said) / all
-    variance += (now.of * then.of * said * (all - said)) / (all ** 2 * (all - 1))
+    said += now.count + then.count
+    expected += (now.of * (now.count + then.count)) / (now.of + then.of)
     for (const part of [now, then]) {
       squares += squaresIn(part)
       freedom += part.weeks - 1
@@ -257,8 +255,8 @@ function shiftAt(age: number, sources: Sums[][]): Shift | null {
   if (Math.min(after.of, before.of) < fewestReviews) return null
   before.count *= before.of / after.of
   const excess = freedom > 4 ? Math.max(0, squares / freedom - 1) : 0
-  const restlessness = 1 + caution * excess
-  return { age, before, after, chance: chanceOfCount(after.count, { expected, variance, restlessness }) }
+  const size = (1 + caution * excess) * (1 - said / (after.of + before.of))
+  return { age, before, after, chance: chanceOfPart(after.count, said, { expected, size }) }
 }
 
 const between = (from: Sums, to: Sums): Sums => ({
@@ -275,19 +273,16 @@ function squaresIn({ of, count, squares, weeks }: Sums) {
 }
 
 /**
- * The chance of a count at least so far from the expected one, on either side. Binomial, with as much variance; what is restless
- * is as sure as fewer reviews are.
+ * The chance that a part of all who said so is at least so far from the expected one, on either side: binomial, with `size`
+ * times its variance. Restless weeks are as sure as fewer reviews are.
  */
-function chanceOfCount(count: number, { expected, variance, restlessness }: Expected) {
-  if (variance === 0) return 1
-  const rate = 1 - variance / expected
-  const of = expected / rate / restlessness
-  const its = count / restlessness
-  const atLeast = (low: number) => (low <= 0 ? 1 : low >= of + 1 ? 0 : jstat.ibeta(rate, low, of - low + 1))
-  return Math.min(1, 2 * (count > expected ? atLeast(its) : 1 - atLeast(its + 1)))
+function chanceOfPart(count: number, said: number, { expected, size }: { expected: number; size: number }) {
+  if (said === 0 || size === 0) return 1
+  const atLeast = (its: number, rate: number) =>
+    its === 0 ? 1 : jstat.ibeta(rate, its / size, (said - its) / size + 1)
+  const rate = expected / said
+  return Math.min(1, 2 * (count > expected ? atLeast(count, rate) : atLeast(said - count, 1 - rate)))
 }
-
-type Expected = { expected: number; variance: number; restlessness: number }
 
 /** "may be chance", "more often than before", … The only words for how sure a comparison is. */
 export function comparedInWords(

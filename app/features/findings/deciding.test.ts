@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import type { Week } from '#app/features/figures/statistics.ts'
+import { type Course, decideStates, recentShare } from './deciding.ts'
+
+/** Forty reviews a week, of which so many say so; 0 is the newest week. */
+const course = (countIn: (age: number) => number, mentions?: number): Course => {
+  const weeks = Array.from({ length: 52 }, (_, age): Week => ({ '': { count: countIn(age), of: 40 } }))
+  const said = weeks.reduce((sum, { '': week }) => sum + week!.count, 0)
+  return { side: 'complaint', mentions: mentions ?? said, weeks }
+}
+const lasting = course((age) => 4 + (age % 2))
+const stateOf = (one: Course, others = 20) =>
+  decideStates([one, ...Array.from({ length: others }, () => lasting)])[0]!
+
+test('more complaints than before are growing, those never heard before new, each since its week', () => {
+  expect(stateOf(course((age) => (age < 3 ? 12 : 4)))).toMatchObject({ state: 'growing', shift: { age: 3 } })
+  expect(stateOf(course((age) => (age < 3 ? 12 : 0)))).toMatchObject({ state: 'new', shift: { age: 3 } })
+  expect(stateOf(course((age) => (age === 51 ? 5 : age < 3 ? 12 : 0)))).toMatchObject({ state: 'growing' })
+})
+
+test('fewer are easing, and solved once hardly anybody has said so for four weeks', () => {
+  expect(stateOf(course((age) => (age < 6 ? 4 : 12))).state).toBe('easing')
+  expect(stateOf(course((age) => (age < 9 ? 0 : 6)))).toMatchObject({ state: 'solved', shift: { age: 9 } })
+  expect(stateOf(course((age) => (age < 3 ? 0 : 8))).state).toBe('easing')
+})
+
+test('what changed long ago or hardly, or could be chance, is lasting', () => {
+  expect(stateOf(lasting)).toEqual({ state: 'lasting', shift: null })
+  expect(stateOf(course((age) => (age < 35 ? 12 : 4)))).toEqual({ state: 'lasting', shift: null })
+  expect(stateOf(course((age) => (age < 20 ? 14 : 11)))).toEqual({ state: 'lasting', shift: null })
+  expect(stateOf(course((age) => (age === 1 ? 7 : 4)))).toEqual({ state: 'lasting', shift: null })
+})
+
+test('few mentions have no state, unless they are too many at once to be chance', () => {
+  expect(stateOf(course((age) => Number(age % 5 === 0)))).toEqual({ state: null, shift: null })
+  expect(stateOf(course((age) => (age < 8 && age % 4 === 0 ? 1 : 0)))).toEqual({ state: null, shift: null })
+  expect(stateOf(course((age) => (age < 2 ? 4 : 0)))).toMatchObject({ state: 'new', shift: { age: 2 } })
+  const again = course((age) => (age < 2 ? 5 : Number(age === 12 || age === 20)))
+  expect(stateOf(again)).toMatchObject({ state: null, shift: { age: 2 } })
+  expect(stateOf(course(() => 0, 30))).toEqual({ state: null, shift: null })
+})
+
+test('the more is looked at, the clearer a change must be', () => {
+  const doubtful = course((age) => (age < 3 ? 8 : 4))
+  expect(stateOf(doubtful, 0).state).toBe('growing')
+  expect(stateOf(doubtful, 80).state).toBe('lasting')
+})
+
+test('the recent share is that since the change, and else that of the last weeks more than of older ones', () => {
+  const { weeks } = course((age) => (age < 2 ? 20 : 4))
+  const { shift } = stateOf(course((age) => (age < 2 ? 20 : 4)))
+  expect(recentShare(weeks, shift)).toBe(0.5)
+  expect(recentShare(weeks, null)).toBeGreaterThan(0.15)
+  expect(recentShare(weeks, null)).toBeLessThan(0.2)
+  // A business of two reviews a week looks further back than eight weeks: a single one is no tenth of its recent ones.
+  const few = Array.from({ length: 52 }, (_, age): Week => ({ '': { count: Number(age === 0), of: 2 } }))
+  expect(recentShare(few, null)).toBeLessThan(0.025)
+  expect(recentShare([], null)).toBe(0)
+})
