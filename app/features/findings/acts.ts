@@ -5,8 +5,6 @@ type Act = {
   title: string
   /** The complaint, after "say that": "the queue is long". */
   said: string
-  /** The title for a trade whose customers pay at a till. */
-  titleAtTill?: string
   /** A weekday that most of them name makes sense in the title. */
   isTimed?: true
 }
@@ -15,7 +13,6 @@ type Act = {
 export const acts: Record<Cause, Act> = {
   queue: {
     title: 'Put a second person where people queue',
-    titleAtTill: 'Put a second person at the till',
     said: 'the queue is long',
     isTimed: true,
   },
