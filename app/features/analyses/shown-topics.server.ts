@@ -46,6 +46,32 @@ export const countedMentions = (source: SQL | typeof mentions = mentions) => sql
   ${source} m join ${reviewFacts} f on f.business_id = m.business_id and f.review_id = m.review_id
     and f.is_counted and f.provenance <> 'insider' and not m.is_elsewhere`
 
+/**
+ * The published mentions of a business for its owner, one row a review and topic shown: `topic`, `kind`, `term`, `cause`, `weekday`, the
+ * four sides, and the facts `f`. A review that mentions two topics that the owner joined is one row. `where` is on `f`.
+ */
+export async function saidSource(db: Database, businessId: string, where: SQL = sql`true`): Promise<SQL> {
+  const rules = await listTopicRules(db, businessId)
+  const isJoined = rules.some(({ topic, shownAs }) => topic.toLowerCase() !== shownAs.toLowerCase())
+  const columns = sql`f.review_id, f.written_on, f.written_at, f.import_source, f.rating, f.author`
+  const from = sql`${countedMentions(ownerMentions(businessId))}
+    where m.business_id = ${businessId} and f.business_id = ${businessId} and ${where}`
+  if (!isJoined)
+    return sql`(select m.shown_as as topic, m.kind, m.term, m.cause, m.weekday, m.praise, m.complaint,
+      m.praise_by_words, m.complaint_by_words, ${columns} from ${from})`
+  return sql`(select m.shown_as as topic, min(m.kind) as kind, min(m.term) as term,
+    min(m.cause) filter (where m.complaint) as cause, min(m.weekday) as weekday, bool_or(m.praise) as praise,
+    bool_or(m.complaint) as complaint, bool_or(m.praise_by_words) as praise_by_words,
+    bool_or(m.complaint_by_words) as complaint_by_words, ${columns} from ${from} group by m.shown_as, ${columns})`
+}
+
+/**
+ * Whether a third author, beside the first and the last by their hashes, is among these mentions of `source`. Counting all
+ * authors of all topics would sort a hundred thousand rows.
+ */
+export const hasThirdAuthor = (source: SQL, topic: SQL, first: SQL, last: SQL) => sql`
+  (${first} <> ${last} and exists (select from ${source} t where t.topic = ${topic} and t.author <> ${first} and t.author <> ${last}))`
+
 export type OwnerTopic = { topic: string; reviews: number }
 
 /**
@@ -56,12 +82,12 @@ export async function listOwnerTopics(
   db: Database,
   businessId: string,
 ): Promise<{ standing: OwnerTopic[]; other: OwnerTopic[] }> {
+  const said = await saidSource(db, businessId)
   const { rows } = await db.execute<OwnerTopic & { isStanding: boolean }>(sql`
-    select m.shown_as as topic, count(distinct m.review_id)::int as reviews,
-      count(distinct f.author) >= ${fewestAuthors} as "isStanding"
-    from ${countedMentions(ownerMentions(businessId))}
-    where m.business_id = ${businessId}
-    group by 1 order by 2 desc, 1 limit ${mostListed}`)
+    select topic, reviews, ${hasThirdAuthor(said, sql`n.topic`, sql`n.first`, sql`n.last`)} as "isStanding"
+    from (select topic, count(*)::int as reviews, min(author) as first, max(author) as last from ${said} s
+      group by topic order by 2 desc, 1 limit ${mostListed}) n
+    order by reviews desc, topic`)
   const listed = ({ topic, reviews }: OwnerTopic) => ({ topic, reviews })
   return {
     standing: rows

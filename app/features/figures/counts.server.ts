@@ -89,13 +89,20 @@ export async function readCounts<By extends keyof Keys>(
   return rows as Counted<By>[]
 }
 
+type Facts = Omit<Asked<never>, 'by'>
+
 /** The rows `f` of review_facts that are asked for, with `m` if a topic is; to stand after "from". */
-export function countedFacts(businessId: string, asked: Omit<Asked<never>, 'by'>): SQL {
+function countedFacts(businessId: string, asked: Facts): SQL {
+  const { topic } = asked
+  return sql`${reviewFacts} f ${topic == null ? sql`` : mentioning(businessId, [topic].flat())}
+    where f.business_id = ${businessId} and f.is_counted and ${factsAsked(asked)}`
+}
+
+/** The condition on `f`, a row of review_facts. */
+export function factsAsked(asked: Facts): SQL {
   const { from, to, topic, provenance, importSource, language, pause, where, isByPublication } = asked
   const day = isByPublication ? sql`f.published_month` : sql`f.written_on`
   const isAsked = [
-    sql`f.business_id = ${businessId}`,
-    sql`f.is_counted`,
     ...(from ? [sql`${day} >= ${from}::date`] : []),
     ...(to ? [sql`${day} < ${to}::date`] : []),
     ...(provenance ? [sql`f.provenance = any (${sql.param([...provenance])}::text[])`] : []),
@@ -105,8 +112,7 @@ export function countedFacts(businessId: string, asked: Omit<Asked<never>, 'by'>
     ...(pause ? [isAnalysed(pause, sql`f`)] : []),
     ...(where ? [where] : []),
   ]
-  return sql`${reviewFacts} f ${topic == null ? sql`` : mentioning(businessId, [topic].flat())}
-    where ${sql.join(isAsked, sql` and `)}`
+  return isAsked.length > 0 ? sql.join(isAsked, sql` and `) : sql`true`
 }
 
 function mentioning(businessId: string, topics: string[]): SQL {

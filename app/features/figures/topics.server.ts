@@ -1,9 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { wholeTopic } from '#app/features/analyses/analysis.schema.ts'
-import { mentions, topicRules } from '#app/features/analyses/analysis.table.ts'
-import { fewestAuthors } from '#app/features/analyses/shown-topics.server.ts'
+import { hasThirdAuthor, saidSource } from '#app/features/analyses/shown-topics.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { type Asked, countedFacts } from './counts.server.ts'
+import { type Asked, factsAsked } from './counts.server.ts'
 
 /** Reviews that mention a topic, that praise it and that complain about it; a review that does both counts in both. */
 export type TopicCount = {
@@ -36,32 +34,28 @@ export async function countTopics(
 ): Promise<TopicCount[]> {
   const isNow = within(now)
   const isBefore = before ? within(before) : sql`false`
-  const where = [
-    sql`f.provenance <> 'insider'`,
-    sql`(${isNow} or ${isBefore})`,
-    ...(asked.where ? [asked.where] : []),
-  ]
+  const said = await saidSource(
+    db,
+    businessId,
+    sql.join([factsAsked(asked), sql`(${isNow} or ${isBefore})`], sql` and `),
+  )
+  const counts = (is: SQL) => sql`(count(*) filter (where ${is}))::int`
+  const [inNow, inBefore] = [sql`f.is_now`, sql`not f.is_now`]
   const { rows } = await db.execute<TopicCount>(sql`
-    with said as (
-      select coalesce(t.shown_as, m.topic) as topic, f.review_id, f.author, ${isNow} as is_now,
-        bool_or(m.praise) as praise, bool_or(m.complaint) as complaint
-      from (select f.* from ${countedFacts(businessId, { ...asked, where: sql.join(where, sql` and `) })}) f
-      join ${mentions} m on m.business_id = ${businessId} and m.review_id = f.review_id
-        and m.topic <> ${wholeTopic} and not m.is_elsewhere
-      left join ${topicRules} t on t.business_id = ${businessId} and t.topic = m.topic
-      where t.is_muted is not true
-      group by 1, 2, 3, 4
-    )
-    select topic, (count(*) filter (where is_now))::int as reviews,
-      (count(*) filter (where is_now and praise))::int as praise,
-      (count(*) filter (where is_now and complaint))::int as complaints,
-      (count(*) filter (where not is_now and praise))::int as "praiseBefore",
-      (count(*) filter (where not is_now and complaint))::int as "complaintsBefore"
-    from said group by topic
-    having count(distinct author) filter (where is_now) >= ${fewestAuthors}
-      and bool_or(is_now and (praise or complaint))
-    order by count(*) filter (where is_now and praise) + count(*) filter (where is_now and complaint) desc, topic
-    limit ${limit}`)
+    select n.topic, n.reviews, n.praise, n.complaints, n."praiseBefore", n."complaintsBefore"
+    from (
+      select topic, ${counts(inNow)} as reviews, ${counts(sql`${inNow} and praise`)} as praise,
+        ${counts(sql`${inNow} and complaint`)} as complaints,
+        ${counts(sql`${inBefore} and praise`)} as "praiseBefore",
+        ${counts(sql`${inBefore} and complaint`)} as "complaintsBefore",
+        min(author) filter (where ${inNow}) as first, max(author) filter (where ${inNow}) as last
+      from (select f.*, ${isNow} as is_now from ${said} f) f group by topic
+      having bool_or(${inNow} and (praise or complaint))
+      order by ${counts(sql`${inNow} and praise`)} + ${counts(sql`${inNow} and complaint`)} desc, topic
+      limit ${2 * limit}
+    ) n
+    where ${hasThirdAuthor(sql`(select f.* from ${said} f where ${isNow})`, sql`n.topic`, sql`n.first`, sql`n.last`)}
+    order by n.praise + n.complaints desc, n.topic limit ${limit}`)
   return rows
 }
 

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Cause } from '#analysis/causes/causes.ts'
 import { type MentionKind, type Side, sides } from '#app/features/analyses/analysis.schema.ts'
-import { countedMentions, fewestAuthors, ownerMentions } from '#app/features/analyses/shown-topics.server.ts'
+import { hasThirdAuthor, saidSource } from '#app/features/analyses/shown-topics.server.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
 import {
   averageOf,
@@ -44,11 +44,7 @@ export async function readFindings(db: Database, business: Of, at: Date): Promis
     readMentions(db, business.id, span, pause),
     readMarks(db, business.id),
   ])
-  const topics = rows
-    .filter(({ authors }) => authors >= fewestAuthors)
-    .sort((one, other) => mentionsIn(other) - mentionsIn(one))
-    .slice(0, most.topics)
-  const drafts = topics.flatMap((row) => sides.map((side) => draftOf(side, row, all)))
+  const drafts = rows.flatMap((row) => sides.map((side) => draftOf(side, row, all)))
   const decisions = decideStates(
     drafts.map(({ side, mentions, weeks }) => ({ side, mentions, weeks: weeks.slice(span.undecided) })),
   )
@@ -112,43 +108,71 @@ async function readReviews(db: Database, businessId: string, span: Span, pause: 
 type MentionRow = {
   topic: string
   kind: MentionKind
-  authors: number
   weeks: [age: number, source: string, mentions: number, praise: number, complaints: number][]
   stars: [rating: number, mentions: number, praise: number, complaints: number][]
-  causes: [cause: Cause, weekday: number | null, reviews: number][] | null
+  causes: [cause: Cause, weekday: number | null, reviews: number][]
 }
 
-/** One row a topic, read in one pass over the mentions of the span. */
+type GroupRow = {
+  set: number
+  topic: string
+  kind: MentionKind
+  age: number
+  source: string
+  rating: number
+  cause: Cause | null
+  weekday: number | null
+  mentions: number
+  praise: number
+  complaints: number
+  praiseByWords: number
+  complaintsByWords: number
+  named: number
+  first: string
+  last: string
+}
+
+/** The topics that three authors mention, counted in one pass over the mentions of the span: by week and source, by stars, by cause. */
 async function readMentions(db: Database, businessId: string, span: Span, pause: AnalysisPause | null) {
-  const { rows } = await db.execute<MentionRow>(sql`
-    with said as (
-      select m.shown_as as topic, f.review_id, min(m.kind) as kind, ${ageIn(span)} as age, f.import_source as source,
-        f.rating, f.author, bool_or(m.praise) as praise, bool_or(m.complaint) as complaint,
-        bool_or(m.praise_by_words) as praise_by_words, bool_or(m.complaint_by_words) as complaint_by_words,
-        min(m.cause) filter (where m.complaint) as cause, min(m.weekday) as weekday
-      from ${countedMentions(ownerMentions(businessId))}
-      where m.business_id = ${businessId} and ${isIn(span, pause)}
-      group by m.shown_as, f.review_id, f.written_on, f.import_source, f.rating, f.author
-    ), weeks as (
-      select topic, jsonb_agg(jsonb_build_array(age, source, mentions, praise, complaints)) as weeks
-      from (select topic, age, source, count(*) as mentions, count(*) filter (where praise) as praise,
-          count(*) filter (where complaint) as complaints from said group by 1, 2, 3) w group by 1
-    ), stars as (
-      select topic, jsonb_agg(jsonb_build_array(rating, mentions, praise, complaints)) as stars
-      from (select topic, rating, count(*) as mentions, count(*) filter (where praise_by_words) as praise,
-          count(*) filter (where complaint_by_words) as complaints from said group by 1, 2) s group by 1
-    ), causes as (
-      select topic, jsonb_agg(jsonb_build_array(cause, weekday, reviews)) as causes
-      from (select topic, cause, weekday, count(*) as reviews from said where cause is not null group by 1, 2, 3) c group by 1
-    ), topics as (
-      select topic, min(kind) as kind, count(distinct author)::int as authors from said group by 1
-    )
-    select t.*, w.weeks, s.stars, c.causes
-    from topics t join weeks w using (topic) join stars s using (topic) left join causes c using (topic)`)
-  return rows
+  const said = await saidSource(db, businessId, isIn(span, pause))
+  const count = (is: SQL) => sql`(count(*) filter (where ${is}))::int`
+  const { rows } = await db.execute<GroupRow>(sql`
+    select grouping(age, rating, cause) as set, topic, min(kind) as kind, age, import_source as source, rating, cause,
+      weekday, count(*)::int as mentions, ${count(sql`praise`)} as praise, ${count(sql`complaint`)} as complaints,
+      ${count(sql`praise_by_words`)} as "praiseByWords", ${count(sql`complaint_by_words`)} as "complaintsByWords",
+      ${count(sql`complaint and cause is not null`)} as named, min(author) as first, max(author) as last
+    from (select f.*, ${ageIn(span)} as age from ${said} f) s
+    group by grouping sets ((topic, age, import_source), (topic, rating), (topic, cause, weekday), (topic))`)
+  const byTopic = Map.groupBy(rows, ({ topic }) => topic)
+  const largest = rows
+    .filter(({ set }) => set === sets.topic)
+    .sort((one, other) => other.mentions - one.mentions)
+    .slice(0, most.topics)
+  const { rows: standing } = await db.execute<{ topic: string }>(sql`
+    select n.topic from jsonb_to_recordset(${JSON.stringify(largest)}::jsonb) as n (topic text, first text, last text)
+    where ${hasThirdAuthor(said, sql`n.topic`, sql`n.first`, sql`n.last`)}`)
+  const isStanding = new Set(standing.map(({ topic }) => topic))
+  return largest.flatMap(({ topic, kind }): MentionRow[] => {
+    if (!isStanding.has(topic)) return []
+    const its = (set: number) => byTopic.get(topic)!.filter((row) => row.set === set)
+    return [
+      {
+        ...{ topic, kind },
+        weeks: its(sets.week).map((row) => [row.age, row.source, row.mentions, row.praise, row.complaints]),
+        stars: its(sets.stars).map((row) => [
+          row.rating,
+          row.mentions,
+          row.praiseByWords,
+          row.complaintsByWords,
+        ]),
+        causes: its(sets.cause).flatMap((row) => (row.cause ? [[row.cause, row.weekday, row.named]] : [])),
+      },
+    ]
+  })
 }
 
-const mentionsIn = ({ weeks }: MentionRow) => weeks.reduce((total, [, , mentions]) => total + mentions, 0)
+/** As `grouping` numbers them: a bit for each column that the set is not by. */
+const sets = { week: 0b011, stars: 0b101, cause: 0b110, topic: 0b111 }
 
 type Draft = {
   side: Side
@@ -256,7 +280,7 @@ function starsOf(counts: (readonly [rating: number, count: number])[]): StarCoun
 const leastNaming = { count: 3, share: 0.5 }
 
 function causesIn(side: Side, { causes }: MentionRow): Pick<Finding, 'causes' | 'weekday'> {
-  if (side === 'praise' || !causes) return { causes: [], weekday: null }
+  if (side === 'praise' || causes.length === 0) return { causes: [], weekday: null }
   const byCause = Map.groupBy(causes, ([cause]) => cause)
   const counted = [...byCause]
     .map(([cause, its]) => ({ cause, count: its.reduce((sum, [, , reviews]) => sum + reviews, 0) }))

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { SentimentLabel } from '#app/features/analyses/analysis.schema.ts'
 import { mentions } from '#app/features/analyses/analysis.table.ts'
 import { findQuotes, type Quote } from '#app/features/analyses/quotes.server.ts'
-import { countedMentions, fewestAuthors } from '#app/features/analyses/shown-topics.server.ts'
+import { countedMentions, hasThirdAuthor } from '#app/features/analyses/shown-topics.server.ts'
 import { reviewFacts } from '#app/features/reviews/facts.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { PublicFilter } from './public-view.ts'
@@ -29,6 +29,9 @@ export type TopicQuote = {
   writtenAt: string
 }
 
+/** Looked at are so many of the most frequent topics. */
+const mostLookedAt = 60
+
 export type CountedTopic = {
   topic: string
   reviews: number
@@ -47,15 +50,17 @@ export async function countPublicTopics(
   businessId: string,
   limit = 6,
 ): Promise<CountedTopic[]> {
+  const said = sql`(select m.topic, m.praise, m.complaint, f.author from ${countedMentions()}
+    where m.business_id = ${businessId} and f.business_id = ${businessId} and m.kind = 'thing' and not f.is_hidden)`
   const { rows } = await db.execute<CountedTopic>(sql`
-    select m.topic, count(*)::int as reviews, (count(*) filter (where m.praise))::int as praise,
-      (count(*) filter (where m.complaint))::int as complaints,
-      (count(*) filter (where not (m.praise or m.complaint)))::int as neutral
-    from ${countedMentions()}
-    where m.business_id = ${businessId} and m.kind = 'thing' and not f.is_hidden
-    group by m.topic
-    having count(distinct f.author) >= ${fewestAuthors} and bool_or(m.praise or m.complaint)
-    order by 2 desc, 1 limit ${limit}`)
+    select n.topic, n.reviews, n.praise, n.complaints, n.neutral from (
+      select topic, count(*)::int as reviews, (count(*) filter (where praise))::int as praise,
+        (count(*) filter (where complaint))::int as complaints,
+        (count(*) filter (where not (praise or complaint)))::int as neutral, min(author) as first, max(author) as last
+      from ${said} s group by topic having bool_or(praise or complaint) order by 2 desc, 1 limit ${mostLookedAt}
+    ) n
+    where ${hasThirdAuthor(said, sql`n.topic`, sql`n.first`, sql`n.last`)}
+    order by n.reviews desc, n.topic limit ${limit}`)
   return rows
 }
 
