@@ -13,7 +13,7 @@ create index log_entries_rare on log_entries (business_id, kind, created_at)
   where kind in ('held', 'withdrawn', 'erased');
 
 -- How long the log of a business is: the sum of its rows. Who appends takes over the rows that nobody else holds and leaves
--- one, so that appending waits for nobody; docs/decisions/0030-prepared-counts.md says why.
+-- one, so that appending waits for nobody; writing them elsewhere would make each wait for the last.
 create table log_sizes (
   business_id uuid not null references businesses (id) on delete cascade,
   id uuid not null,
