@@ -1,4 +1,4 @@
-import { type Decision, decideStates, recentShare } from '#app/features/findings/deciding.ts'
+import { type Decision, decideStates, weightOf } from '#app/features/findings/deciding.ts'
 import { coursesUntil, type Planted, plantTopics, plantWeeks, randomOf } from './planted-business.ts'
 
 const history = 52
@@ -72,12 +72,12 @@ export function measureFirst(collapse: Change, perWeek: number, runs: number, se
       [changing(collapse, history, 1.5), changing(solution, today - 9, 1.5)],
       plantTopics(random),
     )
-    const truth = planted.map(({ shareIn, stars }) => shareIn(today) * stars)
+    const truth = planted.map(({ side, shareIn, stars }) => (side === 'praise' ? 0 : shareIn(today) * stars))
     if (Math.max(...truth) > truth[1]!) return []
     const said = plantWeeks(planted, [{ perWeek: () => perWeek }], today, random)
     const courses = coursesUntil(today, planted, said)
-    const weights = decideStates(courses).map(({ state, shift }, at) =>
-      state === 'solved' ? 0 : planted[at]!.stars * recentShare(courses[at]!.weeks, shift),
+    const weights = decideStates(courses).map((decision, at) =>
+      weightOf(courses[at]!, decision, planted[at]!.stars),
     )
     return [weights.indexOf(Math.max(...weights))]
   })

@@ -107,10 +107,11 @@ function wilson(count: number, of: number, z: number): Interval {
 }
 
 /**
- * How far the engine's count of a topic's praise or complaints is off in trades and languages that it was not made with:
- * the standard deviation of the logarithm of told to true. Measured; see docs/insights.md.
+ * How far the engine's count of a topic's praise or complaints is off beside chance: the standard deviation of the logarithm of
+ * told to true. From public sentences marked by people, with stars drawn to fit (nine trades, ten languages, mentions that the
+ * engine finds): the 90% range holds 98% of praise and 91% of complaints. Chosen without a trade, it holds 91% and 88% there.
  */
-const shift = { praise: 0.2, complaint: 0.2 }
+const shift = { praise: 0.15, complaint: 0.2 }
 /** In points: a wider range is no estimate. */
 const widest = 0.1
 

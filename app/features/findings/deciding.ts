@@ -54,6 +54,19 @@ const sum = (weeks: Week[], of: 'count' | 'of') =>
 const countIn = (weeks: Week[]) => sum(weeks, 'count')
 const reviewsIn = (weeks: Week[]) => sum(weeks, 'of')
 
+/** What is right is said much more often, and needs less attention. */
+const attention: Record<Side, number> = { praise: 0.05, complaint: 1 }
+/** In stars, where too few reviews say so to know. */
+const usualDifference = 0.5
+
+/** By which the list is in order: the difference in stars times the share of reviews that say so now. */
+export const weightOf = ({ side, weeks }: Of, { state, shift }: Decision, difference: number | null) =>
+  state === 'solved'
+    ? 0
+    : attention[side] * Math.abs(difference ?? usualDifference) * recentShare(weeks, shift)
+
+type Of = Pick<Course, 'side' | 'weeks'>
+
 /** In weeks: old reviews weigh half after so many, or after those with the newest fifty reviews. */
 const halfLife = { weeks: 8, reviews: 50 }
 

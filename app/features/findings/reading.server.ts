@@ -19,7 +19,7 @@ import {
 } from '#app/features/reviews/analysis-pause.server.ts'
 import { reviewFacts } from '#app/features/reviews/facts.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { type Decision, decideStates, recentShare } from './deciding.ts'
+import { type Decision, decideStates, weightOf } from './deciding.ts'
 import type { Finding, Findings } from './finding.ts'
 import { readMarks } from './marking.server.ts'
 
@@ -227,7 +227,6 @@ function findingOf(
   const marks = marked.find((each) => each.side === side && each.topic === row.topic)?.marks ?? []
   const last = marks.at(-1)
   const isBack = last?.state === 'not_for_us' && count >= 2 * Math.max(1, last.reviews)
-  const isGone = state === 'solved'
   return {
     side,
     ...{ topic: row.topic, kind: row.kind, mentions, count, of, state },
@@ -238,9 +237,7 @@ function findingOf(
     difference,
     stars: averageOf(starsOf(row.stars.map(([rating, count]) => [rating, count])))!,
     ...causesIn(side, row),
-    weight: isGone
-      ? 0
-      : attention[side] * Math.abs(difference?.value ?? usualDifference) * recentShare(weeks, shift),
+    weight: weightOf({ side, weeks }, decision, difference?.value ?? null),
     weekly: weeks
       .map((week, age) => ({
         week: plusDays(span.end, -7 * (age + 1)),
@@ -253,12 +250,6 @@ function findingOf(
     isBack,
   }
 }
-
-/** What is right is said much more often, and needs less attention. */
-const attention: Record<Side, number> = { praise: 0.05, complaint: 1 }
-
-/** In stars, where too few reviews say so to know. */
-const usualDifference = 0.5
 
 /** Between reviews that say so by their words, and all others. */
 function differenceIn(side: Side, { stars }: MentionRow, all: ReviewRow[]) {
