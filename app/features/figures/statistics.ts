@@ -284,13 +284,3 @@ function chanceOfPart(count: number, said: number, { expected, size }: { expecte
   const rate = expected / said
   return Math.min(1, 2 * (count > expected ? atLeast(count, rate) : atLeast(said - count, 1 - rate)))
 }
-
-/** "may be chance", "more often than before", … The only words for how sure a comparison is. */
-export function comparedInWords(
-  chance: number,
-  difference: number,
-  words = { more: 'more', fewer: 'fewer' },
-) {
-  if (chance >= unlikely || difference === 0) return 'no clear difference: this may be chance'
-  return difference > 0 ? words.more : words.fewer
-}
