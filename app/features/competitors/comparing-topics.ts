@@ -1,4 +1,9 @@
-import { beyondChance, type Difference, differenceOf, type Share } from './difference.ts'
+import {
+  chanceOfShares,
+  differenceOfShares,
+  type Interval,
+  standing,
+} from '#app/features/figures/statistics.ts'
 import { quarterOf, type SideTopic } from './side.ts'
 
 export type TopicCount = Omit<SideTopic, 'topic'>
@@ -18,10 +23,13 @@ type MonthOfTopic = SideTopic & { month: string }
 export const opinions = ['praise', 'complaints'] as const
 export type Opinion = (typeof opinions)[number]
 
+/** So many of so many reviews. */
+export type Share = { count: number; of: number }
+
 export type ComparedShares = {
   own: Share
   theirs: Share
-  difference: Difference
+  difference: Interval
   /** Beyond chance, all differences of the page together being looked at. */
   isSure: boolean
 }
@@ -64,10 +72,11 @@ export function compareTopics(all: NamedTopic[], of: { own: number; theirs: numb
     opinions.map((opinion) => {
       const own = { count: topic.own[opinion], of: of.own }
       const theirs = { count: topic.theirs[opinion], of: of.theirs }
-      return { own, theirs, difference: differenceOf(own, theirs) }
+      return { own, theirs, difference: differenceOfShares(own, theirs) }
     }),
   )
-  const sure = beyondChance(compared.map(({ difference }) => difference))
+  const stands = standing(compared.map(({ own, theirs }) => chanceOfShares(own, theirs)))
+  const sure = compared.map(({ difference: { low, high } }, at) => stands[at]! && low * high > 0)
   return topics.map((topic, at) => ({
     ...topic,
     praise: { ...compared[2 * at]!, isSure: sure[2 * at]! },

@@ -4,6 +4,7 @@ import {
   chanceOfShares,
   countTail,
   differenceOfRatings,
+  differenceOfShares,
   estimateOf,
   latestShift,
   ratingOf,
@@ -44,6 +45,45 @@ describe('known values', () => {
     expect(standing([0.001, 0.9, 0.024, 0.04])).toEqual([true, false, true, false])
     expect(standing([])).toEqual([])
   })
+})
+
+test.for<[[number, number], [number, number], [number, number]]>([
+  // Newcombe 1998, table II, method 10.
+  [
+    [56, 70],
+    [48, 80],
+    [0.0524, 0.3339],
+  ],
+  [
+    [9, 10],
+    [3, 10],
+    [0.1705, 0.809],
+  ],
+  [
+    [6, 7],
+    [2, 7],
+    [0.0582, 0.8062],
+  ],
+  [
+    [5, 56],
+    [0, 29],
+    [-0.0381, 0.1926],
+  ],
+  [
+    [0, 10],
+    [0, 20],
+    [-0.1611, 0.2775],
+  ],
+  [
+    [10, 10],
+    [0, 10],
+    [0.6075, 1],
+  ],
+])('the interval of %o and %o is Newcombe’s', ([[a, m], [b, n], [low, high]]) => {
+  const difference = differenceOfShares({ count: a, of: m }, { count: b, of: n })
+  expect(difference.value).toBeCloseTo(a / m - b / n)
+  expect(difference.low).toBeCloseTo(low, 3)
+  expect(difference.high).toBeCloseTo(high, 3)
 })
 
 describe('ratings', () => {

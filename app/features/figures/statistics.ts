@@ -106,6 +106,17 @@ function wilson(count: number, of: number, z: number): Interval {
   }
 }
 
+/** How much larger the first of two shares is, with Newcombe's 95% interval, made of Wilson's of each. */
+export function differenceOfShares(one: { count: number; of: number }, other: typeof one): Interval {
+  const [a, b] = [wilson(one.count, one.of, z95), wilson(other.count, other.of, z95)]
+  const value = a.value - b.value
+  return {
+    value,
+    low: value - Math.hypot(a.value - a.low, b.high - b.value),
+    high: value + Math.hypot(a.high - a.value, b.value - b.low),
+  }
+}
+
 /**
  * How far the engine's count of a topic's praise or complaints is off beside chance: the standard deviation of the logarithm of
  * told to true. From public sentences marked by people, with stars drawn to fit (nine trades, ten languages, mentions that the
