@@ -6,6 +6,7 @@ import { topicsBehind } from '#app/features/analyses/shown-topics.server.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
 import { type Counted, readCounts } from '#app/features/figures/counts.server.ts'
 import {
+  averageOf,
   chanceOfShares,
   differenceOfRatings,
   estimateOf,
@@ -20,8 +21,7 @@ import { readFindings } from '#app/features/findings/reading.server.ts'
 import { readAnalysisPause } from '#app/features/reviews/analysis-pause.server.ts'
 import { reviewFacts } from '#app/features/reviews/facts.table.ts'
 import { provenances } from '#app/features/reviews/review.vocabulary.ts'
-import { searchedWords } from '#app/features/reviews/search-words.ts'
-import { searchQuery } from '#app/features/reviews/searching.server.ts'
+import { isWholeWord, searchedWords } from '#app/features/reviews/search-words.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { Question } from './question.schema.ts'
 
@@ -59,9 +59,9 @@ type Row = Pick<Counted, 'reviews' | 'praise' | 'complaints'> & { label: string;
 /** What the reviews say about a topic, or about words: how many, how they rate, in which direction, and in their own words. */
 async function answerFromReviews(db: Database, business: Of, asked: Question, at: Date) {
   const { id } = business
-  const found = await findWords(db, id, asked)
-  const topic = asked.topic ? await topicsBehind(db, id, asked.topic) : found.searched ? null : ''
-  const about = { ...scopeOf(asked), topic, where: conditionOf(id, asked, found.searched) }
+  const { query, stems, ...found } = await findWords(db, id, asked)
+  const topic = asked.topic ? await topicsBehind(db, id, asked.topic) : query ? null : ''
+  const about = { ...scopeOf(asked), topic, where: conditionOf(id, asked, query) }
   const scope = { ...scopeOf(asked), where: starsOf(asked) }
   const [own, all, rows, before, quotes, direction] = await Promise.all([
     readCounts(db, id, { by: ['rating'], ...about }),
@@ -70,9 +70,7 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
     asked.isCompared && asked.from
       ? readCounts(db, id, { by: ['rating'], ...about, ...timeBefore(asked, at) })
       : null,
-    asked.topic || !found.searched
-      ? quoteTopic(db, business, asked, at)
-      : quoteWords(db, id, { ...asked, words: found.searched }),
+    asked.topic || !query ? quoteTopic(db, business, asked, at) : quoteWords(db, id, asked, query, stems),
     readDirection(db, id, asked, about, at),
   ])
   const [its, others] = [sumOf(own), sumOf(all)]
@@ -118,42 +116,62 @@ function starsOf({ stars }: Question): SQL | undefined {
 }
 
 /** On `f`, and on `m` where the question is about a side. */
-function conditionOf(businessId: string, asked: Question, words: string | null): SQL | undefined {
+function conditionOf(businessId: string, asked: Question, words: SQL | null): SQL | undefined {
   const parts = [starsOf(asked), words ? hasWords(businessId, words) : undefined].filter(
     (part) => part !== undefined,
   )
   return parts.length > 0 ? sql.join(parts, sql` and `) : undefined
 }
 
-const hasWords = (businessId: string, words: string) => sql`f.review_id in (
-  select r.id from reviews r where r.business_id = ${businessId}
-    and search_words(coalesce(r.title, '') || ' ' || r.text) @@ ${searchQuery(words) ?? sql`''::tsquery`})`
-
-/**
- * The words of the question that reviews have: all of them together, else as many as one review has, with those that are left
- * out. `searched` is null for a question without words.
- */
-async function findWords(db: Database, businessId: string, { words }: Question) {
-  const typed = words ? [...new Set(searchedWords(words))].slice(0, most.tried) : []
-  if (typed.length === 0) return { searched: null, leftOut: [], unknown: [] }
-  const count = async (some: string[]) =>
-    (
-      await readCounts(db, businessId, {
-        by: [],
-        provenance: customers,
-        where: hasWords(businessId, some.join(' ')),
-      })
-    )[0]?.reviews ?? 0
-  if ((await count(typed)) > 0) return { searched: typed.join(' '), leftOut: [], unknown: [] }
-  const each = await Promise.all(typed.map(async (word) => ({ word, count: await count([word]) })))
-  const known = each.filter((one) => one.count > 0).sort((one, other) => one.count - other.count)
-  const unknown = each.filter((one) => one.count === 0).map(({ word }) => word)
-  // The rarest word tells most; others stay as long as a review has them too.
-  const kept: string[] = []
-  for (const { word } of known) if ((await count([...kept, word])) > 0) kept.push(word)
-  const leftOut = known.map(({ word }) => word).filter((word) => !kept.includes(word))
-  return { searched: kept.length > 0 ? kept.join(' ') : words!, leftOut, unknown }
+/** Words of a question, as the reviews are searched for them. */
+type Search = {
+  /** Null for a question without words. */
+  searched: string | null
+  query: SQL | null
+  /** Beginnings of the words, to find them in a sentence. */
+  stems: string[]
+  /** Where no review has all of them: each, with how many have it. */
+  each: { word: string; reviews: number; average: number | null }[]
 }
+
+const hasWords = (businessId: string, query: SQL) => sql`f.review_id in (
+  select r.id from reviews r where r.business_id = ${businessId}
+    and search_words(coalesce(r.title, '') || ' ' || r.text) @@ ${query})`
+
+const queryOf = (stems: string[], operator: '&' | '|') =>
+  sql`to_tsquery('simple', directory_fold(${stems.map((stem) => (isWholeWord(stem) ? stem : `${stem}:*`)).join(` ${operator} `)}))`
+
+/** Reviews that have all the words, by their stems; else those that have any, with each word's own number. */
+async function findWords(db: Database, businessId: string, { words }: Question): Promise<Search> {
+  const typed = words ? [...new Set(searchedWords(words))].slice(0, most.tried) : []
+  if (typed.length === 0) return { searched: null, query: null, stems: [], each: [] }
+  const { rows } = await db.execute<{ stem: string }>(sql`
+    select (select s from unnest(array[(ts_lexize('english_stem', w))[1], (ts_lexize('german_stem', w))[1],
+      (ts_lexize('french_stem', w))[1], w]) as s where char_length(s) >= ${shortestStem} order by char_length(s) limit 1) as stem
+    from unnest(${sql.param(typed.map((word) => word.toLowerCase()))}::text[]) with ordinality as t (w, rank) order by rank`)
+  const stems = rows.map(({ stem }, at) => (isWholeWord(typed[at]!) ? typed[at]! : (stem ?? typed[at]!)))
+  const count = (query: SQL) =>
+    readCounts(db, businessId, { by: ['rating'], provenance: customers, where: hasWords(businessId, query) })
+  const all = queryOf(stems, '&')
+  if (typed.length === 1 || (await count(all)).length > 0)
+    return { searched: typed.join(' '), query: all, stems, each: [] }
+  const each = await Promise.all(
+    typed.map(async (word, at) => {
+      const { reviews, stars } = sumOf(await count(queryOf([stems[at]!], '&')))
+      return { word, reviews, average: averageOf(stars) }
+    }),
+  )
+  const known = stems.filter((_, at) => each[at]!.reviews > 0)
+  return {
+    searched: typed.join(' '),
+    query: queryOf(known.length > 0 ? known : stems, '|'),
+    stems: known,
+    each,
+  }
+}
+
+/** In letters: shorter stems begin too many words. */
+const shortestStem = 4
 
 type Sum = { reviews: number; praise: number; complaint: number; stars: StarCounts }
 
@@ -252,7 +270,9 @@ async function quoteTopic(db: Database, business: Of, asked: Question, at: Date)
 async function quoteWords(
   db: Database,
   businessId: string,
-  asked: Question & { words: string },
+  asked: Question,
+  query: SQL,
+  stems: string[],
 ): Promise<WordQuote[]> {
   type Found = Omit<WordQuote, 'text' | 'span' | 'side'> & {
     review: string
@@ -267,12 +287,19 @@ async function quoteWords(
     join ${analyses} n on n.business_id = f.business_id and n.review_id = f.review_id
     where f.business_id = ${businessId} and f.is_counted and f.provenance <> 'insider'
       and f.written_on >= ${from ?? '-infinity'}::date and f.written_on < ${to ?? 'infinity'}::date
-      and ${conditionOf(businessId, asked, asked.words) ?? sql`true`}
+      and ${conditionOf(businessId, asked, query) ?? sql`true`}
     order by f.written_on desc, f.review_id desc limit ${most.read}`)
-  const words = searchedWords(asked.words).map((word) => word.toLowerCase())
-  return rows.flatMap((row): WordQuote[] => quoteWith(words, row) ?? []).slice(0, most.quotes)
+  const words = stems.map((stem) => searchedWords(stem).join('').toLowerCase())
+  return rows
+    .flatMap((row) => quoteWith(words, row) ?? [])
+    .sort((one, other) => other.hits - one.hits)
+    .slice(0, most.quotes)
+    .map(({ hits: _, ...quote }) => quote)
 
-  function quoteWith(words: string[], { review, sentences, ...row }: Found): WordQuote[] | null {
+  function quoteWith(
+    words: string[],
+    { review, sentences, ...row }: Found,
+  ): (WordQuote & { hits: number })[] | null {
     const parts =
       sentences.length > 0
         ? sentences
@@ -291,6 +318,7 @@ async function quoteWords(
         text: review.slice(part.start, part.end),
         span: hits[0]!,
         side,
+        hits: hits.length,
       },
     ]
   }

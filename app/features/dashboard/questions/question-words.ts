@@ -9,6 +9,8 @@ type Words = {
   says: [Side, string][]
   splits: [Split, string][]
   compared: string
+  /** Spring, summer, autumn, winter. */
+  seasons: [string, string, string, string]
   stars: string
   /** Say nothing about which reviews are meant. */
   empty: string
@@ -27,7 +29,7 @@ export const questionWords: Record<'en' | 'de' | 'fr', Words> = {
       ],
       [
         'changed',
-        "what (?:has |is |have )?(?:changed|new|different|got worse|got better|improved|become worse)(?: lately| recently)?|what's new",
+        "what (?:has |is |have )?(?:changed|new|different|got worse|got better|improved|become worse)(?: lately| recently)?|what's new|what got (?:better|worse)|worse|(?:got|become|becoming) better|improved",
       ],
       [
         'average',
@@ -56,6 +58,7 @@ export const questionWords: Record<'en' | 'de' | 'fr', Words> = {
       ['importSource', '(?:by|per|which) (?:source|site)s?'],
     ],
     compared: 'compared (?:with|to) (?:the (?:time|period) )?before|than before|versus before',
+    seasons: ['spring', 'summer', 'autumn|fall', 'winter'],
     stars: 'stars?',
     empty:
       'a an the of in on at to for from with about is are was were be do does did have has had i we us our you they people customers guests patients clients reviews review reviewers mention mentions mentioned say says said saying there any some all who which what that this it its and or me my please tell show give wrote written write get got my',
@@ -72,7 +75,7 @@ export const questionWords: Record<'en' | 'de' | 'fr', Words> = {
       ],
       [
         'changed',
-        'was (?:hat sich|ist) (?:geandert|verandert|neu|schlechter geworden|besser geworden)|was gibt es neues',
+        'was (?:hat sich|ist)\\s+(?:geandert|verandert|neu|schlechter geworden|besser geworden)|was gibt es neues|was hat sich\\s+(?:geandert|verandert|verschlechtert|verbessert)|was hat sich|verschlechtert|verbessert|schlechter geworden|besser geworden',
       ],
       [
         'average',
@@ -101,6 +104,7 @@ export const questionWords: Record<'en' | 'de' | 'fr', Words> = {
       ['importSource', '(?:pro|nach) quellen?'],
     ],
     compared: 'als (?:vorher|fruher|davor)|im vergleich zu (?:vorher|fruher)|verglichen mit (?:vorher|davor)',
+    seasons: ['fruhling|fruhjahr', 'sommer', 'herbst', 'winter'],
     stars: 'sternen?|stern',
     empty:
       'der die das den dem des ein eine einen einer eines von in im am an auf zu zum zur fur mit uber ist sind war waren sein haben hat hatte ich wir uns unser unsere unserem sie es sich leute kunden gaste patienten bewertungen bewertung rezensionen kundenstimmen erwahnen erwahnt sagen sagt gibt und oder wer welche was dass man mir bitte zeig geschrieben bei',
@@ -115,7 +119,10 @@ export const questionWords: Record<'en' | 'de' | 'fr', Words> = {
         'like',
         "qu'est-ce que les (?:gens|clients|patients) (?:aiment|apprecient)|que (?:aiment|apprecient) les (?:gens|clients|patients)|points forts?",
       ],
-      ['changed', "qu'est-ce qui a change|quoi de neuf|ce qui a change"],
+      [
+        'changed',
+        "qu'est-ce qui (?:a|s'est)\\s+(?:change|ameliore|degrade|empire)|quoi de neuf|ce qui a change|ameliore|empire|s'est degrade",
+      ],
       ['average', 'note moyenne|moyenne|combien d.etoiles'],
       ['quotes', 'que disent les (?:gens|clients|patients)|citations?|exemples?|montre[rz]?(?:-moi)?'],
       ['count', 'combien(?: de| d.)?|nombre d[e.]'],
@@ -140,6 +147,7 @@ export const questionWords: Record<'en' | 'de' | 'fr', Words> = {
       ['importSource', 'par sources?'],
     ],
     compared: "qu'avant|par rapport a avant",
+    seasons: ['printemps', "l'ete|ete", "l'automne|automne", "l'hiver|hiver"],
     stars: 'etoiles?',
     empty:
       'le la les l un une des de du d au aux a en dans sur pour avec par est sont etait etaient etre avoir ont je nous nos notre vous ils elles on se s qui que quoi quel quelle y il ya t les gens clients patients avis commentaires mentionnent mentionne parlent parle disent dit et ou ce cet cette ces moi mon ma mes svp ecrit propos',

@@ -1,4 +1,5 @@
 import * as chrono from 'chrono-node'
+import { glossOfTypedWord } from '#analysis/languages/typed-words.ts'
 import { foldedText } from '#app/platform/folded-text.ts'
 import type { Question } from './question.schema.ts'
 import { questionWords } from './question-words.ts'
@@ -12,6 +13,7 @@ export type ReadQuestion = {
   unused: string[]
   /** Words of content: what is asked about, with those that are not used. */
   content: string[]
+  language: 'en' | 'de' | 'fr'
 }
 
 const languages = ['en', 'de', 'fr'] as const
@@ -54,13 +56,15 @@ function readIn(
     if (found) rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`
     return found !== null
   }
-  const isSince = take('since|seit|depuis')
+  const isSince = take('since(?: the)?|seit(?: dem| der)?|depuis(?: le| la)?')
   const period = dates[language].parse(rest, at)[0]
   if (period && isPeriod(period)) {
     rest = rest.replace(period.text, ' ')
     const days = daysOf(period, at)
     Object.assign(question, isSince ? { from: days.from } : days)
   }
+  const season = words.seasons.findIndex((pattern) => take(pattern))
+  if (season >= 0) Object.assign(question, seasonOf(season, isSince, at))
   const stars = new RegExp(`(?<!\\d)([1-5])[- ]?(?:${words.stars})(?![\\p{L}])`, 'u').exec(rest)
   if (stars) {
     rest = rest.replace(stars[0], ' ')
@@ -69,7 +73,7 @@ function readIn(
   const show = words.shows.find(([, pattern]) => take(pattern))?.[0]
   const split = words.splits.find(([, pattern]) => take(pattern))?.[0]
   question.isCompared = take(words.compared)
-  const topic = findTopic(rest, topics)
+  const topic = findTopic(rest, topics) ?? findGlossed(rest, language, topics)
   if (topic) question.topic = topic.name
   const said = rest
   // Other words for the same thing say nothing more: "sourdough loaf".
@@ -77,14 +81,12 @@ function readIn(
     rest = rest.replace(next.said, ' ')
   const say = words.says.find(([, pattern]) => take(pattern))?.[0]
   const contentOf = (text: string) =>
-    text
-      .split(/\s+/)
-      .map((word) => word.replace(/^[-']+|[-']+$/g, ''))
-      .filter((word) => word !== '' && !emptyWords[language].has(word))
+    text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '' && !emptyWords[language].has(word))
   const unused = contentOf(rest)
   return {
     question: { ...question, show: show ?? (topic || say ? 'count' : 'quotes'), by: split, say },
     unused,
+    language,
     content: topic ? [topic.said, ...unused] : contentOf(said),
   }
 }
@@ -92,6 +94,16 @@ function readIn(
 const emptyWords = Object.fromEntries(
   languages.map((language) => [language, new Set(questionWords[language].empty.split(' '))]),
 ) as Record<(typeof languages)[number], Set<string>>
+
+/** The topic that a word stands for by its English gloss: "Wartezeit", "prix". */
+function findGlossed(text: string, language: string, topics: KnownTopic[]) {
+  for (const [said] of text.matchAll(/[\p{L}\p{N}]{3,}/gu)) {
+    const english = glossOfTypedWord(said, language)
+    const known = english && topics.find(({ topic, terms }) => topic === english || terms.includes(english))
+    if (known) return { name: known.topic, said }
+  }
+  return null
+}
 
 /** The topic whose name or word is the longest in the text. */
 function findTopic(text: string, topics: KnownTopic[]) {
@@ -110,9 +122,18 @@ function findTopic(text: string, topics: KnownTopic[]) {
   return found
 }
 
-/** A time of the day or a number alone is none. */
+/** A time of the day, a weekday or a number alone is none. */
 const isPeriod = ({ start }: chrono.ParsedResult) =>
-  ['day', 'weekday', 'month', 'year'].some((part) => start.isCertain(part as chrono.Component))
+  ['day', 'month', 'year'].some((part) => start.isCertain(part as chrono.Component))
+
+/** The last spring (0), summer, autumn or winter that has begun. */
+function seasonOf(season: number, isSince: boolean, at: Date) {
+  const month = 2 + 3 * season
+  const from = new Date(Date.UTC(at.getUTCFullYear(), month, 1))
+  if (from > at) from.setUTCFullYear(from.getUTCFullYear() - 1)
+  const to = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + 3, 0))
+  return isSince || to > at ? { from: day(from) } : { from: day(from), to: day(to) }
+}
 
 const day = (date: Date) => date.toISOString().slice(0, 10)
 

@@ -5,7 +5,7 @@ import { countedMentions, ownerMentions } from '#app/features/analyses/shown-top
 import { callTool, type Tool } from '#app/features/language-model/asking.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { type Question, readGivenQuestion, shows, splits, starChoices } from './question.schema.ts'
-import { type KnownTopic, readTypedQuestion } from './reading-question.ts'
+import { type KnownTopic, type ReadQuestion, readTypedQuestion } from './reading-question.ts'
 
 const most = { topics: 120, terms: 12 }
 
@@ -34,12 +34,31 @@ export async function readTyped(
   topics: KnownTopic[],
   at: Date,
 ): Promise<Question> {
-  const { question, unused, content } = readTypedQuestion(typed, topics, at)
-  if (unused.length === 0) return question
+  const read = readTypedQuestion(typed, topics, at)
+  const { question } = read
+  const [unused, content] = [
+    await meaningful(db, read, read.unused),
+    await meaningful(db, read, read.content),
+  ]
+  if (unused.length === 0 && (read.unused.length === 0 || asksSomething(question))) return question
   const given = await readWithModel(db, businessId, typed, topics, at)
   if (given) return given
   const { from, to, stars } = question
-  return { show: 'quotes', words: content.join(' '), from, to, stars, isCompared: false }
+  const words = (content.length > 0 ? content : read.content).join(' ')
+  return { show: 'quotes', words, from, to, stars, isCompared: false }
+}
+
+const asksSomething = ({ show, topic, say, by }: Question) =>
+  Boolean(topic || say || by) || show === 'fix' || show === 'like' || show === 'changed'
+
+const dictionaries = { en: 'english_stem', de: 'german_stem', fr: 'french_stem' }
+
+/** Without the words that say nothing in the language of the question, by the database's own lists. */
+async function meaningful(db: Database, { language }: ReadQuestion, words: string[]) {
+  const { rows } = await db.execute<{ word: string }>(sql`
+    select word from unnest(${sql.param(words)}::text[]) with ordinality as w (word, rank)
+    where ts_lexize(${dictionaries[language]}::regdictionary, word) <> '{}' order by rank`)
+  return rows.map(({ word }) => word)
 }
 
 const tools: Tool[] = [

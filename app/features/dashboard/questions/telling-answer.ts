@@ -62,6 +62,7 @@ export function tellAnswer(asked: Question, answer: Answer): SentencePart[] {
   const { count, mentions, of, estimate, rating, searched } = answer
   const about = asked.topic ?? (searched ? quoted(searched) : null)
   const address = reviewsAddress({ ...asked, words: searched ?? undefined })
+  const isAny = answer.each.length > 0
   if (mentions === 0) return [about ? `No review mentions ${about}.` : 'No review is like this.']
   if (asked.show === 'average') {
     const whose = about
@@ -91,20 +92,18 @@ export function tellAnswer(asked: Question, answer: Answer): SentencePart[] {
   if (!about) return [{ text: countOf(mentions, 'review'), address }, '.']
   return [
     { text: `${formatNumber(mentions)} of ${countOf(of, 'review')}`, address },
-    ` ${mentions === 1 ? 'mentions' : 'mention'} ${about}.`,
+    ` ${mentions === 1 ? 'mentions' : 'mention'} ${isAny ? `any of the words ${about}` : about}.`,
   ]
 }
 
 /** What else the reviews say of it, in sentences. */
 export function moreInWords(asked: Question, answer: ReviewsAnswer): string[] {
-  const { mentions, rating, difference, direction, before, count, leftOut, unknown, searched, says } = answer
+  const { mentions, rating, difference, direction, before, count, each, searched, says } = answer
   const isAbout = Boolean(asked.topic || searched)
   const gap = difference && difference.low * difference.high > 0 ? difference : null
   const lines = [
-    unknown.length > 0 &&
-      `No review has ${formatList(unknown.map(quoted))}${leftOut.length > 0 || mentions > 0 ? '' : ', nor anything like it'}.`,
-    leftOut.length > 0 &&
-      `None has ${formatList(leftOut.map(quoted))} beside ${quoted(searched!)}; ask for it alone.`,
+    each.length > 0 &&
+      `No review has all of these words. ${formatList(each.map(({ word, reviews, average }) => `${quoted(word)} is in ${reviews === 0 ? 'none' : `${formatNumber(reviews)}${average === null ? '' : ` (${formatAverage(average, 1)} stars)`}`}`))}.`,
     isAbout &&
       asked.topic &&
       !asked.say &&

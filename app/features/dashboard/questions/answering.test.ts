@@ -1,0 +1,99 @@
+import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
+import type { Business } from '#app/features/businesses/business.table.ts'
+import { textOf } from '#app/features/findings/telling.ts'
+import { days, now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { describe, expect, test } from '#tests/database.ts'
+import { aBusiness } from '#tests/factories.ts'
+import { plantReviews } from '#tests/planted-reviews.ts'
+import { answer, type ReviewsAnswer } from './answering.server.ts'
+import { forgetQuestion, keepQuestion, listAskedQuestions, pinQuestion } from './asked-questions.server.ts'
+import { readPinned } from './pinned.server.ts'
+import type { Question } from './question.schema.ts'
+import { readKnownTopics, readTyped } from './reading.server.ts'
+import { moreInWords, tellAnswer } from './telling-answer.ts'
+
+const texts: [string, number][] = [
+  ['The bread was excellent.', 5],
+  ['The waiter was rude to us.', 1],
+  ['Dr. Novak was very kind, thank you.', 4],
+]
+
+async function aPlace(db: Database) {
+  const business = (await aBusiness(db, { tierName: 'enterprise' })) as Business
+  const rows = await plantReviews(
+    db,
+    business,
+    Array.from({ length: 60 }, (_, index) => ({
+      text: texts[index % 3]![0],
+      rating: texts[index % 3]![1],
+      authorName: `Guest ${index}`,
+      writtenAt: new Date(now().getTime() - days(1 + index)),
+    })),
+  )
+  await analyseReviews(
+    db,
+    business.id,
+    rows.map(({ id }) => id),
+  )
+  return business
+}
+
+const ask = async (db: Database, business: Business, typed: string) => {
+  const asked = await readTyped(db, business.id, typed, await readKnownTopics(db, business.id), now())
+  const answered = (await answer(db, business, asked, now())) as ReviewsAnswer
+  return { asked, answered, said: textOf(tellAnswer(asked, answered)) }
+}
+
+describe('a typed question', () => {
+  test('about a name is answered with what the reviews say about it', async ({ db }) => {
+    const { answered, said } = await ask(db, await aPlace(db), 'Novak?')
+    expect(said).toBe('20 of 60 reviews mention “novak”.')
+    expect(answered.quotes[0]!.text).toBe('Dr. Novak was very kind, thank you.')
+    expect(answered.rating).toMatchObject({ value: 4, count: 20 })
+  })
+
+  test('whose words are in different reviews names each, and drops none', async ({ db }) => {
+    const { asked, answered, said } = await ask(db, await aPlace(db), 'novak waiter zebra')
+    expect(said).toBe('40 of 60 reviews mention any of the words “waiter novak zebra”.')
+    const [each] = moreInWords(asked, answered)
+    expect(each).toContain(
+      '“waiter” is in 20 (1.0 stars), “novak” is in 20 (4.0 stars) and “zebra” is in none',
+    )
+  })
+
+  test('of which no review has a word says so', async ({ db }) => {
+    expect((await ask(db, await aPlace(db), 'zebra')).said).toBe('No review mentions “zebra”.')
+  })
+
+  test('about a topic counts what the inbox lists behind it', async ({ db }) => {
+    const { answered, said } = await ask(db, await aPlace(db), 'How many complain about staff?')
+    expect(said).toMatch(/^(About 20 of 60 reviews complain about staff|\d+ reviews mention staff)/)
+    expect(answered.count).toBe(20)
+  })
+})
+
+test('a business sees no words of another', async ({ db }) => {
+  await aPlace(db)
+  const stranger = (await aBusiness(db, { tierName: 'enterprise' })) as Business
+  expect((await ask(db, stranger, 'novak')).said).toBe('No review mentions “novak”.')
+})
+
+test('a pinned question is answered on the dashboard until it is unpinned or forgotten', async ({ db }) => {
+  const business = await aPlace(db)
+  const asked: Question = { show: 'average', topic: 'staff', isCompared: false }
+  await keepQuestion(db, business.id, asked)
+  await keepQuestion(db, business.id, asked)
+  const [kept, ...others] = await listAskedQuestions(db, business.id)
+  expect([kept!.asked, others]).toEqual([asked, []])
+  const of = { businessId: business.id, id: kept!.id }
+  await pinQuestion(db, of, true)
+  const [pinned] = await readPinned(db, business, now())
+  expect(textOf(pinned!.sentence)).toContain('1.00 stars')
+  const stranger = await aBusiness(db)
+  await expect(pinQuestion(db, { ...of, businessId: stranger.id }, true)).rejects.toMatchObject({
+    status: 404,
+  })
+  await forgetQuestion(db, of)
+  expect(await readPinned(db, business, now())).toEqual([])
+})
