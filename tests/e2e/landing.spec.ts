@@ -104,7 +104,7 @@ test.describe('without JavaScript', () => {
     await expect(page.frameLocator('iframe[name="sample-wall"]').locator('.widget.list')).toBeVisible()
     await expect(page.getByText('4.4 from 276 reviews. 2 of 276 reviews, newest first')).toBeVisible()
     await page.getByLabel('Waiting time', { exact: true }).check()
-    await expect(page.getByText('Waiting time. 2 of 6 reviews, newest first')).toBeVisible()
+    await expect(page.getByText(/^Waiting time\. 2 of \d+ reviews, newest first/)).toBeVisible()
     await expect(page.getByText(/^Bread. 2 of/)).toBeHidden()
     await page.getByLabel('Yearly').check()
     await expect(page.getByText('Billed once a year: $278.40')).toBeVisible()

@@ -61,8 +61,7 @@ export function tellFinding(
 
 /** ", more since 14 September: 5 % before, 14 % since" */
 function changeIn({ state, since, before, after }: Finding) {
-  if (!state || state === 'lasting') return ''
-  if (!since || before === null || after === null) return ', new in the last weeks'
+  if (!state || state === 'lasting' || !since || before === null || after === null) return ''
   const day = formatDate(since)
   if (state === 'new') return `, new since ${day}`
   const shares = `${formatPercent(before)} of reviews before, ${formatPercent(after)} since`
