@@ -36,7 +36,6 @@ export async function answer(db: Database, business: Of, asked: Question, at: Da
 }
 export type Answer = Awaited<ReturnType<typeof answer>>
 export type ReviewsAnswer = Extract<Answer, { kind: 'reviews' }>
-export type FindingsAnswer = Extract<Answer, { kind: 'findings' }>
 
 /** The same list as on every other page. */
 async function answerFromFindings(db: Database, business: Of, { show }: Question, at: Date) {

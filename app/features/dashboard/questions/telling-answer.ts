@@ -123,5 +123,3 @@ export function moreInWords(asked: Question, answer: ReviewsAnswer): string[] {
   ]
   return lines.filter((line): line is string => Boolean(line))
 }
-
-export const answerText = (asked: Question, answer: Answer) => textOf(tellAnswer(asked, answer))
