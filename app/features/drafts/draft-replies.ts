@@ -3,7 +3,7 @@ import { firstNameOf } from '#app/features/replies/filling.ts'
 import { hasWords } from '#app/features/reviews/review.vocabulary.ts'
 import { type Language, languages } from '#app/languages/languages.ts'
 import { type Evidence, type ReplyDrafts, subjectNames, type Tone, tones } from './reply.vocabulary.ts'
-import { phrasesOf, replyTexts } from './reply-texts.ts'
+import { phrasesOf, type ReplyTexts, replyTexts } from './reply-texts.ts'
 import type { Finding, ReviewFindings } from './review-findings.server.ts'
 import { sensitiveIn } from './sensitive.ts'
 import { type Thing, type Things, thingsOf } from './things.ts'
@@ -56,7 +56,7 @@ export function draftReplies(review: ReviewToReply, business: ReplyingBusiness):
     byTone: Object.fromEntries(
       tones.map((tone) => [tone, render(review, business, reading, tone)]),
     ) as ReplyDrafts['byTone'],
-    evidence: isUnclear ? [] : evidenceOf([...things.praises, ...things.complaints]),
+    evidence: isUnclear ? [] : evidenceOf([...things.praises, ...things.complaints, ...things.mentions]),
     isOpenToModel: !isConfidential && !isUnclear,
     notes: notesOn(reading, isForeign),
   }
@@ -73,7 +73,10 @@ function render(review: ReviewToReply, business: ReplyingBusiness, reading: Read
     const listed = new Intl.ListFormat(reading.language).format(things.map(({ phrase }) => phrase))
     const seed = `${review.rating} ${review.title ?? ''} ${review.text} ${tone} ${pool[0]} ${listed}`
     const sentence = pool[hashOf(seed) % pool.length]!
-    const filled = sentence.replace('{things}', () => listed).replace('{contact}', () => business.domain)
+    const filled = contracted(
+      sentence.replace('{things}', () => listed),
+      texts,
+    ).replace('{contact}', () => business.domain)
     return sentence.startsWith('{') ? capitalised(filled, reading.language) : filled
   })
   const body = `${greetingFor(review.authorName, reading.language, tone)}\n${sentences.join(' ')}`
@@ -86,28 +89,35 @@ type Sentence = { pool: readonly string[]; things?: Thing[] }
 function sentencesOf(review: ReviewToReply, reading: Reading, tone: Tone): Sentence[] {
   const { rating } = review
   const { isConfidential, isUnclear, things } = reading
-  const { praises, complaints, areCauses } = things
+  const { praises, complaints, areCauses, mentions, hasUnnamed } = things
   const texts = replyTexts[reading.language]
   // Joy at hearing from somebody is for praise alone.
-  const isPraise = rating >= 4 && complaints.length === 0
+  const isPraise = rating >= 4 && complaints.length + mentions.length === 0 && !hasUnnamed
   const thanks = { pool: texts.thanks[tone === 'warm' && !isPraise ? 'brief' : tone] }
   const [contact, glad, heard] = [{ pool: texts.contact }, { pool: texts.glad }, { pool: texts.heard }]
   const wish = isConfidential ? [] : [{ pool: texts.wish }]
-  const praise = praises.length > 0 ? [{ pool: texts.praise, things: praises }] : []
+  const praise =
+    praises.length > 0 ? [{ pool: isPraise ? texts.praise : texts.praiseToo, things: praises }] : []
   if (isUnclear) return [thanks, { pool: texts.unclear }, contact]
   if (isPraise) {
     const isShort = tone !== 'warm' && praises.length > 0 && !isConfidential
     return [thanks, ...praise, ...(isShort ? [] : [glad]), ...wish]
   }
   const blamed = isConfidential ? texts.noted : areCauses ? texts.cause : texts.blame
-  const isNamed = complaints.length > 0
-  const sorry = isNamed
-    ? [{ pool: blamed, things: complaints }]
-    : rating <= 2 && !isConfidential
-      ? [{ pool: texts.sorry }]
-      : []
+  const isPartly = (hasUnnamed || rating <= 3) && praises.length > 0
+  const regretting = isConfidential ? texts.sorry.slice(0, 1) : isPartly ? texts.partly : texts.sorry
+  const regret = rating <= 2 || hasUnnamed ? [{ pool: regretting }] : []
+  const sorry =
+    complaints.length > 0
+      ? [{ pool: blamed, things: complaints }]
+      : mentions.length > 0
+        ? [...regret, { pool: texts.noted, things: mentions }]
+        : regret
   return [thanks, ...praise, ...sorry, heard, ...(rating >= 4 ? wish : [contact])]
 }
+
+const contracted = (sentence: string, { contractions = {} }: ReplyTexts) =>
+  Object.entries(contractions).reduce((rest, [apart, joined]) => rest.replace(apart, joined), sentence)
 
 const capitalised = (sentence: string, language: Language) =>
   sentence.charAt(0).toLocaleUpperCase(language) + sentence.slice(1)

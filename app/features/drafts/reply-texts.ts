@@ -26,14 +26,18 @@ export type ReplyTexts = {
   thanks: Record<Tone, string[]>
   /** `{things}` are topics. */
   praise: string[]
+  /** The same beside a complaint. */
+  praiseToo: string[]
   /** Praise that names no topic; does not say that the author was there. */
   glad: string[]
   /** `{things}` are causes. */
   cause: string[]
   /** `{things}` are topics. */
   blame: string[]
-  /** A complaint that names no topic. */
+  /** A complaint that names no topic; the first does not say that the author was there. */
   sorry: string[]
+  /** The same beside praise. */
+  partly: string[]
   /** `{things}` are topics; does not say that the author was there. */
   noted: string[]
   /** After a complaint. */
@@ -49,6 +53,8 @@ export type ReplyTexts = {
   causes: string
   /** Articles before the author's own word for a thing, as written -> as the frames `praise` and `blame` need them; "*" for all words. */
   articles: Record<string, string>
+  /** What becomes one word in a filled sentence: "zu dem" -> "zum". */
+  contractions?: Record<string, string>
   /** Words of courtesy and grammar that a model may use beside those of the sentences above. */
   plainWords: string
   /** Beginnings of words, between bars, by subject; "$" ends a word. A review with one gets no draft. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Cause } from '#analysis/causes/causes.ts'
-import { findCauses } from '#analysis/causes/find-causes.ts'
+import { type Cause, topicsOf } from '#analysis/causes/causes.ts'
+import { type FoundCause, findCauses } from '#analysis/causes/find-causes.ts'
 import { findWeekday } from '#analysis/causes/find-weekday.ts'
 import { isCurrent } from '#app/features/analyses/analysing.server.ts'
 import type { SentenceSentiment, SentimentLabel } from '#app/features/analyses/analysis.schema.ts'
@@ -10,9 +10,10 @@ import type { Database } from '#app/platform/database.server.ts'
 
 /** What a review praises or complains about. */
 export type Finding = {
-  /** The engine's, not the owner's name for it. */
+  /** The engine's, not the owner's name for it; `overall` where a sentence complains about nothing that we can name. */
   topic: string
-  side: 'praise' | 'complaint'
+  /** `mention` where neither is clear. */
+  side: 'praise' | 'complaint' | 'mention'
   /** As written in `sentence`. */
   term: string
   cause: Cause | null
@@ -39,7 +40,7 @@ export type FoundAspect = {
 type Analysed = {
   text: string
   language: string
-  sentences: Pick<SentenceSentiment, 'start' | 'end'>[]
+  sentences: Pick<SentenceSentiment, 'start' | 'end' | 'label' | 'score' | 'confidence' | 'shown'>[]
   aspects: FoundAspect[]
 }
 
@@ -57,27 +58,76 @@ export async function readFindings(
 }
 
 export function findingsIn({ text, language, sentences, aspects }: Analysed): Finding[] {
-  const complaints = aspects.filter(({ label }) => label === 'negative')
-  return aspects.flatMap((aspect): Finding[] => {
-    const sentence = sentenceAround(aspect, sentences)
-    if (!sentence || aspect.label === 'neutral') return []
-    const said = text.slice(sentence.start, sentence.end)
-    const side = aspect.label === 'positive' ? 'praise' : 'complaint'
-    const beside = complaints.filter((each) => sentenceAround(each, sentences) === sentence)
-    const causes =
-      side === 'complaint'
-        ? findCauses(text, sentence, beside, language).filter((each) => each.complaint.start === aspect.start)
-        : []
-    const { topic, term, confidence: sureness, shown: isSure } = aspect
-    const found = {
-      topic,
-      side,
-      term,
-      weekday: findWeekday(said, language),
-      sentence: said,
-      sureness,
-      isSure,
+  return sentences.flatMap((sentence): Finding[] => {
+    const { start, end, label, score } = sentence
+    const said = text.slice(start, end)
+    const inside = aspects.filter((aspect) => sentenceAround(aspect, sentences) === sentence)
+    const about = { sentence: said, weekday: findWeekday(said, language) }
+    const causes = causesIn(text, sentence, inside, language).map(({ cause, start, end, complaint }) => {
+      const aspect = inside.find((each) => each.start === complaint.start)
+      const isSure = aspect?.label === 'negative' && aspect.shown
+      const sureness = aspect?.label === 'negative' ? aspect.confidence : unsure
+      const term = aspect?.term ?? text.slice(start, end)
+      return {
+        ...about,
+        topic: aspect?.topic ?? 'overall',
+        side: 'complaint' as const,
+        term,
+        cause,
+        sureness,
+        isSure,
+        at: complaint.start,
+      }
+    })
+    const others = inside.flatMap(
+      ({ topic, term, label: opinion, confidence: sureness, shown: isSure, start: at }) => {
+        const side = opinion === 'positive' ? 'praise' : opinion === 'negative' ? 'complaint' : 'mention'
+        const isCause = causes.some((each) => each.at === at)
+        const isIdle = side === 'mention' && (label === 'positive' ? score > barelyPositive : false)
+        return isCause || isIdle
+          ? []
+          : [{ ...about, topic, side, term, cause: null, sureness, isSure, at } as const]
+      },
+    )
+    const isBlamed = [...causes, ...others].some(({ side }) => side !== 'praise')
+    const overall = {
+      ...about,
+      topic: 'overall',
+      side: 'complaint',
+      term: '',
+      cause: null,
+      at: start,
     } as const
-    return causes.length > 0 ? causes.map(({ cause }) => ({ ...found, cause })) : [{ ...found, cause: null }]
+    const unnamed =
+      label === 'negative' && !isBlamed
+        ? [{ ...overall, sureness: sentence.confidence, isSure: sentence.shown }]
+        : []
+    return [...causes, ...others, ...unnamed]
+      .toSorted((one, other) => one.at - other.at)
+      .map(({ at: _, ...finding }) => finding)
   })
 }
+
+/** Of a cause that a sentence names without a clear complaint about a thing. */
+const unsure = 0.5
+const barelyPositive = 0.2
+
+/** Those beside a complaint or mere mention; else, in a sentence that complains without a noun, those of any topic. */
+function causesIn(
+  text: string,
+  sentence: Analysed['sentences'][number],
+  inside: FoundAspect[],
+  language: string,
+) {
+  const beside = inside.filter(({ label }) => label !== 'positive')
+  const found = findCauses(text, sentence, beside, language)
+  if (found.length > 0 || sentence.label !== 'negative') return oneEachSpan(found)
+  const anything = [...new Set(Object.values(topicsOf).flat())].map((topic) => ({ ...sentence, topic }))
+  return oneEachSpan(findCauses(text, sentence, anything, language))
+}
+
+/** Of several causes in the same words, the narrowest. */
+const oneEachSpan = (found: FoundCause[]) =>
+  found.filter(({ start, cause }) =>
+    found.every((each) => each.start !== start || topicsOf[each.cause].length >= topicsOf[cause].length),
+  )

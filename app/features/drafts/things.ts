@@ -6,14 +6,23 @@ import type { Finding } from './review-findings.server.ts'
 
 /** What a reply names, in the words that its sentence needs. */
 export type Thing = { phrase: string; finding: Finding }
-export type Things = { praises: Thing[]; complaints: Thing[]; areCauses: boolean }
+/** `mentions`: where nothing is clearly complained about. */
+export type Things = {
+  /** Something is complained about that we cannot name. */
+  hasUnnamed: boolean
+  praises: Thing[]
+  complaints: Thing[]
+  areCauses: boolean
+  mentions: Thing[]
+}
 
 type About = { language: Language; rating: number; authorName: string; isConfidential: boolean }
 
 /** The least sureness that a finding needs, by stars: where they agree with it, less. */
 const leastSureness = {
   praise: [0.55, 0.55, 0.5, 0.5, 0.5],
-  complaint: [0.4, 0.4, 0.45, 0.45, 1],
+  complaint: [0.4, 0.4, 0.4, 0.4, 1],
+  mention: [0.4, 0.4, 0.4, 0.4, 1],
 }
 const mostOfEach = 2
 
@@ -51,23 +60,45 @@ const ofADay: readonly (Cause | string)[] = [
 /** Many things: the author's own word says more. */
 const wideTopics = ['food', 'drinks']
 
+/** Complaints that need no cause to be told by one. */
+const causeOfTopic: Record<string, Cause> = {
+  ...{ internet: 'wifi', parking: 'parking', booking: 'booking', website: 'website' },
+  ...{
+    cleanliness: 'dirty',
+    size: 'size-fit',
+    breakfast: 'poor-breakfast',
+    'opening hours': 'opening-hours',
+  },
+}
+/** And causes that a topic tells better. */
+const topicOfCause: Partial<Record<Cause, string>> = {
+  'too-expensive': 'price',
+  'poor-breakfast': 'breakfast',
+  'weak-coffee': 'coffee',
+}
+/** May be of a thing that the business did not make: a car's. */
+const unnamedTopics = ['noise', 'overall']
+
 /** The things that a reply takes up: at most two of each side, the surest. */
 export function thingsOf(findings: Finding[], about: About): Things {
   const taken = findings.filter(
     ({ side, sureness, isSure }) => isSure || sureness >= leastSureness[side][about.rating - 1]!,
   )
-  const complaints = taken.filter(({ side }) => side === 'complaint')
-  const causes = named(complaints, (finding) => nameCause(finding, about))
-  const praised = taken.filter(
-    ({ side, topic }) => side === 'praise' && !complaints.some((each) => each.topic === topic),
-  )
+  const on = (side: Finding['side']) => taken.filter((each) => each.side === side)
+  const topic = (finding: Finding) => onItsDay(nameTopic(finding, about), finding, about)
+  const causes = named(on('complaint'), (finding) => nameCause(finding, about))
+  const complaints = causes.length > 0 ? causes : named(on('complaint'), topic)
+  const areTaken = (other: Thing[], finding: Finding) =>
+    other.some((each) => each.finding.topic === finding.topic)
   return {
-    praises: named(praised, (finding) => nameTopic(finding, about)),
-    complaints:
-      causes.length > 0
-        ? causes
-        : named(complaints, (finding) => onItsDay(nameTopic(finding, about), finding, about)),
+    complaints,
     areCauses: causes.length > 0,
+    hasUnnamed: about.rating < 5 && on('complaint').length > 0 && complaints.length === 0,
+    praises: named(
+      on('praise').filter((each) => !areTaken(complaints, each)),
+      (finding) => nameTopic(finding, about),
+    ),
+    mentions: complaints.length > 0 ? [] : named(on('mention'), topic),
   }
 }
 
@@ -84,14 +115,15 @@ function named(findings: Finding[], name: (finding: Finding) => string | undefin
 }
 
 function nameCause(finding: Finding, about: About) {
-  const { cause } = finding
+  const cause = finding.cause ?? causeOfTopic[finding.topic]
   return cause && !about.isConfidential
     ? onItsDay(phrases[about.language].causes.get(cause), finding, about)
     : undefined
 }
 
 function nameTopic(finding: Finding, about: About) {
-  const { topic } = finding
+  const topic = (finding.cause && topicOfCause[finding.cause]) ?? finding.topic
+  if (unnamedTopics.includes(topic)) return undefined
   if (about.isConfidential && !harmlessTopics.includes(topic)) return undefined
   const known = phrases[about.language].topics.get(topic)
   if (about.isConfidential) return known

@@ -20,13 +20,15 @@ export const texts: ReplyTexts = {
     'Je radost číst, co píšete {things}.',
     'Velmi nás těší vaše pochvalná slova {things}.',
   ],
+  praiseToo: ['Těší nás, co dobrého píšete {things}.'],
   glad: ['Vaše slova nám udělala velkou radost.', 'Taková slova jsou pro nás nejlepší odměnou.'],
   cause: ['Mrzí nás {things}.', 'Velmi nás mrzí {things}.'],
   blame: ['Mrzí nás, co píšete {things}.'],
-  sorry: ['Mrzí nás vaše zklamání.', 'Mrzí nás, že nešlo všechno tak, jak mělo.'],
+  sorry: ['Mrzí nás, že to čteme.', 'Mrzí nás vaše zklamání.', 'Mrzí nás, že nešlo všechno tak, jak mělo.'],
+  partly: ['Mrzí nás, že nebylo všechno v pořádku.'],
   noted: ['Pozorně čteme, co píšete {things}.'],
   heard: [
-    'Děkujeme za upřímnost: pomáhá nám se zlepšovat.',
+    'Taková slova nám pomáhají se zlepšovat.',
     'Je dobře, že to píšete, protože nám to pomáhá se zlepšovat.',
   ],
   contact: [
@@ -44,7 +46,7 @@ export const texts: ReplyTexts = {
     food: o našem jídle; drinks: o našich nápojích; breakfast: o snídani; coffee: o naší kávě; room: o pokoji;
     bathroom: o koupelně; bed: o posteli; delivery: o doručení; packaging: o balení; returns: o vrácení zboží;
     booking: o rezervaci; cleanliness: o čistotě; location: o naší poloze; quality: o kvalitě;
-    atmosphere: o atmosféře; selection: o výběru; noise: o hluku; comfort: o pohodlí; internet: o internetu;
+    atmosphere: o atmosféře; selection: o výběru; comfort: o pohodlí; internet: o internetu;
     parking: o parkování; facilities: o našich prostorách; results: o naší práci; design: o vzhledu; size: o velikosti;
     website: o našich stránkách; opening hours: o otevírací době; information: o informacích`,
   causes: `queue: dlouhá fronta; slow-service: pomalá obsluha; understaffed: nedostatek personálu;
@@ -53,11 +55,11 @@ export const texts: ReplyTexts = {
     phone-unanswered: obtíže s dovoláním; not-informed: nedostatek informací; cold-food: studená objednávka;
     stale-food: nedostatečná čerstvost; badly-cooked: nepovedená příprava jídla; bland-food: nevýrazná chuť;
     salty-food: přílišná slanost; foreign-object: nález v jídle; small-portions: malé porce; little-choice: malý výběr;
-    sold-out: vyprodané zboží; weak-coffee: zklamání z kávy; poor-breakfast: zklamání ze snídaně; crowded: tlačenice;
+    sold-out: vyprodané zboží; crowded: tlačenice;
     late-delivery: pozdní doručení; damaged-parcel: poškození zásilky; wrong-item: záměna zboží;
     missing-parts: chybějící díly; breaks-soon: tak rychlá závada; defective: závady; size-fit: potíže s velikostí;
     not-as-described: rozdíl oproti popisu; refund: potíže s vrácením peněz; extra-charge: poplatek navíc;
-    too-expensive: zklamání z ceny; payment: potíže s platbou; opening-hours: potíže s otevírací dobou;
+ payment: potíže s platbou; opening-hours: potíže s otevírací dobou;
     booking: potíže s rezervací; appointment-delay: čekání navzdory objednanému času; no-show: nedodržený termín;
     bad-work: vaše nespokojenost s naší prací; left-mess: nepořádek; not-listened: pocit, že jsme neposlouchali;
     painful: nepříjemný zážitek; parking: potíže s parkováním; parking-price: cena parkování; dirty: nedostatečná čistota;

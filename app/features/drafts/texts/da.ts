@@ -13,13 +13,19 @@ export const texts: ReplyTexts = {
     'Det er dejligt at læse, hvad du skriver om {things}.',
     'Vi er meget glade for din ros om {things}.',
   ],
+  praiseToo: ['Det er godt, at du var tilfreds med {things}.'],
   glad: ['Dine ord gjorde os rigtig glade.', 'Ord som dine er den bedste belønning for vores arbejde.'],
   cause: ['Vi beklager {things}.', 'Vi er kede af {things}.'],
   blame: ['Vi beklager, at du ikke var tilfreds med {things}.'],
-  sorry: ['Vi beklager, at du ikke var tilfreds.', 'Vi er kede af, at du blev skuffet.'],
+  sorry: [
+    'Det er vi kede af at læse.',
+    'Vi beklager, at du ikke var tilfreds.',
+    'Vi er kede af, at du blev skuffet.',
+  ],
+  partly: ['Vi beklager, at ikke alt var, som det skulle være.'],
   noted: ['Vi har læst nøje, hvad du skriver om {things}.'],
   heard: [
-    'Tak, fordi du siger det så åbent: det hjælper os med at blive bedre.',
+    'Det, du skriver, hjælper os med at blive bedre.',
     'Det er godt, at du fortæller det, for det hjælper os med at blive bedre.',
   ],
   contact: [
@@ -37,7 +43,7 @@ export const texts: ReplyTexts = {
     drinks: vores drikkevarer; breakfast: morgenmaden; coffee: vores kaffe; room: værelset; bathroom: badeværelset;
     bed: sengen; delivery: leveringen; packaging: emballagen; returns: returneringen; booking: bookingen;
     cleanliness: rengøringen; location: vores beliggenhed; quality: kvaliteten; atmosphere: stemningen;
-    selection: udvalget; noise: lydniveauet; comfort: komforten; internet: internettet; parking: parkeringen;
+    selection: udvalget; comfort: komforten; internet: internettet; parking: parkeringen;
     facilities: vores lokaler; results: vores arbejde; design: designet; size: størrelsen; website: vores hjemmeside;
     opening hours: vores åbningstider; information: informationen`,
   causes: `queue: køen; slow-service: den langsomme betjening; understaffed: manglen på personale;
@@ -47,11 +53,11 @@ export const texts: ReplyTexts = {
     cold-food: den kolde servering; stale-food: den manglende friskhed; badly-cooked: den mislykkede tilberedning;
     bland-food: den manglende smag; salty-food: den salte mad; foreign-object: det, du fandt i maden;
     small-portions: de små portioner; little-choice: det lille udvalg; sold-out: det udsolgte;
-    weak-coffee: skuffelsen over kaffen; poor-breakfast: skuffelsen over morgenmaden; crowded: trængslen;
+ crowded: trængslen;
     late-delivery: den sene levering; damaged-parcel: skaden på pakken; wrong-item: den forkerte vare;
     missing-parts: de manglende dele; breaks-soon: at det gik i stykker så hurtigt; defective: det, der ikke virkede;
     size-fit: den forkerte størrelse; not-as-described: forskellen fra beskrivelsen;
-    refund: besværet med tilbagebetalingen; extra-charge: den ekstra udgift; too-expensive: skuffelsen over prisen;
+    refund: besværet med tilbagebetalingen; extra-charge: den ekstra udgift;
     payment: besværet med betalingen; opening-hours: besværet med vores åbningstider;
     booking: besværet med bookingen; appointment-delay: ventetiden trods din aftale;
     no-show: den aftale, der ikke blev holdt; bad-work: at arbejdet ikke blev som ventet; left-mess: rodet;

@@ -16,13 +16,19 @@ export const texts: ReplyTexts = {
     'Ihre lieben Worte zu {things} tun uns richtig gut.',
     'Es ist schön zu lesen, was Sie zu {things} schreiben.',
   ],
+  praiseToo: ['Schön, dass Sie mit {things} zufrieden waren.'],
   glad: ['Ihre Worte haben uns sehr gefreut.', 'Solche Worte sind der schönste Lohn für unsere Arbeit.'],
-  cause: ['Wir bedauern {things}.', 'Für {things} bitten wir um Entschuldigung.'],
+  cause: ['Wir bedauern {things}.', 'Was Sie über {things} schreiben, tut uns leid.'],
   blame: ['Es tut uns leid, dass Sie mit {things} nicht zufrieden waren.'],
-  sorry: ['Es tut uns leid, dass Sie nicht zufrieden waren.', 'Wir bedauern, dass Sie enttäuscht sind.'],
+  sorry: [
+    'Es tut uns leid, das zu lesen.',
+    'Es tut uns leid, dass Sie nicht zufrieden waren.',
+    'Wir bedauern, dass Sie enttäuscht sind.',
+  ],
+  partly: ['Es tut uns leid, dass nicht alles gepasst hat.'],
   noted: ['Was Sie zu {things} schreiben, haben wir aufmerksam gelesen.'],
   heard: [
-    'Danke, dass Sie das so offen sagen: Es hilft uns, besser zu werden.',
+    'Solche Hinweise helfen uns, besser zu werden.',
     'Gut, dass Sie uns das schreiben, denn nur so können wir besser werden.',
   ],
   contact: [
@@ -41,10 +47,10 @@ export const texts: ReplyTexts = {
     ...['{thing} am Freitag', '{thing} am Samstag', '{thing} am Sonntag'],
   ],
   topics: `staff: unserem Team; service: unserem Service; price: unseren Preisen; waiting time: der Wartezeit;
-    food: unserem Essen; drinks: unseren Getränken; breakfast: dem Frühstück; coffee: unserem Kaffee; room: dem Zimmer;
+    food: unserem Angebot; drinks: unseren Getränken; breakfast: dem Frühstück; coffee: unserem Kaffee; room: dem Zimmer;
     bathroom: dem Bad; bed: dem Bett; delivery: der Lieferung; packaging: der Verpackung; returns: der Rückgabe;
     booking: der Buchung; cleanliness: der Sauberkeit; location: unserer Lage; quality: der Qualität;
-    atmosphere: der Atmosphäre; selection: der Auswahl; noise: der Lautstärke; comfort: dem Komfort;
+    atmosphere: der Atmosphäre; selection: der Auswahl; comfort: dem Komfort;
     internet: dem Internet; parking: den Parkplätzen; facilities: unseren Räumen; results: unserer Arbeit;
     design: der Gestaltung; size: der Größe; website: unserer Website; opening hours: unseren Öffnungszeiten;
     information: den Auskünften`,
@@ -55,11 +61,11 @@ export const texts: ReplyTexts = {
     not-informed: die fehlende Information; cold-food: die kalt servierte Bestellung; stale-food: die fehlende Frische;
     badly-cooked: die misslungene Zubereitung; bland-food: den faden Geschmack; salty-food: das zu kräftige Würzen;
     foreign-object: den Fund im Essen; small-portions: die kleinen Portionen; little-choice: die kleine Auswahl;
-    sold-out: die ausverkauften Artikel; weak-coffee: den Ärger über den Kaffee; poor-breakfast: die Enttäuschung beim Frühstück;
+    sold-out: die ausverkauften Artikel;
     crowded: das Gedränge; late-delivery: die späte Lieferung; damaged-parcel: die Schäden am Paket;
     wrong-item: die falsche Lieferung; missing-parts: die fehlenden Teile; breaks-soon: den schnellen Defekt;
     defective: die Mängel; size-fit: die unpassende Größe; not-as-described: die Abweichung von der Beschreibung;
-    refund: die Mühe mit der Erstattung; extra-charge: die zusätzlichen Kosten; too-expensive: die Enttäuschung über den Preis;
+    refund: die Mühe mit der Erstattung; extra-charge: die zusätzlichen Kosten;
     payment: die Schwierigkeiten beim Bezahlen; opening-hours: den Ärger mit den Öffnungszeiten;
     booking: den Ärger mit der Buchung; appointment-delay: die Wartezeit trotz Termin;
     no-show: den nicht eingehaltenen Termin; bad-work: die Unzufriedenheit mit unserer Arbeit;
@@ -81,6 +87,7 @@ export const texts: ReplyTexts = {
     '-es': 'dem',
     '-er': 'dem',
   },
+  contractions: { 'zu dem ': 'zum ', 'zu der ': 'zur ' },
   plainWords: `der die das den dem des ein eine einen einem einer und oder so auch sehr wirklich alle wieder als am an auf aus bei
     bis für im in ins mit nach von vom vor zu zum zur über dies diese dieser dieses es ist sind war waren sein haben hat
     hatten Sie Ihnen Ihr Ihre Ihren Ihrem Ihrer wir uns unser unsere unserem unseren unserer ich man dort hier was wie wer

@@ -13,13 +13,19 @@ export const texts: ReplyTexts = {
     'It is lovely to read what you say about {things}.',
     'We are very pleased to read what you write about {things}.',
   ],
+  praiseToo: ['We are glad that you were happy with {things}.'],
   glad: ['Reading your review made our day.', 'Words like yours are the best reward for our work.'],
   cause: ['We are sorry about {things}.', 'We are sorry to read about {things}.'],
   blame: ['We are sorry that you were not happy with {things}.'],
-  sorry: ['We are sorry that you were not happy.', 'We are sorry that you came away disappointed.'],
+  sorry: [
+    'We are sorry to read this.',
+    'We are sorry that you were not happy.',
+    'We are sorry that you came away disappointed.',
+  ],
+  partly: ['We are sorry that not everything was as it should be.'],
   noted: ['We have read carefully what you say about {things}.'],
   heard: [
-    'Thank you for being open with us: it helps us to do better.',
+    'Hearing this helps us to do better.',
     'It is good that you tell us, because it helps us to do better.',
   ],
   contact: [
@@ -37,7 +43,7 @@ export const texts: ReplyTexts = {
     drinks: our drinks; breakfast: the breakfast; coffee: our coffee; room: the room; bathroom: the bathroom;
     bed: the bed; delivery: the delivery; packaging: the packaging; returns: the return; booking: the booking;
     cleanliness: the cleanliness; location: our location; quality: the quality; atmosphere: the atmosphere;
-    selection: the selection; noise: the noise; comfort: the comfort; internet: the internet; parking: the parking;
+    selection: the selection; comfort: the comfort; internet: the internet; parking: the parking;
     facilities: our premises; results: our work; design: the design; size: the size; website: our website;
     opening hours: our opening hours; information: the information`,
   causes: `queue: the queue; slow-service: the slow service; understaffed: the lack of staff;
@@ -47,11 +53,11 @@ export const texts: ReplyTexts = {
     not-informed: the lack of information; cold-food: your order being cold; stale-food: the lack of freshness;
     badly-cooked: the way your food was cooked; bland-food: the lack of flavour; salty-food: the seasoning;
     foreign-object: what you found in your food; small-portions: the small portions; little-choice: the small choice;
-    sold-out: what was sold out; weak-coffee: the coffee; poor-breakfast: the breakfast; crowded: how crowded it was;
+    sold-out: what was sold out; crowded: how crowded it was;
     late-delivery: the late delivery; damaged-parcel: the damage to your parcel; wrong-item: the wrong item;
     missing-parts: what was missing; breaks-soon: how soon it broke; defective: what did not work;
     size-fit: the fit; not-as-described: the difference from our description; refund: the trouble with the refund;
-    extra-charge: the extra charge; too-expensive: your disappointment about the price;
+    extra-charge: the extra charge;
     payment: the trouble with the payment; opening-hours: the trouble with our opening hours;
     booking: the trouble with your booking; appointment-delay: the wait despite your appointment;
     no-show: the appointment that was not kept; bad-work: our work not being what you expected;

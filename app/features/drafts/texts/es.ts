@@ -13,13 +13,15 @@ export const texts: ReplyTexts = {
     'Es una alegría leer lo que dice sobre {things}.',
     'Nos alegra mucho leer sus elogios sobre {things}.',
   ],
+  praiseToo: ['Nos alegra que haya apreciado {things}.'],
   glad: ['Sus palabras nos han alegrado mucho.', 'Palabras como las suyas son la mejor recompensa.'],
   cause: ['Sentimos mucho {things}.', 'Lamentamos {things}.'],
   blame: ['Lamentamos su decepción con {things}.'],
-  sorry: ['Lamentamos su decepción.', 'Sentimos que no haya sido como esperaba.'],
+  sorry: ['Lamentamos leer esto.', 'Lamentamos su decepción.', 'Sentimos que no haya sido como esperaba.'],
+  partly: ['Lamentamos que no todo estuviera a la altura.'],
   noted: ['Hemos leído con atención lo que escribe sobre {things}.'],
   heard: [
-    'Gracias por decirlo con franqueza: nos ayuda a mejorar.',
+    'Su opinión nos ayuda a mejorar.',
     'Es importante para nosotros saberlo, porque nos ayuda a mejorar.',
   ],
   contact: [
@@ -37,7 +39,7 @@ export const texts: ReplyTexts = {
     food: nuestra comida; drinks: nuestras bebidas; breakfast: el desayuno; coffee: nuestro café; room: la habitación;
     bathroom: el baño; bed: la cama; delivery: la entrega; packaging: el embalaje; returns: la devolución;
     booking: la reserva; cleanliness: la limpieza; location: nuestra ubicación; quality: la calidad;
-    atmosphere: el ambiente; selection: la variedad; noise: el ruido; comfort: la comodidad; internet: el internet;
+    atmosphere: el ambiente; selection: la variedad; comfort: la comodidad; internet: el internet;
     parking: el aparcamiento; facilities: nuestras instalaciones; results: nuestro trabajo; design: el diseño;
     size: la talla; website: nuestra web; opening hours: nuestro horario; information: la información`,
   causes: `queue: la cola; slow-service: la lentitud del servicio; understaffed: la falta de personal;
@@ -47,11 +49,11 @@ export const texts: ReplyTexts = {
     not-informed: la falta de información; cold-food: que se lo sirvieran frío; stale-food: la falta de frescura;
     badly-cooked: el punto de cocción; bland-food: la falta de sabor; salty-food: el exceso de sal;
     foreign-object: lo que encontró en la comida; small-portions: las raciones pequeñas; little-choice: la poca variedad;
-    sold-out: lo que estaba agotado; weak-coffee: la decepción con el café; poor-breakfast: la decepción con el desayuno;
+    sold-out: lo que estaba agotado;
     crowded: la aglomeración; late-delivery: el retraso en la entrega; damaged-parcel: los daños en el paquete;
     wrong-item: el artículo equivocado; missing-parts: lo que faltaba; breaks-soon: que se rompiera tan pronto;
     defective: lo que no funcionaba; size-fit: el problema con la talla; not-as-described: la diferencia con la descripción;
-    refund: los problemas con el reembolso; extra-charge: el cargo adicional; too-expensive: la decepción con el precio;
+    refund: los problemas con el reembolso; extra-charge: el cargo adicional;
     payment: los problemas con el pago; opening-hours: los problemas con el horario;
     booking: los problemas con la reserva; appointment-delay: la espera a pesar de la cita;
     no-show: la cita que no se cumplió; bad-work: que el trabajo no fuera lo esperado; left-mess: el desorden;

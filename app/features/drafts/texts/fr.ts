@@ -13,16 +13,22 @@ export const texts: ReplyTexts = {
     'C’est un plaisir de lire ce que vous dites sur {things}.',
     'Nous sommes ravis de lire vos compliments sur {things}.',
   ],
+  praiseToo: ['Nous sommes heureux que vous ayez apprécié {things}.'],
   glad: [
     'Vos mots nous ont fait très plaisir.',
     'Des mots comme les vôtres sont notre plus belle récompense.',
   ],
   cause: ['Nous sommes désolés pour {things}.', 'Nous regrettons {things}.'],
   blame: ['Nous regrettons votre déception concernant {things}.'],
-  sorry: ['Nous regrettons votre déception.', 'Nous sommes désolés de lire votre déception.'],
+  sorry: [
+    'Nous sommes désolés de lire cela.',
+    'Nous regrettons votre déception.',
+    'Nous sommes désolés de lire votre déception.',
+  ],
+  partly: ['Nous regrettons que tout n’ait pas été parfait.'],
   noted: ['Nous avons lu attentivement ce que vous écrivez sur {things}.'],
   heard: [
-    'Merci de votre franchise : elle nous aide à nous améliorer.',
+    'Votre retour nous aide à nous améliorer.',
     'Il est important pour nous de le savoir, car cela nous aide à nous améliorer.',
   ],
   contact: [
@@ -44,7 +50,7 @@ export const texts: ReplyTexts = {
     drinks: nos boissons; breakfast: le petit déjeuner; coffee: notre café; room: la chambre; bathroom: la salle de bain;
     bed: le lit; delivery: la livraison; packaging: l’emballage; returns: le retour; booking: la réservation;
     cleanliness: la propreté; location: notre emplacement; quality: la qualité; atmosphere: l’ambiance;
-    selection: le choix; noise: le bruit; comfort: le confort; internet: la connexion internet;
+    selection: le choix; comfort: le confort; internet: la connexion internet;
     parking: le stationnement; facilities: nos locaux; results: notre travail; design: le style; size: la taille;
     website: notre site; opening hours: nos horaires; information: les informations`,
   causes: `queue: la file d’attente; slow-service: la lenteur du service; understaffed: le manque de personnel;
@@ -54,13 +60,13 @@ export const texts: ReplyTexts = {
     cold-food: le service trop froid; stale-food: le manque de fraîcheur; badly-cooked: la cuisson;
     bland-food: le manque de goût; salty-food: l’assaisonnement; foreign-object: ce que vous avez trouvé dans votre plat;
     small-portions: les petites portions; little-choice: le choix limité; sold-out: les produits épuisés;
-    weak-coffee: le café; poor-breakfast: le petit déjeuner; crowded: l’affluence; late-delivery: le retard de livraison;
+ crowded: l’affluence; late-delivery: le retard de livraison;
     damaged-parcel: l’état du colis; wrong-item: l’erreur d’article; missing-parts: les pièces manquantes;
     breaks-soon: la casse si rapide; defective: ce qui ne fonctionnait pas; size-fit: le problème de taille;
     not-as-described: l’écart avec la description; refund: les soucis de remboursement; extra-charge: les frais en plus;
-    too-expensive: votre déception sur le prix; payment: les soucis de paiement; opening-hours: les soucis d’horaires;
+ payment: les soucis de paiement; opening-hours: les soucis d’horaires;
     booking: les soucis de réservation; appointment-delay: l’attente malgré le rendez-vous;
-    no-show: le rendez-vous manqué; bad-work: un travail qui ne vous a pas convenu; left-mess: le désordre;
+    no-show: le rendez-vous manqué; bad-work: le travail qui ne vous a pas convenu; left-mess: le désordre;
     not-listened: le manque d’écoute; painful: ce moment désagréable; parking: les soucis de stationnement;
     parking-price: le prix du stationnement; dirty: le manque de propreté; smell: l’odeur; noise: le bruit;
     loud-music: la musique trop forte; too-hot: la chaleur; too-cold: le froid; wifi: les soucis de wifi;

@@ -13,13 +13,19 @@ export const texts: ReplyTexts = {
     'È una gioia leggere quello che scrive {things}.',
     'Siamo molto contenti di leggere i Suoi complimenti {things}.',
   ],
+  praiseToo: ['Ci fa piacere leggere le Sue parole {things}.'],
   glad: ['Le Sue parole ci hanno fatto molto piacere.', 'Parole come le Sue sono la ricompensa più bella.'],
   cause: ['Ci dispiace per {things}.', 'Siamo dispiaciuti per {things}.'],
   blame: ['Ci dispiace leggere la Sua delusione {things}.'],
-  sorry: ['Ci dispiace per la Sua delusione.', 'Ci dispiace che non sia andata come sperava.'],
+  sorry: [
+    'Ci dispiace leggere queste parole.',
+    'Ci dispiace per la Sua delusione.',
+    'Ci dispiace che non sia andata come sperava.',
+  ],
+  partly: ['Ci dispiace che non tutto sia andato bene.'],
   noted: ['Abbiamo letto con attenzione quello che scrive {things}.'],
   heard: [
-    'Grazie per la franchezza: ci aiuta a migliorare.',
+    'Il Suo parere ci aiuta a migliorare.',
     'Per noi è importante saperlo, perché ci aiuta a migliorare.',
   ],
   contact: [
@@ -37,7 +43,7 @@ export const texts: ReplyTexts = {
     food: sulla nostra cucina; drinks: sulle nostre bevande; breakfast: sulla colazione; coffee: sul nostro caffè;
     room: sulla camera; bathroom: sul bagno; bed: sul letto; delivery: sulla consegna; packaging: sull’imballaggio;
     returns: sul reso; booking: sulla prenotazione; cleanliness: sulla pulizia; location: sulla nostra posizione;
-    quality: sulla qualità; atmosphere: sull’atmosfera; selection: sulla scelta; noise: sul rumore;
+    quality: sulla qualità; atmosphere: sull’atmosfera; selection: sulla scelta;
     comfort: sulla comodità; internet: sulla connessione internet; parking: sul parcheggio; facilities: sui nostri locali;
     results: sul nostro lavoro; design: sul design; size: sulla taglia; website: sul nostro sito;
     opening hours: sui nostri orari; information: sulle informazioni`,
@@ -48,11 +54,11 @@ export const texts: ReplyTexts = {
     cold-food: l’ordine servito freddo; stale-food: la scarsa freschezza; badly-cooked: la cottura;
     bland-food: il poco sapore; salty-food: il troppo sale; foreign-object: quello che ha trovato nel piatto;
     small-portions: le porzioni piccole; little-choice: la scelta limitata; sold-out: i prodotti esauriti;
-    weak-coffee: la delusione per il caffè; poor-breakfast: la delusione per la colazione; crowded: la folla;
+ crowded: la folla;
     late-delivery: il ritardo della consegna; damaged-parcel: i danni al pacco; wrong-item: l’articolo sbagliato;
     missing-parts: le parti mancanti; breaks-soon: la rottura così rapida; defective: quello che non funzionava;
     size-fit: il problema con la taglia; not-as-described: la differenza dalla descrizione;
-    refund: i problemi con il rimborso; extra-charge: il costo aggiuntivo; too-expensive: la delusione per il prezzo;
+    refund: i problemi con il rimborso; extra-charge: il costo aggiuntivo;
     payment: i problemi con il pagamento; opening-hours: i problemi con gli orari;
     booking: i problemi con la prenotazione; appointment-delay: l’attesa nonostante l’appuntamento;
     no-show: l’appuntamento mancato; bad-work: un lavoro che non è stato all’altezza delle attese; left-mess: il disordine;

@@ -13,13 +13,19 @@ export const texts: ReplyTexts = {
     'Het is fijn om te lezen wat u over {things} schrijft.',
     'Wij zijn heel blij met uw complimenten over {things}.',
   ],
+  praiseToo: ['Het is goed om te lezen dat u tevreden was over {things}.'],
   glad: ['Uw woorden hebben ons erg blij gemaakt.', 'Zulke woorden zijn de mooiste beloning voor ons werk.'],
   cause: ['Onze excuses voor {things}.', 'Wij vinden {things} heel vervelend voor u.'],
   blame: ['Het spijt ons dat u niet tevreden was over {things}.'],
-  sorry: ['Het spijt ons dat u niet tevreden was.', 'Wij vinden het jammer dat u teleurgesteld bent.'],
+  sorry: [
+    'Het spijt ons dit te lezen.',
+    'Het spijt ons dat u niet tevreden was.',
+    'Wij vinden het jammer dat u teleurgesteld bent.',
+  ],
+  partly: ['Het spijt ons dat niet alles naar wens was.'],
   noted: ['Wij hebben aandachtig gelezen wat u over {things} schrijft.'],
   heard: [
-    'Dank u dat u dit zo open zegt: het helpt ons om beter te worden.',
+    'Uw mening helpt ons om beter te worden.',
     'Goed dat u het laat weten, want zo kunnen wij beter worden.',
   ],
   contact: [
@@ -36,8 +42,7 @@ export const texts: ReplyTexts = {
   topics: `staff: ons team; service: onze service; price: onze prijzen; waiting time: de wachttijd; food: ons eten;
     drinks: onze drankjes; breakfast: het ontbijt; coffee: onze koffie; room: de kamer; bathroom: de badkamer;
     bed: het bed; delivery: de levering; packaging: de verpakking; returns: het retourneren; booking: de boeking;
-    cleanliness: de netheid; location: onze ligging; quality: de kwaliteit; atmosphere: de sfeer; selection: de keuze;
-    noise: het geluid; comfort: het comfort; internet: het internet; parking: het parkeren; facilities: onze ruimtes;
+    cleanliness: de netheid; location: onze ligging; quality: de kwaliteit; atmosphere: de sfeer; selection: de keuze; comfort: het comfort; internet: het internet; parking: het parkeren; facilities: onze ruimtes;
     results: ons werk; design: het ontwerp; size: de maat; website: onze website; opening hours: onze openingstijden;
     information: de informatie`,
   causes: `queue: de rij; slow-service: de trage bediening; understaffed: het tekort aan personeel;
@@ -47,11 +52,11 @@ export const texts: ReplyTexts = {
     cold-food: de koud geserveerde bestelling; stale-food: het gebrek aan versheid; badly-cooked: de bereiding;
     bland-food: het gebrek aan smaak; salty-food: het teveel aan zout; foreign-object: wat u in uw eten vond;
     small-portions: de kleine porties; little-choice: de kleine keuze; sold-out: wat uitverkocht was;
-    weak-coffee: de koffie; poor-breakfast: het ontbijt; crowded: de drukte; late-delivery: de late levering;
+ crowded: de drukte; late-delivery: de late levering;
     damaged-parcel: de schade aan het pakket; wrong-item: het verkeerde artikel; missing-parts: wat er ontbrak;
     breaks-soon: het snelle kapotgaan; defective: wat niet werkte; size-fit: de verkeerde maat;
     not-as-described: het verschil met de beschrijving; refund: de moeite met de terugbetaling;
-    extra-charge: de extra kosten; too-expensive: de teleurstelling over de prijs; payment: de moeite met betalen;
+    extra-charge: de extra kosten; payment: de moeite met betalen;
     opening-hours: de moeite met onze openingstijden; booking: de moeite met uw boeking;
     appointment-delay: het wachten ondanks uw afspraak; no-show: de afspraak die niet doorging;
     bad-work: het werk dat niet naar wens was; left-mess: de rommel; not-listened: het gevoel niet gehoord te zijn;

@@ -21,13 +21,19 @@ export const texts: ReplyTexts = {
     'Z radością czytamy takie słowa {things}.',
     'Dziękujemy za tyle dobrych słów {things}.',
   ],
+  praiseToo: ['Cieszą nas dobre słowa {things}.'],
   glad: ['Te słowa sprawiły nam wielką radość.', 'Takie słowa to najlepsza nagroda za naszą pracę.'],
   cause: ['Przykro nam z powodu {things}.', 'Bardzo żałujemy {things}.'],
   blame: ['Przykro nam czytać krytyczne słowa {things}.'],
-  sorry: ['Przykro nam z powodu tego rozczarowania.', 'Przykro nam, że nie było tak, jak być powinno.'],
+  sorry: [
+    'Przykro nam to czytać.',
+    'Przykro nam z powodu tego rozczarowania.',
+    'Przykro nam, że nie było tak, jak być powinno.',
+  ],
+  partly: ['Przykro nam, że nie wszystko było tak, jak trzeba.'],
   noted: ['Uważnie czytamy uwagi {things}.'],
   heard: [
-    'Dziękujemy za szczerość: pomaga nam to być lepszymi.',
+    'Takie uwagi pomagają nam być lepszymi.',
     'Dobrze, że o tym wiemy, bo dzięki temu możemy być lepsi.',
   ],
   contact: [
@@ -49,7 +55,7 @@ export const texts: ReplyTexts = {
     food: o naszym jedzeniu; drinks: o naszych napojach; breakfast: o śniadaniu; coffee: o naszej kawie; room: o pokoju;
     bathroom: o łazience; bed: o łóżku; delivery: o dostawie; packaging: o opakowaniu; returns: o zwrocie;
     booking: o rezerwacji; cleanliness: o czystości; location: o naszej lokalizacji; quality: o jakości;
-    atmosphere: o atmosferze; selection: o wyborze; noise: o hałasie; comfort: o wygodzie; internet: o internecie;
+    atmosphere: o atmosferze; selection: o wyborze; comfort: o wygodzie; internet: o internecie;
     parking: o parkowaniu; facilities: o naszych wnętrzach; results: o naszej pracy; design: o wyglądzie;
     size: o rozmiarze; website: o naszej stronie; opening hours: o godzinach otwarcia; information: o informacjach`,
   causes: `queue: kolejki; slow-service: powolnej obsługi; understaffed: zbyt małej liczby osób w obsłudze;
@@ -58,11 +64,11 @@ export const texts: ReplyTexts = {
     phone-unanswered: trudności z dodzwonieniem się; not-informed: braku informacji; cold-food: zimnego zamówienia;
     stale-food: braku świeżości; badly-cooked: nieudanego dania; bland-food: braku smaku; salty-food: nadmiaru soli;
     foreign-object: tego, co znalazło się w jedzeniu; small-portions: małych porcji; little-choice: małego wyboru;
-    sold-out: braku produktów; weak-coffee: rozczarowania kawą; poor-breakfast: rozczarowania śniadaniem;
+    sold-out: braku produktów;
     crowded: tłoku; late-delivery: spóźnionej dostawy; damaged-parcel: uszkodzenia paczki; wrong-item: pomylonego towaru;
     missing-parts: brakujących części; breaks-soon: tak szybkiej usterki; defective: usterek;
     size-fit: kłopotów z rozmiarem; not-as-described: różnicy w stosunku do opisu; refund: kłopotów ze zwrotem;
-    extra-charge: dodatkowej opłaty; too-expensive: rozczarowania ceną; payment: kłopotów z płatnością;
+    extra-charge: dodatkowej opłaty; payment: kłopotów z płatnością;
     opening-hours: kłopotów z godzinami otwarcia; booking: kłopotów z rezerwacją;
     appointment-delay: czekania mimo umówionej godziny; no-show: niedotrzymanego terminu;
     bad-work: niezadowolenia z naszej pracy; left-mess: bałaganu; not-listened: poczucia, że nie słuchaliśmy;

@@ -13,13 +13,19 @@ export const texts: ReplyTexts = {
     'É uma alegria ler o que diz sobre {things}.',
     'Ficamos muito contentes com os seus elogios sobre {things}.',
   ],
+  praiseToo: ['Ficamos contentes com o que diz sobre {things}.'],
   glad: ['As suas palavras nos deixaram muito felizes.', 'Palavras como as suas são a melhor recompensa.'],
   cause: ['Lamentamos {things}.', 'Sentimos muito {things}.'],
   blame: ['Lamentamos a sua decepção com {things}.'],
-  sorry: ['Lamentamos a sua decepção.', 'Lamentamos que não tenha sido como esperava.'],
+  sorry: [
+    'Lamentamos ler isto.',
+    'Lamentamos a sua decepção.',
+    'Lamentamos que não tenha sido como esperava.',
+  ],
+  partly: ['Lamentamos que nem tudo tenha corrido bem.'],
   noted: ['Lemos com atenção o que escreve sobre {things}.'],
   heard: [
-    'Obrigado pela franqueza: ela nos ajuda a melhorar.',
+    'A sua opinião nos ajuda a melhorar.',
     'É importante para nós saber isso, porque nos ajuda a melhorar.',
   ],
   contact: [
@@ -42,7 +48,7 @@ export const texts: ReplyTexts = {
     food: a nossa comida; drinks: as nossas bebidas; breakfast: o café da manhã; coffee: o nosso café; room: o quarto;
     bathroom: o banheiro; bed: a cama; delivery: a entrega; packaging: a embalagem; returns: a devolução;
     booking: a reserva; cleanliness: a limpeza; location: a nossa localização; quality: a qualidade;
-    atmosphere: o ambiente; selection: a variedade; noise: o barulho; comfort: o conforto; internet: a internet;
+    atmosphere: o ambiente; selection: a variedade; comfort: o conforto; internet: a internet;
     parking: o estacionamento; facilities: as nossas instalações; results: o nosso trabalho; design: o design;
     size: o tamanho; website: o nosso site; opening hours: o nosso horário; information: as informações`,
   causes: `queue: a fila; slow-service: a demora no atendimento; understaffed: a falta de pessoal;
@@ -52,11 +58,11 @@ export const texts: ReplyTexts = {
     cold-food: o pedido servido frio; stale-food: a falta de frescor; badly-cooked: o ponto de cozimento;
     bland-food: a falta de sabor; salty-food: o excesso de sal; foreign-object: o que encontrou na comida;
     small-portions: as porções pequenas; little-choice: a pouca variedade; sold-out: o que estava esgotado;
-    weak-coffee: a decepção com o café; poor-breakfast: a decepção com o café da manhã; crowded: a lotação;
+ crowded: a lotação;
     late-delivery: o atraso na entrega; damaged-parcel: os danos na embalagem; wrong-item: o artigo errado;
     missing-parts: o que faltava; breaks-soon: o defeito tão rápido; defective: o que não funcionava;
     size-fit: o problema com o tamanho; not-as-described: a diferença em relação à descrição;
-    refund: os problemas com o reembolso; extra-charge: a cobrança adicional; too-expensive: a decepção com o preço;
+    refund: os problemas com o reembolso; extra-charge: a cobrança adicional;
     payment: os problemas com o pagamento; opening-hours: os problemas com o horário;
     booking: os problemas com a reserva; appointment-delay: a espera apesar da hora marcada;
     no-show: o compromisso que não foi cumprido; bad-work: um trabalho que não foi o esperado; left-mess: a desordem;

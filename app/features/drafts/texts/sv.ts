@@ -13,13 +13,19 @@ export const texts: ReplyTexts = {
     'Det är roligt att läsa vad du skriver om {things}.',
     'Vi blir väldigt glada över ditt beröm om {things}.',
   ],
+  praiseToo: ['Det är bra att du var nöjd med {things}.'],
   glad: ['Dina ord gjorde oss väldigt glada.', 'Ord som dina är den bästa belöningen för vårt arbete.'],
   cause: ['Vi beklagar {things}.', 'Vi är ledsna för {things}.'],
   blame: ['Vi beklagar att du inte var nöjd med {things}.'],
-  sorry: ['Vi beklagar att du inte var nöjd.', 'Vi är ledsna att du blev besviken.'],
+  sorry: [
+    'Det är tråkigt att läsa.',
+    'Vi beklagar att du inte var nöjd.',
+    'Vi är ledsna att du blev besviken.',
+  ],
+  partly: ['Vi beklagar att allt inte var som det skulle.'],
   noted: ['Vi har noga läst vad du skriver om {things}.'],
   heard: [
-    'Tack för att du säger det så öppet: det hjälper oss att bli bättre.',
+    'Det du skriver hjälper oss att bli bättre.',
     'Det är bra att du berättar det, för det hjälper oss att bli bättre.',
   ],
   contact: [
@@ -36,7 +42,7 @@ export const texts: ReplyTexts = {
   topics: `staff: vårt team; service: vår service; price: våra priser; waiting time: väntetiden; food: vår mat;
     drinks: våra drycker; breakfast: frukosten; coffee: vårt kaffe; room: rummet; bathroom: badrummet; bed: sängen;
     delivery: leveransen; packaging: förpackningen; returns: returen; booking: bokningen; cleanliness: renligheten;
-    location: vårt läge; quality: kvaliteten; atmosphere: stämningen; selection: utbudet; noise: ljudnivån;
+    location: vårt läge; quality: kvaliteten; atmosphere: stämningen; selection: utbudet;
     comfort: bekvämligheten; internet: internet; parking: parkeringen; facilities: våra lokaler;
     results: vårt arbete; design: designen; size: storleken; website: vår webbplats;
     opening hours: våra öppettider; information: informationen`,
@@ -47,11 +53,11 @@ export const texts: ReplyTexts = {
     not-informed: bristen på information; cold-food: att beställningen var kall; stale-food: bristen på färskhet;
     badly-cooked: den misslyckade tillagningen; bland-food: bristen på smak; salty-food: den salta maten;
     foreign-object: det du hittade i maten; small-portions: de små portionerna; little-choice: det lilla utbudet;
-    sold-out: det som var slut; weak-coffee: besvikelsen över kaffet; poor-breakfast: besvikelsen över frukosten;
+    sold-out: det som var slut;
     crowded: trängseln; late-delivery: den sena leveransen; damaged-parcel: skadan på paketet;
     wrong-item: den felaktiga varan; missing-parts: det som saknades; breaks-soon: att det gick sönder så snabbt;
     defective: det som inte fungerade; size-fit: den fel storleken; not-as-described: skillnaden mot beskrivningen;
-    refund: besväret med återbetalningen; extra-charge: den extra avgiften; too-expensive: besvikelsen över priset;
+    refund: besväret med återbetalningen; extra-charge: den extra avgiften;
     payment: besväret med betalningen; opening-hours: besväret med våra öppettider; booking: besväret med bokningen;
     appointment-delay: väntan trots din bokade tid; no-show: den tid som inte hölls;
     bad-work: att arbetet inte blev som du tänkt dig; left-mess: röran; not-listened: känslan av att inte bli hörd;

@@ -13,13 +13,19 @@ export const texts: ReplyTexts = {
     '{things} hakkında yazdıklarınızı okumak bizi çok mutlu etti.',
     '{things} hakkındaki övgünüze çok sevindik.',
   ],
+  praiseToo: ['{things} hakkındaki güzel sözlerinize sevindik.'],
   glad: ['Sözleriniz bizi çok mutlu etti.', 'Böyle sözler emeğimizin en güzel karşılığı.'],
   cause: ['{things} için üzgünüz.', '{things} için çok üzüldük.'],
   blame: ['{things} konusunda memnun kalmadığınız için üzgünüz.'],
-  sorry: ['Memnun kalmadığınız için üzgünüz.', 'Hayal kırıklığınız için üzgünüz.'],
+  sorry: [
+    'Bunu okuduğumuza üzüldük.',
+    'Memnun kalmadığınız için üzgünüz.',
+    'Hayal kırıklığınız için üzgünüz.',
+  ],
+  partly: ['Her şey yolunda gitmediği için üzgünüz.'],
   noted: ['{things} hakkında yazdıklarınızı dikkatle okuduk.'],
   heard: [
-    'Açık sözlülüğünüz için teşekkürler: daha iyi olmamıza yardımcı oluyor.',
+    'Görüşünüz daha iyi olmamıza yardımcı oluyor.',
     'Bunu bilmek bizim için önemli, çünkü daha iyi olmamıza yardımcı oluyor.',
   ],
   contact: [
@@ -36,7 +42,7 @@ export const texts: ReplyTexts = {
   topics: `staff: ekibimiz; service: hizmetimiz; price: fiyatlarımız; waiting time: bekleme süresi; food: yemeklerimiz;
     drinks: içeceklerimiz; breakfast: kahvaltı; coffee: kahvemiz; room: oda; bathroom: banyo; bed: yatak;
     delivery: teslimat; packaging: ambalaj; returns: iade; booking: rezervasyon; cleanliness: temizlik;
-    location: konumumuz; quality: kalite; atmosphere: ortam; selection: çeşitler; noise: gürültü; comfort: konfor;
+    location: konumumuz; quality: kalite; atmosphere: ortam; selection: çeşitler; comfort: konfor;
     internet: internet; parking: park yeri; facilities: mekânımız; results: işimiz; design: tasarım; size: beden;
     website: sitemiz; opening hours: çalışma saatlerimiz; information: bilgilendirme`,
   causes: `queue: uzun kuyruk; slow-service: yavaş hizmet; understaffed: personel eksikliği;
@@ -45,11 +51,11 @@ export const texts: ReplyTexts = {
     phone-unanswered: telefonda bize ulaşma güçlüğü; not-informed: bilgi eksikliği; cold-food: soğuk gelen siparişiniz;
     stale-food: tazelik eksikliği; badly-cooked: yemeğin pişirilişi; bland-food: lezzet eksikliği;
     salty-food: fazla tuz; foreign-object: yemekte bulduğunuz şey; small-portions: küçük porsiyonlar;
-    little-choice: az çeşit; sold-out: tükenen ürünler; weak-coffee: kahve; poor-breakfast: kahvaltı;
+    little-choice: az çeşit; sold-out: tükenen ürünler;
     crowded: kalabalık; late-delivery: geciken teslimat; damaged-parcel: pakette oluşan hasar; wrong-item: yanlış ürün;
     missing-parts: eksik parçalar; breaks-soon: çabuk bozulan ürün; defective: çalışmayan şeyler;
     size-fit: beden sorunu; not-as-described: açıklamadan farklı çıkan ürün; refund: geri ödeme sorunu;
-    extra-charge: ek ücret; too-expensive: fiyat konusundaki hayal kırıklığınız; payment: ödeme sorunu;
+    extra-charge: ek ücret; payment: ödeme sorunu;
     opening-hours: çalışma saatleriyle ilgili sorun; booking: rezervasyon sorunu;
     appointment-delay: randevuya rağmen bekleme; no-show: tutulmayan randevu; bad-work: beklentinizi karşılamayan iş;
     left-mess: dağınıklık; not-listened: dinlenmediğiniz hissi; painful: yaşadığınız rahatsızlık;
