@@ -111,7 +111,7 @@ function sentencesOf(review: ReviewToReply, reading: Reading, tone: Tone): Sente
     complaints.length > 0
       ? [{ pool: blamed, things: complaints }]
       : mentions.length > 0
-        ? [...regret, { pool: texts.noted, things: mentions }]
+        ? [...(praise.length > 0 ? [] : regret), { pool: texts.noted, things: mentions }]
         : regret
   return [thanks, ...praise, ...sorry, heard, ...(rating >= 4 ? wish : [contact])]
 }
