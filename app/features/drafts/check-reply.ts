@@ -6,7 +6,7 @@ import type { ModelSentence } from './reply.vocabulary.ts'
 import { replyTexts } from './reply-texts.ts'
 import type { Finding } from './review-findings.server.ts'
 import { patternOf, plain, subjectsIn } from './sensitive.ts'
-import { turns } from './turning-words.ts'
+import { denies } from './turning-words.ts'
 
 export type Known = { language: Language; draft: string; review: string; findings: Finding[] }
 
@@ -42,10 +42,11 @@ const sentencesIn = (text: string) =>
     .map((each) => each.trim())
     .filter(Boolean)
 
-const wordsIn = (text: string) =>
-  plain(text)
+const wordsIn = (text: string): string[] => [
+  ...(plain(text)
     .toLowerCase()
-    .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+    .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []),
+]
 const areSame = (one: string, other: string) => wordsIn(one).join(' ') === wordsIn(other).join(' ')
 
 /** "waited" and "waiting", but neither "price" and "priceless" nor "friendly" and "unfriendly". */
@@ -56,53 +57,41 @@ function isSameWord(one: string, other: string) {
   return short.length >= 4 && long.slice(0, least) === short.slice(0, least)
 }
 
-const without = (words: Set<string>, others: Set<string>) =>
-  new Set([...words].filter((word) => !others.has(word)))
-
-/** The words of our sentences that say nothing about a review: by mood, and all of them with those of courtesy. */
+/** Words that say nothing about a review. */
 const courtesy = Object.fromEntries(
   languages.map((language) => {
-    const texts = replyTexts[language]
-    const { praise, glad, cause, blame, sorry, noted, heard, thanks, wish, contact, unclear } = texts
-    const words = (...pools: string[][]) =>
-      new Set(pools.flat().flatMap((each) => wordsIn(each.replace(/\{\w+\}/g, ' '))))
-    const [joy, regret] = [words(praise, glad), words(cause, blame, sorry)]
-    const rest = words(noted, heard, wish, contact, unclear, ...Object.values(thanks), [
-      texts.regards,
-      texts.plainWords,
-    ])
-    return [
-      language,
-      {
-        all: new Set([...joy, ...regret, ...rest]),
-        joy: without(joy, regret),
-        regret: without(regret, joy),
-      },
-    ]
+    const { courtesy: own, thanks, praise, blame, noted, wish } = replyTexts[language]
+    const ours = [Object.values(own), Object.values(thanks), praise, blame, noted, wish].flat(2).join(' ')
+    const all = wordsIn(ours.replaceAll(/\{\w+\}/g, ' '))
+    return [language, { all, joy: wordsIn(own.joy), regret: wordsIn(own.regret) }]
   }),
-) as Record<Language, { all: Set<string>; joy: Set<string>; regret: Set<string> }>
+) as Record<Language, Record<'all' | 'joy' | 'regret', string[]>>
+
+const hasWord = (listed: string[], word: string) => listed.some((each) => isSameWord(each, word))
 
 /**
- * Whether a sentence says nothing but courtesy and what one clause of the review or draft says: its other words in their
- * order, with the thing that they are about, and with no denial more or less.
+ * Whether a sentence says nothing but courtesy, and in each part what one part of the review or draft says: the other words
+ * in their order, with the thing that they are about, with no denial more or less, and with joy only for praise.
  */
 function isKnown(sentence: string, { language, draft, review, findings }: Known) {
-  const { all, joy, regret } = courtesy[language]
-  const words = wordsIn(sentence)
-  const told = words.filter((word) => !all.has(word))
-  if (told.length === 0) return !turns(sentence) && !/\p{N}/u.test(sentence)
   if (quotesIn(sentence).some((quote) => !review.includes(quote))) return false
-  const clauses = [...clausesIn(review), ...sentencesIn(draft)]
-  return clauses.some((clause) => {
-    const said = wordsIn(clause)
-    if (!isSubsequence(told, said) || turns(clause) !== turns(sentence)) return false
-    const about = findings.filter(({ term }) => isSubsequence(wordsIn(term), said))
-    if (about.length === 0) return true
-    const named = about.filter(({ term }) =>
-      wordsIn(term).some((word) => told.some((each) => isSameWord(each, word))),
+  const { all, joy, regret } = courtesy[language]
+  const [mood, given] = [wordsIn(sentence), [...clausesIn(review), ...sentencesIn(draft)]]
+  const [isGlad, isSorry] = [joy, regret].map((listed) => mood.some((word) => hasWord(listed, word)))
+  return clausesIn(sentence).every((part) => {
+    const told = wordsIn(part).filter(
+      (word) => !hasWord(all, word) || (hasWord(wordsIn(review), word) && hasWord(joy, word)),
     )
-    const against = (side: Finding['side']) => (side === 'praise' ? regret : joy)
-    return named.length > 0 && named.every(({ side }) => !words.some((word) => against(side).has(word)))
+    if (told.length === 0) return !denies(part) && !/\p{N}/u.test(part)
+    return given.some((clause) => {
+      const said = wordsIn(clause)
+      if (!isSubsequence(told, said) || denies(clause) !== denies(part)) return false
+      const about = findings.filter(({ term }) => term !== '' && isSubsequence(wordsIn(term), said))
+      const named = about.filter(({ term }) => wordsIn(term).some((word) => hasWord(told, word)))
+      if (about.length > 0 && named.length === 0) return false
+      const isPraised = named.some(({ side }) => side === 'praise')
+      return isPraised ? !isSorry && named.every(({ side }) => side === 'praise') : !isGlad
+    })
   })
 }
 
@@ -115,19 +104,19 @@ function isSubsequence(told: string[], said: string[]) {
 const quotesIn = (text: string) =>
   [...text.matchAll(/[“„«"”‘]\s?([^“„«»"”‘’]+?)\s?[”“»"’]/gu)].map(([, quoted]) => quoted!)
 
-const but = new Set(
-  'but although though aber doch mais pero aunque ma però maar ale mas porém men dog však ama fakat'.split(
-    ' ',
-  ),
+/** "and", "or" and "but". */
+const joining = new Set(
+  `and or but although though und oder aber doch et ou mais y o pero aunque e ma però en of maar i lub ale mas porém och
+  eller men og dog a nebo však ve veya ama fakat`.split(/\s+/),
 )
 
-/** Parts between marks, and before words that turn. */
+/** Parts between marks and joining words. */
 const clausesIn = (text: string) =>
   text.split(/[.,;:!?…()\n–—]+/u).flatMap((part) => {
     const clauses: string[][] = [[]]
     for (const word of part.split(/\s+/)) {
-      if (but.has(word.toLowerCase())) clauses.push([])
-      clauses.at(-1)!.push(word)
+      if (joining.has(word.toLowerCase())) clauses.push([])
+      else clauses.at(-1)!.push(word)
     }
     return clauses.map((each) => each.join(' ')).filter((each) => each.trim())
   })

@@ -55,8 +55,8 @@ export type ReplyTexts = {
   articles: Record<string, string>
   /** What becomes one word in a filled sentence: "zu dem" -> "zum". */
   contractions?: Record<string, string>
-  /** Words of courtesy and grammar that a model may use beside those of the sentences above. */
-  plainWords: string
+  /** Words that a model may use beside ours: of grammar and thanks, and such as praise or regret. */
+  courtesy: { plain: string; joy: string; regret: string }
   /** Beginnings of words, between bars, by subject; "$" ends a word. A review with one gets no draft. */
   sensitive: Record<SensitiveSubject, string>
   /** The same: promises, offers, admissions, accusations, refunds and requests to change stars. No model's reply may have one. */

@@ -68,11 +68,15 @@ export const texts: ReplyTexts = {
     water: potíže s vodou; check-in: čekání při příjezdu; lift: potíže s výtahem; poor-light: slabé světlo;
     website: potíže s našimi stránkami; cancelling: potíže se zrušením rezervace`,
   articles: {},
-  plainWords: `a i nebo také velmi moc opravdu tak zase znovu jako v ve z ze na do od o po při přes pro za s se k ten ta to ti tento tato
-    toto je jsou byl byla bylo byli být máme má vy vás vám vaše vaši vašich vašeho my nás nám náš naše naši našich našeho si
-    co kdo kdy jak že pokud víc více mnoho dobře děkujeme díky vděční rádi těší radost potěšilo milé milá hezké krásné
-    příjemné líbilo chutnalo vážíme číst vědět slyšet návštěva recenze názor zážitek tým mrzí líto omlouváme
-    zklamání doufáme brzy viděnou čas slova upřímná upřímnost rozumíme vážně zvlášť`,
+  courtesy: {
+    plain: `a i nebo také velmi moc opravdu tak zase znovu jako v ve z ze na do od o po při přes pro za s se k ten ta to
+    ti tento tato toto je jsou byl byla bylo byli být máme má vy vás vám vaše vaši vašich vašeho my nás nám náš
+    naše naši našich našeho si co kdo kdy jak že pokud víc více mnoho děkujeme díky vděční vážíme číst vědět
+    slyšet návštěva recenze názor zážitek tým doufáme brzy viděnou čas slova upřímná upřímnost rozumíme vážně
+    zvlášť`,
+    joy: 'rádi těší radost potěšilo milé milá hezké krásné příjemné líbilo chutnalo dobře',
+    regret: 'mrzí líto omlouváme zklamání',
+  },
   sensitive: {
     health:
       'alergi|nemoc|nemocn|onemocn|zvrac|průjem|průjm|otrava$|otravu$|otravy$|otravou$|salmonel|nevolnost|infekc|příznak|sanitk|těhoten|těhotn|rakovin|astma|celiaki|štěnic|chemoterap|udělalo (?:se )?(?:mi )?špatně',

@@ -68,11 +68,14 @@ export const texts: ReplyTexts = {
     water: besværet med vandet; check-in: ventetiden ved check-in; lift: besværet med elevatoren;
     poor-light: det dårlige lys; website: besværet med vores hjemmeside; cancelling: besværet med afbestillingen`,
   articles: { '*': '' },
-  plainWords: `en et den det de og eller også meget virkelig alt alle igen som på i af for fra med til om ved over denne dette disse er
-    var være blev blive har havde have du dig din dit dine vi os vores jeg man her at hvad hvem når hvordan mere mange så tak
-    takker glade glad tilfredse dejligt rart skønt fint fine fin godt god venlig venlige sætter pris nød kunne lide læse vide
-    høre besøg anmeldelse mening oplevelse team beklager kede undskyld skuffet skuffelse ærgerligt håber snart velkommen
-    tid ord ærlige åbent forstår alvor især`,
+  courtesy: {
+    plain: `en et den det de og eller også meget virkelig alt alle igen som på i af for fra med til om ved over denne
+    dette disse er var være blev blive har havde have du dig din dit dine vi os vores jeg man her at hvad hvem
+    når hvordan mere mange så tak takker sætter pris kunne lide læse vide høre besøg anmeldelse mening oplevelse
+    team håber snart velkommen tid ord ærlige åbent forstår alvor især`,
+    joy: 'glade glad tilfredse dejligt rart skønt fint fine fin godt god venlig venlige nød',
+    regret: 'beklager kede undskyld skuffet skuffelse ærgerligt',
+  },
   sensitive: {
     health:
       'allerg|syg$|syge$|sygdom|kaste(?:de)? op|opkast|diarré|madforgift|forgift|salmonel|kvalme|infektion|symptom|hospital|ambulance|gravid|kræft|astma|medicin|cøliaki|væggelus|kemo',

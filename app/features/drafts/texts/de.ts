@@ -88,12 +88,16 @@ export const texts: ReplyTexts = {
     '-er': 'dem',
   },
   contractions: { 'zu dem ': 'zum ', 'zu der ': 'zur ' },
-  plainWords: `der die das den dem des ein eine einen einem einer und oder so auch sehr wirklich alle wieder als am an auf aus bei
-    bis für im in ins mit nach von vom vor zu zum zur über dies diese dieser dieses es ist sind war waren sein haben hat
-    hatten Sie Ihnen Ihr Ihre Ihren Ihrem Ihrer wir uns unser unsere unserem unseren unserer ich man dort hier was wie wer
-    dass wenn mehr viel viele ganz besonders sowie sich freut freuen froh schön gern gerne gut toll lieb lieben herzlich herzlichen dank
-    danke dankbar vielen gefallen gefällt hat gelesen lesen hören wissen Besuch Rückmeldung Feedback Bewertung Erfahrung Team leid
-    bedauern entschuldigen enttäuscht Enttäuschung ärgerlich hoffen bald nächsten Mal Zeit Worte ehrliche offene ernst verstehen`,
+  courtesy: {
+    plain: `der die das den dem des ein eine einen einem einer und oder so auch sehr wirklich alle wieder als am an auf
+    aus bei bis für im in ins mit nach von vom vor zu zum zur über dies diese dieser dieses es ist sind war
+    waren sein haben hat hatten Sie Ihnen Ihr Ihre Ihren Ihrem Ihrer wir uns unser unsere unserem unseren
+    unserer ich man dort hier was wie wer dass wenn mehr viel viele ganz besonders sowie sich dank danke dankbar
+    vielen gelesen lesen hören wissen Besuch Rückmeldung Feedback Bewertung Erfahrung Team hoffen bald nächsten
+    Mal Zeit Worte ehrliche offene ernst verstehen`,
+    joy: 'freut freuen froh schön gern gerne gut toll lieb lieben herzlich herzlichen gefallen gefällt freundlich',
+    regret: 'leid bedauern entschuldigen enttäuscht Enttäuschung ärgerlich',
+  },
   sensitive: {
     health:
       'allerg|krank$|kranke$|krankheit|erkrank|(?:mir|uns) (?:war|wurde|ist) (?:\\p{L}+ )?übel|übelkeit|(?:mich|uns) übergeben|übergeben müssen|erbrochen|erbrechen|durchfall|lebensmittelvergiftung|vergift|salmonell|infektion|symptom|krankenhaus|notaufnahme|zöliakie|schwanger|krebs$|asthma|medikament|ausschlag$|bettwanzen|chemo',

@@ -69,13 +69,16 @@ export const texts: ReplyTexts = {
     lift: the trouble with the lift; poor-light: the poor light; website: the trouble with our website;
     cancelling: the trouble with your cancellation`,
   articles: { '*': 'the' },
-  plainWords: `a an the and or so too very really such all again as at by from in into of off on out over to up with this that
-    these those it its is are was were be been being have has had do does did you your yours we us our ours i me my they
-    their them he she his her there here what when how who which much many more most just also both while even
-    if would could can happy glad delighted thrilled pleased grateful wonderful lovely great good nice kind warm welcome
-    thank thanks thankful appreciate enjoy enjoyed enjoying like liked love loved hear hearing read know feel visit feedback
-    review experience team sorry regret apologise apologies disappointed disappointment frustrating hope soon forward best
-    regards took time means lot kind words comment comments honest seriously understand sincerely truly especially dear`,
+  courtesy: {
+    plain: `a an the and or so too very really such all again as at by from in into of off on out over to up with this
+    that these those it its is are was were be been being have has had do does did you your yours we us our ours
+    i me my they their them he she his her there here what when how who which much many more most just also both
+    while even if would could can welcome thank thanks thankful appreciate hear hearing read know feel visit
+    feedback review experience team hope soon forward best regards took time means lot words comment comments
+    honest seriously understand sincerely truly especially dear`,
+    joy: 'happy glad delighted thrilled pleased grateful wonderful lovely great good nice kind warm enjoy enjoyed enjoying like liked love loved',
+    regret: 'sorry regret apologise apologies disappointed disappointment frustrating',
+  },
   sensitive: {
     health:
       'allerg|sick$(?! of)|sickness|illness|ill$|vomit|a&e$|chemo$|chemotherap|threw up|throwing up|diarrh|food poison|poisoned|salmonell|nausea|infection|disease|symptom|anaphyla|coeliac|celiac|hospital$|hospitalis|ambulance|pregnan|cancer|asthma|medication|rash$|bedbug|bed bugs',

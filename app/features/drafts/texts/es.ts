@@ -64,13 +64,16 @@ export const texts: ReplyTexts = {
     water: los problemas con el agua; check-in: la espera a la llegada; lift: los problemas con el ascensor;
     poor-light: la poca luz; website: los problemas con nuestra web; cancelling: los problemas con la cancelación`,
   articles: { el: 'el', la: 'la', los: 'los', las: 'las' },
-  plainWords: `el la los las lo un una unos unas y o u e también muy realmente todo toda todos todas otra vez como a al con de del
-    desde en para por sobre este esta esto estos es son era fue fueron ser estar estamos está haber hemos han ha usted
-    ustedes le les se su sus suyo suyas nosotros nos nuestro nuestra nuestros yo aquí que qué quien cuando cómo si más mucho
-    muchas bien gracias agradecemos agradecer alegra alegría feliz felices contentos encanta encantado encantados bonito
-    amable amables bueno buena agradable gustado gusta disfrutado disfrutara leer saber visita opinión comentario reseña
-    experiencia equipo sentimos lamentamos disculpas decepción frustrante esperamos pronto volver ver verle recibirle
-    tiempo palabras sincero sinceridad entendemos serio especialmente tan`,
+  courtesy: {
+    plain: `el la los las lo un una unos unas y o u e también muy realmente todo toda todos todas otra vez como a al con
+    de del desde en para por sobre este esta esto estos es son era fue fueron ser estar estamos está haber hemos
+    han ha usted ustedes le les se su sus suyo suyas nosotros nos nuestro nuestra nuestros yo aquí que qué quien
+    cuando cómo si más mucho muchas bien gracias agradecemos agradecer leer saber visita opinión comentario
+    reseña experiencia equipo esperamos pronto volver ver verle recibirle tiempo palabras sincero sinceridad
+    entendemos serio especialmente tan`,
+    joy: 'alegra alegría feliz felices contentos encanta encantado encantados bonito amable amables bueno buena agradable gustado gusta disfrutado disfrutara',
+    regret: 'sentimos lamentamos disculpas decepción frustrante',
+  },
   sensitive: {
     health:
       'alerg|alérg|enferm|vomit|vómit|diarrea|intoxica|salmonel|náusea|infecci|síntoma|hospital$|hospitaliz|ambulancia|embaraz|cáncer|asma$|medicament|celíac|celiac|chinches|quimio|urgencias',

@@ -74,12 +74,15 @@ export const texts: ReplyTexts = {
     water: les soucis d’eau; check-in: l’attente à l’arrivée; lift: les soucis d’ascenseur;
     poor-light: le manque de lumière; website: les soucis avec notre site; cancelling: les soucis d’annulation`,
   articles: { le: 'le', la: 'la', les: 'les', 'l’': 'l’', "l'": 'l’' },
-  plainWords: `le la les l un une des du de d et ou aussi très vraiment tout toute tous encore comme à au aux avec chez dans en par
-    pour sur ce cet cette ces c cela il elle est sont était étaient être avoir avons avez ai a eu été vous votre vos vôtre
-    vôtres nous notre nos je on ici que qu qui quand comment si plus beaucoup bien merci remercions remercier heureux ravis
-    ravie contents content plaisir touchés beau belle bon bonne agréable gentil chaleureux apprécié appréciez aimé plu lire
-    savoir visite retour avis expérience équipe désolés regrettons excuses déception déçu frustrant espérons bientôt revoir
+  courtesy: {
+    plain: `le la les l un une des du de d et ou aussi très vraiment tout toute tous encore comme à au aux avec chez
+    dans en par pour sur ce cet cette ces c cela il elle est sont était étaient être avoir avons avez ai a eu
+    été vous votre vos vôtre vôtres nous notre nos je on ici que qu qui quand comment si plus beaucoup bien
+    merci remercions remercier lire savoir visite retour avis expérience équipe espérons bientôt revoir
     accueillir temps mots commentaire franchise sincèrement comprenons prenons sérieux particulièrement aimons`,
+    joy: 'heureux ravis ravie contents content plaisir touchés beau belle bon bonne agréable gentil chaleureux apprécié appréciez aimé plu',
+    regret: 'désolés regrettons excuses déception déçu frustrant',
+  },
   sensitive: {
     health:
       'allerg|malade|maladie|vomi|diarrh|intoxication|intoxiqu|salmonell|nausée|infection|symptôme|hôpital|ambulance|suis enceinte|femme enceinte|cancer|asthme|médicament|cœliaque|chimio|punaises? de lit',

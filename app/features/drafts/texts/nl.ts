@@ -67,11 +67,14 @@ export const texts: ReplyTexts = {
     lift: de problemen met de lift; poor-light: het slechte licht; website: de problemen met onze website;
     cancelling: de moeite met uw annulering`,
   articles: { de: 'de', het: 'het' },
-  plainWords: `de het een en of ook heel erg echt alle alles weer als aan bij door in met naar om op over te tot uit van voor dit dat
-    deze die is zijn was waren worden heb hebben heeft had u uw wij we ons onze ik hier er wat wie wanneer hoe als meer veel
-    graag goed dank danken bedankt blij verheugd fijn leuk mooi vriendelijk vriendelijke lief gewaardeerd waarderen bevallen
-    genoten lezen weten horen bezoek mening review ervaring team spijt jammer excuses teleurgesteld teleurstelling vervelend
-    hopen hopelijk snel terug tijd woorden eerlijke open begrijpen serieus vooral zo zeer`,
+  courtesy: {
+    plain: `de het een en of ook heel erg echt alle alles weer als aan bij door in met naar om op over te tot uit van
+    voor dit dat deze die is zijn was waren worden heb hebben heeft had u uw wij we ons onze ik hier er wat wie
+    wanneer hoe meer veel graag dank danken bedankt waarderen lezen weten horen bezoek mening review ervaring
+    team hopen hopelijk snel terug tijd woorden eerlijke open begrijpen serieus vooral zo zeer`,
+    joy: 'blij verheugd fijn leuk mooi vriendelijk vriendelijke lief gewaardeerd bevallen genoten goed',
+    regret: 'spijt jammer excuses teleurgesteld teleurstelling vervelend',
+  },
   sensitive: {
     health:
       'allerg|ziek|misselijk|overgegeven|braken|diarree|voedselvergifti|vergift|salmonell|infectie|symptom|ambulance|zwanger|kanker|astma|medicijn|coeliakie|bedwantsen|chemo|spoedeisende',

@@ -79,12 +79,15 @@ export const texts: ReplyTexts = {
     lift: kłopotów z windą; poor-light: słabego światła; website: kłopotów z naszą stroną;
     cancelling: kłopotów z odwołaniem rezerwacji`,
   articles: {},
-  plainWords: `i oraz lub a ale też także bardzo naprawdę tak znów znowu ponownie jak w we z ze na do od o po przy przez dla za ten ta to
-    te tego tej tym jest są był była było były być mamy ma Państwo Państwa Państwu Pan Pani Panu my nas nam nami nasz nasza
-    nasze naszych naszej naszego się co kto kiedy jak że jeśli więcej dużo wiele dobrze dziękujemy dziękuję wdzięczni
-    cieszymy cieszy radość miło miłe miły dobre piękne podobało smakowało doceniamy czytać wiedzieć słyszeć wizyta
-    wizyty opinia opinię wrażenia zespół przykro przepraszamy rozczarowanie liczymy nadzieję wkrótce zobaczenia czas słowa
-    szczera szczerość rozumiemy poważnie szczególnie`,
+  courtesy: {
+    plain: `i oraz lub a ale też także bardzo naprawdę tak znów znowu ponownie jak w we z ze na do od o po przy przez
+    dla za ten ta to te tego tej tym jest są był była było były być mamy ma Państwo Państwa Państwu Pan Pani
+    Panu my nas nam nami nasz nasza nasze naszych naszej naszego się co kto kiedy że jeśli więcej dużo wiele
+    dziękujemy dziękuję wdzięczni czytać wiedzieć słyszeć wizyta wizyty opinia opinię wrażenia zespół liczymy
+    nadzieję wkrótce zobaczenia czas słowa szczera szczerość rozumiemy poważnie szczególnie`,
+    joy: 'cieszymy cieszy radość miło miłe miły dobre piękne podobało smakowało doceniamy dobrze',
+    regret: 'przykro przepraszamy rozczarowanie',
+  },
   sensitive: {
     health:
       'alerg|uczulen|chor(?:y|a|ob|ow|ował)|wymiot|biegunk|zatruci|zatrul|zatruł|zatruć|salmonell|mdłości|infekcj|zakażen|objaw|szpital|pogotowi|karetk|w ciąży|rak$|nowotwor|astm|celiaki|pluskw|chemio',

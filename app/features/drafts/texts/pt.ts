@@ -74,12 +74,15 @@ export const texts: ReplyTexts = {
     lift: os problemas com o elevador; poor-light: a pouca luz; website: os problemas com o nosso site;
     cancelling: os problemas com o cancelamento`,
   articles: { o: 'o', a: 'a', os: 'os', as: 'as' },
-  plainWords: `o a os as um uma uns umas e ou também muito muita realmente tudo todo todos novamente como ao à com da das de do dos
-    em na nas no nos para pela pelas pelo por sobre este esta isto isso esse essa é são era foi foram ser estar está estamos
-    ter tem temos você seu sua seus suas nós nos nosso nossa nossos eu aqui que quem quando se mais bem obrigado obrigada
-    agradecemos agradecer gratos feliz felizes contentes alegria prazer bonito gentil gentis bom boa agradável gostado
-    gostou apreciado ler saber visita opinião avaliação comentário experiência equipe lamentamos sentimos desculpas
-    decepção frustrante esperamos breve tempo palavras sincera franqueza entendemos sério especialmente tão`,
+  courtesy: {
+    plain: `o a os as um uma uns umas e ou também muito muita realmente tudo todo todos novamente como ao à com da das
+    de do dos em na nas nos para pela pelas pelo por sobre este esta isto isso esse essa é são era foi foram ser
+    estar está estamos ter tem temos você seu sua seus suas nós nosso nossa nossos eu aqui que quem quando se
+    mais bem obrigado obrigada agradecemos agradecer gratos ler saber visita opinião avaliação comentário
+    experiência equipe esperamos breve tempo palavras sincera franqueza entendemos sério especialmente tão`,
+    joy: 'feliz felizes contentes alegria prazer bonito gentil gentis bom boa agradável gostado gostou apreciado',
+    regret: 'lamentamos sentimos desculpas decepção frustrante',
+  },
   sensitive: {
     health:
       'alerg|alérg|doente|doença|vomit|vômit|vómit|diarreia|intoxica|salmonel|náusea|enjoo|infecç|infeç|sintoma|hospital$|hospitaliz|ambulância|grávida|gravidez|câncer|cancro|asma$|medicament|remédio|celíac|percevejo|quimio|passei mal|passou mal',

@@ -68,11 +68,14 @@ export const texts: ReplyTexts = {
     lift: besväret med hissen; poor-light: det dåliga ljuset; website: besväret med vår webbplats;
     cancelling: besväret med avbokningen`,
   articles: { '*': '' },
-  plainWords: `en ett den det de och eller också mycket väldigt verkligen allt alla igen som på i av för från med till om vid över denna
-    detta dessa är var vara blev bli har hade ha du dig din ditt dina vi oss vår vårt våra jag man här att vad vem när hur
-    mer många så tack tackar glada glad nöjda roligt kul härligt fint fina fin bra trevligt trevlig uppskattar
-    gillade tyckte läsa veta höra besök omdöme åsikt upplevelse team beklagar ledsna ursäkt besviken besvikelse tråkigt
-    hoppas snart välkommen åter tid ord ärliga öppet förstår allvar särskilt`,
+  courtesy: {
+    plain: `en ett den det de och eller också mycket väldigt verkligen allt alla igen som på i av för från med till om
+    vid över denna detta dessa är var vara blev bli har hade ha du dig din ditt dina vi oss vår vårt våra jag
+    man här att vad vem när hur mer många så tack tackar uppskattar tyckte läsa veta höra besök omdöme åsikt
+    upplevelse team hoppas snart välkommen åter tid ord ärliga öppet förstår allvar särskilt`,
+    joy: 'glada glad nöjda roligt kul härligt fint fina fin bra trevligt trevlig gillade',
+    regret: 'beklagar ledsna ursäkt besviken besvikelse tråkigt',
+  },
   sensitive: {
     health:
       'allerg|sjuk$|sjuka$|sjukhus|magsjuk|kräk|spydde|diarré|matförgift|förgift|salmonell|illamå|infektion|symtom|ambulans|gravid|cancer|astma|medicin|celiaki|glutenintoler|vägglöss|cellgift|vägglus',

@@ -65,11 +65,15 @@ export const texts: ReplyTexts = {
     check-in: girişteki bekleme; lift: asansör sorunu; poor-light: yetersiz ışık; website: sitemizdeki sorun;
     cancelling: iptal sorunu`,
   articles: {},
-  plainWords: `bir ve veya da de ile için çok gerçekten her bütün yine tekrar yeniden gibi bu şu o bunu buna olan olarak oldu olduğu olduğunu
-    olması idi siz sizi size sizin biz bizi bize bizim ben burada ne kim nasıl ki eğer daha fazla iyi güzel teşekkür
-    teşekkürler ederiz ederim minnettarız mutlu mutluyuz sevindik memnun memnuniyet hoş nazik sıcak beğendiğiniz beğenmenize
-    hoşunuza okumak bilmek duymak ziyaret ziyaretiniz yorum yorumunuz görüş deneyim ekip üzgünüz özür dileriz hayal
-    kırıklığı umarız yakında görüşmek bekleriz zaman sözler sözleriniz samimi dürüst anlıyoruz ciddiye özellikle`,
+  courtesy: {
+    plain: `bir ve veya da de ile için çok gerçekten her bütün yine tekrar yeniden gibi bu şu o bunu buna olan olarak
+    oldu olduğu olduğunu olması idi siz sizi size sizin biz bizi bize bizim ben burada kim nasıl ki eğer daha
+    fazla teşekkür teşekkürler ederiz ederim minnettarız okumak bilmek duymak ziyaret ziyaretiniz yorum
+    yorumunuz görüş deneyim ekip umarız yakında görüşmek bekleriz zaman sözler sözleriniz samimi dürüst
+    anlıyoruz ciddiye özellikle`,
+    joy: 'mutlu mutluyuz sevindik memnun memnuniyet hoş nazik sıcak beğendiğiniz beğenmenize hoşunuza iyi güzel',
+    regret: 'üzgünüz özür dileriz hayal kırıklığı',
+  },
   sensitive: {
     health:
       'alerji|hasta(?:lan|lık|yım|ne)|hasta$|kus(?:tu|tum|ma)|ishal|zehirlen|salmonella|mide bulant|bulantı|enfeksiyon|ambulans|hamile|kanser|astım|ilaç|çölyak|tahtakurusu|kemoterapi|acile',
