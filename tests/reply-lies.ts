@@ -228,4 +228,33 @@ export const cases: Case[] = [
     ],
     honest: ['Personel çok nazikti.', 'Kahvaltı soğuktu, üzgünüz.'],
   },
+  {
+    language: 'en',
+    rating: 5,
+    review: 'Tom fixed my boiler in an hour and left everything clean. Fair price.',
+    lies: [
+      'Tom is our best plumber.',
+      'Your boiler was old.',
+      'The price was an hour.',
+      'We are sorry about Tom.',
+      'We could have fixed it in an hour.',
+      'Tom has been with us for ten years.',
+      'We know that you were happy.',
+      'You fixed your boiler.',
+    ],
+    honest: ['It is great to hear that Tom left everything clean.'],
+  },
+  {
+    language: 'de',
+    rating: 2,
+    review: 'Der Haarschnitt war schief und teuer. Die Beratung war nett.',
+    lies: [
+      'Die Beratung war teuer.',
+      'Der Haarschnitt war gut.',
+      'Sie wollten es so.',
+      'Wir wissen, dass es gut war.',
+      'Es war schön.',
+    ],
+    honest: ['Es tut uns leid, dass der Haarschnitt schief war.'],
+  },
 ]

@@ -11,7 +11,7 @@ function knownOf({ language, rating, review: text }: (typeof cases)[number]): Kn
   const review = { rating, title: null, text, authorName: 'Anna B.', isChallenged: false }
   const business = { name: 'Corner & Crumb', domain: 'corner.example', category: null, language }
   const { byTone } = draftReplies({ ...review, found: { language, findings } }, business)
-  return { language, draft: byTone!.warm, review: text, findings }
+  return { language, rating, draft: byTone!.warm, review: text, findings }
 }
 
 /** This sentence behind the draft. */

@@ -8,7 +8,7 @@ import type { Finding } from './review-findings.server.ts'
 import { patternOf, plain, subjectsIn } from './sensitive.ts'
 import { denies } from './turning-words.ts'
 
-export type Known = { language: Language; draft: string; review: string; findings: Finding[] }
+export type Known = { language: Language; rating: number; draft: string; review: string; findings: Finding[] }
 
 const markup = /[<>[\]{}`|*_#\\]|https?:|www\./i
 /** Shorter texts may be of several languages. */
@@ -73,7 +73,7 @@ const hasWord = (listed: string[], word: string) => listed.some((each) => isSame
  * Whether a sentence says nothing but courtesy, and in each part what one part of the review or draft says: the other words
  * in their order, with the thing that they are about, with no denial more or less, and with joy only for praise.
  */
-function isKnown(sentence: string, { language, draft, review, findings }: Known) {
+function isKnown(sentence: string, { language, rating, draft, review, findings }: Known) {
   if (quotesIn(sentence).some((quote) => !review.includes(quote))) return false
   const { all, joy, regret } = courtesy[language]
   const [mood, given] = [wordsIn(sentence), [...clausesIn(review), ...sentencesIn(draft)]]
@@ -85,15 +85,22 @@ function isKnown(sentence: string, { language, draft, review, findings }: Known)
     if (told.length === 0) return !denies(part) && !/\p{N}/u.test(part)
     return given.some((clause) => {
       const said = wordsIn(clause)
-      if (!isSubsequence(told, said) || denies(clause) !== denies(part)) return false
+      const isVerbLast = verbLast.includes(language) && hasWord(said, told.at(-1)!)
+      const isSaid = isSubsequence(told, said) || (isVerbLast && isSubsequence(told.slice(0, -1), said))
+      if (!isSaid || denies(clause) !== denies(part)) return false
       const about = findings.filter(({ term }) => term !== '' && isSubsequence(wordsIn(term), said))
       const named = about.filter(({ term }) => wordsIn(term).some((word) => hasWord(told, word)))
-      if (about.length > 0 && named.length === 0) return false
-      const isPraised = named.some(({ side }) => side === 'praise')
-      return isPraised ? !isSorry && named.every(({ side }) => side === 'praise') : !isGlad
+      // Of no thing that we know, whoever or whatever the part begins with is what it is about.
+      const subject = said.find((word) => !hasWord(all, word))
+      if (named.length === 0)
+        return about.length === 0 && !isGlad && (!isSorry || rating <= 3) && told[0] === subject
+      return named.every(({ side }) => (side === 'praise' ? !isSorry : !isGlad))
     })
   })
 }
+
+/** In clauses behind "that". */
+const verbLast: readonly Language[] = ['de', 'nl']
 
 function isSubsequence(told: string[], said: string[]) {
   let at = 0

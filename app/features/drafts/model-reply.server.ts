@@ -39,6 +39,7 @@ export async function writeWithModel(
   const found = await readFindings(db, business.id, review.id)
   return checkReply(written.reply, {
     language,
+    rating: review.rating,
     draft: byTone.warm,
     review: `${title ?? ''}\n${text ?? ''}`,
     findings: found?.findings ?? [],

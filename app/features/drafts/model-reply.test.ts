@@ -48,14 +48,14 @@ async function aWriter(
   return { written, requests: fake.requests }
 }
 
-const good = 'Hi Anna,\nThank you for your kind words about the sourdough. Reading them was lovely.'
+const good = 'Hi Anna,\nThank you for your kind words about the sourdough. It is lovely to hear this.'
 
 test('a model’s reply is shown sentence by sentence, and the author’s name is not sent', async ({ db }) => {
   const { written, requests } = await aWriter(db, good)
   expect(written).toEqual([
     { text: 'Hi Anna,', isNew: false },
     { text: 'Thank you for your kind words about the sourdough.', isNew: false },
-    { text: 'Reading them was lovely.', isNew: false },
+    { text: 'It is lovely to hear this.', isNew: false },
   ])
   expect(JSON.stringify(requests)).not.toContain('Bell')
 })

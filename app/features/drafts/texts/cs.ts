@@ -69,11 +69,10 @@ export const texts: ReplyTexts = {
     website: potíže s našimi stránkami; cancelling: potíže se zrušením rezervace`,
   articles: {},
   courtesy: {
-    plain: `a i nebo také velmi moc opravdu tak zase znovu jako v ve z ze na do od o po při přes pro za s se k ten ta to
-    ti tento tato toto je jsou byl byla bylo byli být máme má vy vás vám vaše vaši vašich vašeho my nás nám náš
-    naše naši našich našeho si co kdo kdy jak že pokud víc více mnoho děkujeme díky vděční vážíme číst vědět
-    slyšet návštěva recenze názor zážitek tým doufáme brzy viděnou čas slova upřímná upřímnost rozumíme vážně
-    zvlášť`,
+    plain: `a i nebo také velmi moc opravdu tak zase znovu jako v ve z ze na od o po při přes pro za s se k ten ta
+      to ti tento tato toto je jsou být máme má vy vás vám vaše vaši vašich vašeho my nás nám náš naše naši
+      našich našeho si co kdo kdy jak že pokud víc více mnoho děkujeme díky vděční vážíme číst slyšet návštěva
+      recenze názor zážitek tým doufáme brzy viděnou čas slova upřímná upřímnost vážně zvlášť`,
     joy: 'rádi těší radost potěšilo milé milá hezké krásné příjemné líbilo chutnalo dobře',
     regret: 'mrzí líto omlouváme zklamání',
   },

@@ -69,10 +69,10 @@ export const texts: ReplyTexts = {
     poor-light: det dårlige lys; website: besværet med vores hjemmeside; cancelling: besværet med afbestillingen`,
   articles: { '*': '' },
   courtesy: {
-    plain: `en et den det de og eller også meget virkelig alt alle igen som på i af for fra med til om ved over denne
-    dette disse er var være blev blive har havde have du dig din dit dine vi os vores jeg man her at hvad hvem
-    når hvordan mere mange så tak takker sætter pris kunne lide læse vide høre besøg anmeldelse mening oplevelse
-    team håber snart velkommen tid ord ærlige åbent forstår alvor især`,
+    plain: `en et den det de og eller også meget virkelig alt alle igen som på i af for fra med til om ved over
+      denne dette disse er var være blive har havde have du dig din dit dine vi os vores jeg her at hvad hvem
+      når hvordan mere mange så tak takker sætter pris lide læse høre besøg anmeldelse mening oplevelse team
+      håber snart velkommen tid ord ærlige åbent alvor især`,
     joy: 'glade glad tilfredse dejligt rart skønt fint fine fin godt god venlig venlige nød',
     regret: 'beklager kede undskyld skuffet skuffelse ærgerligt',
   },

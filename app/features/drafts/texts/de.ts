@@ -89,12 +89,11 @@ export const texts: ReplyTexts = {
   },
   contractions: { 'zu dem ': 'zum ', 'zu der ': 'zur ' },
   courtesy: {
-    plain: `der die das den dem des ein eine einen einem einer und oder so auch sehr wirklich alle wieder als am an auf
-    aus bei bis für im in ins mit nach von vom vor zu zum zur über dies diese dieser dieses es ist sind war
-    waren sein haben hat hatten Sie Ihnen Ihr Ihre Ihren Ihrem Ihrer wir uns unser unsere unserem unseren
-    unserer ich man dort hier was wie wer dass wenn mehr viel viele ganz besonders sowie sich dank danke dankbar
-    vielen gelesen lesen hören wissen Besuch Rückmeldung Feedback Bewertung Erfahrung Team hoffen bald nächsten
-    Mal Zeit Worte ehrliche offene ernst verstehen`,
+    plain: `der die das den dem des ein eine einen einem einer und oder so auch sehr wirklich alle wieder als am an
+      auf aus bei bis für im in ins mit nach von vom vor zu zum zur über dies diese dieser dieses es ist sind
+      sein Sie Ihnen Ihr Ihre Ihren Ihrem Ihrer wir uns unser unsere unserem unseren unserer ich dort hier wie
+      wer dass wenn mehr viel viele ganz besonders sowie sich dank danke dankbar vielen lesen hören Besuch
+      Rückmeldung Feedback Bewertung Erfahrung Team hoffen bald nächsten Mal Zeit Worte ehrliche offene ernst`,
     joy: 'freut freuen froh schön gern gerne gut toll lieb lieben herzlich herzlichen gefallen gefällt freundlich',
     regret: 'leid bedauern entschuldigen enttäuscht Enttäuschung ärgerlich',
   },

@@ -70,12 +70,12 @@ export const texts: ReplyTexts = {
     cancelling: the trouble with your cancellation`,
   articles: { '*': 'the' },
   courtesy: {
-    plain: `a an the and or so too very really such all again as at by from in into of off on out over to up with this
-    that these those it its is are was were be been being have has had do does did you your yours we us our ours
-    i me my they their them he she his her there here what when how who which much many more most just also both
-    while even if would could can welcome thank thanks thankful appreciate hear hearing read know feel visit
-    feedback review experience team hope soon forward best regards took time means lot words comment comments
-    honest seriously understand sincerely truly especially dear`,
+    plain: `a an the and or so too very really such again as at by from in into of off on out over to up with this
+      that these those it its is are be have has you your yours we us our ours i me my they their them he she
+      his her there here what when how who which much many more most just also both while even if welcome
+      thank thanks thankful appreciate hear hearing read visit feedback review experience team hope soon
+      forward best regards took time means lot words comment comments honest seriously sincerely truly
+      especially dear`,
     joy: 'happy glad delighted thrilled pleased grateful wonderful lovely great good nice kind warm enjoy enjoyed enjoying like liked love loved',
     regret: 'sorry regret apologise apologies disappointed disappointment frustrating',
   },

@@ -65,12 +65,12 @@ export const texts: ReplyTexts = {
     poor-light: la poca luz; website: los problemas con nuestra web; cancelling: los problemas con la cancelación`,
   articles: { el: 'el', la: 'la', los: 'los', las: 'las' },
   courtesy: {
-    plain: `el la los las lo un una unos unas y o u e también muy realmente todo toda todos todas otra vez como a al con
-    de del desde en para por sobre este esta esto estos es son era fue fueron ser estar estamos está haber hemos
-    han ha usted ustedes le les se su sus suyo suyas nosotros nos nuestro nuestra nuestros yo aquí que qué quien
-    cuando cómo si más mucho muchas bien gracias agradecemos agradecer leer saber visita opinión comentario
-    reseña experiencia equipo esperamos pronto volver ver verle recibirle tiempo palabras sincero sinceridad
-    entendemos serio especialmente tan`,
+    plain: `el la los las lo un una unos unas y o u e también muy realmente todo toda todos todas otra vez como a al
+      con de del desde en para por sobre este esta esto estos es son ser estar estamos está haber hemos han ha
+      usted ustedes le les se su sus suyo suyas nosotros nos nuestro nuestra nuestros yo aquí que qué quien
+      cuando cómo si más mucho muchas bien gracias agradecemos agradecer leer visita opinión comentario reseña
+      experiencia equipo esperamos pronto volver ver verle recibirle tiempo palabras sincero sinceridad serio
+      especialmente tan`,
     joy: 'alegra alegría feliz felices contentos encanta encantado encantados bonito amable amables bueno buena agradable gustado gusta disfrutado disfrutara',
     regret: 'sentimos lamentamos disculpas decepción frustrante',
   },

@@ -76,10 +76,10 @@ export const texts: ReplyTexts = {
   articles: { le: 'le', la: 'la', les: 'les', 'l’': 'l’', "l'": 'l’' },
   courtesy: {
     plain: `le la les l un une des du de d et ou aussi très vraiment tout toute tous encore comme à au aux avec chez
-    dans en par pour sur ce cet cette ces c cela il elle est sont était étaient être avoir avons avez ai a eu
-    été vous votre vos vôtre vôtres nous notre nos je on ici que qu qui quand comment si plus beaucoup bien
-    merci remercions remercier lire savoir visite retour avis expérience équipe espérons bientôt revoir
-    accueillir temps mots commentaire franchise sincèrement comprenons prenons sérieux particulièrement aimons`,
+      dans en par pour sur ce cet cette ces c cela il elle est sont être avoir avons avez ai a vous votre vos
+      vôtre vôtres nous notre nos je on ici que qu qui quand comment si plus beaucoup bien merci remercions
+      remercier lire visite retour avis expérience équipe espérons bientôt revoir accueillir temps mots
+      commentaire franchise sincèrement prenons sérieux particulièrement aimons`,
     joy: 'heureux ravis ravie contents content plaisir touchés beau belle bon bonne agréable gentil chaleureux apprécié appréciez aimé plu',
     regret: 'désolés regrettons excuses déception déçu frustrant',
   },

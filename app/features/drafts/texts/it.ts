@@ -79,11 +79,11 @@ export const texts: ReplyTexts = {
     "l'": 'sull’',
   },
   courtesy: {
-    plain: `il lo la i gli le l un uno una e o ed anche molto davvero tutto tutta tutti ancora come a al ai alla con da
-    dal di del della dei in nel nella per su sul sulla questo questa queste è sono era erano essere avere
-    abbiamo avete ha hanno stato stata Lei Suo Sua Suoi Sue noi ci nostro nostra nostri nostre io qui che chi
-    quando se più tanto bene grazie ringraziamo ringraziare leggere sapere visita opinione recensione commento
-    esperienza squadra speriamo presto rivederla tempo parole sincerità capiamo serio`,
+    plain: `il lo la i gli le l un uno una e o ed anche molto davvero tutto tutta tutti ancora come a al ai alla con
+      da dal di del della dei in nel nella per su sul sulla questo questa queste è sono essere avere abbiamo
+      avete ha hanno Lei Suo Sua Suoi Sue noi ci nostro nostra nostri nostre io qui che chi quando se più
+      tanto bene grazie ringraziamo ringraziare leggere visita opinione recensione commento esperienza squadra
+      speriamo presto rivederla tempo parole sincerità serio`,
     joy: 'felici felice contenti lieti piacere gioia bello bella belle buono buona gentile piaciuto piace apprezzato',
     regret: 'dispiace dispiaciuti scusiamo scuse delusione frustrante',
   },

@@ -68,10 +68,10 @@ export const texts: ReplyTexts = {
     cancelling: de moeite met uw annulering`,
   articles: { de: 'de', het: 'het' },
   courtesy: {
-    plain: `de het een en of ook heel erg echt alle alles weer als aan bij door in met naar om op over te tot uit van
-    voor dit dat deze die is zijn was waren worden heb hebben heeft had u uw wij we ons onze ik hier er wat wie
-    wanneer hoe meer veel graag dank danken bedankt waarderen lezen weten horen bezoek mening review ervaring
-    team hopen hopelijk snel terug tijd woorden eerlijke open begrijpen serieus vooral zo zeer`,
+    plain: `de het een en of ook heel erg echt alle alles weer als aan bij door in met naar om op over te tot uit
+      van voor dit dat deze die is zijn worden heb hebben heeft u uw wij we ons onze ik hier er wat wie
+      wanneer hoe meer veel graag dank danken bedankt waarderen lezen horen bezoek mening review ervaring team
+      hopen hopelijk snel terug tijd woorden eerlijke open serieus vooral zo zeer`,
     joy: 'blij verheugd fijn leuk mooi vriendelijk vriendelijke lief gewaardeerd bevallen genoten goed',
     regret: 'spijt jammer excuses teleurgesteld teleurstelling vervelend',
   },

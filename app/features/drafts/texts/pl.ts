@@ -80,11 +80,11 @@ export const texts: ReplyTexts = {
     cancelling: kłopotów z odwołaniem rezerwacji`,
   articles: {},
   courtesy: {
-    plain: `i oraz lub a ale też także bardzo naprawdę tak znów znowu ponownie jak w we z ze na do od o po przy przez
-    dla za ten ta to te tego tej tym jest są był była było były być mamy ma Państwo Państwa Państwu Pan Pani
-    Panu my nas nam nami nasz nasza nasze naszych naszej naszego się co kto kiedy że jeśli więcej dużo wiele
-    dziękujemy dziękuję wdzięczni czytać wiedzieć słyszeć wizyta wizyty opinia opinię wrażenia zespół liczymy
-    nadzieję wkrótce zobaczenia czas słowa szczera szczerość rozumiemy poważnie szczególnie`,
+    plain: `i oraz lub a ale też także bardzo naprawdę tak znów znowu ponownie jak w we z ze na od o po przy przez
+      dla za ten ta to te tego tej tym jest są być mamy ma Państwo Państwa Państwu Pan Pani Panu my nas nam
+      nami nasz nasza nasze naszych naszej naszego się co kto kiedy że jeśli więcej dużo wiele dziękujemy
+      dziękuję wdzięczni czytać słyszeć wizyta wizyty opinia opinię wrażenia zespół liczymy nadzieję wkrótce
+      zobaczenia czas słowa szczera szczerość poważnie szczególnie`,
     joy: 'cieszymy cieszy radość miło miłe miły dobre piękne podobało smakowało doceniamy dobrze',
     regret: 'przykro przepraszamy rozczarowanie',
   },

@@ -75,11 +75,11 @@ export const texts: ReplyTexts = {
     cancelling: os problemas com o cancelamento`,
   articles: { o: 'o', a: 'a', os: 'os', as: 'as' },
   courtesy: {
-    plain: `o a os as um uma uns umas e ou também muito muita realmente tudo todo todos novamente como ao à com da das
-    de do dos em na nas nos para pela pelas pelo por sobre este esta isto isso esse essa é são era foi foram ser
-    estar está estamos ter tem temos você seu sua seus suas nós nosso nossa nossos eu aqui que quem quando se
-    mais bem obrigado obrigada agradecemos agradecer gratos ler saber visita opinião avaliação comentário
-    experiência equipe esperamos breve tempo palavras sincera franqueza entendemos sério especialmente tão`,
+    plain: `o a os as um uma uns umas e ou também muito muita realmente tudo todo todos novamente como ao à com da
+      das de dos em na nas nos para pela pelas pelo por sobre este esta isto isso esse essa é são ser estar
+      está estamos ter tem temos você seu sua seus suas nós nosso nossa nossos aqui que quem quando se mais
+      bem obrigado obrigada agradecemos agradecer gratos ler visita opinião avaliação comentário experiência
+      equipe esperamos breve tempo palavras sincera franqueza sério especialmente tão`,
     joy: 'feliz felizes contentes alegria prazer bonito gentil gentis bom boa agradável gostado gostou apreciado',
     regret: 'lamentamos sentimos desculpas decepção frustrante',
   },

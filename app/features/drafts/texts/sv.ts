@@ -69,10 +69,10 @@ export const texts: ReplyTexts = {
     cancelling: besväret med avbokningen`,
   articles: { '*': '' },
   courtesy: {
-    plain: `en ett den det de och eller också mycket väldigt verkligen allt alla igen som på i av för från med till om
-    vid över denna detta dessa är var vara blev bli har hade ha du dig din ditt dina vi oss vår vårt våra jag
-    man här att vad vem när hur mer många så tack tackar uppskattar tyckte läsa veta höra besök omdöme åsikt
-    upplevelse team hoppas snart välkommen åter tid ord ärliga öppet förstår allvar särskilt`,
+    plain: `en ett den det de och eller också mycket väldigt verkligen allt alla igen som på i av för från med till
+      om vid över denna detta dessa är var vara bli har hade ha du dig din ditt dina vi oss vår vårt våra jag
+      här att vad vem när hur mer många så tack tackar uppskattar tyckte läsa höra besök omdöme åsikt
+      upplevelse team hoppas snart välkommen åter tid ord ärliga öppet allvar särskilt`,
     joy: 'glada glad nöjda roligt kul härligt fint fina fin bra trevligt trevlig gillade',
     regret: 'beklagar ledsna ursäkt besviken besvikelse tråkigt',
   },

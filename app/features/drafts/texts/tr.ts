@@ -66,11 +66,10 @@ export const texts: ReplyTexts = {
     cancelling: iptal sorunu`,
   articles: {},
   courtesy: {
-    plain: `bir ve veya da de ile için çok gerçekten her bütün yine tekrar yeniden gibi bu şu o bunu buna olan olarak
-    oldu olduğu olduğunu olması idi siz sizi size sizin biz bizi bize bizim ben burada kim nasıl ki eğer daha
-    fazla teşekkür teşekkürler ederiz ederim minnettarız okumak bilmek duymak ziyaret ziyaretiniz yorum
-    yorumunuz görüş deneyim ekip umarız yakında görüşmek bekleriz zaman sözler sözleriniz samimi dürüst
-    anlıyoruz ciddiye özellikle`,
+    plain: `bir ve veya da de ile için çok gerçekten her bütün yine tekrar yeniden gibi bu şu o bunu buna olan
+      olarak siz sizi size sizin biz bizi bize bizim ben burada kim nasıl ki eğer daha fazla teşekkür
+      teşekkürler ederiz ederim minnettarız okumak duymak ziyaret ziyaretiniz yorum yorumunuz görüş deneyim
+      ekip umarız yakında görüşmek bekleriz zaman sözler sözleriniz samimi dürüst ciddiye özellikle`,
     joy: 'mutlu mutluyuz sevindik memnun memnuniyet hoş nazik sıcak beğendiğiniz beğenmenize hoşunuza iyi güzel',
     regret: 'üzgünüz özür dileriz hayal kırıklığı',
   },
