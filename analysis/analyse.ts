@@ -1,5 +1,6 @@
 import { type Aspect, findAspects } from './aspects/find-aspects.ts'
 import { judgeTopics, type TopicJudgement } from './aspects/judge-topics.ts'
+import { beside, findSpoken, leanOf } from './aspects/spoken-phrases.ts'
 import { type ByWords, isShownWithStars } from './confidence.ts'
 import { type Engine, loadEngine } from './engine.ts'
 import { findKeywords } from './keywords/keywords.ts'
@@ -17,6 +18,7 @@ import {
 import { type SentenceMood, sentenceMood } from './sentiment/mood.ts'
 import { addReading, clearedWeights, clearReading, readSentence } from './sentiment/reading.ts'
 import { isCommonWord, rankOfWord } from './sentiment/word-table.ts'
+import { elsewhereIn } from './text/elsewhere.ts'
 import { meaningOf, readLitotes } from './text/litotes.ts'
 import { splitSentences } from './text/sentences.ts'
 import { type Token, tokenise } from './text/tokens.ts'
@@ -40,8 +42,14 @@ export type Analysis = {
   explanations: Explanation[]
 }
 
-/** `shown` says whether a screen may quote it as praise or complaint. Without stars `byWords` is the same judgement. */
-export type JudgedSentence = Judgement & { start: number; end: number; byWords: ByWords; shown: boolean }
+/** `isElsewhere`: all of it is about another business, or only read or heard. `shown` says whether a screen may quote it as praise or complaint. Without stars `byWords` is the same judgement. */
+export type JudgedSentence = Judgement & {
+  start: number
+  end: number
+  byWords: ByWords
+  shown: boolean
+  isElsewhere: boolean
+}
 
 export type AnalyseOptions = {
   /** The stars that came with the text: a hint beside the words, never copied. */
@@ -64,13 +72,30 @@ export function analyse(text: string, options: AnalyseOptions = {}): Analysis {
   if (foreign) {
     const read = readForeign(engine, foreign, text, tokens, options)
     return isSureEnough(language, read.sentiment, options.rating)
-      ? { language, judged: true, ...read }
+      ? { language, judged: true, ...ours(read, text, language) }
       : unjudged(language)
   }
   if (language !== 'en' && !(language === 'und' && mayBeEnglish(engine, readLitotes(tokens))))
     return unjudged(language)
-  return { language, judged: true, ...readEnglish(engine, text, tokens, options) }
+  return { language, judged: true, ...ours(readEnglish(engine, text, tokens, options), text, 'en') }
 }
+
+/** Marks what is not about this business; that is never shown. */
+function ours<Read extends Pick<Analysis, 'sentences' | 'aspects'>>(
+  read: Read,
+  text: string,
+  language: string,
+): Read {
+  const spans = read.sentences.flatMap((sentence) => elsewhereIn(text, sentence, language) ?? [])
+  if (spans.length === 0) return read
+  const mark = <Part extends Span & { shown: boolean }>(part: Part): Part =>
+    spans.some(({ start, end }) => start <= part.start && part.end <= end)
+      ? { ...part, shown: false, isElsewhere: true }
+      : part
+  return { ...read, sentences: read.sentences.map(mark), aspects: read.aspects.map(mark) }
+}
+
+type Span = { start: number; end: number }
 
 function unjudged(language: string): Analysis {
   return {
@@ -99,21 +124,27 @@ function readEnglish(engine: Engine, text: string, tokens: Token[], options: Ana
   const sentences: JudgedSentence[] = []
   const moods: SentenceMood[] = []
   const explanations: Explanation[] = []
+  const spoken = split.map((sentence) => findSpoken(text, sentence, 'en'))
+  let leans = 0
   clearReading(whole)
-  for (const { start, end, tokens } of meant) {
+  for (const [i, { start, end, tokens }] of meant.entries()) {
     const given = clearedWeights(tokens.length)
     readSentence(model, tokens, part, given)
     addReading(whole, part)
     const parts = sentenceParts(model, part)
     moods.push(sentenceMood(model, part, given, tokens.length, parts))
-    const judgement = judgeSentence(model, part, options.rating, parts)
-    const byWords = options.rating ? judgeSentence(model, part, undefined, parts) : judgement
-    sentences.push({ start, end, ...judgement, byWords, shown: isShownWithStars(judgement, byWords) })
+    const lean = leanOf(spoken[i] ?? [], part.words)
+    leans += lean * part.words
+    const judgement = judgeSentence(model, part, options.rating, parts, lean)
+    const byWords = options.rating ? judgeSentence(model, part, undefined, parts, lean) : judgement
+    const shown = isShownWithStars(judgement, byWords)
+    spoken[i] = beside(spoken[i] ?? [], { label: judgement.label, shown })
+    sentences.push({ start, end, ...judgement, byWords, shown, isElsewhere: false })
     explainSentence(tokens, given, judgement, explanations)
   }
-  const aspects = findAspects(text, meant, { moods, rating: options.rating })
+  const aspects = findAspects(text, meant, { moods, rating: options.rating, spoken })
   return {
-    sentiment: judgeDocument(model, whole, options.rating),
+    sentiment: judgeDocument(model, whole, options.rating, leans / Math.max(1, whole.words)),
     sentences,
     aspects,
     topics: judgeTopics(meant, aspects),

@@ -14,6 +14,7 @@ import type { Judgement } from './judge-term.ts'
 import { isNeverTerm } from './never-terms.ts'
 import { emptyReading, PADDING, type Reading, readSentence } from './reading.ts'
 import { lookAgain } from './second-look.ts'
+import type { SpokenPhrase } from './spoken-phrases.ts'
 import { nameTerm } from './topics.ts'
 import { endOfStem } from './words.ts'
 
@@ -34,12 +35,16 @@ export type Aspect = {
   byWords: ByWords
   /** Whether a screen may quote it as praise or complaint. */
   shown: boolean
+  /** About another business, or only read or heard: it counts for nobody. */
+  isElsewhere: boolean
 }
 
 /** Facts beside the words: the polarity of each sentence, if computed before, and the stars. */
 export type Context = {
   moods?: SentenceMood[] | undefined
   rating?: Rating | undefined
+  /** For each sentence: what it says in set phrases. */
+  spoken?: SpokenPhrase[][]
   /** In other languages: the part of a term that names a thing. */
   thingOf?: (tokens: Token[], span: TermSpan) => TermSpan | undefined
 }
@@ -56,12 +61,12 @@ let reading = emptyReading(512)
 export function findAspects(text: string, sentences: Sentence[], context: Context = {}): Aspect[] {
   const model = loadAspectModel()
   const aspects: Aspect[] = []
-  eachSentence(model, sentences, context, (tokens, spans, around) => {
+  eachSentence(model, sentences, context, (tokens, spans, around, i) => {
     const judgements = judgeSpans(model, reading, spans, around)
     const terms = spans.map((span, i) =>
       makeAspect(model, text, tokens, span, judgements[i] as TwoJudgements),
     )
-    const phrases = phrasesOf(text, tokens)
+    const phrases = joinedWith(phrasesOf(text, tokens), placesOf(tokens, context.spoken?.[i]))
     aspects.push(
       ...(phrases.length === 0 ? terms : withImplied(text, tokens, spans, terms, phrases, context.rating)),
     )
@@ -120,7 +125,7 @@ function eachSentence(
   model: AspectModel,
   sentences: Sentence[],
   { moods = sentences.map(({ tokens }) => readMood(loadEngine(), tokens)), rating, thingOf }: Context,
-  use: (tokens: Token[], spans: TermSpan[], around: Surroundings) => void,
+  use: (tokens: Token[], spans: TermSpan[], around: Surroundings, sentence: number) => void,
   choose?: (tokens: Token[], found: TermSpan[]) => TermSpan[],
 ): void {
   sentences.forEach(({ tokens }, i) => {
@@ -132,7 +137,7 @@ function eachSentence(
       (span) => lengthOf(tokens, span) <= LONGEST_TERM && !isNeverTerm(reading, tokens, span),
     )
     const spans = choose?.(tokens, found) ?? found
-    use(tokens, spans, { mood, rating })
+    use(tokens, spans, { mood, rating }, i)
   })
 }
 
@@ -148,7 +153,13 @@ function makeAspect(
 ): Aspect {
   const { topic, noun } = nameTerm(model, tokens, reading.word, PADDING, span)
   const isKnown = topic !== noun || model.topics.includes(topic)
-  return { ...placeOf(text, tokens, span), topic, noun, ...judged(judgements, isKnown ? 1 : STRANGE) }
+  return {
+    ...placeOf(text, tokens, span),
+    topic,
+    noun,
+    ...judged(judgements, isKnown ? 1 : STRANGE),
+    isElsewhere: false,
+  }
 }
 
 /**
@@ -168,6 +179,24 @@ function phrasesOf(text: string, tokens: Token[]): ImpliedPhrase[] {
   })
 }
 
+/** Set phrases in places of `tokens`; one of glosses that share an offset is taken whole. */
+function placesOf(tokens: Token[], spoken: SpokenPhrase[] = []): ImpliedPhrase[] {
+  return spoken.flatMap(({ start, end, topic, sign, isQuotable = false }) => {
+    const from = tokens.findIndex((token) => token.end > start)
+    const to = tokens.findLastIndex((token) => token.start < end) + 1
+    return from >= 0 && from < to ? [{ from, to, topic, sign, isSpoken: true as const, isQuotable }] : []
+  })
+}
+
+/** Where both lists have a phrase the surer one counts, unless the two disagree: then that of the language itself. */
+function joinedWith(implied: ImpliedPhrase[], spoken: ImpliedPhrase[]): ImpliedPhrase[] {
+  if (spoken.length === 0) return implied
+  const meets = (one: ImpliedPhrase, other: ImpliedPhrase) => one.to > other.from && one.from < other.to
+  const kept = implied.filter((one) => spoken.every((other) => !meets(one, other) || one.sign === other.sign))
+  const rest = spoken.filter((one) => kept.every((other) => !meets(one, other)))
+  return [...kept, ...rest].sort((a, b) => a.from - b.from)
+}
+
 /** The terms and what is judged without a name, in order. A phrase about a term judges it; another replaces it. */
 function withImplied(
   text: string,
@@ -182,12 +211,13 @@ function withImplied(
   const implied: Aspect[] = []
   for (const phrase of phrases) {
     const judgement = judgePhrase(evidence, phrase, rating)
-    const both = judged({ judgement, byWords: rating ? judgePhrase(evidence, phrase) : judgement })
+    const found = judged({ judgement, byWords: rating ? judgePhrase(evidence, phrase) : judgement })
+    const both = { ...found, shown: found.shown && phrase.isQuotable !== false }
     const known = termOfPhrase(reading, spans, topics, phrase)
     const { topic } = phrase
     if (known >= 0) terms[known] = { ...(terms[known] as Aspect), ...both }
     else if (topic !== VERDICT && !isAboutTerm(reading, spans, phrase))
-      implied.push({ ...placeOf(text, tokens, phrase), topic, noun: topic, ...both })
+      implied.push({ ...placeOf(text, tokens, phrase), topic, noun: topic, ...both, isElsewhere: false })
   }
   const isApart = (term: Aspect) => implied.every(({ start, end }) => term.end <= start || term.start >= end)
   return [...terms.filter(isApart), ...implied].sort((a, b) => a.start - b.start)

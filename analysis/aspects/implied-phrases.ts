@@ -115,8 +115,8 @@ const parts = new Set(['area', 'room', 'list', 'lists', 'staff'])
 
 type Place = { words: Set<string>; isOptional: boolean }
 type Phrase = { places: Place[]; topic: string; sign: number; isPlain: boolean }
-/** `sign` is 1 for praise, -1 for blame, 0 for both at once. */
-export type ImpliedPhrase = TermSpan & { topic: string; sign: number }
+/** `sign` is 1 for praise, -1 for blame, 0 for both at once. One of the language's own lists is `isSpoken`: less sure. */
+export type ImpliedPhrase = TermSpan & { topic: string; sign: number; isSpoken?: true; isQuotable?: boolean }
 
 const byFirstWord = readLists()
 const firstWords = firstWordFilter(byFirstWord.keys())

@@ -7,12 +7,21 @@ import { PADDING, type Reading } from './reading.ts'
 
 /** Half the log odds of a phrase's own side. */
 const SURE = 2.2
+/** The same for the languages' own lists, which are quoted only beside stars of their side. */
+const SPOKEN = { polarity: 1.6, doubt: 0.3 }
+/** A phrase about one of these judges the term before it, if there is one: "the zip broke after a week". */
+const ofTerms = new Set([VERDICT, 'reliability', 'quality', 'results'])
 
 /** The judgement of a phrase by itself. Stars that contradict it lower its confidence. */
-export function judgePhrase(weights: EvidenceWeights, { sign }: ImpliedPhrase, rating?: Rating): Judgement {
+export function judgePhrase(
+  weights: EvidenceWeights,
+  { sign, isSpoken }: ImpliedPhrase,
+  rating?: Rating,
+): Judgement {
   if (sign === 0) return { negative: 0.25, neutral: 0.5, positive: 0.25 }
   const stars = rating ? starWeight(weights) * leanOfStars[rating] : 0
-  return toJudgement({ polarity: SURE * sign + stars, doubt: 0 })
+  const { polarity, doubt } = isSpoken ? SPOKEN : { polarity: SURE, doubt: 0 }
+  return toJudgement({ polarity: polarity * sign + stars, doubt })
 }
 
 /**
@@ -25,7 +34,8 @@ export function termOfPhrase(
   topics: string[],
   { from, to, topic }: ImpliedPhrase,
 ): number {
-  if (topic !== VERDICT) return spans.findIndex((s, i) => s.from < to && from < s.to && topics[i] === topic)
+  const within = spans.findIndex((s, i) => s.from < to && from < s.to && topics[i] === topic)
+  if (within >= 0 || !ofTerms.has(topic)) return within
   let first = from
   while (first > 0 && link[PADDING + first - 1] === 0) first--
   return spans.findLastIndex((s) => s.from >= first && s.to <= from)

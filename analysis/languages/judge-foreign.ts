@@ -86,15 +86,16 @@ export function foreignPolarity(fit: ForeignFit, { ngrams, net, lexicon, native 
   return fit.ngrams * ngrams + fit.net * net + fit.lexicon * lexicon + fit.native * native + fit.bias
 }
 
-/** Judges a sentence or a whole text. `stars`: what the star rating adds, if known. */
+/** Judges a sentence or a whole text. `stars`: what the star rating adds, if known; `lean`: what set phrases add. */
 export function judgeForeign(
   fit: ForeignFit,
   parts: ForeignParts,
   reading: Reading,
   stars?: Shift,
+  lean = 0,
 ): Judgement {
   const polarity = foreignPolarity(fit, parts)
   const trust = Math.exp(weigh(fit.trust, trustEvidence(polarity, reading)))
   const neutral = weigh(fit.neutral, neutralEvidence(parts, reading)) + neutralOfHedges(reading)
-  return judgementOf({ polarity: polarity * trust, neutral }, stars)
+  return judgementOf({ polarity: polarity * trust + lean, neutral }, stars)
 }

@@ -1,6 +1,7 @@
 import type { AnalyseOptions, Analysis, JudgedSentence } from '../analyse.ts'
 import { findAspects } from '../aspects/find-aspects.ts'
 import { judgeTopics } from '../aspects/judge-topics.ts'
+import { beside, findSpoken, leanOf } from '../aspects/spoken-phrases.ts'
 import { isShownWithStars } from '../confidence.ts'
 import type { Engine } from '../engine.ts'
 import { type Explanation, explainSentence, strongest } from '../sentiment/explain.ts'
@@ -44,6 +45,8 @@ export function readForeign(
   const moods: SentenceMood[] = []
   const explanations: Explanation[] = []
   const native = emptyNative()
+  const spoken = split.map((sentence) => findSpoken(text, sentence, language.name))
+  let leans = 0
   clearReading(whole)
   meant.forEach(({ start, end, tokens }, i) => {
     const given = clearedWeights(tokens.length)
@@ -56,14 +59,19 @@ export function readForeign(
       ...sentenceMood(model, part, given, tokens.length),
       whole: foreignPolarity(language.fit, parts),
     })
-    const judgement = judgeForeign(language.fit, parts, part, rating && shiftOfSentence(rating))
-    const byWords = rating ? judgeForeign(language.fit, parts, part) : judgement
-    sentences.push({ start, end, ...judgement, byWords, shown: isShownWithStars(judgement, byWords) })
+    const lean = leanOf(spoken[i] ?? [], part.words)
+    leans += lean * part.words
+    const judgement = judgeForeign(language.fit, parts, part, rating && shiftOfSentence(rating), lean)
+    const byWords = rating ? judgeForeign(language.fit, parts, part, undefined, lean) : judgement
+    const shown = isShownWithStars(judgement, byWords)
+    spoken[i] = beside(spoken[i] ?? [], { label: judgement.label, shown })
+    sentences.push({ start, end, ...judgement, byWords, shown, isElsewhere: false })
     explainSentence(tokens, given, judgement, explanations)
   })
   const aspects = findAspects(text, meant, {
     moods,
     rating,
+    spoken,
     thingOf: (tokens, span) => thingOf(language.name, text, tokens, span),
   }).filter(({ start, end }) => end > start)
   return {
@@ -72,6 +80,7 @@ export function readForeign(
       foreignParts(model, foreign, whole, native),
       whole,
       rating && shiftOfWhole(rating),
+      leans / Math.max(1, whole.words),
     ),
     sentences,
     aspects,

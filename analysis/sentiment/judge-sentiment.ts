@@ -24,14 +24,16 @@ const NEUTRAL_BELOW = 0.1
 /** What each hedge, up to two, adds to the logit of neutral. */
 const HEDGE = 0.8
 
-/** Judges one sentence, with the stars of its review if known. */
+/** Judges one sentence, with the stars of its review if known. `lean`: what its set phrases add to the polarity. */
 export function judgeSentence(
   model: SentimentModel,
   reading: Reading,
   rating?: Rating,
   parts = sentenceParts(model, reading),
+  lean = 0,
 ): Judgement {
   const logits = combine(model.sentence, parts, reading)
+  logits.polarity += lean
   return judgementOf(logits, rating && shiftOfSentence(rating))
 }
 
@@ -50,9 +52,9 @@ export function sentenceParts(model: SentimentModel, reading: Reading): Parts {
 }
 
 /** Judges the whole text; stars decide only where the words say little. */
-export function judgeDocument(model: SentimentModel, reading: Reading, rating?: Rating): Judgement {
+export function judgeDocument(model: SentimentModel, reading: Reading, rating?: Rating, lean = 0): Judgement {
   const share = shareOfDocument(reading.words)
-  const logits = { polarity: 0, neutral: 0 }
+  const logits = { polarity: lean, neutral: 0 }
   if (share < 1) addLogits(logits, sentenceLogits(model, reading), 1 - share)
   if (share > 0) addLogits(logits, documentLogits(model, reading), share)
   return judgementOf(logits, rating && shiftOfWhole(rating))

@@ -4,7 +4,14 @@ import { spansOf } from './spans.ts'
 
 const text = 'The bread was excellent. The queue was endless.'
 const negative = { label: 'negative', score: -0.8, confidence: 0.9 } as const
-const sentence = { start: 25, end: 47, ...negative, byWords: negative, shown: true } as const
+const sentence = {
+  start: 25,
+  end: 47,
+  ...negative,
+  byWords: negative,
+  shown: true,
+  isElsewhere: false,
+} as const
 const queue = {
   ...{ topic: 'queue', term: 'queue', start: 29, end: 34, score: -0.9, confidence: 0.9 },
   ...({ label: 'negative', shown: true } as const),

@@ -1,0 +1,140 @@
+import { folded, phraseSource, phrasesIn } from '../causes/cue-pattern.ts'
+import { cuesByLanguage } from '../causes/cues-by-language.ts'
+import type { Label } from '../sentiment/judge-sentiment.ts'
+import { cs } from './phrases/cs.ts'
+import { da } from './phrases/da.ts'
+import { de } from './phrases/de.ts'
+import { en } from './phrases/en.ts'
+import { es } from './phrases/es.ts'
+import { fr } from './phrases/fr.ts'
+import { it } from './phrases/it.ts'
+import { nl } from './phrases/nl.ts'
+import { pl } from './phrases/pl.ts'
+import { pt } from './phrases/pt.ts'
+import { sv } from './phrases/sv.ts'
+import { tr } from './phrases/tr.ts'
+
+/** A stretch of the text that praises (`sign` 1) or blames (-1) a topic without naming it, or by what it was spared. */
+export type SpokenPhrase = {
+  start: number
+  end: number
+  topic: string
+  sign: 1 | -1
+  /** Whether its sentence may be quoted on its side. */
+  isQuotable?: boolean
+}
+
+/**
+ * By language: topics, each with its sign, and the phrases under it, as `Cues` writes them: "no wait" praises, "charged twice"
+ * blames.
+ */
+const lists: Record<string, string> = { cs, da, de, en, es, fr, it, nl, pl, pt, sv, tr }
+
+type Listed = { pattern: RegExp; topic: string; sign: 1 | -1 }
+type Compiled = { phrases: Map<string, Listed[]>; denied: Record<1 | -1, RegExp>; notAfter: RegExp }
+
+const compiled = new Map<string, Compiled>()
+/** Phrases that begin with a number. */
+const NUMBER = '#'
+
+/** What one sentence says in set phrases, in order, none within another; nothing in a question. */
+export function findSpoken(
+  text: string,
+  sentence: { start: number; end: number },
+  language: string,
+): SpokenPhrase[] {
+  const known = phrasesOf(language)
+  const said = known ? folded(text.slice(sentence.start, sentence.end)) : ''
+  if (!known || /\?["')\s]*$/.test(said)) return []
+  const found: SpokenPhrase[] = []
+  let next = 0
+  for (const { index: at, 0: word } of said.matchAll(/[\p{L}\p{N}]+/gu)) {
+    if (at < next) continue
+    const longest = longestAt(known, said, at, word)
+    if (!longest) continue
+    next = longest.end
+    found.push({ ...longest, start: sentence.start + at, end: sentence.start + next })
+  }
+  return found
+}
+
+function longestAt({ phrases, denied, notAfter }: Compiled, said: string, at: number, word: string) {
+  let longest: { end: number; topic: string; sign: 1 | -1 } | undefined
+  const key = /^\d/.test(word) ? NUMBER : word.slice(0, 2)
+  for (const { pattern, topic, sign } of phrases.get(key) ?? []) {
+    pattern.lastIndex = at
+    const end = at + (pattern.exec(said)?.[0].length ?? 0)
+    if (end <= (longest?.end ?? at)) continue
+    if (denied[sign].test(said.slice(0, at)) || notAfter.test(said.slice(end))) continue
+    longest = { end, topic, sign }
+  }
+  return longest
+}
+
+function phrasesOf(language: string): Compiled | undefined {
+  const known = compiled.get(language)
+  const [list, cues] = [lists[language], cuesByLanguage[language]]
+  if (known || list === undefined || !cues) return known
+  const denied = anyOf(cues.notBefore)
+  const phrases = new Map<string, Listed[]>()
+  let [topic, sign]: [string, 1 | -1] = ['', 1]
+  for (const line of list.trim().split('\n')) {
+    if (!line.startsWith(' ')) {
+      topic = line.slice(0, -2)
+      sign = line.endsWith('+') ? 1 : -1
+      continue
+    }
+    for (const phrase of phrasesIn(line)) {
+      const listed = { pattern: new RegExp(phraseSource(phrase, denied), 'uy'), topic, sign }
+      for (const key of new Set(beginningsOf(phrase))) phrases.set(key, [...(phrases.get(key) ?? []), listed])
+    }
+  }
+  const made = {
+    phrases,
+    denied: { '-1': deniedWithin(denied, 3), 1: deniedWithin(denied, 1) },
+    notAfter: new RegExp(`^\\s+(?:[\\p{L}\\p{N}'-]+\\s+)?${anyOf(cues.notAfter)}`, 'u'),
+  }
+  compiled.set(language, made)
+  return made
+}
+
+/** Matches what ends with a denial and at most so many words. */
+const deniedWithin = (denied: string, words: number) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${denied}[\\s'-]+(?:[\\p{L}\\p{N}'-]+\\s+){0,${words}}$`, 'u')
+
+/** With these letters the first word of a phrase may begin: two of them, or one before an apostrophe. */
+function beginningsOf(phrase: string): string[] {
+  const words = folded(phrase).split(/\s+/)
+  const last = words.findIndex((word) => !word.endsWith('?'))
+  return words
+    .slice(0, last + 1)
+    .flatMap((word) => word.replace(/\?$/, '').split('|'))
+    .map((choice) => (choice.startsWith('#') ? NUMBER : (/^[^+*'|]{1,2}/.exec(choice)?.[0] ?? '')))
+}
+
+const anyOf = (list: string) =>
+  `(?:${
+    phrasesIn(list)
+      .map((phrase) => phraseSource(phrase))
+      .join('|') || '(?!)'
+  })`
+
+/** Half the log odds that a set phrase gives to its sentence, and up to how many words it gives them whole. */
+const SURE = 1.5
+const WHOLE = 10
+
+/** The same phrases beside the judgement of their sentence. */
+export const beside = (
+  spoken: SpokenPhrase[],
+  { label, shown }: { label: Label; shown: boolean },
+): SpokenPhrase[] =>
+  spoken.map((phrase) => ({
+    ...phrase,
+    isQuotable: shown && label === (phrase.sign > 0 ? 'positive' : 'negative'),
+  }))
+
+/** What the phrases of a sentence of so many words add to its polarity. */
+export function leanOf(spoken: SpokenPhrase[], words: number): number {
+  const signs = spoken.reduce((sum, { sign }) => sum + sign, 0)
+  return SURE * Math.max(-1, Math.min(1, signs)) * Math.min(1, WHOLE / Math.max(1, words))
+}
