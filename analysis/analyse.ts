@@ -18,7 +18,7 @@ import {
 import { type SentenceMood, sentenceMood } from './sentiment/mood.ts'
 import { addReading, clearedWeights, clearReading, readSentence } from './sentiment/reading.ts'
 import { isCommonWord, rankOfWord } from './sentiment/word-table.ts'
-import { elsewhereIn } from './text/elsewhere.ts'
+import { marksElsewhere } from './text/elsewhere.ts'
 import { meaningOf, readLitotes } from './text/litotes.ts'
 import { splitSentences } from './text/sentences.ts'
 import { type Token, tokenise } from './text/tokens.ts'
@@ -72,30 +72,13 @@ export function analyse(text: string, options: AnalyseOptions = {}): Analysis {
   if (foreign) {
     const read = readForeign(engine, foreign, text, tokens, options)
     return isSureEnough(language, read.sentiment, options.rating)
-      ? { language, judged: true, ...ours(read, text, language) }
+      ? { language, judged: true, ...read }
       : unjudged(language)
   }
   if (language !== 'en' && !(language === 'und' && mayBeEnglish(engine, readLitotes(tokens))))
     return unjudged(language)
-  return { language, judged: true, ...ours(readEnglish(engine, text, tokens, options), text, 'en') }
+  return { language, judged: true, ...readEnglish(engine, text, tokens, options) }
 }
-
-/** Marks what is not about this business; that is never shown. */
-function ours<Read extends Pick<Analysis, 'sentences' | 'aspects'>>(
-  read: Read,
-  text: string,
-  language: string,
-): Read {
-  const spans = read.sentences.flatMap((sentence) => elsewhereIn(text, sentence, language) ?? [])
-  if (spans.length === 0) return read
-  const mark = <Part extends Span & { shown: boolean }>(part: Part): Part =>
-    spans.some(({ start, end }) => start <= part.start && part.end <= end)
-      ? { ...part, shown: false, isElsewhere: true }
-      : part
-  return { ...read, sentences: read.sentences.map(mark), aspects: read.aspects.map(mark) }
-}
-
-type Span = { start: number; end: number }
 
 function unjudged(language: string): Analysis {
   return {
@@ -143,10 +126,11 @@ function readEnglish(engine: Engine, text: string, tokens: Token[], options: Ana
     explainSentence(tokens, given, judgement, explanations)
   }
   const aspects = findAspects(text, meant, { moods, rating: options.rating, spoken })
+  const marked = marksElsewhere(text, split, 'en')
   return {
     sentiment: judgeDocument(model, whole, options.rating, leans / Math.max(1, whole.words)),
-    sentences,
-    aspects,
+    sentences: marked(sentences),
+    aspects: marked(aspects),
     topics: judgeTopics(meant, aspects),
     keywords: findKeywords(split, (token) => rankOfWord(model.table, token)),
     explanations: strongest(explanations),

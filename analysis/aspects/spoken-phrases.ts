@@ -1,6 +1,8 @@
 import { folded, phraseSource, phrasesIn } from '../causes/cue-pattern.ts'
 import { cuesByLanguage } from '../causes/cues-by-language.ts'
 import type { Label } from '../sentiment/judge-sentiment.ts'
+import type { Sentence } from '../text/sentences.ts'
+import type { Token } from '../text/tokens.ts'
 import { cs } from './phrases/cs.ts'
 import { da } from './phrases/da.ts'
 import { de } from './phrases/de.ts'
@@ -34,34 +36,48 @@ type Listed = { pattern: RegExp; topic: string; sign: 1 | -1 }
 type Compiled = { phrases: Map<string, Listed[]>; denied: Record<1 | -1, RegExp>; notAfter: RegExp }
 
 const compiled = new Map<string, Compiled>()
-/** Phrases that begin with a number. */
 const NUMBER = '#'
+/** After two letters: a word with any ending. */
+const ANY = '*'
 
 /** What one sentence says in set phrases, in order, none within another; nothing in a question. */
-export function findSpoken(
-  text: string,
-  sentence: { start: number; end: number },
-  language: string,
-): SpokenPhrase[] {
+export function findSpoken(text: string, sentence: Sentence, language: string): SpokenPhrase[] {
   const known = phrasesOf(language)
-  const said = known ? folded(text.slice(sentence.start, sentence.end)) : ''
-  if (!known || /\?["')\s]*$/.test(said)) return []
+  const { start, end, tokens } = sentence
+  if (!known || tokens.at(-1)?.text.includes('?')) return []
   const found: SpokenPhrase[] = []
+  let said: string | undefined
   let next = 0
-  for (const { index: at, 0: word } of said.matchAll(/[\p{L}\p{N}]+/gu)) {
+  for (const { at, word } of beginningsIn(tokens, start)) {
     if (at < next) continue
-    const longest = longestAt(known, said, at, word)
+    const possible = known.phrases.get(word) ?? known.phrases.get(word.slice(0, 2) + ANY)
+    if (!possible) continue
+    said ??= folded(text.slice(start, end))
+    const longest = longestAt(known, possible, said, at)
     if (!longest) continue
     next = longest.end
-    found.push({ ...longest, start: sentence.start + at, end: sentence.start + next })
+    found.push({ ...longest, start: start + at, end: start + next })
   }
   return found
 }
 
-function longestAt({ phrases, denied, notAfter }: Compiled, said: string, at: number, word: string) {
+/** Where words begin, from `offset` on, also after an apostrophe; a number is "#". */
+export function beginningsIn(tokens: Token[], offset: number): { at: number; word: string }[] {
+  const found: { at: number; word: string }[] = []
+  for (const { start, lower, kind } of tokens) {
+    if (kind === 'number') found.push({ at: start - offset, word: NUMBER })
+    if (kind !== 'word') continue
+    const said = folded(lower)
+    const apostrophe = said.indexOf("'")
+    found.push({ at: start - offset, word: apostrophe < 0 ? said : said.slice(0, apostrophe) })
+    if (apostrophe > 0) found.push({ at: start - offset + apostrophe + 1, word: said.slice(apostrophe + 1) })
+  }
+  return found
+}
+
+function longestAt({ denied, notAfter }: Compiled, possible: Listed[], said: string, at: number) {
   let longest: { end: number; topic: string; sign: 1 | -1 } | undefined
-  const key = /^\d/.test(word) ? NUMBER : word.slice(0, 2)
-  for (const { pattern, topic, sign } of phrases.get(key) ?? []) {
+  for (const { pattern, topic, sign } of possible) {
     pattern.lastIndex = at
     const end = at + (pattern.exec(said)?.[0].length ?? 0)
     if (end <= (longest?.end ?? at)) continue
@@ -86,8 +102,13 @@ function phrasesOf(language: string): Compiled | undefined {
     }
     for (const phrase of phrasesIn(line)) {
       const listed = { pattern: new RegExp(phraseSource(phrase, denied), 'uy'), topic, sign }
-      for (const key of new Set(beginningsOf(phrase))) phrases.set(key, [...(phrases.get(key) ?? []), listed])
+      for (const key of new Set(firstWordsOf(phrase))) phrases.set(key, [...(phrases.get(key) ?? []), listed])
     }
+  }
+  // A word has its own phrases and those of any word that begins like it.
+  for (const [word, own] of phrases) {
+    const like = phrases.get(word.slice(0, 2) + ANY)
+    if (like && !word.endsWith(ANY)) phrases.set(word, [...own, ...like])
   }
   const made = {
     phrases,
@@ -102,14 +123,20 @@ function phrasesOf(language: string): Compiled | undefined {
 const deniedWithin = (denied: string, words: number) =>
   new RegExp(`(?<![\\p{L}\\p{N}])${denied}[\\s'-]+(?:[\\p{L}\\p{N}'-]+\\s+){0,${words}}$`, 'u')
 
-/** With these letters the first word of a phrase may begin: two of them, or one before an apostrophe. */
-function beginningsOf(phrase: string): string[] {
+/**
+ * The first word of a phrase, as `beginningsIn` gives it; of one with any ending the first two letters and a mark.
+ */
+export function firstWordsOf(phrase: string): string[] {
   const words = folded(phrase).split(/\s+/)
   const last = words.findIndex((word) => !word.endsWith('?'))
   return words
     .slice(0, last + 1)
     .flatMap((word) => word.replace(/\?$/, '').split('|'))
-    .map((choice) => (choice.startsWith('#') ? NUMBER : (/^[^+*'|]{1,2}/.exec(choice)?.[0] ?? '')))
+    .map((choice) => {
+      if (choice.startsWith('#')) return NUMBER
+      const word = choice.replace(/[+'].*/, '')
+      return word.includes('*') ? word.slice(0, 2) + ANY : word
+    })
 }
 
 const anyOf = (list: string) =>

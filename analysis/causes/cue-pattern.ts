@@ -1,5 +1,6 @@
 /** Lower case without accents, character by character, so that offsets stay. */
 export function folded(text: string): string {
+  if (!/[^\0-\x7f]/.test(text)) return text.toLowerCase()
   let folded = ''
   for (let i = 0; i < text.length; i++) folded += foldedCharacter(text[i] as string)
   return folded

@@ -9,6 +9,7 @@ import type { Judgement } from '../sentiment/judge-sentiment.ts'
 import { type SentenceMood, sentenceMood } from '../sentiment/mood.ts'
 import { addReading, clearedWeights, clearReading, readSentence } from '../sentiment/reading.ts'
 import { shiftOfSentence, shiftOfWhole } from '../sentiment/stars.ts'
+import { marksElsewhere } from '../text/elsewhere.ts'
 import { meaningOf } from '../text/litotes.ts'
 import { splitSentences } from '../text/sentences.ts'
 import type { Token } from '../text/tokens.ts'
@@ -74,6 +75,7 @@ export function readForeign(
     spoken,
     thingOf: (tokens, span) => thingOf(language.name, text, tokens, span),
   }).filter(({ start, end }) => end > start)
+  const marked = marksElsewhere(text, split, language.name)
   return {
     sentiment: judgeForeign(
       language.fit,
@@ -82,8 +84,8 @@ export function readForeign(
       rating && shiftOfWhole(rating),
       leans / Math.max(1, whole.words),
     ),
-    sentences,
-    aspects,
+    sentences: marked(sentences),
+    aspects: marked(aspects),
     topics: judgeTopics(meant, aspects),
     keywords: foreignKeywords(model.table, meant),
     explanations: strongest(joinPlaces(explanations)),

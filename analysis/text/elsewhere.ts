@@ -1,4 +1,6 @@
+import { beginningsIn, firstWordsOf } from '../aspects/spoken-phrases.ts'
 import { folded, phraseSource, phrasesIn } from '../causes/cue-pattern.ts'
+import type { Sentence } from './sentences.ts'
 
 /**
  * By language, in the notation of `Cues`: who else is spoken of, or what was read and heard (`others`); words before them that
@@ -82,23 +84,47 @@ const cues: Record<string, Cues> = {
 }
 
 type Span = { start: number; end: number }
-type Compiled = { others: RegExp; than: RegExp; turns: RegExp }
+type Compiled = { others: RegExp; openings: Set<string>; than: RegExp; turns: RegExp }
 
 const compiled = new Map<string, Compiled>()
 /** So many words at most may open a sentence before it turns out to be about somebody else. */
 const OPENING = /^(?:[^\s]+\s+){0,3}$/
 
+type Part = Span & { shown: boolean; isElsewhere: boolean }
+
+/** Gives a function that marks the parts of a text which are not about this business; those are never shown. */
+export function marksElsewhere(text: string, sentences: Sentence[], language: string) {
+  const spans = sentences.flatMap((sentence) => elsewhereIn(text, sentence, language) ?? [])
+  const isIn = (part: Span) => spans.some(({ start, end }) => start <= part.start && part.end <= end)
+  return <P extends Part>(parts: P[]): P[] =>
+    spans.length === 0
+      ? parts
+      : parts.map((part) => (isIn(part) ? { ...part, shown: false, isElsewhere: true } : part))
+}
+
 /** The part of a sentence that is about another business, or that only passes on what was read or heard. */
-export function elsewhereIn(text: string, { start, end }: Span, language: string): Span | undefined {
+function elsewhereIn(text: string, { start, end, tokens }: Sentence, language: string): Span | undefined {
   const known = cuesOf(language)
   if (!known) return undefined
+  const begin = beginningsIn(tokens, start)
+  if (!begin.some(({ word }) => known.openings.has(word))) return undefined
   const said = folded(text.slice(start, end))
-  const found = known.others.exec(said)
-  if (!found || known.than.test(said.slice(0, found.index))) return undefined
-  const after = found.index + found[0].length
+  const found = firstIn(known, said, begin)
+  if (!found || known.than.test(said.slice(0, found.at))) return undefined
+  const after = found.at + found.length
   const turn = known.turns.exec(said.slice(after))
-  const from = OPENING.test(said.slice(0, found.index)) ? 0 : found.index
+  const from = OPENING.test(said.slice(0, found.at)) ? 0 : found.at
   return { start: start + from, end: turn ? start + after + turn.index : end }
+}
+
+function firstIn({ others, openings }: Compiled, said: string, begin: ReturnType<typeof beginningsIn>) {
+  for (const { at, word } of begin) {
+    if (!openings.has(word)) continue
+    others.lastIndex = at
+    const words = others.exec(said)?.[0]
+    if (words !== undefined) return { at, length: words.length }
+  }
+  return undefined
 }
 
 function cuesOf(language: string): Compiled | undefined {
@@ -110,7 +136,8 @@ function cuesOf(language: string): Compiled | undefined {
       .map((each) => phraseSource(each))
       .join('|')})`
   const made = {
-    others: new RegExp(one(listed.others), 'u'),
+    others: new RegExp(one(listed.others), 'uy'),
+    openings: new Set(phrasesIn(listed.others).flatMap(firstWordsOf)),
     than: new RegExp(`${one(listed.than)}[\\s'-]+$`, 'u'),
     turns: new RegExp(one(listed.turns), 'u'),
   }
