@@ -20,6 +20,7 @@ const queueOptions = {
   retryBackoff: true,
   retryDelayMax: 3600,
   expireInSeconds: 300,
+  notify: true,
 }
 
 /** Connects to the queue. `isWorker`: this process also does the upkeep and the schedules. */
@@ -30,6 +31,7 @@ export async function openQueue(url: string, names: JobName[], { isWorker }: { i
     max: isWorker ? 6 : 2,
     supervise: isWorker,
     schedule: isWorker,
+    useListenNotify: isWorker,
     application_name: 'vouchsafe-queue',
   })
   // Its connection comes back by itself; a database that is away is not worth a line each second.
@@ -42,7 +44,8 @@ export async function openQueue(url: string, names: JobName[], { isWorker }: { i
     const before = known.get(name)
     const policy = jobsWaitingOnce.includes(name) ? 'short' : 'standard'
     if (!before) await opened.createQueue(name, { ...queueOptions, policy })
-    else if (before.retryLimit !== queueOptions.retryLimit) await opened.updateQueue(name, queueOptions)
+    else if (before.retryLimit !== queueOptions.retryLimit || !before.notify)
+      await opened.updateQueue(name, queueOptions)
   }
   boss = opened
   return { close: () => opened.stop({ graceful: true, timeout: 5_000 }) }
@@ -88,8 +91,8 @@ export async function retryJob(
 }
 
 /**
- * Attaches every handler. Polls twice a second, which keeps "within a second" without a NOTIFY in each
- * commit; while there is more to do it does not pause at all.
+ * Attaches every handler. A notification at the commit starts a job at once. Retries and jobs for later wake nobody: a slow
+ * poll finds them. It is a fast one while the connection that listens is away.
  */
 export async function startWorking(db: Database, handlers: Handlers, schedules: Schedules) {
   if (!boss) throw new Error('openQueue has not run yet.')
@@ -100,6 +103,7 @@ export async function startWorking(db: Database, handlers: Handlers, schedules: 
       burstWhenBatchFull: true,
       perJobResults: true,
       pollingIntervalSeconds: schedules[name] ? 5 : 0.5,
+      notifyPollingIntervalSeconds: schedules[name] ? 60 : 30,
     } as const
     await boss.work(name, options, async (jobs): Promise<JobResult[]> => {
       const results: JobResult[] = []
