@@ -49,7 +49,10 @@ test('an owner reads what would be sent, agrees, asks, sees what was sent, and w
     await page.goto(settings)
     await expect(page.getByText(/^Nothing is sent to standin at /)).toBeVisible()
     await expect(
-      page.getByRole('region', { name: 'An example of what would be sent' }).getByText(/"draft"/).first(),
+      page
+        .getByRole('region', { name: 'An example of what would be sent' })
+        .getByText(/"draft"/)
+        .first(),
     ).toBeVisible()
     await expectAccessibleAtEverySize(page)
     await page.getByLabel('Budget for a month, in tokens').fill('a few')
