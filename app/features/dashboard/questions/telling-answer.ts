@@ -1,6 +1,5 @@
 import { topicName } from '#app/features/analyses/topic-name.ts'
 import type { SentencePart } from '#app/features/findings/telling.ts'
-import { textOf } from '#app/features/findings/telling.ts'
 import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
 import {
   countOf,
