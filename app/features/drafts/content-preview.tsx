@@ -1,8 +1,9 @@
 import { countOf, formatNumber } from '#app/languages/format.ts'
 import { CopyField } from '#app/ui/copy-field.tsx'
-import type { Card, Content, Piece } from './content.server.ts'
+import type { Card, Content } from './content.server.ts'
 import { cardSizes } from './content.vocabulary.ts'
 import { type ContentChoice, cardAddress } from './content-choice.ts'
+import type { Piece } from './content-texts.server.ts'
 
 /** Pictures to download and texts to copy. */
 export function ContentPreview({ choice, content }: { choice: ContentChoice; content: Content }) {

@@ -1,30 +1,24 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { opinionOf } from '#app/features/analyses/opinion.ts'
+import { isolated } from '#app/features/widgets/widget-words.ts'
+import { fillWords } from '#app/languages/fill-words.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import { lengthOf } from '#app/platform/length-of.ts'
 import { type AdPlace, adPlaces, type Network, networks, type Tone } from './content.vocabulary.ts'
 import { EmailHtml, PageHtml } from './content-html.tsx'
-import { introduce } from './introduction.server.ts'
 import { lengthOnX } from './length-on-x.ts'
 import type { Material } from './material.server.ts'
-import {
-  attribution,
-  type CitedSentence,
-  citationOf,
-  type Quotable,
-  type QuotedReview,
-  quoteAll,
-  quoteLines,
-} from './quoted-review.ts'
+import { attribution, type Quotable, type QuotedReview, quoteAll, quoteLines } from './quoted-review.ts'
 
-/** A text to copy and the sentences of ours in it, which are checked before it is shown; or why there is none. */
-export type Draft = {
+/** A text to copy, or why there is none. */
+export type Piece = {
   id: string
   label: string
   isCode?: boolean
   /** How many characters it has, and may have. */
   length?: { is: number; most: number }
-} & ({ text: string; sentences: CitedSentence[] } | { problem: string })
+} & ({ text: string } | { problem: string })
 
 export type Asked = { material: Material; most: number; tone: Tone }
 
@@ -35,7 +29,7 @@ const shorterLengths = [300, 200, 140, 90, 60]
 const lengthsUpTo = (most: number) => [most, ...shorterLengths.filter((each) => each < most)]
 
 /** The first text that fits, with the longest quotes; then without the rating, then without the introduction. */
-export function draftPosts({ material, most, tone }: Asked): Draft[] {
+export function draftPosts({ material, most, tone }: Asked): Piece[] {
   return (Object.keys(networks) as Network[]).map((id) => {
     const { label, most: limit } = networks[id]
     const measure = id === 'x' ? lengthOnX : lengthOf
@@ -44,8 +38,8 @@ export function draftPosts({ material, most, tone }: Asked): Draft[] {
       if (!quoted) break
       const sentence = introduce(material, quoted, tone)
       const fitting = [
-        plainText(material, quoted, sentence.text),
-        plainText({ ...material, rating: null }, quoted, sentence.text),
+        plainText(material, quoted, sentence),
+        plainText({ ...material, rating: null }, quoted, sentence),
         plainText({ ...material, rating: null }, quoted, null),
       ].find((text) => measure(text) <= limit)
       if (fitting)
@@ -53,7 +47,6 @@ export function draftPosts({ material, most, tone }: Asked): Draft[] {
           id,
           label,
           text: fitting,
-          sentences: [sentence],
           length: { is: measure(fitting), most: limit },
         }
     }
@@ -77,19 +70,18 @@ export const draftOwnPage = (asked: Asked) => draftPage(asked, { id: 'page', Htm
 function draftPage(
   { material, most, tone }: Asked,
   { id, Html }: { id: string; Html: typeof EmailHtml },
-): Draft[] {
+): Piece[] {
   const quoted = quoteAll(material.reviews, most)
   if (!quoted) return [{ id, label: 'HTML', problem: cannotBeCut }]
   const sentence = introduce(material, quoted, tone)
-  const html = renderToStaticMarkup(createElement(Html, { material, quoted, introduction: sentence.text }))
-  const sentences = [sentence]
+  const html = renderToStaticMarkup(createElement(Html, { material, quoted, introduction: sentence }))
   return [
-    { id: `${id}-html`, label: 'HTML', isCode: true, text: html, sentences },
-    { id: `${id}-text`, label: 'Plain text', text: plainText(material, quoted, sentence.text), sentences },
+    { id: `${id}-html`, label: 'HTML', isCode: true, text: html },
+    { id: `${id}-text`, label: 'Plain text', text: plainText(material, quoted, sentence) },
   ]
 }
 
-export function draftAds({ material, most }: Asked): Draft[] {
+export function draftAds({ material, most }: Asked): Piece[] {
   return material.reviews.flatMap((review) =>
     (Object.keys(adPlaces) as AdPlace[]).flatMap((place) => draftAd(material, review, place, most)),
   )
@@ -101,7 +93,7 @@ function draftAd(
   review: Quotable,
   place: AdPlace,
   mostOfQuote: number,
-): Draft[] {
+): Piece[] {
   const { label, headline: mostOfHeadline, text: mostOfText } = adPlaces[place]
   const id = `${place}-${review.review.id}`
   const headline = lengthOf(selection) <= mostOfHeadline ? selection : messages[language].content.selected
@@ -110,26 +102,56 @@ function draftAd(
     if (!quoted) break
     const text = `${quoteLines(quoted).join(' ')} ${attribution(quoted)}`
     if (lengthOf(text) > mostOfText) continue
-    const quote = citationOf(review.review, quoted.part.text)
-    const sentences: CitedSentence[] = [{ text: `“${quote.quote}”`, citations: [quote] }]
     return [
-      ...[
-        {
-          id: `${id}-headline`,
-          label: `${label}: headline`,
-          text: headline,
-          sentences,
-          length: { is: lengthOf(headline), most: mostOfHeadline },
-        },
-      ],
+      {
+        id: `${id}-headline`,
+        label: `${label}: headline`,
+        text: headline,
+        length: { is: lengthOf(headline), most: mostOfHeadline },
+      },
       {
         id: `${id}-text`,
         label: `${label}: text`,
         text,
-        sentences,
         length: { is: lengthOf(text), most: mostOfText },
       },
     ]
   }
   return [{ id, label, problem: cannotBeCut }]
+}
+
+const mostTopics = 3
+
+/** The sentence before the quotes. It says who speaks and of what, and claims nothing. */
+export function introduce({ business, language }: Material, quoted: QuotedReview[], tone: Tone) {
+  const words = messages[language].content
+  const [first, second] = quoted
+  const author = isolated(first!.shown.author)
+  const topics = second ? '' : topicsOf(first!, language).join(', ')
+  const sentence =
+    tone === 'thankful'
+      ? second
+        ? words.thankSeveral
+        : words.thankOne
+      : second
+        ? words.severalAbout
+        : topics
+          ? words.oneAboutTopics
+          : words.oneAbout
+  return fillWords(sentence, { business: isolated(business), author, topics })
+}
+
+/** The subjects that the quoted part clearly praises or criticises: our names of it in English, else its own words for it. */
+function topicsOf({ review: { analysis }, part }: QuotedReview, language: string) {
+  const from = analysis.text.indexOf(part.text)
+  const isQuoted = (at: { start: number; end: number }) =>
+    at.start >= from && at.end <= from + part.text.length
+  const said = analysis.aspects.filter((aspect) => isQuoted(aspect) && opinionOf(aspect) !== 'neutral')
+  const names =
+    language === 'en'
+      ? said.map(({ topic }) => topic)
+      : language === analysis.language
+        ? said.map(({ term }) => term)
+        : []
+  return [...new Set(names)].filter((name) => /^[\p{L}\p{M}’' -]+$/u.test(name)).slice(0, mostTopics)
 }

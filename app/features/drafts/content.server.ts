@@ -4,28 +4,21 @@ import { quoteLengths } from './content.vocabulary.ts'
 import type { ContentChoice } from './content-choice.ts'
 import {
   type Asked,
-  type Draft,
   draftAds,
   draftEmail,
   draftOwnPage,
   draftPosts,
+  type Piece,
 } from './content-texts.server.ts'
 import { type Material, readMaterial } from './material.server.ts'
 import { draftOutline } from './outline.server.ts'
 import { type CardProblem, drawCard, readLogo } from './quote-card.server.ts'
 
-/** A text to copy, or why there is none. */
-export type Piece = {
-  id: string
-  label: string
-  isCode: boolean
-  length: { is: number; most: number } | null
-} & ({ text: string } | { problem: string })
 export type Card = { reviewId: string; author: string; problem: CardProblem | null }
 /** `used`: how many of the chosen reviews may be used so. */
 export type Content = { used: number; cards: Card[]; pieces: Piece[] }
 
-const drafting: Record<Exclude<ContentChoice['use'], 'card'>, (asked: Asked) => Draft[]> = {
+const drafting: Record<Exclude<ContentChoice['use'], 'card'>, (asked: Asked) => Piece[]> = {
   post: draftPosts,
   email: draftEmail,
   ad: draftAds,
@@ -42,12 +35,7 @@ export async function makeContent(db: Database, business: Business, choice: Cont
   if (choice.use === 'card')
     return { used, cards: await makeCards(db, business, material, choice), pieces: [] }
   const { most } = quoteLengths[choice.length]
-  const drafts = drafting[choice.use]({ material, most, tone: choice.tone })
-  return {
-    used,
-    cards: [],
-    pieces: drafts.map(pieceOf),
-  }
+  return { used, cards: [], pieces: drafting[choice.use]({ material, most, tone: choice.tone }) }
 }
 
 async function makeCards(db: Database, business: Business, material: Material, choice: ContentChoice) {
@@ -59,12 +47,6 @@ async function makeCards(db: Database, business: Business, material: Material, c
       return { reviewId: id, author: authorName, problem: 'problem' in drawn ? drawn.problem : null }
     }),
   )
-}
-
-function pieceOf(draft: Draft): Piece {
-  const { id, label, isCode = false, length = null } = draft
-  const said = 'problem' in draft ? { problem: draft.problem } : { text: draft.text }
-  return { id, label, isCode, length, ...said }
 }
 
 /** The picture of one review; null unless it may be used and drawn now. */

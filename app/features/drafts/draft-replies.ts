@@ -47,7 +47,13 @@ export function draftReplies(review: ReviewToReply, business: ReplyingBusiness):
 
   const isConfidential = confidentialTrades.some((trade) => trade === business.category)
   const findings = detected ? (found?.findings ?? []) : []
-  const things = thingsOf(findings, { language, rating, authorName, isConfidential })
+  const things = thingsOf(findings, {
+    language,
+    rating,
+    authorName,
+    category: business.category,
+    isConfidential,
+  })
   const isUnclear = rating <= 2 && things.complaints.length === 0 && isClearPraise(findings)
   const reading = { language, isConfidential, isUnclear, things }
   const isForeign = !detected && hasWords(review) && !['und', 'zxx', undefined].includes(found?.language)
@@ -88,32 +94,46 @@ type Sentence = { pool: readonly string[]; things?: Thing[] }
 /** Three to five sentences. */
 function sentencesOf(review: ReviewToReply, reading: Reading, tone: Tone): Sentence[] {
   const { rating } = review
-  const { isConfidential, isUnclear, things } = reading
+  const { isConfidential, isUnclear, things, language } = reading
   const { praises, complaints, areCauses, mentions, hasUnnamed } = things
-  const texts = replyTexts[reading.language]
+  const texts = replyTexts[language]
   // Joy at hearing from somebody is for praise alone.
   const isPraise = rating >= 4 && complaints.length + mentions.length === 0 && !hasUnnamed
   const thanks = { pool: texts.thanks[tone === 'warm' && !isPraise ? 'brief' : tone] }
-  const [contact, glad, heard] = [{ pool: texts.contact }, { pool: texts.glad }, { pool: texts.heard }]
-  const wish = isConfidential ? [] : [{ pool: texts.wish }]
-  const praise =
-    praises.length > 0 ? [{ pool: isPraise ? texts.praise : texts.praiseToo, things: praises }] : []
+  const [contact, heard, described] = [
+    { pool: texts.contact },
+    { pool: texts.heard },
+    { pool: texts.described },
+  ]
+  const wish = { pool: isConfidential ? texts.farewell : texts.wish }
+  const hasPraise = praises.length > 0
+  const praise = hasPraise ? [{ pool: isPraise ? texts.praise : texts.praiseToo, things: praises }] : []
+  if (!hasWords(review)) {
+    const regret = rating <= 2 ? [{ pool: texts.sorry.slice(0, 1) }] : []
+    return rating >= 4 ? [thanks, { pool: texts.farewell }] : [thanks, ...regret, contact]
+  }
   if (isUnclear) return [thanks, { pool: texts.unclear }, contact]
   if (isPraise) {
-    const isShort = tone !== 'warm' && praises.length > 0 && !isConfidential
-    return [thanks, ...praise, ...(isShort ? [] : [glad]), ...wish]
+    const glad = { pool: [texts.glad[hasPraise ? 1 : 0]!] }
+    return [thanks, ...praise, ...(hasPraise && tone !== 'warm' ? [] : [glad]), wish]
   }
-  const blamed = isConfidential ? texts.noted : areCauses ? texts.cause : texts.blame
-  const isPartly = (hasUnnamed || rating <= 3) && praises.length > 0
-  const regretting = isConfidential ? texts.sorry.slice(0, 1) : isPartly ? texts.partly : texts.sorry
-  const regret = rating <= 2 || hasUnnamed ? [{ pool: regretting }] : []
-  const sorry =
-    complaints.length > 0
-      ? [{ pool: blamed, things: complaints }]
-      : mentions.length > 0
-        ? [...(praise.length > 0 ? [] : regret), { pool: texts.noted, things: mentions }]
-        : regret
-  return [thanks, ...praise, ...sorry, heard, ...(rating >= 4 ? wish : [contact])]
+  const end = rating >= 4 ? wish : contact
+  if (complaints.length > 0) {
+    const blamed = isConfidential ? texts.noted : areCauses ? texts.cause : texts.blame
+    return [thanks, ...praise, { pool: blamed, things: complaints }, heard, end]
+  }
+  const regret = { pool: isConfidential ? texts.sorry.slice(0, 1) : hasPraise ? texts.partly : texts.sorry }
+  if (mentions.length > 0)
+    return [
+      thanks,
+      ...(hasPraise || rating > 2 ? praise : [regret]),
+      { pool: texts.noted, things: mentions },
+      heard,
+      end,
+    ]
+  if (rating <= 2) return [thanks, ...praise, regret, described, end]
+  if (hasPraise) return [thanks, ...praise, ...(hasUnnamed ? [regret] : []), heard, end]
+  return [thanks, { pool: isConfidential ? texts.described : texts.mixed }, heard, end]
 }
 
 const contracted = (sentence: string, { contractions = {} }: ReplyTexts) =>
@@ -143,10 +163,12 @@ function evidenceOf(things: Thing[]): Evidence[] {
   const bySentence = Map.groupBy(things, ({ finding }) => finding.sentence)
   return [...bySentence].map(([sentence, said]) => ({
     sentence,
-    found: said.map(({ finding: { term } }) => {
-      const start = sentence.indexOf(term)
-      return { start, end: start + term.length }
-    }),
+    found: said
+      .filter(({ finding: { term } }) => term !== '')
+      .map(({ finding: { term } }) => {
+        const start = sentence.indexOf(term)
+        return { start, end: start + term.length }
+      }),
   }))
 }
 

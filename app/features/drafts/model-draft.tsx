@@ -41,8 +41,8 @@ function Sentences({ written, language, onTaken }: SentencesProps) {
   return (
     <section aria-label="The model’s draft" className="grid gap-2 border border-line p-3 text-sm">
       <p className="text-xs text-muted">
-        Written by a language model. What is underlined is neither in the review nor in our drafts: only you
-        know whether it is true.
+        Written by a language model. What is underlined is not in our drafts: please confirm that it is true,
+        or delete it.
       </p>
       <ul className="grid gap-2" lang={language}>
         {sentences.map(({ text, isNew }, at) => (

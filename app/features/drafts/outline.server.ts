@@ -1,16 +1,9 @@
 import { opinionOf, sentenceToQuote } from '#app/features/analyses/opinion.ts'
 import { topicName } from '#app/features/analyses/topic-name.ts'
 import { isolated } from '#app/features/widgets/widget-words.ts'
-import { type Asked, cannotBeCut, type Draft } from './content-texts.server.ts'
+import { type Asked, cannotBeCut, type Piece } from './content-texts.server.ts'
 import type { Material } from './material.server.ts'
-import {
-  attribution,
-  type CitedSentence,
-  citationOf,
-  type Quotable,
-  quoteAll,
-  quoteLines,
-} from './quoted-review.ts'
+import { attribution, type Quotable, quoteAll, quoteLines } from './quoted-review.ts'
 
 const questions = [
   'What were you looking for, and what did you do before?',
@@ -21,7 +14,7 @@ const questions = [
 ]
 
 /** The reviews under headings of their topics, and questions that only their authors can answer. In English: it is for the owner. */
-export function draftOutline({ material, most }: Asked): Draft[] {
+export function draftOutline({ material, most }: Asked): Piece[] {
   const quoted = quoteAll(material.reviews, most)
   const label = 'Outline'
   if (!quoted) return [{ id: 'outline', label, problem: cannotBeCut }]
@@ -35,7 +28,7 @@ export function draftOutline({ material, most }: Asked): Draft[] {
     ...[...topics].map(([topic, said]) =>
       section(
         topicName(topic),
-        said.map((sentence) => `- ${sentence.text}`),
+        said.map((sentence) => `- ${sentence}`),
       ),
     ),
     section(
@@ -51,14 +44,14 @@ export function draftOutline({ material, most }: Asked): Draft[] {
       [material.selection, material.rating, material.page].filter((line) => line !== null),
     ),
   ].join('\n\n')
-  return [{ id: 'outline', label, text, sentences: [...topics.values()].flat() }]
+  return [{ id: 'outline', label, text }]
 }
 
 const section = (heading: string, lines: string[]) => [heading.toUpperCase(), ...lines].join('\n')
 
 /** By topic: who clearly praises or criticises it, each with the sentence. */
 function topicSentences({ reviews }: Material) {
-  const topics = new Map<string, CitedSentence[]>()
+  const topics = new Map<string, string[]>()
   for (const each of reviews)
     for (const { topic, sentence } of saidBy(each))
       topics.set(topic, [...(topics.get(topic) ?? []), sentence])
@@ -76,12 +69,6 @@ function saidBy({ review, shown }: Quotable) {
     seen.add(`${topic} ${opinion}`)
     const quote = analysis.text.slice(sentence.start, sentence.end)
     const verb = opinion === 'positive' ? 'praises' : 'criticises'
-    const text = `${isolated(shown.author)} ${verb} it: “${quote}”`
-    return [
-      {
-        topic,
-        sentence: { text, citations: [citationOf(review, quote)] } satisfies CitedSentence,
-      },
-    ]
+    return [{ topic, sentence: `${isolated(shown.author)} ${verb} it: “${quote}”` }]
   })
 }

@@ -1,4 +1,3 @@
-import type { Provenance } from '#app/features/reviews/review.vocabulary.ts'
 import { isolated } from '#app/features/widgets/widget-words.ts'
 import type { WidgetReview } from '#widget/widget-data.ts'
 import { cutQuote, type QuotePart, shownPart } from './quote-cut.ts'
@@ -32,23 +31,3 @@ export const factsOf = ({ date, provenance, incentive, challenge }: WidgetReview
 /** "Lotte M., ★★★★★, 3 May 2026, Verified purchase" */
 export const attribution = ({ review, shown }: Quotable) =>
   [isolated(shown.author), starsOf(review.rating), factsOf(shown)].join(', ')
-
-/** An exact part of the text of a published review. */
-export type Citation = {
-  reviewId: string
-  quote: string
-  authorName: string
-  /** ISO 8601. */
-  writtenAt: string
-  rating: number
-  provenance: Provenance
-  /** BCP 47. */
-  language: string
-}
-
-export type CitedSentence = { text: string; citations: Citation[] }
-
-export function citationOf(review: UsableReview, quote: string): Citation {
-  const { id: reviewId, authorName, writtenAt, rating, provenance, language } = review
-  return { reviewId, quote, authorName, writtenAt, rating, provenance, language: language ?? 'und' }
-}

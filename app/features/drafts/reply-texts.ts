@@ -28,7 +28,7 @@ export type ReplyTexts = {
   praise: string[]
   /** The same beside a complaint. */
   praiseToo: string[]
-  /** Praise that names no topic; does not say that the author was there. */
+  /** Joy where no topic is named, and behind one that is; does not say that the author was there. */
   glad: string[]
   /** `{things}` are causes. */
   cause: string[]
@@ -38,8 +38,14 @@ export type ReplyTexts = {
   sorry: string[]
   /** The same beside praise. */
   partly: string[]
-  /** `{things}` are topics; does not say that the author was there. */
+  /** Of what is neither clearly praised nor blamed. `{things}` are topics; does not say that the author was there. */
   noted: string[]
+  /** The same of what we cannot name. */
+  described: string[]
+  /** Of good and bad that we cannot name. */
+  mixed: string[]
+  /** To somebody of whom it is a secret that they came. */
+  farewell: string[]
   /** After a complaint. */
   heard: string[]
   contact: string[]
@@ -47,16 +53,16 @@ export type ReplyTexts = {
   /** Stars and words disagree. */
   unclear: string[]
   regards: string
-  /** Monday first; `{thing}` is a topic or cause. */
-  weekdays: readonly string[]
+  /** Monday first, between semicolons; `{thing}` is a topic or cause. */
+  weekdays: string
   topics: string
   causes: string
   /** Articles before the author's own word for a thing, as written -> as the frames `praise` and `blame` need them; "*" for all words. */
   articles: Record<string, string>
   /** What becomes one word in a filled sentence: "zu dem" -> "zum". */
   contractions?: Record<string, string>
-  /** Words that a model may use beside ours: of grammar and thanks, and such as praise or regret. */
-  courtesy: { plain: string; joy: string; regret: string }
+  /** Words of grammar and thanks, of which a model may make sentences that need no look: no denial, no joy, no regret. */
+  courtesy: string
   /** Beginnings of words, between bars, by subject; "$" ends a word. A review with one gets no draft. */
   sensitive: Record<SensitiveSubject, string>
   /** The same: promises, offers, admissions, accusations, refunds and requests to change stars. No model's reply may have one. */

@@ -37,5 +37,5 @@ export type ReplyDrafts = {
   notes: string[]
 }
 
-/** A sentence of a model's draft; `isNew`: it has something that is neither in our drafts nor in the review. */
+/** A sentence of a model's draft; `isNew`: it has words that are not in our draft. */
 export type ModelSentence = { text: string; isNew: boolean }

@@ -1,4 +1,5 @@
 import type { Cause } from '#analysis/causes/causes.ts'
+import type { Category } from '#app/features/profiles/categories.ts'
 import { type Language, languages } from '#app/languages/languages.ts'
 import { firstNames } from '#app/platform/first-names.ts'
 import { phrasesOf, replyTexts } from './reply-texts.ts'
@@ -16,13 +17,19 @@ export type Things = {
   mentions: Thing[]
 }
 
-type About = { language: Language; rating: number; authorName: string; isConfidential: boolean }
+type About = {
+  language: Language
+  rating: number
+  authorName: string
+  category: Category | null
+  isConfidential: boolean
+}
 
 /** The least sureness that a finding needs, by stars: where they agree with it, less. */
 const leastSureness = {
-  praise: [0.55, 0.55, 0.5, 0.5, 0.5],
-  complaint: [0.4, 0.4, 0.4, 0.4, 1],
-  mention: [0.4, 0.4, 0.4, 0.4, 1],
+  praise: [0.6, 0.6, 0.5, 0.5, 0.5],
+  complaint: [0.4, 0.4, 0.4, 0.5, 1],
+  mention: [0.4, 0.4, 0.4, 1, 1],
 }
 const mostOfEach = 2
 
@@ -57,7 +64,7 @@ const ofADay: readonly (Cause | string)[] = [
   ],
   ...['noise', 'loud-music', 'check-in', 'parking', 'waiting time'],
 ]
-/** Many things: the author's own word says more. */
+/** Many things: the author's own word says more. Of other topics it is often no thing at all. */
 const wideTopics = ['food', 'drinks']
 
 /** Complaints that need no cause to be told by one. */
@@ -76,6 +83,33 @@ const topicOfCause: Partial<Record<Cause, string>> = {
   'poor-breakfast': 'breakfast',
   'weak-coffee': 'coffee',
 }
+const [eating, lodging, selling]: [Category[], Category[], Category[]] = [
+  ['bakery', 'cafe', 'restaurant', 'bar', 'hotel', 'travel', 'entertainment'],
+  ['hotel', 'travel'],
+  ['shop', 'online_shop', 'bakery', 'pharmacy'],
+]
+const inTrades = (trades: Category[], keys: string) =>
+  Object.fromEntries(keys.split(' ').map((key) => [key, trades]))
+/** Elsewhere the same words are of something else: grease on a seat, a "chip" in a tooth, a rate. */
+const onlyIn: Partial<Record<Cause | string, Category[]>> = {
+  ...inTrades(
+    eating,
+    'food drinks breakfast coffee cold-food stale-food badly-cooked bland-food salty-food foreign-object',
+  ),
+  ...inTrades(eating, 'small-portions poor-breakfast weak-coffee'),
+  ...inTrades(lodging, 'room bed small-room worn-furnishings uncomfortable-bed check-in stay'),
+  ...inTrades(selling, 'size packaging returns size-fit order'),
+  ...inTrades([...eating, ...lodging, ...selling], 'comfort visit'),
+  ...{ course: ['education'], software: ['software'] },
+}
+/** What people came for, where a complaint names nothing that we know. */
+const cameFor: Partial<Record<Category, string>> = {
+  ...{ bakery: 'visit', cafe: 'visit', restaurant: 'visit', bar: 'visit', entertainment: 'visit' },
+  ...{ hairdresser: 'results', beauty: 'results', car_repair: 'results', trades: 'results' },
+  ...{ shop: 'order', online_shop: 'order', hotel: 'stay', education: 'course', software: 'software' },
+}
+const fitsTrade = (key: Cause | string, trade: Category | null) =>
+  trade === null || trade === 'other' || (onlyIn[key]?.includes(trade) ?? true)
 /** May be of a thing that the business did not make: a car's. */
 const unnamedTopics = ['noise', 'overall']
 
@@ -87,18 +121,26 @@ export function thingsOf(findings: Finding[], about: About): Things {
   const on = (side: Finding['side']) => taken.filter((each) => each.side === side)
   const topic = (finding: Finding) => onItsDay(nameTopic(finding, about), finding, about)
   const causes = named(on('complaint'), (finding) => nameCause(finding, about))
-  const complaints = causes.length > 0 ? causes : named(on('complaint'), topic)
+  // With three stars and more, a word that looks like a complaint is one about every second time.
+  const isClear = ({ isSure }: Finding) => isSure || about.rating <= 2
+  const blamed = causes.length > 0 ? causes : named(on('complaint').filter(isClear), topic)
+  const unclear = taken.filter(
+    (each) => each.side === 'mention' || (each.side === 'complaint' && !isClear(each)),
+  )
+  const mentions = blamed.length > 0 ? [] : named(unclear, topic)
+  const isBare = about.rating <= 2 && blamed.length + mentions.length === 0
+  const complaints = isBare ? named(on('complaint'), () => nameTrade(about)) : blamed
   const areTaken = (other: Thing[], finding: Finding) =>
     other.some((each) => each.finding.topic === finding.topic)
   return {
     complaints,
     areCauses: causes.length > 0,
-    hasUnnamed: about.rating < 5 && on('complaint').length > 0 && complaints.length === 0,
+    hasUnnamed: about.rating < 5 && on('complaint').some(isClear) && complaints.length === 0,
     praises: named(
       on('praise').filter((each) => !areTaken(complaints, each)),
       (finding) => nameTopic(finding, about),
     ),
-    mentions: complaints.length > 0 ? [] : named(on('mention'), topic),
+    mentions,
   }
 }
 
@@ -116,24 +158,26 @@ function named(findings: Finding[], name: (finding: Finding) => string | undefin
 
 function nameCause(finding: Finding, about: About) {
   const cause = finding.cause ?? causeOfTopic[finding.topic]
-  return cause && !about.isConfidential
+  return cause && !about.isConfidential && fitsTrade(cause, about.category)
     ? onItsDay(phrases[about.language].causes.get(cause), finding, about)
     : undefined
 }
 
 function nameTopic(finding: Finding, about: About) {
   const topic = (finding.cause && topicOfCause[finding.cause]) ?? finding.topic
-  if (unnamedTopics.includes(topic)) return undefined
+  if (unnamedTopics.includes(topic) || !fitsTrade(topic, about.category)) return undefined
   if (about.isConfidential && !harmlessTopics.includes(topic)) return undefined
   const known = phrases[about.language].topics.get(topic)
   if (about.isConfidential) return known
-  if (known && !wideTopics.includes(topic)) return known
-  return (known || finding.isSure ? ownWord(finding, about) : undefined) ?? known
+  return (wideTopics.includes(topic) ? ownWord(finding, about) : undefined) ?? known
 }
+
+const nameTrade = ({ language, category, isConfidential }: About) =>
+  isConfidential || !category ? undefined : phrases[language].topics.get(cameFor[category] ?? '')
 
 function onItsDay(phrase: string | undefined, { weekday, cause, topic }: Finding, { language }: About) {
   if (!phrase || weekday === null || !ofADay.includes(cause ?? topic)) return phrase
-  return replyTexts[language].weekdays[weekday]!.replace('{thing}', phrase)
+  return replyTexts[language].weekdays.split(/;\s*/)[weekday]!.replace('{thing}', phrase)
 }
 
 /** The author's word with an article, where it is plainly a thing: no name, no phrase, nothing rude. */

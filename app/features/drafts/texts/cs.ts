@@ -21,14 +21,17 @@ export const texts: ReplyTexts = {
     'Velmi nás těší vaše pochvalná slova {things}.',
   ],
   praiseToo: ['Těší nás, co dobrého píšete {things}.'],
-  glad: ['Vaše slova nám udělala velkou radost.', 'Taková slova jsou pro nás nejlepší odměnou.'],
+  glad: ['To nás velmi těší.', 'Taková slova jsou pro nás nejlepší odměnou.'],
   cause: ['Mrzí nás {things}.', 'Velmi nás mrzí {things}.'],
   blame: ['Mrzí nás, co píšete {things}.'],
-  sorry: ['Mrzí nás, že to čteme.', 'Mrzí nás vaše zklamání.', 'Mrzí nás, že nešlo všechno tak, jak mělo.'],
+  sorry: ['Je nám líto to číst.', 'Mrzí nás vaše zklamání.', 'Mrzí nás, že nešlo všechno tak, jak mělo.'],
   partly: ['Mrzí nás, že nebylo všechno v pořádku.'],
-  noted: ['Pozorně čteme, co píšete {things}.'],
+  noted: ['Co píšete {things}, bereme vážně.'],
+  described: ['To, co popisujete, bereme vážně.'],
+  mixed: ['Těší nás, co bylo dobré, a ostatní bereme vážně.'],
+  farewell: ['Přejeme vše dobré.'],
   heard: [
-    'Taková slova nám pomáhají se zlepšovat.',
+    'Takové připomínky nám pomáhají se zlepšovat.',
     'Je dobře, že to píšete, protože nám to pomáhá se zlepšovat.',
   ],
   contact: [
@@ -38,17 +41,16 @@ export const texts: ReplyTexts = {
   wish: ['Rádi vás zase uvidíme.', 'Snad brzy na viděnou!', 'Budeme se těšit na další setkání.'],
   unclear: ['Rádi bychom lépe porozuměli tomu, jaké to pro vás bylo.'],
   regards: 'S pozdravem',
-  weekdays: [
-    ...['{thing} v pondělí', '{thing} v úterý', '{thing} ve středu', '{thing} ve čtvrtek'],
-    ...['{thing} v pátek', '{thing} v sobotu', '{thing} v neděli'],
-  ],
+  weekdays: `{thing} v pondělí; {thing} v úterý; {thing} ve středu; {thing} ve čtvrtek;
+    {thing} v pátek; {thing} v sobotu; {thing} v neděli`,
   topics: `staff: o našem personálu; service: o našich službách; price: o našich cenách; waiting time: o čekání;
     food: o našem jídle; drinks: o našich nápojích; breakfast: o snídani; coffee: o naší kávě; room: o pokoji;
     bathroom: o koupelně; bed: o posteli; delivery: o doručení; packaging: o balení; returns: o vrácení zboží;
     booking: o rezervaci; cleanliness: o čistotě; location: o naší poloze; quality: o kvalitě;
     atmosphere: o atmosféře; selection: o výběru; comfort: o pohodlí; internet: o internetu;
     parking: o parkování; facilities: o našich prostorách; results: o naší práci; design: o vzhledu; size: o velikosti;
-    website: o našich stránkách; opening hours: o otevírací době; information: o informacích`,
+    website: o našich stránkách; opening hours: o otevírací době; information: o informacích;
+    visit: o návštěvě; order: o objednávce; stay: o pobytu; course: o našem kurzu; software: o našem softwaru`,
   causes: `queue: dlouhá fronta; slow-service: pomalá obsluha; understaffed: nedostatek personálu;
     rude-staff: neochotné jednání; ignored: nedostatek pozornosti; unhelpful-staff: nedostatek pomoci;
     language-barrier: obtíže s jazykem; pushy-selling: vnucování; no-reply: chybějící odpověď;
@@ -68,18 +70,14 @@ export const texts: ReplyTexts = {
     water: potíže s vodou; check-in: čekání při příjezdu; lift: potíže s výtahem; poor-light: slabé světlo;
     website: potíže s našimi stránkami; cancelling: potíže se zrušením rezervace`,
   articles: {},
-  courtesy: {
-    plain: `a i nebo také velmi moc opravdu tak zase znovu jako v ve z ze na od o po při přes pro za s se k ten ta
-      to ti tento tato toto je jsou být máme má vy vás vám vaše vaši vašich vašeho my nás nám náš naše naši
-      našich našeho si co kdo kdy jak že pokud víc více mnoho děkujeme díky vděční vážíme číst slyšet návštěva
-      recenze názor zážitek tým doufáme brzy viděnou čas slova upřímná upřímnost vážně zvlášť`,
-    joy: 'rádi těší radost potěšilo milé milá hezké krásné příjemné líbilo chutnalo dobře',
-    regret: 'mrzí líto omlouváme zklamání',
-  },
+  courtesy: `a i nebo také velmi moc opravdu tak zase znovu jako v ve z ze na od o po při přes pro za s se k ten ta
+    to ti tento tato toto je jsou být máme má vy vás vám vaše vaši vašich vašeho my nás nám náš naše naši našich
+    našeho si co kdo kdy jak že pokud víc více mnoho děkujeme díky vděční vážíme číst slyšet návštěva recenze názor
+    zážitek tým doufáme brzy viděnou čas slova upřímná upřímnost vážně zvlášť`,
   sensitive: {
     health:
       'alergi|nemoc|nemocn|onemocn|zvrac|průjem|průjm|otrava$|otravu$|otravy$|otravou$|salmonel|nevolnost|infekc|příznak|sanitk|těhoten|těhotn|rakovin|astma|celiaki|štěnic|chemoterap|udělalo (?:se )?(?:mi )?špatně',
-    injury: 'zraněn|zranil|zranění|úraz|zlomen|zlomil|popálen|popálil|opařil|krvác|uklouz',
+    injury: 'zraněn|zranil|zranění|úraz|zlomen|zlomil|popálen|popálil|opařil|krvác|uklouz|krev$',
     discrimination: 'rasis|diskrimin|sexis|homofob|antisemit|xenofob',
     harassment: 'obtěž|osahá|sexuáln|napad(?:l|en)|šikan',
     threat: 'vyhrož|vyhrůž|výhrůž|zabij|zabít|budete litovat|sebevra',

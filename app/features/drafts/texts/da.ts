@@ -11,10 +11,10 @@ export const texts: ReplyTexts = {
   praise: [
     'Dine fine ord om {things} betyder meget for os.',
     'Det er dejligt at læse, hvad du skriver om {things}.',
-    'Vi er meget glade for din ros om {things}.',
+    'Vi er meget glade for din ros af {things}.',
   ],
   praiseToo: ['Det er godt, at du var tilfreds med {things}.'],
-  glad: ['Dine ord gjorde os rigtig glade.', 'Ord som dine er den bedste belønning for vores arbejde.'],
+  glad: ['Det glæder os meget.', 'Ord som dine er den bedste belønning for vores arbejde.'],
   cause: ['Vi beklager {things}.', 'Vi er kede af {things}.'],
   blame: ['Vi beklager, at du ikke var tilfreds med {things}.'],
   sorry: [
@@ -23,7 +23,10 @@ export const texts: ReplyTexts = {
     'Vi er kede af, at du blev skuffet.',
   ],
   partly: ['Vi beklager, at ikke alt var, som det skulle være.'],
-  noted: ['Vi har læst nøje, hvad du skriver om {things}.'],
+  noted: ['Det, du skriver om {things}, tager vi alvorligt.'],
+  described: ['Det, du beskriver, tager vi alvorligt.'],
+  mixed: ['Vi er glade for det gode og tager resten alvorligt.'],
+  farewell: ['Alt godt til dig.'],
   heard: [
     'Det, du skriver, hjælper os med at blive bedre.',
     'Det er godt, at du fortæller det, for det hjælper os med at blive bedre.',
@@ -35,17 +38,16 @@ export const texts: ReplyTexts = {
   wish: ['Vi håber at se dig igen.', 'Forhåbentlig på snarligt gensyn!', 'Du er meget velkommen igen.'],
   unclear: ['Vi vil gerne forstå bedre, hvordan du oplevede det.'],
   regards: 'Venlig hilsen',
-  weekdays: [
-    ...['{thing} mandag', '{thing} tirsdag', '{thing} onsdag', '{thing} torsdag'],
-    ...['{thing} fredag', '{thing} lørdag', '{thing} søndag'],
-  ],
+  weekdays: `{thing} mandag; {thing} tirsdag; {thing} onsdag; {thing} torsdag;
+    {thing} fredag; {thing} lørdag; {thing} søndag`,
   topics: `staff: vores team; service: vores service; price: vores priser; waiting time: ventetiden; food: vores mad;
     drinks: vores drikkevarer; breakfast: morgenmaden; coffee: vores kaffe; room: værelset; bathroom: badeværelset;
     bed: sengen; delivery: leveringen; packaging: emballagen; returns: returneringen; booking: bookingen;
     cleanliness: rengøringen; location: vores beliggenhed; quality: kvaliteten; atmosphere: stemningen;
     selection: udvalget; comfort: komforten; internet: internettet; parking: parkeringen;
     facilities: vores lokaler; results: vores arbejde; design: designet; size: størrelsen; website: vores hjemmeside;
-    opening hours: vores åbningstider; information: informationen`,
+    opening hours: vores åbningstider; information: informationen;
+    visit: dit besøg; order: din bestilling; stay: dit ophold; course: vores kursus; software: vores software`,
   causes: `queue: køen; slow-service: den langsomme betjening; understaffed: manglen på personale;
     rude-staff: den uvenlige behandling; ignored: den manglende opmærksomhed; unhelpful-staff: den manglende hjælp;
     language-barrier: besværet med sproget; pushy-selling: det pågående salg; no-reply: det manglende svar;
@@ -68,19 +70,15 @@ export const texts: ReplyTexts = {
     water: besværet med vandet; check-in: ventetiden ved check-in; lift: besværet med elevatoren;
     poor-light: det dårlige lys; website: besværet med vores hjemmeside; cancelling: besværet med afbestillingen`,
   articles: { '*': '' },
-  courtesy: {
-    plain: `en et den det de og eller også meget virkelig alt alle igen som på i af for fra med til om ved over
-      denne dette disse er var være blive har havde have du dig din dit dine vi os vores jeg her at hvad hvem
-      når hvordan mere mange så tak takker sætter pris lide læse høre besøg anmeldelse mening oplevelse team
-      håber snart velkommen tid ord ærlige åbent alvor især`,
-    joy: 'glade glad tilfredse dejligt rart skønt fint fine fin godt god venlig venlige nød',
-    regret: 'beklager kede undskyld skuffet skuffelse ærgerligt',
-  },
+  courtesy: `en et den det de og eller også meget virkelig alt alle igen som på i af for fra med til om ved over
+    denne dette disse er var være blive har havde have du dig din dit dine vi os vores jeg her at hvad hvem når
+    hvordan mere mange så tak takker sætter pris lide læse høre besøg anmeldelse mening oplevelse team håber snart
+    velkommen tid ord ærlige åbent alvor især`,
   sensitive: {
     health:
       'allerg|syg$|syge$|sygdom|kaste(?:de)? op|opkast|diarré|madforgift|forgift|salmonel|kvalme|infektion|symptom|hospital|ambulance|gravid|kræft|astma|medicin|cøliaki|væggelus|kemo',
     injury:
-      'skadede mig|kom til skade|kom (?:slemt )?til skade|tilskadekom|brækkede|brækket|forbrændt|forbrænding|blødte|gled$|hjernerystelse',
+      'skadede mig|kom til skade|kom (?:slemt )?til skade|tilskadekom|brækkede|brækket|forbrændt|forbrænding|blødte|gled$|hjernerystelse|blødning|blod$',
     discrimination:
       'racis|diskrimin|sexis|homofob|antisemit|fremmedfjendsk|på grund af min (?:hudfarve|religion|baggrund)',
     harassment: 'chikane|befamle|krænk|overfald|seksuel|mobbe',

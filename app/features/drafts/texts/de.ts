@@ -17,7 +17,7 @@ export const texts: ReplyTexts = {
     'Es ist schön zu lesen, was Sie zu {things} schreiben.',
   ],
   praiseToo: ['Schön, dass Sie mit {things} zufrieden waren.'],
-  glad: ['Ihre Worte haben uns sehr gefreut.', 'Solche Worte sind der schönste Lohn für unsere Arbeit.'],
+  glad: ['Das lesen wir sehr gern.', 'Solche Worte sind der schönste Lohn für unsere Arbeit.'],
   cause: ['Wir bedauern {things}.', 'Was Sie über {things} schreiben, tut uns leid.'],
   blame: ['Es tut uns leid, dass Sie mit {things} nicht zufrieden waren.'],
   sorry: [
@@ -26,7 +26,10 @@ export const texts: ReplyTexts = {
     'Wir bedauern, dass Sie enttäuscht sind.',
   ],
   partly: ['Es tut uns leid, dass nicht alles gepasst hat.'],
-  noted: ['Was Sie zu {things} schreiben, haben wir aufmerksam gelesen.'],
+  noted: ['Was Sie zu {things} schreiben, nehmen wir ernst.'],
+  described: ['Was Sie beschreiben, nehmen wir ernst.'],
+  mixed: ['Über das Gute freuen wir uns, und was nicht gepasst hat, nehmen wir ernst.'],
+  farewell: ['Alles Gute für Sie!'],
   heard: [
     'Solche Hinweise helfen uns, besser zu werden.',
     'Gut, dass Sie uns das schreiben, denn nur so können wir besser werden.',
@@ -42,10 +45,8 @@ export const texts: ReplyTexts = {
   ],
   unclear: ['Wir möchten gern besser verstehen, wie Sie es erlebt haben.'],
   regards: 'Freundliche Grüße',
-  weekdays: [
-    ...['{thing} am Montag', '{thing} am Dienstag', '{thing} am Mittwoch', '{thing} am Donnerstag'],
-    ...['{thing} am Freitag', '{thing} am Samstag', '{thing} am Sonntag'],
-  ],
+  weekdays: `{thing} am Montag; {thing} am Dienstag; {thing} am Mittwoch; {thing} am Donnerstag;
+    {thing} am Freitag; {thing} am Samstag; {thing} am Sonntag`,
   topics: `staff: unserem Team; service: unserem Service; price: unseren Preisen; waiting time: der Wartezeit;
     food: unserem Angebot; drinks: unseren Getränken; breakfast: dem Frühstück; coffee: unserem Kaffee; room: dem Zimmer;
     bathroom: dem Bad; bed: dem Bett; delivery: der Lieferung; packaging: der Verpackung; returns: der Rückgabe;
@@ -53,7 +54,8 @@ export const texts: ReplyTexts = {
     atmosphere: der Atmosphäre; selection: der Auswahl; comfort: dem Komfort;
     internet: dem Internet; parking: den Parkplätzen; facilities: unseren Räumen; results: unserer Arbeit;
     design: der Gestaltung; size: der Größe; website: unserer Website; opening hours: unseren Öffnungszeiten;
-    information: den Auskünften`,
+    information: den Auskünften;
+    visit: Ihrem Besuch; order: Ihrer Bestellung; stay: Ihrem Aufenthalt; course: unserem Kurs; software: unserer Software`,
   causes: `queue: die lange Schlange; slow-service: die lange Wartezeit; understaffed: die zu knappe Besetzung;
     rude-staff: den unfreundlichen Umgang; ignored: die fehlende Aufmerksamkeit; unhelpful-staff: die fehlende Hilfe;
     language-barrier: die Verständigungsprobleme; pushy-selling: das aufdringliche Verkaufen;
@@ -88,20 +90,16 @@ export const texts: ReplyTexts = {
     '-er': 'dem',
   },
   contractions: { 'zu dem ': 'zum ', 'zu der ': 'zur ' },
-  courtesy: {
-    plain: `der die das den dem des ein eine einen einem einer und oder so auch sehr wirklich alle wieder als am an
-      auf aus bei bis für im in ins mit nach von vom vor zu zum zur über dies diese dieser dieses es ist sind
-      sein Sie Ihnen Ihr Ihre Ihren Ihrem Ihrer wir uns unser unsere unserem unseren unserer ich dort hier wie
-      wer dass wenn mehr viel viele ganz besonders sowie sich dank danke dankbar vielen lesen hören Besuch
-      Rückmeldung Feedback Bewertung Erfahrung Team hoffen bald nächsten Mal Zeit Worte ehrliche offene ernst`,
-    joy: 'freut freuen froh schön gern gerne gut toll lieb lieben herzlich herzlichen gefallen gefällt freundlich',
-    regret: 'leid bedauern entschuldigen enttäuscht Enttäuschung ärgerlich',
-  },
+  courtesy: `der die das den dem des ein eine einen einem einer und oder so auch sehr wirklich alle wieder als am an
+    auf aus bei bis für im in ins mit nach von vom vor zu zum zur über dies diese dieser dieses es ist sind sein Sie
+    Ihnen Ihr Ihre Ihren Ihrem Ihrer wir uns unser unsere unserem unseren unserer ich dort hier wie wer dass wenn
+    mehr viel viele ganz besonders sowie sich dank danke dankbar vielen lesen hören Besuch Rückmeldung Feedback
+    Bewertung Erfahrung Team hoffen bald nächsten Mal Zeit Worte ehrliche offene offenen ernst`,
   sensitive: {
     health:
       'allerg|krank$|kranke$|krankheit|erkrank|(?:mir|uns) (?:war|wurde|ist) (?:\\p{L}+ )?übel|übelkeit|(?:mich|uns) übergeben|übergeben müssen|erbrochen|erbrechen|durchfall|lebensmittelvergiftung|vergift|salmonell|infektion|symptom|krankenhaus|notaufnahme|zöliakie|schwanger|krebs$|asthma|medikament|ausschlag$|bettwanzen|chemo',
     injury:
-      'verletz|gebrochen(?:er|e|es|en)? (?:arm|bein|zahn)|verbrannt an|verbrüht|blutete|ausgerutscht|gehirnerschütterung',
+      'verletz|gebrochen(?:er|e|es|en)? (?:arm|bein|zahn)|verbrannt an|verbrüht|blutete|ausgerutscht|gehirnerschütterung|blutet$|blutung|blut$',
     discrimination:
       'rassis|diskrimin|sexis|homophob|antisemit|fremdenfeindlich|ausländerfeindlich|wegen meiner (?:hautfarbe|herkunft|religion|behinderung)',
     harassment: 'belästig|begrapscht|mich angefasst|bedräng|übergriff|mobbing|sexuell|nötig(?:te|ung)',

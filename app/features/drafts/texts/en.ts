@@ -14,7 +14,7 @@ export const texts: ReplyTexts = {
     'We are very pleased to read what you write about {things}.',
   ],
   praiseToo: ['We are glad that you were happy with {things}.'],
-  glad: ['Reading your review made our day.', 'Words like yours are the best reward for our work.'],
+  glad: ['That is a pleasure to read.', 'Words like yours are the best reward for our work.'],
   cause: ['We are sorry about {things}.', 'We are sorry to read about {things}.'],
   blame: ['We are sorry that you were not happy with {things}.'],
   sorry: [
@@ -23,7 +23,10 @@ export const texts: ReplyTexts = {
     'We are sorry that you came away disappointed.',
   ],
   partly: ['We are sorry that not everything was as it should be.'],
-  noted: ['We have read carefully what you say about {things}.'],
+  noted: ['We take seriously what you say about {things}.'],
+  described: ['We take seriously what you describe.'],
+  mixed: ['We are glad about what was good, and take seriously what was not.'],
+  farewell: ['We wish you all the best.'],
   heard: [
     'Hearing this helps us to do better.',
     'It is good that you tell us, because it helps us to do better.',
@@ -35,17 +38,16 @@ export const texts: ReplyTexts = {
   wish: ['We look forward to seeing you again.', 'We would love to see you again.', 'See you soon, we hope!'],
   unclear: ['We would like to understand better how it was for you.'],
   regards: 'Kind regards',
-  weekdays: [
-    ...['{thing} on Monday', '{thing} on Tuesday', '{thing} on Wednesday', '{thing} on Thursday'],
-    ...['{thing} on Friday', '{thing} on Saturday', '{thing} on Sunday'],
-  ],
+  weekdays: `{thing} on Monday; {thing} on Tuesday; {thing} on Wednesday; {thing} on Thursday;
+    {thing} on Friday; {thing} on Saturday; {thing} on Sunday`,
   topics: `staff: our team; service: our service; price: our prices; waiting time: the waiting time; food: our food;
     drinks: our drinks; breakfast: the breakfast; coffee: our coffee; room: the room; bathroom: the bathroom;
     bed: the bed; delivery: the delivery; packaging: the packaging; returns: the return; booking: the booking;
     cleanliness: the cleanliness; location: our location; quality: the quality; atmosphere: the atmosphere;
     selection: the selection; comfort: the comfort; internet: the internet; parking: the parking;
     facilities: our premises; results: our work; design: the design; size: the size; website: our website;
-    opening hours: our opening hours; information: the information`,
+    opening hours: our opening hours; information: the information;
+    visit: your visit; order: your order; stay: your stay; course: our course; software: our software`,
   causes: `queue: the queue; slow-service: the slow service; understaffed: the lack of staff;
     rude-staff: the way you were treated; ignored: the lack of attention; unhelpful-staff: the lack of help;
     language-barrier: the trouble with the language; pushy-selling: the pressure to buy;
@@ -69,21 +71,16 @@ export const texts: ReplyTexts = {
     lift: the trouble with the lift; poor-light: the poor light; website: the trouble with our website;
     cancelling: the trouble with your cancellation`,
   articles: { '*': 'the' },
-  courtesy: {
-    plain: `a an the and or so too very really such again as at by from in into of off on out over to up with this
-      that these those it its is are be have has you your yours we us our ours i me my they their them he she
-      his her there here what when how who which much many more most just also both while even if welcome
-      thank thanks thankful appreciate hear hearing read visit feedback review experience team hope soon
-      forward best regards took time means lot words comment comments honest seriously sincerely truly
-      especially dear`,
-    joy: 'happy glad delighted thrilled pleased grateful wonderful lovely great good nice kind warm enjoy enjoyed enjoying like liked love loved',
-    regret: 'sorry regret apologise apologies disappointed disappointment frustrating',
-  },
+  courtesy: `a an the and or so too very really such again as at by from in into of off on out over to up with this
+    that these those it its is are be have has you your yours we us our ours i me my they their them he she his her
+    there here what when how who which much many more most just also both while even if welcome thank thanks
+    thankful appreciate hear hearing read visit feedback review experience team hope soon forward best regards took
+    time means lot words comment comments honest seriously sincerely truly especially dear`,
   sensitive: {
     health:
       'allerg|sick$(?! of)|sickness|illness|ill$|vomit|a&e$|chemo$|chemotherap|threw up|throwing up|diarrh|food poison|poisoned|salmonell|nausea|infection|disease|symptom|anaphyla|coeliac|celiac|hospital$|hospitalis|ambulance|pregnan|cancer|asthma|medication|rash$|bedbug|bed bugs',
     injury:
-      'injur|wounded|broke my|broken (?:arm|leg|tooth)|burned my|burnt my|bleeding|slipped and|concussion',
+      'injur|wounded|broke my|broken (?:arm|leg|tooth)|burned my|burnt my|bleeding|slipped and|concussion|blood$',
     discrimination:
       'racis|discriminat|sexis|homophob|antisemit|xenophob|islamophob|transphob|because of my (?:skin|race|religion|accent|disability)',
     harassment: 'harass|groped|molest|assault|stalk(?:ed|ing)|touched me|bullied|sexual',

@@ -14,12 +14,15 @@ export const texts: ReplyTexts = {
     'Nos alegra mucho leer sus elogios sobre {things}.',
   ],
   praiseToo: ['Nos alegra que haya apreciado {things}.'],
-  glad: ['Sus palabras nos han alegrado mucho.', 'Palabras como las suyas son la mejor recompensa.'],
+  glad: ['Nos alegra mucho leerlo.', 'Palabras como las suyas son la mejor recompensa.'],
   cause: ['Sentimos mucho {things}.', 'Lamentamos {things}.'],
   blame: ['Lamentamos su decepción con {things}.'],
   sorry: ['Lamentamos leer esto.', 'Lamentamos su decepción.', 'Sentimos que no haya sido como esperaba.'],
   partly: ['Lamentamos que no todo estuviera a la altura.'],
-  noted: ['Hemos leído con atención lo que escribe sobre {things}.'],
+  noted: ['Nos tomamos en serio lo que escribe sobre {things}.'],
+  described: ['Nos tomamos en serio lo que describe.'],
+  mixed: ['Nos alegra lo que le gustó y nos tomamos en serio lo demás.'],
+  farewell: ['Le deseamos lo mejor.'],
   heard: [
     'Su opinión nos ayuda a mejorar.',
     'Es importante para nosotros saberlo, porque nos ayuda a mejorar.',
@@ -31,17 +34,16 @@ export const texts: ReplyTexts = {
   wish: ['Nos encantaría volver a verle.', '¡Hasta la próxima!', '¡Ojalá nos veamos pronto!'],
   unclear: ['Nos gustaría entender mejor cómo le fue.'],
   regards: 'Un cordial saludo',
-  weekdays: [
-    ...['{thing} del lunes', '{thing} del martes', '{thing} del miércoles', '{thing} del jueves'],
-    ...['{thing} del viernes', '{thing} del sábado', '{thing} del domingo'],
-  ],
+  weekdays: `{thing} del lunes; {thing} del martes; {thing} del miércoles; {thing} del jueves;
+    {thing} del viernes; {thing} del sábado; {thing} del domingo`,
   topics: `staff: nuestro equipo; service: nuestro servicio; price: nuestros precios; waiting time: la espera;
     food: nuestra comida; drinks: nuestras bebidas; breakfast: el desayuno; coffee: nuestro café; room: la habitación;
     bathroom: el baño; bed: la cama; delivery: la entrega; packaging: el embalaje; returns: la devolución;
     booking: la reserva; cleanliness: la limpieza; location: nuestra ubicación; quality: la calidad;
     atmosphere: el ambiente; selection: la variedad; comfort: la comodidad; internet: el internet;
     parking: el aparcamiento; facilities: nuestras instalaciones; results: nuestro trabajo; design: el diseño;
-    size: la talla; website: nuestra web; opening hours: nuestro horario; information: la información`,
+    size: la talla; website: nuestra web; opening hours: nuestro horario; information: la información;
+    visit: su visita; order: su pedido; stay: su estancia; course: nuestro curso; software: nuestro software`,
   causes: `queue: la cola; slow-service: la lentitud del servicio; understaffed: la falta de personal;
     rude-staff: el trato recibido; ignored: la falta de atención; unhelpful-staff: la falta de ayuda;
     language-barrier: las dificultades con el idioma; pushy-selling: la insistencia en vender;
@@ -64,16 +66,11 @@ export const texts: ReplyTexts = {
     water: los problemas con el agua; check-in: la espera a la llegada; lift: los problemas con el ascensor;
     poor-light: la poca luz; website: los problemas con nuestra web; cancelling: los problemas con la cancelación`,
   articles: { el: 'el', la: 'la', los: 'los', las: 'las' },
-  courtesy: {
-    plain: `el la los las lo un una unos unas y o u e también muy realmente todo toda todos todas otra vez como a al
-      con de del desde en para por sobre este esta esto estos es son ser estar estamos está haber hemos han ha
-      usted ustedes le les se su sus suyo suyas nosotros nos nuestro nuestra nuestros yo aquí que qué quien
-      cuando cómo si más mucho muchas bien gracias agradecemos agradecer leer visita opinión comentario reseña
-      experiencia equipo esperamos pronto volver ver verle recibirle tiempo palabras sincero sinceridad serio
-      especialmente tan`,
-    joy: 'alegra alegría feliz felices contentos encanta encantado encantados bonito amable amables bueno buena agradable gustado gusta disfrutado disfrutara',
-    regret: 'sentimos lamentamos disculpas decepción frustrante',
-  },
+  courtesy: `el la los las lo un una unos unas y o u e también muy realmente todo toda todos todas otra vez como a
+    al con de del desde en para por sobre este esta esto estos es son ser estar estamos está haber hemos han ha
+    usted ustedes le les se su sus suyo suyas nosotros nos nuestro nuestra nuestros yo aquí que qué quien cuando
+    cómo si más mucho muchas bien gracias agradecemos agradecer leer visita opinión comentario reseña experiencia
+    equipo esperamos pronto volver ver verle recibirle tiempo palabras sincero sinceridad serio especialmente tan`,
   sensitive: {
     health:
       'alerg|alérg|enferm|vomit|vómit|diarrea|intoxica|salmonel|náusea|infecci|síntoma|hospital$|hospitaliz|ambulancia|embaraz|cáncer|asma$|medicament|celíac|celiac|chinches|quimio|urgencias',

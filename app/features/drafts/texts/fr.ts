@@ -14,10 +14,7 @@ export const texts: ReplyTexts = {
     'Nous sommes ravis de lire vos compliments sur {things}.',
   ],
   praiseToo: ['Nous sommes heureux que vous ayez apprécié {things}.'],
-  glad: [
-    'Vos mots nous ont fait très plaisir.',
-    'Des mots comme les vôtres sont notre plus belle récompense.',
-  ],
+  glad: ['Cela nous fait très plaisir.', 'Des mots comme les vôtres sont notre plus belle récompense.'],
   cause: ['Nous sommes désolés pour {things}.', 'Nous regrettons {things}.'],
   blame: ['Nous regrettons votre déception concernant {things}.'],
   sorry: [
@@ -26,7 +23,10 @@ export const texts: ReplyTexts = {
     'Nous sommes désolés de lire votre déception.',
   ],
   partly: ['Nous regrettons que tout n’ait pas été parfait.'],
-  noted: ['Nous avons lu attentivement ce que vous écrivez sur {things}.'],
+  noted: ['Nous prenons au sérieux ce que vous écrivez sur {things}.'],
+  described: ['Nous prenons au sérieux ce que vous décrivez.'],
+  mixed: ['Nous sommes heureux de ce qui vous a plu et prenons le reste au sérieux.'],
+  farewell: ['Nous vous souhaitons une bonne continuation.'],
   heard: [
     'Votre retour nous aide à nous améliorer.',
     'Il est important pour nous de le savoir, car cela nous aide à nous améliorer.',
@@ -42,17 +42,16 @@ export const texts: ReplyTexts = {
   ],
   unclear: ['Nous aimerions mieux comprendre comment cela s’est passé pour vous.'],
   regards: 'Bien cordialement',
-  weekdays: [
-    ...['{thing} de lundi', '{thing} de mardi', '{thing} de mercredi', '{thing} de jeudi'],
-    ...['{thing} de vendredi', '{thing} de samedi', '{thing} de dimanche'],
-  ],
+  weekdays: `{thing} de lundi; {thing} de mardi; {thing} de mercredi; {thing} de jeudi;
+    {thing} de vendredi; {thing} de samedi; {thing} de dimanche`,
   topics: `staff: notre équipe; service: notre service; price: nos prix; waiting time: l’attente; food: notre cuisine;
     drinks: nos boissons; breakfast: le petit déjeuner; coffee: notre café; room: la chambre; bathroom: la salle de bain;
     bed: le lit; delivery: la livraison; packaging: l’emballage; returns: le retour; booking: la réservation;
     cleanliness: la propreté; location: notre emplacement; quality: la qualité; atmosphere: l’ambiance;
     selection: le choix; comfort: le confort; internet: la connexion internet;
     parking: le stationnement; facilities: nos locaux; results: notre travail; design: le style; size: la taille;
-    website: notre site; opening hours: nos horaires; information: les informations`,
+    website: notre site; opening hours: nos horaires; information: les informations;
+    visit: votre visite; order: votre commande; stay: votre séjour; course: notre cours; software: notre logiciel`,
   causes: `queue: la file d’attente; slow-service: la lenteur du service; understaffed: le manque de personnel;
     rude-staff: l’accueil que vous avez reçu; ignored: le manque d’attention; unhelpful-staff: le manque d’aide;
     language-barrier: les difficultés de langue; pushy-selling: l’insistance à vendre; no-reply: l’absence de réponse;
@@ -74,15 +73,11 @@ export const texts: ReplyTexts = {
     water: les soucis d’eau; check-in: l’attente à l’arrivée; lift: les soucis d’ascenseur;
     poor-light: le manque de lumière; website: les soucis avec notre site; cancelling: les soucis d’annulation`,
   articles: { le: 'le', la: 'la', les: 'les', 'l’': 'l’', "l'": 'l’' },
-  courtesy: {
-    plain: `le la les l un une des du de d et ou aussi très vraiment tout toute tous encore comme à au aux avec chez
-      dans en par pour sur ce cet cette ces c cela il elle est sont être avoir avons avez ai a vous votre vos
-      vôtre vôtres nous notre nos je on ici que qu qui quand comment si plus beaucoup bien merci remercions
-      remercier lire visite retour avis expérience équipe espérons bientôt revoir accueillir temps mots
-      commentaire franchise sincèrement prenons sérieux particulièrement aimons`,
-    joy: 'heureux ravis ravie contents content plaisir touchés beau belle bon bonne agréable gentil chaleureux apprécié appréciez aimé plu',
-    regret: 'désolés regrettons excuses déception déçu frustrant',
-  },
+  courtesy: `le la les l un une des du de d et ou aussi très vraiment tout toute tous encore comme à au aux avec
+    chez dans en par pour sur ce cet cette ces c cela il elle est sont être avoir avons avez ai a vous votre vos
+    vôtre vôtres nous notre nos je on ici que qu qui quand comment si plus beaucoup bien merci remercions remercier
+    lire visite retour avis expérience équipe espérons bientôt revoir accueillir temps mots commentaire franchise
+    sincèrement prenons sérieux particulièrement aimons`,
   sensitive: {
     health:
       'allerg|malade|maladie|vomi|diarrh|intoxication|intoxiqu|salmonell|nausée|infection|symptôme|hôpital|ambulance|suis enceinte|femme enceinte|cancer|asthme|médicament|cœliaque|chimio|punaises? de lit',

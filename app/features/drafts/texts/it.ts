@@ -14,7 +14,7 @@ export const texts: ReplyTexts = {
     'Siamo molto contenti di leggere i Suoi complimenti {things}.',
   ],
   praiseToo: ['Ci fa piacere leggere le Sue parole {things}.'],
-  glad: ['Le Sue parole ci hanno fatto molto piacere.', 'Parole come le Sue sono la ricompensa più bella.'],
+  glad: ['Ci fa molto piacere leggerlo.', 'Parole come le Sue sono la ricompensa più bella.'],
   cause: ['Ci dispiace per {things}.', 'Siamo dispiaciuti per {things}.'],
   blame: ['Ci dispiace leggere la Sua delusione {things}.'],
   sorry: [
@@ -23,7 +23,10 @@ export const texts: ReplyTexts = {
     'Ci dispiace che non sia andata come sperava.',
   ],
   partly: ['Ci dispiace che non tutto sia andato bene.'],
-  noted: ['Abbiamo letto con attenzione quello che scrive {things}.'],
+  noted: ['Prendiamo sul serio quello che scrive {things}.'],
+  described: ['Prendiamo sul serio quello che descrive.'],
+  mixed: ['Siamo contenti di ciò che Le è piaciuto e prendiamo sul serio il resto.'],
+  farewell: ['Le auguriamo ogni bene.'],
   heard: [
     'Il Suo parere ci aiuta a migliorare.',
     'Per noi è importante saperlo, perché ci aiuta a migliorare.',
@@ -35,10 +38,8 @@ export const texts: ReplyTexts = {
   wish: ['Speriamo di rivederLa presto!', 'Alla prossima!', 'Ci farebbe tanto piacere rivederLa.'],
   unclear: ['Vorremmo capire meglio com’è andata.'],
   regards: 'Cordiali saluti',
-  weekdays: [
-    ...['{thing} di lunedì', '{thing} di martedì', '{thing} di mercoledì', '{thing} di giovedì'],
-    ...['{thing} di venerdì', '{thing} di sabato', '{thing} di domenica'],
-  ],
+  weekdays: `{thing} di lunedì; {thing} di martedì; {thing} di mercoledì; {thing} di giovedì;
+    {thing} di venerdì; {thing} di sabato; {thing} di domenica`,
   topics: `staff: sul nostro personale; service: sul nostro servizio; price: sui nostri prezzi; waiting time: sull’attesa;
     food: sulla nostra cucina; drinks: sulle nostre bevande; breakfast: sulla colazione; coffee: sul nostro caffè;
     room: sulla camera; bathroom: sul bagno; bed: sul letto; delivery: sulla consegna; packaging: sull’imballaggio;
@@ -46,7 +47,8 @@ export const texts: ReplyTexts = {
     quality: sulla qualità; atmosphere: sull’atmosfera; selection: sulla scelta;
     comfort: sulla comodità; internet: sulla connessione internet; parking: sul parcheggio; facilities: sui nostri locali;
     results: sul nostro lavoro; design: sul design; size: sulla taglia; website: sul nostro sito;
-    opening hours: sui nostri orari; information: sulle informazioni`,
+    opening hours: sui nostri orari; information: sulle informazioni;
+    visit: sulla Sua visita; order: sul Suo ordine; stay: sul Suo soggiorno; course: sul nostro corso; software: sul nostro software`,
   causes: `queue: la coda; slow-service: la lentezza del servizio; understaffed: la carenza di personale;
     rude-staff: l’accoglienza ricevuta; ignored: la scarsa attenzione; unhelpful-staff: lo scarso aiuto;
     language-barrier: le difficoltà con la lingua; pushy-selling: l’insistenza nel vendere; no-reply: la mancata risposta;
@@ -78,15 +80,11 @@ export const texts: ReplyTexts = {
     'l’': 'sull’',
     "l'": 'sull’',
   },
-  courtesy: {
-    plain: `il lo la i gli le l un uno una e o ed anche molto davvero tutto tutta tutti ancora come a al ai alla con
-      da dal di del della dei in nel nella per su sul sulla questo questa queste è sono essere avere abbiamo
-      avete ha hanno Lei Suo Sua Suoi Sue noi ci nostro nostra nostri nostre io qui che chi quando se più
-      tanto bene grazie ringraziamo ringraziare leggere visita opinione recensione commento esperienza squadra
-      speriamo presto rivederla tempo parole sincerità serio`,
-    joy: 'felici felice contenti lieti piacere gioia bello bella belle buono buona gentile piaciuto piace apprezzato',
-    regret: 'dispiace dispiaciuti scusiamo scuse delusione frustrante',
-  },
+  courtesy: `il lo la i gli le l un uno una e o ed anche molto davvero tutto tutta tutti ancora come a al ai alla
+    con da dal di del della dei in nel nella per su sul sulla questo questa queste è sono essere avere abbiamo avete
+    ha hanno Lei Suo Sua Suoi Sue noi ci nostro nostra nostri nostre io qui che chi quando se più tanto bene grazie
+    ringraziamo ringraziare leggere visita opinione recensione commento esperienza squadra speriamo presto rivederla
+    tempo parole sincerità serio`,
   sensitive: {
     health:
       'allerg|malat|malattia|vomit|diarrea|intossica|salmonell|nausea|infezion|sintom|ospedale|ambulanza|incinta|cancro|tumore|asma$|farmac|celiac|cimici|chemio|pronto soccorso',

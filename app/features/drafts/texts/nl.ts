@@ -14,7 +14,7 @@ export const texts: ReplyTexts = {
     'Wij zijn heel blij met uw complimenten over {things}.',
   ],
   praiseToo: ['Het is goed om te lezen dat u tevreden was over {things}.'],
-  glad: ['Uw woorden hebben ons erg blij gemaakt.', 'Zulke woorden zijn de mooiste beloning voor ons werk.'],
+  glad: ['Dat lezen wij graag.', 'Zulke woorden zijn de mooiste beloning voor ons werk.'],
   cause: ['Onze excuses voor {things}.', 'Wij vinden {things} heel vervelend voor u.'],
   blame: ['Het spijt ons dat u niet tevreden was over {things}.'],
   sorry: [
@@ -23,7 +23,10 @@ export const texts: ReplyTexts = {
     'Wij vinden het jammer dat u teleurgesteld bent.',
   ],
   partly: ['Het spijt ons dat niet alles naar wens was.'],
-  noted: ['Wij hebben aandachtig gelezen wat u over {things} schrijft.'],
+  noted: ['Wat u over {things} schrijft, nemen wij serieus.'],
+  described: ['Wat u beschrijft, nemen wij serieus.'],
+  mixed: ['Wij zijn blij met wat goed was en nemen serieus wat beter kan.'],
+  farewell: ['Wij wensen u alle goeds.'],
   heard: [
     'Uw mening helpt ons om beter te worden.',
     'Goed dat u het laat weten, want zo kunnen wij beter worden.',
@@ -35,16 +38,15 @@ export const texts: ReplyTexts = {
   wish: ['Wij zien u graag terug.', 'Hopelijk tot snel!', 'Tot een volgende keer!'],
   unclear: ['Wij zouden graag beter begrijpen hoe het voor u was.'],
   regards: 'Met vriendelijke groet',
-  weekdays: [
-    ...['{thing} op maandag', '{thing} op dinsdag', '{thing} op woensdag', '{thing} op donderdag'],
-    ...['{thing} op vrijdag', '{thing} op zaterdag', '{thing} op zondag'],
-  ],
+  weekdays: `{thing} op maandag; {thing} op dinsdag; {thing} op woensdag; {thing} op donderdag;
+    {thing} op vrijdag; {thing} op zaterdag; {thing} op zondag`,
   topics: `staff: ons team; service: onze service; price: onze prijzen; waiting time: de wachttijd; food: ons eten;
     drinks: onze drankjes; breakfast: het ontbijt; coffee: onze koffie; room: de kamer; bathroom: de badkamer;
     bed: het bed; delivery: de levering; packaging: de verpakking; returns: het retourneren; booking: de boeking;
     cleanliness: de netheid; location: onze ligging; quality: de kwaliteit; atmosphere: de sfeer; selection: de keuze; comfort: het comfort; internet: het internet; parking: het parkeren; facilities: onze ruimtes;
     results: ons werk; design: het ontwerp; size: de maat; website: onze website; opening hours: onze openingstijden;
-    information: de informatie`,
+    information: de informatie;
+    visit: uw bezoek; order: uw bestelling; stay: uw verblijf; course: onze cursus; software: onze software`,
   causes: `queue: de rij; slow-service: de trage bediening; understaffed: het tekort aan personeel;
     rude-staff: de manier waarop u bent behandeld; ignored: het gebrek aan aandacht; unhelpful-staff: het gebrek aan hulp;
     language-barrier: de moeite met de taal; pushy-selling: het opdringerige verkopen; no-reply: het uitblijven van een antwoord;
@@ -67,19 +69,15 @@ export const texts: ReplyTexts = {
     lift: de problemen met de lift; poor-light: het slechte licht; website: de problemen met onze website;
     cancelling: de moeite met uw annulering`,
   articles: { de: 'de', het: 'het' },
-  courtesy: {
-    plain: `de het een en of ook heel erg echt alle alles weer als aan bij door in met naar om op over te tot uit
-      van voor dit dat deze die is zijn worden heb hebben heeft u uw wij we ons onze ik hier er wat wie
-      wanneer hoe meer veel graag dank danken bedankt waarderen lezen horen bezoek mening review ervaring team
-      hopen hopelijk snel terug tijd woorden eerlijke open serieus vooral zo zeer`,
-    joy: 'blij verheugd fijn leuk mooi vriendelijk vriendelijke lief gewaardeerd bevallen genoten goed',
-    regret: 'spijt jammer excuses teleurgesteld teleurstelling vervelend',
-  },
+  courtesy: `de het een en of ook heel erg echt alle alles weer als aan bij door in met naar om op over te tot uit
+    van voor dit dat deze die is zijn worden heb hebben heeft u uw wij we ons onze ik hier er wat wie wanneer hoe
+    meer veel graag dank danken bedankt waarderen lezen horen bezoek mening review ervaring team hopen hopelijk snel
+    terug tijd woorden eerlijke open serieus vooral zo zeer`,
   sensitive: {
     health:
       'allerg|ziek|misselijk|overgegeven|braken|diarree|voedselvergifti|vergift|salmonell|infectie|symptom|ambulance|zwanger|kanker|astma|medicijn|coeliakie|bedwantsen|chemo|spoedeisende',
     injury:
-      'gewond|verwond|letsel|gebroken (?:arm|been|tand)|verbrand(?:ing| aan)|bloed(?:de|ing)|uitgegleden',
+      'gewond|verwond|letsel|gebroken (?:arm|been|tand)|verbrand(?:ing| aan)|bloed(?:de|ing)|uitgegleden|bloed$|bloeden|bloedde|bloeding',
     discrimination:
       'racis|discrimin|seksis|homofo|antisemit|xenofo|vanwege mijn (?:huidskleur|afkomst|geloof)',
     harassment: 'lastiggevallen|intimid|aangerand|aanranding|betast|seksueel|pesten$',

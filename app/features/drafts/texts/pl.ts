@@ -22,18 +22,21 @@ export const texts: ReplyTexts = {
     'Dziękujemy za tyle dobrych słów {things}.',
   ],
   praiseToo: ['Cieszą nas dobre słowa {things}.'],
-  glad: ['Te słowa sprawiły nam wielką radość.', 'Takie słowa to najlepsza nagroda za naszą pracę.'],
-  cause: ['Przykro nam z powodu {things}.', 'Bardzo żałujemy {things}.'],
-  blame: ['Przykro nam czytać krytyczne słowa {things}.'],
+  glad: ['Bardzo nas to cieszy.', 'Takie słowa to najlepsza nagroda za naszą pracę.'],
+  cause: ['Przykro nam z powodu {things}.'],
+  blame: ['Przykro nam czytać takie uwagi {things}.'],
   sorry: [
     'Przykro nam to czytać.',
     'Przykro nam z powodu tego rozczarowania.',
     'Przykro nam, że nie było tak, jak być powinno.',
   ],
   partly: ['Przykro nam, że nie wszystko było tak, jak trzeba.'],
-  noted: ['Uważnie czytamy uwagi {things}.'],
+  noted: ['Poważnie traktujemy uwagi {things}.'],
+  described: ['Poważnie traktujemy takie uwagi.'],
+  mixed: ['Cieszymy się z tego, co było dobre, a resztę traktujemy poważnie.'],
+  farewell: ['Życzymy wszystkiego dobrego.'],
   heard: [
-    'Takie uwagi pomagają nam być lepszymi.',
+    'Takie opinie pomagają nam się doskonalić.',
     'Dobrze, że o tym wiemy, bo dzięki temu możemy być lepsi.',
   ],
   contact: [
@@ -47,17 +50,16 @@ export const texts: ReplyTexts = {
   ],
   unclear: ['Chcielibyśmy lepiej zrozumieć, jak Państwo to odebrali.'],
   regards: 'Z poważaniem',
-  weekdays: [
-    ...['{thing} w poniedziałek', '{thing} we wtorek', '{thing} w środę', '{thing} w czwartek'],
-    ...['{thing} w piątek', '{thing} w sobotę', '{thing} w niedzielę'],
-  ],
+  weekdays: `{thing} w poniedziałek; {thing} we wtorek; {thing} w środę; {thing} w czwartek;
+    {thing} w piątek; {thing} w sobotę; {thing} w niedzielę`,
   topics: `staff: o naszym zespole; service: o naszej obsłudze; price: o naszych cenach; waiting time: o czasie oczekiwania;
     food: o naszym jedzeniu; drinks: o naszych napojach; breakfast: o śniadaniu; coffee: o naszej kawie; room: o pokoju;
     bathroom: o łazience; bed: o łóżku; delivery: o dostawie; packaging: o opakowaniu; returns: o zwrocie;
     booking: o rezerwacji; cleanliness: o czystości; location: o naszej lokalizacji; quality: o jakości;
     atmosphere: o atmosferze; selection: o wyborze; comfort: o wygodzie; internet: o internecie;
     parking: o parkowaniu; facilities: o naszych wnętrzach; results: o naszej pracy; design: o wyglądzie;
-    size: o rozmiarze; website: o naszej stronie; opening hours: o godzinach otwarcia; information: o informacjach`,
+    size: o rozmiarze; website: o naszej stronie; opening hours: o godzinach otwarcia; information: o informacjach;
+    visit: o wizycie; order: o zamówieniu; stay: o pobycie; course: o naszym kursie; software: o naszym oprogramowaniu`,
   causes: `queue: kolejki; slow-service: powolnej obsługi; understaffed: zbyt małej liczby osób w obsłudze;
     rude-staff: nieuprzejmego traktowania; ignored: braku uwagi; unhelpful-staff: braku pomocy;
     language-barrier: trudności językowych; pushy-selling: nachalnej sprzedaży; no-reply: braku odpowiedzi;
@@ -79,20 +81,16 @@ export const texts: ReplyTexts = {
     lift: kłopotów z windą; poor-light: słabego światła; website: kłopotów z naszą stroną;
     cancelling: kłopotów z odwołaniem rezerwacji`,
   articles: {},
-  courtesy: {
-    plain: `i oraz lub a ale też także bardzo naprawdę tak znów znowu ponownie jak w we z ze na od o po przy przez
-      dla za ten ta to te tego tej tym jest są być mamy ma Państwo Państwa Państwu Pan Pani Panu my nas nam
-      nami nasz nasza nasze naszych naszej naszego się co kto kiedy że jeśli więcej dużo wiele dziękujemy
-      dziękuję wdzięczni czytać słyszeć wizyta wizyty opinia opinię wrażenia zespół liczymy nadzieję wkrótce
-      zobaczenia czas słowa szczera szczerość poważnie szczególnie`,
-    joy: 'cieszymy cieszy radość miło miłe miły dobre piękne podobało smakowało doceniamy dobrze',
-    regret: 'przykro przepraszamy rozczarowanie',
-  },
+  courtesy: `i oraz lub a ale też także bardzo naprawdę tak znów znowu ponownie jak w we z ze na od o po przy przez
+    dla za ten ta to te tego tej tym jest są być mamy ma Państwo Państwa Państwu Pan Pani Panu my nas nam nami nasz
+    nasza nasze naszych naszej naszego się co kto kiedy że jeśli więcej dużo wiele dziękujemy dziękuję wdzięczni
+    czytać słyszeć wizyta wizyty opinia opinię wrażenia zespół liczymy nadzieję wkrótce zobaczenia czas słowa
+    szczera szczerość poważnie szczególnie`,
   sensitive: {
     health:
       'alerg|uczulen|chor(?:y|a|ob|ow|ował)|wymiot|biegunk|zatruci|zatrul|zatruł|zatruć|salmonell|mdłości|infekcj|zakażen|objaw|szpital|pogotowi|karetk|w ciąży|rak$|nowotwor|astm|celiaki|pluskw|chemio',
     injury:
-      'zranion|ranny|obrażeni|skalecz|złama(?:ł|ną|ny) (?:rękę|nogę|ząb|ręk|nog)|poparzy|poparzen|krwawi|poślizgn',
+      'zranion|ranny|obrażeni|skalecz|złama(?:ł|ną|ny) (?:rękę|nogę|ząb|ręk|nog)|poparzy|poparzen|krwawi|poślizgn|krwotok|krew$',
     discrimination: 'rasis|rasiz|dyskrymin|seksis|seksiz|homofob|antysemi|ksenofob',
     harassment: 'molest|napastow|nękan|nęka(?:ł|li|ją)|dotykał|seksual|mobbing|napaść|napadł',
     threat: 'groz(?:ił|ili|i$)|groźb|zabi(?:ję|ć|je)$|pożałuje|samobój',

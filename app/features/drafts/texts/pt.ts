@@ -14,7 +14,7 @@ export const texts: ReplyTexts = {
     'Ficamos muito contentes com os seus elogios sobre {things}.',
   ],
   praiseToo: ['Ficamos contentes com o que diz sobre {things}.'],
-  glad: ['As suas palavras nos deixaram muito felizes.', 'Palavras como as suas são a melhor recompensa.'],
+  glad: ['Ficamos muito contentes em ler isso.', 'Palavras como as suas são a melhor recompensa.'],
   cause: ['Lamentamos {things}.', 'Sentimos muito {things}.'],
   blame: ['Lamentamos a sua decepção com {things}.'],
   sorry: [
@@ -23,7 +23,10 @@ export const texts: ReplyTexts = {
     'Lamentamos que não tenha sido como esperava.',
   ],
   partly: ['Lamentamos que nem tudo tenha corrido bem.'],
-  noted: ['Lemos com atenção o que escreve sobre {things}.'],
+  noted: ['Levamos a sério o que escreve sobre {things}.'],
+  described: ['Levamos a sério o que descreve.'],
+  mixed: ['Ficamos contentes com o que foi bom e levamos a sério o resto.'],
+  farewell: ['Desejamos tudo de bom.'],
   heard: [
     'A sua opinião nos ajuda a melhorar.',
     'É importante para nós saber isso, porque nos ajuda a melhorar.',
@@ -35,22 +38,16 @@ export const texts: ReplyTexts = {
   wish: ['Esperamos por uma próxima visita!', 'Até breve, esperamos!', 'Até a próxima!'],
   unclear: ['Gostaríamos de entender melhor como foi.'],
   regards: 'Com os melhores cumprimentos',
-  weekdays: [
-    ...[
-      '{thing} na segunda-feira',
-      '{thing} na terça-feira',
-      '{thing} na quarta-feira',
-      '{thing} na quinta-feira',
-    ],
-    ...['{thing} na sexta-feira', '{thing} no sábado', '{thing} no domingo'],
-  ],
+  weekdays: `{thing} na segunda-feira; {thing} na terça-feira; {thing} na quarta-feira; {thing} na quinta-feira;
+    {thing} na sexta-feira; {thing} no sábado; {thing} no domingo`,
   topics: `staff: a nossa equipe; service: o nosso atendimento; price: os nossos preços; waiting time: a espera;
     food: a nossa comida; drinks: as nossas bebidas; breakfast: o café da manhã; coffee: o nosso café; room: o quarto;
     bathroom: o banheiro; bed: a cama; delivery: a entrega; packaging: a embalagem; returns: a devolução;
     booking: a reserva; cleanliness: a limpeza; location: a nossa localização; quality: a qualidade;
     atmosphere: o ambiente; selection: a variedade; comfort: o conforto; internet: a internet;
     parking: o estacionamento; facilities: as nossas instalações; results: o nosso trabalho; design: o design;
-    size: o tamanho; website: o nosso site; opening hours: o nosso horário; information: as informações`,
+    size: o tamanho; website: o nosso site; opening hours: o nosso horário; information: as informações;
+    visit: a sua visita; order: o seu pedido; stay: a sua estadia; course: o nosso curso; software: o nosso software`,
   causes: `queue: a fila; slow-service: a demora no atendimento; understaffed: a falta de pessoal;
     rude-staff: o atendimento que recebeu; ignored: a falta de atenção; unhelpful-staff: a falta de ajuda;
     language-barrier: as dificuldades com o idioma; pushy-selling: a insistência em vender; no-reply: a falta de resposta;
@@ -74,20 +71,16 @@ export const texts: ReplyTexts = {
     lift: os problemas com o elevador; poor-light: a pouca luz; website: os problemas com o nosso site;
     cancelling: os problemas com o cancelamento`,
   articles: { o: 'o', a: 'a', os: 'os', as: 'as' },
-  courtesy: {
-    plain: `o a os as um uma uns umas e ou também muito muita realmente tudo todo todos novamente como ao à com da
-      das de dos em na nas nos para pela pelas pelo por sobre este esta isto isso esse essa é são ser estar
-      está estamos ter tem temos você seu sua seus suas nós nosso nossa nossos aqui que quem quando se mais
-      bem obrigado obrigada agradecemos agradecer gratos ler visita opinião avaliação comentário experiência
-      equipe esperamos breve tempo palavras sincera franqueza sério especialmente tão`,
-    joy: 'feliz felizes contentes alegria prazer bonito gentil gentis bom boa agradável gostado gostou apreciado',
-    regret: 'lamentamos sentimos desculpas decepção frustrante',
-  },
+  courtesy: `o a os as um uma uns umas e ou também muito muita realmente tudo todo todos novamente como ao à com da
+    das de dos em na nas nos para pela pelas pelo por sobre este esta isto isso esse essa é são ser estar está
+    estamos ter tem temos você seu sua seus suas nós nosso nossa nossos aqui que quem quando se mais bem obrigado
+    obrigada agradecemos agradecer gratos ler visita opinião avaliação comentário experiência equipe esperamos breve
+    tempo palavras sincera franqueza sério especialmente tão`,
   sensitive: {
     health:
       'alerg|alérg|doente|doença|vomit|vômit|vómit|diarreia|intoxica|salmonel|náusea|enjoo|infecç|infeç|sintoma|hospital$|hospitaliz|ambulância|grávida|gravidez|câncer|cancro|asma$|medicament|remédio|celíac|percevejo|quimio|passei mal|passou mal',
     injury:
-      'ferid|feriu|lesão|lesõ|machuc|magoei-me|queimadur|me queimei|sangr|escorreg|quebr(?:ei|ou) (?:o|um|a) (?:braço|perna|dente)',
+      'ferid|feriu|lesão|lesõ|machuc|magoei-me|queimadur|me queimei|sangr|escorreg|quebr(?:ei|ou) (?:o|um|a) (?:braço|perna|dente)|sangue$',
     discrimination:
       'racis|discrimin|sexis|machis|homofob|homofób|antissemit|xenofob|xenófob|por causa da (?:cor|raça|religião)',
     harassment: 'assédi|assedi|abus(?:o|aram) sexual|sexual|agredi|agressão|apalp',

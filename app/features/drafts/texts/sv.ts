@@ -11,10 +11,10 @@ export const texts: ReplyTexts = {
   praise: [
     'Dina fina ord om {things} betyder mycket för oss.',
     'Det är roligt att läsa vad du skriver om {things}.',
-    'Vi blir väldigt glada över ditt beröm om {things}.',
+    'Vi blir väldigt glada över ditt beröm för {things}.',
   ],
   praiseToo: ['Det är bra att du var nöjd med {things}.'],
-  glad: ['Dina ord gjorde oss väldigt glada.', 'Ord som dina är den bästa belöningen för vårt arbete.'],
+  glad: ['Det gläder oss mycket.', 'Ord som dina är den bästa belöningen för vårt arbete.'],
   cause: ['Vi beklagar {things}.', 'Vi är ledsna för {things}.'],
   blame: ['Vi beklagar att du inte var nöjd med {things}.'],
   sorry: [
@@ -23,7 +23,10 @@ export const texts: ReplyTexts = {
     'Vi är ledsna att du blev besviken.',
   ],
   partly: ['Vi beklagar att allt inte var som det skulle.'],
-  noted: ['Vi har noga läst vad du skriver om {things}.'],
+  noted: ['Det du skriver om {things} tar vi på allvar.'],
+  described: ['Det du beskriver tar vi på allvar.'],
+  mixed: ['Vi är glada för det som var bra och tar resten på allvar.'],
+  farewell: ['Vi önskar dig allt gott.'],
   heard: [
     'Det du skriver hjälper oss att bli bättre.',
     'Det är bra att du berättar det, för det hjälper oss att bli bättre.',
@@ -35,17 +38,16 @@ export const texts: ReplyTexts = {
   wish: ['Vi hoppas få se dig igen.', 'Förhoppningsvis ses vi snart!', 'Varmt välkommen åter.'],
   unclear: ['Vi vill gärna förstå bättre hur du upplevde det.'],
   regards: 'Vänliga hälsningar',
-  weekdays: [
-    ...['{thing} på måndagen', '{thing} på tisdagen', '{thing} på onsdagen', '{thing} på torsdagen'],
-    ...['{thing} på fredagen', '{thing} på lördagen', '{thing} på söndagen'],
-  ],
+  weekdays: `{thing} på måndagen; {thing} på tisdagen; {thing} på onsdagen; {thing} på torsdagen;
+    {thing} på fredagen; {thing} på lördagen; {thing} på söndagen`,
   topics: `staff: vårt team; service: vår service; price: våra priser; waiting time: väntetiden; food: vår mat;
     drinks: våra drycker; breakfast: frukosten; coffee: vårt kaffe; room: rummet; bathroom: badrummet; bed: sängen;
     delivery: leveransen; packaging: förpackningen; returns: returen; booking: bokningen; cleanliness: renligheten;
     location: vårt läge; quality: kvaliteten; atmosphere: stämningen; selection: utbudet;
     comfort: bekvämligheten; internet: internet; parking: parkeringen; facilities: våra lokaler;
     results: vårt arbete; design: designen; size: storleken; website: vår webbplats;
-    opening hours: våra öppettider; information: informationen`,
+    opening hours: våra öppettider; information: informationen;
+    visit: ditt besök; order: din beställning; stay: din vistelse; course: vår kurs; software: vår programvara`,
   causes: `queue: kön; slow-service: den långsamma servicen; understaffed: bristen på personal;
     rude-staff: det otrevliga bemötandet; ignored: bristen på uppmärksamhet; unhelpful-staff: bristen på hjälp;
     language-barrier: svårigheterna med språket; pushy-selling: den påträngande försäljningen;
@@ -68,19 +70,15 @@ export const texts: ReplyTexts = {
     lift: besväret med hissen; poor-light: det dåliga ljuset; website: besväret med vår webbplats;
     cancelling: besväret med avbokningen`,
   articles: { '*': '' },
-  courtesy: {
-    plain: `en ett den det de och eller också mycket väldigt verkligen allt alla igen som på i av för från med till
-      om vid över denna detta dessa är var vara bli har hade ha du dig din ditt dina vi oss vår vårt våra jag
-      här att vad vem när hur mer många så tack tackar uppskattar tyckte läsa höra besök omdöme åsikt
-      upplevelse team hoppas snart välkommen åter tid ord ärliga öppet allvar särskilt`,
-    joy: 'glada glad nöjda roligt kul härligt fint fina fin bra trevligt trevlig gillade',
-    regret: 'beklagar ledsna ursäkt besviken besvikelse tråkigt',
-  },
+  courtesy: `en ett den det de och eller också mycket väldigt verkligen allt alla igen som på i av för från med till
+    om vid över denna detta dessa är var vara bli har hade ha du dig din ditt dina vi oss vår vårt våra jag här att
+    vad vem när hur mer många så tack tackar uppskattar tyckte läsa höra besök omdöme åsikt upplevelse team hoppas
+    snart välkommen åter tid ord ärliga öppet allvar särskilt`,
   sensitive: {
     health:
       'allerg|sjuk$|sjuka$|sjukhus|magsjuk|kräk|spydde|diarré|matförgift|förgift|salmonell|illamå|infektion|symtom|ambulans|gravid|cancer|astma|medicin|celiaki|glutenintoler|vägglöss|cellgift|vägglus',
     injury:
-      'skadade (?:mig|oss|sig)|bröt (?:armen|benet)|brännskad|brände (?:mig|oss)|blödde|halkade|hjärnskakning',
+      'skadade (?:mig|oss|sig)|bröt (?:armen|benet)|brännskad|brände (?:mig|oss)|blödde|halkade|hjärnskakning|blöder|blödning|blod$',
     discrimination:
       'rasis|diskrimin|sexis|homofob|antisemit|främlingsfientlig|på grund av min (?:hudfärg|religion|bakgrund)',
     harassment: 'trakass|tafsa|ofreda|överfall|sexuell|mobba|antasta',

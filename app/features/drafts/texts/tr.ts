@@ -10,20 +10,19 @@ export const texts: ReplyTexts = {
   },
   praise: [
     '{things} hakkındaki güzel sözleriniz bizim için çok değerli.',
-    '{things} hakkında yazdıklarınızı okumak bizi çok mutlu etti.',
+    '{things} hakkında yazdıklarınızı okumak çok güzel.',
     '{things} hakkındaki övgünüze çok sevindik.',
   ],
   praiseToo: ['{things} hakkındaki güzel sözlerinize sevindik.'],
-  glad: ['Sözleriniz bizi çok mutlu etti.', 'Böyle sözler emeğimizin en güzel karşılığı.'],
+  glad: ['Bunu okumak bizi mutlu etti.', 'Böyle sözler emeğimizin en güzel karşılığı.'],
   cause: ['{things} için üzgünüz.', '{things} için çok üzüldük.'],
   blame: ['{things} konusunda memnun kalmadığınız için üzgünüz.'],
-  sorry: [
-    'Bunu okuduğumuza üzüldük.',
-    'Memnun kalmadığınız için üzgünüz.',
-    'Hayal kırıklığınız için üzgünüz.',
-  ],
+  sorry: ['Bunu okumak bizi üzdü.', 'Memnun kalmadığınız için üzgünüz.', 'Hayal kırıklığınız için üzgünüz.'],
   partly: ['Her şey yolunda gitmediği için üzgünüz.'],
-  noted: ['{things} hakkında yazdıklarınızı dikkatle okuduk.'],
+  noted: ['{things} hakkında yazdıklarınızı ciddiye alıyoruz.'],
+  described: ['Anlattıklarınızı ciddiye alıyoruz.'],
+  mixed: ['İyi bulduklarınıza sevindik, diğerlerini de ciddiye alıyoruz.'],
+  farewell: ['Size her şeyin en iyisini dileriz.'],
   heard: [
     'Görüşünüz daha iyi olmamıza yardımcı oluyor.',
     'Bunu bilmek bizim için önemli, çünkü daha iyi olmamıza yardımcı oluyor.',
@@ -35,16 +34,15 @@ export const texts: ReplyTexts = {
   wish: ['Sizi yeniden görmek isteriz.', 'Umarız yakında yine görüşürüz!', 'Tekrar görüşmek dileğiyle!'],
   unclear: ['Sizin için nasıl olduğunu daha iyi anlamak isteriz.'],
   regards: 'Saygılarımızla',
-  weekdays: [
-    ...['pazartesi günkü {thing}', 'salı günkü {thing}', 'çarşamba günkü {thing}', 'perşembe günkü {thing}'],
-    ...['cuma günkü {thing}', 'cumartesi günkü {thing}', 'pazar günkü {thing}'],
-  ],
+  weekdays: `pazartesi günkü {thing}; salı günkü {thing}; çarşamba günkü {thing}; perşembe günkü {thing};
+    cuma günkü {thing}; cumartesi günkü {thing}; pazar günkü {thing}`,
   topics: `staff: ekibimiz; service: hizmetimiz; price: fiyatlarımız; waiting time: bekleme süresi; food: yemeklerimiz;
     drinks: içeceklerimiz; breakfast: kahvaltı; coffee: kahvemiz; room: oda; bathroom: banyo; bed: yatak;
     delivery: teslimat; packaging: ambalaj; returns: iade; booking: rezervasyon; cleanliness: temizlik;
     location: konumumuz; quality: kalite; atmosphere: ortam; selection: çeşitler; comfort: konfor;
     internet: internet; parking: park yeri; facilities: mekânımız; results: işimiz; design: tasarım; size: beden;
-    website: sitemiz; opening hours: çalışma saatlerimiz; information: bilgilendirme`,
+    website: sitemiz; opening hours: çalışma saatlerimiz; information: bilgilendirme;
+    visit: ziyaretiniz; order: siparişiniz; stay: konaklamanız; course: kursumuz; software: yazılımımız`,
   causes: `queue: uzun kuyruk; slow-service: yavaş hizmet; understaffed: personel eksikliği;
     rude-staff: size gösterilen tutum; ignored: ilgisizlik; unhelpful-staff: yardım eksikliği;
     language-barrier: dil sorunu; pushy-selling: ısrarcı satış; no-reply: yanıtsız kalan mesajınız;
@@ -65,18 +63,15 @@ export const texts: ReplyTexts = {
     check-in: girişteki bekleme; lift: asansör sorunu; poor-light: yetersiz ışık; website: sitemizdeki sorun;
     cancelling: iptal sorunu`,
   articles: {},
-  courtesy: {
-    plain: `bir ve veya da de ile için çok gerçekten her bütün yine tekrar yeniden gibi bu şu o bunu buna olan
-      olarak siz sizi size sizin biz bizi bize bizim ben burada kim nasıl ki eğer daha fazla teşekkür
-      teşekkürler ederiz ederim minnettarız okumak duymak ziyaret ziyaretiniz yorum yorumunuz görüş deneyim
-      ekip umarız yakında görüşmek bekleriz zaman sözler sözleriniz samimi dürüst ciddiye özellikle`,
-    joy: 'mutlu mutluyuz sevindik memnun memnuniyet hoş nazik sıcak beğendiğiniz beğenmenize hoşunuza iyi güzel',
-    regret: 'üzgünüz özür dileriz hayal kırıklığı',
-  },
+  courtesy: `bir ve veya da de ile için çok gerçekten her bütün yine tekrar yeniden gibi bu şu o bunu buna olan
+    olarak siz sizi size sizin biz bizi bize bizim ben burada kim nasıl ki eğer daha fazla teşekkür teşekkürler
+    ederiz ederim minnettarız okumak duymak ziyaret ziyaretiniz yorum yorumunuz görüş deneyim ekip umarız yakında
+    görüşmek bekleriz zaman sözler sözleriniz samimi dürüst ciddiye özellikle`,
   sensitive: {
     health:
       'alerji|hasta(?:lan|lık|yım|ne)|hasta$|kus(?:tu|tum|ma)|ishal|zehirlen|salmonella|mide bulant|bulantı|enfeksiyon|ambulans|hamile|kanser|astım|ilaç|çölyak|tahtakurusu|kemoterapi|acile',
-    injury: 'yaralan|yaralı|kır(?:dım|ıldı) (?:kolum|bacağım)|kolum kırıl|elim yandı|kanıyor|kayıp düş|düşüp',
+    injury:
+      'yaralan|yaralı|kır(?:dım|ıldı) (?:kolum|bacağım)|kolum kırıl|elim yandı|kanıyor|kayıp düş|düşüp|kanama|kanadı',
     discrimination: 'ırkç|ayrımcı|cinsiyetçi|homofob|antisemit|yabancı düşman',
     harassment: 'taciz|sarkıntılık|saldır|cinsel|elle(?:di|me)$|zorbalık|mobbing',
     threat: 'tehdit|öldür|pişman olacaksınız|intihar',
