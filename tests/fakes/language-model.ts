@@ -37,7 +37,7 @@ export async function startFakeModel(answer: (asked: Asked, index: number) => Sa
       authorization: request.headers.authorization,
     }
     requests.push(asked)
-    await respond(response, body, answering(asked, requests.length - 1))
+    await respond(response, answering(asked, requests.length - 1))
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as { port: number }
@@ -75,7 +75,7 @@ async function readBody(request: IncomingMessage) {
 const usage = { prompt_tokens: 40, completion_tokens: 10 }
 const json = { 'content-type': 'application/json' }
 
-async function respond(response: ServerResponse, body: Body, said: Said) {
+function respond(response: ServerResponse, said: Said) {
   if (typeof said === 'object' && 'failure' in said) return fail(response, said.failure)
   if (typeof said === 'object' && 'status' in said)
     return response.writeHead(said.status, said.headers).end(said.body ?? '{"error":{"message":"No."}}')
@@ -86,16 +86,7 @@ async function respond(response: ServerResponse, body: Body, said: Said) {
           content: null,
           tool_calls: [{ index: 0, function: { name: said.tool, arguments: said.arguments } }],
         }
-  if (!body.stream)
-    return response.writeHead(200, json).end(JSON.stringify({ choices: [{ message }], usage }))
-  response.writeHead(200, { 'content-type': 'text/event-stream' })
-  const pieces = typeof said === 'string' ? (said.match(/[\s\S]{1,7}/g) ?? []) : []
-  for (const content of pieces) {
-    response.write(`data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`)
-    if (Math.random() < 0.05) await wait(1)
-  }
-  response.write(`data: ${JSON.stringify({ choices: [], usage })}\n\n`)
-  response.end('data: [DONE]\n\n')
+  response.writeHead(200, json).end(JSON.stringify({ choices: [{ message }], usage }))
 }
 
 async function fail(response: ServerResponse, failure: string) {
@@ -103,8 +94,8 @@ async function fail(response: ServerResponse, failure: string) {
   if (failure === 'garbage') return response.writeHead(200, json).end('<html>It works!</html>')
   if (failure === 'redirect') return response.writeHead(307, { location: 'http://127.0.0.1:9/v1' }).end()
   if (failure === 'huge') return response.writeHead(200, json).end(`{"a":"${'x'.repeat(3_000_000)}"}`)
-  response.writeHead(200, { 'content-type': 'text/event-stream' })
-  response.write(`data: ${JSON.stringify({ choices: [{ delta: { content: '{"text":"half' } }] })}\n\n`)
+  response.writeHead(200, json)
+  response.write('{"choices":[{"message":{"content":"half')
   if (failure === 'cut') return response.destroy()
   // One byte now and then, so that no time-out of an idle connection ends it.
   while (!response.destroyed && response.write(':')) await wait(50)

@@ -25,7 +25,7 @@ test('the new owner of a business has not agreed to the language model', async (
   const budget = newBudget.parse({ budget: 9000, unit: 'tokens' })
   await agree(db, { business, userId, budget, receiver: receiverOf(model) })
   const sending = {
-    ...{ businessId, task: 'digest' as const, messages: [], reviewIds: [] },
+    ...{ businessId, task: 'replies' as const, messages: [], reviewIds: [] },
     most: { input: 1, output: 1 },
   }
   expect(await reserve(db, model, sending)).not.toBeNull()

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { Database } from '#app/platform/database.server.ts'
-import { type Call, callModel } from './calling.server.ts'
-import { JsonObjects } from './json-objects.ts'
+import { callModel } from './calling.server.ts'
 import type { ModelTask } from './language-model.vocabulary.ts'
 import { type Masking, maskData, maskingOf, placeholder } from './masking.ts'
 import { messagesOf } from './messages.ts'
 import { configuredModel } from './model.server.ts'
+import { objectIn } from './reading-answers.ts'
 
 export type Asked = {
   business: { id: string }
@@ -18,10 +18,6 @@ export type Asked = {
   reviewIds: readonly string[]
   /** Names of people in `data`: each becomes "[name 1]". */
   names?: readonly string[]
-  /** Of orders, as they are stored. */
-  references?: readonly string[]
-  /** Ends the request when nobody waits for the answer any more. */
-  signal?: AbortSignal
 }
 
 const mostOutput = 2000
@@ -30,8 +26,8 @@ const mostOutput = 2000
 function prepare(asked: Asked) {
   const masking = maskingOf(asked)
   const messages = messagesOf(asked.instructions, maskData(asked.data, masking))
-  const { business, task, reviewIds, signal } = asked
-  return { masking, call: { businessId: business.id, task, messages, reviewIds, mostOutput, signal } }
+  const { business, task, reviewIds } = asked
+  return { masking, call: { businessId: business.id, task, messages, reviewIds, mostOutput } }
 }
 
 /** The messages that would be sent, for the owner to read before. */
@@ -45,30 +41,12 @@ export async function askModel<Answer>(
   db: Database,
   asked: Asked & { schema: z.ZodType<Answer> },
 ): Promise<Answer | null> {
-  let outermost: Answer | null = null
-  for await (const answer of streamObjects(db, { ...asked, isStream: false })) outermost = answer
-  return outermost
-}
-
-/**
- * The same for an answer of many: each object that `schema` accepts, as soon as the model has written it. The placeholders
- * are put back in every text of it.
- */
-export async function* streamObjects<Item>(
-  db: Database,
-  { schema, isStream = true, ...asked }: Asked & { schema: z.ZodType<Item>; isStream?: boolean },
-): AsyncGenerator<Item> {
   const model = configuredModel()
-  if (!model) return
+  if (!model) return null
   const { masking, call } = prepare(asked)
-  const objects = new JsonObjects()
-  for await (const delta of callModel(db, model, { ...call, isStream })) {
-    if (delta.kind !== 'text') continue
-    for (const object of objects.push(delta.text)) {
-      const parsed = schema.safeParse(readData(object, masking))
-      if (parsed.success) yield parsed.data
-    }
-  }
+  const answer = await callModel(db, model, call)
+  const parsed = asked.schema.safeParse(readData(objectIn(answer?.text ?? ''), masking))
+  return parsed.success ? parsed.data : null
 }
 
 /** With the placeholders put back. Undefined if it has one that the model made up. */
@@ -95,20 +73,10 @@ export async function callTool(
     description,
     parameters: z.toJSONSchema(parameters),
   }))
-  const chosen = { name: '', arguments: '' }
-  const toolCall: Call = { ...call, isStream: false, tools: described }
-  for await (const delta of callModel(db, model, toolCall)) {
-    if (delta.kind !== 'call' || delta.index !== 0) continue
-    chosen.name += delta.name
-    chosen.arguments += delta.arguments
-  }
-  return readCall(tools, chosen, masking)
-}
-
-function readCall(tools: readonly Tool[], chosen: { name: string; arguments: string }, masking: Masking) {
-  const tool = tools.find(({ name }) => name === chosen.name)
-  if (!tool) return null
-  const [given] = [...new JsonObjects().push(chosen.arguments)].slice(-1)
-  const parsed = tool.parameters.safeParse(readData(given, masking))
+  const answer = await callModel(db, model, { ...call, tools: described })
+  const chosen = answer?.call
+  const tool = tools.find(({ name }) => name === chosen?.name)
+  if (!chosen || !tool) return null
+  const parsed = tool.parameters.safeParse(readData(objectIn(chosen.arguments), masking))
   return parsed.success ? { name: tool.name, arguments: parsed.data } : null
 }

@@ -9,7 +9,7 @@ import type { LanguageModel } from '#app/platform/env.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'
 import { patienceFor, type Said, startFakeModel } from '#tests/fakes/language-model.ts'
-import { askModel, callTool, streamObjects } from './asking.server.ts'
+import { askModel, callTool } from './asking.server.ts'
 import { readSpent, thisMonth } from './budget.server.ts'
 import { endRest } from './circuit.ts'
 import { agree, readModelSettings, withdraw } from './consent.server.ts'
@@ -44,7 +44,7 @@ const agreeTo = (db: Database, business: Business, model: LanguageModel, budget 
 const schema = z.object({ word: z.string() })
 const ask = (db: Database, business: { id: string }, given: object = {}) =>
   askModel(db, {
-    ...{ business, task: 'digest', instructions: 'Answer in JSON.', data: { text: 'Nice bread.' } },
+    ...{ business, task: 'replies', instructions: 'Answer in JSON.', data: { text: 'Nice bread.' } },
     ...{ reviewIds: [], schema, ...given },
   })
 
@@ -171,7 +171,6 @@ test('the last request is kept for 30 days', async ({ db }) => {
 test.for<[string, Said, number]>([
   ['is in a fence', 'Here you are:\n```json\n{"word":"bread"}\n```', 1],
   ['has words around it', 'Sure! {"word":"bread"} Is there more?', 1],
-  ['is inside another object', '{"answer":{"word":"bread"}}', 1],
 ])('an answer that %s is read', async ([, said, requests], { db }) => {
   const { fake, business } = await anAsker(db, () => said)
   expect(await ask(db, business)).toEqual({ word: 'bread' })
@@ -237,22 +236,13 @@ test('a server that knows no JSON mode or no max_tokens is asked in its own way'
   expect(fake.requests).toHaveLength(0)
 })
 
-test('objects of a stream come one by one, with a byte at a time', async ({ db }) => {
-  const said = '{"words":[{"word":"bread"},{"word":"ca\\"f{é"},{"other":1},{"word":"jam"}]}'
-  const { business } = await anAsker(db, () => said)
-  const found: string[] = []
-  const asked = { business, task: 'digest', instructions: '', data: {}, reviewIds: [], schema } as const
-  for await (const { word } of streamObjects(db, asked)) found.push(word)
-  expect(found).toEqual(['bread', 'ca"f{é', 'jam'])
-})
-
 test('a tool is called by its name, with what its schema takes', async ({ db }) => {
   const tools = [
     { name: 'count', description: 'Counts', parameters: z.object({ stars: z.number().int().max(5) }) },
   ]
   const { fake, business } = await anAsker(db, () => ({ tool: 'count', arguments: '{"stars":2}' }))
   const call = () =>
-    callTool(db, { business, task: 'digest', instructions: '', data: {}, reviewIds: [], tools })
+    callTool(db, { business, task: 'replies', instructions: '', data: {}, reviewIds: [], tools })
   expect(await call()).toEqual({ name: 'count', arguments: { stars: 2 } })
   expect(fake.requests[0]!.body.tools![0]!.function).toMatchObject({
     name: 'count',

@@ -5,7 +5,7 @@ import { log } from '#app/platform/log.server.ts'
 import { reserve, type Sending, settle, type Tokens } from './budget.server.ts'
 import { isResting, noteOutcome } from './circuit.ts'
 import { firstBackoff } from './model.server.ts'
-import { type Delta, readDeltas } from './reading-answers.ts'
+import { type Answer, readAnswer } from './reading-answers.ts'
 import { bodyOf, type Dialect, otherDialect } from './request-body.ts'
 
 const mostTries = 3
@@ -27,35 +27,26 @@ let dialect: Dialect = { hasJsonMode: true, limit: 'max_tokens' }
 
 export type Call = Omit<Sending, 'most'> & {
   mostOutput: number
-  isStream: boolean
-  signal?: AbortSignal
   tools?: readonly { name: string; description: string; parameters: unknown }[]
 }
 
 /**
- * Asks the model, and passes on what it answers as it comes. Ends without a word where nothing may be sent, and where the
- * model is away: then nothing was answered. An abort is no failure of the model. Each try is counted against the budget, and takes the owner's yes anew.
+ * Asks the model. Null where nothing may be sent, and where the model is away. Each try is counted against the budget, and
+ * takes the owner's yes anew.
  */
-export async function* callModel(db: Database, model: LanguageModel, call: Call): AsyncGenerator<Delta> {
-  if (isResting() || call.signal?.aborted) return
-  const timeout = AbortSignal.timeout(model.timeoutMs)
-  const signal = call.signal ? AbortSignal.any([call.signal, timeout]) : timeout
+export async function callModel(db: Database, model: LanguageModel, call: Call): Promise<Answer | null> {
+  if (isResting()) return null
+  const signal = AbortSignal.timeout(model.timeoutMs)
   for (let tries = 1; ; tries++) {
-    let hasBegun = false
     try {
-      for await (const delta of tryOnce(db, model, call, signal)) {
-        hasBegun = true
-        yield delta
-      }
-      return
+      return await tryOnce(db, model, call, signal)
     } catch (error) {
-      if (call.signal?.aborted) return
-      const mayRepeat = error instanceof ModelError && error.isPassing && !hasBegun && tries < mostTries
+      const mayRepeat = error instanceof ModelError && error.isPassing && tries < mostTries
       const pause = mayRepeat ? Math.max(error.pauseMs, firstBackoff() * 4 ** (tries - 1)) : 0
       if (!mayRepeat || !(await paused(pause, signal))) {
         noteOutcome(false)
         log.warn({ problem: describe(error) }, 'language model')
-        return
+        return null
       }
     }
   }
@@ -68,17 +59,17 @@ const describe = (error: unknown) =>
 const paused = (pause: number, signal: AbortSignal) =>
   wait(Math.min(pause, longestPause), true, { signal }).catch(() => false)
 
-async function* tryOnce(
+async function tryOnce(
   db: Database,
   model: LanguageModel,
   call: Call,
   signal: AbortSignal,
-): AsyncGenerator<Delta> {
+): Promise<Answer | null> {
   const body = bodyOf(model, call, dialect)
   // No token is shorter than a byte.
   const most = { input: Buffer.byteLength(body), output: call.mostOutput }
   const reservation = await reserve(db, model, { ...call, most })
-  if (!reservation) return
+  if (!reservation) return null
   const correct = (used: Tokens) => settle(db, model, reservation, used)
   const response = await post(model, body, signal).catch(async (error: Error) => {
     // A server that was never reached counted nothing.
@@ -88,13 +79,12 @@ async function* tryOnce(
   if (!response.ok) {
     await correct({ input: 0, output: 0 })
     await refused(response)
-    return yield* tryOnce(db, model, call, signal)
+    return tryOnce(db, model, call, signal)
   }
-  for await (const delta of readDeltas(response)) {
-    if (delta.kind === 'usage') await correct(atMost(delta.used, most))
-    else yield delta
-  }
+  const answer = await readAnswer(response)
+  if (answer.used) await correct(atMost(answer.used, most))
   noteOutcome(true)
+  return answer
 }
 
 /** A server that names more than a request can use is not believed. */
@@ -109,7 +99,7 @@ function post({ baseUrl, apiKey }: LanguageModel, body: string, signal: AbortSig
     ...{ method: 'POST', body, signal, redirect: 'error' },
     headers: {
       'content-type': 'application/json',
-      accept: 'text/event-stream, application/json',
+      accept: 'application/json',
       ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}),
     },
   }).catch((error: Error) => {
@@ -157,11 +147,7 @@ export async function tryModel(model: LanguageModel) {
 
 async function readWord(model: LanguageModel, signal: AbortSignal) {
   const messages = [{ role: 'user' as const, content: 'Answer with the word: ready' }]
-  const body = bodyOf(
-    model,
-    { messages, mostOutput: 200, isStream: false },
-    { ...dialect, hasJsonMode: false },
-  )
+  const body = bodyOf(model, { messages, mostOutput: 200 }, { ...dialect, hasJsonMode: false })
   const response = await post(model, body, signal)
   if (!response.ok) {
     const said = await beginningOf(response)
@@ -169,10 +155,9 @@ async function readWord(model: LanguageModel, signal: AbortSignal) {
       `it answers with ${response.status}: ${withoutKey(model, said).replace(/\s+/g, ' ').slice(0, 200)}`,
     )
   }
-  let text = ''
-  for await (const delta of readDeltas(response)) if (delta.kind === 'text') text += delta.text
-  if (text.trim() === '') throw new ModelError('it answers without a word')
-  return text.trim()
+  const word = (await readAnswer(response)).text.trim()
+  if (word === '') throw new ModelError('it answers without a word')
+  return word
 }
 
 /** Some servers repeat it when they refuse it. */

@@ -57,13 +57,8 @@ export function ModelState({ settings }: { settings: ModelSettings | null }) {
   )
 }
 
-const rewords =
-  'It rewords sentences that we composed. Our own code puts in the numbers and quotes, and we show a wording only if we recognise it as the same claim.'
-
 const taskNotes: Record<ModelTask, string> = {
-  replies: 'When you ask for one, it writes a draft for you to edit.',
-  digest: rewords,
-  answers: rewords,
+  replies: 'When you ask for one, it writes a draft, in which we underline what is not in ours.',
   chatbot: 'It gets the question with the names of your topics and imports, and no reviews.',
 }
 
@@ -105,7 +100,6 @@ export function ModelConsentForm({ settings, result }: OfSettings & { result: Fo
           <div className="grid gap-3 text-sm wrap-anywhere">
             <p>With your consent, we send to {receiver}:</p>
             <ul className="grid list-disc gap-1 pl-5">
-              <li>sentences of your digests and answers, with the parts of reviews that they quote</li>
               <li>reviews for which you ask the model to write a reply</li>
               <li>your questions that our own rules do not understand</li>
             </ul>

@@ -44,15 +44,14 @@ export const placeholder = /\[(?:email|link|account|number|address|order|name) \
 
 /**
  * Replaces what could tell who somebody is by "[name 1]", "[email 1]" and so on, the same for the same words. `names`
- * are those of people and `references` those of orders, as they are stored.
+ * are those of people, as they are stored.
  */
-export function maskingOf({ names = [], references = [] }: Known): Masking {
+export function maskingOf({ names = [] }: { names?: readonly string[] }): Masking {
   const placeholders = new Map<string, string>()
   const counts = new Map<Kind, number>()
   const known: [Kind, RegExp][] = [
-    ...patternOf('order', references),
-    ...patternOf('name', names.flatMap(partsOf)),
-    ...patternOf('name', names.flatMap(shortPartsOf), 'gu'),
+    ...patternOf(names.flatMap(partsOf), 'giu'),
+    ...patternOf(names.flatMap(shortPartsOf), 'gu'),
   ]
   const hold = (kind: Kind, found: string) => {
     const before = placeholders.get(found)
@@ -79,8 +78,6 @@ export function maskingOf({ names = [], references = [] }: Known): Masking {
       ),
   }
 }
-
-type Known = { names?: readonly string[]; references?: readonly string[] }
 
 /** Letters with their accents as one, so that a name is found however it is typed. */
 const plain = (text: string) => seenText(text).normalize('NFC')
@@ -110,13 +107,13 @@ const partsOf = (name: string) =>
 const shortPartsOf = (name: string) => wordsOf(name).filter((word) => word.length === 2)
 const withoutMarks = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '')
 
-function patternOf(kind: Kind, words: readonly string[], flags = 'giu'): [Kind, RegExp][] {
+function patternOf(words: readonly string[], flags: string): [Kind, RegExp][] {
   const longestFirst = [...new Set(words.map((word) => plain(word).trim()).filter(Boolean))].sort(
     (one, other) => other.length - one.length,
   )
   if (longestFirst.length === 0) return []
   const any = longestFirst.map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|')
-  return [[kind, new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, flags)]]
+  return [['name', new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, flags)]]
 }
 
 /** Every text within the data; keys and numbers stay. */

@@ -1,67 +1,56 @@
 import { z } from 'zod'
 
-/** A part of an answer. */
-export type Delta =
-  | { kind: 'text'; text: string }
-  | { kind: 'call'; index: number; name: string; arguments: string }
-  | { kind: 'usage'; used: { input: number; output: number } }
+/** What a model answered: words, or the first tool that it chose. `used`: null where the server does not tell. */
+export type Answer = {
+  text: string
+  call: { name: string; arguments: string } | null
+  used: { input: number; output: number } | null
+}
 
 /** In bytes. No answer that we ask for is as long. */
 const longestAnswer = 500_000
+const mostOpenings = 20
 
-const call = z.object({
-  index: z.number().int().min(0).max(20).catch(0),
-  function: z.object({ name: z.string().catch(''), arguments: z.string().catch('') }),
-})
-const part = z.object({ content: z.string().catch(''), tool_calls: z.array(call).catch([]) })
+const call = z.object({ function: z.object({ name: z.string(), arguments: z.string() }) })
+const message = z.object({ content: z.string().nullish().catch(''), tool_calls: z.array(call).catch([]) })
 const tokens = z.number().int().positive()
-const chunk = z.object({
-  choices: z.array(z.object({ delta: part.optional(), message: part.optional() })).catch([]),
+const completion = z.object({
+  choices: z.array(z.object({ message })).catch([]),
   usage: z.object({ prompt_tokens: tokens, completion_tokens: tokens }).nullish().catch(null),
 })
 
-/** Reads an answer as it comes: server-sent events, or one JSON object. Throws where it is neither or too long. */
-export async function* readDeltas(response: Response): AsyncGenerator<Delta> {
-  if (!response.body) return
-  const isStream = response.headers.get('content-type')?.includes('text/event-stream')
-  yield* isStream ? readEvents(response.body) : readWhole(response.body)
-}
-
-async function* readWhole(body: ReadableStream<Uint8Array>) {
-  let text = ''
-  for await (const piece of decoded(body)) text += piece
-  yield* deltasOf(text)
-}
-
-async function* readEvents(body: ReadableStream<Uint8Array>) {
-  let rest = ''
-  for await (const piece of decoded(body)) {
-    const lines = (rest + piece).split(/\r?\n/)
-    rest = lines.pop()!
-    for (const line of lines) yield* deltasOfLine(line)
+/** Throws where it is no chat completion, or too long. */
+export async function readAnswer(response: Response): Promise<Answer> {
+  const { choices, usage } = completion.parse(JSON.parse(await readText(response.body)))
+  const given = choices[0]?.message
+  return {
+    text: given?.content ?? '',
+    call: given?.tool_calls[0]?.function ?? null,
+    used: usage ? { input: usage.prompt_tokens, output: usage.completion_tokens } : null,
   }
-  yield* deltasOfLine(rest)
 }
 
-function* deltasOfLine(line: string) {
-  const data = /^data: ?(.+)$/.exec(line)?.[1]
-  if (data && data !== '[DONE]') yield* deltasOf(data)
-}
-
-function* deltasOf(json: string): Generator<Delta> {
-  const { choices, usage } = chunk.parse(JSON.parse(json))
-  const first = choices[0]?.delta ?? choices[0]?.message
-  if (first?.content) yield { kind: 'text', text: first.content }
-  for (const { index, function: chosen } of first?.tool_calls ?? []) yield { kind: 'call', index, ...chosen }
-  if (usage) yield { kind: 'usage', used: { input: usage.prompt_tokens, output: usage.completion_tokens } }
-}
-
-async function* decoded(body: ReadableStream<Uint8Array>) {
+async function readText(body: ReadableStream<Uint8Array> | null) {
   const decoder = new TextDecoder()
-  let length = 0
-  for await (const bytes of body) {
+  let [text, length] = ['', 0]
+  for await (const bytes of body ?? []) {
     length += bytes.length
     if (length > longestAnswer) throw new RangeError('The answer is too long.')
-    yield decoder.decode(bytes, { stream: true })
+    text += decoder.decode(bytes, { stream: true })
   }
+  return text
+}
+
+/** The JSON object in a text, whatever stands around it, such as a fence. Undefined without one. */
+export function objectIn(text: string): unknown {
+  const end = text.lastIndexOf('}') + 1
+  let start = text.indexOf('{')
+  for (let tries = 0; start >= 0 && start < end && tries < mostOpenings; tries++) {
+    try {
+      return JSON.parse(text.slice(start, end))
+    } catch {
+      start = text.indexOf('{', start + 1)
+    }
+  }
+  return undefined
 }

@@ -7,21 +7,19 @@ export type Dialect = { hasJsonMode: boolean; limit: 'max_tokens' | 'max_complet
 type Asked = {
   messages: Message[]
   mostOutput: number
-  isStream: boolean
   tools?: readonly { name: string; description: string; parameters: unknown }[]
 }
 
 export function bodyOf(
   { model }: Pick<LanguageModel, 'model'>,
-  { messages, mostOutput, isStream, tools }: Asked,
+  { messages, mostOutput, tools }: Asked,
   { hasJsonMode, limit }: Dialect,
 ) {
   return JSON.stringify({
     model,
     messages,
     [limit]: mostOutput,
-    stream: isStream,
-    ...(isStream ? { stream_options: { include_usage: true } } : {}),
+    stream: false,
     ...(tools
       ? { tools: tools.map((each) => ({ type: 'function', function: each })), tool_choice: 'required' }
       : hasJsonMode

@@ -1,5 +1,6 @@
 import { topicName } from '#app/features/analyses/topic-name.ts'
 import type { SentencePart } from '#app/features/findings/telling.ts'
+import { tellFinding } from '#app/features/findings/telling.ts'
 import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
 import {
   countOf,
