@@ -13,8 +13,9 @@ const { executablePath, env } = await findChromium()
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  // One service and one browser on two cores: journeys side by side would only wait for each other.
-  workers: 1,
+  globalSetup: './tests/e2e/demo-template.ts',
+  // A journey waits half of the time. Two side by side share no account, no business and no mailbox.
+  workers: 2,
   // Generous: a machine that does other work too is slow, not wrong.
   timeout: 180_000,
   expect: { timeout: 30_000 },

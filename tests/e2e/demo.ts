@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -30,14 +31,22 @@ export const testWithDemo = (settings: Record<string, string> = {}) =>
 const asOwner = (test: ReturnType<typeof testWithDemo>) =>
   test.extend({ storageState: ({ signedIn }, use) => use(signedIn) })
 
-/** Runs a service that shows the demo, for as long as it is used. */
-export async function runDemo(settings: Record<string, string>, use: (demo: Service) => Promise<void>) {
+/** Runs a service that shows the demo, on a copy of the seeded data, for as long as it is used. */
+export async function runDemo(
+  settings: Record<string, string>,
+  use: (demo: Service, dataDir: string) => Promise<void>,
+) {
   const dataDir = mkdtempSync(join(tmpdir(), 'vouchsafe-demo-'))
+  // With owners: the database of a service that root started is not root's.
+  execFileSync('cp', ['-a', `${process.env.E2E_DEMO}/.`, dataDir])
   const service = await openService(dataDir, { DEMO: '1', ...settings })
-  await service.start()
-  await use(service)
-  await service.stop()
-  rmSync(dataDir, { recursive: true, force: true })
+  try {
+    await service.start()
+    await use(service, dataDir)
+  } finally {
+    await service.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
 }
 
 // A service takes seconds to start, so files share one where none is in another's way.

@@ -1,6 +1,222 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { expectAccessible, watchConsole } from './accessible.ts'
+import { expectAccessible, expectAccessibleIn, watchConsole } from './accessible.ts'
+import { hydrated } from './hydrated.ts'
 import { linkInMail } from './mailbox.ts'
+
+const kilobyte = 1024
+const budgets = { firstView: 30 * kilobyte, script: 4 * kilobyte }
+
+/** What came over the wire so far, compressed as it was served. */
+function weigh(page: Page) {
+  const bytes = { document: 0, stylesheet: 0, script: 0 }
+  const pending: Promise<void>[] = []
+  page.on('requestfinished', (request) => {
+    const kind = request.resourceType() as keyof typeof bytes
+    if (!(kind in bytes) || request.frame() !== page.mainFrame()) return
+    pending.push(
+      request.sizes().then(({ responseBodySize }) => {
+        bytes[kind] += responseBodySize
+      }),
+    )
+  })
+  return async () => {
+    await Promise.all(pending)
+    return bytes
+  }
+}
+
+const inKilobytes = (bytes: number) => `${(bytes / kilobyte).toFixed(1)} KB`
+
+test('the landing page keeps its budgets, runs one small script, and moves nothing', async ({ page }) => {
+  const complaints = watchConsole(page)
+  const weight = weigh(page)
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const { document, stylesheet, script } = await weight()
+  const firstView = document + stylesheet
+  expect(firstView).toBeLessThan(budgets.firstView)
+  expect(script).toBeGreaterThan(1024)
+  expect(script).toBeLessThanOrEqual(budgets.script)
+  // With the typefaces at hand: without the fonts that their stand-ins are measured for, a late typeface moves words.
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+  // What nobody sees: a word in a line moves by three pixels when the typeface comes.
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.0005)
+
+  expect(complaints).toEqual([])
+  console.log(`/ HTML and CSS ${inKilobytes(firstView)}, JavaScript ${inKilobytes(script)}`)
+})
+
+test('the wall in the hero is restyled live, and says it when it shows a selection', async ({ page }) => {
+  const complaints = watchConsole(page)
+  await page.goto('/')
+  const wall = page.frameLocator('iframe[name="sample-wall"]')
+  await expect(wall.getByText(/Sample data. The newest \d+ of 276/)).toBeVisible()
+  await expect(wall.getByRole('img', { name: '2 out of 5 stars', exact: true }).first()).toBeVisible()
+  await page.getByLabel('only 4 stars and up').check()
+  await expect(wall.getByText(/selected by/)).toBeVisible()
+  await expect(wall.getByRole('img', { name: '2 out of 5 stars', exact: true })).toHaveCount(0)
+  await page.getByLabel('one column').check()
+  await expect(wall.locator('.widget.list')).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('the bakery’s page wears the wall by its real script, within its own strict policy', async ({
+  page,
+}) => {
+  const complaints = watchConsole(page)
+  await page.goto('/demo/shop')
+  await expect(page.getByText(/Sample data. The newest \d+ of 276/)).toBeVisible()
+  await expectAccessibleIn(page, 'dark', { hasLargeTargets: false })
+  await page.goto('/')
+  await page.locator('#shop').scrollIntoViewIfNeeded()
+  const shop = page.frameLocator('iframe[src="/demo/shop"]')
+  await expect(shop.getByText(/Sample data. The newest \d+ of 276/)).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('words of a visitor are read on the spot', async ({ page }) => {
+  await page.goto('/')
+  await page.getByLabel('Review', { exact: true }).fill('Short')
+  await page.getByRole('button', { name: 'Analyse', exact: true }).click()
+  await expect(page.getByText('Please write at least 10 characters')).toBeVisible()
+  await page
+    .getByLabel('Review', { exact: true })
+    .fill('The staff were lovely. The coffee was cold and awful, and far too expensive.')
+  await page.getByRole('button', { name: 'Analyse', exact: true }).click()
+  const result = page.locator('#your-words')
+  await expect(result.getByText(/Sentiment: /)).toBeVisible()
+  await result.getByLabel('Drinks').check()
+  await expect(result.locator('figure:visible', { hasText: /coffee was.*cold/ })).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the wall is restyled, claims and topics open, prices change and words are read', async ({ page }) => {
+    await page.goto('/')
+    await page.getByLabel('one column').check()
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await expect(page.frameLocator('iframe[name="sample-wall"]').locator('.widget.list')).toBeVisible()
+    await expect(page.getByText('4.4 from 276 reviews. 2 of 276 reviews, newest first')).toBeVisible()
+    await page.getByLabel('Waiting time', { exact: true }).check()
+    await expect(page.getByText(/^Waiting time\. 2 of \d+ reviews, newest first/)).toBeVisible()
+    await expect(page.getByText(/^Bread. 2 of/)).toBeHidden()
+    await page.getByLabel('Yearly').check()
+    await expect(page.getByText('Billed once a year: $278.40')).toBeVisible()
+    await page.locator('[name=own-topic][value=service]').check()
+    await expect(page.locator('figure:visible', { hasText: /^−The staff at reception/ })).toBeVisible()
+    await page.getByLabel('Review', { exact: true }).fill('The staff were lovely, and the soup was cold.')
+    await page.getByRole('button', { name: 'Analyse', exact: true }).click()
+    await expect(page.getByText(/Sentiment: /).last()).toBeVisible()
+    await expect(page.locator('#your-words')).toBeInViewport()
+  })
+
+  test('a phone has a menu', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/faq')
+    await page
+      .getByText('Menu', { exact: true })
+      .or(page.locator('summary[aria-label="Menu"]'))
+      .first()
+      .click()
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Pricing' }).click()
+    await expect(page).toHaveURL(/\/#pricing$/)
+    await expect(page.getByRole('heading', { name: 'What it costs' })).toBeInViewport()
+  })
+})
+
+test('a page that does not exist says so, in a document and when somebody moves on to it', async ({
+  page,
+}) => {
+  const complaints = watchConsole(page)
+  await page.goto('/nothing-here')
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+
+  await page.goto('/business/01a1fe7b-ac8c-71ff-b385-fa66f5722b62')
+  await expect(page.getByRole('heading', { name: 'Business not found' })).toBeVisible()
+  await page.getByLabel('Search by name or website').fill('quokka')
+  await page.getByRole('button', { name: 'Find' }).click()
+  await expect(page.getByText('No business matches “quokka”')).toBeVisible()
+
+  // The router of a hydrated page, because every link of ours leads somewhere.
+  await page.goto('/business/login')
+  await hydrated(page)
+  await page.evaluate(() =>
+    (
+      globalThis as unknown as { __reactRouterDataRouter: { navigate(to: string): void } }
+    ).__reactRouterDataRouter.navigate('/nothing-here'),
+  )
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('moving on in the app without a connection says so, and the page comes when the connection does', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/business/login')
+  await hydrated(page)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /sign up/i })
+    .click()
+  await expect(page).toHaveURL(/signup/)
+  await expect(page.getByRole('button', { name: 'Sign up free' })).toBeVisible()
+  await context.setOffline(true)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
+})
+
+test('a dead link of an author is explained in the language of the browser', async ({ browser }) => {
+  const page = await browser.newPage({ locale: 'de-DE' })
+  const complaints = watchConsole(page)
+  for (const path of [
+    '/review/mine/nothing',
+    '/review/confirm/nothing',
+    '/unsubscribe/nothing',
+    '/report/nothing',
+  ]) {
+    const reply = await page.goto(path)
+    expect(reply!.status(), path).toBe(410)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    await expect(page.getByRole('heading', { name: 'Dieser Link funktioniert nicht mehr' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Zur Startseite' })).toBeVisible()
+  }
+  expect(complaints.filter((each) => !each.includes('410'))).toEqual([])
+  await page.close()
+})
+
+const pages = ['/business/login', '/business/signup']
+const marks = { files: 40, kilobytes: 125 }
+
+test('pages to sign in load no more script than they need', async ({ browser }) => {
+  for (const path of pages) {
+    // A context of its own: nothing that another page loaded is there.
+    const page = await browser.newPage()
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await hydrated(page)
+    const sizes = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ encodedBodySize }) => encodedBodySize),
+    )
+    const kilobytes = sizes.reduce((sum, size) => sum + size, 0) / 1024
+    console.log(`${path} ${sizes.length} scripts, ${kilobytes.toFixed(1)} KB`)
+    expect(kilobytes, path).toBeGreaterThan(80)
+    expect(kilobytes, path).toBeLessThan(marks.kilobytes)
+    expect(sizes.length, path).toBeLessThanOrEqual(marks.files)
+    await page.close()
+  }
+})
 
 const phone = { width: 390, height: 844 }
 const success = 'Thank you for reaching out. Our team will get back to you within 24 hours.'

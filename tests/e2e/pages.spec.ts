@@ -58,19 +58,33 @@ test.afterAll(async () => {
 
 const addressOf = (path: string) => origin + path.replace('{id}', id).replace('{review}', review)
 
-for (const path of pages) {
-  test(`${path} is plain HTML: one small script, no data for scripts, and every class has its rule`, async ({
-    request,
-  }) => {
-    const html = await request.get(addressOf(path)).then((answer) => answer.text())
+const htmlOf = (request: Page['request'], path: string) =>
+  request.get(addressOf(path)).then((answer) => answer.text())
+
+/** The classes that the stylesheet of a page has rules for. */
+async function styledBy(request: Page['request'], html: string) {
+  const sheet = tagsOf(html).find(({ attributes }) => attributes.rel === 'stylesheet')!
+  return classesIn(await htmlOf(request, sheet.attributes.href!))
+}
+
+test('pages to read are plain HTML: one small script, no data for scripts, and every class has its rule', async ({
+  request,
+}) => {
+  const sheets = ['/', '/review', '/business/login'].map(async (path) =>
+    styledBy(request, await htmlOf(request, path)),
+  )
+  const all = new Set((await Promise.all(sheets)).flatMap((each) => [...each]))
+  for (const path of pages) {
+    const html = await htmlOf(request, path)
     const tags = tagsOf(html)
-    const scripts = tags.filter(({ name, attributes: { type } }) => {
-      return name === 'script' && type !== 'application/ld+json'
-    })
-    expect(scripts.map(({ attributes }) => attributes.src)).toEqual([
-      expect.stringMatching(/^\/assets\/.*\.js$/),
-    ])
-    expect(html).not.toContain('__reactRouter')
+    const scripts = tags.filter(
+      ({ name, attributes: { type } }) => name === 'script' && type !== 'application/ld+json',
+    )
+    expect(
+      scripts.map(({ attributes }) => attributes.src),
+      path,
+    ).toEqual([expect.stringMatching(/^\/assets\/.*\.js$/)])
+    expect(html, path).not.toContain('__reactRouter')
     expect(tags.filter(({ attributes }) => attributes.rel === 'modulepreload')).toEqual([])
     for (const encoding of ['br', 'gzip']) {
       const address = addressOf(scripts[0]!.attributes.src!)
@@ -78,26 +92,14 @@ for (const path of pages) {
       expect(answer.headers()['content-encoding']).toBe(encoding)
       expect(Number(answer.headers()['content-length'])).toBeLessThanOrEqual(longestScriptBytes)
     }
-
-    const [sheet] = tags.filter(({ attributes }) => attributes.rel === 'stylesheet')
-    const styled = classesIn(await request.get(addressOf(sheet!.attributes.href!)).then((css) => css.text()))
+    const styled = await styledBy(request, html)
     const used = new Set(tags.flatMap(({ attributes }) => attributes.class?.split(' ') ?? []))
-    const all = await everyClass(request)
-    expect([...used].filter((name) => all.has(name) && !styled.has(name))).toEqual([])
-  })
-}
-
-/** What any of the three stylesheets has a rule for. */
-async function everyClass(request: Page['request']) {
-  const all = new Set<string>()
-  for (const path of ['/', '/review', '/business/login']) {
-    const html = await request.get(addressOf(path)).then((answer) => answer.text())
-    const sheet = tagsOf(html).find(({ attributes }) => attributes.rel === 'stylesheet')!
-    const css = await request.get(addressOf(sheet.attributes.href!)).then((answer) => answer.text())
-    for (const name of classesIn(css)) all.add(name)
+    expect(
+      [...used].filter((name) => all.has(name) && !styled.has(name)),
+      path,
+    ).toEqual([])
   }
-  return all
-}
+})
 
 const classesIn = (css: string) =>
   new Set([...css.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name]) => name!.replace(/\\(.)/g, '$1')))
@@ -221,4 +223,112 @@ test('on a hydrated page a link to a plain one loads the document', async ({ pag
   await page.getByRole('link', { name: 'privacy policy' }).click()
   await expect(page).toHaveURL(/\/privacy-policy$/)
   await expect.poll(() => page.evaluate(() => '__reactRouterDataRouter' in globalThis)).toBe(false)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the transparency page is short on a phone, where its tables unfold, and open on a wide screen but for its methods, and whole on paper', async ({
+    page,
+    demo,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const directory = await page.request.get(`${demo.origin}/businesses`).then((answer) => answer.text())
+    const id = /\/business\/([0-9a-f-]{36})/.exec(directory)![1]
+    await page.goto(`${demo.origin}/business/${id}/transparency`)
+    const { height } = (await page.locator('html').boundingBox())!
+    expect(height).toBeLessThan(6000)
+
+    const table = page.getByRole('table', { name: 'Removed reviews by reason and stars' })
+    await expect(table).toBeHidden()
+    await page.getByText('By stars and reason', { exact: true }).click()
+    await page.getByText('By reason, beside withdrawn and published reviews').click()
+    await expect(table).toBeVisible()
+    const other = page.getByRole('table', { name: 'Published reviews by source and stars' })
+    await expect(other).toBeHidden()
+    const method = page.getByText('All stars divided by the number of reviews.')
+    await page.emulateMedia({ media: 'print' })
+    await expect(other).toBeVisible()
+    await expect(method).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect(other).toBeVisible()
+    await expect(method).toBeHidden()
+  })
+})
+
+test.describe('errors of forms', () => {
+  test.use({ viewport: { width: 390, height: 700 } })
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+      test.use({ javaScriptEnabled })
+
+      test('an error of the whole review form is in view and has the focus', async ({ page }) => {
+        await page.goto(`${origin}/review?business=${id}`)
+        await page.locator('[name=rating][value="4"]').check({ force: true })
+        await page.locator('[name=text]').fill('The loaf was good and the queue was long.')
+        await page.locator('[name=authorName]').fill('Nora')
+        await page.locator('[name=authorEmail]').fill('nora@mail.example')
+        await page.locator('[name=consentShow]').check()
+        await expectTooOld(page)
+      })
+
+      test('so is that of the report form', async ({ page }) => {
+        await page.goto(`${origin}/business/${id}/report?review=${review}`)
+        await page.locator('[name=ground]').first().check({ force: true })
+        await page.locator('[name=explanation]').fill('It insults a judge by name.')
+        await page.locator('[name=goodFaith]').check()
+        await expectTooOld(page)
+      })
+    })
+  }
+
+  test('a field that was changed loses its error at once, and the summary its entry', async ({ page }) => {
+    await page.goto(`${origin}/review?business=${id}`)
+    await page.locator('form[method=post] button').last().click()
+    const summary = page.getByRole('alert')
+    await expect(summary.getByRole('listitem')).toHaveCount(4)
+    const name = page.locator('[name=authorName]')
+    await name.pressSequentially('N')
+    await expect(name).toBeFocused()
+    await expect(name).toHaveAccessibleDescription(/^Shown with your review\./)
+    await expect(page.locator('[name=authorName][aria-invalid=true]')).toHaveCount(0)
+    await expect(summary.getByRole('listitem').filter({ visible: true })).toHaveCount(3)
+    await page.locator('[name=rating][value="4"]').check({ force: true })
+    await page.locator('[name=consentShow]').check()
+    await expect(page.locator('.text-danger:visible p, p.text-danger:visible')).toHaveCount(1)
+    await page.locator('[name=authorEmail]').fill('n')
+    await expect(summary).toBeHidden()
+    await expect(page.locator('p.text-danger:visible, [aria-invalid=true]')).toHaveCount(0)
+  })
+
+  test('so does one of the hydrated app, until the next answer', async ({ page }) => {
+    await page.goto(`${origin}/business/signup`)
+    await hydrated(page)
+    const create = page.getByRole('button', { name: 'Sign up free' })
+    await create.click()
+    const password = page.locator('[name=password]')
+    await expect(password).toHaveAttribute('aria-invalid', 'true')
+    const described = await password.evaluate((field) => field.ariaDescribedByElements![0]!.textContent!)
+    await page.locator('[name=name]').fill('Nora')
+    await page.locator('[name=email]').fill('nora@mail.example')
+    await password.fill('short')
+    await expect(password).toHaveAttribute('aria-invalid', 'false')
+    await expect(page.locator('#email-error, #password-error')).toHaveCount(0)
+    await create.click()
+    await expect(password).toHaveAttribute('aria-invalid', 'true')
+    await expect(password).toBeFocused()
+    await expect(page.getByText(described)).toBeVisible()
+  })
+
+  async function expectTooOld(page: Page) {
+    await page.locator('[name=ticket]').evaluate((ticket: HTMLInputElement) => {
+      ticket.value = 'expired'
+    })
+    await page.locator('form[method=post] button:not([type=button])').last().click()
+    const error = page.getByRole('alert').filter({ hasText: 'This form has been open for a long time' })
+    await expect(error).toBeFocused()
+    await expect(error).toBeInViewport({ ratio: 1 })
+  }
 })

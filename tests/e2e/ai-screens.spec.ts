@@ -1,0 +1,412 @@
+import { readFile } from 'node:fs/promises'
+import { test as plain } from '@playwright/test'
+import { startFakeModel } from '#tests/fakes/language-model.ts'
+import type { Service } from '#tests/service.ts'
+import { expectAccessible, expectAccessibleAtEverySize, watchConsole } from './accessible.ts'
+import { expect, runDemo, signInAsOwner, testEveryFeature as test, testAsOwner } from './demo.ts'
+
+test('an owner reads how customers feel, opens the numbers, and finds each quote in its review', async ({
+  page,
+  demo,
+}) => {
+  const complaints = watchConsole(page)
+  await page.goto(`${demo.origin}/business/ai-sentiments`)
+  for (const question of [
+    'Is sentiment changing?',
+    'What matters most?',
+    'What changed, and since when?',
+    'What goes with more and with fewer stars?',
+    'And over the years?',
+    'Did many reviews come at once?',
+  ])
+    await expect(page.getByRole('region', { name: question })).toContainText('.')
+  await expectAccessibleAtEverySize(page)
+
+  const feeling = page.getByRole('region', { name: 'Is sentiment changing?' })
+  await feeling.getByRole('link', { name: 'By week' }).click()
+  await expect(page).toHaveURL(/by=week/)
+  // On some days of the week no week of the demo has enough reviews for a point; months do.
+  await feeling.getByRole('link', { name: 'By month' }).click()
+  await expect(page).toHaveURL(/by=month/)
+  await feeling.getByText('Show the numbers as a table').click()
+  await expect(feeling.getByRole('row').nth(10)).toBeVisible()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    feeling.getByRole('link', { name: 'CSV' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('sentiment-by-month.csv')
+
+  const most = page.getByRole('region', { name: 'What matters most?' })
+  const quote = most.locator('figure:has(blockquote)').first()
+  const words = (await quote.locator('blockquote').textContent())!.trim()
+  expect(words.length).toBeGreaterThan(10)
+  await quote.getByRole('link', { name: 'Read the whole review' }).click()
+  await expect(page.locator('main')).toContainText(words)
+  expect(complaints).toEqual([])
+})
+
+test('an owner pages through the digests and chooses to get them by email, also without JavaScript', async ({
+  browser,
+  page,
+  demo,
+}) => {
+  const complaints = watchConsole(page)
+  await page.goto(`${demo.origin}/business/analytics`)
+  await page.getByRole('link', { name: 'Digest' }).click()
+  await expect(page.getByRole('heading', { name: 'Without a reply' })).toBeVisible()
+  await expectAccessibleAtEverySize(page)
+
+  const week = await page.locator('#digest').textContent()
+  await page.getByRole('link', { name: 'Week before' }).click()
+  await expect(page.locator('#digest')).not.toHaveText(week!)
+  await page.getByRole('link', { name: 'Next week' }).click()
+  await expect(page.locator('#digest')).toHaveText(week!)
+
+  await page.getByLabel('Once a week').check()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('You will get the digest once a week').first()).toBeVisible()
+  expect(complaints).toEqual([])
+
+  const plain = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  })
+  const plainPage = await plain.newPage()
+  await plainPage.goto(`${demo.origin}/business/analytics/digest`)
+  await expect(plainPage.getByLabel('Once a week')).toBeChecked()
+  await plainPage.getByLabel('Never').check()
+  const saved = plainPage.waitForResponse((answer) => answer.request().method() === 'POST')
+  await plainPage.getByRole('button', { name: 'Save' }).click()
+  await saved
+  await plainPage.goto(`${demo.origin}/profile/notifications`)
+  await expect(plainPage.getByText('Performance digest by email: never.')).toBeVisible()
+  await plain.close()
+})
+
+const questions = '/business/ai-sentiments/questions'
+
+test('an owner asks, changes the question, opens the reviews behind it, pins and forgets it', async ({
+  page,
+  demo,
+}) => {
+  const complaints = watchConsole(page)
+  await page.goto(demo.origin + questions)
+  await page.getByLabel('Ask your reviews').fill('How many complain about waiting time?')
+  await page.keyboard.press('Enter')
+  const answer = page.getByRole('region', { name: /How many reviews that complain about Waiting time/ })
+  await expect(answer).toContainText(/\d+ reviews mention waiting time/)
+  await expect(answer.locator('blockquote').first()).toContainText(/queue|wait|line/)
+  await expectAccessible(page)
+
+  await page.getByLabel('Stars', { exact: true }).selectOption('4-5')
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await expect(page).toHaveURL(/stars=4-5/)
+  await page
+    .getByRole('link', { name: /reviews? mentions?/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/business\/reviews\?.*topic=waiting/)
+
+  await page.goto(`${demo.origin}${questions}?q=zebra`)
+  await expect(page.getByText('No review mentions “zebra”.')).toBeVisible()
+  await expectAccessibleAtEverySize(page)
+  await page.getByRole('button', { name: /^Pin “How many reviews that complain/ }).click()
+  await page.goto(`${demo.origin}/business/dashboard`)
+  await expect(page.getByRole('region', { name: 'Your questions' })).toContainText('waiting time')
+  await page.goto(demo.origin + questions)
+  await page.getByRole('button', { name: /^Forget “How many reviews that complain/ }).click()
+  await expect(page.getByRole('button', { name: /^Forget/ })).toHaveCount(0)
+  expect(complaints).toEqual([])
+})
+
+const title = 'Put a second person where people queue on Saturdays'
+
+test('an owner reads why, marks a suggestion as done with a note, sees it kept, and undoes it on a phone', async ({
+  page,
+  demo,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const complaints = watchConsole(page)
+  await page.goto(`${demo.origin}/business/dashboard`)
+  await expect(page.getByRole('region', { name: 'Most important now' })).toContainText('waiting time')
+  await page.goto(`${demo.origin}/business/analytics/suggestions`)
+
+  const item = page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) })
+  await expect(item).toContainText(/\d+ reviews mention waiting time; \d+ of them read as complaints/)
+  await expect(item).toContainText('the queue is long')
+  await expect(item.locator('blockquote').first()).toContainText('queue')
+  await expectAccessible(page)
+
+  await item.getByText('Add a note').click()
+  await item.getByLabel('Note').fill('Sam helps at the till until noon')
+  await item.getByRole('button', { name: 'Done' }).click()
+  const done = page.getByRole('region', { name: 'Done', exact: true })
+  await expect(done).toContainText(title)
+  await expect(done).toContainText('Sam helps at the till until noon')
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('region', { name: 'What to do' })).toContainText(title)
+  await expect(done).toHaveCount(0)
+  await expect(item).not.toContainText('Sam helps')
+  expect(complaints).toEqual([])
+})
+
+test('an owner chooses a review, downloads its card and copies a post, on a phone and on a desk', async ({
+  page,
+  demo,
+}) => {
+  const complaints = watchConsole(page)
+  await page.goto(`${demo.origin}/business/ai-sentiments/content`)
+  const card = page.getByRole('img', { name: /^Quote by / })
+  await expect(card).toBeVisible()
+  expect(await card.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1080)
+  await expectAccessibleAtEverySize(page)
+
+  // Chosen anew at once, without the button.
+  await page.getByLabel('Format').selectOption('wide')
+  await expect(page).toHaveURL(/format=wide/)
+  await expect.poll(() => card.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: /^Download PNG/ }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('quote-wide.png')
+  expect((await readFile(await download.path())).subarray(1, 4).toString()).toBe('PNG')
+
+  await page.getByLabel('Kind').selectOption('post')
+  const post = page.getByRole('textbox', { name: 'Instagram' })
+  await expect(post).toHaveValue(/“.+”\n– .+★[\s\S]+Sample data\. Chosen by Corner & Crumb: 1 of/)
+  await expectAccessibleAtEverySize(page)
+  expect(complaints).toEqual([])
+})
+
+const saidOfRival = (at: number) =>
+  at % 4 === 0
+    ? 'The coffee was excellent, and the garden is lovely.'
+    : 'The bread was stale and the staff were very rude to us.'
+
+const monthsAgo = (count: number) => {
+  const at = new Date()
+  at.setUTCMonth(at.getUTCMonth() - count, 3)
+  return at.toISOString().slice(0, 10)
+}
+
+/** An export of another bakery, with the names of its authors. */
+const rivalsFile = [
+  'rating;reviewer;date;text',
+  ...Array.from(
+    { length: 120 },
+    (_, at) => `${at % 4 === 0 ? 5 : 1};Ines van der Kamp;${monthsAgo(1 + (at % 6))};${saidOfRival(at)}`,
+  ),
+].join('\n')
+
+test('an owner imports a competitor’s reviews, compares with them, reads the quotes and removes it again', async ({
+  page,
+  demo,
+}) => {
+  const complaints = watchConsole(page)
+  await page.goto(`${demo.origin}/business/ai-sentiments/competitors`)
+
+  await test.step('nobody is listed yet, and a name is needed', async () => {
+    await expect(page.getByText('Nobody yet.')).toBeVisible()
+    const byName = page.getByRole('region', { name: 'A business with reviews elsewhere' })
+    await byName.getByRole('button', { name: 'Add' }).click()
+    await expect(page.getByText('Please enter the competitor’s name')).toBeVisible()
+    await byName.getByLabel('Competitor’s name').fill('The Stale Crust')
+    await byName.getByRole('button', { name: 'Add' }).click()
+  })
+
+  await test.step('a file is read, checked and imported', async () => {
+    const input = { name: 'reviews.csv', mimeType: 'text/csv', buffer: Buffer.from(rivalsFile) }
+    await page.getByLabel('File with reviews').setInputFiles(input)
+    await page.getByRole('button', { name: 'Read file' }).click()
+    await page.getByLabel('Where they come from').fill('Town guide')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: /^Check/ }).click()
+    await expect(page.getByText('120 reviews from Town guide can be imported.')).toBeVisible()
+    await expect(page.getByText('I.V.D.').first()).toBeVisible()
+    await expect(page.locator('main')).not.toContainText('Kamp')
+    await page.getByRole('button', { name: 'Import 120 reviews' }).click()
+    await expect(page.getByText('120 reviews from Town guide imported.')).toBeVisible()
+  })
+
+  await test.step('the comparison has sentences with quotes, and the reviews behind each number', async () => {
+    await page.getByRole('link', { name: 'Compare' }).click()
+    await expect(page.getByRole('heading', { name: 'You and The Stale Crust' })).toBeVisible()
+    const favour = page.getByRole('region', { name: 'In your favour' })
+    await expect(favour.getByText(/Fewer of your reviews complain about bread: about \d/)).toBeVisible()
+    await expect(
+      favour.getByText('The bread was stale and the staff were very rude to us.').first(),
+    ).toBeVisible()
+    await expect(favour.getByText('Imported by you from Town guide').first()).toBeVisible()
+    await expectAccessible(page)
+    await page
+      .getByRole('row', { name: /^Bread, complaints/ })
+      .getByRole('link')
+      .last()
+      .click()
+    await expect(page.getByText(/Complaints about bread/)).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: 'The bread was stale' })).toHaveCount(20)
+    await expectAccessible(page)
+  })
+
+  await test.step('on a phone nothing is cut off', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: 'Topic by topic' })).toBeVisible()
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
+
+  await test.step('it is removed, and with the toast it is back', async () => {
+    await page.getByRole('link', { name: 'All competitors' }).click()
+    await expect(page.getByText('120 reviews, imported by you from Town guide')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Remove The Stale Crust' }).click()
+    await expect(page.getByText('Nobody yet.')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText('120 reviews, imported by you from Town guide')).toBeVisible()
+  })
+
+  expect(complaints).toEqual([])
+})
+
+testAsOwner(
+  'an owner changes the period with the keyboard, opens a table and downloads its numbers and picture',
+  async ({ page, demo }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const complaints = watchConsole(page)
+    await page.goto(`${demo.origin}/business/analytics`)
+    const rating = page.getByRole('region', { name: 'How is your rating changing?' }).first()
+    const answer = rating.locator('p').first()
+    const ofTheYear = (await answer.textContent())!
+    const period = page.getByLabel('Period')
+    // Without JavaScript there is a button to send the form.
+    await expect(page.getByRole('button', { name: 'Show', exact: true })).toHaveCount(0)
+
+    await period.focus()
+    await page.keyboard.type('everything')
+    await expect(page).toHaveURL(/period=any/)
+    await expect(answer).not.toHaveText(ofTheYear)
+    await expect(period).toBeFocused()
+    const counted = /from (\d+) reviews/.exec((await answer.textContent())!)![1]
+
+    const table = rating.getByText('Show the numbers as a table')
+    await table.focus()
+    await page.keyboard.press('Enter')
+    const numbers = rating.getByRole('table')
+    await expect(numbers.getByRole('row').last()).toContainText(/\w+ \d{4}/)
+    const months = await numbers.getByRole('row').count()
+    await expectAccessible(page)
+
+    const fileOf = async (name: string) => {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        rating.getByRole('link', { name }).click(),
+      ])
+      return { name: download.suggestedFilename(), content: await readFile(await download.path()) }
+    }
+    const csv = await fileOf('CSV: How is your rating changing?')
+    expect(csv.name).toBe('rating-any.csv')
+    const rows = csv.content.toString().trim().split('\n')
+    expect(rows).toHaveLength(months)
+    const reviews = rows.slice(1).map((row) => Number(row.split(/[,;]/).at(-1)))
+    expect(reviews.reduce((sum, count) => sum + count, 0)).toBe(Number(counted))
+    const png = await fileOf('PNG: How is your rating changing?')
+    expect(png.name).toBe('rating-any.png')
+    expect(png.content.subarray(1, 4).toString()).toBe('PNG')
+    // 840 wide, drawn for screens of twice the resolution.
+    expect(png.content.readUInt32BE(16)).toBe(1680)
+    expect(complaints).toEqual([])
+  },
+)
+
+type FakeModel = Awaited<ReturnType<typeof startFakeModel>>
+
+const testWithModel = plain.extend<object, { model: FakeModel; demo: Service }>({
+  model: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to learn what a fixture needs.
+    async ({}, use) => {
+      const model = await startFakeModel(() => ({
+        tool: 'ask',
+        arguments: JSON.stringify({ show: 'count', stars: '1-2' }),
+      }))
+      await use(model)
+      await model.close()
+    },
+    { scope: 'worker' },
+  ],
+  demo: [
+    ({ model }, use) => {
+      const { baseUrl, model: name } = model.model()
+      return runDemo({ BILLING: 'off', LLM_BASE_URL: baseUrl, LLM_MODEL: name }, use)
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+})
+
+testWithModel(
+  'an owner reads what would be sent, agrees, asks, sees what was sent, and withdraws',
+  async ({ page, model, demo }) => {
+    const complaints = watchConsole(page)
+    const settings = `${demo.origin}/business/profile/language-model`
+    const ask = (question: string) =>
+      page.goto(`${demo.origin}/business/ai-sentiments/questions?q=${encodeURIComponent(question)}`)
+    await signInAsOwner(page, demo)
+
+    await testWithModel.step('before the consent nothing is sent', async () => {
+      await ask('How happy is the zeppelin of Paolo?')
+      await expect(page.getByText(/zeppelin/).first()).toBeVisible()
+      expect(model.requests).toHaveLength(0)
+    })
+
+    await testWithModel.step(
+      'the owner reads an example, is told of a wrong budget, and agrees',
+      async () => {
+        await page.goto(settings)
+        await expect(page.getByText(/^Nothing is sent to standin at /)).toBeVisible()
+        await expect(
+          page
+            .getByRole('region', { name: 'An example of what would be sent' })
+            .getByText(/"draft"/)
+            .first(),
+        ).toBeVisible()
+        await expectAccessibleAtEverySize(page)
+        await page.getByLabel('Budget for a month, in tokens').fill('a few')
+        await page.getByRole('button', { name: 'Agree that it may be asked' }).click()
+        await expect(page.getByLabel('Budget for a month, in tokens')).toHaveAttribute('aria-invalid', 'true')
+        await page.getByLabel('Budget for a month, in tokens').fill('900000')
+        await page.getByRole('button', { name: 'Agree that it may be asked' }).click()
+        await expect(page.getByText(/ may be asked\.$/)).toBeVisible()
+      },
+    )
+
+    await testWithModel.step(
+      'the model reads a question, our code counts, and what was sent is shown',
+      async () => {
+        await ask('How happy is the zeppelin of Paolo?')
+        await expect(page).toHaveURL(/stars=1-2/)
+        expect(model.requests).toHaveLength(1)
+        expect(JSON.stringify(model.requests[0]!.body)).not.toContain('Paolo')
+        await page.goto(settings)
+        await expect(
+          page.getByRole('region', { name: 'What was sent last' }).getByText(/How happy is the zeppelin/),
+        ).toBeVisible()
+        await expect(page.getByRole('row', { name: /questions/i })).toContainText('1')
+        await expectAccessible(page)
+      },
+    )
+
+    await testWithModel.step('after a withdrawal nothing is sent', async () => {
+      await page.getByRole('button', { name: 'Withdraw the consent' }).click()
+      await expect(page.getByText(/^Nothing is sent to standin at /)).toBeVisible()
+      await ask('How happy is the airship of Paolo?')
+      await expect(page.getByText(/airship/).first()).toBeVisible()
+      expect(model.requests).toHaveLength(1)
+    })
+
+    expect(complaints).toEqual([])
+  },
+)

@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test'
+import pg from 'pg'
+import { expectAccessibleAtEverySize, watchConsole } from './accessible.ts'
+import { expect, signInAsOwner, test, testAsOwner, testWithDemo } from './demo.ts'
+import { linkInMail } from './mailbox.ts'
+import { sendReview } from './sending-review.ts'
+
+const read = [
+  '/',
+  '/demo',
+  '/review',
+  '/review?business={id}',
+  '/business/{id}',
+  '/business/{id}?order=helpful',
+  '/business/{id}/transparency',
+  '/business/{id}/transparency/challenged',
+  '/businesses',
+  '/contact',
+  '/newsletter',
+  '/faq',
+  '/about',
+  '/blog',
+  '/careers',
+  '/integrations',
+  '/terms-of-service',
+  '/privacy-policy',
+  '/imprint',
+  '/review-policy',
+  '{report}',
+  '/nothing-here',
+  '/business/login',
+  '/business/signup',
+  '/business/forgotten-password',
+]
+
+// The owner of the demo has Pro, and is the operator.
+const worked = [
+  ...['', '/security', '/notifications'].map((part) => `/profile${part}`),
+  ...[
+    'dashboard',
+    'invitations',
+    'invitations/many',
+    'invitations/order-links',
+    'invitations/poster',
+    'reviews',
+    'reviews/tags',
+    'reviews/templates',
+    'reviews/import',
+    'reviews/questions',
+    'widgets',
+    'widgets?add',
+    'analytics',
+    'analytics/topics',
+    'profile',
+    'profile/domain',
+    'profile/mail',
+    'subscription',
+    'subscription?feature=ai-sentiments',
+    'subscription/billing',
+    'activities',
+    'all',
+    'new',
+  ].map((path) => `/business/${path}`),
+]
+
+test('axe finds nothing on the pages to read, and nothing sticks out at three widths', async ({
+  page,
+  demo,
+}) => {
+  const id = await firstIn(`${demo.origin}/businesses`, /\/business\/([0-9a-f-]{36})/)
+  const report = await firstIn(
+    `${demo.origin}/business/${id}`,
+    /href="(\/business\/[^"]+\/report\?review=[^"&]+)/,
+  )
+  await walk(
+    page,
+    read.map((path) => demo.origin + path.replace('{id}', id).replace('{report}', report)),
+  )
+})
+
+testAsOwner(
+  'axe finds nothing on the pages of an owner, and nothing sticks out at three widths',
+  async ({ page, demo }) => {
+    await walk(
+      page,
+      worked.map((path) => demo.origin + path),
+    )
+  },
+)
+
+/** Each of the addresses in one tab, which sees all of them before it says what was wrong. */
+async function walk(page: Page, addresses: string[]) {
+  const complaints = watchConsole(page)
+  for (const address of addresses) {
+    await page.goto(address, { waitUntil: 'load' })
+    await expectAccessibleAtEverySize(page)
+  }
+  expect(complaints).toEqual([])
+}
+
+async function firstIn(address: string, pattern: RegExp) {
+  const found = pattern.exec(await fetch(address).then((answer) => answer.text()))
+  if (!found) throw new Error(`${address} shows no ${pattern}`)
+  return found[1]!
+}
+
+const testLongWords = testWithDemo()
+
+testLongWords.describe('words without a space', () => {
+  const endless = (length: number) => 'Donaudampfschifffahrt'.repeat(240).slice(0, length)
+  const mailLabel = 'abcdefghij'.repeat(6)
+  const email = `${mailLabel}@${mailLabel}.${mailLabel}.mail.example`
+  const customer = `customer@${mailLabel}.${mailLabel}.mail.example`
+
+  let database: pg.Client
+  let ids: { business: string; review: string }
+
+  testLongWords.beforeAll(async ({ demo }) => {
+    database = new pg.Client({ connectionString: demo.databaseUrl })
+    await database.connect()
+    const { rows } = await database.query(
+      `select business_id as business, id as review from reviews where state = 'published' and text <> ''
+    order by written_at desc limit 1`,
+    )
+    ids = rows[0]
+    await database.query(`update businesses set name = $1, incentive = $2`, [endless(80), endless(120)])
+    await database.query(
+      `update reviews set author_name = $1, title = $2, text = case when text = '' then '' else $3 end`,
+      [endless(80), endless(120), endless(5000)],
+    )
+    await database.query(`update replies set text = $1`, [endless(2000)])
+    await database.query(`update invitations set name = $1`, [endless(80)])
+  })
+
+  testLongWords.afterAll(async () => {
+    await database?.end()
+  })
+
+  /** A phone and a narrow one. */
+  async function expectToFit(page: Page) {
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 })
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(over, `${new URL(page.url()).pathname} at ${width} px`).toBeLessThanOrEqual(0)
+    }
+  }
+
+  testLongWords(
+    'names, addresses and texts without a space wrap on the pages of visitors and authors',
+    async ({ page, demo }) => {
+      const { business, review } = ids
+      for (const path of [
+        `/business/${business}`,
+        `/business/${business}/transparency`,
+        `/business/${business}/transparency/challenged`,
+        `/business/${business}/report?review=${review}`,
+        '/businesses',
+        '/review',
+        `/review/erased?business=${business}`,
+        `/review?business=${business}&rating=4`,
+      ]) {
+        await page.goto(demo.origin + path)
+        await expectToFit(page)
+      }
+      await page.locator('[name=text]').fill(`${endless(4000)}ende`)
+      await page.locator('[name=authorName]').fill(endless(80))
+      await page.locator('[name=authorEmail]').fill(email)
+      await page.locator('[name=consentShow]').check()
+      await sendReview(page)
+      await expectToFit(page)
+      await page.goto(await linkInMail(page, email, '/review/confirm/', demo.origin))
+      await expectToFit(page)
+      await page.locator('form[method=post] button').last().click()
+      await expect(page.getByRole('heading', { name: 'Anything to add?' })).toBeVisible()
+      await expectToFit(page)
+      await page.goto(await linkInMail(page, email, '/review/mine/', demo.origin))
+      await expectToFit(page)
+    },
+  )
+
+  testLongWords('and on the pages of the owner', async ({ page, demo }) => {
+    await signInAsOwner(page, demo)
+    for (const path of [
+      '/business/dashboard',
+      '/business/invitations',
+      '/business/reviews',
+      `/business/reviews/challenge?review=${ids.review}`,
+      '/business/reviews/questions',
+      '/business/widgets',
+      '/business/profile',
+      '/profile',
+      '/profile/notifications',
+      '/operator',
+      '/operator/businesses',
+    ]) {
+      await page.goto(demo.origin + path)
+      await expectToFit(page)
+    }
+    await page.goto(`${demo.origin}/business/invitations`)
+    await page.getByLabel('Name (optional)', { exact: true }).fill(endless(80))
+    await page.getByLabel('Email address', { exact: true }).fill(customer)
+    await page.getByRole('button', { name: 'Send invitation' }).click()
+    await expect(page.getByText(customer).first()).toBeVisible()
+    await expectToFit(page)
+    await page.goto(await linkInMail(page, customer, '/unsubscribe/', demo.origin))
+    await expectToFit(page)
+  })
+})

@@ -1,0 +1,248 @@
+import { readFileSync } from 'node:fs'
+import { request as send } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { test } from '@playwright/test'
+import fc from 'fast-check'
+import { crawl } from './crawl.ts'
+import { expect, test as testDemo } from './demo.ts'
+
+// Read as text, so that a door that is added to the tables is tried here too.
+const read = (file: string, pattern: RegExp) =>
+  [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, path]) => path!.replace(/^\//, ''))
+const addresses = [
+  ...read('app/routes.ts', /route\(\s*'([^']+)'/g),
+  ...read('app/doors.server.ts', /path: '([^']+)'/g),
+]
+const doors = [
+  '',
+  ...addresses.filter((path) => !path.includes('*')),
+  'w/:id.js',
+  'w/:id.html',
+  'w/:id.json',
+  'assets/:id',
+]
+
+const odd = fc.oneof(
+  fc.constantFrom(
+    '',
+    '0',
+    '-1',
+    'null',
+    '%00',
+    '%',
+    '%ff%fe',
+    '..%2f..%2fetc',
+    "1' or '1'='1",
+    '{}',
+    '[]',
+    '💥',
+    '\u202e',
+    'a'.repeat(3000),
+  ),
+  fc.uuid(),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ maxLength: 40 }),
+)
+const names = fc.constantFrom(
+  ...`business review rating q after before topic label state redirect token mail to feature text title
+authorName contactType fullName company subject message status page authorEmail consentShow ticket
+proof email password name website decision businessId reviewId reason note intent count height theme
+minimumRating plan period type _routes __proto__`.split(/\s+/),
+)
+const fields = fc.dictionary(names, odd, { maxKeys: 6 })
+const body = fc.oneof(
+  fields.map((values) => ({
+    type: 'application/x-www-form-urlencoded',
+    bytes: Buffer.from(new URLSearchParams(values).toString()),
+  })),
+  fields.map((values) => ({ type: 'application/json', bytes: Buffer.from(JSON.stringify(values)) })),
+  fields.map((values) => ({ type: 'multipart/form-data; boundary=x', bytes: multipart(values) })),
+  fc
+    .uint8Array({ maxLength: 300 })
+    .map((bytes) => ({ type: 'application/x-www-form-urlencoded', bytes: Buffer.from(bytes) })),
+  fc
+    .uint8Array({ maxLength: 300 })
+    .map((bytes) => ({ type: 'multipart/form-data; boundary=x', bytes: Buffer.from(bytes) })),
+  fc
+    .constantFrom('text/plain', 'nonsense', 'multipart/form-data')
+    .map((type) => ({ type, bytes: Buffer.from('x') })),
+)
+const visit = fc.record({
+  door: fc.constantFrom(...doors),
+  params: fc.array(odd, { minLength: 2, maxLength: 2 }),
+  suffix: fc.constantFrom('', '', '', '.data', '/', '//', '.js'),
+  method: fc.constantFrom('GET', 'GET', 'POST', 'POST', 'PUT', 'DELETE', 'HEAD', 'OPTIONS', 'PATCH'),
+  query: fields,
+  body,
+  cookie: fc.constantFrom('', 'vouchsafe.session_token=x', 'theme=%ff', '=;=;', 'a'.repeat(4000)),
+})
+
+test('no input of any kind gets a 500', async ({ baseURL }) => {
+  await fc.assert(
+    fc.asyncProperty(visit, async ({ door, params, suffix, method, query, body, cookie }) => {
+      let used = 0
+      const path = door.replace(/:\w+/g, () => encodeURIComponent(params[used++]!.toWellFormed()))
+      const search = new URLSearchParams(query).toString()
+      const headers = { cookie: cookie ? encodeURI(cookie) : undefined }
+      const at = `/${path}${suffix}?${search}`
+      const { status } = await answerTo(baseURL!, { method, path: at, body, headers })
+      expect(status, `${method} ${at} ${body.type}`).toBeLessThan(500)
+    }),
+    { numRuns: 1200 },
+  )
+})
+
+test('paths that are no paths get an answer too', async ({ baseURL }) => {
+  for (const path of [
+    '/%',
+    '/business/%',
+    '/review?business=%',
+    '/%c0%ae',
+    '/business/%00',
+    '//',
+    '/\\evil.example',
+    '/w/',
+    '/w/%.js',
+    '/.env',
+    '/assets/../package.json',
+    '/assets/%2e%2e/package.json',
+    '/review?q=%00',
+    '/hooks/unsubscribe/%0d%0aX:1',
+    '/hooks/notifications/%0d%0aX:1',
+    '/hooks/newsletter/%0d%0aX:1',
+  ]) {
+    const { status } = await answerTo(baseURL!, { path })
+    expect(status, path).toBeGreaterThanOrEqual(200)
+    expect(status, path).toBeLessThan(500)
+  }
+})
+
+test('what is too large is 413, what is no form is 400, a foreign origin is 403', async ({ baseURL }) => {
+  const path = '/review?business=01a1fe7b-ac8c-71ff-b385-fa66f5722b62'
+  const post = async (given: Omit<Sent, 'method'>) =>
+    (await answerTo(baseURL!, { method: 'POST', ...given })).status
+  const type = 'application/x-www-form-urlencoded'
+  const body = { type, bytes: Buffer.from('text=x') }
+  const headers = { origin: 'https://evil.example' }
+  expect(await post({ path, body: { type, bytes: Buffer.from(`text=${'a'.repeat(200_000)}`) } })).toBe(413)
+  expect(await post({ path, body: { type: 'application/json', bytes: Buffer.from('{"text":"x"}') } })).toBe(
+    400,
+  )
+  expect(await post({ path, body, headers })).toBe(403)
+  expect(await post({ path, body })).toBe(422)
+  // No page of somebody else has its visitors vote.
+  const vote = { path: '/business/01a1fe7b-ac8c-71ff-b385-fa66f5722b62', body }
+  expect(await post({ ...vote, headers })).toBe(403)
+  expect(await post(vote)).toBe(404)
+})
+
+type Sent = {
+  method?: string
+  path: string
+  body?: { type: string; bytes: Buffer }
+  headers?: Record<string, string | undefined>
+}
+type Answer = { status: number; type: string; body: string }
+
+/** Sends the path as it is, past fetch, which would tidy the request up. */
+function answerTo(origin: string, { method = 'GET', path, body, headers = {} }: Sent) {
+  const { hostname, port } = new URL(origin)
+  const isWrite = !['GET', 'HEAD', 'OPTIONS'].includes(method)
+  const sent = isWrite ? body : undefined
+  const all = { ...headers, ...(sent && { 'content-type': sent.type, 'content-length': sent.bytes.length }) }
+  const options = {
+    ...{ hostname, port, method, path: printable(path), headers: JSON.parse(JSON.stringify(all)) },
+    // A connection of its own: one that is kept may be closed by the service while we send.
+    agent: false,
+  } as const
+  return new Promise<Answer>((resolve, reject) => {
+    send(options, async (response) => {
+      const { statusCode: status = 0, headers: answered } = response
+      resolve({ status, type: answered['content-type'] ?? '', body: await text(response) })
+    })
+      .on('error', reject)
+      .end(sent?.bytes)
+  })
+}
+
+const printable = (path: string) =>
+  path.replace(/[^\x21-\x7e]/g, (character) => encodeURIComponent(character.toWellFormed()))
+
+function multipart(values: Record<string, string>) {
+  const parts = Object.entries(values).map(
+    ([name, value]) => `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  )
+  return Buffer.from(`${parts.join('')}--x--\r\n`)
+}
+
+const oddValues = ['__proto__', '-1', '-1.xml', 'x', '%00', '%ED%A0%80', '%', 'a'.repeat(10_000), 'ABCDEFGH']
+const paths = [
+  ...new Set(
+    addresses.flatMap((address) => [
+      ...oddValues.map((value) => `/${address.replace(/:\w+|\*/g, value)}`),
+      `/${address.toUpperCase()}`,
+      `/${address}/${oddValues[0]}`,
+    ]),
+  ),
+]
+
+const asBrowser = { accept: 'text/html,*/*;q=0.8' }
+const isSentence = ({ status, type, body }: Answer) =>
+  status < 400 || (status < 500 && type.startsWith('text/html') && /<h1[^>]*>[^<]{5,}/.test(body))
+
+test('a browser that opens an odd address gets a page with a sentence, and never a 500', async ({
+  baseURL,
+}) => {
+  const wrong: string[] = []
+  // Above 16 kB Node answers by itself.
+  for (const path of paths.filter((each) => !/^\/(w|assets)\//.test(each) && each.length < 15_000)) {
+    const answer = await answerTo(baseURL!, { path, headers: asBrowser })
+    if (!isSentence(answer))
+      wrong.push(`${answer.status} ${answer.type} ${path.slice(0, 60)} ${answer.body.slice(0, 60)}`)
+  }
+  expect(wrong).toEqual([])
+})
+
+test('a method that an address does not take, or a form from nowhere, is no error of ours', async ({
+  baseURL,
+}) => {
+  const wrong: string[] = []
+  for (const address of addresses.filter((each) => !/^(w|assets|hooks)\//.test(each))) {
+    for (const [method, headers] of [
+      ['POST', {}],
+      ['POST', { origin: '' }],
+      ['POST', { origin: 'null' }],
+      ['DELETE', { origin: baseURL }],
+    ] as const) {
+      const path = `/${address.replace(/:\w+|\*/g, 'x')}`
+      const answer = await answerTo(baseURL!, { method, path, headers: { ...asBrowser, ...headers } })
+      if (!isSentence(answer))
+        wrong.push(`${method} ${answer.status} ${answer.type} ${path} ${answer.body.slice(0, 60)}`)
+    }
+  }
+  expect(wrong).toEqual([])
+})
+
+test('programs still get JSON, and people their language', async ({ baseURL }) => {
+  const program = await answerTo(baseURL!, {
+    path: '/business/%00',
+    headers: { accept: 'application/json' },
+  })
+  expect(program).toMatchObject({ status: 400, type: expect.stringContaining('application/json') })
+  const person = await answerTo(baseURL!, {
+    path: '/r/__proto__',
+    headers: { ...asBrowser, 'accept-language': 'de' },
+  })
+  expect(person.status).toBe(404)
+  expect(person.body).toContain('lang="de"')
+})
+
+testDemo(
+  'every link of every public page leads somewhere, and every page says what it is',
+  async ({ demo }) => {
+    const { pages, files, complaints } = await crawl(demo.origin, ['/', '/sitemap.xml', '/robots.txt'])
+    expect(complaints).toEqual([])
+    expect(pages).toBeGreaterThan(25)
+    console.log(`${pages} pages and ${files} files beside them`)
+  },
+)
