@@ -24,12 +24,12 @@ export async function openService(dataDir: string, settings: Record<string, stri
   const log = openSync(join(dataDir, 'service.log'), 'a', 0o600)
   let service: ChildProcess | undefined
 
-  async function start() {
+  async function start(deadlineMs?: number) {
     service = spawn(process.execPath, ['--enable-source-maps', 'build/server/index.js'], {
       env,
       stdio: ['ignore', log, log],
     })
-    await waitUntilReady()
+    await waitUntilReady(deadlineMs)
   }
   // A run that breaks leaves nothing behind that goes on writing.
   process.on('exit', () => service?.kill('SIGKILL'))
@@ -39,7 +39,7 @@ export async function openService(dataDir: string, settings: Record<string, stri
     const since = Date.now()
     while (!(await isReady())) {
       if (Date.now() - since > deadlineMs) throw new Error('The service did not come back.')
-      await sleep(10)
+      await sleep(50)
     }
     return Date.now() - since
   }

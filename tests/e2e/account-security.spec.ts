@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto'
 import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
 import { expectAccessible, watchConsole } from './accessible.ts'
-import { linkInMail } from './mailbox.ts'
+import { signUp } from './sign-up.ts'
 
 /** At the end of an address: the browser may offer passkeys in the email field. The device would take the offer at once. */
 const offered = '#offered'
 const phone = { width: 390, height: 844 }
 const password = 'flour-water-salt-2026'
-const keeper = { name: 'Kay Passer', email: 'kay@passkeys.example' }
-const other = { name: 'Otto Other', email: 'otto@passkeys.example' }
+const keeper = { name: 'Kay Passer', email: 'kay@passkeys.example', password, website: 'kay.example' }
+const other = { name: 'Otto Other', email: 'otto@passkeys.example', password, website: 'otto.example' }
 
 test('owners add passkeys, sign in with their own, and remove them', async ({ browser }) => {
   const { page, device } = await aTabWithDevice(browser)
@@ -128,19 +128,6 @@ async function aTabWithDevice(browser: Browser) {
   }
 }
 
-async function signUp(page: Page, { name, email }: { name: string; email: string }) {
-  await page.goto('/business/signup')
-  await page.getByLabel('Your name').fill(name)
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByLabel('Website of your business').fill(`${email.split('@')[0]}.example`)
-  await page.getByRole('button', { name: 'Sign up free' }).click()
-  await expect(page.getByRole('status')).toContainText(email)
-  await page.goto(await linkInMail(page, email, '/business/verify-email'))
-  await page.getByRole('button', { name: 'Confirm my address' }).click()
-  await page.waitForURL('**/business/dashboard')
-}
-
 async function addPasskey(page: Page) {
   await page.goto('/profile/security')
   await page.getByText('Add a passkey').click()
@@ -158,7 +145,7 @@ async function signOut(page: Page) {
   await page.waitForURL('**/business/login**')
 }
 
-const owner = { name: 'Ida Careful', email: 'ida@careful.example', password: 'flour-water-salt-2026' }
+const owner = { name: 'Ida Careful', email: 'ida@careful.example', password, website: 'careful.example' }
 const stepMs = 30_000
 
 test('an owner switches two-factor sign-in on, and signs in with it, with JavaScript and without', async ({
@@ -167,18 +154,7 @@ test('an owner switches two-factor sign-in on, and signs in with it, with JavaSc
   const page = await aTab(browser, { viewport: phone })
   const complaints = watchConsole(page)
 
-  await test.step('signs up', async () => {
-    await page.goto('/business/signup')
-    await page.getByLabel('Your name').fill(owner.name)
-    await page.getByLabel('Email').fill(owner.email)
-    await page.getByLabel('Password', { exact: true }).fill(owner.password)
-    await page.getByLabel('Website of your business').fill('careful.example')
-    await page.getByRole('button', { name: 'Sign up free' }).click()
-    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
-    await page.goto(await linkInMail(page, owner.email, '/business/verify-email'))
-    await page.getByRole('button', { name: 'Confirm my address' }).click()
-    await page.waitForURL('**/business/dashboard')
-  })
+  await signUp(page, owner)
 
   const key = await test.step('asks for the key, after the password', async () => {
     for (const part of ['', '/security', '/notifications']) {

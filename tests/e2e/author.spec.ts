@@ -1,27 +1,18 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { openService } from '#tests/service.ts'
 import { expectAccessible, watchConsole } from './accessible.ts'
+import { copyOfDemo } from './demo.ts'
 import { linkInMail } from './mailbox.ts'
 import { sendReview } from './sending-review.ts'
+import { signUp } from './sign-up.ts'
 
-const owner = { name: 'Mo Field', email: 'mo@questions.example', password: 'flour-water-salt-2026' }
-const here = '/business/reviews/questions'
-
-async function signUp(page: Page) {
-  await page.goto('/business/signup')
-  await page.getByLabel('Your name').fill(owner.name)
-  await page.getByLabel('Email').fill(owner.email)
-  await page.getByLabel('Password', { exact: true }).fill(owner.password)
-  await page.getByLabel('Website of your business').fill('https://questions.example')
-  await page.getByRole('button', { name: 'Sign up free' }).click()
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
-  await page.goto(await linkInMail(page, owner.email, '/business/verify-email'))
-  await page.getByRole('button', { name: 'Confirm my address' }).click()
-  await page.waitForURL('**/business/dashboard')
+const owner = {
+  ...{ name: 'Mo Field', email: 'mo@questions.example', password: 'flour-water-salt-2026' },
+  website: 'https://questions.example',
 }
+const here = '/business/reviews/questions'
 
 /** Nothing is wider than the phone. */
 async function expectToFit(page: Page) {
@@ -41,7 +32,7 @@ test('an owner asks three questions, which customers answer after a short form f
 }) => {
   const business = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
   const complaints = watchConsole(business)
-  await signUp(business)
+  await signUp(business, owner)
 
   await test.step('the owner asks, is told what is wrong, and sees the form', async () => {
     await business.goto(`${here}?new=choice`)
@@ -189,7 +180,7 @@ const traces = ['zebulon', 'featherstone', 'capybara']
 test('after an author erased their review, no log and no file beside the database knows of them', async ({
   browser,
 }) => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'vouchsafe-erasure-'))
+  const dataDir = copyOfDemo()
   const service = await openService(dataDir, { DEMO: '1', LOG_LEVEL: 'trace' })
   try {
     await service.start()

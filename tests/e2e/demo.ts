@@ -31,14 +31,20 @@ export const testWithDemo = (settings: Record<string, string> = {}) =>
 const asOwner = (test: ReturnType<typeof testWithDemo>) =>
   test.extend({ storageState: ({ signedIn }, use) => use(signedIn) })
 
+/** A data folder with the seeded demo. */
+export function copyOfDemo() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'vouchsafe-demo-'))
+  // With owners: the database of a service that root started is not root's.
+  execFileSync('cp', ['-a', `${process.env.E2E_DEMO}/.`, dataDir])
+  return dataDir
+}
+
 /** Runs a service that shows the demo, on a copy of the seeded data, for as long as it is used. */
 export async function runDemo(
   settings: Record<string, string>,
   use: (demo: Service, dataDir: string) => Promise<void>,
 ) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'vouchsafe-demo-'))
-  // With owners: the database of a service that root started is not root's.
-  execFileSync('cp', ['-a', `${process.env.E2E_DEMO}/.`, dataDir])
+  const dataDir = copyOfDemo()
   const service = await openService(dataDir, { DEMO: '1', ...settings })
   try {
     await service.start()

@@ -16,7 +16,7 @@ import { reviewImports } from '#app/features/reviews/import.table.ts'
 import { fileTurn, importFile } from '#app/features/reviews/import-file.job.ts'
 import { startImport } from '#app/features/reviews/importing.server.ts'
 import { newChallenge } from '#app/features/reviews/review.schema.ts'
-import { reviews } from '#app/features/reviews/review.table.ts'
+import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import { readPublicRecord } from '#app/features/transparency/public-record.server.ts'
 import { uploads } from '#app/features/uploads/upload.table.ts'
 import { days, moveClock, now } from '#app/platform/clock.ts'
@@ -67,6 +67,10 @@ async function importAll(db: Database, owner: Owner, file: File, more?: Record<s
 
 const reviewsOf = (db: Database, { business }: Owner) =>
   db.select().from(reviews).where(eq(reviews.businessId, business.id)).orderBy(reviews.writtenAt)
+
+const inShort = ({ rating, authorName, text, writtenAt }: Review) => [
+  ...[rating, authorName, text, writtenAt.toISOString()],
+]
 
 test.for<[string, string, [number, string, string, string][], number]>([
   [
@@ -157,14 +161,7 @@ test.for<[string, string, [number, string, string, string][], number]>([
     const { done } = await importAll(db, owner, exportFile(name))
     expect(done).toMatchObject({ source, added: expected.length, refused, alreadyThere: 0 })
     const stored = await reviewsOf(db, owner)
-    expect(
-      stored.map(({ rating, authorName, text, writtenAt }) => [
-        rating,
-        authorName,
-        text,
-        writtenAt.toISOString(),
-      ]),
-    ).toEqual(expected)
+    expect(stored.map(inShort)).toEqual(expected)
     expect(new Set(stored.map(({ provenance, importSource }) => `${provenance} ${importSource}`))).toEqual(
       new Set([`imported ${source}`]),
     )
@@ -194,14 +191,7 @@ test('an import that broke off goes on without doubling or losing a row, and a s
   const { form } = await check(owner, manyRows(1200), given)
   await visit(door.action, { owner, form: { act: 'start', upload: form.upload } })
   const of = { businessId: owner.business.id, importId: form.upload }
-  let calls = 0
-  const dying = new Proxy(db, {
-    get(target, name) {
-      if (name === 'transaction' && ++calls === 2) throw new Error('killed')
-      return Reflect.get(target, name)
-    },
-  })
-  await expect(importFile(dying, of)).rejects.toThrow('killed')
+  await expect(importFile(killedAt(db, 2), of)).rejects.toThrow('killed')
   expect(await reviewsOf(db, owner)).toHaveLength(500)
   expect(await visit(door.loader, { owner, path: `/?import=${of.importId}` })).toMatchObject({
     data: { progress: { done: 500, rows: 1200, isFinished: false } },
@@ -306,15 +296,7 @@ test.for<[string, [number, string, string, string][]]>([
 ])('%s is imported with its texts without choosing columns', async ([name, expected], { db }) => {
   const owner = await anOwner(db)
   await importAll(db, owner, exportFile(name), { source: 'Elsewhere' })
-  const stored = await reviewsOf(db, owner)
-  expect(
-    stored.map(({ rating, authorName, text, writtenAt }) => [
-      rating,
-      authorName,
-      text,
-      writtenAt.toISOString(),
-    ]),
-  ).toEqual(expected)
+  expect((await reviewsOf(db, owner)).map(inShort)).toEqual(expected)
 })
 
 type Preview = { checked: { preview: { notes: string[]; unused: string[]; good: number } } }
