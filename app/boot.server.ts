@@ -21,6 +21,7 @@ import { openMail } from './platform/mail.server.ts'
 import { migrate } from './platform/migrations.server.ts'
 import { enqueue, openQueue, startWorking } from './platform/queue.server.ts'
 import { openRateLimits } from './platform/rate-limit.server.ts'
+import { openReceivedFiles } from './platform/received-files.server.ts'
 import { openSecret } from './platform/secret.server.ts'
 import { openSite } from './platform/site.server.ts'
 import { createWeb, type Front } from './web.server.ts'
@@ -66,6 +67,7 @@ async function openAll(closers: (() => Promise<unknown>)[], front?: Front) {
   const dataDir = resolveDataDir(env)
   openSecret(env, dataDir)
   openErasures(dataDir)
+  openReceivedFiles(dataDir)
   const embedded = env.DATABASE_URL
     ? null
     : await startEmbeddedPostgres({ dataDir, onChange: (state) => log.warn({ database: state }, 'database') })

@@ -1,19 +1,37 @@
-/** The same function, of which at most so many calls run at once. The others wait for their turn. */
+import { performance } from 'node:perf_hooks'
+
+/**
+ * The same function, of which at most so many calls run at once. The others wait for their turn: that of the key which has
+ * taken the least time goes first, so that nobody's slow calls are always before somebody else's.
+ */
 export function atMost<Args extends unknown[], Result>(
   most: number,
   run: (...args: Args) => Promise<Result>,
+  keyOf: (...args: Args) => string = () => '',
 ) {
-  const waiting: (() => void)[] = []
+  const waiting: { key: string; start: () => void }[] = []
+  /** By key, since somebody last had to wait. */
+  const taken = new Map<string, number>()
+  const takenBy = ({ key }: { key: string }) => taken.get(key) ?? 0
   let running = 0
   return async (...args: Args): Promise<Result> => {
+    const key = keyOf(...args)
     if (running < most) running += 1
-    else await new Promise<void>((start) => waiting.push(start))
+    else await new Promise<void>((start) => waiting.push({ key, start }))
+    const since = performance.now()
     try {
       return await run(...args)
     } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running -= 1
+      taken.set(key, takenBy({ key }) + performance.now() - since)
+      const next = waiting.reduce<number>(
+        (best, each, at) => (best < 0 || takenBy(each) < takenBy(waiting[best]!) ? at : best),
+        -1,
+      )
+      if (next >= 0) waiting.splice(next, 1)[0]!.start()
+      else {
+        running -= 1
+        if (running === 0) taken.clear()
+      }
     }
   }
 }

@@ -1,5 +1,9 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readForm, readFormWithFiles } from './form.server.ts'
+import { readForm, withForm } from './form.server.ts'
+import { openReceivedFiles } from './received-files.server.ts'
 
 const post = (body: BodyInit, headers: Record<string, string> = {}) =>
   new Request('http://localhost/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
@@ -33,14 +37,14 @@ describe('a posted form', () => {
     await expect(readForm(post('a'.repeat(200_000), type))).rejects.toMatchObject({ status: 413 })
   })
 
-  test('of thousands of parts, or of headers of one part, is 413', async () => {
+  test('of thousands of parts is 413, and of headers of one part only the first are read', async () => {
     const type = { 'content-type': 'multipart/form-data; boundary=edge' }
     const part = '--edge\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'
     const headers = `--edge\r\n${'A: b\r\n'.repeat(2000)}\r\n\r\n\r\n`
     expect(await readForm(post(`${part.repeat(20)}--edge--\r\n`, type))).toEqual({ a: '' })
-    for (const body of [part.repeat(1000), headers]) {
-      await expect(readForm(post(`${body}--edge--\r\n`, type))).rejects.toMatchObject({ status: 413 })
-    }
+    const tooMany = readForm(post(`${part.repeat(1000)}--edge--\r\n`, type))
+    await expect(tooMany).rejects.toMatchObject({ status: 413 })
+    expect(await readForm(post(`${headers}${part}--edge--\r\n`, type))).toEqual({ a: '' })
   })
 
   test('of thousands of fields is 413', async () => {
@@ -50,15 +54,58 @@ describe('a posted form', () => {
     await expect(readForm(post(fields(201)))).rejects.toMatchObject({ status: 413 })
   })
 
+  const filesOf = (form: FormData | URLSearchParams, bytes: number, longText?: string) =>
+    withForm(post(form), { bytes, longText }, async ({ values, files }) => {
+      const texts = Object.entries(files).map(async ([name, file]) => [name, file.name, await file.text()])
+      return { values, files: await Promise.all(texts) }
+    })
+
   test('with files may be larger, but only as multipart', async () => {
     const form = new FormData()
+    form.set('act', 'upload')
     form.set('file', new File(['x'.repeat(200_000)], 'list.csv'))
-    expect((await readFormWithFiles(post(form), 300_000)).files.file).toMatchObject({ size: 200_000 })
+    const [values, text] = [{ act: 'upload' }, 'x'.repeat(200_000)]
+    expect(await filesOf(form, 300_000)).toEqual({ values, files: [['file', 'list.csv', text]] })
     form.set('file', new File([], 'empty.csv'))
-    expect((await readFormWithFiles(post(form), 300_000)).files.file).toMatchObject({ size: 0 })
+    expect((await filesOf(form, 300_000)).files).toEqual([['file', 'empty.csv', '']])
     form.set('file', new File([], ''))
-    expect((await readFormWithFiles(post(form), 300_000)).files).toEqual({})
+    expect(await filesOf(form, 300_000)).toEqual({ values, files: [] })
     const fields = new URLSearchParams({ list: 'x'.repeat(200_000) })
-    await expect(readFormWithFiles(post(fields), 300_000)).rejects.toMatchObject({ status: 413 })
+    await expect(filesOf(fields, 300_000)).rejects.toMatchObject({ status: 413 })
+  })
+
+  test('with long text hands one field over as a file, and no other', async () => {
+    const form = new FormData()
+    form.set('list', 'ü'.repeat(200_000))
+    expect((await filesOf(form, 500_000, 'list')).files).toEqual([['list', '', 'ü'.repeat(200_000)]])
+    await expect(filesOf(form, 500_000)).rejects.toMatchObject({ status: 413 })
+  })
+
+  test('keeps its files on disk, and only until its act is over or it breaks off', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'form-test-'))
+    openReceivedFiles(folder)
+    const received = () => readdirSync(join(folder, 'received'), { recursive: true })
+    const head =
+      '--edge\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\nContent-Type: text/csv\r\n\r\n'
+    const type = { 'content-type': 'multipart/form-data; boundary=edge' }
+    const limits = { bytes: 10_000_000 }
+    const text = 'a'.repeat(300_000)
+    const found = await withForm(post(`${head}${text}\r\n--edge--\r\n`, type), limits, async ({ files }) => [
+      files.file!.size,
+      received().length,
+    ])
+    expect(found).toEqual([300_000, 2])
+    expect(received()).toEqual([])
+    // Its end never comes.
+    await expect(withForm(post(head + text, type), limits, async () => 1)).rejects.toMatchObject({
+      status: 400,
+    })
+    const endless = new ReadableStream({
+      start: (stream) => stream.enqueue(Buffer.from(head)),
+      pull: (stream) => stream.enqueue(Buffer.alloc(65_536, 'a')),
+    })
+    await expect(withForm(post(endless, type), limits, async () => 1)).rejects.toMatchObject({ status: 413 })
+    expect(received()).toEqual([])
+    rmSync(folder, { recursive: true })
   })
 })

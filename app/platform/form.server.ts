@@ -1,7 +1,13 @@
+import { createWriteStream, openAsBlob } from 'node:fs'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { Busboy } from '@fastify/busboy'
 import { data } from 'react-router'
 import type { z } from 'zod'
 import { errorsByField } from './form-errors.ts'
-import { badRequest, type Refusal, tooLarge } from './refusal.ts'
+import { receiveFiles } from './received-files.server.ts'
+import { badRequest, Refusal, tooLarge } from './refusal.ts'
 import { refusalOf } from './unavailable.server.ts'
 
 /** What a form gets back when it was not accepted: everything typed, what is wrong by field, and a sentence. */
@@ -15,76 +21,115 @@ export type FormResult = {
 /** 5,000 of the widest characters, percent-encoded, and room for the other fields. */
 const maxFormBytes = 128 * 1024
 const maxFields = 200
+const maxFiles = 5
 const maxPartHeaderBytes = 4 * 1024
 const secret = /password/i
 
 /** Reads a posted form: fields as strings, the last of equal names. Too large is 413, not a form is 400. */
 export async function readForm(request: Request): Promise<Record<string, string>> {
-  const { values } = await readFormWithFiles(request, maxFormBytes)
-  return values
-}
-
-/** Text fields alone, the last of equal names. */
-function fieldsOf(form: Iterable<[string, FormDataEntryValue]>) {
-  const values: Record<string, string> = {}
-  for (const [name, value] of form) if (typeof value === 'string') values[name] = value
-  return values
-}
-
-/** The same for a form that may bring files, which come as multipart, with a limit of its own for all of it. */
-export async function readFormWithFiles(request: Request, limit: number) {
+  if (isMultipart(request)) return (await readParts(request, { bytes: maxFormBytes })).values
   const type = request.headers.get('content-type') ?? ''
-  const isMultipart = type.startsWith('multipart/form-data')
-  const bytes = await readBytes(request, isMultipart ? limit : maxFormBytes)
-  if (isMultipart) checkParts(type, bytes)
-  const form = [...(await parseFields(type, bytes))]
-  if (form.length > maxFields) throw tooLarge()
-  const files: Record<string, File> = {}
-  for (const [name, value] of form) {
-    // A field without a file comes with an empty name.
-    if (typeof value !== 'string' && value.name !== '') files[name] = value
-  }
-  return { values: fieldsOf(form), files }
+  if (!type.startsWith('application/x-www-form-urlencoded')) throw noForm()
+  const fields = [...new URLSearchParams(new TextDecoder().decode(await readBytes(request, maxFormBytes)))]
+  if (fields.length > maxFields) throw tooLarge()
+  return Object.fromEntries(fields)
 }
 
-async function parseFields(type: string, bytes: Uint8Array<ArrayBuffer>) {
-  if (type.startsWith('application/x-www-form-urlencoded'))
-    return new URLSearchParams(new TextDecoder().decode(bytes))
-  if (!type.startsWith('multipart/form-data')) throw noForm()
-  return new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => {
-    throw noForm()
+const isMultipart = ({ headers }: Request) =>
+  headers.get('content-type')?.startsWith('multipart/form-data') === true
+
+type FormLimits = {
+  /** Of the whole form. */
+  bytes: number
+  /** A text field that may be as long as a file, and is handed over as one. */
+  longText?: string
+}
+
+export type FormWithFiles = { values: Record<string, string>; files: Record<string, File> }
+
+/**
+ * The same for a form that may bring files, which come as multipart, with a limit of its own. Files are written to disk as
+ * they arrive and are there until `act` is over, so that memory does not grow with those who send.
+ */
+export async function withForm<T>(
+  request: Request,
+  limits: FormLimits,
+  act: (form: FormWithFiles) => Promise<T>,
+): Promise<T> {
+  if (!isMultipart(request)) return act({ values: await readForm(request), files: {} })
+  return receiveFiles(async (folder) => act(await readParts(request, limits, folder)))
+}
+
+/** Without a folder files are skipped. */
+async function readParts(request: Request, { bytes, longText }: FormLimits, folder?: string) {
+  refuseAnnounced(request, bytes)
+  const parser = partsParser(request, longText)
+  const values: Record<string, string> = {}
+  const written: Promise<[name: string, file: File]>[] = []
+  // Also ends what is still being written when the form breaks off.
+  const broken = new AbortController()
+  const refuse = () => broken.abort(tooLarge())
+  for (const limit of ['fieldsLimit', 'filesLimit', 'partsLimit'] as const) parser.on(limit, refuse)
+  let textLength = 0
+  parser.on('field', (name, value, _isNameCut, isCut) => {
+    textLength += value.length
+    if (isCut || textLength > maxFormBytes) refuse()
+    values[name] = value
   })
+  parser.on('file', (name, content, fileName = '') => {
+    // A field without a file comes with an empty name.
+    if (!folder || (!fileName && name !== longText)) return content.resume()
+    const path = join(folder, String(written.length))
+    const whole = pipeline(content, createWriteStream(path, { mode: 0o600 }), { signal: broken.signal })
+    written.push(whole.then(async () => [name, new File([await openAsBlob(path)], fileName)]))
+  })
+  try {
+    await pipeline(upTo(bytes, request), parser, { signal: broken.signal })
+    return { values, files: Object.fromEntries(await Promise.all(written)) }
+  } catch (error) {
+    broken.abort(error)
+    await Promise.allSettled(written)
+    throw broken.signal.reason instanceof Refusal ? broken.signal.reason : noForm()
+  }
 }
 
-/** Refuses thousands of parts, or of headers of one, which would keep the parser busy for long. */
-function checkParts(type: string, bytes: Uint8Array<ArrayBuffer>) {
-  const boundary = /boundary="?([^";]+)/i.exec(type)?.[1]
-  const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  if (!boundary || !body.includes(boundary)) throw noForm()
-  let parts = 0
-  for (let at = body.indexOf(boundary); at >= 0; at = body.indexOf(boundary, at + boundary.length)) {
-    const headersEnd = body.indexOf('\r\n\r\n', at)
-    const headerBytes = (headersEnd < 0 ? body.length : headersEnd) - at
-    if (++parts > maxFields + 1 || headerBytes > maxPartHeaderBytes) throw tooLarge()
+function partsParser({ headers }: Request, longText?: string) {
+  const limits = {
+    ...{ fields: maxFields, files: maxFiles, parts: maxFields + maxFiles, fieldSize: maxFormBytes },
+    ...{ headerPairs: 20, headerSize: maxPartHeaderBytes },
+  }
+  try {
+    return new Busboy({
+      headers: { 'content-type': headers.get('content-type')! },
+      limits,
+      isPartAFile: (name, type, fileName) =>
+        fileName !== undefined || type === 'application/octet-stream' || name === longText,
+    })
+  } catch {
+    throw noForm()
   }
 }
 
 const noForm = () => badRequest('This is not a form that we can read.')
 
+/** Refused before a byte is read. HTTP holds a sender to the length it announced. */
+function refuseAnnounced({ headers }: Request, limit: number) {
+  if (Number(headers.get('content-length') ?? 0) > limit) throw tooLarge()
+}
+
 /** Stops at the limit, whatever length the sender announced. */
-export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
-  const announced = request.headers.get('content-length')
-  if (Number(announced ?? 0) > limit) throw tooLarge()
-  // HTTP holds a sender to the length it announced.
-  if (announced) return new Uint8Array(await request.arrayBuffer())
-  const chunks: Uint8Array[] = []
+async function* upTo(limit: number, { body }: Request) {
   let length = 0
-  for await (const chunk of request.body ?? []) {
+  for await (const chunk of body ?? []) {
     length += chunk.length
     if (length > limit) throw tooLarge()
-    chunks.push(chunk)
+    yield chunk
   }
-  return new Uint8Array(Buffer.concat(chunks))
+}
+
+export async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
+  refuseAnnounced(request, limit)
+  return buffer(upTo(limit, request))
 }
 
 type Parsed<T> =

@@ -3,7 +3,7 @@ import type { Upload } from '#app/features/uploads/upload.table.ts'
 import type { ColumnUses } from '#app/features/uploads/upload.vocabulary.ts'
 import { rowsOfUpload } from '#app/features/uploads/uploading.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { conflict, Refusal } from '#app/platform/refusal.ts'
+import { conflict } from '#app/platform/refusal.ts'
 import { invitationLimits } from './invitation.vocabulary.ts'
 import { addressIn, nameOf } from './list-cells.ts'
 import type { CustomerField } from './list-columns.vocabulary.ts'
@@ -47,18 +47,14 @@ export async function readCustomers(db: Database, upload: Upload, columns: Colum
 }
 
 const readers = new Set<string>()
-/** Owners whose files are received or read at one time: each file waits in memory. */
-const mostReaders = 8
 
 /**
  * Reads a list, from its first byte on, unless another one of this owner is being read: 409. Kept in memory, because
- * memory and time of this process are what it protects, and no crash can leave it behind.
+ * disk and time of this process are what it protects, and no crash can leave it behind.
  */
 export async function readOneListAtATime<T>(ownerId: string, read: () => Promise<T>): Promise<T> {
   if (readers.has(ownerId))
     throw conflict('We are still reading another list of yours. Please try again in a minute.')
-  if (readers.size >= mostReaders)
-    throw new Refusal(503, 'busy', 'We are reading the files of others. Please try again in a minute.')
   readers.add(ownerId)
   try {
     return await read()

@@ -119,16 +119,6 @@ describe('reading a list', () => {
     expect(await file('list.csv', 'name,email')).toEqual(says('a header but no rows'))
   })
 
-  test('waits where eight owners have files read, so that files in memory have a limit', async () => {
-    let finish = () => {}
-    const end = new Promise<void>((resolve) => (finish = resolve))
-    const busy = Array.from({ length: 8 }, (_, at) => readOneListAtATime(`owner ${at}`, () => end))
-    await expect(readOneListAtATime('lotte', async () => 1)).rejects.toMatchObject({ status: 503 })
-    finish()
-    await Promise.all(busy)
-    expect(await readOneListAtATime('lotte', async () => 1)).toBe(1)
-  })
-
   test('of one owner comes after another, also when reading breaks', async () => {
     let finish = () => {}
     const first = readOneListAtATime('lotte', () => new Promise<void>((resolve) => (finish = resolve)))

@@ -31,7 +31,9 @@ export const uploadLifetime = hours(24)
 const readAtOnce = 2
 
 /** Stores the rows of a table file and what its columns hold, or says why it cannot be read and stores nothing. */
-export const storeUpload = atMost(readAtOnce, async (db: Database, given: Uploading): Promise<Stored> => {
+export const storeUpload = atMost(readAtOnce, readUpload, (_db, { businessId }) => businessId)
+
+async function readUpload(db: Database, given: Uploading): Promise<Stored> {
   const { businessId, userId, kind, file, settings = {} } = given
   const id = uuidv7()
   try {
@@ -55,7 +57,7 @@ export const storeUpload = atMost(readAtOnce, async (db: Database, given: Upload
     if (error instanceof UnreadableTable) return { unreadable: error.message }
     throw error
   }
-})
+}
 
 type Stored = { upload: Upload } | { unreadable: string }
 

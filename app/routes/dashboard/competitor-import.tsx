@@ -26,7 +26,7 @@ import {
 import { withUses } from '#app/features/uploads/columns-form.tsx'
 import { countOf, formatNumber } from '#app/languages/format.ts'
 import { db } from '#app/platform/database.server.ts'
-import { handleForm, readFormWithFiles, refuseForm } from '#app/platform/form.server.ts'
+import { type FormWithFiles, handleForm, refuseForm, withForm } from '#app/platform/form.server.ts'
 import { badRequest, type Refusal } from '#app/platform/refusal.ts'
 import { type Owner, ownerOf } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/competitor-import.ts'
@@ -60,8 +60,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 const tooLargeFile = 'This file is larger than 32 MB. Please send it in several parts.'
-/** Of the form around the file. */
-const formBytes = 64 * 1024
+/** With room for the form around the file. */
+const formLimits = { bytes: importLimits.fileBytes + 64 * 1024 }
 
 // POST /business/ai-sentiments/competitors/:competitorId/import: read a file, check its columns, import it.
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -70,17 +70,13 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const of = { businessId: owner.business.id, competitorId: params.competitorId }
   const competitor = await findCompetitor(db, of)
   const sayLimit = ({ status, message }: Refusal) => (status === 413 ? tooLargeFile : message)
-  return handleForm(
-    {},
-    () => readOneListAtATime(owner.user.id, () => act(owner, competitor, request)),
-    sayLimit,
-  )
+  const run = () => withForm(request, formLimits, (form) => act(owner, competitor, form))
+  return handleForm({}, () => readOneListAtATime(owner.user.id, run), sayLimit)
 }
 
 type Competitor = Awaited<ReturnType<typeof findCompetitor>>
 
-async function act({ business, user }: Owner, competitor: Competitor, request: Request) {
-  const { values, files } = await readFormWithFiles(request, importLimits.fileBytes + formBytes)
+async function act({ business, user }: Owner, competitor: Competitor, { values, files }: FormWithFiles) {
   const here = importAddress(competitor)
   if (values.act === 'upload') {
     if (!files.file) return refuseForm({}, { errors: { file: 'Please choose a file.' } })

@@ -23,7 +23,7 @@ import { findLastTerms, listBatches } from '#app/features/invitations/listing.se
 import { withUses } from '#app/features/uploads/columns-form.tsx'
 import { formatNumber } from '#app/languages/format.ts'
 import { db } from '#app/platform/database.server.ts'
-import { handleForm, readFormWithFiles, refuseForm } from '#app/platform/form.server.ts'
+import { type FormWithFiles, handleForm, refuseForm, withForm } from '#app/platform/form.server.ts'
 import { badRequest, type Refusal } from '#app/platform/refusal.ts'
 import { type Owner, ownerOf } from '#app/routes/guards.server.ts'
 import { Time } from '#app/ui/time.tsx'
@@ -34,6 +34,9 @@ import { requireFeature } from './gate.server.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Invite a list · Vouchsafe' }]
 
+type Values = Record<string, string>
+
+const formLimits = { bytes: invitationLimits.fileBytes.max, longText: 'list' }
 const tooLargeList = 'This list is larger than 16 MB. Please send it in several parts.'
 
 // GET /business/invitations/many?batch=…, the checked list; ?upload=…, its columns; without either, the form.
@@ -52,18 +55,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 // POST /business/invitations/many: check a list, use its columns, send its owner a sample, invite everybody on it.
 export function action({ context, request }: Route.ActionArgs) {
   const owner = ownerOf(context)
-  const run = () => act(owner, request)
+  const run = async () => {
+    refuseWithoutLists(owner.business)
+    return withForm(request, formLimits, (form) => act(owner, form))
+  }
   const isList = request.headers.get('content-type')?.startsWith('multipart/form-data')
   const sayLimit = ({ status, message }: Refusal) => (status === 413 ? tooLargeList : message)
   return handleForm({}, () => (isList ? readOneListAtATime(owner.user.id, run) : run()), sayLimit)
 }
 
-async function act(owner: Owner, request: Request) {
+async function act(owner: Owner, { values, files }: FormWithFiles) {
   const { business, user } = owner
-  refuseWithoutLists(business)
-  const { values, files } = await readFormWithFiles(request, invitationLimits.fileBytes.max)
   const of = { businessId: business.id, batchId: values.batch ?? '' }
-  if (values.act === 'check') return check(owner, values, files.file)
+  if (values.act === 'check') return check(owner, values, files)
   if (values.act === 'columns') return readOneListAtATime(user.id, () => useColumns(owner, values))
   if (values.act === 'test') {
     await requestTestMail(db, of, user.id)
@@ -74,18 +78,18 @@ async function act(owner: Owner, request: Request) {
   return redirect(invitationsAddress({ batch: of.batchId }), 303)
 }
 
-async function check({ business, user }: Owner, values: Record<string, string>, file: File | undefined) {
-  const { list: pasted = '', ...fields } = values
+async function check({ business, user }: Owner, fields: Values, { file, list }: FormWithFiles['files']) {
   const who = { business, userId: user.id }
-  const terms = readListTerms(values)
+  const terms = readListTerms(fields)
   // A short pasted list goes back into its field; a file, or a long list, is kept here until the rest is right.
-  if (!terms.ok && !file && !values.upload && pasted.length <= 100_000)
+  const values = list && list.size <= 100_000 ? { ...fields, list: await list.text() } : fields
+  const pasted = values.list === undefined ? list : values.list.trim() && values.list
+  if (!terms.ok && !file && !values.upload && !(pasted instanceof File))
     return refuseForm(values, { errors: terms.errors })
-  const stored = file || pasted.trim() ? await storeList(db, who, file ?? pasted) : null
-  if (stored && 'unreadable' in stored) {
-    const kept = pasted.length > 100_000 ? fields : values
-    return refuseForm(kept, { errors: { ...errorsIn(terms), [file ? 'file' : 'list']: stored.unreadable } })
-  }
+  const given = file ?? pasted
+  const stored = given ? await storeList(db, who, given) : null
+  if (stored && 'unreadable' in stored)
+    return refuseForm(values, { errors: { ...errorsIn(terms), [file ? 'file' : 'list']: stored.unreadable } })
   if (!stored && !values.upload)
     return refuseForm(values, {
       errors: { ...errorsIn(terms), list: 'Please paste your list or choose a file.' },

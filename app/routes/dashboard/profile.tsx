@@ -30,8 +30,8 @@ import {
   type FormResult,
   handleForm,
   parseForm,
-  readFormWithFiles,
   refuseForm,
+  withForm,
 } from '#app/platform/form.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { Refusal } from '#app/platform/refusal.ts'
@@ -64,21 +64,21 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 type Result = FormResult & { toast?: { type: 'success'; title: string }; undo?: Undo }
 
-/** The rest of a form beside its file. */
-const roomForFields = 64 * 1024
+/** With room for the rest of the form. */
+const formLimits = { bytes: largestPictureBytes + 64 * 1024 }
 
 // POST /business/profile, and ?picture=logo or cover for its picture
 export async function action({ request, context }: Route.ActionArgs) {
   const { business } = ownerOf(context)
   const kind = new URL(request.url).searchParams.get('picture')
-  const read = await readFormWithFiles(request, largestPictureBytes + roomForFields).catch((refusal) => {
-    if (kind && refusal instanceof Refusal && refusal.status === 413) return null
+  return withForm(request, formLimits, async ({ values, files }) => {
+    const act = actNamed(acts, values.act ?? 'save')
+    return handleForm(values, () => act(business, values, files.file))
+  }).catch((refusal) => {
+    if (kind && refusal instanceof Refusal && refusal.status === 413)
+      return refuseForm({ kind }, { errors: { file: tooLargeText }, status: 413 })
     throw refusal
   })
-  if (!read) return refuseForm({ kind: kind! }, { errors: { file: tooLargeText }, status: 413 })
-  const { values, files } = read
-  const act = actNamed(acts, values.act ?? 'save')
-  return handleForm(values, () => act(business, values, files.file))
 }
 
 type Act = (business: Owner['business'], values: Record<string, string>, file?: File) => Promise<unknown>

@@ -25,7 +25,7 @@ import {
 import { withUses } from '#app/features/uploads/columns-form.tsx'
 import { countOf } from '#app/languages/format.ts'
 import { db } from '#app/platform/database.server.ts'
-import { handleForm, readFormWithFiles, refuseForm } from '#app/platform/form.server.ts'
+import { type FormWithFiles, handleForm, refuseForm, withForm } from '#app/platform/form.server.ts'
 import { badRequest, type Refusal } from '#app/platform/refusal.ts'
 import { type Owner, ownerOf } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/reviews-import.ts'
@@ -58,18 +58,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 const here = '/business/reviews/import'
 const tooLargeFile = 'This file is larger than 32 MB. Please send it in several parts.'
-/** Of the form around the file. */
-const formBytes = 64 * 1024
+/** With room for the form around the file. */
+const formLimits = { bytes: importLimits.fileBytes + 64 * 1024 }
 
 // POST /business/reviews/import: read a file, check its columns, import it.
 export function action({ context, request }: Route.ActionArgs) {
   const owner = ownerOf(context)
   const sayLimit = ({ status, message }: Refusal) => (status === 413 ? tooLargeFile : message)
-  return handleForm({}, () => readOneListAtATime(owner.user.id, () => act(owner, request)), sayLimit)
+  const run = () => withForm(request, formLimits, (form) => act(owner, form))
+  return handleForm({}, () => readOneListAtATime(owner.user.id, run), sayLimit)
 }
 
-async function act({ business, user }: Owner, request: Request) {
-  const { values, files } = await readFormWithFiles(request, importLimits.fileBytes + formBytes)
+async function act({ business, user }: Owner, { values, files }: FormWithFiles) {
   if (values.act === 'upload') {
     if (!files.file) return refuseForm({}, { errors: { file: 'Please choose a file.' } })
     const stored = await storeReviewFile(db, { business, userId: user.id, file: files.file })
