@@ -81,6 +81,8 @@ export type Jobs = {
   'analyses.analyse-reviews': { reviews: OfReview[] }
   'analyses.renew-analyses': Record<string, never>
   'closures.send-handover': { businessId: string; handoverId: string }
+  /** A business was closed, or opened again by the operator. */
+  'closures.keep-record': { businessId: string }
   /** `operatorAct`: the operator closed it, in this act. */
   'closures.notify-closed': { businessId: string; operatorAct?: string }
   /** A closed business is, or may be, an earlier one of this. */
@@ -157,6 +159,7 @@ export const mailOf = {
   'analyses.analyse-reviews': null,
   'analyses.renew-analyses': null,
   'closures.send-handover': 'Offer of a business',
+  'closures.keep-record': null,
   'closures.notify-closed': 'Word that a business is closed',
   'closures.notify-earlier': 'Word that a closed business may be an earlier one',
   'closures.notify-new-owner': 'Word to the new owner of a business',

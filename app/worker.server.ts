@@ -20,6 +20,7 @@ import { endRenewal, forgetCustomer } from './features/billing/leaving.job.ts'
 import { notifyOwnerOfBilling } from './features/billing/notify-owner.job.ts'
 import { syncAll, syncCustomer, syncOne } from './features/billing/sync.job.ts'
 import { deleteRemovedPictures } from './features/businesses/pictures.server.ts'
+import { keepClosedRecord } from './features/closures/closed-records.server.ts'
 import { eraseClosed } from './features/closures/erase-closed.job.ts'
 import { eraseUnconfirmedAccounts } from './features/closures/erase-unconfirmed-accounts.job.ts'
 import { notifyAuthorOfClosure } from './features/closures/notify-author.job.ts'
@@ -109,6 +110,7 @@ export const handlers: Handlers = {
   'performance-digests.start': startPerformanceDigests,
   'performance-digests.send': sendPerformanceDigest,
   'closures.send-handover': sendHandover,
+  'closures.keep-record': keepClosedRecord,
   'closures.notify-closed': notifyClosed,
   'closures.notify-earlier': notifyEarlier,
   'closures.notify-new-owner': notifyNewOwner,

@@ -78,6 +78,7 @@ export async function setBusinessActive(db: Database, closing: BusinessClosing) 
         ? `The operator reopened ${business.name}`
         : `The operator closed ${business.name}`,
     })
+    await enqueue(tx, 'closures.keep-record', { businessId: closing.businessId })
     if (!willBeActive) {
       await enqueue(tx, 'closures.notify-closed', { businessId: closing.businessId, operatorAct: uuidv7() })
       await enqueue(tx, 'billing.end-renewal', { businessId: closing.businessId })

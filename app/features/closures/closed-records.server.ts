@@ -11,9 +11,10 @@ import type { FrozenRecord } from '#app/features/businesses/closed-record.vocabu
 import { accountKeys, domainKeys, nameKeys } from '#app/features/businesses/closed-record-keys.server.ts'
 import { findEarlierBusinesses, recordPeriod } from '#app/features/businesses/earlier-businesses.server.ts'
 import { formerNames } from '#app/features/businesses/former-name.table.ts'
-import { findPublicBusiness } from '#app/features/businesses/public-business.server.ts'
 import { hasReceivedReviews } from '#app/features/receipts/log-entries.server.ts'
-import { countRecord } from '#app/features/transparency/public-record.server.ts'
+import { readPublicRecord } from '#app/features/transparency/public-record.server.ts'
+import type { PublicRecord } from '#app/features/transparency/public-record.ts'
+import type { Jobs } from '#app/jobs.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 
@@ -22,12 +23,26 @@ const ownersPeriod = days(365)
 const lookedAtDays = 31
 
 /**
- * Keeps the numbers of a business that is being closed, under keyed hashes of its owners of the last year and of its names
- * and domains of the last two; then looks for businesses that were opened before it closed. One that never received a
- * review leaves nothing.
+ * Keeps the numbers of a closed business, whoever closed it, under keyed hashes of its owners of the last year and of its
+ * names and domains of the last two; then looks for businesses that were opened before it closed. One that never received
+ * a review leaves nothing, nor does one that is open again. Counting may take seconds, so nothing is locked meanwhile.
  */
-export async function freezeRecord(tx: Database, business: Business) {
-  if (business.isSample || !(await hasReceivedReviews(tx, business.id))) return
+export async function keepClosedRecord(db: Database, { businessId }: Jobs['closures.keep-record']) {
+  const isKept = and(
+    eq(businesses.id, businessId),
+    eq(businesses.isActive, false),
+    eq(businesses.isSample, false),
+  )
+  if ((await db.$count(businesses, isKept)) === 0) return dropRecord(db, businessId)
+  if (!(await hasReceivedReviews(db, businessId))) return
+  const frozen = freeze(await readPublicRecord(db, businessId))
+  await db.transaction(async (tx) => {
+    const [business] = await tx.select().from(businesses).where(isKept).for('update')
+    if (business) await keep(tx, business, frozen)
+  })
+}
+
+async function keep(tx: Database, business: Business, frozen: FrozenRecord) {
   const at = now()
   const [owner] = await tx.select().from(users).where(eq(users.id, business.ownerId))
   const since = (period: number) => new Date(at.getTime() - period)
@@ -52,7 +67,7 @@ export async function freezeRecord(tx: Database, business: Business) {
       closedBusinessId: business.id,
       ...hashes,
       closedAt: at,
-      frozen: await freeze(tx, business.id),
+      frozen,
     })
     .onConflictDoNothing()
   await passOn(tx, business.id, hashes)
@@ -61,11 +76,7 @@ export async function freezeRecord(tx: Database, business: Business) {
 
 const unique = (hashes: string[]) => [...new Set(hashes)]
 
-async function freeze(tx: Database, businessId: string): Promise<FrozenRecord> {
-  const { business, totals, rating, removals, authors } = await countRecord(
-    tx,
-    await findPublicBusiness(tx, businessId),
-  )
+function freeze({ business, totals, rating, removals, authors }: PublicRecord): FrozenRecord {
   const byReason = Object.entries(removals.byReason).filter(([, { count }]) => count > 0)
   return {
     since: business.collectingSince,

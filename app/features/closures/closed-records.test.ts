@@ -4,6 +4,7 @@ import { addBusiness } from '#app/features/businesses/adding.server.ts'
 import { businessProfile, newBusiness } from '#app/features/businesses/business.schema.ts'
 import { type Business, businesses } from '#app/features/businesses/business.table.ts'
 import { closedRecords, earlierBusinesses } from '#app/features/businesses/closed-record.table.ts'
+import { businessClosing, setBusinessActive } from '#app/features/businesses/closing.server.ts'
 import {
   decideEarlier,
   earlierDecision,
@@ -25,13 +26,17 @@ import { openSecret } from '#app/platform/secret.server.ts'
 import { sign } from '#app/platform/signed.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness, aReview, aUser } from '#tests/factories.ts'
+import { runJobs } from '#tests/jobs.ts'
+import { keepClosedRecord } from './closed-records.server.ts'
 import { closeBusiness, reopenBusiness } from './closing-business.server.ts'
 import { eraseClosed } from './erase-closed.job.ts'
 import { acceptOffer, offerBusiness } from './handing-over.server.ts'
 import { handovers } from './handover.table.ts'
 
-const close = (db: Database, { id: businessId, ownerId: userId }: Business) =>
-  closeBusiness(db, { userId, businessId })
+async function close(db: Database, { id: businessId, ownerId: userId }: Business) {
+  await closeBusiness(db, { userId, businessId })
+  await keepClosedRecord(db, { businessId })
+}
 
 async function aClosed(db: Database, given: Partial<Business> = {}) {
   const business = await aBusiness(db, given)
@@ -102,6 +107,31 @@ test('a business made again by the same account under a name that looks the same
   for (const told of ['Nora', 'Loaf', closed.domain, closed.ownerId, '@']) expect(kept).not.toContain(told)
 
   await reopenBusiness(db, { userId: closed.ownerId, businessId: closed.id })
+  expect(await listEarlierBusinesses(db, again.id)).toEqual([])
+})
+
+test('a business that only the operator closed leaves its record too, until it is open again', async ({
+  db,
+  pool,
+}) => {
+  await db.delete(closedRecords)
+  const business = await aBusiness(db, { name: 'Mouldy Loaf' })
+  await aReview(db, { business, rating: 1 })
+  const businessId = business.id
+  const set = async (given: { isActive: string; reason?: string }) => {
+    await setBusinessActive(db, businessClosing.parse({ businessId, ...given }))
+    await runJobs(db, pool)
+  }
+  await set({ isActive: 'false', reason: 'It sold what it never delivered.' })
+  const again = await open(db, business.ownerId, 'fresh.example', 'Mouldy Loaf')
+  expect(await listEarlierBusinesses(db, again.id)).toMatchObject([{ received: 1, byStars: { 1: 1 } }])
+  // Its owner's own closing, taken back, changes nothing of that.
+  const owned = { userId: business.ownerId, businessId }
+  await closeBusiness(db, owned)
+  await reopenBusiness(db, owned)
+  await runJobs(db, pool)
+  expect(await listEarlierBusinesses(db, again.id)).toHaveLength(1)
+  await set({ isActive: 'true' })
   expect(await listEarlierBusinesses(db, again.id)).toEqual([])
 })
 

@@ -6,7 +6,7 @@ import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { gone } from '#app/platform/refusal.ts'
-import { dropRecord, freezeRecord } from './closed-records.server.ts'
+import { dropRecord } from './closed-records.server.ts'
 import { undoDays } from './closing.schema.ts'
 import { handovers } from './handover.table.ts'
 import { lockOwned } from './owned-businesses.server.ts'
@@ -21,7 +21,6 @@ export async function closeBusiness(db: Database, { userId, businessId }: Owned)
     const business = await lockOwned(tx, { userId, businessId })
     if (business.closedAt) return business.name
     const at = now()
-    await freezeRecord(tx, business)
     await tx
       .update(businesses)
       .set({
@@ -34,6 +33,7 @@ export async function closeBusiness(db: Database, { userId, businessId }: Owned)
       .where(eq(businesses.id, businessId))
     await tx.delete(handovers).where(eq(handovers.businessId, businessId))
     await recordActivity(tx, { business, type: 'closed_by_owner', message: `Closed ${business.name}` })
+    await enqueue(tx, 'closures.keep-record', { businessId })
     await enqueue(tx, 'closures.notify-closed', { businessId })
     await enqueue(tx, 'billing.end-renewal', { businessId })
     return business.name
@@ -57,7 +57,8 @@ export async function reopenBusiness(db: Database, { userId, businessId }: Owned
         updatedAt: at,
       })
       .where(eq(businesses.id, businessId))
-    await dropRecord(tx, businessId)
+    // The operator may have closed it before: then its record stays.
+    if (business.wasActive) await dropRecord(tx, businessId)
     await tx.update(users).set({ closedAt: null, updatedAt: at }).where(eq(users.id, userId))
     await recordActivity(tx, {
       business,
