@@ -1,26 +1,8 @@
 import providers from 'email-providers/all.json' with { type: 'json' }
-import common from 'email-providers/common.json' with { type: 'json' }
 import { getDomain } from 'tldts'
+import { moreProviders } from './known-providers.ts'
 
-/** Public mail and internet providers of the twelve languages' countries that the library's list lacks. */
-const moreProviders = `1und1.de a1.net aol.de aon.at aruba.it atlas.cz azet.sk bahnhof.se bbox.fr bredband.net broadpark.no
-  casema.nl cegetel.net chello.at clix.pt comhem.se dbmail.dk disroot.org duck.com fastmail.com fastwebnet.it
-  glocalnet.net gmx.ch go2.pl googlemail.co.uk hispeed.ch hotmail.com.tr interia.eu internet.ru iol.pt jubii.dk
-  kabelplus.at kpnplanet.nl live.dk live.se liwest.at magenta.de mail.de mail.dk mail.tele.dk mail.telepac.pt
-  movistar.es mozmail.com mynet.com netcabo.pt numericable.fr ofir.dk onet.eu online.nl online.no ono.com op.pl
-  passmail.net pec.it plus.net plusnet.com poczta.onet.pl posteo.de privaterelay.appleid.com proximus.be pt.lu
-  quick.cz quicknet.nl riseup.net scarlet.be simplelogin.com solcon.nl spectrum.net stofanet.dk sunrise.ch
-  superonline.com swipnet.se swissonline.ch t-online.at tdc.dk tdcadsl.dk tele2.nl tele2.se telefonica.net
-  telenor.dk telfort.nl telia.com tim.it tiscali.cz tlen.pl ttmail.com ttnet.net.tr turk.net tuta.com tuta.io
-  tutamail.com tutanota.com tutanota.de unitybox.de upcmail.nl versatel.de vodafone.de vodafonemail.de volny.cz
-  vp.pl vtxmail.ch xs4all.nl ya.com yandex.com.tr youmail.dk ziggo.nl zohomail.com zohomail.eu zoznam.sk`
-
-const shared = new Set([...providers, ...moreProviders.split(/\s+/)])
-
-const known = new Set([...common, ...moreProviders.split(/\s+/)])
-
-/** A provider that many people use, and no likeness of one such as gmial.com, which the longer list has too. */
-export const isKnownProvider = (domain: string) => known.has(domain)
+const shared = new Set([...providers, ...moreProviders])
 
 /**
  * The registrable domain behind an email address, such as "shop.example" for "sam@mail.shop.example": whoever holds it

@@ -1,4 +1,3 @@
-import { run } from '@zootools/email-spell-checker'
 import { v7 as uuidv7 } from 'uuid'
 import { isReview, lockReview } from '#app/features/reviews/publishing.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
@@ -6,24 +5,12 @@ import { limits } from '#app/limits.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { forgetMails } from '#app/platform/kept-mails.server.ts'
-import { isKnownProvider } from '#app/platform/mail-domain.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { conflict, gone } from '#app/platform/refusal.ts'
 import { deleteLinks } from '#app/platform/token-links.server.ts'
 import { countConfirmationMail } from './defences.server.ts'
 import type { Submitted } from './submission.server.ts'
-
-/**
- * What a mistyped address was probably meant to be ("gmial.com"), or null. The library changes any domain a little; only
- * one that becomes a well-known provider's is worth a question.
- */
-export function meantAddress(email: string): string | null {
-  const meant = run({ email })
-  if (!meant || isKnownProvider(email.slice(email.lastIndexOf('@') + 1)) || !isKnownProvider(meant.domain))
-    return null
-  return meant.full.toLowerCase()
-}
 
 type Correction = Submitted & {
   email: string

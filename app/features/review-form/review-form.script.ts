@@ -1,4 +1,6 @@
-// The review form: from the first focus on, the browser solves the proof of work while the person writes.
+// The review form: from the first focus on, the browser solves the proof of work while the person writes. An address that
+// looks mistyped is asked about as soon as it is typed; the next page asks everybody.
+import { fillWords } from '#app/languages/fill-words.ts'
 import { setBusy } from '#app/ui/busy-button.ts'
 
 const longestWaitMs = 8000
@@ -6,6 +8,8 @@ const form = document.querySelector<HTMLFormElement>('form[data-challenge]')
 if (form) prove(form)
 const invited = document.querySelector<HTMLFormElement>('form[data-started]')
 if (invited) reportStart(invited)
+const asking = document.querySelector<HTMLElement>('[data-meant]')
+if (asking) askWhatWasMeant(asking)
 
 function prove(form: HTMLFormElement) {
   const proof = form.elements.namedItem('proof') as HTMLInputElement
@@ -48,4 +52,26 @@ function reportStart(form: HTMLFormElement) {
     navigator.sendBeacon(form.dataset.started!)
   }
   form.addEventListener('input', listen)
+}
+
+function askWhatWasMeant(asking: HTMLElement) {
+  const field = document.querySelector<HTMLInputElement>('input[name=authorEmail]')!
+  field.addEventListener('change', async () => {
+    const { meantAddress } = await import('./meant-address.ts')
+    const meant = meantAddress(field.value.trim())
+    asking.replaceChildren()
+    if (!meant) return
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.className = 'reach text-left text-sm font-medium wrap-anywhere underline underline-offset-4'
+    button.textContent = fillWords(asking.dataset.meant!, { email: meant })
+    button.addEventListener('click', () => {
+      field.value = meant
+      asking.replaceChildren()
+      field.focus()
+      // What is remembered of the form is told too.
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+    asking.append(button)
+  })
 }

@@ -100,16 +100,20 @@ export function ReviewForm({
             <a href={`/review?business=${business.id}&lang=${pageLanguage}`}>{words.writeReview}</a>
           </p>
         ) : (
-          <TextInput
-            autoComplete="email"
-            defaultValue={values.authorEmail}
-            error={errors.authorEmail}
-            help={say(words.emailHelp)}
-            inputMode="email"
-            label={words.email}
-            name="authorEmail"
-            type="email"
-          />
+          <div className="grid justify-items-start gap-1.5">
+            <TextInput
+              autoComplete="email"
+              defaultValue={values.authorEmail}
+              error={errors.authorEmail}
+              fieldClassName="w-full"
+              help={say(words.emailHelp)}
+              inputMode="email"
+              label={words.email}
+              name="authorEmail"
+              type="email"
+            />
+            <p className="contents" data-meant={words.meant} role="status" />
+          </div>
         )}
         <div className="grid gap-3">
           <Checkbox

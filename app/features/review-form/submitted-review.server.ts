@@ -6,7 +6,8 @@ import { reviews } from '#app/features/reviews/review.table.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { gone } from '#app/platform/refusal.ts'
-import { isCorrectable, meantAddress } from './correcting-address.server.ts'
+import { isCorrectable } from './correcting-address.server.ts'
+import { meantAddress } from './meant-address.ts'
 import type { Submitted } from './submission.server.ts'
 
 /** What the thank-you page shows: the review, its state and its first receipt. */
