@@ -44,6 +44,8 @@ export const limits = withNames({
   handoverMailsToEmail: { by: 'email', max: 3, windowMs: hours(24) },
   takeoutsOfUser: { by: 'id', max: 10, windowMs: hours(1) },
 
+  /** Of all businesses together: unsubscribing ends those of one, and anybody can open many. */
+  invitationMailsToMailbox: { by: 'mailbox', max: 6, windowMs: hours(24) },
   reviewsFromNetwork: { by: 'network', max: 30, windowMs: hours(1) },
   reviewsOfBusiness: { by: 'id', max: 20_000, windowMs: hours(1) },
   /** Browsers without JavaScript, whose reviews only the confirmed email address vouches for. */

@@ -14,6 +14,8 @@ export type Limit = { name: string; by: keyof typeof keyKinds; max: number; wind
 const keyKinds = {
   network: networkOf,
   email: hashOf,
+  /** The same for one mailbox alone, however many its domain has. */
+  mailbox: hashOf,
   /** The email address, a space and the client's address. */
   emailFromNetwork: (key: string) => {
     const at = key.lastIndexOf(' ')

@@ -6,10 +6,13 @@ import type { MailLane } from '#app/features/mailing/lane.table.ts'
 import { listBusyLanes, reserveLanes, serverLane, takeSlot } from '#app/features/mailing/lanes.server.ts'
 import { domainsOf, providerOf } from '#app/features/mailing/mailbox-providers.ts'
 import { findSuppression, suppress } from '#app/features/mailing/suppression.server.ts'
-import { now } from '#app/platform/clock.ts'
+import { limits } from '#app/limits.ts'
+import { now, seconds } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import { deliverMail, isMailKept } from '#app/platform/mail.server.ts'
+import { countAgainst, uncount } from '#app/platform/rate-limit.server.ts'
+import { TooManyRequests } from '#app/platform/refusal.ts'
 import { hashToken } from '#app/platform/token-links.server.ts'
 import { writeInvitationMail } from './invitation.email.tsx'
 import { type Invitation, type InvitationBatch, invitationBatches, invitations } from './invitation.table.ts'
@@ -100,6 +103,14 @@ async function mailOne(tx: Database, { invitation, batch, business }: Found): Pr
     const state = suppressed === 'bounced' ? 'undelivered' : 'unsubscribed'
     return void (await endInvitation(tx, invitation, state))
   }
+  const wait = await countAgainst(limits.invitationMailsToMailbox, to).then(
+    () => null,
+    (refusal) => {
+      if (refusal instanceof TooManyRequests) return seconds(refusal.retryAfterSeconds)
+      throw refusal
+    },
+  )
+  if (wait !== null) return void (await postpone(tx, invitation, wait))
   const token = await tokenFor(tx, invitation)
   try {
     const mail = await writeInvitationMail({
@@ -117,6 +128,7 @@ async function mailOne(tx: Database, { invitation, batch, business }: Found): Pr
       return void (await endInvitation(tx, invitation, 'undelivered', failure.said))
     }
     log.warn({ ...failure.logged, invitationId: invitation.id }, 'mail deferred')
+    await uncount(limits.invitationMailsToMailbox, to)
     await deferInvitation(tx, invitation, failure)
     return failure
   }
@@ -134,6 +146,15 @@ async function mailOne(tx: Database, { invitation, batch, business }: Found): Pr
     })
     .where(isInvitation({ businessId, invitationId: invitation.id }))
   return undefined
+}
+
+/** The mailbox has had as many as we send to one in a day. */
+async function postpone(tx: Database, { businessId, id }: Invitation, waitMs: number) {
+  const at = now()
+  await tx
+    .update(invitations)
+    .set({ sendAfter: new Date(at.getTime() + waitMs), updatedAt: at })
+    .where(isInvitation({ businessId, invitationId: id }))
 }
 
 async function deferInvitation(tx: Database, { businessId, id, deferrals }: Invitation, { said }: Deferral) {

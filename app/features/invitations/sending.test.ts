@@ -3,7 +3,7 @@ import { suppress } from '#app/features/mailing/suppression.server.ts'
 import { suppressions } from '#app/features/mailing/suppression.table.ts'
 import { languages } from '#app/languages/languages.ts'
 import { messages } from '#app/languages/messages.server.ts'
-import { minutes, moveClock } from '#app/platform/clock.ts'
+import { days, minutes, moveClock } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness, anInvitation, findInvitation } from '#tests/factories.ts'
@@ -68,6 +68,24 @@ describe('the mail', () => {
     }
     expect(mail.text).toContain(messages[language].invitation.button)
   })
+})
+
+test('of many businesses together, one mailbox gets six a day, and the rest the day after', async ({
+  db,
+}) => {
+  const server = await aMailServer()
+  server.use()
+  const invite = (nth: number) => anInvitation(db, { email: `lotte+${nth}@flooded.example` })
+  const invited = await Promise.all(Array.from({ length: 8 }, (_, nth) => invite(nth)))
+  for (const each of invited) await send(db, each)
+  expect(server.taken).toHaveLength(6)
+  moveClock(days(1) + minutes(1))
+  for (const each of invited) await send(db, each)
+  moveClock(-days(1) - minutes(1))
+  await server.close()
+  keepMail()
+  expect(new Set(server.taken.map(({ to }) => to[0])).size).toBe(8)
+  expect(await Promise.all(invited.map((each) => state(db, each)))).toEqual(Array(8).fill('sent'))
 })
 
 describe('sending once', () => {
