@@ -50,6 +50,11 @@ test.for([
   'Vоuchsafe',
   'Verifikovaný zákazník',
   'Trusted Customer',
+  'Checked customer',
+  'Checked Shirt, verified',
+  'Shirt checked',
+  'Veriﬁcation',
+  'Verifiziert',
 ])('“%s” claims what only our checks can give', (name) => {
   expect(claimsChecks(name)).toBe(true)
 })
@@ -80,6 +85,7 @@ const honest = `
   Bekir|Bekki Raft|Søren Købmand|Åse Ærø|Bjørn Ørsted|Inga Vitert|Adresseavisen|Anmeld-Håndværker|Fætter Kræn|Jørgen
   Inbjörg|Åsa Öberg|Verner Ifvarsson|Granström|Kontra Bageri|Reco.se|Prisjakt|Björn Bekräck|Håkan|Märta
   Дмитрий|Вера Фёдорова|Иван Верифов|Σκρουτζ|Ελένη Παπαδοπούλου|Βασίλης|王小明|田中さくら|محمد|김민수|Ольга К.|Ірина|Ђорђе
+  Verifone|Verifone Deutschland|Checked Shirt Co|The Checked Coat|Checked Fabrics Ltd
   I ♥ Bread|Anna 🌻|Café ☕ Roma|Bread®|№ 5|Rock & Röll™|Bar 100%|50/50 Club|24/7 Gym|C++ School|#1 Garage|Sam :)|Ⓜ Markt|🇩🇪 Uwe`
   .split(/[|\n]/)
   .map((name) => name.trim())

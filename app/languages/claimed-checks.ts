@@ -23,7 +23,7 @@ const words = `
 
 /** How their inflections begin. */
 const beginnings = `
-  verif unverif geverif weryfik zweryfik confirm conferm bestätig bestaetig bevestig potwierdz potvrz bekräft bekræft
+  verifi verify unverifi geverifi weryfik zweryfik confirm conferm bestätig bestaetig bevestig potwierdz potvrz bekräft bekræft
   bekraeft doğrulan onaylan geprüft geprueft kontrolliert gecontroleer sprawdzon zaproszon eingeladen uitgenodigd`
 
 /** Letters in circles, squares and flags, and small capitals, which the library leaves as they are. */
@@ -53,6 +53,13 @@ const wholeWords = new Set(listed(words))
 const longWords = [...wholeWords].filter((word) => word.length >= 7)
 const stems = listed(beginnings)
 
+/** What is checked as a pattern, not by anybody. */
+const cloth = new Set(
+  listed(
+    'shirt shirts coat coats cloth cloths fabric fabrics tweed flannel blanket blankets scarf scarves suit suits pattern',
+  ),
+)
+
 /** A name or source that claims by marks or words what only our own checks can give, or that takes our name. */
 export function claimsChecks(line: string) {
   if (hasMark(line)) return true
@@ -63,8 +70,9 @@ export function claimsChecks(line: string) {
     .split(' ')
   return parts.some(
     (part, from) =>
-      stems.some((stem) => part.startsWith(stem)) ||
-      longWords.some((word) => part.includes(word)) ||
-      [1, 2, 3, 4].some((count) => wholeWords.has(parts.slice(from, from + count).join(''))),
+      !(part === 'checked' && cloth.has(parts[from + 1] ?? '')) &&
+      (stems.some((stem) => part.startsWith(stem)) ||
+        longWords.some((word) => part.includes(word)) ||
+        [1, 2, 3, 4].some((count) => wholeWords.has(parts.slice(from, from + count).join('')))),
   )
 }

@@ -64,3 +64,12 @@ describe('webhooks of mail providers', () => {
     }
   })
 })
+
+test('a message’s id is cut: a provider’s key in strange hands fills nothing', () => {
+  const [found] = readMailEvents({
+    type: 'bounce',
+    email: 'sam@mail.example',
+    messageId: 'x'.repeat(900_000),
+  })
+  expect(found!.messageId).toHaveLength(500)
+})

@@ -118,10 +118,13 @@ function headerOf(inner: Json, name: string) {
   return headers.filter(isJson).find((header) => text(header.name).toLowerCase() === name)?.value
 }
 
+/** Longer than any of ours. */
+const mostOfId = 500
+
 function event(kind: MailEvent['kind'] | undefined, email: unknown, id: unknown, said: unknown): MailEvent[] {
   const address = text(email).trim().toLowerCase()
   if (!kind || !address.includes('@') || address.length > 254) return []
-  return [{ kind, email: address, messageId: text(id), said: text(said).slice(0, 300) }]
+  return [{ kind, email: address, messageId: text(id).slice(0, mostOfId), said: text(said).slice(0, 300) }]
 }
 
 function at(value: unknown, ...path: string[]): unknown {
