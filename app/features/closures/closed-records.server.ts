@@ -27,13 +27,16 @@ const lookedAtDays = 31
  * names and domains of the last two; then looks for businesses that were opened before it closed. One that never received
  * a review leaves nothing, nor does one that is open again. Counting may take seconds, so nothing is locked meanwhile.
  */
-export async function keepClosedRecord(db: Database, { businessId }: Jobs['closures.keep-record']) {
+export async function keepClosedRecord(
+  db: Database,
+  { businessId }: Jobs['closures.keep-record'],
+): Promise<void> {
   const isKept = and(
     eq(businesses.id, businessId),
     eq(businesses.isActive, false),
     eq(businesses.isSample, false),
   )
-  if ((await db.$count(businesses, isKept)) === 0) return dropRecord(db, businessId)
+  if ((await db.$count(businesses, isKept)) === 0) return void (await dropRecord(db, businessId))
   if (!(await hasReceivedReviews(db, businessId))) return
   const frozen = freeze(await readPublicRecord(db, businessId))
   await db.transaction(async (tx) => {
