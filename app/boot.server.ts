@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { openCookies } from '#app/features/accounts/cookies.server.ts'
 import { seedDemo, welcomeLines } from '#seeds/demo.ts'
-import { openBilling } from './features/billing/billing-mode.server.ts'
+import { openBilling } from './features/billing/stripe-client.server.ts'
 import { startSending } from './features/invitations/sending-loop.server.ts'
 import { openLanguageModel } from './features/language-model/model.server.ts'
 import { openMailLanes } from './features/mailing/lanes.server.ts'
@@ -81,7 +81,7 @@ async function openAll(closers: (() => Promise<unknown>)[], front?: Front) {
   openLoopback(env)
   openSite(env)
   openPlans(env)
-  openBilling(env)
+  await openBilling(env, db)
   openLanguageModel(env)
   openCookies(env)
   await openSigning(db)

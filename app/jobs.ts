@@ -95,7 +95,7 @@ export type Jobs = {
   'billing.sync-all': Record<string, never>
   'billing.notify-owner': {
     businessId: string
-    news: 'bought' | 'changed' | 'cancelled' | 'payment-failed' | 'suspended' | 'ended'
+    news: 'bought' | 'changed' | 'cancelled' | 'payment-failed' | 'on-starter'
     /** When it was noticed: names the mail, so that a repeated job sends it once. */
     at: number
   }

@@ -132,8 +132,7 @@ export default [
     route('business/profile/mail', 'routes/dashboard/mail.tsx'),
     route('business/profile/language-model', 'routes/dashboard/language-model.tsx'),
     route('business/subscription', 'routes/dashboard/subscription.tsx'),
-    route('business/subscription/checkout', 'routes/dashboard/checkout.tsx'),
-    route('business/subscription/billing', 'routes/dashboard/demo-billing.tsx'),
+    route('business/subscription/stripe/:sessionId?', 'routes/dashboard/stripe-stand-in.tsx'),
     route('business/activities', 'routes/dashboard/activities.tsx'),
   ]),
 

@@ -16,9 +16,9 @@ import {
 } from './features/analyses/analyse-review.job.ts'
 import { renewAnalyses } from './features/analyses/renew-analyses.job.ts'
 import { sendErasureCode } from './features/authors/send-erasure-code.job.ts'
-import { endRenewal, forgetCustomer } from './features/billing/leaving.job.ts'
+import { endRenewal, forgetCustomer } from './features/billing/leaving.server.ts'
 import { notifyOwnerOfBilling } from './features/billing/notify-owner.job.ts'
-import { syncAll, syncCustomer, syncOne } from './features/billing/sync.job.ts'
+import { syncAll, syncBusiness, syncCustomer } from './features/billing/syncing.server.ts'
 import { deleteRemovedPictures } from './features/businesses/pictures.server.ts'
 import { keepClosedRecord } from './features/closures/closed-records.server.ts'
 import { eraseClosed } from './features/closures/erase-closed.job.ts'
@@ -117,7 +117,7 @@ export const handlers: Handlers = {
   'closures.notify-author': notifyAuthorOfClosure,
   'closures.erase-closed': eraseClosed,
   'billing.sync-customer': syncCustomer,
-  'billing.sync-business': syncOne,
+  'billing.sync-business': syncBusiness,
   'billing.sync-all': syncAll,
   'billing.notify-owner': notifyOwnerOfBilling,
   'billing.end-renewal': endRenewal,

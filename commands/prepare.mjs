@@ -41,7 +41,7 @@ export function findNode() {
   )
 }
 
-const sources = ['app', 'analysis', 'seeds', 'widget', 'public']
+const sources = ['app', 'analysis', 'seeds', 'stand-ins', 'widget', 'public']
 const configuration = ['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json']
 
 /** Builds unless build/ was made from exactly these sources. Returns what went wrong, if anything. */

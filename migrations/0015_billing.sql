@@ -13,15 +13,13 @@ create table subscriptions (
   amount_cents integer not null check (amount_cents >= 0),
   current_period_end timestamptz not null,
   ends_at_period_end boolean not null,
-  -- The smaller plan that begins with the next period.
-  next_plan_id text check (next_plan_id in ('pro', 'enterprise')),
-  next_is_annual boolean,
+  -- Another plan or period begins with the next period.
+  changes_at_period_end boolean not null,
   -- When the payment that is missing was first due.
   unpaid_since timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  primary key (business_id),
-  constraint subscriptions_next check ((next_plan_id is null) = (next_is_annual is null))
+  primary key (business_id)
 );
 
 -- Finds the business of a customer of Stripe. A business that was handed over has a customer for each owner who paid.
@@ -32,11 +30,8 @@ create table stripe_customers (
 );
 create index stripe_customers_by_business on stripe_customers (business_id, created_at);
 
--- What Stripe would know, while BILLING is demo and no money moves.
-create table demo_subscriptions (
-  business_id uuid not null references businesses (id) on delete cascade,
-  state jsonb not null,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  primary key (business_id)
+-- Everything that the stand-in of Stripe knows, while BILLING is demo and no money moves.
+create table demo_stripe (
+  id integer primary key check (id = 1),
+  state jsonb not null
 );

@@ -4,7 +4,7 @@ import { openCookies } from '#app/features/accounts/cookies.server.ts'
 import { signIn } from '#app/features/accounts/signing-in.server.ts'
 import { activities } from '#app/features/activities/activity.table.ts'
 import { reviewVersions } from '#app/features/authors/author.table.ts'
-import { openBilling } from '#app/features/billing/billing-mode.server.ts'
+import { openBilling } from '#app/features/billing/stripe-client.server.ts'
 import { type Business, businesses } from '#app/features/businesses/business.table.ts'
 import { invitations } from '#app/features/invitations/invitation.table.ts'
 import { countFunnel } from '#app/features/invitations/listing.server.ts'
@@ -58,7 +58,7 @@ describe('the first start', () => {
   })
 
   test('seeds the demo once, with a printed sign-in that works', async ({ db }) => {
-    openBilling({ BILLING: 'demo' })
+    await openBilling({ BILLING: 'demo' }, db)
     await seedDemo(db, env)
     // It is planted before the queue is open, and its plan was bought by nobody.
     const { rows } = await db.execute(sql`select 1 from pgboss.job where name = 'billing.notify-owner'`)

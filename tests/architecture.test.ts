@@ -280,3 +280,14 @@ test('no file opens a connection but these: addresses that an owner can name go 
     .map(([file]) => file)
   expect(found.sort()).toEqual(Object.keys(reasons).sort())
 })
+
+test('the stand-in of Stripe is loaded only where the demo opens it', () => {
+  const inApp = imports.filter(({ from }) => inside(from, 'app'))
+  const users = inApp.filter(({ to }) => inside(to, 'stand-ins')).map(({ from }) => from)
+  const demo = 'app/features/billing/demo-stripe.server.ts'
+  expect([...new Set(users)]).toEqual([demo])
+  const openers = inApp.filter(({ to }) => to === demo).map(({ from }) => from)
+  expect([...new Set(openers)]).toEqual(['app/features/billing/stripe-client.server.ts'])
+  const opener = sources.get('app/features/billing/stripe-client.server.ts')!
+  expect(opener).toContain("mode === 'demo' ? await import('./demo-stripe.server.ts') : undefined")
+})

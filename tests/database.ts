@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import { inject, test as plain } from 'vitest'
 import { openCookies } from '#app/features/accounts/cookies.server.ts'
-import { openBilling } from '#app/features/billing/billing-mode.server.ts'
+import { openBilling } from '#app/features/billing/stripe-client.server.ts'
 import { openMailLanes } from '#app/features/mailing/lanes.server.ts'
 import { openPlans } from '#app/features/plans/tier-in-force.server.ts'
 import { openSigning } from '#app/features/receipts/signing.server.ts'
@@ -54,7 +54,7 @@ async function openService(db: Database, pool: pg.Pool, url: string) {
   openLoopback({ isLoopback: false, HOST: 'localhost', TRUSTED_PROXIES: [] })
   openMailLanes({ MAIL_PER_MINUTE: 60, MAIL_AT_ONCE: 4 })
   openPlans({ BILLING: 'demo' })
-  openBilling({ BILLING: 'demo' })
+  await openBilling({ BILLING: 'demo' }, db)
   openSecret({ SECRET: 'a secret that is used in tests alone' }, '/nonexistent')
   openSite({ APP_URL: 'http://localhost:3000' })
   openRateLimits(pool)

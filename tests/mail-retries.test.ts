@@ -4,8 +4,6 @@ import { v7 as uuidv7 } from 'uuid'
 import { emailChanges } from '#app/features/accounts/account.table.ts'
 import { requestEmailChange } from '#app/features/accounts/email-change.server.ts'
 import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
-import { demoAct } from '#app/features/billing/billing.schema.ts'
-import { actInDemo } from '#app/features/billing/demo-acts.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { earlierBusinesses } from '#app/features/businesses/closed-record.table.ts'
 import { findEarlierBusinesses } from '#app/features/businesses/earlier-businesses.server.ts'
@@ -43,7 +41,7 @@ import { expect, test } from './database.ts'
 import { decideAppealAsShown, decideChallengeAsShown, decideReportsAsShown } from './deciding.ts'
 import { aBusiness, aReview, aUser } from './factories.ts'
 import { aMailServer, keepMail } from './mail-server.ts'
-import { aSubscribed } from './subscribed.ts'
+import { actAtStripe, aSubscribed } from './subscribed.ts'
 import { anUploadedList } from './uploaded-lists.ts'
 
 /** A mail that a job is to send: what it is asked with, and who gets it. */
@@ -270,8 +268,8 @@ const scenes: Scenes = {
   },
   'billing.notify-owner': async (db) => {
     const owner = await aSubscribed(db)
-    await actInDemo(db, owner, demoAct.parse({ act: 'fail-next' }))
-    await actInDemo(db, owner, demoAct.parse({ act: 'renew' }))
+    await actAtStripe(db, owner, 'card-declined')
+    await actAtStripe(db, owner, 'end-period')
     return [{ payload: { businessId: owner.businessId, news: 'payment-failed', at: 1 }, to: owner.email }]
   },
   'closures.send-handover': async (db) => {

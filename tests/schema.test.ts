@@ -140,7 +140,6 @@ const lists: Record<string, readonly string[]> = {
   'sender_domains.dmarc': recordStates,
   'sender_domains.dmarc_policy': dmarcPolicies,
   'sender_domains.spf': recordStates,
-  'subscriptions.next_plan_id': paidTiers,
   'subscriptions.plan_id': paidTiers,
   'subscriptions.status': subscriptionStatuses,
   'suppressions.reason': suppressionReasons,

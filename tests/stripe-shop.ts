@@ -1,14 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type pg from 'pg'
-import { planChange } from '#app/features/billing/billing.schema.ts'
-import { openBilling } from '#app/features/billing/billing-mode.server.ts'
+import { startCheckout } from '#app/features/billing/checkout.server.ts'
+import { openPortal, previewChange, startChange } from '#app/features/billing/portal.server.ts'
 import { readSubscription } from '#app/features/billing/reading.server.ts'
-import {
-  openPortal,
-  previewChange,
-  startChange,
-  startCheckout,
-} from '#app/features/billing/subscribing.server.ts'
+import { openBilling } from '#app/features/billing/stripe-client.server.ts'
+import { planChange } from '#app/features/billing/subscription.schema.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { moveClock, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -28,7 +24,7 @@ export function aStripe(db: Database, pool: pg.Pool) {
 async function connect(db: Database, pool: pg.Pool) {
   const fake = await startFakeStripe()
   fake.unref()
-  openBilling({ BILLING: 'stripe', stripe: fake.settings })
+  await openBilling({ BILLING: 'stripe', stripe: fake.settings }, db)
   const { world } = fake
 
   const post = (payload: string, signature: string) =>
@@ -94,20 +90,23 @@ async function connect(db: Database, pool: pg.Pool) {
   async function change(owner: Owner, plan: string, billing = 'monthly') {
     const preview = await previewChange(db, owner, choose(plan, billing))
     const { url } = await startChange(db, owner, choose(plan, billing))
-    await confirm(url)
+    press(url)
     return { preview, url }
   }
 
   const atPortal = async (owner: Owner, act: 'cancel' | 'keep') =>
-    confirm((await openPortal(db, owner)).url, act)
+    press((await openPortal(db, owner)).url, act)
 
-  async function confirm(url: string, act?: string) {
-    if (!url.startsWith(fake.url)) return
-    const { searchParams } = new URL(url)
-    const named: Record<string, string> = { '': 'keep', subscription_cancel: 'cancel' }
-    const pressed = act ?? named[searchParams.get('flow') ?? ''] ?? 'change'
-    await fetch(url, { method: 'POST', body: new URLSearchParams({ act: pressed }), redirect: 'manual' })
+  /** Confirms on the portal what the address leads to; on its first page, keeps the plan. */
+  function press(url: string, act?: 'cancel' | 'keep') {
+    const session = portalAt(url)
+    const running = session && world.of(session.customer).find(({ status }) => status !== 'canceled')
+    if (!session || !running) return
+    if (session.price) world.confirmChange(running, session.price)
+    else world.setCancelled(running, (act ?? (session.flow ? 'cancel' : 'keep')) === 'cancel')
   }
+
+  const portalAt = (url: string) => world.portalSessions.get(url.split('/').at(-1)!)
 
   async function read({ businessId }: Pick<Owner, 'businessId'>) {
     const [business] = await db.select().from(businesses).where(eq(businesses.id, businessId))
@@ -124,6 +123,8 @@ async function connect(db: Database, pool: pg.Pool) {
     buy,
     change,
     atPortal,
+    press,
+    portalAt,
     read,
     choose,
     pass,

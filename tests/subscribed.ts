@@ -1,15 +1,31 @@
-import { demoPayment } from '#app/features/billing/billing.schema.ts'
-import { payInDemo } from '#app/features/billing/demo-acts.server.ts'
+import { eq } from 'drizzle-orm'
+import { startCheckout } from '#app/features/billing/checkout.server.ts'
+import { demoOfStripe } from '#app/features/billing/stripe-client.server.ts'
+import { type DemoAction, planChange } from '#app/features/billing/subscription.schema.ts'
+import { businesses } from '#app/features/businesses/business.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { aBusiness, aUser } from './factories.ts'
 
+type Owner = { userId: string; businessId: string }
 type Bought = { plan?: 'pro' | 'enterprise'; billing?: 'monthly' | 'annual' }
 
-/** An owner who bought a plan on the demo's checkout page. */
-export async function aSubscribed(db: Database, { plan = 'pro', billing = 'monthly' }: Bought = {}) {
+/** Buys a plan on the pages of Stripe's stand-in. */
+export async function subscribe(db: Database, owner: Owner, { plan = 'pro', billing = 'monthly' }: Bought) {
+  const { url } = await startCheckout(db, owner, planChange.parse({ plan, billing }))
+  await actAtStripe(db, owner, 'pay', url.split('/').at(-1))
+}
+
+/** Presses a button on a page of Stripe's stand-in, its portal where no session is named. */
+export async function actAtStripe(db: Database, owner: Owner, action: DemoAction, sessionId?: string) {
+  const [business] = await db.select().from(businesses).where(eq(businesses.id, owner.businessId))
+  return demoOfStripe().actInDemo(db, business!, { sessionId, action })
+}
+
+/** An owner who bought a plan where no money moves. */
+export async function aSubscribed(db: Database, bought: Bought = {}) {
   const user = await aUser(db)
   const { id: businessId } = await aBusiness(db, { ownerId: user.id })
-  const asking = { userId: user.id, businessId }
-  await payInDemo(db, asking, demoPayment.parse({ plan, billing, card: 'works' }))
-  return { ...asking, email: user.email }
+  const owner = { userId: user.id, businessId }
+  await subscribe(db, owner, bought)
+  return { ...owner, email: user.email }
 }

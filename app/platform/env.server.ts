@@ -66,6 +66,10 @@ const variables = z.object({
   STRIPE_PRICE_PRO_ANNUAL: priceId,
   STRIPE_PRICE_ENTERPRISE_MONTHLY: priceId,
   STRIPE_PRICE_ENTERPRISE_ANNUAL: priceId,
+  STRIPE_PORTAL: z
+    .string()
+    .regex(/^bpc_\w+$/, 'it must begin with bpc_')
+    .optional(),
   STRIPE_TAX: switchValue.default('0'),
   STRIPE_API_BASE: origin.optional(),
   LLM_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -83,6 +87,8 @@ const mayBeUnused = /^(STRIPE|LLM)_/
 export type StripeSettings = {
   secretKey: string
   webhookSecret: string
+  /** The configuration of the customer portal. */
+  portal: string
   prices: Record<'pro' | 'enterprise', { monthly: string; annual: string }>
   /** Stripe Tax adds the tax to a purchase, and its page asks for a VAT id. */
   addsTax: boolean
@@ -126,6 +132,7 @@ function editsBetween(one: string, other: string) {
 const neededByStripe = [
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_PORTAL',
   'STRIPE_PRICE_PRO_MONTHLY',
   'STRIPE_PRICE_PRO_ANNUAL',
   'STRIPE_PRICE_ENTERPRISE_MONTHLY',
@@ -133,7 +140,7 @@ const neededByStripe = [
 ] as const
 
 function stripeSettings(settings: z.output<typeof variables>): StripeSettings {
-  const [secretKey, webhookSecret, ...prices] = neededByStripe.map((name) => {
+  const [secretKey, webhookSecret, portal, ...prices] = neededByStripe.map((name) => {
     const value = settings[name]
     if (!value) throw new EnvironmentError(`${name} must be set when BILLING is stripe.`)
     return value
@@ -141,13 +148,13 @@ function stripeSettings(settings: z.output<typeof variables>): StripeSettings {
   // Otherwise a payment for one plan would be taken for another.
   const repeated = prices.findIndex((price, index) => prices.indexOf(price) < index)
   if (repeated >= 0)
-    throw new EnvironmentError(`${neededByStripe[repeated + 2]} must not be the price of another plan.`)
+    throw new EnvironmentError(`${neededByStripe[repeated + 3]} must not be the price of another plan.`)
   const [proMonthly, proAnnual, enterpriseMonthly, enterpriseAnnual] = prices
   const apiBase = settings.STRIPE_API_BASE ?? null
   if (apiBase && !apiBase.startsWith('https:') && !isLoopbackHost(new URL(apiBase).hostname))
     throw new EnvironmentError('STRIPE_API_BASE must begin with https: unless it is a loopback address.')
   return {
-    ...{ secretKey: secretKey!, webhookSecret: webhookSecret!, apiBase },
+    ...{ secretKey: secretKey!, webhookSecret: webhookSecret!, portal: portal!, apiBase },
     addsTax: settings.STRIPE_TAX === '1',
     prices: {
       pro: { monthly: proMonthly!, annual: proAnnual! },

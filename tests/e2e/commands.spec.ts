@@ -15,6 +15,7 @@ const started: Record<string, { args: string[]; input?: string; says: string; st
   migrate: { args: ['commands/migrate.ts'], says: 'Applied 0001' },
   seed: { args: ['commands/seed.ts', 'empty'], says: '' },
   doctor: { args: ['commands/doctor.ts'], says: 'ok' },
+  'stripe-setup': { args: ['commands/stripe-setup.ts'], says: 'STRIPE_SECRET_KEY must be set', status: 1 },
   operator: {
     args: ['commands/operator.ts', 'nobody@shop.example'],
     says: 'Nobody has signed up',

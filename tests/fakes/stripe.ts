@@ -1,61 +1,43 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
 import Stripe from 'stripe'
-import { answers, StripeError } from './stripe-api.ts'
-import { readParams } from './stripe-form.ts'
-import { visitCheckout, visitInvoice, visitPortal } from './stripe-pages.ts'
-import { type FakeEvent, type Price, StripeWorld } from './stripe-world.ts'
-
-const prices: Price[] = [
-  { id: 'price_proMonthly', unit_amount: 2900, interval: 'month', product: 'prod_pro' },
-  { id: 'price_proAnnual', unit_amount: 27_840, interval: 'year', product: 'prod_pro' },
-  { id: 'price_enterpriseMonthly', unit_amount: 9900, interval: 'month', product: 'prod_enterprise' },
-  { id: 'price_enterpriseAnnual', unit_amount: 95_040, interval: 'year', product: 'prod_enterprise' },
-  // Another product of the same operator.
-  { id: 'price_sticker', unit_amount: 100, interval: 'month', product: 'prod_sticker' },
-]
-
-const secretKey = 'sk_test_standin'
-const webhookSecret = 'whsec_standin'
+import { answerApi, refusal } from '#stand-ins/stripe/api.ts'
+import { type StripeEvent, StripeWorld, standInSettings } from '#stand-ins/stripe/world.ts'
 
 type Options = {
   port?: number
   /** Where events go by themselves. Without it a test delivers them. */
   webhook?: string
+  world?: StripeWorld
 }
 
-/** A stand-in of Stripe over HTTP, with its hosted pages and its signed events. */
-export async function startFakeStripe({ port = 0, webhook }: Options = {}) {
-  const world = new StripeWorld()
-  for (const price of prices) world.prices.set(price.id, price)
-  const said = new Map<string, { asked: string; status: number; body: string }>()
-  const requests: string[] = []
+/** The stand-in of Stripe over HTTP, with its signed events. Its pages are acted on in `world`. */
+export async function startFakeStripe({
+  port = 0,
+  webhook,
+  world = StripeWorld.withCatalogue(),
+}: Options = {}) {
   let isDown = false
-
   const server = createServer(async (request, response) => {
-    const { pathname, searchParams } = new URL(request.url!, 'http://stripe.invalid')
-    const body = await readBody(request)
-    if (!pathname.startsWith('/v1/')) return showPage(world, response, { pathname, searchParams, body })
-    requests.push(`${request.method} ${pathname}`)
-    const key = request.headers['idempotency-key'] as string | undefined
-    const asked = `${request.method} ${pathname} ${body}`
-    const before = key ? said.get(key) : undefined
-    const answered = before
-      ? before.asked === asked
-        ? before
-        : refusal(
-            400,
-            'idempotency_error',
-            'Keys for idempotent requests can only be used with the same parameters.',
-          )
-      : isDown
-        ? refusal(500, 'api_error', 'The stand-in is switched off.')
-        : answer(world, request, body || searchParams.toString(), pathname, urlOf())
-    if (key && answered.status < 500) said.set(key, { asked, ...answered })
+    const { pathname: path, searchParams } = new URL(request.url!, 'http://stripe.invalid')
+    const { authorization = null, 'idempotency-key': key } = request.headers
+    const body = (await text(request)) || searchParams.toString()
+    const asked = {
+      method: request.method!,
+      path,
+      key: (key as string | undefined) ?? null,
+      authorization,
+      body,
+    }
+    if (!path.startsWith('/v1/')) return response.end('A page of the stand-in')
+    const answered = isDown
+      ? refusal(500, 'api_error', 'The stand-in is switched off.')
+      : answerApi(world, asked)
     response.writeHead(answered.status, { 'content-type': 'application/json' }).end(answered.body)
   })
   await new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
-  const urlOf = () => `http://127.0.0.1:${(server.address() as { port: number }).port}`
-  world.url = urlOf()
+  const url = `http://127.0.0.1:${(server.address() as { port: number }).port}`
+  world.pages = `${url}/pages`
 
   let delivering = Promise.resolve()
   world.onEvent = () => {
@@ -64,16 +46,8 @@ export async function startFakeStripe({ port = 0, webhook }: Options = {}) {
 
   return {
     world,
-    url: urlOf(),
-    requests,
-    settings: {
-      addsTax: false,
-      ...{ secretKey, webhookSecret, apiBase: urlOf() },
-      prices: {
-        pro: { monthly: 'price_proMonthly', annual: 'price_proAnnual' },
-        enterprise: { monthly: 'price_enterpriseMonthly', annual: 'price_enterpriseAnnual' },
-      },
-    },
+    url,
+    settings: { ...standInSettings, addsTax: false, apiBase: url },
     setDown: (down: boolean) => {
       isDown = down
     },
@@ -83,8 +57,9 @@ export async function startFakeStripe({ port = 0, webhook }: Options = {}) {
 }
 
 export const fakeEnvironment = (url: string) => ({
-  STRIPE_SECRET_KEY: secretKey,
-  STRIPE_WEBHOOK_SECRET: webhookSecret,
+  STRIPE_SECRET_KEY: standInSettings.secretKey,
+  STRIPE_WEBHOOK_SECRET: standInSettings.webhookSecret,
+  STRIPE_PORTAL: standInSettings.portal,
   STRIPE_API_BASE: url,
   STRIPE_PRICE_PRO_MONTHLY: 'price_proMonthly',
   STRIPE_PRICE_PRO_ANNUAL: 'price_proAnnual',
@@ -94,8 +69,8 @@ export const fakeEnvironment = (url: string) => ({
 
 /** An event as Stripe posts it: the body and the header that signs it. */
 export function signedEvent(
-  { id, type, object }: FakeEvent,
-  { secret = webhookSecret, at = Math.floor(Date.now() / 1000) }: { secret?: string; at?: number } = {},
+  { id, type, object }: StripeEvent,
+  { secret = standInSettings.webhookSecret, at = Math.floor(Date.now() / 1000) } = {},
 ) {
   const payload = JSON.stringify({ id, type, object: 'event', created: at, data: { object } })
   const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: at })
@@ -109,53 +84,4 @@ async function deliverAll(world: StripeWorld, webhook: string) {
       () => {},
     )
   }
-}
-
-async function readBody(request: IncomingMessage) {
-  let body = ''
-  for await (const chunk of request) body += chunk
-  return body
-}
-
-const refusal = (status: number, code: string, message: string) => ({
-  status,
-  body: JSON.stringify({
-    error: { type: code === 'idempotency_error' ? code : 'invalid_request_error', code, message },
-  }),
-})
-
-function answer(world: StripeWorld, request: IncomingMessage, given: string, pathname: string, url: string) {
-  if (request.headers.authorization !== `Bearer ${secretKey}`)
-    return refusal(401, 'unauthorized', 'Invalid API Key')
-  for (const [door, reply] of Object.entries(answers)) {
-    const [method, path] = door.split(' ') as [string, string]
-    const match = new RegExp(`^${path.replace(':id', '([^/]+)')}$`).exec(pathname)
-    // A name such as "create_preview" is no id: the exact path comes before the pattern.
-    if (method !== request.method || !match || (match[1] && `${method} ${pathname}` in answers)) continue
-    try {
-      return {
-        status: 200,
-        body: JSON.stringify(reply({ world, url, id: match[1] ?? '', params: readParams(given) })),
-      }
-    } catch (error) {
-      if (error instanceof StripeError) return refusal(error.status, error.code, error.message)
-      throw error
-    }
-  }
-  return refusal(404, 'unknown', `The stand-in has no ${request.method} ${pathname}`)
-}
-
-const visits = { checkout: visitCheckout, portal: visitPortal, invoice: visitInvoice }
-
-function showPage(
-  world: StripeWorld,
-  response: ServerResponse,
-  { pathname, searchParams, body }: { pathname: string; searchParams: URLSearchParams; body: string },
-) {
-  const [, kind = '', id = ''] = pathname.split('/')
-  const visit = Object.hasOwn(visits, kind) ? visits[kind as keyof typeof visits] : null
-  const act = new URLSearchParams(body).get('act') ?? ''
-  const shown = visit?.({ world, id, act, query: searchParams }) ?? { html: 'Not found' }
-  if ('location' in shown) response.writeHead(303, { location: shown.location }).end()
-  else response.writeHead(200, { 'content-type': 'text/html' }).end(shown.html)
 }

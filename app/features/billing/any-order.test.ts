@@ -4,7 +4,7 @@ import { activities } from '#app/features/activities/activity.table.ts'
 import { Refusal } from '#app/platform/refusal.ts'
 import { expect, test } from '#tests/database.ts'
 import { aStripe, type TestStripe } from '#tests/stripe-shop.ts'
-import { syncAll } from './sync.job.ts'
+import { syncAll } from './syncing.server.ts'
 
 const plan = fc.constantFrom('pro', 'enterprise')
 const billing = fc.constantFrom('monthly', 'annual')

@@ -1,14 +1,14 @@
 import { formatLongDate } from '#app/languages/format.ts'
 import { EmailButton, EmailLayout, EmailText } from '#app/ui/email-layout.tsx'
-import type { BillingNews } from './subscription-changes.ts'
+import type { BillingNews } from './owner-news.ts'
+import type { SubscriptionState } from './subscription.schema.ts'
 
 type Told = {
   news: BillingNews
   business: { name: string }
+  state: SubscriptionState
   plan: string
   isAnnual: boolean
-  /** The plan that follows with the next period. */
-  next: { plan: string; isAnnual: boolean } | null
   periodEnd: Date
   graceUntil: Date | null
   link: string
@@ -33,43 +33,42 @@ export function billingMail({ news, link, ...about }: Told) {
   }
 }
 
-function words({ business, plan, isAnnual, next, periodEnd, graceUntil }: Omit<Told, 'news' | 'link'>) {
+function words({ business, state, plan, isAnnual, periodEnd, graceUntil }: Omit<Told, 'news' | 'link'>) {
   const end = formatLongDate(periodEnd)
-  const billed = (yearly: boolean) => `billed ${yearly ? 'yearly' : 'monthly'}`
-  const now = `${plan}, ${billed(isAnnual)}`
+  const now = `${plan}, billed ${isAnnual ? 'yearly' : 'monthly'}`
   const until = graceUntil ? ` until ${formatLongDate(graceUntil)}` : ''
+  const button = 'See the subscription'
   return {
     bought: {
       subject: `${business.name} is on ${plan} now`,
       text: `You bought ${now}. It renews on ${end} unless you cancel it before. Invoices are on your subscription page.`,
-      button: 'See the subscription',
+      button,
     },
     changed: {
       subject: `The plan of ${business.name} was changed`,
-      text: next
-        ? `You chose ${next.plan}, ${billed(next.isAnnual)}, from ${end} on. Until then you keep ${plan}.`
-        : `The business is on ${now}. It renews on ${end} unless you cancel it before.`,
-      button: 'See the subscription',
+      text:
+        state === 'changing'
+          ? `The change that you chose begins on ${end}. Until then you keep ${now}.`
+          : `The business is on ${now}. It renews on ${end} unless you cancel it before.`,
+      button,
     },
     cancelled: {
       subject: `${plan} for ${business.name} ends on ${end}`,
       text: `The plan is cancelled: it stays until ${end} and is not charged again. Until then you can take this back on your subscription page.`,
-      button: 'See the subscription',
+      button,
     },
     'payment-failed': {
       subject: `The payment for ${business.name} failed`,
       text: `The payment for ${plan} did not go through. You keep ${plan}${until}, so there is time to check the card.`,
       button: 'Check the payment',
     },
-    suspended: {
+    'on-starter': {
       subject: `${business.name} is on Starter now`,
-      text: `The payment for ${plan} is still missing, so the business is on Starter. ${plan} comes back as soon as it is paid.`,
-      button: 'Pay and continue',
-    },
-    ended: {
-      subject: `${plan} for ${business.name} has ended`,
-      text: `The subscription is over, and the business is on Starter, which is free. Nothing more is charged.`,
-      button: 'See the plans',
+      text:
+        state === 'ended'
+          ? `${plan} is over, and the business is on Starter, which is free. Nothing more is charged.`
+          : `The payment for ${plan} is still missing, so the business is on Starter. ${plan} comes back as soon as it is paid.`,
+      button,
     },
   } satisfies Record<BillingNews, { subject: string; text: string; button: string }>
 }

@@ -9,7 +9,7 @@ import { Actions, Dialog } from '#app/ui/dialog.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import { Time } from '#app/ui/time.tsx'
-import type { ChangePreview } from './subscription.schema.ts'
+import type { ChangePreview } from './portal.server.ts'
 
 export type PlanChangeProps = {
   from: { plan: TierName; isAnnual: boolean }
@@ -127,7 +127,7 @@ function When({ from, to, preview: { kind, takesEffectAt }, isDemo }: WhenProps)
   const old = plans[from.plan].longName
   const date = takesEffectAt && <Time as="date" at={takesEffectAt} />
   if (kind === 'cancel' && !date) return <p>{old} ends at once, and nothing more is charged.</p>
-  const where = isDemo ? 'the demo’s billing page' : 'Stripe’s page'
+  const where = isDemo ? 'the next page' : 'Stripe’s page'
   return (
     <p>
       {date ? (

@@ -2,8 +2,7 @@ import Stripe from 'stripe'
 import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { badRequest, notFound } from '#app/platform/refusal.ts'
-import { billingMode } from './billing-mode.server.ts'
-import { stripe, stripeSettings } from './stripe-client.server.ts'
+import { billingMode, stripe, stripeSettings } from './stripe-client.server.ts'
 
 /** How old a signature may be: an event that somebody recorded cannot be sent again later. */
 const toleranceSeconds = 300
@@ -20,12 +19,7 @@ export async function receiveEvent(db: Database, body: Buffer, signature: string
 
 function verified(body: Buffer, signature: string) {
   try {
-    return stripe().webhooks.constructEvent(
-      body,
-      signature,
-      stripeSettings()!.webhookSecret,
-      toleranceSeconds,
-    )
+    return stripe().webhooks.constructEvent(body, signature, stripeSettings().webhookSecret, toleranceSeconds)
   } catch (error) {
     if (error instanceof Stripe.errors.StripeSignatureVerificationError)
       throw badRequest('The signature of this event is not valid.')

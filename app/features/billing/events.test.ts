@@ -6,9 +6,9 @@ import { expect, test } from '#tests/database.ts'
 import { signedEvent } from '#tests/fakes/stripe.ts'
 import { runJobs } from '#tests/jobs.ts'
 import { aStripe } from '#tests/stripe-shop.ts'
-import { openBilling } from './billing-mode.server.ts'
-import { startCheckout } from './subscribing.server.ts'
-import { syncCustomer } from './sync.job.ts'
+import { startCheckout } from './checkout.server.ts'
+import { openBilling } from './stripe-client.server.ts'
+import { syncCustomer } from './syncing.server.ts'
 
 const updated = (customer: string | null, more: object = {}) => ({
   ...{ id: 'evt_1', type: 'customer.subscription.updated' },
@@ -143,9 +143,9 @@ test('of two checkouts only the last can be paid, and a second subscription is e
     ['price_enterpriseMonthly', 'active'],
     ['price_sticker', 'active'],
   ])
-  expect(stripe.world.refunds.map(({ amount }) => amount)).toEqual([2900])
+  expect([...stripe.world.refunds.values()].map(({ amount }) => amount)).toEqual([2900])
   await syncCustomer(db, { customerId: stripeCustomerId! })
-  expect(stripe.world.refunds).toHaveLength(1)
+  expect(stripe.world.refunds.size).toBe(1)
 })
 
 test('a customer who was deleted at Stripe has no plan, and can buy again as a new one', async ({
@@ -214,7 +214,7 @@ test.for(['demo', 'off'] as const)(
   'with BILLING=%s nobody listens to Stripe',
   async (BILLING, { db, pool }) => {
     const stripe = await aStripe(db, pool)
-    openBilling({ BILLING })
+    await openBilling({ BILLING }, db)
     const { payload, signature } = signedEvent(updated('cus_1'))
     const asked = new Request('http://localhost/hooks/stripe', {
       method: 'POST',
@@ -222,6 +222,6 @@ test.for(['demo', 'off'] as const)(
       body: payload,
     })
     await expect(receiveStripeEvent(asked)).rejects.toMatchObject({ status: 404 })
-    openBilling({ BILLING: 'stripe', stripe: stripe.settings })
+    await openBilling({ BILLING: 'stripe', stripe: stripe.settings }, db)
   },
 )

@@ -8,12 +8,11 @@ import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { linkTo, renderMail } from '#app/platform/mail.server.ts'
 import { billingMail } from './billing.email.tsx'
-import { graceEnd } from './granting.ts'
-import { stateOf } from './reading.server.ts'
+import type { BillingNews } from './owner-news.ts'
 import { isOwn } from './subscriber.server.ts'
 import type { SubscriptionState } from './subscription.schema.ts'
 import { subscriptions } from './subscription.table.ts'
-import type { BillingNews } from './subscription-changes.ts'
+import { graceEnd, stateOf } from './subscription-rules.ts'
 
 /** The states that each news is about: news that time has overtaken is not sent. */
 const statesFor: Record<BillingNews, SubscriptionState[]> = {
@@ -21,8 +20,7 @@ const statesFor: Record<BillingNews, SubscriptionState[]> = {
   changed: ['active', 'changing'],
   cancelled: ['ending'],
   'payment-failed': ['past_due'],
-  suspended: ['suspended'],
-  ended: ['ended'],
+  'on-starter': ['suspended', 'ended'],
 }
 
 const confirmations: BillingNews[] = ['bought', 'changed', 'cancelled']
@@ -38,18 +36,14 @@ export async function notifyOwnerOfBilling(
     .innerJoin(users, eq(users.id, businesses.ownerId))
     .where(eq(subscriptions.businessId, businessId))
   if (!found || found.business.closedAt) return
-  // After a handover the new owner has bought and cancelled nothing.
-  if (confirmations.includes(news) && !isOwn(found.stored, found.business)) return
   const { business, to, stored } = found
-  if (!statesFor[news].includes(stateOf(stored, now()))) return
+  // After a handover the new owner has bought and cancelled nothing.
+  if (confirmations.includes(news) && !isOwn(stored, business)) return
+  const state = stateOf(stored, now())
+  if (!statesFor[news].includes(state)) return
   const { subject, body } = billingMail({
-    ...{ news, business },
+    ...{ news, business, state, isAnnual: stored.isAnnual },
     plan: plans[stored.planId ?? 'starter'].longName,
-    isAnnual: stored.isAnnual,
-    next: stored.nextPlanId && {
-      plan: plans[stored.nextPlanId].longName,
-      isAnnual: stored.nextIsAnnual ?? false,
-    },
     periodEnd: stored.currentPeriodEnd,
     graceUntil: stored.unpaidSince && graceEnd(stored.unpaidSince),
     link: linkTo('/business/subscription'),

@@ -11,12 +11,9 @@ import {
 import { billedPerYearCents, plans } from '#app/features/plans/plans.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import type { Purchase } from './subscription.schema.ts'
 
 export type PlanOffer = {
   current: { plan: TierName; isAnnual: boolean }
-  /** The plan that follows with the next period. */
-  next: Purchase | { plan: 'starter'; isAnnual: false } | null
   /** A choice is paid at the checkout, or changes the subscription; none while a payment is missing. */
   choosing: 'checkout' | 'change' | 'none'
 }
@@ -119,13 +116,11 @@ function PlanInShort({ plan, support }: { plan: Plan; support: Support }) {
 
 type ChoiceProps = PlanOffer & { plan: Plan; isAnnual: boolean; isPrimary: boolean }
 
-function Choice({ plan, current, next, choosing, isAnnual, isPrimary }: ChoiceProps) {
+function Choice({ plan, current, choosing, isAnnual, isPrimary }: ChoiceProps) {
   const isSending = useNavigation().formData?.get('plan') === plan.id
   const isFree = plan.priceCents.monthly === 0
-  const is = (other: { plan: TierName; isAnnual: boolean } | null) =>
-    other?.plan === plan.id && (isFree || other.isAnnual === isAnnual)
-  if (is(current)) return <Standing>Your plan now</Standing>
-  if (is(next)) return <Standing>Begins with the next period</Standing>
+  if (current.plan === plan.id && (isFree || current.isAnnual === isAnnual))
+    return <p className="mt-4 flex min-h-control items-center text-sm font-medium">Your plan now</p>
   // Nothing was bought, so that there is nothing to cancel.
   // Keeps the columns level.
   if (choosing === 'none' || (isFree && choosing === 'checkout'))
@@ -151,10 +146,6 @@ function choiceInWords(plan: Plan, current: PlanOffer['current'], isAnnual: bool
   const steps = tierNames.indexOf(plan.id) - tierNames.indexOf(current.plan)
   if (steps === 0) return `Bill ${isAnnual ? 'yearly' : 'monthly'}`
   return `${steps > 0 ? 'Upgrade' : 'Change'} to ${plan.longName}`
-}
-
-function Standing({ children }: { children: string }) {
-  return <p className="mt-4 flex min-h-control items-center text-sm font-medium">{children}</p>
 }
 
 function Price({ cents, note }: { cents: number; note: string }) {

@@ -37,7 +37,7 @@ export function Act({ act, isPrimary, children }: { act: string; isPrimary?: boo
 
 /** A notice about an unusual subscription, with the one next step; nothing for one that simply renews. */
 export function SubscriptionNotice({ subscription }: { subscription: SubscriptionView }) {
-  const { state, planId, currentPeriodEnd, graceUntil, next, isOwn } = subscription
+  const { state, planId, currentPeriodEnd, graceUntil, isOwn } = subscription
   if (!planId || state === 'ended') return null
   const name = plans[planId].longName
   const periodEnd = <Time as="date" at={new Date(currentPeriodEnd * 1000)} />
@@ -72,14 +72,15 @@ export function SubscriptionNotice({ subscription }: { subscription: Subscriptio
         </Notice>
       )
     case 'ending':
-    case 'changing':
       return (
         <Notice action={<Portal>Keep {name}</Portal>} tone="info">
-          {next
-            ? `${plans[next.plan].longName}, billed ${next.isAnnual ? 'yearly' : 'monthly'}, begins on `
-            : `${name} is not renewed and ends on `}
-          {periodEnd}. {!next && 'After that the business is on Starter; nothing is deleted. '}To keep {name},
-          open your billing page and choose to keep it there.
+          {name} is not renewed. From {periodEnd} the business is on Starter; nothing is deleted.
+        </Notice>
+      )
+    case 'changing':
+      return (
+        <Notice action={<Portal>See or take back the change</Portal>} tone="info">
+          You keep {name} until {periodEnd}; then the change that you chose begins.
         </Notice>
       )
     case 'active':

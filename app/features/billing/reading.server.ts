@@ -1,12 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { businesses } from '#app/features/businesses/business.table.ts'
+import type { TierName } from '#app/features/plans/plan.schema.ts'
+import type { Support } from '#app/features/plans/plan-comparison.ts'
+import type { PlanView } from '#app/features/plans/plan-view.schema.ts'
+import { toPlanView } from '#app/features/plans/plan-view.ts'
+import { plans } from '#app/features/plans/plans.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { billingMode } from './billing-mode.server.ts'
-import { graceEnd } from './granting.ts'
+import { billingMode, priceOf } from './stripe-client.server.ts'
 import { isOwn } from './subscriber.server.ts'
-import type { MissingPayment, SubscriptionState, SubscriptionView } from './subscription.schema.ts'
-import { type StoredSubscription, subscriptions } from './subscription.table.ts'
+import type { MissingPayment, SubscriptionView } from './subscription.schema.ts'
+import { subscriptions } from './subscription.table.ts'
+import { graceEnd, stateOf } from './subscription-rules.ts'
 
 /** The subscription of a business; null where nothing was ever bought. */
 export async function readSubscription(db: Database, businessId: string): Promise<SubscriptionView | null> {
@@ -17,12 +22,11 @@ export async function readSubscription(db: Database, businessId: string): Promis
     .where(eq(subscriptions.businessId, businessId))
   if (!found) return null
   const { stored } = found
-  const { id, customerId, planId, isAnnual, amountCents, nextPlanId, nextIsAnnual, unpaidSince } = stored
+  const { id, customerId, planId, isAnnual, amountCents, currentPeriodEnd, unpaidSince } = stored
   return {
     ...{ id, customerId, planId, isAnnual, amount: amountCents },
     state: stateOf(stored, now()),
-    currentPeriodEnd: Math.floor(stored.currentPeriodEnd.getTime() / 1000),
-    next: nextPlanId && { plan: nextPlanId, isAnnual: nextIsAnnual ?? false },
+    currentPeriodEnd: Math.floor(currentPeriodEnd.getTime() / 1000),
     graceUntil: unpaidSince && graceEnd(unpaidSince).toISOString(),
     isOwn: isOwn(stored, found),
   }
@@ -38,14 +42,11 @@ export async function readMissingPayment(db: Database, businessId: string): Prom
   return state === 'suspended' ? { plan, payBy: null } : null
 }
 
-export function stateOf(
-  { status, endsAtPeriodEnd, nextPlanId, unpaidSince }: StoredSubscription,
-  at: Date,
-): SubscriptionState {
-  if (status === 'canceled') return 'ended'
-  if (status === 'incomplete') return 'incomplete'
-  if (status === 'past_due') return unpaidSince && at < graceEnd(unpaidSince) ? 'past_due' : 'suspended'
-  if (status !== 'active') return 'suspended'
-  if (endsAtPeriodEnd) return 'ending'
-  return nextPlanId ? 'changing' : 'active'
+/** A plan as it leaves the service. Its price ids are empty for Starter, and where Stripe is not used. */
+export function readPlan(plan: TierName, support: Support): PlanView {
+  const priceIds =
+    plan === 'starter' || billingMode() !== 'stripe'
+      ? { monthly: '', annual: '' }
+      : { monthly: priceOf({ plan, isAnnual: false }), annual: priceOf({ plan, isAnnual: true }) }
+  return toPlanView(plans[plan], priceIds, support)
 }

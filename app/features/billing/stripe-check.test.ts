@@ -28,9 +28,13 @@ test('the doctor compares each price with the catalogue, and never repeats the k
       ...{ APP_URL: 'https://reviews.example', isLoopback: false },
     })
   await expect(checkPublic()).rejects.toThrow(`Stripe has no enabled webhook endpoint ${endpoint.url}.`)
-  stripe.world.endpoints.push({ ...endpoint, enabled_events: ['invoice.paid', 'customer.deleted'] })
+  stripe.world.endpoints.set('we_1', {
+    id: 'we_1',
+    ...endpoint,
+    enabled_events: ['invoice.paid', 'customer.deleted'],
+  })
   await expect(checkPublic()).rejects.toThrow('customer.subscription.deleted, invoice.payment_failed')
-  stripe.world.endpoints = [{ ...endpoint, enabled_events: ['*'] }]
+  stripe.world.endpoints.set('we_1', { id: 'we_1', ...endpoint, enabled_events: ['*'] })
   expect(await checkPublic()).toContain('events are expected at')
   await stripe.close()
   await expect(check()).rejects.toThrow('Stripe cannot be reached.')

@@ -2,7 +2,10 @@ import { and, eq, sql } from 'drizzle-orm'
 import { users } from '#app/features/accounts/account.table.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { log } from '#app/platform/log.server.ts'
 import { conflict, Refusal } from '#app/platform/refusal.ts'
+import { billingMode } from './stripe-client.server.ts'
+import type { PlanChange, Purchase } from './subscription.schema.ts'
 import { type StoredSubscription, subscriptions } from './subscription.table.ts'
 
 /** The owner who asks for a change of plan, and the business. */
@@ -10,6 +13,7 @@ export type Asking = { userId: string | null; businessId: string | null }
 
 /** The business with its subscription, for its owner alone. Members and strangers find none. */
 export async function findSubscriber(db: Database, { userId, businessId }: Asking) {
+  if (billingMode() === 'off') throw conflict('Billing is switched off on this service.')
   if (!userId) throw new Refusal(401, 'not_authenticated', 'User not authenticated')
   if (!businessId) throw noBusiness()
   const [found] = await db
@@ -24,12 +28,12 @@ export async function findSubscriber(db: Database, { userId, businessId }: Askin
   if (!found) throw noBusiness()
   if (found.business.closedAt)
     throw conflict(`${found.business.name} is closed. Reopen it before you change its plan.`)
-  return found
+  return { ...found, own: isOwn(found.subscription, found.business) ? found.subscription : null }
 }
 
 const noBusiness = () => new Refusal(404, 'not_found', 'No business found')
 
-/** One that is not over, and paid by the present owner. After a handover the former owner's runs out by itself. */
+/** One that is paid by the present owner. After a handover the former owner's runs out by itself. */
 export function isOwn(
   subscription: StoredSubscription | null,
   business: { stripeCustomerId: string | null },
@@ -37,4 +41,21 @@ export function isOwn(
   return subscription?.customerId === business.stripeCustomerId
 }
 
-export const isOver = ({ status }: { status: string }) => status === 'canceled'
+export function requireOpen({ isActive, name }: { isActive: boolean; name: string }) {
+  if (!isActive) throw conflict(`${name} is closed, and a closed business buys no plan.`)
+}
+
+/** Null for Starter. */
+export const purchaseIn = ({ plan, billing }: PlanChange): Purchase | null =>
+  plan === 'starter' ? null : { plan, isAnnual: billing === 'annual' }
+
+/** A failure of Stripe in the words of the page. Refusals and our own faults pass. */
+export async function orSay<T>(sentence: string, act: () => Promise<T>): Promise<T> {
+  try {
+    return await act()
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    log.error({ err: error }, sentence)
+    throw new Refusal(502, 'billing_failed', sentence)
+  }
+}

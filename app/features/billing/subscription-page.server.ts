@@ -12,13 +12,12 @@ import { countReviewsOfMonth } from '#app/features/reviews/monthly-reviews.serve
 import { countOf, formatNumber } from '#app/languages/format.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import type { PlanChange } from './billing.schema.ts'
-import { billingMode } from './billing-mode.server.ts'
 import type { PlanChangeProps } from './change-dialog.tsx'
+import { previewChange } from './portal.server.ts'
 import { readSubscription } from './reading.server.ts'
+import { billingMode } from './stripe-client.server.ts'
 import type { Asking } from './subscriber.server.ts'
-import { previewChange } from './subscribing.server.ts'
-import type { SubscriptionView } from './subscription.schema.ts'
+import type { PlanChange, SubscriptionView } from './subscription.schema.ts'
 import type { Usage } from './usage.tsx'
 
 type Asked = {
@@ -82,14 +81,9 @@ function unmetChoice({ tierName, tierIsAnnual }: Business, choice: PlanChoice | 
 function offerOf({ tierName, tierIsAnnual }: Business, subscription: SubscriptionView | null) {
   const current = { plan: tierName, isAnnual: tierIsAnnual }
   if (!subscription?.isOwn || !subscription.planId || subscription.state === 'ended')
-    return { current, next: null, choosing: 'checkout' as const }
-  const { state, next } = subscription
-  const canChange = state === 'active' || state === 'changing' || state === 'ending'
-  return {
-    current,
-    next: state === 'ending' ? ({ plan: 'starter', isAnnual: false } as const) : next,
-    choosing: canChange ? ('change' as const) : ('none' as const),
-  }
+    return { current, choosing: 'checkout' as const }
+  const canChange = ['active', 'changing', 'ending'].includes(subscription.state)
+  return { current, choosing: canChange ? ('change' as const) : ('none' as const) }
 }
 
 type Known = { business: Business; usage: Usage; support: Parameters<typeof differencesOf>[2] }

@@ -1,9 +1,8 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, updatedAt } from '#app/platform/columns.server.ts'
-import type { DemoState } from './demo-subscription.ts'
 import type { PaidTier, SubscriptionStatus } from './subscription.schema.ts'
 
-/** The subscription of each business, as its provider last described it. */
+/** The subscription of each business, as Stripe last described it. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -11,14 +10,16 @@ export const subscriptions = pgTable(
     id: text().notNull(),
     customerId: text().notNull(),
     status: text().$type<SubscriptionStatus>().notNull(),
-    /** Null where the price is none of ours. */
+    /** Null where the price is none of ours. Such a subscription gives no tier. */
     planId: text().$type<PaidTier>(),
     isAnnual: boolean().notNull(),
+    /** Billed each period. */
     amountCents: integer().notNull(),
     currentPeriodEnd: timestamp({ withTimezone: true }).notNull(),
     endsAtPeriodEnd: boolean().notNull(),
-    nextPlanId: text().$type<PaidTier>(),
-    nextIsAnnual: boolean(),
+    /** Another plan or period begins with the next period; Stripe's portal knows which. */
+    changesAtPeriodEnd: boolean().notNull(),
+    /** When the payment that is missing was first due. */
     unpaidSince: timestamp({ withTimezone: true }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -27,6 +28,11 @@ export const subscriptions = pgTable(
 )
 export type StoredSubscription = typeof subscriptions.$inferSelect
 
+/** A subscription as Stripe describes it now, in our words. */
+export type FoundSubscription = Omit<StoredSubscription, 'businessId' | 'createdAt' | 'updatedAt'> & {
+  startedAt: Date
+}
+
 /** Finds the business of a customer of Stripe. */
 export const stripeCustomers = pgTable('stripe_customers', {
   customerId: text().primaryKey(),
@@ -34,14 +40,8 @@ export const stripeCustomers = pgTable('stripe_customers', {
   createdAt: createdAt(),
 })
 
-/** The demo's substitute for the data that Stripe would keep. */
-export const demoSubscriptions = pgTable(
-  'demo_subscriptions',
-  {
-    businessId: uuid().notNull(),
-    state: jsonb().$type<DemoState>().notNull(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-  },
-  (table) => [primaryKey({ columns: [table.businessId] })],
-)
+/** One row: everything that the stand-in of Stripe knows, where no money moves. */
+export const demoStripe = pgTable('demo_stripe', {
+  id: integer().primaryKey(),
+  state: jsonb().$type<Record<string, { id: string }[]>>().notNull(),
+})

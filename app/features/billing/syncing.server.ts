@@ -1,28 +1,95 @@
+import { eq, gt, sql } from 'drizzle-orm'
+import { union } from 'drizzle-orm/pg-core'
+import Stripe from 'stripe'
+import type { Jobs } from '#app/jobs.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { applySubscriptions } from './applying.server.ts'
-import { surplusOf } from './granting.ts'
-import { provider } from './provider.server.ts'
+import { listSubscriptions } from './reading-stripe.server.ts'
+import { billingMode, idOf, onceKey, stripe } from './stripe-client.server.ts'
+import { stripeCustomers, subscriptions } from './subscription.table.ts'
+import { surplusOf } from './subscription-rules.ts'
 
 /**
- * Fetches what the provider knows of a business and writes it down. Only one subscription of a business is paid: what was
+ * Fetches what Stripe knows of a business and writes it down. Only one subscription of a business is paid: what was
  * bought beside the best one is ended.
  */
-export async function syncBusiness(db: Database, businessId: string) {
-  const { list, endNow } = provider()
+export async function syncBusiness(db: Database, { businessId }: Jobs['billing.sync-business']) {
+  if (billingMode() === 'off') return
   const { found, best } = await db.transaction(async (tx) => {
-    const found = await list(tx, businessId)
+    const found = await listSubscriptions(tx, businessId)
     return { found, best: await applySubscriptions(tx, businessId, found) }
   })
-  for (const each of best ? surplusOf(found, best, now()) : []) {
-    log.warn({ businessId, subscriptionId: each.id }, 'a second subscription is ended and paid back')
-    await endNow(db, each, { isSurplus: true })
+  for (const { id } of best ? surplusOf(found, best, now()) : []) {
+    log.warn({ businessId, subscriptionId: id }, 'a second subscription is ended and paid back')
+    await endSurplus(id)
   }
 }
 
-/** Has the truth fetched by a job: after the return from the provider's page, whatever its address says. */
+/** After an event of Stripe. A customer that is none of ours is nobody's. */
+export async function syncCustomer(db: Database, { customerId }: Jobs['billing.sync-customer']) {
+  const [found] = await db
+    .select({ businessId: stripeCustomers.businessId })
+    .from(stripeCustomers)
+    .where(eq(stripeCustomers.customerId, customerId))
+  if (found) await syncBusiness(db, found)
+}
+
+/** Has the truth fetched by a job: after the return from Stripe's page, whatever its address says. */
 export async function askForSync(db: Database, businessId: string) {
   await enqueue(db, 'billing.sync-business', { businessId }, { onceFor: businessId })
 }
+
+const together = 500
+
+/** Every night, for events that never came, that of a first payment among them. */
+export async function syncAll(db: Database) {
+  let after: string | null = '00000000-0000-0000-0000-000000000000'
+  while (after !== null) {
+    const found: { businessId: string }[] = await union(
+      db
+        .select({ businessId: subscriptions.businessId })
+        .from(subscriptions)
+        .where(gt(subscriptions.businessId, after)),
+      db
+        .select({ businessId: stripeCustomers.businessId })
+        .from(stripeCustomers)
+        .where(gt(stripeCustomers.businessId, after)),
+    )
+      .orderBy(sql`business_id`)
+      .limit(together)
+    for (const { businessId } of found) await askForSync(db, businessId)
+    after = found.length === together ? found.at(-1)!.businessId : null
+  }
+}
+
+/** A first payment is given back in full; of a later one the unused part is credited and pays the next invoices. */
+async function endSurplus(id: string) {
+  const subscription = await stripe().subscriptions.retrieve(id, { expand: ['latest_invoice'] })
+  const invoice = subscription.latest_invoice as Stripe.Invoice | null
+  const isFirst = invoice?.billing_reason === 'subscription_create'
+  // Before the cancellation: a subscription that is over is not looked at again.
+  if (invoice && isFirst) await refund(invoice.id!)
+  await stripe().subscriptions.cancel(id, isFirst ? {} : { invoice_now: true, prorate: true })
+}
+
+async function refund(invoice: string) {
+  const { data } = await stripe().invoicePayments.list({ invoice, status: 'paid' })
+  for (const { payment } of data) {
+    if (!payment.payment_intent) continue
+    const payment_intent = idOf(payment.payment_intent)
+    await stripe()
+      .refunds.create(
+        { payment_intent, reason: 'duplicate' },
+        { idempotencyKey: onceKey('refund', payment_intent) },
+      )
+      .catch((error: unknown) => {
+        if (!isRefunded(error)) throw error
+      })
+  }
+}
+
+const isRefunded = (error: unknown) =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'charge_already_refunded'

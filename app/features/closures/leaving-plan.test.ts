@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { activities } from '#app/features/activities/activity.table.ts'
+import { openPortal } from '#app/features/billing/portal.server.ts'
 import { readSubscription } from '#app/features/billing/reading.server.ts'
-import { openPortal } from '#app/features/billing/subscribing.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { days } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'

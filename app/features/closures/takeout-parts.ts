@@ -240,7 +240,7 @@ export const businessParts: Part[] = [
     'subscriptionRecord',
     'subscriptions',
     ofBusiness,
-    'id customer_id status plan_id is_annual amount_cents current_period_end ends_at_period_end next_plan_id next_is_annual unpaid_since created_at updated_at',
+    'id customer_id status plan_id is_annual amount_cents current_period_end ends_at_period_end changes_at_period_end unpaid_since created_at updated_at',
   ),
   part('customersOfStripe', 'stripe_customers', ofBusiness, 'customer_id created_at'),
   part('log', 'log_entries', ofBusiness, 'id kind created_at', 'id'),

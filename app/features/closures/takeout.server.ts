@@ -1,6 +1,5 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm'
-import { readPlan } from '#app/features/billing/plan-entity.server.ts'
-import { readSubscription } from '#app/features/billing/reading.server.ts'
+import { readPlan, readSubscription } from '#app/features/billing/reading.server.ts'
 import { type Business, businesses } from '#app/features/businesses/business.table.ts'
 import { toBusinessView } from '#app/features/businesses/business-view.ts'
 import { findInstanceSettings } from '#app/features/instance/settings.server.ts'

@@ -1,8 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type pg from 'pg'
 import { users } from '#app/features/accounts/account.table.ts'
-import { demoPayment } from '#app/features/billing/billing.schema.ts'
-import { payInDemo } from '#app/features/billing/demo-acts.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { businessView } from '#app/features/businesses/business-view.schema.ts'
 import { planView } from '#app/features/plans/plan-view.schema.ts'
@@ -13,6 +11,7 @@ import { expect, test } from '#tests/database.ts'
 import { cookieOf, visit } from '#tests/doors.ts'
 import { aBusiness, anInvitation, aReview } from '#tests/factories.ts'
 import { aMember, logIn, password } from '#tests/members.ts'
+import { subscribe } from '#tests/subscribed.ts'
 import { businessColumns, businessParts, personParts } from './takeout-parts.ts'
 
 /** Tables with rows of a person or a business that are not given, and why. */
@@ -21,7 +20,6 @@ const leftOut: Record<string, string> = {
   column_choices: 'hashes of headers',
   competitor_aspects: 'parts of an analysis',
   competitor_counts: 'counted from the imported reviews',
-  demo_subscriptions: 'what a payment provider would keep, where no money moves',
   earlier_consents: 'the author’s',
   erasure_codes: 'hashes of codes',
   former_owners: 'keyed hashes',
@@ -117,8 +115,7 @@ test('a takeout names the subscription and its fields as the specification does'
   const [user] = await db.select().from(users).where(eq(users.email, person.email))
   const [owned] = await db.select().from(businesses).where(eq(businesses.ownerId, user!.id))
   const businessId = owned!.id
-  const payment = demoPayment.parse({ plan: 'pro', billing: 'annual', card: 'works' })
-  await payInDemo(db, { userId: user!.id, businessId }, payment)
+  await subscribe(db, { userId: user!.id, businessId }, { plan: 'pro', billing: 'annual' })
   const [{ business, plan, subscription }] = JSON.parse((await takeOut(cookie)).data as string).businesses
   expect(subscription).toMatchObject({ planId: 'pro', isAnnual: true, amount: 27840 })
   expect(business).toMatchObject({

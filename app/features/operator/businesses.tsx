@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import type { ClosedCharge } from '#app/features/billing/closed-charges.server.ts'
+import type { ClosedCharge } from '#app/features/billing/leaving.server.ts'
 import type { OperatedBusiness } from '#app/features/businesses/closing.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/states.tsx'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { billingMode } from '#app/features/billing/billing-mode.server.ts'
+import { billingMode } from '#app/features/billing/stripe-client.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { listEarlierBusinesses } from '#app/features/businesses/earlier-businesses.server.ts'
 import { listFormerNames } from '#app/features/businesses/former-names.server.ts'

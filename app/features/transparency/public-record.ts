@@ -1,4 +1,4 @@
-import type { BillingMode } from '#app/features/billing/billing-mode.server.ts'
+import type { BillingMode } from '#app/features/billing/stripe-client.server.ts'
 import type { EarlierBusiness } from '#app/features/businesses/earlier-businesses.server.ts'
 import type { ReportGround } from '#app/features/moderation/report.vocabulary.ts'
 import type { TierName } from '#app/features/plans/plan.schema.ts'

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { demoAct } from '#app/features/billing/billing.schema.ts'
-import { openBilling } from '#app/features/billing/billing-mode.server.ts'
-import { actInDemo } from '#app/features/billing/demo-acts.server.ts'
+import { openBilling } from '#app/features/billing/stripe-client.server.ts'
+import type { DemoAction } from '#app/features/billing/subscription.schema.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { findCurrentBusiness } from '#app/features/businesses/current-business.server.ts'
 import { openPlans } from '#app/features/plans/tier-in-force.server.ts'
@@ -10,11 +9,10 @@ import type { Owner } from '#app/routes/guards.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { visit } from '#tests/doors.ts'
 import { aBusiness, aUser } from '#tests/factories.ts'
-import { aSubscribed } from '#tests/subscribed.ts'
+import { actAtStripe, aSubscribed } from '#tests/subscribed.ts'
 import * as analytics from './analytics.tsx'
-import * as checkout from './checkout.tsx'
-import * as demoBilling from './demo-billing.tsx'
 import * as many from './invitations-many.tsx'
+import * as standIn from './stripe-stand-in.tsx'
 import * as subscription from './subscription.tsx'
 
 const here = '/business/subscription'
@@ -47,24 +45,40 @@ const tierOf = async (db: Database, { business }: Owner) =>
 
 const said = (data: unknown) => (data as { message: string }).message
 
+/** The owner as the next request finds them, and the page at Stripe's stand-in that an address leads to. */
+const again = (db: Database, { business }: Owner) => ownerOf(db, business.id)
+const sessionIn = (location: string | null) => ({ sessionId: location!.split('/').at(-1)! })
+
 describe('choosing a plan', () => {
   test('leads to the checkout, which gives the plan once it is paid and nothing before', async ({ db }) => {
-    const owner = await onStarter(db)
+    const starter = await onStarter(db)
     const form = { act: 'checkout', plan: 'pro', billing: 'annual' }
-    const { status, location } = await visit(subscription.action, { owner, form })
+    const { status, location } = await visit(subscription.action, { owner: starter, form })
     expect(status).toBe(303)
-    const { pathname, search } = new URL(location!)
-    const offer = await visit(checkout.loader, { path: pathname + search, owner })
-    expect(offer.data).toMatchObject({ plan: 'pro', billing: 'annual' })
-    const pay = { plan: 'pro', billing: 'annual', card: 'declined' }
-    const declined = await visit(checkout.action, { owner, form: pay })
+    const params = sessionIn(location)
+    const owner = await again(db, starter)
+    const offer = await visit(standIn.loader, { params, owner })
+    expect(offer.data).toMatchObject({ isOpen: true, wanted: { plan: 'pro', isAnnual: true } })
+    const declined = await visit(standIn.action, { params, owner, form: { action: 'decline' } })
     expect(said(declined.data)).toContain('declined')
     expect(await tierOf(db, owner)).toBe('starter')
-    const paid = await visit(checkout.action, { owner, form: { ...pay, card: 'works' } })
-    expect(paid.location).toBe(`${here}?checkout=return`)
-    const back = await visit(checkout.loader, { path: pathname + search, owner })
-    expect(back.location).toBe(here)
+    const paid = await visit(standIn.action, { params, owner, form: { action: 'pay' } })
+    expect(new URL(paid.location!).search).toBe('?checkout=return')
     expect(await tierOf(db, owner)).toBe('pro')
+    expect((await visit(standIn.loader, { params, owner })).data).toMatchObject({ isOpen: false })
+    expect((await visit(standIn.action, { params, owner, form: { action: 'pay' } })).status).toBe(409)
+  })
+
+  test('a page of Stripe’s stand-in is found by its own customer alone', async ({ db }) => {
+    const starter = await onStarter(db)
+    const form = { act: 'checkout', plan: 'pro', billing: 'monthly' }
+    const params = sessionIn((await visit(subscription.action, { owner: starter, form })).location)
+    const { businessId } = await aSubscribed(db)
+    for (const owner of [await onStarter(db), await ownerOf(db, businessId)]) {
+      expect((await visit(standIn.loader, { params, owner })).status).toBe(404)
+      expect((await visit(standIn.action, { params, owner, form: { action: 'pay' } })).status).toBe(404)
+    }
+    expect(await tierOf(db, starter)).toBe('starter')
   })
 
   test('explains the feature whose gate led here, until the plan has it', async ({ db }) => {
@@ -91,30 +105,44 @@ describe('choosing a plan', () => {
     expect(offer.choosing).toBe('change')
     expect(change!.preview.kind).toBe('upgrade')
     const form = { act: 'change', plan: 'enterprise', billing: 'monthly' }
-    const { location } = await visit(subscription.action, { owner, form })
-    const { pathname, search } = new URL(location!)
-    expect(pathname + search).toBe(`${here}/billing?flow=change&plan=enterprise&billing=monthly`)
+    const params = sessionIn((await visit(subscription.action, { owner, form })).location)
+    const at = await visit(standIn.loader, { params, owner })
+    expect(at.data).toMatchObject({ wanted: { plan: 'enterprise', dueCents: 7000 } })
     expect(await tierOf(db, owner)).toBe('pro')
-    expect((await visit(demoBilling.action, { owner, form })).location).toBe(`${here}?checkout=portal`)
+    const confirmed = await visit(standIn.action, { params, owner, form: { action: 'change' } })
+    expect(new URL(confirmed.location!).search).toBe('?checkout=portal')
     expect(await tierOf(db, owner)).toBe('enterprise')
-    const { data } = await visit(demoBilling.loader, { owner })
+    const { data } = await visit(standIn.loader, { owner })
     expect(data).toMatchObject({ invoices: [{ amountCents: 7000 }, { amountCents: 2900 }] })
   })
 
   test('to cancel says what is lost, loses nothing until the period ends, and can be taken back', async ({
     db,
   }) => {
-    const { businessId } = await aSubscribed(db)
-    const owner = await ownerOf(db, businessId)
+    const bought = await aSubscribed(db)
+    const owner = await ownerOf(db, bought.businessId)
     const { change } = await page(owner, '?change=starter&billing=monthly')
     expect(change!.preview.kind).toBe('cancel')
     expect(change!.differences).toContainEqual({ label: 'Analytics', now: 'Yes', after: 'No' })
     expect(change!.differences).toContainEqual({ label: 'Reviews a month', now: '100', after: '10' })
-    await visit(demoBilling.action, { owner, form: { act: 'cancel' } })
+    await actAtStripe(db, bought, 'cancel')
     expect((await page(owner)).subscription!.state).toBe('ending')
     expect(await tierOf(db, owner)).toBe('pro')
-    await visit(demoBilling.action, { owner, form: { act: 'keep' } })
+    await actAtStripe(db, bought, 'keep')
     expect((await page(owner)).subscription!.state).toBe('active')
+  })
+
+  test('where no money moves, a payment fails, the plan is suspended and comes back', async ({ db }) => {
+    const bought = await aSubscribed(db)
+    const owner = await ownerOf(db, bought.businessId)
+    const stateAfter = async (...actions: DemoAction[]) => {
+      for (const action of actions) await actAtStripe(db, bought, action)
+      return [(await page(owner)).subscription!.state, await tierOf(db, owner)]
+    }
+    expect(await stateAfter('card-declined', 'end-period')).toEqual(['past_due', 'pro'])
+    expect(await stateAfter('end-grace')).toEqual(['suspended', 'starter'])
+    expect(await stateAfter('pay-invoices')).toEqual(['active', 'pro'])
+    expect(await stateAfter('cancel', 'end-period')).toEqual(['ended', 'starter'])
   })
 })
 
@@ -135,8 +163,8 @@ describe('an owner who tries more than the page offers', () => {
     const bought = await aSubscribed(db)
     const before = await ownerOf(db, bought.businessId)
     expect((await visit(analytics.loader, { owner: before })).status).toBe(200)
-    await actInDemo(db, bought, demoAct.parse({ act: 'cancel' }))
-    await actInDemo(db, bought, demoAct.parse({ act: 'renew' }))
+    await actAtStripe(db, bought, 'cancel')
+    await actAtStripe(db, bought, 'end-period')
     const owner = await ownerOf(db, bought.businessId)
     expect(owner.business.tierName).toBe('starter')
     expect((await visit(analytics.loader, { owner })).location).toBe(`${here}?feature=analytics`)
@@ -144,19 +172,19 @@ describe('an owner who tries more than the page offers', () => {
     expect((await visit(many.action, { owner, form })).status).toBe(402)
   })
 
-  test('finds no checkout of the demo where real money moves', async ({ db }) => {
-    const owner = await onStarter(db)
-    openBilling({ BILLING: 'off' })
+  test('finds no stand-in of Stripe where real money moves', async ({ db }) => {
+    const { businessId } = await aSubscribed(db)
+    const owner = await ownerOf(db, businessId)
+    await openBilling({ BILLING: 'off' }, db)
     try {
-      const path = `${here}/checkout?plan=pro&billing=monthly`
-      expect((await visit(checkout.loader, { path, owner })).status).toBe(404)
-      const form = { plan: 'pro', billing: 'monthly', card: 'works' }
-      expect((await visit(checkout.action, { owner, form })).status).toBe(404)
-      expect((await visit(demoBilling.loader, { owner })).status).toBe(404)
+      expect((await visit(standIn.loader, { owner })).status).toBe(404)
+      const form = { action: 'pay-invoices' }
+      expect((await visit(standIn.action, { owner, form })).status).toBe(404)
+      const checkout = { act: 'checkout', plan: 'pro', billing: 'monthly' }
+      expect((await visit(subscription.action, { owner, form: checkout })).status).toBe(409)
     } finally {
-      openBilling({ BILLING: 'demo' })
+      await openBilling({ BILLING: 'demo' }, db)
     }
-    expect(await tierOf(db, owner)).toBe('starter')
   })
 })
 

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { listClosedCharges } from '#app/features/billing/closed-charges.server.ts'
+import { listClosedCharges } from '#app/features/billing/leaving.server.ts'
 import {
   businessClosing,
   listOperatedBusinesses,

@@ -1,4 +1,4 @@
-import { billingMode } from '#app/features/billing/billing-mode.server.ts'
+import { billingMode } from '#app/features/billing/stripe-client.server.ts'
 import { operatorOf } from '#app/features/instance/operator.ts'
 import { findInstanceSettings } from '#app/features/instance/settings.server.ts'
 import { db } from '#app/platform/database.server.ts'

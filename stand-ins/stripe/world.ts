@@ -1,9 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import type { Params } from './stripe-form.ts'
+import type { Params } from './form.ts'
 
 // The state of the stand-in for Stripe, and how time and cards change it. Times are epoch seconds.
 
-export type Price = { id: string; unit_amount: number; interval: 'month' | 'year'; product: string }
+export type Price = {
+  id: string
+  unit_amount: number
+  interval: 'month' | 'year'
+  product: string
+  lookup_key?: string
+}
 export type Card = 'works' | 'declined'
 export type Customer = { id: string; email: string; name: string; card: Card; deleted: boolean }
 export type Session = {
@@ -18,6 +24,15 @@ export type Session = {
   automaticTax: boolean
   asksTaxId: boolean
 }
+/** A visit of the customer portal. `flow`: the one thing that it is about. */
+export type PortalSession = {
+  id: string
+  customer: string
+  return_url: string
+  flow: '' | 'payment_method_update' | 'subscription_cancel' | 'subscription_update_confirm'
+  subscription: string | null
+  price: string | null
+}
 export type Subscription = {
   id: string
   customer: string
@@ -27,7 +42,8 @@ export type Subscription = {
   /** A cancellation on a date of its own. */
   cancel_at?: number
   latest_invoice: string
-  schedule: string | null
+  /** The price that begins with the next period. */
+  schedule: { id: string; price: string } | null
   pending: { price: string; end: number | null } | null
   created: number
 }
@@ -40,36 +56,74 @@ export type Invoice = {
   billing_reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update'
   created: number
 }
-export type Schedule = {
-  id: string
-  subscription: string
-  status: 'active' | 'released'
-  phases: { price: string; start: number; end: number }[]
-}
-export type Refund = { id: string; payment_intent: string; amount: number }
-export type FakeEvent = { id: string; type: string; object: object }
+export type StripeEvent = { id: string; type: string; object: object }
 
 const day = 86_400
 /** After this long Stripe stops trying and cancels, as its default setting has it. */
 const dunningDays = 21
 
+/** What an account has after `npm run stripe-setup`, with a product of the same operator beside it. */
+const catalogue: Price[] = [
+  { id: 'price_proMonthly', unit_amount: 2900, interval: 'month', product: 'prod_pro' },
+  { id: 'price_proAnnual', unit_amount: 27_840, interval: 'year', product: 'prod_pro' },
+  { id: 'price_enterpriseMonthly', unit_amount: 9900, interval: 'month', product: 'prod_enterprise' },
+  { id: 'price_enterpriseAnnual', unit_amount: 95_040, interval: 'year', product: 'prod_enterprise' },
+  { id: 'price_sticker', unit_amount: 100, interval: 'month', product: 'prod_sticker' },
+]
+
+export const standInSettings = {
+  secretKey: 'sk_test_standin',
+  webhookSecret: 'whsec_standin',
+  portal: 'bpc_standin',
+  prices: {
+    pro: { monthly: 'price_proMonthly', annual: 'price_proAnnual' },
+    enterprise: { monthly: 'price_enterpriseMonthly', annual: 'price_enterpriseAnnual' },
+  },
+}
+
 export class StripeWorld {
   now = Math.floor(Date.now() / 1000)
-  /** Where the stand-in is reached. */
-  url = ''
+  /** Where its pages are: checkout and portal. */
+  pages = 'http://stripe.invalid'
+  products = new Map<string, { id: string; name: string; metadata: Params }>()
   prices = new Map<string, Price>()
   customers = new Map<string, Customer>()
   sessions = new Map<string, Session>()
+  portalSessions = new Map<string, PortalSession>()
   subscriptions = new Map<string, Subscription>()
   invoices = new Map<string, Invoice>()
-  schedules = new Map<string, Schedule>()
-  refunds: Refund[] = []
-  portals: { id: string; metadata: object; features: Params }[] = []
-  productMetadata = new Map<string, Record<string, string>>()
-  endpoints: { url: string; status: string; enabled_events: string[] }[] = []
+  refunds = new Map<string, { id: string; payment_intent: string; amount: number }>()
+  portals = new Map<string, { id: string; metadata: Params; features: Params }>()
+  endpoints = new Map<string, { id: string; url: string; status: string; enabled_events: string[] }>()
+  /** Answers by idempotency key. */
+  answered = new Map<string, { id: string; asked: string; status: number; body: string }>()
   /** Events that were not delivered yet. */
-  events: FakeEvent[] = []
+  events: StripeEvent[] = []
   onEvent: () => void = () => {}
+
+  /** Sells the plans, as after the setup. */
+  static withCatalogue() {
+    const world = new StripeWorld()
+    for (const price of catalogue) {
+      world.prices.set(price.id, { ...price })
+      world.products.set(price.product, { id: price.product, name: price.product, metadata: {} })
+    }
+    const features = { subscription_update: { enabled: 'true' }, subscription_cancel: { enabled: 'true' } }
+    world.portals.set(standInSettings.portal, { id: standInSettings.portal, metadata: {}, features })
+    return world
+  }
+
+  /** As JSON and back, for a service that keeps it from one start to the next. */
+  save() {
+    const fields = Object.entries(this).filter(([, value]) => value instanceof Map)
+    return Object.fromEntries(fields.map(([name, map]) => [name, [...map.values()]]))
+  }
+
+  restore(saved: Record<string, { id: string }[]>) {
+    for (const [name, value] of Object.entries(this))
+      if (value instanceof Map && saved[name]) for (const each of saved[name]) value.set(each.id, each)
+    return this
+  }
 
   newId(kind: string) {
     return `${kind}_${randomBytes(8).toString('hex')}`
@@ -108,14 +162,17 @@ export class StripeWorld {
     return subscription
   }
 
-  periodEnd(price: string, start: number) {
+  /** The same day of the next month or year, or the last day of a shorter month. */
+  private periodEnd(price: string, start: number) {
     const end = new Date(start * 1000)
+    const date = end.getUTCDate()
     end.setUTCMonth(end.getUTCMonth() + (this.prices.get(price)!.interval === 'year' ? 12 : 1))
+    if (end.getUTCDate() !== date) end.setUTCDate(0)
     return Math.floor(end.getTime() / 1000)
   }
 
   /** Makes an invoice and tries the card. */
-  bill(subscription: Subscription, amount: number, reason: Invoice['billing_reason']) {
+  private bill(subscription: Subscription, amount: number, reason: Invoice['billing_reason']) {
     const { card } = this.customers.get(subscription.customer)!
     const invoice: Invoice = {
       ...{ id: this.newId('in'), customer: subscription.customer, subscription: subscription.id },
@@ -128,9 +185,25 @@ export class StripeWorld {
     return invoice
   }
 
-  /** The time passes, and with it periods and retries. */
+  /** The time passes for everybody, and with it periods and retries. */
   advance(seconds: number) {
-    const until = this.now + seconds
+    this.catchUp(this.now + seconds)
+  }
+
+  /** The time passes for one customer: what happened so far is longer ago, so that the service's clock can stand still. */
+  age(customer: string, seconds: number) {
+    for (const each of this.of(customer)) {
+      each.item.start -= seconds
+      each.item.end -= seconds
+      each.created -= seconds
+      if (each.cancel_at) each.cancel_at -= seconds
+    }
+    for (const invoice of this.invoices.values())
+      if (invoice.customer === customer) invoice.created -= seconds
+    this.catchUp(this.now)
+  }
+
+  catchUp(until: number) {
     for (;;) {
       const next = [...this.subscriptions.values()]
         .filter(({ status, item }) => status !== 'canceled' && item.end <= until)
@@ -144,21 +217,11 @@ export class StripeWorld {
     this.giveUp()
   }
 
-  /** Straight to the end of the period of one subscription. */
-  advanceToRenewal(id: string) {
-    this.advance(Math.max(0, this.subscriptions.get(id)!.item.end - this.now))
-  }
-
   private renew(subscription: Subscription) {
     if (subscription.cancel_at_period_end) return this.cancel(subscription)
-    const schedule = this.schedules.get(subscription.schedule ?? '')
-    const next = schedule?.phases.find(({ start }) => start === subscription.item.end)
-    if (schedule && next) {
-      subscription.item.price = next.price
-      Object.assign(schedule, { status: 'released' })
-      subscription.schedule = null
-    }
-    const { item } = subscription
+    const { item, schedule } = subscription
+    if (schedule) item.price = schedule.price
+    subscription.schedule = null
     Object.assign(item, { start: item.end, end: this.periodEnd(item.price, item.end) })
     const wasPastDue = subscription.status === 'past_due'
     const { status } = this.bill(subscription, this.prices.get(item.price)!.unit_amount, 'subscription_cycle')
@@ -201,42 +264,36 @@ export class StripeWorld {
     }
   }
 
-  /** The prorated cost of changing the price now: the rest of the new one less the rest of the old one. */
-  proration({ item }: Subscription, price: string, at: number) {
+  /** The cost of changing the price now: the rest of the new one less the rest of the old one. */
+  proration({ item }: Subscription, price: string) {
     const [old, wanted] = [this.prices.get(item.price)!, this.prices.get(price)!]
-    const left = (item.end - at) / (item.end - item.start)
+    const left = (item.end - this.now) / (item.end - item.start)
     const rest = old.interval === wanted.interval ? Math.round(wanted.unit_amount * left) : wanted.unit_amount
     return Math.max(0, rest - Math.round(old.unit_amount * left))
   }
 
-  /** Charges a change at once; it waits where the card is declined. */
-  change(subscription: Subscription, price: string, at: number) {
-    const amount = this.proration(subscription, price, at)
-    const isOtherInterval =
-      this.prices.get(price)!.interval !== this.prices.get(subscription.item.price)!.interval
-    subscription.pending = { price, end: isOtherInterval ? this.periodEnd(price, this.now) : null }
-    const { status } = this.bill(subscription, amount, 'subscription_update')
-    if (status === 'paid') this.applyPending(subscription)
-    this.tellOf(subscription, 'customer.subscription.updated')
+  /** Whether the portal makes a change at once: a larger amount or a longer period. Anything else begins with the next period. */
+  isAtOnce({ item }: Subscription, price: string) {
+    const [old, wanted] = [this.prices.get(item.price)!, this.prices.get(price)!]
+    return wanted.unit_amount >= old.unit_amount && !(old.interval === 'year' && wanted.interval === 'month')
   }
 
-  /** Confirmed on the portal: a larger amount or a longer period at once, anything else with the next period. */
+  /** Confirmed on the portal. What begins at once is charged at once, and waits where the card is declined. */
   confirmChange(subscription: Subscription, price: string) {
-    const [old, wanted] = [this.prices.get(subscription.item.price)!, this.prices.get(price)!]
-    const isShorter = old.interval === 'year' && wanted.interval === 'month'
-    if (wanted.unit_amount >= old.unit_amount && !isShorter) return this.change(subscription, price, this.now)
-    const { start, end } = subscription.item
-    const id = this.newId('sub_sched')
-    const later = { price, start: end, end: this.periodEnd(price, end) }
-    const phases = [{ price: subscription.item.price, start, end }, later]
-    this.schedules.set(id, { id, subscription: subscription.id, status: 'active', phases })
-    subscription.schedule = id
+    if (this.isAtOnce(subscription, price)) {
+      const isOtherInterval =
+        this.prices.get(price)!.interval !== this.prices.get(subscription.item.price)!.interval
+      subscription.pending = { price, end: isOtherInterval ? this.periodEnd(price, this.now) : null }
+      const { status } = this.bill(subscription, this.proration(subscription, price), 'subscription_update')
+      if (status === 'paid') this.applyPending(subscription)
+    } else {
+      subscription.schedule = { id: this.newId('sub_sched'), price }
+    }
     this.tellOf(subscription, 'customer.subscription.updated')
   }
 
   /** Cancelled on the portal, with the end of the period; or that, or a change to come, taken back. */
   setCancelled(subscription: Subscription, isCancelled: boolean) {
-    if (subscription.schedule) this.schedules.get(subscription.schedule)!.status = 'released'
     Object.assign(subscription, { schedule: null, cancel_at_period_end: isCancelled })
     this.tellOf(subscription, 'customer.subscription.updated')
   }
@@ -256,7 +313,7 @@ export class StripeWorld {
   }
 
   deleteCustomer(id: string) {
-    this.customers.get(id)!.deleted = true
+    Object.assign(this.customers.get(id)!, { deleted: true, email: '', name: '' })
     for (const each of this.of(id)) if (each.status !== 'canceled') this.cancel(each)
     this.tell('customer.deleted', { object: 'customer', id })
   }

@@ -1,0 +1,77 @@
+import { tierNames } from '#app/features/plans/plan.schema.ts'
+import { billedPerYearCents, plans } from '#app/features/plans/plans.ts'
+import { days } from '#app/platform/clock.ts'
+import type { ChangeKind, Purchase, SubscriptionState } from './subscription.schema.ts'
+import type { FoundSubscription, StoredSubscription } from './subscription.table.ts'
+
+// What follows from a subscription at a given time.
+
+const graceDays = 14
+
+/** Until when a plan stays whose payment failed. */
+export const graceEnd = (unpaidSince: Date) => new Date(unpaidSince.getTime() + days(graceDays))
+
+type Status = Pick<StoredSubscription, 'status' | 'unpaidSince'>
+
+const isInGrace = ({ status, unpaidSince }: Status, at: Date) =>
+  status === 'past_due' && unpaidSince !== null && at < graceEnd(unpaidSince)
+
+export function stateOf(
+  subscription: Status & Pick<StoredSubscription, 'endsAtPeriodEnd' | 'changesAtPeriodEnd'>,
+  at: Date,
+): SubscriptionState {
+  const { status, endsAtPeriodEnd, changesAtPeriodEnd } = subscription
+  if (status === 'canceled') return 'ended'
+  if (status === 'incomplete') return 'incomplete'
+  if (isInGrace(subscription, at)) return 'past_due'
+  if (status !== 'active') return 'suspended'
+  if (endsAtPeriodEnd) return 'ending'
+  return changesAtPeriodEnd ? 'changing' : 'active'
+}
+
+/** Whether a subscription gives its plan now; otherwise the business is on Starter. */
+export const givesPlan = (found: FoundSubscription, at: Date) =>
+  found.planId !== null && (found.status === 'active' || isInGrace(found, at))
+
+/**
+ * The subscription that counts: one that is paid, then the highest tier, then one that is not over, that renews, that is
+ * billed yearly, and the oldest.
+ */
+export function bestOf(found: FoundSubscription[], at: Date): FoundSubscription | null {
+  const order = (one: FoundSubscription) => [
+    Number(givesPlan(one, at) && one.status === 'active'),
+    tierNames.indexOf(givesPlan(one, at) ? one.planId! : 'starter'),
+    Number(one.status !== 'canceled'),
+    Number(!one.endsAtPeriodEnd),
+    Number(one.isAnnual),
+    one.status === 'canceled' ? one.startedAt.getTime() : -one.startedAt.getTime(),
+  ]
+  return found.toSorted((a, b) => compare(order(b), order(a)) || (a.id < b.id ? -1 : 1))[0] ?? null
+}
+
+function compare(a: number[], b: number[]) {
+  const at = a.findIndex((value, index) => value !== b[index])
+  return at < 0 ? 0 : a[at]! - b[at]!
+}
+
+/** Those that were bought beside the best one and would be charged on. Other products of the customer are left alone. */
+export function surplusOf(found: FoundSubscription[], best: FoundSubscription, at: Date) {
+  if (!givesPlan(best, at)) return []
+  return found.filter((each) => each.id !== best.id && each.planId !== null && each.status !== 'canceled')
+}
+
+/** Billed each period, in cents. */
+export const amountOf = ({ plan, isAnnual }: Purchase) =>
+  isAnnual ? billedPerYearCents(plan) : plans[plan].priceCents.monthly
+
+/** `wanted`: null for Starter. */
+export function kindOfChange(subscription: StoredSubscription | null, wanted: Purchase | null): ChangeKind {
+  if (!subscription?.planId || subscription.status === 'canceled') return wanted ? 'checkout' : 'none'
+  const { planId: plan, isAnnual, endsAtPeriodEnd, changesAtPeriodEnd } = subscription
+  if (!wanted) return endsAtPeriodEnd ? 'none' : 'cancel'
+  if (wanted.plan === plan && wanted.isAnnual === isAnnual)
+    return endsAtPeriodEnd || changesAtPeriodEnd ? 'resume' : 'none'
+  // As the portal is configured: what costs less, or shortens the period, begins with the next period.
+  const isAtOnce = amountOf(wanted) >= amountOf({ plan, isAnnual }) && (wanted.isAnnual || !isAnnual)
+  return isAtOnce ? 'upgrade' : 'downgrade'
+}
