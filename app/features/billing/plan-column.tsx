@@ -4,7 +4,6 @@ import {
   dollars,
   inEveryPlan,
   planAdds,
-  planRows,
   type Support,
   supportOf,
 } from '#app/features/plans/plan-comparison.ts'
@@ -57,51 +56,23 @@ export function PlanColumn({ plan, isChosen, isSuggested, isPrimary, support, ..
         />
         <Choice {...offer} isAnnual isPrimary={isPrimary} plan={plan} />
       </div>
-      <PlanInShort plan={plan} support={support} />
-      <PlanInFull plan={plan} support={support} />
+      <PlanAdds plan={plan} support={support} />
     </section>
   )
 }
 
-const helpOf = (plan: Plan, support: Support) => supportOf(plan.id, support)
-
-function PlanInFull({ plan, support }: { plan: Plan; support: Support }) {
-  const isSupported = Object.values(plans).some((each) => helpOf(each, support))
-  const rows = [
-    ...planRows.map(({ label, value }) => ({ label, value: value(plan) })),
-    ...(isSupported ? [{ label: 'Support', value: helpOf(plan, support) ?? 'No' }] : []),
-  ]
-  return (
-    <dl className="mt-5 max-md:hidden">
-      {rows.map(({ label, value }) => (
-        <div className="flex justify-between gap-2 border-t border-line py-2.5 text-sm" key={label}>
-          <dt className="text-muted">{label}</dt>
-          <dd
-            className={classNames(
-              'text-right whitespace-nowrap tabular-nums',
-              value === 'No' && 'text-muted',
-            )}
-          >
-            {value}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
-/** On a phone, where three full tables would be too long: what the plan adds to the smaller one. */
-function PlanInShort({ plan, support }: { plan: Plan; support: Support }) {
+/** What the plan adds to the smaller one. */
+function PlanAdds({ plan, support }: { plan: Plan; support: Support }) {
   const before = Object.values(plans)[tierNames.indexOf(plan.id) - 1]
-  const help = helpOf(plan, support)
-  const isNewHelp = help && (!before || help !== helpOf(before, support))
+  const help = supportOf(plan.id, support)
+  const isNewHelp = help && (!before || help !== supportOf(before.id, support))
   const words = [
     ...planAdds(plan, before),
     ...(isNewHelp ? [`${help} support`] : []),
     ...(before ? [] : inEveryPlan),
   ]
   return (
-    <div className="mt-5 text-sm md:hidden">
+    <div className="mt-5 text-sm">
       {before && <p className="mb-2 text-muted">Everything in {before.longName}, and:</p>}
       <ul className="border-b border-line">
         {words.map((each) => (

@@ -1,10 +1,30 @@
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
 import type { TierName } from '#app/features/plans/plan.schema.ts'
 import { dollars } from '#app/features/plans/plan-comparison.ts'
 import { billedPerYearCents, plans } from '#app/features/plans/plans.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Time } from '#app/ui/time.tsx'
-import { Act } from './plan-notice.tsx'
-import type { SubscriptionView } from './subscription.schema.ts'
+import type { SubscriptionState, SubscriptionView } from './subscription.schema.ts'
+
+type NoticeProps = { tone: 'warning' | 'info' | 'choice'; action?: ReactNode; children: ReactNode }
+
+/** A line at the side, a sentence, and the one thing to do. */
+export function Notice({ tone, action, children }: NoticeProps) {
+  return (
+    <div
+      className={classNames(
+        'grid max-w-[44em] justify-items-start gap-3 border-l-2 py-1 pl-4',
+        tone === 'warning' ? 'border-warning' : tone === 'choice' ? 'border-accent' : 'border-info',
+      )}
+      role="status"
+    >
+      <p>{children}</p>
+      {action}
+    </div>
+  )
+}
 
 type PlanNowProps = {
   plan: TierName
@@ -13,9 +33,8 @@ type PlanNowProps = {
   subscription: SubscriptionView | null
 }
 
-/** The plan, its price and its next date in a sentence, with what can be done about it. */
+/** The plan, its price and its next date in a sentence, what is unusual about it, and what can be done. */
 export function PlanNow({ plan, isAnnual, priceCents, subscription }: PlanNowProps) {
-  const isPaying = subscription?.isOwn && subscription.state !== 'ended'
   return (
     <div className="grid content-start gap-5">
       <p className="max-w-[30em] font-serif text-2xl leading-[1.34] text-balance">
@@ -32,15 +51,13 @@ export function PlanNow({ plan, isAnnual, priceCents, subscription }: PlanNowPro
           '. The operator of this service gave it to you, and nothing is charged.'
         )}
       </p>
-      {isPaying && (
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          <Act act="portal">Invoices, card and VAT ID</Act>
-          {['active', 'changing', 'past_due', 'suspended', 'incomplete'].includes(subscription.state) && (
-            <ButtonLink kind="quiet" preventScrollReset to="?change=starter&billing=monthly">
-              Cancel the plan
-            </ButtonLink>
+      {subscription?.planId && subscription.state !== 'ended' && (
+        <>
+          <Unusual name={plans[subscription.planId].longName} subscription={subscription} />
+          {subscription.isOwn && (
+            <Steps name={plans[subscription.planId].longName} state={subscription.state} />
           )}
-        </div>
+        </>
       )}
     </div>
   )
@@ -55,4 +72,63 @@ function NextDate({ subscription: { state, currentPeriodEnd, isOwn } }: { subscr
   if (state === 'ending' || !isOwn) return <>It ends on {at}.</>
   if (state === 'active') return <>It renews on {at}.</>
   return state === 'changing' ? <>It changes on {at}.</> : null
+}
+
+function Unusual({ name, subscription }: { name: string; subscription: SubscriptionView }) {
+  const { state, graceUntil, isOwn } = subscription
+  if (!isOwn)
+    return <Notice tone="info">The former owner paid for {name}. To keep it, choose it below.</Notice>
+  if (state === 'past_due')
+    return (
+      <Notice tone="warning">
+        Your last payment failed. Pay by {graceUntil && <Time as="date" at={graceUntil} />} to keep {name}.
+        After that the business moves to Starter.
+      </Notice>
+    )
+  if (state === 'suspended')
+    return (
+      <Notice tone="warning">
+        {name} is suspended because a payment is missing. Once the invoice is paid, everything in {name} is
+        back.
+      </Notice>
+    )
+  if (state === 'incomplete')
+    return (
+      <Notice tone="warning">
+        Your payment for {name} is not complete. Your bank may want you to confirm it. Until then nothing
+        changes.
+      </Notice>
+    )
+  return null
+}
+
+/** What is done at Stripe in each state. */
+const steps: Partial<Record<SubscriptionState, { act: 'portal' | 'card'; words: (name: string) => string }>> =
+  {
+    ending: { act: 'portal', words: (name) => `Keep ${name}` },
+    changing: { act: 'portal', words: () => 'See or take back the change' },
+    past_due: { act: 'card', words: () => 'Update the card' },
+    suspended: { act: 'portal', words: () => 'Pay the open invoice' },
+    incomplete: { act: 'portal', words: () => 'Complete the payment' },
+  }
+
+function Steps({ name, state }: { name: string; state: SubscriptionState }) {
+  const step = steps[state]
+  return (
+    <Form className="flex flex-wrap items-center gap-x-5 gap-y-3" method="post" preventScrollReset>
+      {step && (
+        <Button kind="primary" name="act" value={step.act}>
+          {step.words(name)}
+        </Button>
+      )}
+      <Button name="act" value="portal">
+        Invoices, card and VAT ID
+      </Button>
+      {state !== 'ending' && (
+        <ButtonLink kind="quiet" preventScrollReset to="?change=starter&billing=monthly">
+          Cancel the plan
+        </ButtonLink>
+      )}
+    </Form>
+  )
 }

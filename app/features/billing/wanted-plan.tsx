@@ -6,7 +6,7 @@ import { choiceInWords, type PlanChoice } from '#app/features/plans/plan-choice.
 import { dollars } from '#app/features/plans/plan-comparison.ts'
 import { billedPerYearCents, plans, tierFor } from '#app/features/plans/plans.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { Notice } from './plan-notice.tsx'
+import { Notice } from './plan-now.tsx'
 
 /** Explains a feature that the plan lacks, and names the plan that has it. */
 export function MissingFeature({ feature }: { feature: GatedFeature }) {

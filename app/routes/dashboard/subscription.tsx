@@ -1,7 +1,6 @@
 import { redirect } from 'react-router'
 import { ChangeDialog } from '#app/features/billing/change-dialog.tsx'
 import { startCheckout } from '#app/features/billing/checkout.server.ts'
-import { SubscriptionNotice } from '#app/features/billing/plan-notice.tsx'
 import { PlanNow } from '#app/features/billing/plan-now.tsx'
 import { PlanPicker } from '#app/features/billing/plan-picker.tsx'
 import { openPortal, startChange } from '#app/features/billing/portal.server.ts'
@@ -94,7 +93,6 @@ export default function SubscriptionRoute({ loaderData, actionData }: Route.Comp
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       {!isAboutChange && <FormError text={error} />}
       {from && <AfterCheckout from={from} plan={now.plan} />}
-      {subscription && <SubscriptionNotice subscription={subscription} />}
       {missing && <MissingFeature feature={missing} />}
       {chosen && <ChosenPlan choice={chosen} choosing={offer.choosing} plan={now.plan} />}
       {change && <ChangeDialog {...change} error={isAboutChange ? error : undefined} />}
