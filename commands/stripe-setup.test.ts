@@ -3,8 +3,8 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { checkStripe } from '#app/features/billing/stripe-check.server.ts'
 import { parseEnvironment } from '#app/platform/env.server.ts'
-import { fakeEnvironment, startFakeStripe } from '#tests/fakes/stripe.ts'
 import { StripeWorld } from '#stand-ins/stripe/world.ts'
+import { fakeEnvironment, startFakeStripe } from '#tests/fakes/stripe.ts'
 
 const run = promisify(execFile)
 
@@ -21,7 +21,9 @@ test('the setup makes once what the doctor asks for, and prints the settings', a
   }
   const printed = await setUp()
   expect(printed.match(/^made /gm)).toHaveLength(8)
-  const lines = Object.fromEntries([...printed.matchAll(/^([A-Z_]+)=(\w+)$/gm)].map(([, name, value]) => [name, value]))
+  const lines = Object.fromEntries(
+    [...printed.matchAll(/^([A-Z_]+)=(\w+)$/gm)].map(([, name, value]) => [name, value]),
+  )
   expect(await checkStripe(parseEnvironment({ ...settings, ...lines }))).toContain('the four prices')
   expect([...world.products.values()].map(({ metadata }) => metadata)).toEqual([
     { vouchsafe_tier: 'pro' },
