@@ -56,7 +56,7 @@ const worked = [
     'profile/mail',
     'subscription',
     'subscription?feature=ai-sentiments',
-    'subscription/billing',
+    'subscription/stripe',
     'activities',
     'all',
     'new',
