@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { analyse } from './analyse.ts'
-import { type ByWords, chancesOf } from './confidence.ts'
+import { inferTrade } from './aspects/trade.ts'
+import type { ByWords } from './confidence.ts'
 import { everydaySentences } from './languages/everyday-sentences.ts'
+import { chancesOf } from './mentions/chances.ts'
+import { findMentions } from './mentions/find-mentions.ts'
+import { wholeTopic } from './mentions/mention.ts'
+import type { Rating } from './sentiment/stars.ts'
 import { isTrainedOn, ownReviews } from './training/own-reviews.ts'
 
 const english = `
@@ -35,19 +40,37 @@ const ownTexts = ['en', ...Object.keys(everydaySentences)].map((languageHint) =>
   ],
 }))
 
+const mentionsIn = (text: string, rating: Rating | null, analysis: ReturnType<typeof analyse>) =>
+  findMentions({ ...analysis, text, rating }, inferTrade([analysis.aspects]))
+
 test.each(ownTexts)(
-  'in $languageHint stars on its side never make a judgement less likely',
+  'in $languageHint stars on its side never make a judgement or a mention less likely',
   ({ languageHint, all }) => {
     for (const text of all) {
+      const without = mentionsIn(text, null, analyse(text, { languageHint }))
       for (const rating of [1, 2, 4, 5] as const) {
-        for (const part of partsOf(analyse(text, { languageHint, rating }))) {
-          const side = rating < 3 ? 'complaint' : 'praise'
+        const side = rating < 3 ? 'complaint' : 'praise'
+        const analysis = analyse(text, { languageHint, rating })
+        for (const part of partsOf(analysis))
           expect(chancesOf(part)[side], text).toBeGreaterThanOrEqual(chancesOf(part.byWords)[side] - 0.0011)
-        }
+        if (without.length === 0) continue
+        const beside = mentionsIn(text, rating, analysis)
+        expect(beside.map(({ topic }) => topic)).toEqual(without.map(({ topic }) => topic))
+        beside.forEach(({ chances }, at) => {
+          expect(chances[side], text).toBeGreaterThanOrEqual(without[at]!.chances[side])
+        })
       }
     }
   },
 )
+
+test('stars make no complaint of a mere mention', () => {
+  const text = 'Tom took my keys to the car park.'
+  const [whole, ...things] = mentionsIn(text, 1, analyse(text, { rating: 1 }))
+  expect(whole).toMatchObject({ topic: wholeTopic, quoteSide: null })
+  expect(things.length).toBeGreaterThan(0)
+  for (const { complaint } of things) expect(complaint).toBe(false)
+})
 
 test('the chances of praise and of a complaint follow from a judgement', () => {
   expect(chancesOf({ label: 'positive', score: 0.75, confidence: 0.875 })).toEqual({

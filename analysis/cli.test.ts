@@ -28,6 +28,31 @@ test('every line is answered in its place, a bad one with an error', () => {
 
 test('an answer has exactly what is promised', () => {
   const [answer] = answers('{"text":"The staff were very friendly."}')
-  expect(Object.keys(answer)).toEqual(['language', 'sentiment', 'sentences', 'aspects', 'keywords', 'topics'])
+  expect(Object.keys(answer)).toEqual([
+    'language',
+    'sentiment',
+    'sentences',
+    'mentions',
+    'aspects',
+    'keywords',
+    'topics',
+  ])
   expect(answer.sentences[0]).toMatchObject({ start: 0, end: 29, label: 'positive' })
+})
+
+test('mentions have the business as a whole first, a place, and both chances', () => {
+  const text = 'The staff were very friendly. 🙂 The soup was cold.'
+  const [{ mentions }, unjudged] = answers(
+    JSON.stringify({ text, rating: 4 }),
+    '{"text":"とても美味しかったです。"}',
+  )
+  expect(mentions[0].topic).toBe('overall')
+  expect(unjudged.mentions).toEqual([])
+  const staff = mentions.find(({ topic }: { topic: string }) => topic === 'staff')
+  for (const { term, start, end, praise, complaint } of mentions) {
+    expect(text.slice(start, end)).toBe(term)
+    for (const chance of [praise, complaint]) expect(chance >= 0 && chance <= 1).toBe(true)
+  }
+  expect(Object.keys(staff)).toEqual(['topic', 'term', 'start', 'end', 'praise', 'complaint', 'quotable'])
+  expect(staff.praise).toBeGreaterThan(staff.complaint)
 })

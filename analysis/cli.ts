@@ -6,6 +6,8 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { type AnalyseOptions, analyse } from './analyse.ts'
 import { fileUnder, inferTrade } from './aspects/trade.ts'
+import { findMentions } from './mentions/find-mentions.ts'
+import { type Mention, wholeTopic } from './mentions/mention.ts'
 
 const lines = createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })
 for await (const line of lines) {
@@ -24,13 +26,27 @@ function answerTo(line: string) {
     return {
       error: 'A line needs a "text" (a string) and may have a "rating" (1 to 5) and a "languageHint" ("de").',
     }
-  const { language, sentiment, sentences, aspects, keywords, topics } = analyse(request.text, {
-    rating: request.rating ?? undefined,
-    languageHint: request.languageHint ?? undefined,
-  })
+  const { text, rating = null, languageHint } = request
+  const analysis = analyse(text, { rating: rating ?? undefined, languageHint: languageHint ?? undefined })
+  const { language, sentiment, sentences, aspects, keywords, topics } = analysis
   const trade = inferTrade([aspects])
   const filed = aspects.map((aspect) => ({ ...aspect, topic: fileUnder(trade, aspect) }))
-  return { language, sentiment, sentences, aspects: filed, keywords, topics }
+  const mentions = findMentions({ text, rating, language, sentences, aspects }, trade).map((mention) =>
+    told(text, mention),
+  )
+  return { language, sentiment, sentences, mentions, aspects: filed, keywords, topics }
+}
+
+/** The business as a whole has no term: its place is the sentence to quote, else the text. */
+function told(text: string, { topic, chances, quoteSide, ...mention }: Mention) {
+  const start = mention.start ?? mention.quoteStart ?? 0
+  const end = mention.end ?? mention.quoteEnd ?? text.length
+  return {
+    topic: topic === wholeTopic ? 'overall' : topic,
+    ...{ term: text.slice(start, end), start, end },
+    ...chances,
+    quotable: quoteSide !== null,
+  }
 }
 
 type Request = { text: string; rating?: AnalyseOptions['rating'] | null; languageHint?: string | null }

@@ -20,11 +20,3 @@ export function isShown({ label, confidence }: Judged): boolean {
 export function isShownWithStars(judgement: Judged, byWords: Judged): boolean {
   return isShown(judgement) && byWords.label === judgement.label && byWords.confidence >= wordsThreshold
 }
-
-/** How likely a judgement is praise, and how likely a complaint. */
-export function chancesOf({ label, score, confidence }: ByWords): { praise: number; complaint: number } {
-  const other = Math.max(0, confidence - Math.abs(score))
-  if (label === 'positive') return { praise: confidence, complaint: other }
-  if (label === 'negative') return { praise: other, complaint: confidence }
-  return { praise: (1 - confidence + score) / 2, complaint: (1 - confidence - score) / 2 }
-}

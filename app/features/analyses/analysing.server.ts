@@ -23,7 +23,7 @@ export type ReviewText = {
 }
 type AnalysedReview = Analysis & { reviewId: string }
 /** A review whose analysis is saved, with the title's findings left out. */
-type Saved = AnalysedReview & { text: string }
+type Saved = AnalysedReview & Pick<typeof reviews.$inferSelect, 'rating' | 'text'>
 
 const batchSize = 200
 /** BCP 47: no linguistic content. The language of stars alone. */
@@ -65,7 +65,7 @@ async function analyseBatch(db: Database, businessId: string, reviewIds: string[
     const prevailing = found.some(isImported) ? await findPrevailingLanguage(tx, businessId) : undefined
     const analysed = found.map(({ formLanguage, ...review }): Saved => {
       const analysis = analyseOne({ ...review, languageHint: isImported(review) ? prevailing : formLanguage })
-      return { ...analysis, text: review.text }
+      return { ...analysis, rating: review.rating, text: review.text }
     })
     await saveAnalyses(tx, businessId, analysed)
     return found.length

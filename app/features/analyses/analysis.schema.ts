@@ -1,14 +1,9 @@
 import type { Analysis } from '#analysis/analyse.ts'
 
+export { type MentionKind, mentionKinds, type Side, sides, wholeTopic } from '#analysis/mentions/mention.ts'
+
 export const sentimentLabels = ['positive', 'neutral', 'negative'] as const
 export type SentimentLabel = (typeof sentimentLabels)[number]
-/** What a mention may be quoted as. */
-export const sides = ['praise', 'complaint'] as const
-export type Side = (typeof sides)[number]
-export const mentionKinds = ['whole', 'thing', 'person', 'product'] as const
-export type MentionKind = (typeof mentionKinds)[number]
-/** The topic of mentions of the business as a whole. */
-export const wholeTopic = ''
 /** As the engine found it, with its topic before it is filed for a trade. */
 export type StoredAspect = Analysis['aspects'][number]
 export type SentenceSentiment = Analysis['sentences'][number]

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { opinionOf, sentenceToQuote, topicsByOpinion } from './opinion.ts'
+import { sentenceToQuote } from '#analysis/mentions/opinion.ts'
+import { opinionOf, topicsByOpinion } from './opinion.ts'
 import { spansOf } from './spans.ts'
 
 const text = 'The bread was excellent. The queue was endless.'

@@ -1,14 +1,15 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Trade } from '#analysis/aspects/trade.ts'
+import { findMentions } from '#analysis/mentions/find-mentions.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { SentenceSentiment, StoredAspect } from './analysis.schema.ts'
 import { mentions } from './analysis.table.ts'
-import { findMentions } from './finding-mentions.ts'
 
 type Analysed = {
   reviewId: string
   text: string
   language: string
+  rating: number | null
   sentences: SentenceSentiment[]
   aspects: StoredAspect[]
 }
@@ -18,7 +19,7 @@ export async function saveMentions(tx: Database, businessId: string, analysed: A
   const ids = analysed.map(({ reviewId }) => reviewId)
   await tx.delete(mentions).where(and(eq(mentions.businessId, businessId), inArray(mentions.reviewId, ids)))
   const rows = analysed.flatMap(({ reviewId, ...found }) =>
-    findMentions(found, trade).map((mention) => ({ ...mention, reviewId })),
+    findMentions(found, trade).map(({ chances: _, ...mention }) => ({ ...mention, reviewId })),
   )
   if (rows.length === 0) return
   await tx.execute(sql`

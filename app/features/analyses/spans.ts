@@ -1,6 +1,7 @@
+import { sentenceAround } from '#analysis/mentions/opinion.ts'
 import type { Span } from '#app/ui/underlined.tsx'
 import type { ReviewAnalysis } from './analysis.schema.ts'
-import { opinionOf, sentenceAround } from './opinion.ts'
+import { opinionOf } from './opinion.ts'
 
 const leastWeight = 0.6
 

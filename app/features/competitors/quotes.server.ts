@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { sentenceToQuote } from '#analysis/mentions/opinion.ts'
 import type { SentenceSentiment } from '#app/features/analyses/analysis.schema.ts'
-import { sentenceToQuote } from '#app/features/analyses/opinion.ts'
 import { findQuotes } from '#app/features/analyses/quotes.server.ts'
 import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
 import { type Months, windowOfMonths } from '#app/features/inbox/periods.ts'

@@ -1,4 +1,5 @@
-import { opinionOf, sentenceToQuote } from '#app/features/analyses/opinion.ts'
+import { sentenceToQuote } from '#analysis/mentions/opinion.ts'
+import { opinionOf } from '#app/features/analyses/opinion.ts'
 import { topicName } from '#app/features/analyses/topic-name.ts'
 import { isolated } from '#app/features/widgets/widget-words.ts'
 import { type Asked, cannotBeCut, type Piece } from './content-texts.server.ts'

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import { type Cause, topicsOf } from '#analysis/causes/causes.ts'
 import { type FoundCause, findCauses } from '#analysis/causes/find-causes.ts'
 import { findWeekday } from '#analysis/causes/find-weekday.ts'
+import { sentenceAround } from '#analysis/mentions/opinion.ts'
 import { isCurrent } from '#app/features/analyses/analysing.server.ts'
 import type { SentenceSentiment, SentimentLabel } from '#app/features/analyses/analysis.schema.ts'
 import { analyses } from '#app/features/analyses/analysis.table.ts'
-import { sentenceAround } from '#app/features/analyses/opinion.ts'
 import type { Database } from '#app/platform/database.server.ts'
 
 /** What a review praises or complains about. */

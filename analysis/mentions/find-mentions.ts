@@ -1,40 +1,19 @@
-import { fileUnder, type Trade } from '#analysis/aspects/trade.ts'
-import type { Cause } from '#analysis/causes/causes.ts'
-import { findCauses } from '#analysis/causes/find-causes.ts'
-import { findWeekday } from '#analysis/causes/find-weekday.ts'
-import {
-  type MentionKind,
-  type SentenceSentiment,
-  type Side,
-  type StoredAspect,
-  wholeTopic,
-} from './analysis.schema.ts'
+import type { Analysis } from '../analyse.ts'
+import { fileUnder, type Trade } from '../aspects/trade.ts'
+import { findCauses } from '../causes/find-causes.ts'
+import { findWeekday } from '../causes/find-weekday.ts'
+import { calibrate, type Said } from './chances.ts'
+import { type Mention, type Side, wholeTopic } from './mention.ts'
 import { sentenceAround, sentenceToQuote } from './opinion.ts'
 
-type Analysed = { text: string; language: string; sentences: SentenceSentiment[]; aspects: StoredAspect[] }
-
-/** What a review says of one topic, as stored. Offsets are in its text. */
-export type Mention = {
-  topic: string
-  kind: MentionKind
-  engineTopic: string
-  noun: string
-  term: string
-  start: number | null
-  end: number | null
-  praise: boolean
-  complaint: boolean
-  praiseByWords: boolean
-  complaintByWords: boolean
-  quoteSide: Side | null
-  quoteStart: number | null
-  quoteEnd: number | null
-  confidence: number | null
-  cause: Cause | null
-  causeStart: number | null
-  causeEnd: number | null
-  weekday: number | null
-  isElsewhere: boolean
+type Sentence = Analysis['sentences'][number]
+type Aspect = Analysis['aspects'][number]
+type Analysed = {
+  text: string
+  language: string
+  rating: number | null
+  sentences: Sentence[]
+  aspects: Aspect[]
 }
 
 /** In characters: a longer sentence is no quote to show. */
@@ -48,35 +27,38 @@ export function findMentions(analysed: Analysed, trade: Trade): Mention[] {
   return [wholeOf(analysed), ...[...byTopic].map(([topic, said]) => mentionOf(topic, said, analysed))]
 }
 
-function wholeOf({ sentences, aspects }: Analysed): Mention {
+function wholeOf({ sentences, aspects, rating }: Analysed): Mention {
   const ours = sentences.filter(isOurs)
   const surest = ours
     .filter(({ shown, start, end }) => shown && end - start <= mostOfQuote)
     .sort((one, other) => other.confidence - one.confidence)[0]
   return {
     ...{ topic: wholeTopic, kind: 'whole', engineTopic: '', noun: '', term: '', start: null, end: null },
-    ...sidesOf([...ours, ...aspects.filter(isOurs)]),
+    ...sidesOf({ sentences: ours, aspects: aspects.filter(isOurs) }, 'whole', rating, surest),
     ...quoteOf(surest, surest),
     ...noCause,
     isElsewhere: false,
   }
 }
 
-function mentionOf(topic: string, all: StoredAspect[], analysed: Analysed): Mention {
+function mentionOf(topic: string, all: Aspect[], analysed: Analysed): Mention {
   const ours = all.filter(isOurs)
   const said = ours.length > 0 ? ours : all
-  const { sentences } = analysed
+  const { sentences, rating } = analysed
   const quotable = said
     .flatMap((aspect) => {
       const sentence = isOurs(aspect) && sentenceToQuote(aspect, sentences)
       return sentence && sentence.end - sentence.start <= mostOfQuote ? [{ aspect, sentence }] : []
     })
     .sort((one, other) => other.aspect.confidence - one.aspect.confidence)[0]
+  const around = sentences.filter(({ start, end }) =>
+    ours.some((aspect) => start <= aspect.start && end >= aspect.end),
+  )
   const telling = quotable?.aspect ?? said.toSorted((one, other) => other.confidence - one.confidence)[0]!
   const { topic: engineTopic, noun, term, start, end } = telling
   return {
     ...{ topic, kind: 'thing', engineTopic, noun, term, start, end },
-    ...sidesOf(ours),
+    ...sidesOf({ sentences: around, aspects: ours }, 'thing', rating, quotable?.aspect),
     ...quoteOf(quotable?.aspect, quotable?.sentence),
     ...causeOf(ours, analysed, quotable?.sentence),
     isElsewhere: ours.length === 0,
@@ -85,18 +67,31 @@ function mentionOf(topic: string, all: StoredAspect[], analysed: Analysed): Ment
 
 const isOurs = (said: object) => !('isElsewhere' in said && said.isElsewhere)
 
-type Judged = Pick<StoredAspect, 'label' | 'byWords'>
+/** What is quoted counts on its side. What is said of somebody else, or only heard, takes none. */
+function sidesOf(
+  said: Said,
+  kind: 'whole' | 'thing',
+  rating: number | null,
+  quoted?: { label: Aspect['label'] },
+) {
+  if (said.sentences.length + said.aspects.length === 0) return noSides
+  const { praise, complaint } = calibrate(said, kind, rating)
+  return {
+    chances: { praise: praise.chance, complaint: complaint.chance },
+    praise: praise.counts || quoted?.label === 'positive',
+    complaint: complaint.counts || quoted?.label === 'negative',
+    praiseByWords: praise.countsByWords,
+    complaintByWords: complaint.countsByWords,
+  }
+}
 
-/** Every label counts, however sure: what is left out because of doubt is left out more on one side than on the other. */
-const sidesOf = (said: Judged[]) => ({
-  praise: said.some(({ label }) => label === 'positive'),
-  complaint: said.some(({ label }) => label === 'negative'),
-  praiseByWords: said.some(({ byWords }) => byWords.label === 'positive'),
-  complaintByWords: said.some(({ byWords }) => byWords.label === 'negative'),
-})
+const noSides = {
+  chances: { praise: 0, complaint: 0 },
+  ...{ praise: false, complaint: false, praiseByWords: false, complaintByWords: false },
+}
 
 function quoteOf(
-  said: Pick<StoredAspect, 'label' | 'confidence'> | undefined,
+  said: Pick<Aspect, 'label' | 'confidence'> | undefined,
   sentence: { start: number; end: number } | undefined,
 ) {
   if (!said || !sentence) return { quoteSide: null, quoteStart: null, quoteEnd: null, confidence: null }
@@ -108,7 +103,7 @@ const noCause = { cause: null, causeStart: null, causeEnd: null, weekday: null }
 
 /** From the quoted sentence, where it complains; else from the first that names one. */
 function causeOf(
-  said: StoredAspect[],
+  said: Aspect[],
   { text, language, sentences, aspects }: Analysed,
   quoted: { start: number } | undefined,
 ) {
