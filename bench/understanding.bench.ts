@@ -1,112 +1,333 @@
 // npm run bench -- understanding
 //
 // Reviews of several trades in twelve languages, written and marked by people who have not seen the engine. Nothing may be tuned on
-// them: what counts is the first figure. How far shares of reviews with a complaint and with praise are from the truth, by
-// three ways of counting, and how many marked mentions the engine finds on each side.
+// them: what counts is the first figure. Complaints stand beside praise, what is found beside what of it is right.
 
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { type Analysis, analyse } from '../analysis/analyse.ts'
+import { inferTrade, type Trade } from '../analysis/aspects/trade.ts'
+import { findMentions } from '../analysis/mentions/find-mentions.ts'
+import { type Mention, type Side, sides, wholeTopic } from '../analysis/mentions/mention.ts'
 import type { Rating } from '../analysis/sentiment/judge-sentiment.ts'
+import { estimateOf } from '../app/features/figures/statistics.ts'
+import { type Course, decideStates, weightOf } from '../app/features/findings/deciding.ts'
 
-type Side = 'complaint' | 'praise'
-type Mention = { topic: string; side: Side | 'neutral' | 'other'; words: string }
+type Mark = { topic: string; side: Side | 'neutral' | 'other'; words: string }
 type Marked = {
   language: string
+  date: string
   stars: Rating | null
   text: string
   complaint: boolean
   praise: boolean
-  mentions: Mention[]
+  mentions: Mark[]
 }
-type Read = { review: Marked; found: Analysis }
+type Read = { review: Marked; found: Analysis; trade: Trade; mentions: Mention[] }
+type World = {
+  name: string
+  reads: Read[]
+  planted: Record<'worse' | 'solved', { topic: string; since: string }>
+}
+/** Marked topics that the engine files under one of its own, by where they stand. */
+type Topic = { name: string; marked: string[]; reads: Read[] }
 
 const labels = { complaint: 'negative', praise: 'positive' } as const
-const sides = ['complaint', 'praise'] as const
-
-/** Whether a review has such a side: only what may be quoted, every label whatever its confidence, or the stars alone. */
-const ways: Record<string, (read: Read, side: Side) => boolean> = {
-  'told as sure': ({ found }, side) =>
-    parts(found).some(({ label, shown }) => shown && label === labels[side]),
-  'every label': ({ found }, side) => parts(found).some(({ label }) => label === labels[side]),
-  'stars alone': ({ review: { stars } }, side) =>
-    stars !== null && (side === 'complaint' ? stars <= 3 : stars >= 3),
+const order = ['complaint', 'praise'] as const
+/** Other clienteles: generous, strict, or with nothing between one star and five. */
+const redrawn: Record<string, (stars: Rating) => Rating> = {
+  'as given': (stars) => stars,
+  lenient: (stars) => Math.min(5, stars + 1) as Rating,
+  harsh: (stars) => Math.max(1, stars - 1) as Rating,
+  polar: (stars) => (stars > 3 ? 5 : 1),
 }
-
-const parts = ({ sentences, aspects }: Analysis) => [...sentences, ...aspects]
+const fewestMarked = 4
+const fewestForShare = 25
 
 export async function run() {
   const worlds = globSync('bench/understanding/*.jsonl')
     .filter((file) => !file.endsWith('.questions.jsonl'))
     .sort()
-    .map((file) => [basename(file, '.jsonl'), read(file)] as const)
-  const all = worlds.flatMap(([, reads]) => reads)
-  const languages = [...new Set(all.map(({ review }) => review.language))]
-  const byLanguage = languages.map(
-    (language) => [language, all.filter(({ review }) => review.language === language)] as const,
-  )
-  printShares('trade', worlds)
-  printShares('language', byLanguage)
-  printFound([...worlds, ...byLanguage, ['all', all]])
+    .map(readWorld)
+  const all = worlds.flatMap(({ reads }) => reads)
+  const byTrade = worlds.map(({ name, reads }) => [name, reads] as const)
+  const byLanguage = [...Map.groupBy(all, ({ review }) => review.language)]
+  for (const groups of [byTrade, byLanguage]) printShares(groups)
+  printBias(byTrade)
+  printTopics(worlds)
+  printFound([...byTrade, ...byLanguage, ['all', all]])
+  printPlanted(worlds)
 }
 
-function read(file: string): Read[] {
+function readWorld(file: string): World {
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)
-  return lines.map((line) => {
+  const read = lines.map((line) => {
     const review = JSON.parse(line) as Marked
     return { review, found: analyse(review.text, { rating: review.stars ?? undefined }) }
   })
+  const trade = inferTrade(read.map(({ found }) => found.aspects))
+  const reads = read.map((each) => ({ ...each, trade, mentions: mentionsOf({ ...each, trade }) }))
+  return {
+    name: basename(file, '.jsonl'),
+    reads,
+    planted: JSON.parse(
+      readFileSync(file.replace('.jsonl', '.planted.json'), 'utf8').replaceAll('until', 'since'),
+    ),
+  }
 }
+
+const mentionsOf = ({ review, found, trade }: Omit<Read, 'mentions'>, rating: Rating | null = review.stars) =>
+  findMentions({ ...found, text: review.text, rating }, trade)
+
+type Has = (read: Read, side: Side) => number
+const wholeOf = ({ mentions }: Read) => mentions.find(({ topic }) => topic === wholeTopic)
+const isTrue: Has = ({ review }, side) => Number(review[side])
+/** The ways of counting a review with such a side. */
+const ways: Record<string, Has> = {
+  'told as sure': ({ found }, side) =>
+    Number(parts(found).some(({ label, shown }) => shown && label === labels[side])),
+  'every label': ({ found }, side) => Number(parts(found).some(({ label }) => label === labels[side])),
+  'chances summed': (read, side) => wholeOf(read)?.chances[side] ?? 0,
+  counted: (read, side) => Number(wholeOf(read)?.[side] ?? false),
+}
+const parts = ({ sentences, aspects }: Analysis) => [...sentences, ...aspects]
+
+const percent = (reads: Read[], has: Has, side: Side) =>
+  (100 * reads.reduce((sum, read) => sum + has(read, side), 0)) / reads.length
+const pair = (of: (side: Side) => number, digits = 0) =>
+  order.map((side) => of(side).toFixed(digits)).join(' / ')
+const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+const ninetieth = (values: number[]) =>
+  values.toSorted((one, other) => one - other)[Math.ceil(0.9 * values.length) - 1] ?? 0
 
 /** Shares of reviews in per cent, the truth first; then the mean distance from it in points. */
-function printShares(what: string, groups: readonly (readonly [string, Read[]])[]) {
-  console.log(`\nReviews with a complaint / with praise, in % (${what})`)
-  const misses = new Map(Object.keys(ways).map((way) => [way, [] as number[]]))
-  for (const [name, reads] of groups) {
-    const cells = [pair((side) => share(reads, ({ review }) => review[side]))]
-    for (const [way, has] of Object.entries(ways)) {
-      const estimate = (side: Side) => share(reads, (each) => has(each, side))
-      cells.push(pair(estimate))
-      for (const side of sides)
-        misses.get(way)!.push(Math.abs(estimate(side) - share(reads, ({ review }) => review[side])))
-    }
-    const [truth, ...estimates] = cells
-    const told = Object.keys(ways).map((way, at) => `${way} ${estimates[at]}`)
-    console.log(
-      `  ${name.padEnd(12)}${String(reads.length).padStart(4)} reviews: true ${truth}; ${told.join('; ')}`,
-    )
-  }
-  for (const [way, each] of misses)
-    console.log(
-      `  mean error, ${way}: ${(each.reduce((sum, miss) => sum + miss, 0) / each.length).toFixed(1)} points`,
-    )
-}
-
-const share = (reads: Read[], is: (read: Read) => boolean) => (100 * reads.filter(is).length) / reads.length
-const pair = (of: (side: Side) => number) => sides.map((side) => of(side).toFixed(0)).join(' / ')
-
-/** Of the marked mentions, those on which the engine has a label, by side; and those with the right one, sure or not. */
-function printFound(groups: readonly (readonly [string, Read[]])[]) {
+function printShares(groups: readonly (readonly [string, Read[]])[]) {
   console.log(
-    '\nMarked mentions that the engine labels at all, labels rightly, tells as sure (complaint / praise, in %)',
+    '\nReviews with a complaint / with praise, in %: true, then by each way of counting (gate 6, aim 4)',
   )
   for (const [name, reads] of groups) {
-    const marked = reads.flatMap(({ review, found }) =>
-      review.mentions.map((mention) => ({ mention, over: overlapping(found, review.text, mention.words) })),
+    const told = Object.entries(ways).map(
+      ([way, has]) => `${way} ${pair((side) => percent(reads, has, side))}`,
     )
-    const rate = (is: (over: ReturnType<typeof parts>, side: Side) => boolean) =>
-      pair((side) => {
-        const own = marked.filter(({ mention }) => mention.side === side)
-        return (100 * own.filter(({ over }) => is(over, side)).length) / own.length
-      })
-    const labelled = rate((over) => over.some(({ label }) => label !== 'neutral'))
-    const right = rate((over, side) => over.some(({ label }) => label === labels[side]))
-    const sure = rate((over, side) => over.some(({ label, shown }) => shown && label === labels[side]))
-    console.log(`  ${name.padEnd(12)}${labelled.padStart(9)}${right.padStart(10)}${sure.padStart(10)}`)
+    console.log(`  ${name.padEnd(12)}${pair((side) => percent(reads, isTrue, side))}; ${told.join('; ')}`)
+  }
+  for (const [way, has] of Object.entries(ways)) {
+    const misses = (side: Side) =>
+      mean(groups.map(([, reads]) => Math.abs(percent(reads, has, side) - percent(reads, isTrue, side))))
+    console.log(`  mean error, ${way}: ${pair(misses, 1)} points`)
   }
 }
 
-function overlapping(found: Analysis, text: string, words: string) {
-  const from = text.indexOf(words)
-  return parts(found).filter(({ start, end }) => start < from + words.length && end > from)
+/** Told to true complaints beside told to true praise, also with the stars of other clienteles. */
+function printBias(groups: readonly (readonly [string, Read[]])[]) {
+  console.log(
+    '\nComplaints told : true beside praise told : true (gate 0.75 to 1.33), stars as given and redrawn',
+  )
+  for (const [name, reads] of groups) {
+    const cells = Object.entries(redrawn).map(([how, draw]) => {
+      const other = reads.map((read) => {
+        const { stars } = read.review
+        return { ...read, mentions: mentionsOf(read, stars && draw(stars)) }
+      })
+      const bias = (has: Has, side: Side) => percent(other, has, side) / percent(other, isTrue, side)
+      const both = (has: Has) => (bias(has, 'complaint') / bias(has, 'praise')).toFixed(2)
+      return `${how} ${both(ways.counted!)} (summed ${both(ways['chances summed']!)})`
+    })
+    console.log(`  ${name.padEnd(12)}${cells.join(', ')}`)
+  }
+}
+
+const placeOf = ({ text }: Marked, { words }: Mark) => {
+  const start = text.indexOf(words)
+  return { start, end: start + words.length }
+}
+type Place = { start: number; end: number }
+const meet = (one: Place, other: Place) => one.start < other.end && one.end > other.start
+
+/** Each marked topic is the engine's topic that stands most often in its words. */
+function topicsOf({ reads }: World): Topic[] {
+  const found = new Map<string, Map<string, number>>()
+  for (const { review, found: analysis, mentions } of reads) {
+    for (const mark of review.mentions) {
+      const place = placeOf(review, mark)
+      for (const { topic, noun, engineTopic } of mentions) {
+        const isThere = analysis.aspects.some(
+          (each) => each.noun === noun && each.topic === engineTopic && meet(each, place),
+        )
+        if (topic === wholeTopic || !isThere) continue
+        const counts = found.get(mark.topic) ?? new Map<string, number>()
+        found.set(mark.topic, counts.set(topic, (counts.get(topic) ?? 0) + 1))
+      }
+    }
+  }
+  const marked = [...new Set(reads.flatMap(({ review }) => review.mentions.map(({ topic }) => topic)))]
+  const filed = Map.groupBy(
+    marked,
+    (topic) => [...(found.get(topic) ?? [])].sort((one, other) => other[1] - one[1])[0]?.[0] ?? `(${topic})`,
+  )
+  return [...filed]
+    .map(([name, marked]) => ({ name, marked, reads }))
+    .filter((topic) => topic.reads.filter((read) => isMarked(topic, read)).length >= fewestMarked)
+}
+
+const isMarked = ({ marked }: Topic, { review }: Read, side?: Side) =>
+  review.mentions.some(
+    (mark) =>
+      marked.includes(mark.topic) && mark.side !== 'other' && (side === undefined || mark.side === side),
+  )
+
+const mentionIn = ({ name }: Topic, { mentions }: Read) =>
+  mentions.find(({ topic, isElsewhere }) => topic === name && !isElsewhere)
+
+function printTopics(worlds: World[]) {
+  const topics = worlds.flatMap((world) => topicsOf(world).map((topic) => ({ world, topic })))
+  console.log(`\n${topics.length} topics with ${fewestMarked} marked reviews or more; complaints / praise`)
+  const truth = (topic: Topic, side: Side) =>
+    percent(topic.reads, (read) => Number(isMarked(topic, read, side)), side)
+  const told: Record<string, (topic: Topic, side: Side) => number> = {
+    'chances summed': (topic, side) =>
+      percent(topic.reads, (read) => mentionIn(topic, read)?.chances[side] ?? 0, side),
+    counted: (topic, side) =>
+      percent(topic.reads, (read) => Number(mentionIn(topic, read)?.[side] ?? false), side),
+    'a constant guess': (topic, side) =>
+      mean(topics.filter((each) => each.topic.reads !== topic.reads).map((each) => truth(each.topic, side))),
+  }
+  for (const [way, estimate] of Object.entries(told)) {
+    const misses = (side: Side) =>
+      topics.map(({ topic }) => Math.abs(estimate(topic, side) - truth(topic, side)))
+    console.log(
+      `  points of reviews, ${way}: mean ${pair((side) => mean(misses(side)), 1)} (gate 3, aim 2), 90th percentile ${pair((side) => ninetieth(misses(side)), 1)} (gate 6, aim 4)`,
+    )
+  }
+  const large = topics.filter(
+    ({ topic }) => topic.reads.filter((read) => mentionIn(topic, read)).length >= fewestForShare,
+  )
+  const ofMentions = (topic: Topic, side: Side, has: Has) => {
+    const its = topic.reads.filter((read) => mentionIn(topic, read))
+    return percent(its, has, side)
+  }
+  for (const way of ['chances', 'counted'] as const) {
+    const misses = (side: Side) =>
+      large.map(({ topic }) => {
+        const marked = topic.reads.filter((read) => isMarked(topic, read))
+        const right = percent(marked, (read) => Number(isMarked(topic, read, side)), side)
+        const has: Has = (read) => {
+          const mention = mentionIn(topic, read)!
+          return way === 'chances' ? mention.chances[side] : Number(mention[side])
+        }
+        return Math.abs(ofMentions(topic, side, has) - right)
+      })
+    console.log(
+      `  share among mentions, ${large.length} topics of ${fewestForShare} or more, by ${way}: mean error ${pair((side) => mean(misses(side)), 1)} points (gate 10, aim 7)`,
+    )
+  }
+  const ranges = topics.flatMap(({ topic }) =>
+    sides.flatMap((side) => {
+      const its = topic.reads.flatMap((read) => mentionIn(topic, read) ?? [])
+      const count = its.filter((mention) => mention[side]).length
+      const range = estimateOf(side, { count, of: topic.reads.length, mentions: its.length })
+      return range
+        ? [{ ...range, true: truth(topic, side) * 0.01 * topic.reads.length, of: topic.reads.length }]
+        : []
+    }),
+  )
+  const held = ranges.filter(({ low, high, true: right }) => low <= right && right <= high)
+  const width = mean(ranges.map(({ low, high, of }) => (100 * (high - low)) / of))
+  console.log(
+    `  90 % ranges told: ${ranges.length}, holding the truth ${held.length} (gate 85 %), mean width ${width.toFixed(1)} points`,
+  )
+}
+
+/** Of the marked things, those that the engine finds, and labels rightly; of what may be quoted, what is right. */
+function printFound(groups: readonly (readonly [string, Read[]])[]) {
+  console.log(
+    '\nMarked things found (gate 85) and found on the right side; quotes right (gate 96) of how many; complaint / praise, in %',
+  )
+  for (const [name, reads] of groups) {
+    const marks = reads.flatMap(({ review, found }) =>
+      review.mentions.map((mark) => {
+        const over = found.aspects.filter((aspect) => meet(aspect, placeOf(review, mark)))
+        return { side: mark.side, over }
+      }),
+    )
+    const rate = (is: (over: Analysis['aspects'], side: Side) => boolean) => (side: Side) => {
+      const own = marks.filter((mark) => mark.side === side)
+      return (100 * own.filter(({ over }) => is(over, side)).length) / own.length
+    }
+    const quotes = reads.flatMap(quotesIn)
+    const quoted = (side: Side) => quotes.filter((quote) => quote.side === side)
+    const right = (side: Side) =>
+      (100 * quoted(side).filter(({ isRight }) => isRight).length) / Math.max(1, quoted(side).length)
+    console.log(
+      `  ${name.padEnd(12)}${pair(rate((over) => over.length > 0)).padStart(9)}${pair(
+        rate((over, side) => over.some(({ label }) => label === labels[side])),
+      ).padStart(10)}${pair(right).padStart(12)} of ${pair((side) => quoted(side).length)}`,
+    )
+  }
+}
+
+/** Right if a mark of the side stands in the quoted sentence; of a thing, if it is in what is marked so, or nothing is. */
+function quotesIn({ review, mentions }: Read) {
+  return mentions.flatMap(({ quoteSide: side, quoteStart, quoteEnd, topic, start, end }) => {
+    if (side === null) return []
+    const sentence = { start: quoteStart!, end: quoteEnd! }
+    const inIt = review.mentions.filter((mark) => meet(placeOf(review, mark), sentence))
+    const term = { start: start ?? 0, end: end ?? 0 }
+    const own = topic === wholeTopic ? [] : inIt.filter((mark) => meet(placeOf(review, mark), term))
+    const marks = own.length > 0 ? own : inIt
+    return [{ side, isRight: marks.length > 0 ? marks.some((mark) => mark.side === side) : review[side] }]
+  })
+}
+
+/** Two weeks after the planted collapse, and on the last day: which state, and which place in the list of complaints. */
+function printPlanted(worlds: World[]) {
+  console.log(
+    '\nPlanted, two weeks after: the state and the place in the list; solved, at the end (gate 8 of 10)',
+  )
+  for (const world of worlds) {
+    const topics = topicsOf(world)
+    const last = world.reads
+      .map(({ review }) => review.date)
+      .sort()
+      .at(-1)!
+    const { worse, solved } = world.planted
+    const tell = (topic: string, day: string) => {
+      const listed = listOn(world, topics, day)
+      const at = listed.findIndex((each) => each.marked.includes(topic))
+      return at < 0
+        ? 'not a topic'
+        : `${listed[at]!.state ?? 'no state'}, place ${at + 1}, ${listed[at]!.count} of ${listed[at]!.mentions}`
+    }
+    console.log(
+      `  ${world.name.padEnd(12)}${worse.topic}: ${tell(worse.topic, plusDays(worse.since, 14))}; at the end ${tell(worse.topic, last)}; solved ${solved.topic}: ${tell(solved.topic, last)}`,
+    )
+  }
+}
+
+const day = 24 * 3_600_000
+const plusDays = (date: string, days: number) =>
+  new Date(Date.parse(date) + days * day).toISOString().slice(0, 10)
+
+function listOn({ reads }: World, topics: Topic[], until: string) {
+  const known = reads.filter(({ review }) => review.date <= until)
+  const courses = topics.map((topic): Course & Topic & { count: number } => {
+    const weeks = Array.from({ length: 60 }, () => ({ '': { count: 0, of: 0 } }))
+    for (const read of known) {
+      const week = weeks[Math.floor((Date.parse(until) - Date.parse(read.review.date)) / (7 * day))]?.['']
+      if (!week) continue
+      week.of++
+      if (mentionIn(topic, read)?.complaint) week.count++
+    }
+    const its = known.flatMap((read) => mentionIn(topic, read) ?? [])
+    const count = its.filter(({ complaint }) => complaint).length
+    return { ...topic, side: 'complaint', mentions: its.length, weeks, count }
+  })
+  const decided = decideStates(courses)
+  return courses
+    .map((course, at) => ({
+      ...course,
+      state: decided[at]!.state,
+      weight: weightOf(course, decided[at]!, null),
+    }))
+    .sort((one, other) => other.weight - one.weight)
 }

@@ -12,8 +12,11 @@ import { type OwnReview, ownReviews } from './own-reviews.ts'
 
 /** What our writers did not list is a mere mention, most times: weighed so that a fifth of all mentions are mere ones. */
 const UNLISTED = 1 / 3
-/** So many stars are drawn anew: those of other businesses' customers fit their words less well than our writers'. */
-const REDRAWN = 0.3
+/**
+ * So many stars are drawn anew: those of strangers fit their words less well than our writers', and a generous or strict
+ * clientele must not turn complaints into praise or praise into complaints.
+ */
+const REDRAWN = 0.6
 const PULL = 2
 const STEPS = 5000
 const STEP = 0.1
