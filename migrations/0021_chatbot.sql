@@ -3,7 +3,7 @@ create table asked_questions (
   business_id uuid not null references businesses (id) on delete cascade,
   id uuid not null,
   -- As in the address of its answer.
-  query text not null check (char_length(query) between 1 and 1000),
+  query text not null check (char_length(query) between 1 and 8000),
   -- Answered on the dashboard and in the digest.
   is_pinned boolean not null default false,
   created_at timestamptz not null default now(),

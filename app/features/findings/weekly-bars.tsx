@@ -4,28 +4,39 @@ import type { Finding } from './finding.ts'
 const height = 28
 const shown = 26
 
+type Bar = { from: string; label: string; count: number; of: number; isSince?: boolean }
+
 /** The share of reviews that say so in each of the last 26 weeks, and the numbers as a table. */
 export function WeeklyBars({ finding: { weekly, since, topic } }: { finding: Finding }) {
-  const weeks = weekly.slice(-shown)
-  const highest = Math.max(...weeks.map(({ count, of }) => (of === 0 ? 0 : count / of)))
+  const bars = weekly.slice(-shown).map(
+    ({ week, count, of }): Bar => ({
+      ...{ from: week, label: formatDate(week), count, of },
+      isSince: since !== null && week >= since,
+    }),
+  )
+  return <Bars about={topic} bars={bars} unit="Week" />
+}
+
+export function Bars({ bars, about, unit }: { bars: Bar[]; about: string; unit: 'Week' | 'Month' }) {
+  const highest = Math.max(...bars.map(({ count, of }) => (of === 0 ? 0 : count / of)))
   if (highest === 0) return null
-  const total = weeks.reduce((sum, { count }) => sum + count, 0)
+  const total = bars.reduce((sum, { count }) => sum + count, 0)
   return (
     <figure className="max-w-measure">
       <svg
-        aria-label={`${countOf(total, 'review')} about ${topic} in ${weeks.length} weeks; the table has the numbers`}
+        aria-label={`${countOf(total, 'review')} about ${about} in ${bars.length} ${unit.toLowerCase()}s; the table has the numbers`}
         className="block h-7 w-full"
         preserveAspectRatio="none"
         role="img"
-        viewBox={`0 0 ${weeks.length * 4} ${height}`}
+        viewBox={`0 0 ${bars.length * 4} ${height}`}
       >
-        {weeks.map(({ week, count, of }, at) => {
+        {bars.map(({ from, count, of, isSince }, at) => {
           const tall = of === 0 ? 0 : (height * count) / of / highest
           return (
             <rect
-              className={since && week >= since ? 'fill-ink' : 'fill-muted'}
+              className={isSince ? 'fill-ink' : 'fill-muted'}
               height={Math.max(tall, 0.75)}
-              key={week}
+              key={from}
               width={3}
               x={at * 4}
               y={height - Math.max(tall, 0.75)}
@@ -35,12 +46,12 @@ export function WeeklyBars({ finding: { weekly, since, topic } }: { finding: Fin
       </svg>
       <details>
         <summary className="w-fit text-xs/6 text-muted underline underline-offset-4">
-          Week by week as a table
+          {unit} by {unit.toLowerCase()} as a table
         </summary>
         <table className="table mt-2">
           <thead>
             <tr>
-              <th scope="col">Week from</th>
+              <th scope="col">{unit} from</th>
               <th className="number" scope="col">
                 Say so
               </th>
@@ -50,11 +61,11 @@ export function WeeklyBars({ finding: { weekly, since, topic } }: { finding: Fin
             </tr>
           </thead>
           <tbody>
-            {weeks
+            {bars
               .filter(({ of }) => of > 0)
-              .map(({ week, count, of }) => (
-                <tr key={week}>
-                  <th scope="row">{formatDate(week)}</th>
+              .map(({ from, label, count, of }) => (
+                <tr key={from}>
+                  <th scope="row">{label}</th>
                   <td className="number">{formatNumber(count)}</td>
                   <td className="number">{formatNumber(of)}</td>
                 </tr>

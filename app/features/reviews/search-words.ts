@@ -17,9 +17,15 @@ export function searchedWords(typed: string) {
 /** A single letter must be a whole word: as the beginning of a word it would match nearly every review. */
 export const isWholeWord = (word: string) => [...word.normalize('NFC')].length === 1
 
+/** "refund|erstattung": any of them, each as a whole word. */
+export const isAnyOf = (typed: string) => typed.includes('|')
+
 /** Finds the words of a text that begin with a searched word, ignoring case and accents. */
 export function findSearched(text: string, typed: string) {
-  const searched = searchedWords(typed).map((each) => ({ is: isWholeWord(each), folded: fold(each) }))
+  const searched = searchedWords(typed).map((each) => ({
+    is: isWholeWord(each) || isAnyOf(typed),
+    folded: fold(each),
+  }))
   return [...text.matchAll(word)].flatMap(({ 0: found, index }) => {
     const folded = fold(found)
     const isFound = searched.some((each) =>
@@ -34,7 +40,7 @@ const letters: Record<string, string> = {
 }
 
 /** As directory_fold does in the database. */
-const fold = (text: string) =>
+export const fold = (text: string) =>
   foldedText(text)
     .toLowerCase()
     .replace(/[ßæœøłđħıðþ]/g, (letter) => letters[letter]!)

@@ -1,14 +1,17 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import { reviews } from './review.table.ts'
-import { isWholeWord, searchedWords } from './search-words.ts'
+import { isAnyOf, isWholeWord, searchedWords } from './search-words.ts'
 
 /**
  * The searched words as a tsquery for `search_words`: all of them, each as the beginning of a word ("sour" finds
- * "sourdough"), ignoring case and accents. Null for a search without a letter or digit.
+ * "sourdough"), ignoring case and accents; with "|" between them, any of them. Null for a search without a letter or digit.
  */
 export function searchQuery(typed: string): SQL | null {
-  const words = searchedWords(typed).map((word) => (isWholeWord(word) ? word : `${word}:*`))
-  return words.length > 0 ? sql`to_tsquery('simple', directory_fold(${words.join(' & ')}))` : null
+  const isAny = isAnyOf(typed)
+  const words = searchedWords(typed).map((word) => (isAny || isWholeWord(word) ? word : `${word}:*`))
+  return words.length > 0
+    ? sql`to_tsquery('simple', directory_fold(${words.join(isAny ? ' | ' : ' & ')}))`
+    : null
 }
 
 /** One page of a list: its conditions, order and limit, on `reviews`. */

@@ -15,19 +15,20 @@ import {
   type StarCounts,
   unlikely,
 } from '#app/features/figures/statistics.ts'
-import { isOpen } from '#app/features/findings/finding.ts'
+import { type Finding, isOpen, shiftOf } from '#app/features/findings/finding.ts'
 import { quoteFindings } from '#app/features/findings/quoting.server.ts'
 import { readFindings } from '#app/features/findings/reading.server.ts'
 import { readAnalysisPause } from '#app/features/reviews/analysis-pause.server.ts'
 import { reviewFacts } from '#app/features/reviews/facts.table.ts'
 import { provenances } from '#app/features/reviews/review.vocabulary.ts'
-import { isWholeWord, searchedWords } from '#app/features/reviews/search-words.ts'
+import { fold, searchedWords } from '#app/features/reviews/search-words.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { findMeanings, type Meaning } from './own-words.server.ts'
 import type { Question } from './question.schema.ts'
 
 type Of = Pick<Business, 'id' | 'tierName'>
 
-const most = { findings: 3, quotes: 6, read: 60, tried: 6 }
+const most = { findings: 3, quotes: 6, read: 400, tried: 8, months: 24 }
 
 export async function answer(db: Database, business: Of, asked: Question, at: Date) {
   return asked.show === 'fix' || asked.show === 'like' || asked.show === 'changed'
@@ -41,16 +42,27 @@ export type ReviewsAnswer = Extract<Answer, { kind: 'reviews' }>
 async function answerFromFindings(db: Database, business: Of, { show }: Question, at: Date) {
   const all = await readFindings(db, business, at)
   const side = show === 'like' ? 'praise' : 'complaint'
-  const found = all.findings
-    .filter((each) => (show === 'changed' ? each.since !== null : each.side === side && isOpen(each)))
-    .slice(0, most.findings)
+  const fitting = all.findings.filter((each) =>
+    show === 'changed' ? each.since !== null : each.side === side && isOpen(each),
+  )
+  const isUnclear = show === 'changed' && fitting.length === 0
+  const found = (isUnclear ? all.findings.toSorted(byShift) : fitting).slice(0, most.findings)
   const pause = await readAnalysisPause(db, business, at)
   const quotes = await quoteFindings(db, business.id, found, { from: new Date(all.from), pause })
   return {
     kind: 'findings' as const,
     of: { from: all.from, reviews: all.reviews },
+    isUnclear,
     findings: found.map((finding, rank) => ({ finding, quotes: quotes[rank]! })),
   }
+}
+
+function byShift(one: Finding, other: Finding) {
+  const [its, others] = [one, other].map((each) => {
+    const { recent, earlier } = shiftOf(each)
+    return Math.abs(recent.count / Math.max(1, recent.of) - earlier.count / Math.max(1, earlier.of))
+  })
+  return others! - its!
 }
 
 type Row = Pick<Counted, 'reviews' | 'praise' | 'complaints'> & { label: string; average: number | null }
@@ -58,35 +70,49 @@ type Row = Pick<Counted, 'reviews' | 'praise' | 'complaints'> & { label: string;
 /** What the reviews say about a topic, or about words: how many, how they rate, in which direction, and in their own words. */
 async function answerFromReviews(db: Database, business: Of, asked: Question, at: Date) {
   const { id } = business
-  const { query, stems, ...found } = await findWords(db, id, asked)
-  const topic = asked.topic ? await topicsBehind(db, id, asked.topic) : query ? null : ''
-  const about = { ...scopeOf(asked), topic, where: conditionOf(id, asked, query) }
+  const search = await findWords(db, id, asked)
+  const topic = asked.topic ? await topicsBehind(db, id, asked.topic) : search.query ? null : ''
+  const about = { ...scopeOf(asked), topic, where: conditionOf(id, asked, search.query) }
   const scope = { ...scopeOf(asked), where: starsOf(asked) }
-  const [own, all, rows, before, quotes, direction] = await Promise.all([
+  const [own, all, rows, before, said, months, direction] = await Promise.all([
     readCounts(db, id, { by: ['rating'], ...about }),
     readCounts(db, id, { by: ['rating'], ...scope }),
     asked.by ? splitBy(db, id, asked.by, about) : [],
     asked.isCompared && asked.from
       ? readCounts(db, id, { by: ['rating'], ...about, ...timeBefore(asked, at) })
       : null,
-    asked.topic || !query ? quoteTopic(db, business, asked, at) : quoteWords(db, id, asked, query, stems),
+    search.query ? readSaid(db, id, asked, search) : null,
+    asked.by || (!asked.topic && !search.query) ? [] : readMonths(db, id, asked, about),
     readDirection(db, id, asked, about, at),
   ])
   const [its, others] = [sumOf(own), sumOf(all)]
   const count = asked.say ? its[asked.say] : its.reviews
   return {
     kind: 'reviews' as const,
-    ...found,
+    searched: search.searched,
+    forms: search.forms,
+    vague: search.vague,
+    each: search.each.map((each, rank) => ({ ...each, ...said?.each[rank] })),
     count,
     mentions: its.reviews,
     of: others.reviews,
     estimate: asked.say ? estimateOf(asked.say, { count, of: others.reviews, mentions: its.reviews }) : null,
-    says: { praise: its.praise, complaint: its.complaint },
+    says: said ? said.main : { praise: its.praise, complaint: its.complaint, read: its.reviews },
     rating: ratingOf(its.stars),
+    average: averageOf(its.stars),
     difference: differenceOfRatings(its.stars, less(others.stars, its.stars)),
     before: before && (asked.say ? sumOf(before)[asked.say] : sumOf(before).reviews),
-    ...{ rows, quotes, direction },
+    quotes: said ? said.quotes : await quoteTopic(db, business, asked, at),
+    ...{ rows, months, direction },
   }
+}
+
+/** How many reviews the question is about. */
+export async function countMentioning(db: Database, businessId: string, asked: Question): Promise<number> {
+  const topic = asked.topic ? await topicsBehind(db, businessId, asked.topic) : null
+  const { query } = await findWords(db, businessId, asked)
+  const where = conditionOf(businessId, asked, query)
+  return sumOf(await readCounts(db, businessId, { by: ['rating'], ...scopeOf(asked), topic, where })).reviews
 }
 
 const customers = provenances.filter((each) => each !== 'insider')
@@ -122,55 +148,88 @@ function conditionOf(businessId: string, asked: Question, words: SQL | null): SQ
   return parts.length > 0 ? sql.join(parts, sql` and `) : undefined
 }
 
-/** Words of a question, as the reviews are searched for them. */
+export type Word = Meaning & { reviews: number; average: number | null }
+
+/** What is searched for: the words of the question that reviews have, in all their languages. */
 type Search = {
-  /** Null for a question without words. */
-  searched: string | null
+  /** The words that are answered. Null for a question without words. */
+  searched: string[] | null
   query: SQL | null
-  /** Beginnings of the words, to find them in a sentence. */
-  stems: string[]
-  /** Where no review has all of them: each, with how many have it. */
-  each: { word: string; reviews: number; average: number | null }[]
+  /** As reviews write them. */
+  forms: string[]
+  /** Each word of the question, with how many reviews have it. Empty for one word. */
+  each: Word[]
+  /** Those that say too little to be looked for beside the others. */
+  vague: string[]
 }
 
+/** Found by the index over text and author, and then, one by one, without the author. */
 const hasWords = (businessId: string, query: SQL) => sql`f.review_id in (
-  select r.id from reviews r where r.business_id = ${businessId}
-    and search_words(coalesce(r.title, '') || ' ' || r.text) @@ ${query})`
-
-const queryOf = (stems: string[], operator: '&' | '|') =>
-  sql`to_tsquery('simple', directory_fold(${stems.map((stem) => (isWholeWord(stem) ? stem : `${stem}:*`)).join(` ${operator} `)}))`
-
-/** Reviews that have all the words, by their stems; else those that have any, with each word's own number. */
-async function findWords(db: Database, businessId: string, { words }: Question): Promise<Search> {
-  const typed = words ? [...new Set(searchedWords(words))].slice(0, most.tried) : []
-  if (typed.length === 0) return { searched: null, query: null, stems: [], each: [] }
-  const { rows } = await db.execute<{ stem: string }>(sql`
-    select (select s from unnest(array[(ts_lexize('english_stem', w))[1], (ts_lexize('german_stem', w))[1],
-      (ts_lexize('french_stem', w))[1], w]) as s where char_length(s) >= ${shortestStem} order by char_length(s) limit 1) as stem
-    from unnest(${sql.param(typed.map((word) => word.toLowerCase()))}::text[]) with ordinality as t (w, rank) order by rank`)
-  const stems = rows.map(({ stem }, at) => (isWholeWord(typed[at]!) ? typed[at]! : (stem ?? typed[at]!)))
-  const count = (query: SQL) =>
-    readCounts(db, businessId, { by: ['rating'], provenance: customers, where: hasWords(businessId, query) })
-  const all = queryOf(stems, '&')
-  if (typed.length === 1 || (await count(all)).length > 0)
-    return { searched: typed.join(' '), query: all, stems, each: [] }
-  const each = await Promise.all(
-    typed.map(async (word, at) => {
-      const { reviews, stars } = sumOf(await count(queryOf([stems[at]!], '&')))
-      return { word, reviews, average: averageOf(stars) }
-    }),
+  with found as materialized (
+    select n.review_id from ${analyses} n where n.business_id = ${businessId} and n.search @@ ${query}
   )
-  const known = stems.filter((_, at) => each[at]!.reviews > 0)
-  return {
-    searched: typed.join(' '),
-    query: queryOf(known.length > 0 ? known : stems, '|'),
-    stems: known,
-    each,
-  }
+  select found.review_id from found cross join lateral (
+    select coalesce(r.title, '') || ' ' || r.text as words from reviews r
+    where r.business_id = ${businessId} and r.id = found.review_id offset 0
+  ) r
+  where search_words(r.words) @@ ${query})`
+
+const anyOf = (forms: string[]) => `(${forms.join(' | ')})`
+const queryOf = (text: string) => sql`to_tsquery('simple', directory_fold(${text}))`
+
+/** More reviews than this share have a word that says little. */
+const tooCommon = 0.25
+const fewestTogether = 3
+
+/** Reviews that have all the words, in any language; else those that have the most telling one, or any of the names. */
+async function findWords(db: Database, businessId: string, asked: Question): Promise<Search> {
+  const typed = asked.words ? [...new Set(searchedWords(asked.words))].slice(0, most.tried) : []
+  if (typed.length === 0) return { searched: null, query: null, forms: [], each: [], vague: [] }
+  const meanings = await findMeanings(db, businessId, typed, asked.language ?? 'en')
+  const all = await countWords(db, businessId, meanings)
+  const telling = all.filter(({ reviews, isVague }) => reviews > 0 && !isVague)
+  const answered = (words: Word[], operator = ' & ') => ({
+    searched: words.map(({ word }) => word),
+    query: queryOf(words.map(({ forms }) => anyOf(forms)).join(operator)),
+    forms: [...new Set(words.flatMap(({ forms }) => forms))],
+    each: telling.length > 0 ? all.filter(({ isVague, isName }) => isName || !isVague) : all,
+    vague:
+      telling.length > 0
+        ? all.filter(({ isVague, isName }) => isVague && !isName).map(({ word }) => word)
+        : [],
+  })
+  const found = all.filter(({ reviews }) => reviews > 0)
+  const names = found.filter(({ isName }) => isName)
+  if (names.length > 0) return answered(names, ' | ')
+  if (telling.length <= 1) return answered(telling.length > 0 ? telling : found.length > 0 ? found : all)
+  const together = answered(telling)
+  const few = await countReviews(db, businessId, hasWords(businessId, together.query))
+  if (few >= fewestTogether || (few > 0 && telling.every(({ reviews }) => reviews <= 3 * few)))
+    return together
+  const limit = tooCommon * (await countReviews(db, businessId))
+  const rare = telling.filter(({ reviews }) => reviews <= limit)
+  return answered(
+    (rare.length > 0 ? rare : telling).toSorted((one, other) => other.reviews - one.reviews).slice(0, 1),
+  )
 }
 
-/** In letters: shorter stems begin too many words. */
-const shortestStem = 4
+/** One query for all words. */
+async function countWords(db: Database, businessId: string, meanings: Meaning[]): Promise<Word[]> {
+  const asked = JSON.stringify(meanings.map(({ forms }, at) => ({ at, query: anyOf(forms) })))
+  const { rows } = await db.execute<{ at: number; reviews: number; average: number | null }>(sql`
+    select w.at, n.reviews, n.average
+    from jsonb_to_recordset(${asked}::jsonb) as w (at int, query text)
+    cross join lateral (
+      select count(*)::int as reviews, avg(f.rating)::float8 as average from ${reviewFacts} f
+      where f.business_id = ${businessId} and f.is_counted and f.provenance <> 'insider'
+        and ${hasWords(businessId, sql`to_tsquery('simple', directory_fold(w.query))`)}
+    ) n
+    order by w.at`)
+  return meanings.map((meaning, at) => ({ ...meaning, ...rows[at]! }))
+}
+
+const countReviews = async (db: Database, businessId: string, where?: SQL) =>
+  sumOf(await readCounts(db, businessId, { by: ['rating'], provenance: customers, where })).reviews
 
 type Sum = { reviews: number; praise: number; complaint: number; stars: StarCounts }
 
@@ -206,12 +265,13 @@ async function splitBy(
   })
 }
 
-export type Direction = { recent: number; earlier: number; isClear: boolean }
+type Share = { count: number; of: number }
+export type Direction = { from: string; recent: Share; earlier: Share; isClear: boolean }
 
 /** In days. */
 const recentDays = 91
 
-/** Whether more reviews of the last quarter say so than of the year before. Null where a time is asked for, or for all reviews. */
+/** The last quarter, or the time since a day that is asked for, beside the year before. Null for all reviews, or another time. */
 async function readDirection(
   db: Database,
   businessId: string,
@@ -219,13 +279,11 @@ async function readDirection(
   about: About,
   at: Date,
 ): Promise<Direction | null> {
-  if (asked.from || asked.to || (!asked.topic && !asked.words)) return null
-  const [middle, start] = [recentDays, 4 * recentDays].map((count) =>
-    dayAfter(at.toISOString().slice(0, 10), -count),
-  )
+  if (asked.to || (!asked.topic && !asked.words)) return null
+  const from = asked.from ?? dayAfter(at.toISOString().slice(0, 10), -recentDays)
   const windows = [
-    { from: middle!, to: null },
-    { from: start!, to: middle! },
+    { from, to: null },
+    { from: dayAfter(from, asked.from ? -365 : -3 * recentDays), to: from },
   ]
   const [recent, earlier] = (await Promise.all(
     windows.map(async (window) => {
@@ -235,13 +293,25 @@ async function readDirection(
       ])
       return { count: asked.say ? sumOf(its)[asked.say] : sumOf(its).reviews, of: sumOf(all).reviews }
     }),
-  )) as [{ count: number; of: number }, { count: number; of: number }]
-  if (recent.of === 0 || earlier.of === 0) return null
-  return {
-    recent: recent.count / recent.of,
-    earlier: earlier.count / earlier.of,
-    isClear: chanceOfShares(recent, earlier) < unlikely,
-  }
+  )) as [Share, Share]
+  if (recent.of === 0 || earlier.of === 0 || recent.count + earlier.count === 0) return null
+  return { from, recent, earlier, isClear: chanceOfShares(recent, earlier) < unlikely }
+}
+
+export type Month = { start: string; count: number; of: number }
+
+/** How many reviews of each month say so, the newest last. */
+async function readMonths(db: Database, businessId: string, asked: Question, about: About): Promise<Month[]> {
+  const [its, all] = await Promise.all([
+    readCounts(db, businessId, { ...about, by: ['start'] }),
+    readCounts(db, businessId, { ...scopeOf(asked), where: starsOf(asked), by: ['start'] }),
+  ])
+  const byStart = new Map(
+    its.map((row) => [row.start, asked.say ? { ...row, complaint: row.complaints }[asked.say] : row.reviews]),
+  )
+  return all
+    .map(({ start, reviews }) => ({ start, count: byStart.get(start) ?? 0, of: reviews }))
+    .slice(-most.months)
 }
 
 /** A sentence of a review that has the words. `side` only where the engine is sure. */
@@ -266,18 +336,10 @@ async function quoteTopic(db: Database, business: Of, asked: Question, at: Date)
   return each.flat()
 }
 
-async function quoteWords(
-  db: Database,
-  businessId: string,
-  asked: Question,
-  query: SQL,
-  stems: string[],
-): Promise<WordQuote[]> {
-  type Found = Omit<WordQuote, 'text' | 'span' | 'side'> & {
-    review: string
-    sentences: { start: number; end: number; label: string; shown: boolean }[]
-  }
+/** Of the newest reviews with any of the words: how many praise and complain in a sentence with each, and sentences to quote. */
+async function readSaid(db: Database, businessId: string, asked: Question, { forms, each }: Search) {
   const { from, to } = scopeOf(asked)
+  const searched = [...new Set([...forms, ...each.flatMap((word) => word.forms)])]
   const { rows } = await db.execute<Found>(sql`
     select r.id as "reviewId", r.author_name as "authorName", r.written_at as "writtenAt", r.rating, r.provenance,
       n.language, r.text as review, n.sentences, r.hidden_at is not null as "isHidden"
@@ -286,51 +348,66 @@ async function quoteWords(
     join ${analyses} n on n.business_id = f.business_id and n.review_id = f.review_id
     where f.business_id = ${businessId} and f.is_counted and f.provenance <> 'insider'
       and f.written_on >= ${from ?? '-infinity'}::date and f.written_on < ${to ?? 'infinity'}::date
-      and ${conditionOf(businessId, asked, query) ?? sql`true`}
+      and ${conditionOf(businessId, asked, queryOf(anyOf(searched))) ?? sql`true`}
     order by f.written_on desc, f.review_id desc limit ${most.read}`)
-  const words = stems.map((stem) => searchedWords(stem).join('').toLowerCase())
-  return rows
-    .flatMap((row) => quoteWith(words, row) ?? [])
-    .sort((one, other) => other.hits - one.hits)
-    .slice(0, most.quotes)
-    .map(({ hits: _, ...quote }) => quote)
-
-  function quoteWith(
-    words: string[],
-    { review, sentences, ...row }: Found,
-  ): (WordQuote & { hits: number })[] | null {
-    const parts =
-      sentences.length > 0
-        ? sentences
-        : [{ start: 0, end: Math.min(review.length, longest), label: '', shown: false }]
-    const scored = parts
-      .map((part) => ({ part, hits: hitsIn(review.slice(part.start, part.end), words) }))
-      .filter(({ part, hits }) => hits.length > 0 && part.end - part.start <= longest)
-      .sort((one, other) => other.hits.length - one.hits.length)[0]
-    if (!scored) return null
-    const { part, hits } = scored
-    const side = part.shown ? (part.label === 'positive' ? 'praise' : 'complaint') : null
-    return [
-      {
-        ...row,
-        writtenAt: new Date(row.writtenAt).toISOString(),
-        text: review.slice(part.start, part.end),
-        span: hits[0]!,
-        side,
-        hits: hits.length,
-      },
-    ]
+  const found = rows.flatMap((row) => sentencesWith(searched, row))
+  const quotes = [...Map.groupBy(found.filter(isOf(forms)), ({ quote }) => quote.reviewId).values()]
+    .map((its) => its.toSorted((one, other) => one.words.size - other.words.size).at(-1)!)
+    .sort((one, other) => Number(other.quote.side !== null) - Number(one.quote.side !== null))
+  const sides = inOrder.flatMap((side) =>
+    quotes.filter(({ label }) => label === side).slice(0, most.quotes / 2),
+  )
+  return {
+    main: countSides(found.filter(isOf(forms))),
+    each: each.map((word) => countSides(found.filter(isOf(word.forms)))),
+    quotes: [...new Set([...sides, ...quotes])].slice(0, most.quotes).map(({ quote }) => quote),
   }
 }
 
-/** In characters. */
+const inOrder = ['negative', 'positive'] as const
+
+type Found = Omit<WordQuote, 'text' | 'span' | 'side'> & {
+  review: string
+  sentences: { start: number; end: number; label: string; shown: boolean }[]
+}
+type Sentence = { words: Set<string>; label: string; quote: WordQuote }
+
+const isOf =
+  (forms: string[]) =>
+  ({ words }: Sentence) =>
+    forms.some((form) => words.has(form))
+
+/** Reviews, by the engine's reading of the sentences, sure or not. */
+function countSides(sentences: Sentence[]) {
+  const saying = (side: string) =>
+    new Set(sentences.filter(({ label }) => label === side).map(({ quote }) => quote.reviewId)).size
+  return {
+    praise: saying('positive'),
+    complaint: saying('negative'),
+    read: new Set(sentences.map(({ quote }) => quote.reviewId)).size,
+  }
+}
+
+/** In characters: a longer sentence is no quote to show. */
 const longest = 300
 
-/** The first place of each of the words in a sentence, as the beginning of a word. */
-function hitsIn(sentence: string, words: string[]) {
-  const found = [...sentence.matchAll(/[\p{L}\p{N}\p{M}]+/gu)]
-  return words.flatMap((word) => {
-    const hit = found.find(([written]) => searchedWords(written).join('').toLowerCase().startsWith(word))
-    return hit ? [{ start: hit.index, end: hit.index + hit[0].length }] : []
+function sentencesWith(forms: string[], { review, sentences, ...row }: Found): Sentence[] {
+  const wanted = new Set(forms)
+  const parts = sentences.length > 0 ? sentences : [{ start: 0, end: review.length, label: '', shown: false }]
+  return parts.flatMap(({ start, end, label, shown }) => {
+    const hits = [...review.slice(start, end).matchAll(/[\p{L}\p{N}\p{M}]+/gu)].filter(([word]) =>
+      wanted.has(fold(word)),
+    )
+    const [first] = hits
+    if (!first) return []
+    const text = review.slice(start, Math.min(end, start + longest))
+    const side: Side | null = shown ? (label === 'positive' ? 'praise' : 'complaint') : null
+    const span = { start: first.index, end: first.index + first[0].length }
+    const quote = {
+      ...{ ...row, text, side: end - start > longest ? null : side },
+      writtenAt: new Date(row.writtenAt).toISOString(),
+      span: span.end <= text.length ? span : null,
+    }
+    return [{ words: new Set(hits.map(([word]) => fold(word))), label, quote }]
   })
 }

@@ -53,13 +53,51 @@ describe('a typed question', () => {
     expect(answered.rating).toMatchObject({ value: 4, count: 20 })
   })
 
-  test('whose words are in different reviews names each, and drops none', async ({ db }) => {
+  test('whose words are in different reviews answers the names, counts each word, and drops none', async ({
+    db,
+  }) => {
     const { asked, answered, said } = await ask(db, await aPlace(db), 'novak waiter zebra')
-    expect(said).toBe('40 of 60 reviews mention any of the words “waiter novak zebra”.')
-    const [each] = moreInWords(asked, answered)
-    expect(each).toContain(
-      '“waiter” is in 20 (1.0 stars), “novak” is in 20 (4.0 stars) and “zebra” is in none',
+    expect(said).toBe('20 of 60 reviews mention “novak”.')
+    expect(answered.each.map(({ word, reviews }) => [word, reviews])).toEqual(
+      expect.arrayContaining([
+        ['waiter', 20],
+        ['novak', 20],
+        ['zebra', 0],
+      ]),
     )
+    expect(moreInWords(asked, answered)).toContain('In no review: “zebra”.')
+  })
+
+  test('in another language finds the words that mean it', async ({ db }) => {
+    const { answered, said } = await ask(db, await aPlace(db), 'danke')
+    expect(said).toBe('20 of 60 reviews mention “danke”.')
+    expect(answered.forms).toContain('thank')
+    const [first] = tellAnswer({ show: 'quotes', words: 'danke', isCompared: false }, answered)
+    expect(first).toMatchObject({ address: expect.stringMatching(/q=danke%7C/) })
+  })
+
+  test('about two names compares them, and words of no weight are named as such', async ({ db }) => {
+    const business = (await aBusiness(db, { tierName: 'enterprise' })) as Business
+    const rows = await plantReviews(db, business, [
+      { text: 'We were served by Tom, who was rude.', rating: 1 },
+      { text: 'So kind of Leyla, thank you.', rating: 5 },
+      { text: 'We love Leyla, she is wonderful.', rating: 5 },
+    ])
+    await analyseReviews(
+      db,
+      business.id,
+      rows.map(({ id }) => id),
+    )
+    const { asked, answered, said } = await ask(db, business, 'Leyla gegen Tom: wer kommt besser an?')
+    expect(said).toContain('“leyla”: 2 reviews, 5.0 stars')
+    expect(said).toContain('“tom”: 1 review, 1.0 stars')
+    expect(moreInWords(asked, answered).join(' ')).toContain('Not looked for')
+  })
+
+  test('of hostile letters is searched for as words', async ({ db }) => {
+    const business = await aPlace(db)
+    for (const typed of ["novak:* | 'x' & !y", '(novak <-> ) |||', `${'novak '.repeat(30)}`])
+      expect((await ask(db, business, typed)).answered.of).toBe(60)
   })
 
   test('of which no review has a word says so', async ({ db }) => {

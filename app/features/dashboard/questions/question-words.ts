@@ -9,9 +9,14 @@ type Words = {
   says: [Side, string][]
   splits: [Split, string][]
   compared: string
+  /** "the last three months", with the number, and the words for two and more. */
+  lastMonths: string
+  numbers: string
   /** Spring, summer, autumn, winter. */
   seasons: [string, string, string, string]
   stars: string
+  /** Reviews in a language. */
+  languages: string
   /** Say nothing about which reviews are meant. */
   empty: string
 }
@@ -21,11 +26,11 @@ export const questionWords: Record<'en' | 'de' | 'fr', Words> = {
     shows: [
       [
         'fix',
-        "what should (?:i|we) (?:fix|improve|change|work on|do)(?: first| next)?|(?:biggest|main|worst) (?:problems?|issues?|complaints?)|what do (?:people|customers|guests|patients) (?:complain about|dislike|hate)(?: most)?|what (?:annoys|bothers) (?:people|customers|guests)|what is wrong|what's wrong|what needs (?:fixing|work)",
+        "what (?:should|must|do|can|could) (?:i|we)(?: need to| have to)? (?:fix|improve|change|repair|work on|tackle|do)(?: first| next| better)?|(?:(?:the|our|my) )?(?:top|biggest|main|worst|most common|most frequent)(?: \\d| two| three| five| ten)? (?:problems?|issues?|complaints?|weakness(?:es)?|gripes?)|what do (?:people|customers|guests|patients|clients|users|parents|visitors|they|everyone|anyone) (?:complain about|dislike|hate|moan about|criticise)(?: (?:the )?most)?|what (?:annoys|bothers|upsets|irritates|frustrates)(?: (?:people|customers|guests|patients|clients|users|parents|visitors|they|everyone|anyone|them))?(?: (?:the )?most)?|what is wrong|what's wrong|what (?:needs|has) (?:fixing|work|to be fixed)(?: first)?|where (?:should|do|would|must|shall) (?:i|we|it) (?:start|begin|go first|invest|spend)(?: first)?|(?:fix|improve|tackle|start with) first|which one thing|one thing (?:to|should)",
       ],
       [
         'like',
-        'what do (?:people|customers|guests|patients) (?:like|love|praise|appreciate)(?: most)?|what are we good at|what is good|(?:biggest|main) strengths?',
+        'what do (?:people|customers|guests|patients|clients|users|parents|visitors|they|everyone|anyone) (?:like|love|praise|appreciate|enjoy)(?: (?:about us|the most|most|best))*|what are we (?:good|best) at|what is good|(?:(?:the|our|my) )?(?:biggest|main|top)(?: three| five)? strengths?|what (?:works|goes|runs) (?:well|best)|what (?:pleases|delights)(?: (?:people|customers|guests|patients|clients|users|parents|visitors|they|everyone|anyone))?(?: most)?|why do (?:people|customers|guests|patients|clients|users|parents|visitors|they|everyone|anyone) (?:like|love) us|(?:most|best) (?:liked|loved|praised)',
       ],
       [
         'changed',
@@ -33,7 +38,7 @@ export const questionWords: Record<'en' | 'de' | 'fr', Words> = {
       ],
       [
         'average',
-        '(?:average|mean) (?:star )?(?:rating|stars|score)|average|mean|(?:star )?rating|how many stars|score',
+        '(?:average|mean) (?:star )?(?:rating|stars|score)|stars on average|average|mean|(?:star )?rating|how many stars|score',
       ],
       [
         'quotes',
@@ -58,8 +63,12 @@ export const questionWords: Record<'en' | 'de' | 'fr', Words> = {
       ['importSource', '(?:by|per|which) (?:source|site)s?'],
     ],
     compared: 'compared (?:with|to) (?:the (?:time|period) )?before|than before|versus before',
+    lastMonths: '(?:in |over |during )?(?:the )?(?:last|past) (\\d+|two|three|four|five|six) months',
+    numbers: 'two three four five six',
     seasons: ['spring', 'summer', 'autumn|fall', 'winter'],
     stars: 'stars?',
+    languages:
+      '(?:english|german|french|italian|spanish|portuguese|dutch|polish|czech|danish|swedish|turkish)(?: language)? (?:reviews?|customers|guests|clients|parents|patients|users|ones?)|(?:in|by|from) (?:english|german|french|italian|spanish|portuguese|dutch|polish|czech|danish|swedish|turkish)|which languages?',
     empty:
       'a an the of in on at to for from with about is are was were be do does did have has had i we us our you they people customers guests patients clients reviews review reviewers mention mentions mentioned say says said saying there any some all who which what that this it its and or me my please tell show give wrote written write get got my',
   },
@@ -67,11 +76,11 @@ export const questionWords: Record<'en' | 'de' | 'fr', Words> = {
     shows: [
       [
         'fix',
-        'was (?:soll|sollte|sollten|mussen|muss) (?:ich|wir) (?:zuerst |als erstes |als nachstes )?(?:verbessern|andern|tun|beheben)|(?:grosste[sn]?|wichtigste[sn]?|haufigste[sn]?) (?:problem[e]?|beschwerden?|kritik)|woruber beschweren sich (?:die )?(?:leute|kunden|gaste|patienten)(?: am meisten)?|was (?:stort|nervt|argert)(?: die)? (?:leute|kunden|gaste|patienten)',
+        'was (?:soll|sollen|sollte|sollten|mussen|muss) (?:ich|wir) (?:zuerst |als erstes |als nachstes |dringend )?(?:verbessern|andern|tun|beheben|anpacken|anpassen|reparieren)|was muss (?:zuerst|als erstes|dringend)(?: (?:in ordnung gebracht|repariert|verbessert|behoben|besser|geandert) werden)?|(?:die )?(?:drei |funf )?(?:grosste[sn]?|wichtigste[sn]?|haufigste[sn]?|schlimmste[sn]?) (?:problem[e]?|beschwerden?|kritik(?:punkte?)?|schwachen?|schwachstellen?|mangel)|wor(?:uber|an) (?:beschweren|argern|storen) sich (?:die |unsere )?(?:leute|kunden|gaste|patienten|eltern|nutzer)(?: am meisten)?|was (?:stort|nervt|argert)(?: (?:die|unsere))?(?: (?:leute|kunden|gaste|patienten|eltern|nutzer))?(?: am meisten)?|(?:womit|wo) (?:soll|sollte|sollten|fang|fange|fangen|muss) (?:ich|wir)(?: zuerst)?(?: (?:anfangen|beginnen|ansetzen|an))?|was (?:ist|lauft) (?:schlecht|schief)|wo (?:hakt|klemmt|druckt) (?:es|der schuh)',
       ],
       [
         'like',
-        'was (?:gefallt|mogen|loben|lieben|schatzen)(?: den| die)? (?:leuten?|kunden|gasten?|patienten)(?: am meisten)?|was lauft gut|starken',
+        'was (?:gefallt|mogen|loben|lieben|schatzen)(?: (?:den|die|unseren|unsere|an uns))* (?:leuten?|kunden|gasten?|patienten|nutzern?|eltern|kundschaft|leute|gaste|nutzer)(?: (?:an uns|am meisten|am besten|besonders))*|was (?:lauft|klappt|kommt|gefallt)(?: bei uns)? (?:gut|besonders gut|am besten|am meisten)(?: an)?|(?:unsere )?(?:grossten )?starken',
       ],
       [
         'changed',
@@ -104,8 +113,12 @@ export const questionWords: Record<'en' | 'de' | 'fr', Words> = {
       ['importSource', '(?:pro|nach) quellen?'],
     ],
     compared: 'als (?:vorher|fruher|davor)|im vergleich zu (?:vorher|fruher)|verglichen mit (?:vorher|davor)',
+    lastMonths: '(?:in )?(?:den |der )?letzten (\\d+|zwei|drei|vier|funf|sechs) monaten?',
+    numbers: 'zwei drei vier funf sechs',
     seasons: ['fruhling|fruhjahr', 'sommer', 'herbst', 'winter'],
     stars: 'sternen?|stern',
+    languages:
+      '(?:deutsch|englisch|franzosisch|italienisch|spanisch|portugiesisch|niederlandisch|polnisch|tschechisch|danisch|schwedisch|turkisch)(?:sprachig)?(?:e|en|er)? (?:bewertungen|kunden|gaste|eltern|patienten|nutzer)|auf (?:deutsch|englisch|franzosisch|italienisch|spanisch)|welche sprachen?',
     empty:
       'der die das den dem des ein eine einen einer eines von in im am an auf zu zum zur fur mit uber ist sind war waren sein haben hat hatte ich wir uns unser unsere unserem sie es sich leute kunden gaste patienten bewertungen bewertung rezensionen kundenstimmen erwahnen erwahnt sagen sagt gibt und oder wer welche was dass man mir bitte zeig geschrieben bei',
   },
@@ -113,11 +126,11 @@ export const questionWords: Record<'en' | 'de' | 'fr', Words> = {
     shows: [
       [
         'fix',
-        "que (?:dois-je|devons-nous|faut-il) (?:ameliorer|corriger|changer|faire)(?: en premier| d'abord)?|(?:plus gros|principal|principaux|principales) (?:problemes?|plaintes?|critiques?)|de quoi se plaignent (?:les )?(?:gens|clients|patients)|qu'est-ce qui (?:derange|ne va pas)",
+        "(?:que|qu'est-ce que?) (?:dois-je|devons-nous|faut-il|je dois|on doit|nous devons|doit-on)(?: en premier)? (?:ameliorer|corriger|changer|faire|regler|reparer)(?: en premier(?: lieu)?| d'abord)?|(?:par (?:quoi|ou)|ou) (?:commencer|faut-il commencer|dois-je commencer|commence-t-on)|(?:les )?(?:trois |cinq )?(?:plus gros(?:ses)?|principal|principaux|principales?|pires?) (?:problemes?|plaintes?|critiques?|reproches?|defauts?)|de quoi (?:se plaignent|s'agacent|s'enervent) (?:les |nos )?(?:gens|clients|patients|parents|utilisateurs)(?: le plus)?|qu'est-ce qui (?:derange|enerve|agace|gene|deplait|cloche|ne va pas)(?: (?:les|nos) (?:gens|clients|patients|parents|utilisateurs))?(?: le plus)?|points? faibles?",
       ],
       [
         'like',
-        "qu'est-ce que les (?:gens|clients|patients) (?:aiment|apprecient)|que (?:aiment|apprecient) les (?:gens|clients|patients)|points forts?",
+        "qu'est-ce que (?:les|nos) (?:gens|clients|patients|parents|utilisateurs) (?:aiment|apprecient|preferent)(?: le plus)?|qu(?:e |')(?:aiment|apprecient) (?:les|nos) (?:gens|clients|patients|parents|utilisateurs)(?: le plus)?|qu'est-ce qui (?:plait|marche|fonctionne|va)(?: (?:bien|le plus|le mieux))*(?: chez nous)?(?: (?:aux|d'apres les|selon les) (?:gens|clients|patients))?|points? forts?",
       ],
       [
         'changed',
@@ -147,12 +160,24 @@ export const questionWords: Record<'en' | 'de' | 'fr', Words> = {
       ['importSource', 'par sources?'],
     ],
     compared: "qu'avant|par rapport a avant",
+    lastMonths: '(?:(?:dans|sur|pendant|depuis) )?(?:les )?(\\d+|deux|trois|quatre|cinq|six) derniers mois',
+    numbers: 'deux trois quatre cinq six',
     seasons: ['printemps', "l'ete|ete", "l'automne|automne", "l'hiver|hiver"],
     stars: 'etoiles?',
+    languages:
+      '(?:avis|clients?|parents|patients|utilisateurs) (?:en )?(?:francais|anglais|allemands?|italiens?|espagnols?|portugais|neerlandais|polonais|tcheques?|danois|suedois|turcs?)(?:es)?|les (?:francais|anglais|allemands|italiens|espagnols|portugais)|quelles? langues?',
     empty:
       'le la les l un une des de du d au aux a en dans sur pour avec par est sont etait etaient etre avoir ont je nous nos notre vous ils elles on se s qui que quoi quel quelle y il ya t les gens clients patients avis commentaires mentionnent mentionne parlent parle disent dit et ou ce cet cette ces moi mon ma mes svp ecrit propos',
   },
 }
+
+/** English words, and glosses, that say too little to be what a question is about, where it has others. */
+export const vagueWords = new Set(
+  (
+    'why because reason reasons pourquoi grunde warum meme aiment aime ms mr mrs dr nachstes nachste prochain mid about complain complains complaining moan grumble phrase quote quotes wieviele aus so ist sind et les des en after before during since until between without against around gets which second third please spend money see seen let lets bring brings anything something everything nothing come comes go goes going gone keep keeps get gets make makes made take takes good well better best bad worse worst great really true first last next much many more most less enough too very still anymore again often always never ever thing things way kind time times day days year years month months people person persons customer customers guest guests patient patients client clients one two three new newer old big small long short high higher low right wrong want wants wanted need needs like likes love say says said think thinks find finds found give gives put happen happened happens work works pass passes run runs look looks feel seem exactly actually worth compliment compliments praise complaint complaints problem problems issue issues trouble difference change changed improve improved question team business shop place number part side reason if should would could can will may might must us them than how you what when where why who whom whose that this these those there here only just also even already yet ' +
+    'lohnt gern gerne zurecht wirklich meisten gab gegen kommt besser macht zuerst ordnung gebracht werden beim peine vaut fait faut faudrait marche mieux chez plait plus fin autre chose assez suite seule peux regler ca souci exactement traine trainent quel quels quelle quelles dont cela soit font dit disent pensent trouvent peu bien mal tres trop fois pousse chaque encore bevor nachdem fertig gelobt weitermachen schreiben welche welcher welches viele vielen beim wegen sind fallt quand depuis wann'
+  ).split(' '),
+)
 
 /** Examples to begin with, completed as one types. */
 export const templates: Record<'en' | 'de' | 'fr', string[]> = {

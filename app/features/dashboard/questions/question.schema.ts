@@ -13,13 +13,20 @@ export type Split = (typeof splits)[number]
 
 export const starChoices = ['1', '2', '3', '4', '5', '1-2', '4-5'] as const
 
+export const questionLanguages = ['en', 'de', 'fr'] as const
+export type QuestionLanguage = (typeof questionLanguages)[number]
+
 /** A question as our code answers it. A field that is not there leaves all reviews of customers. */
 export type Question = {
   show: Show
   /** By the name that the owner sees. */
   topic?: string | undefined
-  /** Words that a review has, all of them. */
+  /** Words that are looked for, in the languages of the reviews. */
   words?: string | undefined
+  /** In which they are typed. */
+  language?: QuestionLanguage | undefined
+  /** Words that the answer does not use, which it says. */
+  unused?: string | undefined
   say?: Side | undefined
   stars?: (typeof starChoices)[number] | undefined
   /** Days (UTC), both included. */
@@ -44,6 +51,8 @@ const question = z
     show: z.enum(shows).catch('count'),
     topic: plain(1, 200),
     words: plain(1, questionLimits.max),
+    language: z.enum(questionLanguages).optional().catch(undefined),
+    unused: plain(1, questionLimits.max),
     say: z.enum(sides).optional().catch(undefined),
     stars: z.enum(starChoices).optional().catch(undefined),
     from: day,

@@ -3,6 +3,7 @@ import { Form, Link, useNavigation } from 'react-router'
 import { topicName } from '#app/features/analyses/topic-name.ts'
 import { FindingItem } from '#app/features/findings/finding-item.tsx'
 import { FindingSentence } from '#app/features/findings/finding-sentence.tsx'
+import { Bars } from '#app/features/findings/weekly-bars.tsx'
 import { Block } from '#app/features/inbox/block.tsx'
 import {
   formatAverage,
@@ -19,7 +20,7 @@ import { EmptyState } from '#app/ui/states.tsx'
 import type { Answer, ReviewsAnswer } from './answering.server.ts'
 import type { AskedQuestion } from './asked-questions.server.ts'
 import { answerAddress, type Question, questionLimits, questionsPage, type Split } from './question.schema.ts'
-import { moreInWords, questionInWords, tellAnswer } from './telling-answer.ts'
+import { moreInWords, questionInWords, shiftInWords, tellAnswer } from './telling-answer.ts'
 import { WordQuoteList } from './word-quotes.tsx'
 
 type QuestionsPageProps = {
@@ -216,10 +217,14 @@ function AnswerView({ asked, answered }: { asked: Question; answered: Answer }) 
           <FindingSentence parts={tellAnswer(asked, answered)} />
         </p>
       </div>
+      {answered.kind === 'findings' && asked.unused && (
+        <p className="text-sm text-muted wrap-anywhere">These words were not used: “{asked.unused}”</p>
+      )}
       {answered.kind === 'findings' ? (
         <ol className="grid gap-12">
           {answered.findings.map(({ finding, quotes }) => (
             <li className="min-w-0" key={`${finding.side} ${finding.topic}`}>
+              {answered.isUnclear && <p className="mb-2 text-sm">{shiftInWords(finding)}</p>}
               <FindingItem finding={finding} of={answered.of} quotes={quotes} />
             </li>
           ))}
@@ -232,12 +237,20 @@ function AnswerView({ asked, answered }: { asked: Question; answered: Answer }) 
 }
 
 function ReviewsView({ asked, answered }: { asked: Question; answered: ReviewsAnswer }) {
-  const { rows, quotes } = answered
+  const { rows, quotes, months, each, mentions } = answered
   const more = moreInWords(asked, answered)
   return (
     <>
+      {mentions > 0 && months.length > 1 && (
+        <Bars
+          about="what you asked"
+          bars={months.map(({ start, count, of }) => ({ from: start, label: formatMonth(start), count, of }))}
+          unit="Month"
+        />
+      )}
+      {each.length > 0 && <Words asked={asked} each={each} />}
       {more.length > 0 && (
-        <ul className="grid max-w-measure gap-1 text-sm">
+        <ul className="grid max-w-measure gap-1 text-sm wrap-anywhere">
           {more.map((line) => (
             <li key={line}>{line}</li>
           ))}
@@ -251,6 +264,46 @@ function ReviewsView({ asked, answered }: { asked: Question; answered: ReviewsAn
         </div>
       )}
     </>
+  )
+}
+
+/** Each word of the question on its own, as the next question. */
+function Words({ asked, each }: { asked: Question; each: ReviewsAnswer['each'] }) {
+  const found = each.filter(({ reviews }) => reviews > 0)
+  if (found.length < 2) return null
+  return (
+    <table className="table w-auto max-w-full">
+      <thead>
+        <tr>
+          <th scope="col">Word</th>
+          <th className="number" scope="col">
+            Reviews
+          </th>
+          <th className="number" scope="col">
+            Praise
+          </th>
+          <th className="number" scope="col">
+            Complain
+          </th>
+          <th className="number" scope="col">
+            Stars
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {found.map(({ word, reviews, praise, complaint, average }) => (
+          <tr key={word}>
+            <th className="wrap-anywhere" scope="row">
+              <Link to={answerAddress({ ...asked, words: word })}>{word}</Link>
+            </th>
+            <td className="number">{formatNumber(reviews)}</td>
+            <td className="number">{formatNumber(praise ?? 0)}</td>
+            <td className="number">{formatNumber(complaint ?? 0)}</td>
+            <td className="number">{average === null ? '' : formatAverage(average, 1)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 

@@ -29,6 +29,9 @@ test.for([
   ['What should I fix first?', { show: 'fix' }],
   ['Was hat sich seit dem Sommer verschlechtert?', { show: 'changed', from: '2026-06-01' }],
   ['Que dois-je améliorer en premier ?', { show: 'fix' }],
+  ['top three complaints in the last three months', { show: 'fix', from: '2026-08-24' }],
+  ['Was nervt die Leute am meisten?', { show: 'fix' }],
+  ['Brot vor und nach August', { topic: 'bread', from: '2026-08-01' }],
 ] as const)('“%s” is read whole', ([typed, expected]) => {
   expect(read(typed)).toMatchObject({ ...expected, unused: [] })
 })
@@ -38,6 +41,11 @@ test.for([
   ['Do people who mention bread stay longer?', ['stay', 'longer']],
 ] as const)('“%s” has words that no control says, and none is dropped', ([typed, unused]) => {
   expect(readTypedQuestion(typed, topics, at).unused).toEqual(expect.arrayContaining([...unused]))
+})
+
+test('a name that begins like a weekday is no time', () => {
+  const { from, unused } = read('Vermissen die Gäste Samuel?') as Record<string, unknown>
+  expect([from, unused]).toEqual([undefined, ['vermissen', 'samuel']])
 })
 
 test('words in quotation marks are looked for as they are', () => {

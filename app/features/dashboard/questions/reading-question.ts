@@ -1,7 +1,7 @@
 import * as chrono from 'chrono-node'
 import { glossOfTypedWord } from '#analysis/languages/typed-words.ts'
 import { foldedText } from '#app/platform/folded-text.ts'
-import type { Question } from './question.schema.ts'
+import { type Question, type QuestionLanguage, questionLanguages } from './question.schema.ts'
 import { questionWords } from './question-words.ts'
 
 /** A topic by the name that the owner sees, and the words that reviews use for it. */
@@ -13,10 +13,9 @@ export type ReadQuestion = {
   unused: string[]
   /** Words of content: what is asked about, with those that are not used. */
   content: string[]
-  language: 'en' | 'de' | 'fr'
+  language: QuestionLanguage
 }
 
-const languages = ['en', 'de', 'fr'] as const
 const dates = { en: chrono.en, de: chrono.de, fr: chrono.fr }
 
 /** Folded like the patterns, with the same number of characters where accents were one. */
@@ -34,7 +33,7 @@ const fold = (text: string) =>
  */
 export function readTypedQuestion(typed: string, topics: KnownTopic[], at: Date): ReadQuestion {
   const quoted = /[“"«„]([^“”"«»„]{1,80})[”"»“]/u.exec(typed)?.[1]
-  const all = languages.map((language) =>
+  const all = questionLanguages.map((language) =>
     readIn(language, quoted ? typed.replace(quoted, ' ') : typed, topics, at),
   )
   const best = all.sort((one, other) => one.unused.length - other.unused.length)[0]!
@@ -42,12 +41,7 @@ export function readTypedQuestion(typed: string, topics: KnownTopic[], at: Date)
   return { ...best, question: { ...best.question, topic: undefined, words: quoted.trim() } }
 }
 
-function readIn(
-  language: (typeof languages)[number],
-  typed: string,
-  topics: KnownTopic[],
-  at: Date,
-): ReadQuestion {
+function readIn(language: QuestionLanguage, typed: string, topics: KnownTopic[], at: Date): ReadQuestion {
   const words = questionWords[language]
   const question: Question = { show: 'count', isCompared: false }
   let rest = ` ${fold(typed).replace(/[?!.,;:()"“”„«»]/g, ' ')} `
@@ -56,9 +50,16 @@ function readIn(
     if (found) rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`
     return found !== null
   }
-  const isSince = take('since(?: the)?|seit(?: dem| der)?|depuis(?: le| la)?')
-  const period = dates[language].parse(rest, at)[0]
-  if (period && isPeriod(period)) {
+  const recent = new RegExp(words.lastMonths, 'u').exec(rest)
+  if (recent) {
+    rest = rest.replace(recent[0], ' ')
+    question.from = monthsBefore(at, countIn(recent, words.numbers))
+  }
+  const isSince = take(
+    'since(?: the)?|seit(?: dem| der)?|depuis(?: le| la)?|(?:before and after|vor und nach|avant et apres)(?: the| dem| der| le| la)?',
+  )
+  const period = recent ? undefined : dates[language].parse(rest, at)[0]
+  if (period && isPeriod(period, rest)) {
     rest = rest.replace(period.text, ' ')
     const days = daysOf(period, at)
     Object.assign(question, isSince ? { from: days.from } : days)
@@ -71,7 +72,8 @@ function readIn(
     question.stars = stars[1] as Question['stars']
   }
   const show = words.shows.find(([, pattern]) => take(pattern))?.[0]
-  const split = words.splits.find(([, pattern]) => take(pattern))?.[0]
+  const written = take(words.languages)
+  const split = written ? 'language' : words.splits.find(([, pattern]) => take(pattern))?.[0]
   question.isCompared = take(words.compared)
   const topic = findTopic(rest, topics) ?? findGlossed(rest, language, topics)
   if (topic) question.topic = topic.name
@@ -92,8 +94,8 @@ function readIn(
 }
 
 const emptyWords = Object.fromEntries(
-  languages.map((language) => [language, new Set(questionWords[language].empty.split(' '))]),
-) as Record<(typeof languages)[number], Set<string>>
+  questionLanguages.map((language) => [language, new Set(questionWords[language].empty.split(' '))]),
+) as Record<QuestionLanguage, Set<string>>
 
 /** The topic that a word stands for by its English gloss: "Wartezeit", "prix". */
 function findGlossed(text: string, language: string, topics: KnownTopic[]) {
@@ -122,9 +124,23 @@ function findTopic(text: string, topics: KnownTopic[]) {
   return found
 }
 
-/** A time of the day, a weekday or a number alone is none. */
-const isPeriod = ({ start }: chrono.ParsedResult) =>
-  ['day', 'month', 'year'].some((part) => start.isCertain(part as chrono.Component))
+/** A time of the day, a weekday, a number alone or the beginning of a word ("sam" of "Samuel") is none. */
+const isPeriod = ({ start, index, text }: chrono.ParsedResult, within: string) =>
+  ['day', 'month', 'year'].some((part) => start.isCertain(part as chrono.Component)) &&
+  // "now" and "today" ask how it is, and not about one day.
+  !start.isCertain('hour') &&
+  !/^(?:now|today|jetzt|heute|maintenant|aujourd'hui)$/u.test(text) &&
+  !/^\p{L}/u.test(within.slice(index + text.length)) &&
+  /\p{L}.*\s|\p{L}{3}|\d.*\d/u.test(text)
+
+const countIn = ([, said]: RegExpExecArray, numbers: string) =>
+  said === undefined ? 1 : Number(said) || 2 + Math.max(0, numbers.split(' ').indexOf(said))
+
+function monthsBefore(at: Date, months: number) {
+  const from = new Date(at)
+  from.setUTCMonth(from.getUTCMonth() - months)
+  return day(from)
+}
 
 /** The last spring (0), summer, autumn or winter that has begun. */
 function seasonOf(season: number, isSince: boolean, at: Date) {

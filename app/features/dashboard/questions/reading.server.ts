@@ -4,6 +4,8 @@ import { sides } from '#app/features/analyses/analysis.schema.ts'
 import { countedMentions, ownerMentions } from '#app/features/analyses/shown-topics.server.ts'
 import { callTool, type Tool } from '#app/features/language-model/asking.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { countMentioning } from './answering.server.ts'
+import { findMeanings } from './own-words.server.ts'
 import { type Question, readGivenQuestion, shows, splits, starChoices } from './question.schema.ts'
 import { type KnownTopic, type ReadQuestion, readTypedQuestion } from './reading-question.ts'
 
@@ -35,21 +37,57 @@ export async function readTyped(
   at: Date,
 ): Promise<Question> {
   const read = readTypedQuestion(typed, topics, at)
-  const { question } = read
+  const { question, language } = read
   const [unused, content] = [
     await meaningful(db, read, read.unused),
     await meaningful(db, read, read.content),
   ]
-  if (unused.length === 0 && (read.unused.length === 0 || asksSomething(question))) return question
-  const given = await readWithModel(db, businessId, typed, topics, at)
+  const isAbout =
+    isOfFindings(question) &&
+    (question.topic !== undefined ||
+      (question.show === 'changed' && (await isFound(db, businessId, unused, read))))
+  // "Have the showers got better?" is about showers.
+  if (isAbout) question.show = 'quotes'
+  else if (isOfFindings(question)) return { ...question, unused: unused.join(' ') || undefined }
+  const isWhole = unused.length === 0 && (read.unused.length === 0 || asksSomething(question))
+  if (isWhole && !(await isSaidMoreOften(db, businessId, read))) return question
+  const given = isWhole ? null : await readWithModel(db, businessId, typed, topics, at)
   if (given) return given
   const { from, to, stars } = question
   const words = (content.length > 0 ? content : read.content).join(' ')
-  return { show: 'quotes', words, from, to, stars, isCompared: false }
+  return { show: 'quotes', words, language, from, to, stars, isCompared: false }
 }
 
-const asksSomething = ({ show, topic, say, by }: Question) =>
-  Boolean(topic || say || by) || show === 'fix' || show === 'like' || show === 'changed'
+const isOfFindings = ({ show }: Question) => show === 'fix' || show === 'like' || show === 'changed'
+
+async function isFound(db: Database, businessId: string, words: string[], { language }: ReadQuestion) {
+  const meanings = await findMeanings(db, businessId, words, language)
+  const telling = meanings.filter(({ isVague }) => !isVague).map(({ word }) => word)
+  const asked = { show: 'quotes', words: telling.join(' '), language, isCompared: false } as const
+  return telling.length > 0 && (await countMentioning(db, businessId, asked)) > 0
+}
+
+/** A bare topic that the engine finds less often than reviews have a word for it. */
+async function isSaidMoreOften(
+  db: Database,
+  businessId: string,
+  { question, content, language }: ReadQuestion,
+) {
+  const { topic, say, by } = question
+  if (!topic || say || by || content.length === 0) return false
+  const [ofTopic, ofWords] = await Promise.all([
+    countMentioning(db, businessId, { show: 'quotes', topic, isCompared: false }),
+    countMentioning(db, businessId, {
+      show: 'quotes',
+      words: content.join(' '),
+      language,
+      isCompared: false,
+    }),
+  ])
+  return ofWords > ofTopic
+}
+
+const asksSomething = ({ topic, say, by }: Question) => Boolean(topic || say || by)
 
 const dictionaries = { en: 'english_stem', de: 'german_stem', fr: 'french_stem' }
 

@@ -1,4 +1,5 @@
 import { topicName } from '#app/features/analyses/topic-name.ts'
+import { type Finding, shiftOf } from '#app/features/findings/finding.ts'
 import type { SentencePart } from '#app/features/findings/telling.ts'
 import { tellFinding } from '#app/features/findings/telling.ts'
 import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
@@ -7,10 +8,11 @@ import {
   formatAverage,
   formatDate,
   formatList,
+  formatMonth,
   formatNumber,
   formatPercent,
 } from '#app/languages/format.ts'
-import type { Answer, ReviewsAnswer } from './answering.server.ts'
+import type { Answer, Direction, ReviewsAnswer } from './answering.server.ts'
 import type { Question } from './question.schema.ts'
 
 const quoted = (words: string) => `“${words}”`
@@ -57,19 +59,33 @@ export function reviewsAddress({ topic, words, say, stars, from, to }: Question)
 export function tellAnswer(asked: Question, answer: Answer): SentencePart[] {
   if (answer.kind === 'findings') {
     const [first] = answer.findings
+    if (first && answer.isUnclear)
+      return ['No change beyond chance yet. These differ most from the months before:']
     return first ? tellFinding(first.finding, answer.of) : ['Nothing yet that three people name.']
   }
   const { count, mentions, of, estimate, rating, searched } = answer
-  const about = asked.topic ?? (searched ? quoted(searched) : null)
-  const address = reviewsAddress({ ...asked, words: searched ?? undefined })
-  const isAny = answer.each.length > 0
-  if (mentions === 0) return [about ? `No review mentions ${about}.` : 'No review is like this.']
+  const about = asked.topic ?? (searched ? formatList(searched.map(quoted)) : null)
+  const address = reviewsAddress({ ...asked, words: formsOf(answer) })
+  if (mentions === 0)
+    return [
+      about
+        ? `No review${whenOf(asked)} mentions ${searched && searched.length > 1 ? 'any of these words' : about}.`
+        : 'No review is like this.',
+    ]
+  if (searched && answer.each.filter(({ isName }) => isName).length > 1)
+    return answer.each
+      .filter(({ isName, reviews }) => isName && reviews > 0)
+      .flatMap((each, at) => [
+        ...(at > 0 ? [' '] : []),
+        { text: quoted(each.word), address: reviewsAddress({ ...asked, words: anyOf(each.forms) }) },
+        `: ${countOf(each.reviews, 'review')}${each.average === null ? '' : `, ${formatAverage(each.average, 1)} stars`}, ${formatNumber(each.praise ?? 0)} with praise beside it, ${formatNumber(each.complaint ?? 0)} with a complaint.`,
+      ])
   if (asked.show === 'average') {
     const whose = about
       ? `${countOf(mentions, 'review mentions', 'reviews mention')} ${about} and`
       : `${countOf(mentions, 'review')}`
     const said = rating
-      ? ` give ${formatAverage(rating.value)} stars on average (95% confidence: ${formatAverage(rating.low)} to ${formatAverage(rating.high)}).`
+      ? ` give ${formatAverage(rating.value)} stars on average, probably between ${formatAverage(rating.low)} and ${formatAverage(rating.high)}.`
       : ': too few for an average.'
     return [{ text: whose, address }, said]
   }
@@ -80,7 +96,7 @@ export function tellAnswer(asked: Question, answer: Answer): SentencePart[] {
       return [
         {
           text: countOf(mentions, 'review mentions', 'reviews mention'),
-          address: reviewsAddress({ ...asked, say: undefined, words: searched ?? undefined }),
+          address: reviewsAddress({ ...asked, say: undefined, words: formsOf(answer) }),
         },
         ` ${about}; ${count === 0 ? 'none seems' : count === 1 ? 'one seems' : `about ${formatNumber(count)} seem`} to ${verb[1]} it: too few, or too unsure, for an estimate.`,
       ]
@@ -92,34 +108,67 @@ export function tellAnswer(asked: Question, answer: Answer): SentencePart[] {
   if (!about) return [{ text: countOf(mentions, 'review'), address }, '.']
   return [
     { text: `${formatNumber(mentions)} of ${countOf(of, 'review')}`, address },
-    ` ${mentions === 1 ? 'mentions' : 'mention'} ${isAny ? `any of the words ${about}` : about}.`,
+    ` ${mentions === 1 ? 'mentions' : 'mention'} ${about}.`,
   ]
 }
 
+/** "In the last three months 4 of 22 reviews, before 1 of 78." */
+export function shiftInWords(finding: Pick<Finding, 'weekly'>) {
+  const { recent, earlier } = shiftOf(finding)
+  return `In the last three months ${formatNumber(recent.count)} of ${countOf(recent.of, 'review')}, before ${formatNumber(earlier.count)} of ${formatNumber(earlier.of)}.`
+}
+
+const whenOf = ({ from, to }: Question) =>
+  `${from ? ` since ${formatDate(from)}` : ''}${to ? ` until ${formatDate(to)}` : ''}`
+
+const anyOf = (forms: string[]) => forms.join('|')
+
+/** As many of the words as a search takes. */
+function formsOf({ forms }: ReviewsAnswer) {
+  if (forms.length === 0) return undefined
+  let [first = '', ...others] = forms
+  for (const form of others) if (first.length + form.length < longestSearch) first += `|${form}`
+  return forms.length === 1 ? first : first.includes('|') ? first : `${first}|`
+}
+
+/** In characters, as the list of reviews takes it. */
+const longestSearch = 198
+
 /** What else the reviews say of it, in sentences. */
 export function moreInWords(asked: Question, answer: ReviewsAnswer): string[] {
-  const { mentions, rating, difference, direction, before, count, each, searched, says } = answer
-  const isAbout = Boolean(asked.topic || searched)
+  const { mentions, average, difference, direction, before, count, each, searched, forms, says, months } =
+    answer
+  const isAbout = Boolean(asked.topic || searched) && mentions > 0
   const gap = difference && difference.low * difference.high > 0 ? difference : null
+  const absent = each.filter(({ reviews }) => reviews === 0).map(({ word }) => quoted(word))
+  const first = months.find((month) => month.count > 0)
+  const last = months.findLast((month) => month.count > 0)
   const lines = [
-    each.length > 0 &&
-      `No review has all of these words. ${formatList(each.map(({ word, reviews, average }) => `${quoted(word)} is in ${reviews === 0 ? 'none' : `${formatNumber(reviews)}${average === null ? '' : ` (${formatAverage(average, 1)} stars)`}`}`))}.`,
     isAbout &&
-      asked.topic &&
       !asked.say &&
-      mentions > 0 &&
-      `About ${formatNumber(says.praise)} praise it and ${formatNumber(says.complaint)} complain; some do both, some neither.`,
+      `${says.read < mentions ? `Of the newest ${formatNumber(says.read)}, ` : ''}${countOf(says.complaint, 'complains', 'complain')} about it${searched ? ' or in the same sentence' : ''}, ${countOf(says.praise, 'praises it', 'praise it')}, as our engine reads them; the others do neither.`,
     isAbout &&
       asked.show !== 'average' &&
-      rating &&
-      `They give ${formatAverage(rating.value, 1)} stars on average.`,
-    isAbout &&
-      gap &&
-      `That is ${formatAverage(Math.abs(gap.value), 1)} ${gap.value < 0 ? 'lower' : 'higher'} than the others (${formatAverage(Math.min(Math.abs(gap.low), Math.abs(gap.high)), 1)} to ${formatAverage(Math.max(Math.abs(gap.low), Math.abs(gap.high)), 1)}).`,
+      average !== null &&
+      `They give ${formatAverage(average, 1)} stars on average${gap ? `, ${formatAverage(Math.abs(gap.value), 1)} ${gap.value < 0 ? 'lower' : 'higher'} than the others (${formatAverage(Math.min(Math.abs(gap.low), Math.abs(gap.high)), 1)} to ${formatAverage(Math.max(Math.abs(gap.low), Math.abs(gap.high)), 1)})` : ''}.`,
     before !== null &&
       `In as long a time before, it was ${formatNumber(before)}, now ${formatNumber(count)}.`,
-    direction &&
-      `In the last three months, ${formatPercent(direction.recent)} of reviews; in the nine before, ${formatPercent(direction.earlier)}: ${direction.isClear ? (direction.recent > direction.earlier ? 'clearly more' : 'clearly fewer') : 'this may be chance'}.`,
+    isAbout && direction && directionInWords(direction),
+    isAbout &&
+      first &&
+      last &&
+      mentions > 1 &&
+      `The first in ${formatMonth(first.start)}, the last in ${formatMonth(last.start)}.`,
+    searched && forms.length > searched.length && mentions > 0 && `Found as ${forms.join(', ')}.`,
+    absent.length > 0 && mentions > 0 && `In no review: ${formatList(absent)}.`,
+    answer.vague.length > 0 && `Not looked for: ${formatList(answer.vague.map(quoted))}.`,
   ]
   return lines.filter((line): line is string => Boolean(line))
+}
+
+/** "Since 27 August 2026 in 14 of 22 reviews, in the time before in 1 of 60: clearly more." */
+function directionInWords({ from, recent, earlier, isClear }: Direction) {
+  const [now, then] = [recent.count / recent.of, earlier.count / earlier.of]
+  const verdict = isClear ? (now > then ? ': clearly more' : ': clearly fewer') : ', which may be chance'
+  return `Since ${formatDate(from)} in ${formatNumber(recent.count)} of ${countOf(recent.of, 'review')} (${formatPercent(now)}), in the months before in ${formatNumber(earlier.count)} of ${formatNumber(earlier.of)} (${formatPercent(then)})${verdict}.`
 }

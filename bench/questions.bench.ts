@@ -1,0 +1,115 @@
+// npm run bench -- questions
+//
+// Questions of owners, by writers who had not seen the product, asked as the page asks them: each trade's reviews are published,
+// analysed and asked about. Prints what the owner reads beside what a good answer must contain; a person judges it. WORLDS
+// names another folder of such files.
+
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
+import type { Business } from '#app/features/businesses/business.table.ts'
+import { type Answer, answer } from '#app/features/dashboard/questions/answering.server.ts'
+import type { Question } from '#app/features/dashboard/questions/question.schema.ts'
+import { readKnownTopics, readTyped } from '#app/features/dashboard/questions/reading.server.ts'
+import {
+  moreInWords,
+  questionInWords,
+  shiftInWords,
+  tellAnswer,
+} from '#app/features/dashboard/questions/telling-answer.ts'
+import { causesInWords, tellFinding, textOf } from '#app/features/findings/telling.ts'
+import { openSigning } from '#app/features/receipts/signing.server.ts'
+import { resolveDataDir } from '#app/platform/data-dir.server.ts'
+import { type Database, openDatabase } from '#app/platform/database.server.ts'
+import { startEmbeddedPostgres } from '#app/platform/embedded-postgres.server.ts'
+import { migrate } from '#app/platform/migrations.server.ts'
+import { openSecret } from '#app/platform/secret.server.ts'
+import { aBusiness } from '#tests/factories.ts'
+import { plantReviews } from '#tests/planted-reviews.ts'
+
+type Written = { id: string; date: string; stars: number | null; text: string }
+type Expected = { id: string; language: string; question: string; answer: string; answerable: boolean }
+
+export async function run() {
+  const dataDir = resolveDataDir({ DATA_DIR: mkdtempSync(join(tmpdir(), 'vouchsafe-bench-')) })
+  openSecret({}, dataDir)
+  const embedded = await startEmbeddedPostgres({ dataDir })
+  const { db, pool, close } = openDatabase(embedded.url, { connections: 12 })
+  try {
+    await migrate(pool)
+    await openSigning(db)
+    for (const file of globSync(`${process.env.WORLDS ?? 'bench/understanding'}/*.questions.jsonl`).sort())
+      await askWorld(db, dirname(file), basename(file, '.questions.jsonl'))
+  } finally {
+    await close()
+    await embedded.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+const linesOf = <Line>(file: string) =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Line)
+
+async function askWorld(db: Database, folder: string, trade: string) {
+  const written = linesOf<Written>(join(folder, `${trade}.jsonl`))
+  const business = (await aBusiness(db, { tierName: 'enterprise', name: trade })) as Business
+  const rows = await plantReviews(
+    db,
+    business,
+    // A review needs stars: without, the middle.
+    written.map(({ date, stars, text }) => ({
+      text,
+      rating: stars ?? 3,
+      writtenAt: new Date(`${date}T12:00Z`),
+    })),
+  )
+  await analyseReviews(
+    db,
+    business.id,
+    rows.map(({ id }) => id),
+  )
+  const newest = Math.max(...written.map(({ date }) => Date.parse(date)))
+  const at = new Date(newest + 86_400_000)
+  for (const { id, language, question, answer: expected } of linesOf<Expected>(
+    join(folder, `${trade}.questions.jsonl`),
+  )) {
+    const asked = await readTyped(db, business.id, question, await readKnownTopics(db, business.id), at)
+    const answered = await answer(db, business, asked, at)
+    console.log(`\n${id} ${language} ${question}`)
+    for (const line of seen(asked, answered)) console.log(`    ${line}`)
+    console.log(`  = ${expected}`)
+  }
+}
+
+/** What the page shows, in text. */
+function seen(asked: Question, answered: Answer): string[] {
+  const head = [`[${questionInWords(asked)}]`, textOf(tellAnswer(asked, answered))]
+  if (answered.kind === 'findings')
+    return [
+      ...head,
+      ...answered.findings.flatMap(({ finding, quotes }) => [
+        `* ${answered.isUnclear ? shiftInWords(finding) : ''} ${textOf(tellFinding(finding, answered.of))} ${causesInWords(finding) ?? ''}`,
+        ...quotes.own.slice(0, 2).map(({ text }) => `  “${text}”`),
+      ]),
+    ]
+  return [
+    ...head,
+    ...moreInWords(asked, answered),
+    ...answered.each
+      .filter(({ reviews }) => reviews > 0)
+      .map(
+        ({ word, reviews, praise, complaint }) =>
+          `| ${word}: ${reviews}, praise ${praise}, complain ${complaint}`,
+      ),
+    ...answered.rows.map(
+      ({ label, reviews, praise, complaints }) => `${label}: ${reviews}, ${praise} / ${complaints}`,
+    ),
+    ...answered.quotes.map(
+      ({ side, rating, writtenAt, text }) => `“${text}” ${rating}* ${writtenAt.slice(0, 10)} ${side ?? ''}`,
+    ),
+  ]
+}
