@@ -9,10 +9,10 @@ import { conflict, notFound } from '#app/platform/refusal.ts'
 import { typedText } from '#app/platform/typed-text.ts'
 import { type Business, businesses } from './business.table.ts'
 import { closedRecords, earlierBusinesses } from './closed-record.table.ts'
-import type { EarlierSign, FrozenRecord } from './closed-record.vocabulary.ts'
+import { type EarlierSign, type FrozenRecord, rememberedYears } from './closed-record.vocabulary.ts'
 import { accountKeys, domainKeys, nameKeys } from './closed-record-keys.server.ts'
 
-export const recordPeriod = days(730)
+export const recordPeriod = days(365 * rememberedYears)
 
 const isKept = () => gt(closedRecords.closedAt, new Date(now().getTime() - recordPeriod))
 

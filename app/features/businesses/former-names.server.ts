@@ -3,10 +3,11 @@ import { appendBusinessEntry } from '#app/features/receipts/log-entries.server.t
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { type Business, businesses } from './business.table.ts'
+import { rememberedYears } from './closed-record.vocabulary.ts'
 import { readableDomain } from './domain-name.server.ts'
 import { formerNames } from './former-name.table.ts'
 
-const shownFor = days(730)
+const shownFor = days(365 * rememberedYears)
 
 type Named = Pick<Business, 'name' | 'domain'>
 

@@ -89,12 +89,13 @@ export async function summariseBusiness(db: Database, businessId: string): Promi
   }
 }
 
-async function countWaiting(db: Database, businessId: string) {
+/** Reviews that a check holds until the operator decides, and since when the oldest waits. */
+export async function countWaiting(db: Database, businessId: string, at = now()) {
   const { rows } = await db.execute<{ count: number; oldest: Date | null }>(sql`
     select count(*)::int as count, min(held_at) as oldest from reviews
     where business_id = ${businessId} and held_at is not null and state = 'pending'`)
   const { count, oldest } = rows[0]!
-  return { count, oldestHours: oldest && (now().getTime() - new Date(oldest).getTime()) / hours(1) }
+  return { count, oldestHours: oldest && (at.getTime() - new Date(oldest).getTime()) / hours(1) }
 }
 
 /** How many reviews that count gave one star, two, and so on to five. */

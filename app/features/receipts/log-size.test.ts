@@ -1,4 +1,4 @@
-import { countLog } from '#app/features/transparency/counting.server.ts'
+import { readLog } from '#app/features/transparency/collection-figures.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'
@@ -14,7 +14,7 @@ test('the size of a log is kept without waiting for anybody, and in one row once
   pool,
 }) => {
   const { id } = await aBusiness(db)
-  const sizeOf = async () => (await countLog(db, id, [])).size.entries
+  const sizeOf = async () => (await readLog(db, id)).log.entries
   const rows = () => db.$count(logSizes)
   await append(db, id)
   expect(await sizeOf()).toBe(1)

@@ -13,9 +13,10 @@ import {
   type CaseKind,
   type CaseView,
   casesAddress,
+  casesHeading,
   starChoiceOf,
+  starChoiceText,
 } from './cases.ts'
-import { appealText, casesHeading, caseWords, decisionInWords, requester, starChoiceText } from './words.ts'
 
 type CasesPageProps = {
   business: { id: string; name: string; isSample: boolean }
@@ -35,13 +36,13 @@ export function CasesPage({ business, cases, choices, nextCursor, view }: CasesP
       <PageHeader
         above={
           <>
-            <Link to={`/business/${business.id}/transparency#${sectionOf[kind]}`}>
+            <Link to={`/business/${business.id}/transparency#${kindWords[kind].section}`}>
               Transparency: {business.name}
             </Link>
             {business.isSample && ', sample data'}
           </>
         }
-        lead={`${caseWords[kind].lead} Words and names are not shown, nor the notes on a decision, which may quote them. The operator decides on a page without the stars.`}
+        lead={`${kindWords[kind].lead} Without words, names and notes. The operator decides on a page without the stars.`}
         title={casesHeading(choices.found, view)}
       />
       <Choices choices={choices} to={to} view={view} />
@@ -66,11 +67,25 @@ export function CasesPage({ business, cases, choices, nextCursor, view }: CasesP
   )
 }
 
-const sectionOf: Record<CaseKind, string> = {
-  removed: 'removals',
-  refused: 'checks',
-  withdrawn: 'removals',
-  challenged: 'challenges',
+type KindWords = { lead: string; date: string; section: string }
+
+const kindWords: Record<CaseKind, KindWords> = {
+  removed: {
+    lead: 'Once public, then removed by the operator.',
+    date: 'Removed',
+    section: 'removals',
+  },
+  refused: { lead: 'Stopped by a check and never published.', date: 'Refused', section: 'checks' },
+  withdrawn: {
+    lead: 'Withdrawn by their authors, who can restore them.',
+    date: 'Withdrawn',
+    section: 'removals',
+  },
+  challenged: {
+    lead: 'The business asked the operator to look at a review, which had these stars then.',
+    date: 'Challenged',
+    section: 'challenges',
+  },
 }
 
 type ChoicesProps = { choices: CaseChoices; view: CaseView; to: (change: Partial<CaseView>) => string }
@@ -139,7 +154,7 @@ function Choice({ to, count, isChosen, children }: ChoiceProps) {
 
 function columnsOf(kind: CaseKind): Column<Case>[] {
   const columns: (Column<Case> | false)[] = [
-    { id: 'on', header: caseWords[kind].date, cell: ({ on }) => <Day on={on} /> },
+    { id: 'on', header: kindWords[kind].date, cell: ({ on }) => <Day on={on} /> },
     { id: 'stars', header: 'Stars', cell: ({ stars }) => <Stars rating={stars} /> },
     kind !== 'withdrawn' && {
       id: 'reason',
@@ -151,7 +166,7 @@ function columnsOf(kind: CaseKind): Column<Case>[] {
       header: 'Submitted',
       cell: ({ writtenOn }) => (writtenOn ? <Day on={writtenOn} /> : 'Not shown: still published'),
     },
-    { id: 'requester', header: 'Requested by', cell: (row) => requester(kind, row) },
+    { id: 'requester', header: 'Requested by', cell: (row) => describeRequester(kind, row) },
     kind !== 'withdrawn' && {
       id: 'decision',
       header: 'Decision',
@@ -166,10 +181,31 @@ function columnsOf(kind: CaseKind): Column<Case>[] {
   return columns.filter((column) => column !== false)
 }
 
+/** Who asked for a decision about a review; authors withdraw their own. */
+function describeRequester(kind: CaseKind, { starsSeen, isReported }: Case) {
+  if (kind === 'withdrawn') return 'The author'
+  if (starsSeen === null) {
+    if (isReported) return 'A visitor, in a report'
+    return kind === 'removed' ? 'A check, after its author edited it' : 'A check'
+  }
+  const shown = starsSeen ? 'stars shown before' : 'stars not shown before'
+  return `The business (${shown})${isReported ? ', and a visitor in a report' : ''}`
+}
+
+/** The operator's note is left out: it may quote the review, and is for its author and the business. */
+function describeDecision(kind: CaseKind, { decision, isHidden }: Case) {
+  if (decision === null) return 'None needed'
+  if (decision === 'open') return isHidden ? 'Open: words hidden until then' : 'Open: public until then'
+  if (kind !== 'challenged') return kind === 'refused' ? 'Refused' : 'Removed'
+  return decision === 'upheld' ? 'Upheld: removed' : 'Rejected: kept'
+}
+
+const appealText = { open: 'Open', accepted: 'Accepted: public again', rejected: 'Rejected' }
+
 function Decision({ kind, row }: { kind: CaseKind; row: Case }) {
   return (
     <>
-      {decisionInWords(kind, row)}
+      {describeDecision(kind, row)}
       {row.decidedOn && (
         <>
           , <Day on={row.decidedOn} />

@@ -10,8 +10,9 @@ import {
   casesPerPage,
   type StarChoice,
 } from './cases.ts'
-import { ratingAt } from './counting-moderation.server.ts'
+import { ratingAt } from './moderation-figures.server.ts'
 import { type Stars, stars } from './public-record.ts'
+import { total } from './star-counts.ts'
 
 export type ListedCases = { cases: Case[]; choices: CaseChoices; nextCursor: string | null }
 
@@ -28,26 +29,26 @@ export async function readCases(db: Database, businessId: string, view: CaseView
     async (tx) => {
       const choices = await countChoices(tx, businessId, view)
       const { rows } = await tx.execute<Row>(sql`
-        select rating as stars, reason, ${dayOf(sql`written_at`)} as "writtenOn", ${dayOf(sql`happened_at`)} as "on",
-          seen as "starsSeen", reported as "isReported", decision, ${dayOf(sql`decided_at`)} as "decidedOn",
-          is_hidden as "isHidden", appeal_state as "appealState", ${dayOf(sql`appealed_at`)} as "appealOn",
-          ${dayOf(sql`appeal_decided_at`)} as "appealDecidedOn", ${micros} || '.' || ${tie} as position
-        from (${casesOf[view.kind](businessId)}) as each
-        where ${allOf([...conditionsOf(view), ...afterOf(view.after)])}
+        select rating as stars, reason, ${day(sql`written_at`)} as "writtenOn", ${day(sql`happened_at`)} as "on",
+          seen as "starsSeen", reported as "isReported", decision, ${day(sql`decided_at`)} as "decidedOn",
+          is_hidden as "isHidden", appeal_state as "appealState", ${day(sql`appealed_at`)} as "appealOn",
+          ${day(sql`appeal_decided_at`)} as "appealDecidedOn", ${micros} || '.' || ${tie} as position
+        from (${casesByKind[view.kind](businessId)}) as each
+        where ${all(conditions(view))}
         order by happened_at desc, ${tie} desc limit ${casesPerPage + 1}`)
       const page = rows.slice(0, casesPerPage)
       const last = page.at(-1)
       return {
-        cases: page.map(caseOf),
+        cases: page.map(describeCase),
         choices,
-        nextCursor: rows.length > casesPerPage && last ? cursorOf(last.position) : null,
+        nextCursor: rows.length > casesPerPage && last ? writeCursor(last.position) : null,
       }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
 }
 
-function caseOf({ position: _, appealState, appealOn, appealDecidedOn, ...row }: Row): Case {
+function describeCase({ position: _, appealState, appealOn, appealDecidedOn, ...row }: Row): Case {
   return {
     ...row,
     appeal: appealState && { state: appealState, on: appealOn!, decidedOn: appealDecidedOn },
@@ -71,7 +72,7 @@ const removedReviews = (wasPublic: boolean) => (businessId: string) =>
   where r.business_id = ${businessId} and r.state = 'removed'
     and r.published_at is ${wasPublic ? sql`not null` : sql`null`}`
 
-const casesOf: Record<CaseFilter['kind'], (businessId: string) => SQL> = {
+const casesByKind: Record<CaseFilter['kind'], (businessId: string) => SQL> = {
   removed: removedReviews(true),
   refused: removedReviews(false),
   withdrawn: (businessId) => sql`
@@ -106,61 +107,55 @@ const ranges: Record<StarChoice, readonly [number, number]> = {
   high: [4, 5],
 }
 
-function conditionsOf({
-  reason,
-  stars: chosen,
-  ...rest
-}: Pick<CaseFilter, 'reason' | 'stars'> & ChallengeFilter) {
-  const conditions = challengeConditions(rest)
-  if (reason) conditions.push(sql`reason = ${reason}`)
-  if (chosen) conditions.push(sql`rating between ${ranges[chosen][0]} and ${ranges[chosen][1]}`)
-  return conditions
+function challengeConditions({ seen, isFirst }: CaseFilter) {
+  return [...(seen ? [sql`seen = ${seen === 'yes'}`] : []), ...(isFirst ? [sql`is_first`] : [])]
 }
 
-type ChallengeFilter = Pick<CaseFilter, 'seen' | 'isFirst'>
-
-function challengeConditions({ seen, isFirst }: ChallengeFilter) {
-  const conditions: SQL[] = []
-  if (seen) conditions.push(sql`seen = ${seen === 'yes'}`)
-  if (isFirst) conditions.push(sql`is_first`)
-  return conditions
+function conditions(view: CaseView) {
+  const { reason, stars: chosen } = view
+  return [
+    ...challengeConditions(view),
+    ...(reason ? [sql`reason = ${reason}`] : []),
+    ...(chosen ? [sql`rating between ${ranges[chosen][0]} and ${ranges[chosen][1]}`] : []),
+    ...after(view.after),
+  ]
 }
 
-const allOf = (conditions: SQL[]) => (conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`)
+const all = (conditions: SQL[]) => (conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`)
 
 /** The count of each choice takes the other choice into account. */
 async function countChoices(tx: Database, businessId: string, view: CaseView): Promise<CaseChoices> {
   type Group = { reason: ChallengeReason | null; rating: Stars; count: number }
   const { rows } = await tx.execute<Group>(sql`
-    select reason, rating, count(*)::int as count from (${casesOf[view.kind](businessId)}) as each
-    where ${allOf(challengeConditions(view))} group by reason, rating order by count(*) desc, reason`)
+    select reason, rating, count(*)::int as count from (${casesByKind[view.kind](businessId)}) as each
+    where ${all(challengeConditions(view))} group by reason, rating order by count(*) desc, reason`)
   const [from, to] = view.stars ? ranges[view.stars] : [1, 5]
-  const withStars = rows.filter(({ rating }) => rating >= from && rating <= to)
-  const withReason = rows.filter(({ reason }) => view.reason === null || reason === view.reason)
-  const sum = (groups: Group[]) => groups.reduce((all, { count }) => all + count, 0)
+  const count = (reason: ChallengeReason | null, least: number, most: number) =>
+    total(
+      rows.filter(
+        (row) => (reason === null || row.reason === reason) && row.rating >= least && row.rating <= most,
+      ),
+    )
   const reasons = [...new Set(rows.map(({ reason }) => reason))].filter((each) => each !== null)
   return {
-    found: sum(withStars.filter((group) => withReason.includes(group))),
-    reasons: [null, ...reasons].map((reason) => ({
-      reason,
-      count: sum(withStars.filter((group) => reason === null || group.reason === reason)),
-    })),
+    found: count(view.reason, from, to),
+    reasons: [null, ...reasons].map((reason) => ({ reason, count: count(reason, from, to) })),
     stars: [null, ...stars].map((each) => ({
       stars: each,
-      count: sum(withReason.filter(({ rating }) => each === null || rating === each)),
+      count: count(view.reason, each ?? 1, each ?? 5),
     })),
   }
 }
 
-const dayOf = (time: SQL) => sql`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD')`
+const day = (time: SQL) => sql`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD')`
 const micros = sql`(extract(epoch from happened_at) * 1000000)::bigint::text`
 /** Orders cases of the same moment. Not the id: it contains the submission time and was on the review's card. */
 const tie = sql`md5(id::text)`
 
-const cursorOf = (position: string) => Buffer.from(position).toString('base64url')
+const writeCursor = (position: string) => Buffer.from(position).toString('base64url')
 
 /** A cursor that we did not make gives the first page. */
-function afterOf(cursor: string | null) {
+function after(cursor: string | null) {
   const position = Buffer.from((cursor ?? '').slice(0, 100), 'base64url').toString('latin1')
   const [, at, hash] = /^(-?\d{1,16})\.([0-9a-f]{32})$/.exec(position) ?? []
   if (!at || !hash) return []

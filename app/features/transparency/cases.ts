@@ -1,5 +1,10 @@
 import type { AppealState, ChallengeState } from '#app/features/moderation/decision-states.vocabulary.ts'
-import { type ChallengeReason, challengeReasons } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
+import {
+  type ChallengeReason,
+  challengeReasons,
+  challengeReasonText,
+} from '#app/features/reviews/challenge-reasons.vocabulary.ts'
+import { countOf } from '#app/languages/format.ts'
 import type { Stars } from './public-record.ts'
 
 // The cases behind the figures of the record, one by one. They never contain a word of a review, its author, or
@@ -12,6 +17,16 @@ export type CaseKind = (typeof caseKinds)[number]
 /** One number of stars, or `low` (1 and 2) or `high` (4 and 5), as the record compares them. */
 export const starChoices = ['1', '2', '3', '4', '5', 'low', 'high'] as const
 export type StarChoice = (typeof starChoices)[number]
+
+export const starChoiceText: Record<StarChoice, string> = {
+  1: '1 star',
+  2: '2 stars',
+  3: '3 stars',
+  4: '4 stars',
+  5: '5 stars',
+  low: '1 or 2 stars',
+  high: '4 or 5 stars',
+}
 
 export type CaseFilter = {
   kind: CaseKind
@@ -89,3 +104,16 @@ export function casesAddress(businessId: string, kind: CaseKind, view: Partial<O
 
 /** For the charts, which use numbers; null means all stars. */
 export const starChoiceOf = (stars: number | null) => (stars === null ? null : (String(stars) as StarChoice))
+
+/** "3 challenges for “spam or advertising” with 1 star, stars shown before." */
+export function casesHeading(found: number, { kind, reason, stars, seen, isFirst }: CaseView) {
+  const parts = [
+    kind === 'challenged' && !isFirst
+      ? countOf(found, 'challenge')
+      : `${countOf(found, 'review was', 'reviews were')} ${kind}`,
+    reason && ` for “${challengeReasonText[reason].toLowerCase()}”`,
+    stars && ` with ${starChoiceText[stars]}`,
+    seen && (seen === 'yes' ? ', stars shown before' : ', stars not shown before'),
+  ]
+  return `${parts.filter(Boolean).join('')}.`
+}

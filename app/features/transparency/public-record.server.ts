@@ -1,52 +1,24 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { billingMode } from '#app/features/billing/stripe-client.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { listEarlierBusinesses } from '#app/features/businesses/earlier-businesses.server.ts'
 import { listFormerNames } from '#app/features/businesses/former-names.server.ts'
 import { findPublicBusiness, type PublicBusiness } from '#app/features/businesses/public-business.server.ts'
-import { readReplyTimes } from '#app/features/figures/counts.server.ts'
 import { findInstanceSettings } from '#app/features/instance/settings.server.ts'
-import { decisionPeriod } from '#app/features/moderation/deadlines.ts'
 import { plans } from '#app/features/plans/plans.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
 import { unconfirmedLifetime } from '#app/features/review-form/erase-unconfirmed.job.ts'
 import { countedProvenances } from '#app/features/reviews/review.vocabulary.ts'
 import { findWrittenPeriod } from '#app/features/reviews/written-periods.server.ts'
 import { countWidgetsByShown } from '#app/features/widgets/shown-by-widgets.server.ts'
-import { days, lastTwelveMonths, now } from '#app/platform/clock.ts'
+import { formatDate } from '#app/languages/format.ts'
+import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { collectionNotes } from './collection-notes.ts'
-import {
-  countEdits,
-  countIncentives,
-  countInvitations,
-  countLog,
-  countQuestions,
-  countReviews,
-  findClosure,
-  listImportSources,
-  readUndoneImports,
-} from './counting.server.ts'
-import {
-  countAppeals,
-  countChallenges,
-  countOverdue,
-  countStops,
-  readReports,
-} from './counting-moderation.server.ts'
-import { byStarsOf, totalOf } from './counts.ts'
-import {
-  challengesOf,
-  checksOf,
-  incentivesOf,
-  monthsOf,
-  ratingOf,
-  removalsOf,
-  repliesOf,
-  sourcesOf,
-  totalsOf,
-} from './figures.ts'
+import { countQuestions, readCollection, readLog } from './collection-figures.server.ts'
+import { collectionRules } from './collection-rules.ts'
+import { readModeration } from './moderation-figures.server.ts'
 import type { PublicRecord } from './public-record.ts'
+import { computeReviewFigures, readReviewGroups } from './review-figures.server.ts'
 
 /** The whole public record of a business, counted from its rows and its log at one moment. */
 export async function readPublicRecord(db: Database, businessId: string): Promise<PublicRecord> {
@@ -60,71 +32,34 @@ export async function readPublicRecord(db: Database, businessId: string): Promis
 /** Must run in a transaction. */
 export async function countRecord(tx: Database, business: PublicBusiness): Promise<PublicRecord> {
   const at = now()
-  const months = lastTwelveMonths(at)
-  const decisionDays = decisionPeriod / days(1)
   const { id } = business
   const parties = await readParties(tx, business)
-  const groups = await countReviews(tx, id, months)
-  const log = await countLog(tx, id, months)
-  const invitations = await countInvitations(tx, id)
-  const rating = ratingOf(groups, await findWrittenPeriod(tx, id, countedProvenances))
-  const sources = sourcesOf(groups)
-  const importSources = sources.imported.count > 0 ? await listImportSources(tx, id) : []
-  const incentives = incentivesOf(await countIncentives(tx, id), rating)
-  return {
-    version: 1,
-    countedAt: at.toISOString(),
-    ...parties,
-    collection: collectionNotes({
-      business,
-      isRunByOperator: parties.operator.isTheBusiness,
-      rating,
-      sources,
-      importSources,
-      invitations,
-      incentives,
-      questions: await countQuestions(tx, id),
-      decisionDays,
-      unconfirmedDays: unconfirmedLifetime / days(1),
-      widgets: await countWidgetsByShown(tx, id),
-      logEntries: log.size.entries,
-    }),
-    totals: totalsOf(groups, totalOf(log.erased)),
-    rating,
-    sources,
-    importSources,
-    undoneImports: await readUndoneImports(tx, id),
-    months: monthsOf(months, groups, log.erased),
-    invitations,
-    replies: repliesOf(groups, await readReplyTimes(tx, id)),
-    checks: checksOf(groups, await countStops(tx, id, at), decisionDays),
-    challenges: challengesOf(groups, await countChallenges(tx, id)),
-    removals: removalsOf(groups),
-    reports: await readReports(tx, id),
-    incentives,
-    overdue: await countOverdue(tx, id, at),
-    appeals: await countAppeals(tx, id),
-    authors: {
-      withdrawn: byStarsOf(groups.filter(({ state }) => state === 'withdrawn')),
-      timesWithdrawn: totalOf(log.withdrawn),
-      erased: totalOf(log.erased),
-      erasedByOperator: totalOf(log.erasedByOperator),
-      ...(await countEdits(tx, id)),
-    },
-    log: {
-      entries: log.size.entries,
-      firstAt: isoOf(log.size.firstAt),
-      lastAt: isoOf(log.size.lastAt),
-    },
+  const groups = await readReviewGroups(tx, id)
+  const { log, erased, authors } = await readLog(tx, id)
+  const period = await findWrittenPeriod(tx, id, countedProvenances)
+  const { withdrawn, ...reviews } = computeReviewFigures(groups, at, period, erased)
+  const counted = {
+    ...reviews,
+    ...(await readModeration(tx, id, groups, at)),
+    ...(await readCollection(tx, id, reviews.rating)),
+    authors: { withdrawn, ...authors },
+    log,
   }
+  const collection = collectionRules({
+    ...parties,
+    ...counted,
+    questions: await countQuestions(tx, id),
+    unconfirmedDays: unconfirmedLifetime / days(1),
+    widgets: await countWidgetsByShown(tx, id),
+  })
+  return { version: 1, countedAt: at.toISOString(), ...parties, collection, ...counted }
 }
 
 /** The business, the operator of the service, and what the one pays the other. */
 async function readParties(tx: Database, business: PublicBusiness) {
   const [row] = await tx.select().from(businesses).where(eq(businesses.id, business.id))
   const settings = await findInstanceSettings(tx)
-  const { id, name, website, domain, address, isActive, isSample, collectingSince, isRunByOperator } =
-    business
+  const { id, name, website, domain, address, isActive, isSample, collectingSince } = business
   const billing = billingMode()
   const tier = tierInForce(row!.tierName)
   return {
@@ -147,7 +82,7 @@ async function readParties(tx: Database, business: PublicBusiness) {
       address: settings.operatorAddress,
       jurisdiction: settings.jurisdiction,
       hosting: settings.hosting,
-      isTheBusiness: isRunByOperator || settings.operatesForItself,
+      isTheBusiness: business.isRunByOperator || settings.operatesForItself,
     },
     plan: {
       tier,
@@ -158,4 +93,24 @@ async function readParties(tx: Database, business: PublicBusiness) {
   }
 }
 
-const isoOf = (time: string | null) => (time === null ? null : new Date(time).toISOString())
+type Closure = Pick<PublicRecord['business'], 'closedBy' | 'closedSince' | 'erasedFrom' | 'status'>
+
+/** Who closed a business, since when, and what happens to it. */
+async function findClosure(db: Database, { id, name, isActive, closing }: PublicBusiness): Promise<Closure> {
+  if (closing) {
+    const [since, until] = [formatDate(closing.since), formatDate(closing.until)]
+    const status = `${name} was closed by its owner on ${since} and no longer collects reviews. The business and its reviews will be erased on ${until} unless the owner reopens it.`
+    return { closedBy: 'owner', closedSince: closing.since, erasedFrom: closing.until, status }
+  }
+  if (isActive) {
+    return { closedBy: null, closedSince: null, erasedFrom: null, status: `${name} collects reviews.` }
+  }
+  // The business's activity log alone has the time, since the first version that could close a business.
+  const { rows } = await db.execute<{ at: string }>(sql`
+    select created_at as at from activities where business_id = ${id} and type = 'business_closed'
+    order by created_at desc, id desc limit 1`)
+  const closedSince = rows[0] ? new Date(rows[0].at).toISOString() : null
+  const since = closedSince ? ` on ${formatDate(closedSince)}` : ''
+  const status = `${name} was closed by the operator of this service${since} and no longer collects reviews. Its reviews stay here.`
+  return { closedBy: 'operator', closedSince, erasedFrom: null, status }
+}

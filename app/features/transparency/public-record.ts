@@ -4,32 +4,29 @@ import type { ReportGround } from '#app/features/moderation/report.vocabulary.ts
 import type { TierName } from '#app/features/plans/plan.schema.ts'
 import type { ChallengeReason } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import type { FailedCheck, Provenance } from '#app/features/reviews/review.vocabulary.ts'
-import type { Note } from './collection-notes.ts'
 
-/** A number for each rating. */
-export type ByStars = Record<Stars, number>
 export const stars = [1, 2, 3, 4, 5] as const
 export type Stars = (typeof stars)[number]
+/** A number for each rating. */
+export type ByStars = Record<Stars, number>
 
 /** How many of how many. `rate` from 0 to 1, and its 95% interval; null if there is nothing to count. */
 export type Share = { count: number; of: number; rate: number | null; from: number | null; to: number | null }
 
-/**
- * Whether reviews with 1 or 2 stars were treated like those with 4 or 5. `chance`: the probability that chance alone
- * makes a gap at least this large (Fisher's exact test, two-sided).
- */
+/** Whether reviews with 1 or 2 stars were treated like those with 4 or 5, by Fisher's exact test, two-sided. */
 export type Comparison = {
   low: Share
   high: Share
+  /** The probability that chance alone makes a gap at least this large. */
   chance: number
   verdict: 'none' | 'may_be_chance' | 'more_low' | 'more_high'
 }
 
-export type Reasons = Record<ChallengeReason, { count: number; byStars: ByStars }>
+export type Treatment = { byStars: Record<Stars, Share>; bias: Comparison }
+export type Counted = { count: number; byStars: ByStars }
+export type Reasons = Record<ChallengeReason, Counted>
 
-export type Source = {
-  count: number
-  byStars: ByStars
+export type Source = Counted & {
   average: number | null
   /** The rating with these reviews and without them. One of the two is the actual rating. */
   ratingWith: number | null
@@ -55,9 +52,21 @@ export type ReportOutcomes = { count: number; open: number; upheld: number; reje
 
 export type Replied = Share & { medianHours: number | null }
 
+/** `id` names the rule in the files and does not change. */
+export type Rule = { id: string; title: string; text: string }
+
+export type UndoneImport = Counted & {
+  source: string
+  importedAt: string
+  undoneAt: string
+  isReplaced: boolean
+  /** Reviews that stayed, because they were challenged, reported or removed. */
+  kept: number
+}
+
 /**
- * Everything that the transparency page and its files say about a business. The page, the CSV and the JSON are made
- * from this value and nothing else. Described in docs/transparency.md; its names do not change.
+ * Everything that the transparency page and its files contain. The page, the CSV and the JSON are made from this value
+ * and nothing else. docs/transparency.md describes each figure; their names do not change.
  */
 export type PublicRecord = {
   version: 1
@@ -68,9 +77,7 @@ export type PublicRecord = {
     name: string
     website: string
     domain: string
-    /** Names and domains of the last two years, the latest first; null where only the other of the two changed. */
     formerNames: { name: string | null; domain: string | null; until: string }[]
-    /** Closed businesses whose history follows this one, with their numbers on the day they closed, the latest first. */
     earlierBusinesses: EarlierBusiness[]
     domainProvenAt: string | null
     address: string | null
@@ -94,22 +101,13 @@ export type PublicRecord = {
     /** The owner of the business is the operator, or the service is run for this business alone. */
     isTheBusiness: boolean
   }
-  plan: {
-    tier: TierName
-    name: string
-    /** In US cents; 0 if nobody pays. */
-    monthlyPriceCents: number
-    /** demo: no money moves. off: nobody pays, and every business has every feature. */
-    billing: BillingMode
-  }
-  /** How the reviews are collected, in sentences made from the current settings and numbers. */
-  collection: Note[]
+  plan: { tier: TierName; name: string; monthlyPriceCents: number; billing: BillingMode }
+  collection: Rule[]
   totals: {
     /** Everything that ever arrived: `cameIn`, the waiting ones and `authors.erased`. */
     received: number
     /** The sum of the next four. */
     cameIn: number
-    /** Published now. */
     standing: number
     removed: number
     withdrawn: number
@@ -118,15 +116,12 @@ export type PublicRecord = {
     waitingForOperator: number
     waitingForAuthor: number
   }
-  rating: {
+  rating: Counted & {
     average: number | null
     /** The 95% interval. */
     from: number | null
     to: number | null
-    count: number
     starTotal: number
-    byStars: ByStars
-    /** When the first and the last review were written. */
     writtenFrom: string | null
     writtenTo: string | null
     /** What the average would be if no review had been removed. */
@@ -134,21 +129,7 @@ export type PublicRecord = {
   }
   sources: Record<Provenance, Source>
   importSources: string[]
-  /** Imports that the business undid, or replaced by another import of the same file: what disappeared. */
-  undoneImports: {
-    count: number
-    byStars: ByStars
-    /** The latest 100. `kept`: reviews that stayed, because they were challenged, reported or removed. */
-    acts: {
-      source: string
-      importedAt: string
-      undoneAt: string
-      isReplaced: boolean
-      count: number
-      byStars: ByStars
-      kept: number
-    }[]
-  }
+  undoneImports: Counted & { acts: UndoneImport[] }
   /** The last twelve, oldest first. */
   months: Month[]
   invitations: {
@@ -157,15 +138,13 @@ export type PublicRecord = {
     declined: number
     unsubscribed: number
     undelivered: number
-    /** Sent invitations by the reason why those people may be asked. */
     byBasis: { consent: number; existing_customer: number }
     hasOrderLinks: boolean
   }
   replies: Replied & { edited: number; low: Replied; high: Replied }
-  checks: {
+  checks: Treatment & {
     /** Of the reviews that reached the checks, how many were stopped at least once. */
     stopped: Share
-    byStars: Record<Stars, Share>
     byCheck: Record<FailedCheck, number>
     published: number
     refused: number
@@ -173,12 +152,11 @@ export type PublicRecord = {
     refusedFor: Reasons
     medianHours: number | null
     longestHours: number | null
-    /** Since when the oldest of those that wait now has been held. */
     oldestWaitingHours: number | null
     decisionDays: number
-    bias: Comparison
   }
-  challenges: {
+  /** Each review counts once in `reviews`, `byStars` and `bias`, with the stars that it had when first challenged. */
+  challenges: Treatment & {
     count: number
     open: number
     /** Of the open ones: our own check agreed, so the words are hidden until the decision. Their stars count. */
@@ -187,33 +165,21 @@ export type PublicRecord = {
     rejected: number
     medianHours: number | null
     byReason: Reasons
-    /** Of the reviews that were public, how many were challenged at least once. `byStars`: by their stars then. */
     reviews: Share
-    byStars: Record<Stars, Share>
-    bias: Comparison
     /** Whether the service had shown the stars to the business before it chose the reason. */
-    starsSeen: { count: number; byStars: ByStars }
-    starsNotSeen: { count: number; byStars: ByStars }
+    starsSeen: Counted
+    starsNotSeen: Counted
   }
-  removals: {
-    count: number
-    byReason: Reasons
-    /** Of all reviews that were public. */
-    byStars: Record<Stars, Share>
-    bias: Comparison
-  }
+  removals: Treatment & { count: number; byReason: Reasons }
   reports: ReportOutcomes & {
-    /** From the report to the operator's decision. */
     medianHours: number | null
     byGround: Record<ReportGround, ReportOutcomes>
   }
-  incentives: {
+  incentives: Counted & {
     /** The reward that the business declares now for every review, whatever it says. */
     offered: string | null
     /** The rewards that reviews in the rating say were offered. */
     given: { what: string; count: number }[]
-    count: number
-    byStars: ByStars
     average: number | null
     ratingWithout: number | null
   }
@@ -224,9 +190,8 @@ export type PublicRecord = {
     withdrawn: ByStars
     /** Every withdrawal, even if the review was restored or erased later. */
     timesWithdrawn: number
-    /** By or for their authors, or because no email address was confirmed in time. Nothing else is kept of these reviews. */
     erased: number
-    /** Of these, by the operator, because somebody showed that they were the author. */
+    /** Of these, because somebody showed the operator that they were the author. */
     erasedByOperator: number
     edited: number
     raisedStars: number

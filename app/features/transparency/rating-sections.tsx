@@ -1,240 +1,281 @@
+import { areRatingsApart } from '#app/features/figures/statistics.ts'
 import { viewAddress } from '#app/features/published-reviews/public-view.ts'
 import { provenanceText } from '#app/features/reviews/public-review.ts'
-import { type Provenance as Kind, provenances } from '#app/features/reviews/review.vocabulary.ts'
-import { countOf, formatAverage, formatDate, formatMonth, formatNumber } from '#app/languages/format.ts'
+import { provenances } from '#app/features/reviews/review.vocabulary.ts'
+import {
+  capitalised,
+  countOf,
+  formatAverage,
+  formatDate,
+  formatHours,
+  formatMonth,
+  formatNumber,
+  formatPercent,
+} from '#app/languages/format.ts'
 import { EvidenceLink } from '#app/ui/evidence-link.tsx'
 import { Provenance } from '#app/ui/provenance.tsx'
 import { RatingDistribution } from '#app/ui/rating-distribution.tsx'
-import { StarMatrix } from '#app/ui/star-matrix.tsx'
-import { starCounts } from './counts.ts'
-import type { PublicRecord } from './public-record.ts'
-import { incentivesVerdict, ratingVerdict, sourcesVerdict } from './rating-verdicts.ts'
-import { Facts, Section, Subsection, Zeros } from './section.tsx'
+import { describeRewards } from './collection-rules.ts'
+import { MonthsChart } from './months-chart.tsx'
+import type { PublicRecord, Replied } from './public-record.ts'
+import type { Fact, Section } from './section.ts'
+import { addStars, average as averageOf, starCounts } from './star-counts.ts'
 
-type SectionProps = { record: PublicRecord }
+// The rating, and what else would change it: sources, months, rewards, replies.
 
 const score = (average: number | null) => (average === null ? 'none' : formatAverage(average))
+const numberOrNone = (count: number) => (count === 0 ? 'none' : formatNumber(count))
 
-/** The average, its precision, and how anyone can calculate it again. */
-export function RatingSection({ record }: SectionProps) {
-  const { business, rating, sources, totals } = record
-  const { average, from, to, count, starTotal, byStars, writtenFrom, writtenTo } = rating
-  const [id, title, verdict] = ['average', 'How precise is the average?', ratingVerdict(record)] as const
-  if (average === null || writtenFrom === null || writtenTo === null) {
-    return <Section id={id} title={title} verdict={verdict} />
-  }
-  return (
-    <Section
-      id={id}
-      label="By stars, and how the average is calculated"
-      notes={
-        <p>
-          The range is for chance alone: it does not know whom the business asked, or which customers chose to
-          write.
-        </p>
-      }
-      title={title}
-      verdict={verdict}
-    >
-      <div className="grid gap-3">
-        <p className="text-sm">
-          <EvidenceLink to={viewAddress(business.id, {})}>{countOf(count, 'review')}</EvidenceLink>
-          {`, written from ${formatMonth(writtenFrom)} to ${formatMonth(writtenTo)}`}
-        </p>
-        <div className="max-w-[36em]">
+export const average: Section = {
+  id: 'average',
+  name: 'The average',
+  question: 'How precise is the average?',
+  verdict({ rating: { average, from, to, count } }) {
+    if (average === null || from === null || to === null) {
+      return ['There is no average yet: it needs a review that was collected here.']
+    }
+    const precise = to - from > 1 ? 'Not very: ' : ''
+    return [
+      `${precise}${formatAverage(average)} of 5 from ${countOf(count, 'review')}; allowing for chance, ${score(from)} to ${score(to)} (95% confidence).`,
+    ]
+  },
+  rows({ business, rating, sources, totals }) {
+    const { average, count, byStars, writtenFrom, writtenTo } = rating
+    if (average === null || writtenFrom === null || writtenTo === null) return []
+    return [
+      {
+        title: `Written from ${formatMonth(writtenFrom)} to ${formatMonth(writtenTo)}`,
+        drawing: (
           <RatingDistribution
             counts={starCounts(byStars)}
-            linkTo={(each) => viewAddress(business.id, { rating: each })}
+            linkTo={(rating) => viewAddress(business.id, { rating })}
           />
-        </div>
-      </div>
-      <Subsection isFolded title="How it is calculated, and what counts">
-        <Facts
-          facts={[
-            {
-              id: 'formula',
-              name: 'Formula',
-              value: `${formatNumber(starTotal)} stars / ${countOf(count, 'review')} = ${score(average)}`,
-              note: 'All stars divided by the number of reviews. No weights: every review counts once and equally, however old it is, whoever wrote it, and whatever the business pays.',
-            },
-            {
-              id: 'interval',
-              name: 'Range (95% confidence)',
-              value: `${score(from)} to ${score(to)}`,
-              note: 'The average plus or minus 1.96 standard deviations of the stars, divided by the square root of the number of reviews. The deviation includes one imaginary review of each rating, so that a few equal ratings do not look certain.',
-            },
-            {
-              id: 'counts',
-              name: 'What counts',
-              value: 'Every published review collected here, except those of insiders',
-              note: 'Reviews by invited customers and by people who came on their own and confirmed an email address. Challenged reviews count while they are published.',
-            },
-            {
-              id: 'counts-not',
-              name: 'What does not count',
-              value: `${formatNumber(sources.insider.count)} by insiders, ${formatNumber(sources.imported.count)} imported, ${formatNumber(totals.removed)} removed, ${formatNumber(totals.withdrawn)} withdrawn, ${formatNumber(totals.refused)} refused`,
-              note: 'A business is not rated by its own people, and we did not see how imported reviews were collected. The others are no longer public, or never were.',
-            },
-          ]}
-        />
-      </Subsection>
-    </Section>
-  )
+        ),
+      },
+      {
+        title: 'What counts',
+        isFolded: true,
+        facts: [
+          [
+            'Counted',
+            <EvidenceLink key="counted" to={viewAddress(business.id, {})}>
+              {countOf(count, 'review')}
+            </EvidenceLink>,
+          ],
+          [
+            'Not counted',
+            `${formatNumber(sources.insider.count)} by insiders, ${formatNumber(sources.imported.count)} imported, ${formatNumber(totals.removed)} removed, ${formatNumber(totals.withdrawn)} withdrawn, ${formatNumber(totals.refused)} refused`,
+          ],
+          [
+            'The range',
+            'Average ± 1.96 × standard deviation / √reviews, with one imaginary review of each rating',
+            'It is for chance alone: it does not know whom the business asked, or who chose to write.',
+          ],
+        ],
+      },
+    ]
+  },
+  rules: ['average'],
 }
 
-/** Where the reviews came from, and what each source does to the rating. */
-export function SourcesSection({ record }: SectionProps) {
-  const { business, sources, rating, undoneImports } = record
-  const open = (source: Kind) => (stars: number | null) => viewAddress(business.id, { source, rating: stars })
-  const [used, unused] = [
-    provenances.filter((kind) => sources[kind].count > 0),
-    provenances.filter((kind) => sources[kind].count === 0),
-  ]
-  const zeros = <Zeros names={unused.map((kind) => provenanceText[kind].label)} />
-  return (
-    <Section
-      id="sources"
-      label="Stars by source, and the rating without each"
-      notes={<p>The service sets the source of each review, never the business.</p>}
-      title="Where did the reviews come from?"
-      verdict={sourcesVerdict(record)}
-    >
-      {used.length > 0 && (
-        <>
-          <Subsection title="Stars by source">
-            <StarMatrix
-              caption="Published reviews by source and stars"
-              first="Source"
-              rows={[
-                ...used.map((kind) => ({
-                  id: kind,
-                  label: <Provenance kind={kind} />,
-                  counts: starCounts(sources[kind].byStars),
-                  linkTo: open(kind),
+export const sources: Section = {
+  id: 'sources',
+  name: 'Sources',
+  question: 'Where did the reviews come from?',
+  /** Opens with the gap between invited and uninvited reviews, if chance is an unlikely explanation. */
+  verdict({ sources: { order, invited, confirmed, insider, imported }, rating }) {
+    const outside = [
+      imported.count > 0 && countOf(imported.count, 'imported review'),
+      insider.count > 0 && `${countOf(insider.count, 'review')} by insiders`,
+    ].filter((part) => part !== false)
+    const uncounted = outside.length > 0 ? [`Shown but not counted: ${outside.join(' and ')}.`] : []
+    if (rating.count + insider.count + imported.count === 0) return ['No reviews yet.']
+    if (rating.count === 0) return ['No customer’s review was collected here.', ...uncounted]
+    const asked = addStars(order.byStars, invited.byStars)
+    const [askedCount, openCount] = [order.count + invited.count, confirmed.count]
+    const came = `${formatNumber(askedCount)} of ${countOf(rating.count, 'review')} in the rating came from customers whom the business asked, ${formatNumber(openCount)} through the open form.`
+    const askedAverage = averageOf([order, invited].flatMap(({ byStars }) => groups(byStars)))
+    if (askedAverage === null || confirmed.average === null) return [came, ...uncounted]
+    const averages = `${formatAverage(askedAverage)} from customers who were asked, ${formatAverage(confirmed.average)} through the open form`
+    if (!areRatingsApart(starCounts(asked), starCounts(confirmed.byStars))) {
+      return [came, `On average ${averages}; this could be chance.`, ...uncounted]
+    }
+    const more = askedAverage > confirmed.average ? 'more' : 'fewer'
+    return [
+      `Customers who were asked gave ${more} stars: ${averages}.`,
+      'Chance is an unlikely explanation (95% confidence).',
+      came,
+      ...uncounted,
+    ]
+  },
+  rows({ business, sources, rating, undoneImports }) {
+    if (provenances.every((kind) => sources[kind].count === 0) && undoneImports.acts.length === 0) return []
+    return [
+      {
+        title: 'Stars by source',
+        first: 'Source',
+        byStars: [
+          ...provenances.map((kind) => ({
+            name: provenanceText[kind].label,
+            label: <Provenance kind={kind} />,
+            counts: sources[kind].byStars,
+            linkTo: (stars: number | null) => viewAddress(business.id, { source: kind, rating: stars }),
+          })),
+          { name: 'In the rating', counts: rating.byStars, isStrong: true },
+        ],
+      },
+      {
+        title: 'The rating with and without each source',
+        isFolded: true,
+        columns: ['Source', 'Average', 'Rating with', 'Without'],
+        lines: provenances
+          .filter((kind) => sources[kind].count > 0)
+          .map((kind) => {
+            const { average, ratingWith, ratingWithout } = sources[kind]
+            return [provenanceText[kind].label, score(average), score(ratingWith), score(ratingWithout)]
+          }),
+      },
+      ...(undoneImports.acts.length === 0
+        ? []
+        : [
+            {
+              title: 'Imports that the business took back',
+              first: 'Import',
+              byStars: [
+                ...undoneImports.acts.map(({ source, importedAt, undoneAt, isReplaced, kept, byStars }) => ({
+                  name: `${source}, imported ${formatDate(importedAt)}, ${isReplaced ? 'replaced' : 'undone'} ${formatDate(undoneAt)}${kept > 0 ? ` (${formatNumber(kept)} stayed)` : ''}`,
+                  counts: byStars,
                 })),
-                { id: 'own', label: 'In the rating', counts: starCounts(rating.byStars), isStrong: true },
-              ]}
-            />
-            {zeros}
-          </Subsection>
-          <Subsection isFolded title="The rating with and without each source">
-            <RatingEffect kinds={used} sources={sources} />
-            {zeros}
-          </Subsection>
-        </>
-      )}
-      {undoneImports.acts.length > 0 && (
-        <Subsection title="Imports that the business took back">
-          <StarMatrix
-            caption="Imported reviews that the business took back, by import and stars"
-            first="Import"
-            rows={[
-              ...undoneImports.acts.map(({ source, importedAt, undoneAt, isReplaced, kept, byStars }) => ({
-                id: `${importedAt} ${undoneAt}`,
-                label: `${source}, imported ${formatDate(importedAt)}, ${isReplaced ? 'replaced' : 'undone'} ${formatDate(undoneAt)}${kept > 0 ? ` (${formatNumber(kept)} stayed)` : ''}`,
-                counts: starCounts(byStars),
-              })),
-              {
-                id: 'undone',
-                label: 'Taken back',
-                counts: starCounts(undoneImports.byStars),
-                isStrong: true,
-              },
-            ]}
-          />
-        </Subsection>
-      )}
-    </Section>
-  )
+                { name: 'Taken back', counts: undoneImports.byStars, isStrong: true },
+              ],
+            },
+          ]),
+    ]
+  },
+  rules: ['insiders', 'imported'],
 }
 
-/** A table of its own: four short columns fit a phone as they are. */
-function RatingEffect({ kinds, sources }: { kinds: Kind[] } & Pick<PublicRecord, 'sources'>) {
-  return (
-    <table className="table">
-      <caption className="sr-only">The rating with and without each source</caption>
-      <thead>
-        <tr>
-          <th scope="col">Source</th>
-          {['Average', 'Rating with', 'Without'].map((header) => (
-            <th className="number" key={header} scope="col">
-              {header}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {kinds.map((kind) => (
-          <tr key={kind}>
-            <th className="font-normal" scope="row">
-              {provenanceText[kind].label}
-              <span className="hidden text-xs text-muted sm:block">{provenanceText[kind].meaning}</span>
-            </th>
-            <td className="number">{score(sources[kind].average)}</td>
-            <td className="number">{score(sources[kind].ratingWith)}</td>
-            <td className="number">{score(sources[kind].ratingWithout)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
+const groups = (byStars: PublicRecord['rating']['byStars']) =>
+  starCounts(byStars).map((count, at) => ({ rating: at + 1, count }))
+
+export const months: Section = {
+  id: 'months',
+  name: 'Month by month',
+  question: 'What happened each month?',
+  /** Names the month that stands out, if one does. */
+  verdict({ months }) {
+    const published = months.map((month) => month.published)
+    const sum = (counts: number[]) => counts.reduce((all, each) => all + each, 0)
+    const removed = sum(months.map((month) => month.removed))
+    const gone = months.map((month) => month.removed + month.withdrawn)
+    const disappeared =
+      sum(gone) === 0
+        ? 'None was removed or withdrawn.'
+        : `${capitalised(numberOrNone(removed))} removed and ${numberOrNone(sum(gone) - removed)} withdrawn, at most ${formatNumber(Math.max(...gone))} in a month.`
+    if (sum(published) === 0)
+      return [`No review was published in the last ${months.length} months.`, disappeared]
+    const most = Math.max(...published)
+    const busiest = formatMonth(`${months[published.indexOf(most)]!.month}-01`)
+    const sinceFirst = published.slice(published.findIndex((count) => count > 0)).sort((a, b) => a - b)
+    const usual = sinceFirst[Math.floor((sinceFirst.length - 1) / 2)]!
+    const standsOut = most >= 10 && most > 3 * usual ? `${busiest} stands out: ` : ''
+    return [
+      `${standsOut}${countOf(sum(published), 'review')} published in ${months.length} months: ${numberOrNone(usual)} in a typical month, ${formatNumber(most)} in ${busiest}.`,
+      disappeared,
+    ]
+  },
+  chart: ({ months }) => <MonthsChart months={months} />,
+  rows: ({ months }) => [
+    {
+      title: 'The months as a table',
+      isFolded: true,
+      columns: ['Month', 'Published', 'Average', 'By insiders', 'Imported', 'Removed', 'Withdrawn', 'Erased'],
+      lines: months
+        .toReversed()
+        .map(({ month, average, ...counts }) => [
+          formatMonth(`${month}-01`),
+          counts.published,
+          score(average),
+          counts.insiders,
+          counts.imported,
+          counts.removed,
+          counts.withdrawn,
+          counts.erased,
+        ]),
+    },
+  ],
+  note: 'Published: by customers, collected here, whatever happened to the review since; with the average of those still published. Below the line: removed and withdrawn. Months are in UTC.',
 }
 
-/** What the business offered for reviews, and what the rating would be without those reviews. */
-export function IncentivesSection({ record }: SectionProps) {
-  const { business, incentives, rating } = record
-  const { offered, given, count, average, ratingWithout } = incentives
-  return (
-    <Section
-      id="incentives"
-      label={
-        count > 0 || offered !== null ? 'The reward, and the reviews that say so' : 'What the service can see'
-      }
-      notes={
-        <p>
-          A reward must not depend on the stars or the words. A declared reward is shown on each review that
-          it was offered for; the service cannot see rewards that the business does not declare.
-        </p>
-      }
-      title="Were rewards offered for reviews?"
-      verdict={incentivesVerdict(record)}
-    >
-      {(count > 0 || offered !== null) && (
-        <Facts
-          facts={[
-            {
-              id: 'offered',
-              name: 'Reward offered',
-              value: offered ? <span dir="auto">{offered}</span> : 'None',
-            },
-            {
-              id: 'count',
-              name: 'Reviews that say so',
-              value: (
-                <>
-                  {count > 0 ? (
-                    <EvidenceLink to={viewAddress(business.id, { mark: 'rewarded' })}>
-                      {formatNumber(count)}
-                    </EvidenceLink>
-                  ) : (
-                    'None'
-                  )}{' '}
-                  of {countOf(rating.count, 'review')} in the rating
-                </>
-              ),
-              note: given.map(({ what, count: times }) => `${what}: ${formatNumber(times)}`).join(' · '),
-            },
-            {
-              id: 'effect',
-              name: 'The rating without them',
-              value: ratingWithout === null ? 'There would be none' : formatAverage(ratingWithout),
-              note:
-                average !== null &&
-                `Their own average is ${score(average)}; with them, the rating is ${score(rating.average)}.`,
-            },
-          ]}
-        />
-      )}
-    </Section>
-  )
+export const rewards: Section = {
+  id: 'incentives',
+  name: 'Rewards',
+  question: 'Were rewards offered for reviews?',
+  verdict: (record) => [describeRewards(record)],
+  rows({ business, incentives }) {
+    const { offered, given, count, average, ratingWithout } = incentives
+    if (count === 0 && offered === null) return []
+    return [
+      {
+        title: 'The reward, and the reviews that say so',
+        facts: [
+          ['Reward offered', offered ? <bdi key="offered">{offered}</bdi> : 'None'],
+          [
+            'Reviews that say so',
+            count === 0 ? (
+              'None'
+            ) : (
+              <EvidenceLink key="rewarded" to={viewAddress(business.id, { mark: 'rewarded' })}>
+                {formatNumber(count)}
+              </EvidenceLink>
+            ),
+            given.map(({ what, count: times }) => `${what}: ${formatNumber(times)}`).join(' · '),
+          ],
+          ['Their average', score(average)],
+          ['The rating without them', score(ratingWithout)],
+        ],
+      },
+    ]
+  },
+  note: 'A reward must not depend on the stars or the words. We cannot see rewards that the business does not declare.',
+}
+
+/** Whether the business replies, how fast, and whether it replies to bad reviews. */
+export const replies: Section = {
+  id: 'replies',
+  name: 'Replies',
+  question: 'Does the business reply?',
+  verdict({ business, replies: { low, high, ...all } }) {
+    if (all.count === 0) return [`${business.name} has not replied to a review.`]
+    const sides = [
+      low.rate === null ? [] : [`${formatPercent(low.rate)} of those with 1 or 2 stars`],
+      high.rate === null ? [] : [`${formatPercent(high.rate)} of those with 4 or 5`],
+    ].flat()
+    return [
+      `To ${formatNumber(all.count)} of ${countOf(all.of, 'review')}${all.rate === null ? '' : ` (${formatPercent(all.rate)})`}${sides.length > 0 ? `: ${sides.join(', ')}` : ''}.`,
+    ]
+  },
+  rows({ business, replies }) {
+    if (replies.count === 0) return []
+    const fact = (name: string, { count, of, rate, medianHours }: Replied, to?: string): Fact => [
+      name,
+      <>
+        {to ? <EvidenceLink to={to}>{formatNumber(count)}</EvidenceLink> : formatNumber(count)}
+        {` of ${formatNumber(of)}`}
+        {rate !== null && ` (${formatPercent(rate)})`}
+        {medianHours !== null && `, half within ${formatHours(medianHours)}`}
+      </>,
+    ]
+    return [
+      {
+        title: 'Replies by stars',
+        facts: [
+          fact('All reviews in the rating', replies, viewAddress(business.id, { hasReply: true })),
+          fact('1 or 2 stars', replies.low),
+          fact('4 or 5 stars', replies.high),
+          ['Edited later', capitalised(numberOrNone(replies.edited)), 'The log records each version.'],
+        ],
+      },
+    ]
+  },
 }

@@ -1,29 +1,32 @@
-import { ChecksSection, ReportsSection } from './check-sections.tsx'
-import { ChallengesSection, RemovalsSection } from './moderation-sections.tsx'
-import { MonthsSection } from './months-section.tsx'
-import { AuthorsSection, PartiesSection, RepliesSection } from './people-sections.tsx'
-import type { PublicRecord } from './public-record.ts'
-import { IncentivesSection, RatingSection, SourcesSection } from './rating-sections.tsx'
-import { CollectionSection, LogSection } from './rules-sections.tsx'
-import { Fold } from './section.tsx'
-import { otherReviews, recordHeading, reviewsOutsideRating } from './words.ts'
+import type { ReactNode } from 'react'
+import { formatNumber } from '#app/languages/format.ts'
+import { ShareBars } from '#app/ui/share-bars.tsx'
+import { StarMatrix } from '#app/ui/star-matrix.tsx'
+import { Table } from '#app/ui/table.tsx'
+import { authors, collection, log, parties } from './business-sections.tsx'
+import { challenges, checks, removals, reports } from './moderation-sections.tsx'
+import type { PublicRecord, Rule } from './public-record.ts'
+import { average, months, replies, rewards, sources } from './rating-sections.tsx'
+import { describeOthers, describeRating, recordHeading } from './record-heading.ts'
+import type { Fact, Line, Part, Section, StarRow } from './section.ts'
+import { starCounts } from './star-counts.ts'
 
 /** In the order in which a doubting reader asks. */
-const sections = [
-  ['who', 'Who is behind this', PartiesSection],
-  ['average', 'The average', RatingSection],
-  ['sources', 'Sources', SourcesSection],
-  ['months', 'Month by month', MonthsSection],
-  ['challenges', 'Challenges', ChallengesSection],
-  ['removals', 'Removals', RemovalsSection],
-  ['checks', 'Checks', ChecksSection],
-  ['reports', 'Reports', ReportsSection],
-  ['incentives', 'Rewards', IncentivesSection],
-  ['replies', 'Replies', RepliesSection],
-  ['authors', 'Changes by authors', AuthorsSection],
-  ['collection', 'Rules', CollectionSection],
-  ['log', 'Log and files', LogSection],
-] as const
+export const sections: readonly Section[] = [
+  parties,
+  average,
+  sources,
+  months,
+  challenges,
+  removals,
+  checks,
+  reports,
+  rewards,
+  replies,
+  authors,
+  collection,
+  log,
+]
 
 export function RecordPage({ record }: { record: PublicRecord }) {
   const { business } = record
@@ -39,15 +42,15 @@ export function RecordPage({ record }: { record: PublicRecord }) {
         </p>
         <h1 className="max-w-[12em] text-5xl tracking-[-0.03em] lg:text-6xl">{recordHeading(record)}</h1>
         <div className="mt-5 grid max-w-measure gap-3">
-          {otherReviews(record) && <p className="verdict">{otherReviews(record)}</p>}
+          {record.totals.received > 0 && <p className="verdict">{describeOthers(record)}</p>}
           <p className="text-sm text-muted">
-            {`${reviewsOutsideRating(record)} We compute this page from the reviews and the log; the business does not write it.`.trim()}
+            {`${describeRating(record)} Computed from the reviews and the log; the business does not write it.`.trim()}
           </p>
         </div>
         <nav aria-label="On this page" className="mt-5">
           <Fold label="Contents">
             <ul className="contents-list">
-              {sections.map(([id, name]) => (
+              {sections.map(({ id, name }) => (
                 <li key={id}>
                   <a href={`#${id}`}>{name}</a>
                 </li>
@@ -56,9 +59,179 @@ export function RecordPage({ record }: { record: PublicRecord }) {
           </Fold>
         </nav>
       </header>
-      {sections.map(([id, , Content]) => (
-        <Content key={id} record={record} />
+      {sections.map((section) => (
+        <Answer key={section.id} record={record} section={section} />
       ))}
     </>
+  )
+}
+
+/** The question, its answer, and then the evidence and the rules. */
+function Answer({ section, record }: { section: Section; record: PublicRecord }) {
+  const { id, question, note } = section
+  const [answer, ...more] = section.verdict(record)
+  const parts = section.rows(record)
+  const rules = record.collection.filter((rule) => section.rules?.includes(rule.id))
+  return (
+    <section aria-labelledby={id} className="page mt-8 md:mt-16">
+      <div className="grid gap-x-10 gap-y-3 border-t border-rule pt-5 lg:grid-cols-[1fr_2fr]">
+        <h2 className="max-w-[14em] scroll-mt-6 text-2xl lg:text-3xl" id={id}>
+          {question}
+        </h2>
+        <div className="grid min-w-0 content-start gap-3 lg:gap-6">
+          <div className="grid max-w-measure gap-2">
+            <p className="verdict">{answer}</p>
+            {more.length > 0 && <p className="text-sm">{more.join(' ')}</p>}
+          </div>
+          {section.chart?.(record)}
+          <Fold label={foldLabel(parts, rules)}>
+            <div className="grid gap-8 pb-4">
+              {parts.map((part) => (
+                <Evidence key={part.title} part={part} />
+              ))}
+              {(rules.length > 0 || note) && (
+                <div>
+                  {rules.map(({ id: ruleId, title, text }) => (
+                    <Fold isLong key={ruleId} label={title}>
+                      <p className="max-w-measure pb-4 text-sm wrap-anywhere text-muted">{text}</p>
+                    </Fold>
+                  ))}
+                  {note && <p className="mt-3 max-w-measure text-xs text-muted">{note}</p>}
+                </div>
+              )}
+            </div>
+          </Fold>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** What a phone folds: "Challenged, by stars, and more". */
+function foldLabel(parts: Part[], rules: Rule[]) {
+  const [first, ...others] = [...parts, ...rules].map(({ title }) => title)
+  if (!first) return 'About this'
+  return others.length > 0 ? `${first}, and more` : first
+}
+
+function Evidence({ part }: { part: Part }) {
+  if (part.isFolded) {
+    return (
+      <Fold isLong label={<h3 className="text-lg">{part.title}</h3>}>
+        <Rows part={part} />
+      </Fold>
+    )
+  }
+  return (
+    <div>
+      <h3 className="mb-3 text-lg">{part.title}</h3>
+      <Rows part={part} />
+    </div>
+  )
+}
+
+function Rows({ part }: { part: Part }) {
+  if ('facts' in part) return <Facts facts={part.facts} />
+  if ('byStars' in part) return <Stars caption={part.title} first={part.first} rows={part.byStars} />
+  if ('lines' in part) return <Lines caption={part.title} columns={part.columns} lines={part.lines} />
+  if ('drawing' in part) return <div className="max-w-[36em]">{part.drawing}</div>
+  return (
+    <div className="grid gap-3">
+      <ShareBars caption={part.title} counted={part.counted} rows={part.shares} />
+      <p className="text-xs text-muted">The thin line is the 95% confidence interval of the share.</p>
+    </div>
+  )
+}
+
+function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="facts">
+      {facts.map(([name, value, note]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            {value}
+            {note && <small>{note}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+type StarsProps = { caption: string; first: string; rows: readonly StarRow[] }
+
+function Stars({ caption, first, rows }: StarsProps) {
+  const isZero = ({ counts }: StarRow) => starCounts(counts).every((count) => count === 0)
+  return (
+    <div>
+      <StarMatrix
+        caption={caption}
+        first={first}
+        rows={rows
+          .filter((row) => !isZero(row))
+          .map(({ name, label, counts, ...row }) => ({
+            id: name,
+            label: label ?? name,
+            counts: starCounts(counts),
+            ...row,
+          }))}
+      />
+      <Zeros names={rows.filter(isZero).map(({ name }) => name)} />
+    </div>
+  )
+}
+
+type LinesProps = { caption: string; columns: readonly string[]; lines: readonly Line[] }
+
+function Lines({ caption, columns, lines }: LinesProps) {
+  const filled = lines.filter((line) => {
+    const numbers = line.filter((cell) => typeof cell === 'number')
+    return numbers.length === 0 || numbers.some((count) => count > 0)
+  })
+  const isZero = (_: string, at: number) => at > 0 && filled.every((line) => line[at] === 0)
+  return (
+    <div>
+      <Table
+        caption={caption}
+        columns={columns
+          .map((header, at) => ({
+            id: header,
+            header,
+            isNumber: at > 0,
+            cell: (line: Line) => {
+              const cell = line[at]!
+              return typeof cell === 'number' ? formatNumber(cell) : cell
+            },
+          }))
+          .filter(({ header }, at) => !isZero(header, at))}
+        rowId={([name]) => name}
+        rows={filled}
+      />
+      <Zeros
+        names={[
+          ...columns.filter(isZero),
+          ...lines.filter((line) => !filled.includes(line)).map(([name]) => name),
+        ]}
+      />
+    </div>
+  )
+}
+
+/** The names of rows and columns with nothing but zeros, in one line below their table. */
+function Zeros({ names }: { names: string[] }) {
+  if (names.length === 0) return null
+  return <p className="mt-3 text-xs text-muted">{`Zero: ${names.join(' · ')}`}</p>
+}
+
+type FoldProps = { label: ReactNode; isLong?: boolean; children: ReactNode }
+
+/** Folded on a phone; open on a wide screen and on paper, without the line to tap, unless it is long. */
+function Fold({ label, isLong = false, children }: FoldProps) {
+  return (
+    <details className={isLong ? 'fold' : 'fold fold-narrow'}>
+      <summary>{label}</summary>
+      {children}
+    </details>
   )
 }

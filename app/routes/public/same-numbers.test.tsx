@@ -85,6 +85,16 @@ async function expectSameNumbers(db: Database, pool: pg.Pool, id: string) {
   expect(tags).toContain(`is rated ${alone} of 5 from ${all} ${since}.`)
 
   const record = await readPublicRecord(db, id)
+  const { insiders, imported, removed, challenged, waiting } = summary
+  expect(record).toMatchObject({
+    sources: { insider: { count: insiders }, imported: { count: imported.count } },
+    removals: { count: removed },
+    challenges: challenged,
+    checks: { waiting: waiting.count },
+  })
+  for (const [kind, count] of Object.entries(summary.provenance))
+    expect(record.sources[kind as 'order'].count).toBe(count)
+  expect(record.rating.byStars).toEqual(Object.fromEntries(summary.distribution.map((count, at) => [at + 1, count])))
   const transparency = words(<RecordPage record={record} />)
   expect(transparency).toMatch(new RegExp(`${exact}( of 5)? from ${all};`))
   expect(transparency).toContain(`${published.length} published`)

@@ -1,0 +1,212 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { rounded, shareOf } from '#app/features/figures/statistics.ts'
+import { decisionDays } from '#app/features/moderation/challenge-rules.vocabulary.ts'
+import { challengePeriod, decisionPeriod } from '#app/features/moderation/deadlines.ts'
+import type { ChallengeState } from '#app/features/moderation/decision-states.vocabulary.ts'
+import { reportGrounds } from '#app/features/moderation/report.vocabulary.ts'
+import { countReports } from '#app/features/moderation/report-counts.server.ts'
+import { countWaiting } from '#app/features/published-reviews/summary.server.ts'
+import type { ChallengeReason } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
+import { type FailedCheck, failedCheckNames } from '#app/features/reviews/review.vocabulary.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import type { PublicRecord } from './public-record.ts'
+import { isRefused, type ReviewGroup } from './review-figures.server.ts'
+import { countByReason, countByStars, counted, total, treatment, withEarlierStars } from './star-counts.ts'
+
+/** What was stopped, challenged, reported and appealed against, and what the operator decided. */
+export const readModeration = async (db: Database, businessId: string, groups: ReviewGroup[], at: Date) => ({
+  checks: await countStops(db, businessId, groups, at),
+  challenges: await countChallenges(db, businessId, groups),
+  reports: await readReports(db, businessId),
+  overdue: await countOverdue(db, businessId, at),
+  appeals: await countAppeals(db, businessId),
+})
+
+const inHours = (seconds: number | null) => (seconds === null ? null : rounded(seconds / 3600, 1))
+
+/** The stars that a review had at a time, even if its author has changed them since. */
+export const ratingAt = (time: SQL) => sql`coalesce((
+  select v.rating from review_versions v
+  where v.business_id = r.business_id and v.review_id = r.id and v.replaced_at > ${time}
+  order by v.number limit 1), r.rating)`
+
+type ChallengeGroup = {
+  reason: ChallengeReason
+  state: ChallengeState
+  ratingSeen: boolean
+  /** The review's stars when it was challenged, and its stars now. */
+  rating: number
+  ratingNow: number
+  /** The first challenge of its review: a review counts once, however often it is challenged. */
+  isFirst: boolean
+  isHidden: boolean
+  count: number
+}
+
+async function countChallenges(
+  db: Database,
+  businessId: string,
+  reviewGroups: ReviewGroup[],
+): Promise<PublicRecord['challenges']> {
+  const { rows: groups } = await db.execute<ChallengeGroup>(sql`
+    select reason, state, "ratingSeen", rating, "ratingNow", "isFirst", "isHidden", count(*)::int as count
+    from (
+      select c.reason, c.state, c.rating_seen as "ratingSeen", ${ratingAt(sql`c.created_at`)} as rating,
+        r.rating as "ratingNow",
+        row_number() over (partition by c.review_id order by c.created_at, c.id) = 1 as "isFirst",
+        c.state = 'open' and r.hidden_at is not null as "isHidden"
+      from challenges c join reviews r on r.business_id = c.business_id and r.id = c.review_id
+      where c.business_id = ${businessId}
+    ) as each
+    group by 1, 2, 3, 4, 5, 6, 7`)
+  const decided = await db.execute<{ median: number | null }>(sql`
+    select percentile_cont(0.5) within group (order by extract(epoch from decided_at - created_at))::float8 as median
+    from challenges where business_id = ${businessId} and decided_at is not null`)
+  const first = groups.filter(({ isFirst }) => isFirst)
+  const wasPublic = reviewGroups.filter((group) => group.wasPublic)
+  const inState = (wanted: ChallengeState) => total(groups.filter(({ state }) => state === wanted))
+  return {
+    count: total(groups),
+    open: inState('open'),
+    hidden: total(groups.filter(({ isHidden }) => isHidden)),
+    upheld: inState('upheld'),
+    rejected: inState('rejected'),
+    medianHours: inHours(decided.rows[0]!.median),
+    byReason: countByReason(groups),
+    reviews: shareOf(total(first), total(wasPublic)),
+    ...treatment(countByStars(first), withEarlierStars(countByStars(wasPublic), first)),
+    starsSeen: counted(groups.filter(({ ratingSeen }) => ratingSeen)),
+    starsNotSeen: counted(groups.filter(({ ratingSeen }) => !ratingSeen)),
+  }
+}
+
+async function countAppeals(db: Database, businessId: string) {
+  const { rows } = await db.execute<PublicRecord['appeals']>(sql`
+    select count(*)::int as count, (count(*) filter (where state = 'open'))::int as open,
+      (count(*) filter (where state = 'accepted'))::int as accepted,
+      (count(*) filter (where state = 'rejected'))::int as rejected
+    from appeals where business_id = ${businessId}`)
+  return rows[0]!
+}
+
+/** Open cases for which the operator has taken longer than promised. */
+async function countOverdue(db: Database, businessId: string, at: Date) {
+  const before = (period: number) => sql`${new Date(at.getTime() - period).toISOString()}::timestamptz`
+  const due = before(decisionPeriod)
+  const { rows } = await db.execute<PublicRecord['overdue']>(sql`
+    select
+      (select count(*)::int from reviews
+        where business_id = ${businessId} and state = 'pending' and held_at < ${due}) as checks,
+      (select count(*)::int from challenges where business_id = ${businessId} and state = 'open'
+        and created_at < ${before(challengePeriod)}) as challenges,
+      (select count(*)::int from reports
+        where business_id = ${businessId} and state = 'open' and created_at < ${due}) as reports,
+      (select count(*)::int from appeals
+        where business_id = ${businessId} and state = 'open' and created_at < ${due}) as appeals`)
+  return rows[0]!
+}
+
+type StopTotals = {
+  published: number
+  refused: number
+  medianSeconds: number | null
+  longestSeconds: number | null
+}
+type StoppedGroup = { rating: number; ratingNow: number; checks: FailedCheck[]; count: number }
+
+/**
+ * Reviews stopped by a check, of all that reached the checks (imported and unconfirmed ones never do), from the log: a
+ * stop begins with "held" and ends with the operator's decision, or with an edit that passes. A review that is held
+ * again meanwhile, because its author edited it, is the same stop.
+ */
+async function countStops(
+  db: Database,
+  businessId: string,
+  reviewGroups: ReviewGroup[],
+  at: Date,
+): Promise<PublicRecord['checks']> {
+  const { rows } = await db.execute<StopTotals>(sql`
+    ${stops(businessId)}
+    select count(*) filter (where outcome = 'published')::int as published,
+      count(*) filter (where outcome in ('refused', 'removed'))::int as refused,
+      percentile_cont(0.5) within group (order by seconds)::float8 as "medianSeconds",
+      max(seconds)::float8 as "longestSeconds"
+    from (
+      select outcome, extract(epoch from max(ended_at) - min(held_at)) as seconds
+      from stops group by review_id, outcome, ended_by) as stop`)
+  const { rows: stopped } = await db.execute<StoppedGroup>(sql`
+    ${stops(businessId)}
+    select rating, "ratingNow", checks, count(*)::int as count
+    from (
+      select ${ratingAt(sql`first.held_at`)} as rating, r.rating as "ratingNow", r.failed_checks as checks
+      from (select review_id, min(held_at) as held_at from stops group by review_id) as first
+      join reviews r on r.business_id = ${businessId} and r.id = first.review_id) as stopped
+    group by 1, 2, 3`)
+  const { published, refused, medianSeconds, longestSeconds } = rows[0]!
+  const waiting = await countWaiting(db, businessId, at)
+  const checked = reviewGroups.filter(
+    ({ provenance, state, isHeld }) => provenance !== 'imported' && (state !== 'pending' || isHeld),
+  )
+  const byCheck = failedCheckNames.map((name) => [
+    name,
+    total(stopped.filter(({ checks }) => checks.includes(name))),
+  ])
+  return {
+    stopped: shareOf(total(stopped), total(checked)),
+    byCheck: Object.fromEntries(byCheck) as Record<FailedCheck, number>,
+    published,
+    refused,
+    waiting: waiting.count,
+    refusedFor: countByReason(reviewGroups.filter(isRefused)),
+    medianHours: inHours(medianSeconds),
+    longestHours: inHours(longestSeconds),
+    oldestWaitingHours: waiting.oldestHours === null ? null : rounded(waiting.oldestHours, 1),
+    decisionDays,
+    ...treatment(countByStars(stopped), withEarlierStars(countByStars(checked), stopped)),
+  }
+}
+
+const stops = (businessId: string) => sql`
+  with events as materialized (
+    select p.review_id, l.id, l.kind, l.created_at
+    from receipts p join log_entries l on l.business_id = p.business_id and l.id = p.entry_id
+    where p.business_id = ${businessId} and l.kind in ('held', 'published', 'refused', 'removed') and p.review_id in (
+      select h.review_id from log_entries held
+      join receipts h on h.business_id = held.business_id and h.entry_id = held.id
+      where held.business_id = ${businessId} and held.kind = 'held')
+  ), stops as (
+    select held.review_id, held.created_at as held_at, ended.id as ended_by, ended.kind as outcome,
+      ended.created_at as ended_at
+    from events held left join lateral (
+      select id, kind, created_at from events
+      where review_id = held.review_id and kind <> 'held' and (created_at, id) > (held.created_at, held.id)
+      order by created_at, id limit 1) as ended on true
+    where held.kind = 'held'
+  )`
+
+/** What visitors reported, and what the operator decided. */
+async function readReports(db: Database, businessId: string): Promise<PublicRecord['reports']> {
+  const { byGround, medianHours } = await countReports(db, businessId)
+  const none = { total: 0, open: 0, upheld: 0, rejected: 0, gone: 0 }
+  const grounds = reportGrounds.map((ground) => {
+    const {
+      total: count,
+      open,
+      upheld,
+      rejected,
+      gone,
+    } = byGround.find((each) => each.ground === ground) ?? none
+    return [ground, { count, open, upheld, rejected, gone }] as const
+  })
+  const sum = (state: 'count' | 'open' | 'upheld' | 'rejected' | 'gone') =>
+    grounds.reduce((all, [, outcomes]) => all + outcomes[state], 0)
+  return {
+    count: sum('count'),
+    open: sum('open'),
+    upheld: sum('upheld'),
+    rejected: sum('rejected'),
+    gone: sum('gone'),
+    medianHours: medianHours === null ? null : rounded(medianHours, 1),
+    byGround: Object.fromEntries(grounds) as PublicRecord['reports']['byGround'],
+  }
+}

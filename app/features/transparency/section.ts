@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import type { ShareRow } from '#app/ui/share-bars.tsx'
+import type { ByStars, PublicRecord } from './public-record.ts'
+
+/** One question about a business, answered by its record. */
+export type Section = {
+  /** Its address on the page. */
+  id: string
+  /** In the contents. */
+  name: string
+  question: string
+  verdict: (record: PublicRecord) => Verdict
+  /** A drawing that stays visible on a phone. */
+  chart?: (record: PublicRecord) => ReactNode
+  /** The evidence, which is folded on a phone. */
+  rows: (record: PublicRecord) => Part[]
+  /** The ids of the rules that belong here. */
+  rules?: string[]
+  note?: ReactNode
+}
+
+/** The answer in one sentence, and sentences that belong to it. */
+export type Verdict = readonly [answer: string, ...more: string[]]
+
+/** Folded parts are folded on a wide screen as well. */
+export type Part = { title: string; isFolded?: boolean } & (
+  | { facts: readonly Fact[] }
+  | { first: string; byStars: readonly StarRow[] }
+  | { counted: string; shares: readonly ShareRow[] }
+  | { columns: readonly string[]; lines: readonly Line[] }
+  | { drawing: ReactNode }
+)
+
+export type Fact = readonly [name: string, value: ReactNode, note?: ReactNode]
+
+/** A name and its numbers; texts are never zero. */
+export type Line = readonly [name: string, ...cells: (number | string)[]]
+
+export type StarRow = {
+  name: string
+  label?: ReactNode
+  counts: ByStars
+  isStrong?: boolean
+  linkTo?: (stars: number | null) => string
+}
