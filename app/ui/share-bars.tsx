@@ -40,7 +40,7 @@ export function ShareBars({ caption, counted, rows }: ShareBarsProps) {
         <tr>
           <th scope="col">Stars</th>
           <th scope="col">{counted}</th>
-          <td />
+          <th scope="col">95% interval</th>
           <th scope="col">Share</th>
         </tr>
       </thead>

@@ -5,17 +5,16 @@ import { viewAddress } from '#app/features/published-reviews/public-view.ts'
 import { countOf, formatDate, formatNumber } from '#app/languages/format.ts'
 import { Time } from '#app/ui/time.tsx'
 import type { PublicRecord } from './public-record.ts'
-import type { Fact, Section } from './section.ts'
+import { type Fact, numberOrNone, type Section } from './section.ts'
 import { low } from './star-counts.ts'
 
 // Who is behind the business and the service, what authors took back, how reviews are collected, how to check it.
-
-const numberOrNone = (count: number) => (count === 0 ? 'none' : formatNumber(count))
 
 export const parties: Section = {
   id: 'who',
   name: 'Who is behind this',
   question: 'Who is behind this?',
+  label: 'The business and the operator',
   verdict({ business: { name, domain, domainProvenAt }, operator }) {
     const operatorName = operator.name ? `, ${operator.name},` : ''
     return [
@@ -117,13 +116,6 @@ function describeOperator({ name, address, jurisdiction, hosting }: PublicRecord
       : []),
     ...(jurisdiction ? [['Governing law', jurisdiction] as const] : []),
     ...(hosting ? [['Where the data is stored', hosting] as const] : []),
-    [
-      'Decides on',
-      'Reviews that a check stopped, challenges, reports and appeals',
-      <>
-        By the <Link to="/review-policy">review policy</Link>, the same for every business.
-      </>,
-    ],
   ]
 }
 
@@ -132,6 +124,7 @@ export const authors: Section = {
   id: 'authors',
   name: 'Changes by authors',
   question: 'What did authors change or take back?',
+  label: 'Withdrawn, erased and edited',
   verdict({ totals: { withdrawn }, authors }) {
     const { edited, raisedStars, loweredStars, erased, erasedByOperator } = authors
     if (withdrawn + edited + erased === 0) {
@@ -155,12 +148,12 @@ export const authors: Section = {
         [
           'Withdrawn now',
           formatNumber(totals.withdrawn),
-          `Of ${countOf(authors.timesWithdrawn, 'withdrawal')} in the log; authors can restore their reviews.`,
+          `After ${countOf(authors.timesWithdrawn, 'withdrawal')}; authors can restore their reviews.`,
         ],
         [
           'Erased for good',
           formatNumber(authors.erased),
-          `By their authors or unconfirmed: ${formatNumber(authors.erased - authors.erasedByOperator)}; by the operator, for authors who wrote to them: ${formatNumber(authors.erasedByOperator)}. Only the log remembers them: they are in the reviews received and in the months, in no other number.`,
+          `${formatNumber(authors.erased - authors.erasedByOperator)} by their authors or unconfirmed, ${formatNumber(authors.erasedByOperator)} by the operator for their authors. Only the log, the reviews received and the months count them.`,
         ],
         [
           'Edited',
@@ -175,20 +168,20 @@ export const authors: Section = {
       ],
     },
   ],
-  note: 'Authors do this themselves, without asking the business.',
 }
 
 export const collection: Section = {
   id: 'collection',
   name: 'Rules',
   question: 'How are the reviews collected?',
+  label: 'The rules',
   verdict({ business: { name, isActive }, invitations: { sent } }) {
     if (!isActive) return [`${name} is closed on this service and collects no more reviews.`]
     const invited =
       sent === 0
         ? 'has sent no invitation'
-        : `chooses whom it invites: ${countOf(sent, 'person', 'people')} so far`
-    return [`Every customer can write, invited or not, whatever their rating; ${name} ${invited}.`]
+        : `chooses whom it invites, ${countOf(sent, 'person', 'people')} so far`
+    return [`${name} ${invited}; everybody else can write, too.`]
   },
   rows: ({ invitations: { sent, reviewed, declined, unsubscribed, undelivered } }) =>
     sent === 0
@@ -208,16 +201,16 @@ export const collection: Section = {
           },
         ],
   rules: ['writing', 'invitations', 'questions', 'elsewhere'],
-  note: 'All rules on this page are generated from the current settings and numbers.',
+  note: 'All rules here are generated from the current settings and numbers.',
 }
 
 export const log: Section = {
   id: 'log',
   name: 'Log and files',
   question: 'Can this be checked?',
-  verdict: ({ log: { entries } }) => [
-    `In part: authors can check their own receipts, but the log of ${countOf(entries, 'entry', 'entries')} is not public.`,
-    'The figures on this page are the service’s own count.',
+  label: 'The log, and these figures as a file',
+  verdict: () => [
+    'In part: authors can check their own receipts, but the log is not public. These figures are the service’s own count.',
   ],
   rows({ business, log, countedAt }) {
     const file = `/business/${business.id}/transparency`

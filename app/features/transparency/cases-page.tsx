@@ -51,7 +51,7 @@ export function CasesPage({ business, cases, choices, nextCursor, view }: CasesP
       ) : (
         <Table
           caption={`${casesHeading(choices.found, view)} Latest first.`}
-          columns={columnsOf(kind)}
+          columns={listColumns(kind)}
           rowId={(row) => String(cases.indexOf(row))}
           rows={cases}
         />
@@ -152,34 +152,43 @@ function Choice({ to, count, isChosen, children }: ChoiceProps) {
   )
 }
 
-function columnsOf(kind: CaseKind): Column<Case>[] {
-  const columns: (Column<Case> | false)[] = [
-    { id: 'on', header: kindWords[kind].date, cell: ({ on }) => <Day on={on} /> },
+function listColumns(kind: CaseKind): Column<Case>[] {
+  const columns: Column<Case>[] = [
+    { id: 'on', header: kindWords[kind].date, cell: ({ on }) => day(on) },
     { id: 'stars', header: 'Stars', cell: ({ stars }) => <Stars rating={stars} /> },
-    kind !== 'withdrawn' && {
-      id: 'reason',
-      header: 'Reason',
-      cell: ({ reason }) => reason && challengeReasonText[reason],
-    },
+    { id: 'reason', header: 'Reason', cell: ({ reason }) => reason && challengeReasonText[reason] },
     {
       id: 'written',
       header: 'Submitted',
-      cell: ({ writtenOn }) => (writtenOn ? <Day on={writtenOn} /> : 'Not shown: still published'),
+      cell: ({ writtenOn }) => (writtenOn ? day(writtenOn) : 'Not shown: still published'),
     },
     { id: 'requester', header: 'Requested by', cell: (row) => describeRequester(kind, row) },
-    kind !== 'withdrawn' && {
+    {
       id: 'decision',
       header: 'Decision',
-      cell: (row) => <Decision kind={kind} row={row} />,
+      cell: (row) => dated(describeDecision(kind, row), row.decidedOn),
     },
-    kind !== 'withdrawn' && {
+    {
       id: 'appeal',
       header: 'Appeal',
-      cell: ({ appeal }) => <Appeal appeal={appeal} />,
+      cell: ({ appeal }) =>
+        appeal ? dated(appealText[appeal.state], appeal.decidedOn ?? appeal.on) : 'None',
     },
   ]
-  return columns.filter((column) => column !== false)
+  // Nobody decides about what an author withdraws.
+  const undecided = ['reason', 'decision', 'appeal']
+  return columns.filter(({ id }) => kind !== 'withdrawn' || !undecided.includes(id))
 }
+
+/** A day in UTC for every reader: without a time, it cannot be converted to their time zone. */
+const day = (on: string) => <time dateTime={on}>{formatDate(on)}</time>
+
+const dated = (text: string, on: string | null) => (
+  <>
+    {text}
+    {on && <>, {day(on)}</>}
+  </>
+)
 
 /** Who asked for a decision about a review; authors withdraw their own. */
 function describeRequester(kind: CaseKind, { starsSeen, isReported }: Case) {
@@ -201,30 +210,3 @@ function describeDecision(kind: CaseKind, { decision, isHidden }: Case) {
 }
 
 const appealText = { open: 'Open', accepted: 'Accepted: public again', rejected: 'Rejected' }
-
-function Decision({ kind, row }: { kind: CaseKind; row: Case }) {
-  return (
-    <>
-      {describeDecision(kind, row)}
-      {row.decidedOn && (
-        <>
-          , <Day on={row.decidedOn} />
-        </>
-      )}
-    </>
-  )
-}
-
-function Appeal({ appeal }: Pick<Case, 'appeal'>) {
-  if (!appeal) return 'None'
-  return (
-    <>
-      {appealText[appeal.state]}, <Day on={appeal.decidedOn ?? appeal.on} />
-    </>
-  )
-}
-
-/** A day in UTC for every reader: without a time, it cannot be converted to their time zone. */
-function Day({ on }: { on: string }) {
-  return <time dateTime={on}>{formatDate(on)}</time>
-}

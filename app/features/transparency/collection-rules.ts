@@ -89,7 +89,7 @@ function checks() {
 }
 
 function decisions({ business: { name }, operator }: CollectionFacts) {
-  return `The operator of this service has ${decisionDays} days to decide on a review that a check stopped, and tells the author why. The operator ${operator.isTheBusiness ? `and ${name} are the same people` : `is not the owner of ${name}`}.`
+  return `The operator of this service decides on stopped reviews, challenges, reports and appeals, by the same policy for every business, has ${decisionDays} days for a review that a check stopped, and tells the author why. The operator ${operator.isTheBusiness ? `and ${name} are the same people` : `is not the owner of ${name}`}.`
 }
 
 function limits({ business: { name }, operator }: CollectionFacts) {
@@ -100,11 +100,10 @@ function limits({ business: { name }, operator }: CollectionFacts) {
 }
 
 function challenges({ business: { name }, operator }: CollectionFacts) {
-  const reasons = Object.values(challengeReasonText).map(inSentence)
   const findable = findableReasons.map((reason) => inSentence(challengeReasonText[reason]))
   const urgent = urgentReasons.map((reason) => inSentence(challengeReasonText[reason]))
   return [
-    `${name} may ask the operator to look at a published review, for one of ${reasons.length} reasons (${reasons.join(', ')}) and with an explanation.`,
+    `${name} may ask the operator to look at a published review, for one of ${Object.keys(challengeReasonText).length} reasons and with an explanation.`,
     'It chooses on a page without stars or sentiment; we record whether the service had shown it the stars before.',
     `The review stays public, marked, and its stars count until ${operator.isTheBusiness ? `${name} itself, as the operator,` : 'the operator'} decides.`,
     `Its words are hidden meanwhile, behind a dated notice, only where our own check finds the reason in that very text (${formatChoices(findable)}).`,
@@ -123,12 +122,12 @@ function insiders({ business: { name }, sources: { insider } }: CollectionFacts)
 
 function average({ rating: { average, count, starTotal } }: CollectionFacts) {
   if (average === null) return 'There is none yet: it needs a review that was collected here.'
-  return `All stars divided by all reviews collected here, except those of insiders: ${formatNumber(starTotal)} / ${formatNumber(count)} = ${formatAverage(average)}. Every review counts once and equally, however old it is, and while it is challenged.`
+  return `All stars divided by all reviews collected here, without insiders’: ${formatNumber(starTotal)} / ${formatNumber(count)} = ${formatAverage(average)}. Each counts once and equally, however old, and while it is challenged.`
 }
 
 function imported({ sources, importSources }: CollectionFacts) {
   if (sources.imported.count === 0) return 'There are none.'
-  return `${countOf(sources.imported.count, 'review')} from ${formatList(importSources)}. We did not see how they were collected, so each names its source and none is part of the rating.`
+  return `${countOf(sources.imported.count, 'review')} from ${formatList(importSources)}. We did not see how they were collected: each names its source, and none counts.`
 }
 
 function rewards(facts: CollectionFacts) {
@@ -167,7 +166,7 @@ function elsewhere({ business: { name }, widgets: { newest, ratings, selections 
 }
 
 function log({ log: { entries } }: CollectionFacts) {
-  return `Each step of a review is recorded when it happens: ${countOf(entries, 'entry', 'entries')} so far. An entry reveals nothing by itself; the author’s signed receipt shows what it records. The log itself is not public.`
+  return `Each step of a review is recorded when it happens: ${countOf(entries, 'entry', 'entries')} so far. The author’s signed receipt shows what an entry records. The log itself is not public.`
 }
 
 const inSentence = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

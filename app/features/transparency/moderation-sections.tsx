@@ -5,6 +5,7 @@ import { viewAddress } from '#app/features/published-reviews/public-view.ts'
 import { challengeReasons, challengeReasonText } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { failedCheckNames, failedCheckText } from '#app/features/reviews/review.vocabulary.ts'
 import {
+  capitalised,
   countOf,
   formatAverage,
   formatHours,
@@ -23,7 +24,7 @@ import {
   stars,
   type Treatment,
 } from './public-record.ts'
-import type { Section, StarRow, Verdict } from './section.ts'
+import { numberOrNone, type Section, type StarRow, type Verdict } from './section.ts'
 import { addStars, countByStars, low } from './star-counts.ts'
 
 // Whether bad reviews are challenged, removed, stopped and reported more often than good ones.
@@ -32,13 +33,14 @@ export const challenges: Section = {
   id: 'challenges',
   name: 'Challenges',
   question: 'Does the business challenge bad reviews more than good ones?',
+  label: 'By stars and reason, and how they are decided',
   verdict({ business, challenges, operator, overdue }) {
     const { count, upheld, rejected, open } = challenges
     const bias = biasVerdict(challenges, 'challenged')
     if (!bias) return [`${business.name} has not challenged a review.`]
     return [
       ...bias,
-      `${countOf(count, 'challenge')}, decided by ${decider(operator)}: ${numberOrNone(upheld)} upheld, ${numberOrNone(rejected)} rejected, ${numberOrNone(open)} open${late(overdue.challenges, authorsHours / 24 + decisionDays)}.`,
+      `${capitalised(decider(operator))} upheld ${numberOrNone(upheld)} of ${countOf(count, 'challenge')} and rejected ${numberOrNone(rejected)}; ${numberOrNone(open)} open${late(overdue.challenges, authorsHours / 24 + decisionDays)}.`,
     ]
   },
   rows({ business, challenges, appeals, overdue }) {
@@ -97,13 +99,14 @@ export const challenges: Section = {
     ]
   },
   rules: ['challenges'],
-  note: 'A difference does not prove intent. Each review counts once in the shares, with the stars that it had then.',
+  note: 'A difference does not prove intent. Each review counts once, with the stars that it had then.',
 }
 
 export const removals: Section = {
   id: 'removals',
   name: 'Removals',
   question: 'What was removed, and was it the bad reviews?',
+  label: 'By stars and reason',
   verdict({ removals, rating: { average, withRemoved }, totals: { refused }, operator }) {
     const rest =
       refused === 0
@@ -113,7 +116,7 @@ export const removals: Section = {
     if (!bias) return ['No published review was removed.', ...rest]
     return [
       ...bias,
-      `Decided by ${decider(operator)}.`,
+      ...(operator.isTheBusiness ? ['The business itself decided, as the operator.'] : []),
       average === null || withRemoved === null
         ? 'They were never part of a rating.'
         : `With them the average would be ${formatAverage(withRemoved)} instead of ${formatAverage(average)}.`,
@@ -162,6 +165,7 @@ export const checks: Section = {
   id: 'checks',
   name: 'Checks',
   question: 'What did the checks stop?',
+  label: 'By stars, and why',
   verdict({ checks, totals: { refused }, operator, overdue }) {
     const { stopped, waiting, refusedFor, oldestWaitingHours } = checks
     if (stopped.count + waiting === 0) return ['Nothing.']
@@ -216,6 +220,7 @@ export const reports: Section = {
   id: 'reports',
   name: 'Reports',
   question: 'What did visitors report?',
+  label: 'By ground',
   verdict({ reports, overdue }) {
     const { count, open, upheld, rejected, gone, medianHours } = reports
     if (count === 0) return ['Nobody has reported a review or a reply.']
@@ -318,5 +323,4 @@ const decider = ({ isTheBusiness }: PublicRecord['operator']) =>
 const late = (count: number, days: number) =>
   count === 0 ? '' : `, ${formatNumber(count)} for longer than the promised ${days} days`
 
-const numberOrNone = (count: number) => (count === 0 ? 'none' : formatNumber(count))
 const percent = ({ rate }: Share) => (rate === null ? '' : ` (${formatPercent(rate)})`)

@@ -18,18 +18,18 @@ import { RatingDistribution } from '#app/ui/rating-distribution.tsx'
 import { describeRewards } from './collection-rules.ts'
 import { MonthsChart } from './months-chart.tsx'
 import type { PublicRecord, Replied } from './public-record.ts'
-import type { Fact, Section } from './section.ts'
+import { type Fact, numberOrNone, type Section } from './section.ts'
 import { addStars, average as averageOf, starCounts } from './star-counts.ts'
 
 // The rating, and what else would change it: sources, months, rewards, replies.
 
 const score = (average: number | null) => (average === null ? 'none' : formatAverage(average))
-const numberOrNone = (count: number) => (count === 0 ? 'none' : formatNumber(count))
 
 export const average: Section = {
   id: 'average',
   name: 'The average',
   question: 'How precise is the average?',
+  label: 'Stars, and how it is calculated',
   verdict({ rating: { average, from, to, count } }) {
     if (average === null || from === null || to === null) {
       return ['There is no average yet: it needs a review that was collected here.']
@@ -82,6 +82,7 @@ export const sources: Section = {
   id: 'sources',
   name: 'Sources',
   question: 'Where did the reviews come from?',
+  label: 'Stars by source, and the rating without each',
   /** Opens with the gap between invited and uninvited reviews, if chance is an unlikely explanation. */
   verdict({ sources: { order, invited, confirmed, insider, imported }, rating }) {
     const outside = [
@@ -162,6 +163,7 @@ export const months: Section = {
   id: 'months',
   name: 'Month by month',
   question: 'What happened each month?',
+  label: 'The months as a table',
   /** Names the month that stands out, if one does. */
   verdict({ months }) {
     const published = months.map((month) => month.published)
@@ -204,13 +206,14 @@ export const months: Section = {
         ]),
     },
   ],
-  note: 'Published: by customers, collected here, whatever happened to the review since; with the average of those still published. Below the line: removed and withdrawn. Months are in UTC.',
+  note: 'Published: collected here from customers, whatever happened since; the average is of those still published. Below the line: removed and withdrawn. Months are in UTC.',
 }
 
 export const rewards: Section = {
   id: 'incentives',
   name: 'Rewards',
   question: 'Were rewards offered for reviews?',
+  label: 'What we can see',
   verdict: (record) => [describeRewards(record)],
   rows({ business, incentives }) {
     const { offered, given, count, average, ratingWithout } = incentives
@@ -245,6 +248,7 @@ export const replies: Section = {
   id: 'replies',
   name: 'Replies',
   question: 'Does the business reply?',
+  label: 'Replies by stars',
   verdict({ business, replies: { low, high, ...all } }) {
     if (all.count === 0) return [`${business.name} has not replied to a review.`]
     const sides = [

@@ -5,7 +5,7 @@ import { StarMatrix } from '#app/ui/star-matrix.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { authors, collection, log, parties } from './business-sections.tsx'
 import { challenges, checks, removals, reports } from './moderation-sections.tsx'
-import type { PublicRecord, Rule } from './public-record.ts'
+import type { PublicRecord } from './public-record.ts'
 import { average, months, replies, rewards, sources } from './rating-sections.tsx'
 import { describeOthers, describeRating, recordHeading } from './record-heading.ts'
 import type { Fact, Line, Part, Section, StarRow } from './section.ts'
@@ -70,8 +70,14 @@ export function RecordPage({ record }: { record: PublicRecord }) {
 function Answer({ section, record }: { section: Section; record: PublicRecord }) {
   const { id, question, note } = section
   const [answer, ...more] = section.verdict(record)
-  const parts = section.rows(record)
   const rules = record.collection.filter((rule) => section.rules?.includes(rule.id))
+  const parts: Part[] = [
+    ...section.rows(record),
+    ...rules.map(({ title, text }) => ({ title, text, isFolded: true })),
+  ]
+  const [open, folded] = [false, true].map((wanted) =>
+    parts.filter(({ isFolded = false }) => isFolded === wanted),
+  ) as [Part[], Part[]]
   return (
     <section aria-labelledby={id} className="page mt-8 md:mt-16">
       <div className="grid gap-x-10 gap-y-3 border-t border-rule pt-5 lg:grid-cols-[1fr_2fr]">
@@ -84,21 +90,24 @@ function Answer({ section, record }: { section: Section; record: PublicRecord })
             {more.length > 0 && <p className="text-sm">{more.join(' ')}</p>}
           </div>
           {section.chart?.(record)}
-          <Fold label={foldLabel(parts, rules)}>
-            <div className="grid gap-8 pb-4">
-              {parts.map((part) => (
-                <Evidence key={part.title} part={part} />
+          <Fold label={section.label}>
+            <div className="grid gap-6 pb-4">
+              {open.map((part) => (
+                <div key={part.title}>
+                  <h3 className={open.length > 1 ? 'mb-3 text-lg' : 'sr-only'}>{part.title}</h3>
+                  <Rows part={part} />
+                </div>
               ))}
-              {(rules.length > 0 || note) && (
+              {folded.length > 0 && (
                 <div>
-                  {rules.map(({ id: ruleId, title, text }) => (
-                    <Fold isLong key={ruleId} label={title}>
-                      <p className="max-w-measure pb-4 text-sm wrap-anywhere text-muted">{text}</p>
+                  {folded.map((part) => (
+                    <Fold isLong key={part.title} label={<h3 className="font-sans text-sm">{part.title}</h3>}>
+                      <Rows part={part} />
                     </Fold>
                   ))}
-                  {note && <p className="mt-3 max-w-measure text-xs text-muted">{note}</p>}
                 </div>
               )}
+              {note && <p className="max-w-measure text-xs text-muted">{note}</p>}
             </div>
           </Fold>
         </div>
@@ -107,40 +116,15 @@ function Answer({ section, record }: { section: Section; record: PublicRecord })
   )
 }
 
-/** What a phone folds: "Challenged, by stars, and more". */
-function foldLabel(parts: Part[], rules: Rule[]) {
-  const [first, ...others] = [...parts, ...rules].map(({ title }) => title)
-  if (!first) return 'About this'
-  return others.length > 0 ? `${first}, and more` : first
-}
-
-function Evidence({ part }: { part: Part }) {
-  if (part.isFolded) {
-    return (
-      <Fold isLong label={<h3 className="text-lg">{part.title}</h3>}>
-        <Rows part={part} />
-      </Fold>
-    )
-  }
-  return (
-    <div>
-      <h3 className="mb-3 text-lg">{part.title}</h3>
-      <Rows part={part} />
-    </div>
-  )
-}
-
 function Rows({ part }: { part: Part }) {
+  if ('text' in part) {
+    return <p className="max-w-measure pb-4 text-sm wrap-anywhere text-muted">{part.text}</p>
+  }
   if ('facts' in part) return <Facts facts={part.facts} />
   if ('byStars' in part) return <Stars caption={part.title} first={part.first} rows={part.byStars} />
   if ('lines' in part) return <Lines caption={part.title} columns={part.columns} lines={part.lines} />
   if ('drawing' in part) return <div className="max-w-[36em]">{part.drawing}</div>
-  return (
-    <div className="grid gap-3">
-      <ShareBars caption={part.title} counted={part.counted} rows={part.shares} />
-      <p className="text-xs text-muted">The thin line is the 95% confidence interval of the share.</p>
-    </div>
-  )
+  return <ShareBars caption={part.title} counted={part.counted} rows={part.shares} />
 }
 
 function Facts({ facts }: { facts: readonly Fact[] }) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formatNumber } from '#app/languages/format.ts'
 import type { ShareRow } from '#app/ui/share-bars.tsx'
 import type { ByStars, PublicRecord } from './public-record.ts'
 
@@ -12,7 +13,9 @@ export type Section = {
   verdict: (record: PublicRecord) => Verdict
   /** A drawing that stays visible on a phone. */
   chart?: (record: PublicRecord) => ReactNode
-  /** The evidence, which is folded on a phone. */
+  /** The line that unfolds the rest on a phone. */
+  label: string
+  /** The evidence. */
   rows: (record: PublicRecord) => Part[]
   /** The ids of the rules that belong here. */
   rules?: string[]
@@ -22,8 +25,9 @@ export type Section = {
 /** The answer in one sentence, and sentences that belong to it. */
 export type Verdict = readonly [answer: string, ...more: string[]]
 
-/** Folded parts are folded on a wide screen as well. */
+/** Folded parts are folded on a wide screen as well, and come last. */
 export type Part = { title: string; isFolded?: boolean } & (
+  | { text: string }
   | { facts: readonly Fact[] }
   | { first: string; byStars: readonly StarRow[] }
   | { counted: string; shares: readonly ShareRow[] }
@@ -43,3 +47,5 @@ export type StarRow = {
   isStrong?: boolean
   linkTo?: (stars: number | null) => string
 }
+
+export const numberOrNone = (count: number) => (count === 0 ? 'none' : formatNumber(count))

@@ -36,7 +36,7 @@ test('many removed bad reviews lead the verdict, and it says that the business i
   const given = treated(ofStars(12, 3, 0, 0, 1), ofStars(14, 6, 9, 60, 200))
   const [answer, ...more] = removals.verdict(record({ removals: given }))
   expect(answer).toMatch(/^Bad reviews were removed more often than good ones: 15 of 20 /)
-  expect(more).toContain('Decided by the business itself, as the operator.')
+  expect(more).toContain('The business itself decided, as the operator.')
   expect(more).toContain('With them the average would be 3.90 instead of 4.50.')
 })
 

@@ -94,7 +94,9 @@ async function expectSameNumbers(db: Database, pool: pg.Pool, id: string) {
   })
   for (const [kind, count] of Object.entries(summary.provenance))
     expect(record.sources[kind as 'order'].count).toBe(count)
-  expect(record.rating.byStars).toEqual(Object.fromEntries(summary.distribution.map((count, at) => [at + 1, count])))
+  expect(record.rating.byStars).toEqual(
+    Object.fromEntries(summary.distribution.map((count, at) => [at + 1, count])),
+  )
   const transparency = words(<RecordPage record={record} />)
   expect(transparency).toMatch(new RegExp(`${exact}( of 5)? from ${all};`))
   expect(transparency).toContain(`${published.length} published`)

@@ -1,11 +1,8 @@
 import { v7 as uuidv7 } from 'uuid'
-import { editReview } from '#app/features/authors/editing.server.ts'
-import { eraseOwnReview, makeErasureCode } from '#app/features/authors/erasing.server.ts'
-import { renameAuthor } from '#app/features/authors/renaming.server.ts'
-import { restoreReview, withdrawReview } from '#app/features/authors/withdrawing.server.ts'
 import { businessProfile } from '#app/features/businesses/business.schema.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
 import { updateProfile } from '#app/features/businesses/profile.server.ts'
+import { appealRemoval } from '#app/features/moderation/appeals.server.ts'
 import { challengeReview, noteAllRatingsShown } from '#app/features/moderation/challenging.server.ts'
 import { listOpenChallenges } from '#app/features/moderation/deciding-challenges.server.ts'
 import { listHeldReviews } from '#app/features/moderation/held-reviews.server.ts'
@@ -16,6 +13,7 @@ import { stateAboutChallenge } from '#app/features/moderation/stating.server.ts'
 import { replyToReview } from '#app/features/reviews/replying.server.ts'
 import {
   editedReview,
+  newAppeal,
   newChallenge,
   newReply,
   newStatement,
@@ -27,9 +25,19 @@ import { Refusal } from '#app/platform/refusal.ts'
 import { createLinkToken } from '#app/platform/token-links.server.ts'
 import { chanceOf } from '#seeds/chance.ts'
 import { expect, test } from '#tests/database.ts'
-import { decideChallengeAsShown, decideHeldAsShown, decideReportsAsShown } from '#tests/deciding.ts'
+import {
+  decideAppealAsShown,
+  decideChallengeAsShown,
+  decideHeldAsShown,
+  decideReportsAsShown,
+} from '#tests/deciding.ts'
 import { aBusiness, aReview } from '#tests/factories.ts'
+import { liveThrough } from '#tests/lively-world.ts'
 import { findWrong } from '#tests/recounted.ts'
+import { editReview } from './editing.server.ts'
+import { eraseOwnReview, makeErasureCode } from './erasing.server.ts'
+import { renameAuthor } from './renaming.server.ts'
+import { restoreReview, withdrawReview } from './withdrawing.server.ts'
 
 const note = 'I read it again, and this is why.'
 const texts = [
@@ -40,7 +48,7 @@ const texts = [
 
 type Desk = { db: Database; business: Business; reviewId: string; token: string; text: string }
 
-const acts: Record<string, (desk: Desk) => Promise<unknown>> = {
+const actions: Record<string, (desk: Desk) => Promise<unknown>> = {
   edit: ({ db, token, text }) =>
     editReview(db, token, editedReview.parse({ rating: 1 + (text.length % 5), title: '', text })),
   rename: ({ db, token, text }) =>
@@ -57,12 +65,16 @@ const acts: Record<string, (desk: Desk) => Promise<unknown>> = {
     }),
   challenge: ({ db, business, reviewId }) =>
     challengeReview(db, {
-      ...{ business, reviewId },
+      business,
+      reviewId,
       challenge: newChallenge.parse({ reason: 'personal_data', grounds: 'It says where somebody lives.' }),
     }),
   report: ({ db, business, reviewId }) =>
     submitReport(db, {
-      ...{ businessId: business.id, reviewId, about: 'review', submissionKey: uuidv7() },
+      businessId: business.id,
+      reviewId,
+      about: 'review',
+      submissionKey: uuidv7(),
       report: newReviewReport.parse({
         ground: 'spam',
         explanation: 'It is an advertisement.',
@@ -125,13 +137,13 @@ test('whatever is done at the same time, nothing breaks and every counter is tha
   for (let round = 0; round < 15; round++) {
     await Promise.all(
       Array.from({ length: 16 }, async () => {
-        const name = chance.pick(Object.keys(acts).filter((each) => each !== 'erase' || round > 10))
+        const name = chance.pick(Object.keys(actions).filter((each) => each !== 'erase' || round > 10))
         const desk = {
           ...chance.pick(desks),
           text: `${chance.pick(texts)} ${'lots '.repeat(chance.below(9))}`,
         }
         try {
-          await acts[name]!(desk)
+          await actions[name]!(desk)
           done.add(name)
         } catch (error) {
           if (!(error instanceof Refusal)) throw error
@@ -140,5 +152,47 @@ test('whatever is done at the same time, nothing breaks and every counter is tha
     )
   }
   expect(done.size).toBeGreaterThan(10)
+  expect(await findWrong(pool, business.id)).toEqual([])
+})
+
+test.for([4_711])(
+  'after each action the counters are those of a recount, and no review is in an impossible state (seed %i)',
+  { timeout: 120_000 },
+  async (seed, { db, pool }) => {
+    const business = await aBusiness(db, { tierName: 'enterprise' })
+    const done = new Set<string>()
+    await liveThrough(db, business, {
+      seed,
+      acts: 250,
+      afterEach: async (act) => {
+        done.add(act)
+        expect(await findWrong(pool, business.id), act).toEqual([])
+      },
+    })
+    expect([...done].sort()).toEqual(
+      'analyse appeal challenge decide decideReport edit erase hideWords invitation open order rename reply report restore withdraw'.split(
+        ' ',
+      ),
+    )
+  },
+)
+
+test('a review that was withdrawn, removed and put back by an appeal is withdrawn no more', async ({
+  db,
+  pool,
+}) => {
+  const business = await aBusiness(db)
+  const { id: reviewId } = await aReview(db, { business })
+  const of = { businessId: business.id, reviewId }
+  const desk = await createLinkToken(db, {
+    ...{ businessId: business.id, purpose: 'authors-desk', subjectId: reviewId, lifetimeMs: days(9) },
+  })
+  const challenge = newChallenge.parse({ reason: 'fake', grounds: 'Nobody of that name was ever here.' })
+  const { challengeId } = await challengeReview(db, { business, reviewId, challenge })
+  await withdrawReview(db, desk)
+  const note = 'I read it again, and this is why.'
+  await decideChallengeAsShown(db, { ...of, decision: 'uphold', challengeId, reason: 'fake', note })
+  await appealRemoval(db, desk, newAppeal.parse({ text: 'I was there, and it was so.' }))
+  await decideAppealAsShown(db, { ...of, decision: 'accept', note })
   expect(await findWrong(pool, business.id)).toEqual([])
 })
