@@ -317,7 +317,7 @@ const reasonRows = (reasons: Reasons, open: (filter: Partial<CaseFilter>) => str
   }))
 
 const decider = ({ isTheBusiness }: PublicRecord['operator']) =>
-  isTheBusiness ? 'the business itself, as the operator' : 'the operator'
+  isTheBusiness ? 'the business itself (as the operator)' : 'the operator'
 
 /** ", 3 for longer than the promised 3 days"; nothing while none is late. */
 const late = (count: number, days: number) =>

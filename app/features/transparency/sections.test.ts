@@ -60,7 +60,7 @@ test('refused reviews are named with how many of them were bad', () => {
   const [answer, ...more] = checks.verdict(record({ checks: given, totals: { refused: 8 } }))
   expect(answer).toMatch(/^Bad reviews were stopped more often than good ones: 8 of 30 /)
   expect(more).toContain(
-    '8 of 299 reviews (2.7%): 8 refused (8 with 1 or 2 stars), 2 waiting for the business itself, as the operator.',
+    '8 of 299 reviews (2.7%): 8 refused (8 with 1 or 2 stars), 2 waiting for the business itself (as the operator).',
   )
 })
 
@@ -74,7 +74,7 @@ test('an operator who never decides about bad reviews is named for it', () => {
     refusedFor: countByReason([]),
   }
   expect(checks.verdict(record({ checks: stopped, overdue }))[0]).toContain(
-    'none refused, 5 waiting for the business itself, as the operator, the oldest for 4 days, 4 for longer than the promised 3 days.',
+    'none refused, 5 waiting for the business itself (as the operator), the oldest for 4 days, 4 for longer than the promised 3 days.',
   )
   const challenged = {
     ...treated(ofStars(1, 0, 0, 0, 0), ofStars(3, 0, 0, 9, 9)),
