@@ -30,7 +30,7 @@ export async function readPublicRecord(db: Database, businessId: string): Promis
 }
 
 /** Must run in a transaction. */
-export async function countRecord(tx: Database, business: PublicBusiness): Promise<PublicRecord> {
+async function countRecord(tx: Database, business: PublicBusiness): Promise<PublicRecord> {
   const at = now()
   const { id } = business
   const parties = await readParties(tx, business)
