@@ -72,8 +72,6 @@ export type Jobs = {
   'invitations.maintain': Record<string, never>
   'reviews.import-file': { businessId: string; importId: string }
   'moderation.undo-import': { businessId: string; importId: string }
-  'competitors.import-file': { businessId: string; importId: string }
-  'competitors.forget-deleted': Record<string, never>
   'analyses.analyse-review': OfReview
   /** One turn of a business's imported reviews. `after`: all up to this id had theirs. */
   'analyses.analyse-imported': { businessId: string; after?: string }
@@ -152,8 +150,6 @@ export const mailOf = {
   'invitations.maintain': null,
   'reviews.import-file': null,
   'moderation.undo-import': null,
-  'competitors.import-file': null,
-  'competitors.forget-deleted': null,
   'analyses.analyse-review': null,
   'analyses.analyse-imported': null,
   'analyses.analyse-reviews': null,

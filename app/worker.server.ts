@@ -28,8 +28,6 @@ import { notifyClosed } from './features/closures/notify-closed.job.ts'
 import { notifyEarlier } from './features/closures/notify-earlier.job.ts'
 import { notifyNewOwner } from './features/closures/notify-new-owner.job.ts'
 import { sendHandover } from './features/closures/send-handover.job.ts'
-import { forgetDeletedCompetitors } from './features/competitors/competitors.server.ts'
-import { importCompetitorFile } from './features/competitors/import-file.job.ts'
 import { maintainContacts } from './features/contacts/maintenance.job.ts'
 import { sendNewsletterLink, welcomeSubscriber } from './features/contacts/newsletter-mails.job.ts'
 import { notifyOperatorOfContact } from './features/contacts/notify-operator.job.ts'
@@ -76,8 +74,6 @@ export const handlers: Handlers = {
   'contacts.maintain': maintainContacts,
   'reviews.import-file': importFile,
   'moderation.undo-import': undoImport,
-  'competitors.import-file': importCompetitorFile,
-  'competitors.forget-deleted': forgetDeletedCompetitors,
   'analyses.analyse-review': analyseReview,
   'analyses.analyse-imported': analyseImported,
   'analyses.analyse-reviews': analyseReviewsOfAll,
@@ -141,7 +137,6 @@ export const schedules: Schedules = {
   'published-reviews.forget-voters': '5 * * * *',
   'tags.forget-deleted': '10 * * * *',
   'widgets.forget-deleted': '55 * * * *',
-  'competitors.forget-deleted': '12 * * * *',
   'review-form.erase-unconfirmed': '20 3 * * *',
   'moderation.erase-reporters': '30 3 * * *',
   'closures.erase-unconfirmed-accounts': '35 3 * * *',

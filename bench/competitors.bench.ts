@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
-import { compareWith } from '#app/features/competitors/comparing.server.ts'
-import type { ComparedTopic } from '#app/features/competitors/comparing-topics.ts'
-import type { ListedCompetitor } from '#app/features/competitors/competitors.server.ts'
-import { readComparison } from '#app/features/competitors/reading-comparison.server.ts'
-import type { ComparisonPeriod } from '#app/features/competitors/side.ts'
+import { compareWith } from '#app/features/dashboard/competitors/comparing.server.ts'
+import type { ComparedTopic } from '#app/features/dashboard/competitors/comparing-topics.ts'
+import type { Competitor } from '#app/features/dashboard/competitors/competitors.server.ts'
+import { readComparison } from '#app/features/dashboard/competitors/sentences.server.ts'
+import type { ComparisonPeriod } from '#app/features/dashboard/competitors/side.ts'
 import { openSigning } from '#app/features/receipts/signing.server.ts'
 import { refreshFacts } from '#app/features/reviews/refresh-facts.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
@@ -48,8 +48,8 @@ const quiet = () => ({ add() {} })
 
 type Named = { id: string; name: string }
 
-const competitorOf = ({ id, name }: Named): ListedCompetitor => ({
-  ...{ id, name, otherBusinessId: id, isOwn: false, isAway: false, reviews: 0, latestImport: null },
+const competitorOf = ({ id, name }: Named): Competitor => ({
+  ...{ id, name, collectsAs: id, isOwn: false, isAway: false, reviews: 0, latestImport: null },
 })
 
 async function measureHotels(db: Database) {

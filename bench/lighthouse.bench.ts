@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import { loadavg } from 'node:os'
 import { chromium } from '@playwright/test'
 import { eq } from 'drizzle-orm'
-import { businesses } from '#app/features/businesses/business.table.ts'
+import { businesses, businessRows } from '#app/features/businesses/business.table.ts'
 import { findChromium } from '#tests/chromium.ts'
 import { openBarePage } from './lighthouse/bare-page.ts'
 import { kinds, type Measured, measure } from './lighthouse/measuring.ts'
@@ -31,7 +31,7 @@ export async function run() {
       .limit(1)
     await judge('/', origin, debuggingPort)
     // Samples are kept from search engines. Here the demo's business stands for a real one.
-    await service.db.update(businesses).set({ isSample: false }).where(eq(businesses.id, business!.id))
+    await service.db.update(businessRows).set({ isSample: false }).where(eq(businessRows.id, business!.id))
     await judge(`/review?business=${business!.id}`, origin, debuggingPort)
     await judge(`/business/${business!.id}`, origin, debuggingPort)
     await judge(`/business/${business!.id}/transparency`, origin, debuggingPort)

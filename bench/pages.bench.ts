@@ -1,5 +1,5 @@
 import { startSession } from '#app/features/accounts/sessions.server.ts'
-import { addBusiness } from '#app/features/competitors/competitors.server.ts'
+import { addBusiness } from '#app/features/dashboard/competitors/competitors.server.ts'
 import { renderWidget } from '#app/features/widgets/rendering.server.ts'
 import { openSite } from '#app/platform/site.server.ts'
 import { build } from '../commands/prepare.mjs'

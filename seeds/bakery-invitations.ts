@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
-import { businesses } from '#app/features/businesses/business.table.ts'
+import { businessRows } from '#app/features/businesses/business.table.ts'
 import { firstOfNextMonth } from '#app/features/businesses/creating.server.ts'
 import { invitationBatches, invitations } from '#app/features/invitations/invitation.table.ts'
 import { type InvitationState, lifetimeDays } from '#app/features/invitations/invitation.vocabulary.ts'
@@ -73,7 +73,10 @@ export async function plantInvitations(tx: Database, business: Business) {
     if (firstOfNextMonth(mailedAt).getTime() === firstOfNextMonth(now()).getTime()) thisMonth += rows.length
   }
   await tellWhichInvitation(tx, business.id)
-  await tx.update(businesses).set({ monthlyInvitationCount: thisMonth }).where(eq(businesses.id, business.id))
+  await tx
+    .update(businessRows)
+    .set({ monthlyInvitationCount: thisMonth })
+    .where(eq(businessRows.id, business.id))
 }
 
 const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
-import { type Business, businesses } from '#app/features/businesses/business.table.ts'
+import { type Business, businessRows, writtenBusiness } from '#app/features/businesses/business.table.ts'
 import { firstOfNextMonth } from '#app/features/businesses/creating.server.ts'
 import type { TierName } from '#app/features/plans/plan.schema.ts'
 import { plans } from '#app/features/plans/plans.ts'
@@ -26,7 +26,7 @@ export async function plantBusiness(
   { tierName, openedAt = now(), website, ...given }: NewBusiness,
 ): Promise<Business> {
   const [business] = await tx
-    .insert(businesses)
+    .insert(businessRows)
     .values({
       ...given,
       id: uuidv7({ msecs: openedAt.getTime() }),
@@ -40,7 +40,7 @@ export async function plantBusiness(
       createdAt: openedAt,
       updatedAt: openedAt,
     })
-    .returning()
+    .returning(writtenBusiness)
   await backAt(openedAt, () =>
     recordActivity(tx, {
       business: business!,

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { activities } from '#app/features/activities/activity.table.ts'
 import type { ActivityType } from '#app/features/activities/activity.vocabulary.ts'
 import { reviewVersions } from '#app/features/authors/author.table.ts'
-import { businesses } from '#app/features/businesses/business.table.ts'
+import { businessRows } from '#app/features/businesses/business.table.ts'
 import { challenges } from '#app/features/moderation/challenge.table.ts'
 import { reports } from '#app/features/moderation/report.table.ts'
 import { type ReportGround, reportGroundText } from '#app/features/moderation/report.vocabulary.ts'
@@ -249,12 +249,12 @@ async function count(tx: Database, businessId: string, planted: NewReview[]) {
   const verified = published.filter(({ provenance }) => provenance !== 'confirmed')
   const total = published.reduce((sum, { rating }) => sum + rating, 0)
   await tx
-    .update(businesses)
+    .update(businessRows)
     .set({
-      reviewCount: sql`${businesses.reviewCount} + ${published.length}`,
-      ratingTotal: sql`${businesses.ratingTotal} + ${total}`,
-      verifiedReviews: sql`${businesses.verifiedReviews} + ${verified.length}`,
+      reviewCount: sql`${businessRows.reviewCount} + ${published.length}`,
+      ratingTotal: sql`${businessRows.ratingTotal} + ${total}`,
+      verifiedReviews: sql`${businessRows.verifiedReviews} + ${verified.length}`,
       updatedAt: now(),
     })
-    .where(eq(businesses.id, businessId))
+    .where(eq(businessRows.id, businessId))
 }

@@ -35,7 +35,6 @@ const rooms = [
   'widgets',
   'widget-counts',
   'widget-editor',
-  'competitors',
   'dashboard',
   'first-steps',
   'billing',
@@ -165,6 +164,32 @@ test('raw SQL in the platform names only its own tables, and a door has none', (
       .map((table) => `${file} -> ${table}`),
   )
   expect(named).toEqual([])
+})
+
+/** What serves competitors too, or them alone: the rest reads the view `businesses`, which has none. */
+const readersOfCompetitors = [
+  'app/features/businesses/business.table.ts',
+  'app/features/businesses/lock-business.server.ts',
+  'app/features/closures/erasing-business.server.ts',
+  'app/features/closures/takeout-parts.ts',
+  'app/features/dashboard/competitors/competitors.server.ts',
+  'app/features/reviews/import-file.job.ts',
+]
+
+test('whatever reads businesses reads the view without competitors, but for the few files named here', () => {
+  // A business is written in its table: Citus does not write through a view.
+  const writes = /\b(?:insert|update|delete)\(businessRows\)/g
+  const named = [...sources].filter(([, source]) => {
+    const rest = source.replaceAll(writes, '')
+    return /business_rows|\b(?:from|join|Join|count)\s*\(?(?:\$\{)?businessRows/i.test(rest)
+  })
+  expect(named.map(([file]) => file).sort()).toEqual(readersOfCompetitors)
+  const written = [...sources].filter(([, source]) =>
+    /\b(?:insert|update|delete)\(businesses\)|\b(?:update|into|delete from) (?:\$\{)?businesses\b/.test(
+      source,
+    ),
+  )
+  expect(written.map(([file]) => file)).toEqual([])
 })
 
 test('every table has an owner', () => {

@@ -1,7 +1,12 @@
 import { createHmac } from 'node:crypto'
 import { v7 as uuidv7 } from 'uuid'
 import { users } from '#app/features/accounts/account.table.ts'
-import { type Business, businesses } from '#app/features/businesses/business.table.ts'
+import {
+  type Business,
+  type businesses,
+  businessRows,
+  writtenBusiness,
+} from '#app/features/businesses/business.table.ts'
 import { listTerms, newInvitation } from '#app/features/invitations/invitation.schema.ts'
 import {
   type Invitation,
@@ -45,7 +50,7 @@ export async function aBusiness(
   const ownerId = given.ownerId ?? (await aUser(db)).id
   const domain = `shop-${next()}.example`
   const [business] = await db
-    .insert(businesses)
+    .insert(businessRows)
     .values({
       id: uuidv7(),
       ownerId,
@@ -55,7 +60,7 @@ export async function aBusiness(
       monthlyInvitationResetAt: new Date('2030-01-01'),
       ...given,
     })
-    .returning()
+    .returning(writtenBusiness)
   return business!
 }
 

@@ -7,6 +7,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { linkPurposes } from '#app/features/accounts/account.table.ts'
 import { mentionKinds, sentimentLabels, sides } from '#app/features/analyses/analysis.schema.ts'
 import { paidTiers, subscriptionStatuses } from '#app/features/billing/subscription.schema.ts'
+import { businessKinds } from '#app/features/businesses/business.table.ts'
 import { earlierSigns, earlierStates } from '#app/features/businesses/closed-record.vocabulary.ts'
 import { contactSources, contactStatuses, contactTypes } from '#app/features/contacts/contact.vocabulary.ts'
 import { newsletterSources } from '#app/features/contacts/newsletter.vocabulary.ts'
@@ -40,6 +41,8 @@ async function tablesInCode() {
     const exported = Object.values(await import(pathToFileURL(resolve(file)).href))
     for (const table of exported.filter((each) => is(each, PgTable))) {
       const { name, columns, primaryKeys } = getTableConfig(table)
+      // A view of business_rows, of which the database knows no constraints.
+      if (name === 'businesses') continue
       const keyed = primaryKeys[0]?.columns ?? columns.filter((column) => column.primary)
       tables[name] = {
         columns: Object.fromEntries(
@@ -105,12 +108,11 @@ const lists: Record<string, readonly string[]> = {
   'mentions.kind': mentionKinds,
   'mentions.quote_side': sides,
   'business_pictures.kind': pictureKinds,
-  'businesses.tier_name': tierNames,
+  'business_rows.kind': businessKinds,
+  'business_rows.tier_name': tierNames,
   'challenges.reason': challengeReasons,
   'challenges.state': challengeStates,
   'column_choices.kind': uploadKinds,
-  'competitor_aspects.label': sentimentLabels,
-  'competitor_reviews.label': sentimentLabels,
   'contact_status_changes.from_status': contactStatuses,
   'contact_status_changes.to_status': contactStatuses,
   'contacts.contact_type': contactTypes,

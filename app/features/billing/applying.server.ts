@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
-import { businesses } from '#app/features/businesses/business.table.ts'
+import { businesses, businessRows } from '#app/features/businesses/business.table.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
@@ -43,9 +43,9 @@ export async function applySubscriptions(
     .values({ ...set, businessId })
     .onConflictDoUpdate({ target: subscriptions.businessId, set })
   await tx
-    .update(businesses)
+    .update(businessRows)
     .set({ ...tier, stripeSubscriptionId: after.status === 'canceled' ? null : after.id, updatedAt: at })
-    .where(eq(businesses.id, businessId))
+    .where(eq(businessRows.id, businessId))
 
   const change = { before, after, tier, was: business }
   for (const message of describeChange(change)) {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import Stripe from 'stripe'
-import { type Business, businesses } from '#app/features/businesses/business.table.ts'
+import { type Business, businessRows } from '#app/features/businesses/business.table.ts'
 import { hours, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { conflict } from '#app/platform/refusal.ts'
@@ -71,9 +71,9 @@ async function customerFor(db: Database, business: Business, email: string) {
   await db.transaction(async (tx) => {
     await tx.insert(stripeCustomers).values({ customerId: id, businessId: business.id }).onConflictDoNothing()
     await tx
-      .update(businesses)
+      .update(businessRows)
       .set({ stripeCustomerId: id })
-      .where(and(eq(businesses.id, business.id), eq(businesses.ownerId, business.ownerId)))
+      .where(and(eq(businessRows.id, business.id), eq(businessRows.ownerId, business.ownerId)))
   })
   return id
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type Stripe from 'stripe'
-import { type Business, businesses } from '#app/features/businesses/business.table.ts'
+import { type Business, businessRows } from '#app/features/businesses/business.table.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { StripeSettings } from '#app/platform/env.server.ts'
@@ -149,6 +149,6 @@ export async function plantSubscription(
   })
   const { customerId } = found
   await tx.insert(stripeCustomers).values({ customerId, businessId })
-  await tx.update(businesses).set({ stripeCustomerId: customerId }).where(eq(businesses.id, businessId))
+  await tx.update(businessRows).set({ stripeCustomerId: customerId }).where(eq(businessRows.id, businessId))
   await applySubscriptions(tx, businessId, [found], { isPlanted: true })
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq, ne } from 'drizzle-orm'
-import { type Business, businesses } from '#app/features/businesses/business.table.ts'
+import { type Business, businesses, businessRows } from '#app/features/businesses/business.table.ts'
 import { plans } from '#app/features/plans/plans.ts'
 import type { Jobs } from '#app/jobs.ts'
 import { formatLongDate } from '#app/languages/format.ts'
@@ -18,7 +18,7 @@ import { syncBusiness } from './syncing.server.ts'
  * invoices, and they are not charged again. Returns what becomes of the plan, in a sentence.
  */
 export async function leaveFormerPayer(tx: Database, { id, stripeCustomerId }: Business) {
-  await tx.update(businesses).set({ stripeCustomerId: null }).where(eq(businesses.id, id))
+  await tx.update(businessRows).set({ stripeCustomerId: null }).where(eq(businessRows.id, id))
   const [stored] = await tx.select().from(subscriptions).where(eq(subscriptions.businessId, id))
   if (!stored?.planId || stored.status === 'canceled' || !isOwn(stored, { stripeCustomerId })) return null
   await enqueue(tx, 'billing.end-renewal', { businessId: id })

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { getTableColumns, sql } from 'drizzle-orm'
 import { boolean, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { TierName } from '#app/features/plans/plan.schema.ts'
 import type { Category } from '#app/features/profiles/categories.ts'
@@ -6,7 +6,7 @@ import type { OpeningHours } from '#app/features/profiles/opening-hours.ts'
 import type { Language } from '#app/languages/languages.ts'
 import { createdAt, updatedAt } from '#app/platform/columns.server.ts'
 
-export const businesses = pgTable('businesses', {
+const columns = () => ({
   id: uuid().primaryKey(),
   ownerId: uuid().notNull(),
   name: text().notNull(),
@@ -57,5 +57,32 @@ export const businesses = pgTable('businesses', {
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 })
+
+/**
+ * The businesses that are open to anybody, the view `businesses`. Competitors are in none of its rows: no page, mail, count or search
+ * that reads it can find one. To be read only; written is `businessRows`.
+ */
+export const businesses = pgTable('businesses', columns())
+
+export const businessKinds = ['business', 'competitor'] as const
+
+/** Businesses and the competitors with which owners compare them. For what serves both, or competitors alone. */
+export const businessRows = pgTable('business_rows', {
+  ...columns(),
+  /** Those of a competitor are empty, but for the name of one that does not collect reviews here. */
+  ownerId: uuid(),
+  name: text(),
+  website: text(),
+  domain: text(),
+  kind: text().$type<(typeof businessKinds)[number]>().notNull().default('business'),
+  /** The business that added the competitor. */
+  addedBy: uuid(),
+  /** The business as which a competitor collects reviews here; null for one whose reviews are imported. */
+  collectsAs: uuid(),
+})
+
+const { kind: _, addedBy: __, collectsAs: ___, ...shown } = getTableColumns(businessRows)
+/** For `returning`, where a business was written: the columns of the view. */
+export const writtenBusiness = shown as unknown as (typeof businesses)['_']['columns']
 
 export type Business = typeof businesses.$inferSelect

@@ -7,7 +7,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { conflict, notFound } from '#app/platform/refusal.ts'
 import { typedText } from '#app/platform/typed-text.ts'
-import { businesses } from './business.table.ts'
+import { businesses, businessRows } from './business.table.ts'
 
 const reason = typedText({
   ...{ min: 10, tooShort: 'Please give the reason in 10 characters or more; the owner reads it' },
@@ -68,9 +68,9 @@ export async function setBusinessActive(db: Database, closing: BusinessClosing) 
     if (business.isActive === willBeActive) return business.name
     const closingReason = closing.isActive === 'false' ? closing.reason : null
     await tx
-      .update(businesses)
+      .update(businessRows)
       .set({ isActive: willBeActive, closingReason, updatedAt: now() })
-      .where(eq(id, closing.businessId))
+      .where(eq(businessRows.id, closing.businessId))
     await recordActivity(tx, {
       business,
       type: willBeActive ? 'business_reopened' : 'business_closed',

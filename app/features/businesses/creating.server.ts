@@ -4,7 +4,7 @@ import type { Language } from '#app/languages/languages.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { NewBusiness } from './business.schema.ts'
-import { type Business, businesses } from './business.table.ts'
+import { type Business, businessRows, writtenBusiness } from './business.table.ts'
 import { refuseProvenDomain } from './domain-check.server.ts'
 import { nameOfWebsite } from './domain-name.server.ts'
 import { findEarlierBusinesses } from './earlier-businesses.server.ts'
@@ -20,7 +20,7 @@ export async function createBusiness(
   await refuseProvenDomain(tx, website.domain)
   const at = now()
   const [created] = await tx
-    .insert(businesses)
+    .insert(businessRows)
     .values({
       id: uuidv7(),
       ownerId,
@@ -33,7 +33,7 @@ export async function createBusiness(
       createdAt: at,
       updatedAt: at,
     })
-    .returning()
+    .returning(writtenBusiness)
   await recordActivity(tx, {
     business: created!,
     type: 'business_created',

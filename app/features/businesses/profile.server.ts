@@ -7,7 +7,7 @@ import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import type { BusinessName, BusinessProfile } from './business.schema.ts'
-import { type Business, businesses } from './business.table.ts'
+import { type Business, businessRows } from './business.table.ts'
 import { refuseProvenDomain } from './domain-check.server.ts'
 import { findEarlierBusinesses } from './earlier-businesses.server.ts'
 import { isRenaming, keepFormerName } from './former-names.server.ts'
@@ -64,14 +64,14 @@ async function changeProfile(db: Database, known: Business, change: Partial<Prof
       await keepFormerName(tx, business, given)
     const at = now()
     await tx
-      .update(businesses)
+      .update(businessRows)
       .set({
         ...change,
         nameConfirmedAt: business.nameConfirmedAt ?? at,
         domainProvenAt: isNewDomain ? null : business.domainProvenAt,
         updatedAt: at,
       })
-      .where(eq(businesses.id, business.id))
+      .where(eq(businessRows.id, business.id))
     await findEarlierBusinesses(tx, business.id)
     if (changed.length === 0) return
     await recordActivity(tx, {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { users } from '#app/features/accounts/account.table.ts'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
-import { businesses } from '#app/features/businesses/business.table.ts'
+import { businessRows } from '#app/features/businesses/business.table.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
@@ -22,7 +22,7 @@ export async function closeBusiness(db: Database, { userId, businessId }: Owned)
     if (business.closedAt) return business.name
     const at = now()
     await tx
-      .update(businesses)
+      .update(businessRows)
       .set({
         isActive: false,
         wasActive: business.isActive,
@@ -30,7 +30,7 @@ export async function closeBusiness(db: Database, { userId, businessId }: Owned)
         eraseAfter: new Date(at.getTime() + days(undoDays)),
         updatedAt: at,
       })
-      .where(eq(businesses.id, businessId))
+      .where(eq(businessRows.id, businessId))
     await tx.delete(handovers).where(eq(handovers.businessId, businessId))
     await recordActivity(tx, { business, type: 'closed_by_owner', message: `Closed ${business.name}` })
     await enqueue(tx, 'closures.keep-record', { businessId })
@@ -48,7 +48,7 @@ export async function reopenBusiness(db: Database, { userId, businessId }: Owned
     const at = now()
     if (business.eraseAfter <= at) throw gone('The 30 days are over, and it is being erased.')
     await tx
-      .update(businesses)
+      .update(businessRows)
       .set({
         isActive: business.wasActive ?? false,
         wasActive: null,
@@ -56,7 +56,7 @@ export async function reopenBusiness(db: Database, { userId, businessId }: Owned
         eraseAfter: null,
         updatedAt: at,
       })
-      .where(eq(businesses.id, businessId))
+      .where(eq(businessRows.id, businessId))
     // The operator may have closed it before: then its record stays.
     if (business.wasActive) await dropRecord(tx, businessId)
     await tx.update(users).set({ closedAt: null, updatedAt: at }).where(eq(users.id, userId))

@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, inArray, isNotNull, isNull, lt, lte, not, or, sql } from 'drizzle-orm'
 import { users } from '#app/features/accounts/account.table.ts'
-import { businesses } from '#app/features/businesses/business.table.ts'
+import { businesses, businessRows } from '#app/features/businesses/business.table.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -20,7 +20,7 @@ const tellingMs = days(7)
 /**
  * Once a day, erases businesses closed 30 days ago. Authors are notified first, and their reviews are erased
  * with each notice; the run that finds none left erases the business. Each step is independent, so the next
- * run continues one that was cut off.
+ * run continues one that was cut off. Competitors that were removed go too.
  */
 export async function eraseClosed(db: Database) {
   await db.delete(handovers).where(lt(handovers.expiresAt, now()))
@@ -36,6 +36,9 @@ export async function eraseClosed(db: Database) {
     if (isTelling) await askToTell(db, id)
     await eraseBusiness(db, id)
   }
+  await db
+    .delete(businessRows)
+    .where(and(eq(businessRows.kind, 'competitor'), lte(businessRows.eraseAfter, now())))
   await eraseAccounts(db)
   await maintainRecords(db)
 }

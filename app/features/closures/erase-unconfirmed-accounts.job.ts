@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, lt, notExists } from 'drizzle-orm'
 import { accountLinks, users } from '#app/features/accounts/account.table.ts'
-import { businesses } from '#app/features/businesses/business.table.ts'
+import { businesses, businessRows } from '#app/features/businesses/business.table.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -72,7 +72,7 @@ function lockUnconfirmed(tx: Database) {
 
 async function erase(tx: Database, found: { id: string; email: string }[]) {
   const ids = idsOf(found)
-  await tx.delete(businesses).where(inArray(businesses.ownerId, ids))
+  await tx.delete(businessRows).where(inArray(businessRows.ownerId, ids))
   await tx.delete(users).where(inArray(users.id, ids))
   if (ids.length > 0) await forgetJobs(tx, ids)
   for (const { id, email } of found) await forgetMails(tx, { to: email, about: id })

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { forgetPayers } from '#app/features/billing/leaving.server.ts'
-import { businesses } from '#app/features/businesses/business.table.ts'
+import { businesses, businessRows } from '#app/features/businesses/business.table.ts'
 import { invitations } from '#app/features/invitations/invitation.table.ts'
 import { reports } from '#app/features/moderation/report.table.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
@@ -13,7 +13,7 @@ import { detachRecord } from './closed-records.server.ts'
 
 /**
  * Erases a business whose time is over and whose reviews are gone. Invitations, widgets, links, settings and what the
- * queue and the kept mails say of it go with it; its log entries stay.
+ * queue and the kept mails say of it go with it, as do the competitors that it added; its log entries stay.
  */
 export async function eraseBusiness(db: Database, businessId: string) {
   return db.transaction(async (tx) => {
@@ -23,8 +23,12 @@ export async function eraseBusiness(db: Database, businessId: string) {
     await forgetStrangers(tx, businessId)
     await forgetPayers(tx, businessId)
     await detachRecord(tx, businessId)
-    await tx.delete(businesses).where(eq(businesses.id, businessId))
-    await forgetJobs(tx, [businessId])
+    const competitors = await tx
+      .select({ id: businessRows.id })
+      .from(businessRows)
+      .where(eq(businessRows.addedBy, businessId))
+    await tx.delete(businessRows).where(eq(businessRows.id, businessId))
+    await forgetJobs(tx, [businessId, ...competitors.map(({ id }) => id)])
     await forgetMails(tx, { to: null, about: businessId })
     return true
   })

@@ -5,7 +5,7 @@ import { expiredLink } from '#app/features/accounts/links.server.ts'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
 import { leaveFormerPayer } from '#app/features/billing/leaving.server.ts'
 import { requireRoom } from '#app/features/businesses/adding.server.ts'
-import { type Business, businesses } from '#app/features/businesses/business.table.ts'
+import { type Business, businesses, businessRows } from '#app/features/businesses/business.table.ts'
 import { findEarlierBusinesses } from '#app/features/businesses/earlier-businesses.server.ts'
 import { forgetDigestFrequency } from '#app/features/dashboard/digest/settings.server.ts'
 import { cancelUnsent } from '#app/features/invitations/changing.server.ts'
@@ -102,9 +102,9 @@ export async function acceptOffer(db: Database, { userId, token }: Recipient) {
     const ended = [...(await endFormerOwnersMeans(tx, business)), ...(plan ? [plan] : [])]
     await rememberOwner(tx, business)
     await tx
-      .update(businesses)
+      .update(businessRows)
       .set({ ownerId: userId, domainProvenAt: null, updatedAt: now() })
-      .where(eq(businesses.id, businessId))
+      .where(eq(businessRows.id, businessId))
     await findEarlierBusinesses(tx, businessId)
     const message = [`${business.name} has a new owner.`, ...ended].join(' ')
     await recordActivity(tx, { business, type: 'handed_over', message })

@@ -11,6 +11,9 @@ export type Part = {
 
 const ofUser = 'user_id = $id'
 const ofBusiness = 'business_id = $id'
+/** Of the competitors that the business added. */
+const ofCompetitors =
+  'business_id in (select id from business_rows where added_by = $id and closed_at is null)'
 /** The reviews that the business can read: the same rows as in its inbox. */
 const ofPublished = (key: string) =>
   `business_id = $id and exists (select from reviews r where r.business_id = $id and r.id = t.${key} and r.state = 'published')`
@@ -163,24 +166,24 @@ export const businessParts: Part[] = [
   ),
   part(
     'competitors',
-    'competitors',
-    `${ofBusiness} and deleted_at is null`,
-    'id name other_business_id created_at',
+    'business_rows',
+    'added_by = $id and closed_at is null',
+    'id name collects_as imported_count created_at',
     'id',
   ),
   part(
     'competitorImports',
-    'competitor_imports',
-    ofBusiness,
-    'id competitor_id source file_name rows done added already_there refused left_out problems created_at finished_at',
+    'review_imports',
+    ofCompetitors,
+    'business_id id source file_name rows done added already_there refused problems undone_at created_at finished_at',
     'id',
   ),
   part(
     'competitorReviews',
-    'competitor_reviews',
-    ofBusiness,
-    'competitor_id id import_id rating text initials written_at language label',
-    'competitor_id id',
+    'reviews',
+    ofCompetitors,
+    'business_id id import_id rating title text import_source written_at',
+    'id',
   ),
   part('topics', 'topic_rules', ofBusiness, 'topic shown_as is_muted'),
   part('findingMarks', 'finding_marks', ofBusiness, 'id side topic state note reviews marked_at', 'id'),

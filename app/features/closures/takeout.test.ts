@@ -18,8 +18,6 @@ import { businessColumns, businessParts, personParts } from './takeout-parts.ts'
 const leftOut: Record<string, string> = {
   appeals: 'the author’s words to the operator',
   column_choices: 'hashes of headers',
-  competitor_aspects: 'parts of an analysis',
-  competitor_counts: 'counted from the imported reviews',
   earlier_consents: 'the author’s',
   erasure_codes: 'hashes of codes',
   former_owners: 'keyed hashes',

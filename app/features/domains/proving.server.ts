@@ -1,6 +1,11 @@
 import { and, eq, isNotNull, lte, ne, or } from 'drizzle-orm'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
-import { type Business, businesses } from '#app/features/businesses/business.table.ts'
+import {
+  type Business,
+  businesses,
+  businessRows,
+  writtenBusiness,
+} from '#app/features/businesses/business.table.ts'
 import { readableDomain } from '#app/features/businesses/domain-name.server.ts'
 import { findEarlierBusinesses } from '#app/features/businesses/earlier-businesses.server.ts'
 import { keepFormerName } from '#app/features/businesses/former-names.server.ts'
@@ -64,14 +69,14 @@ async function prove(tx: Database, business: Business, { domain, method }: Domai
     await keepFormerName(tx, business, { ...business, domain })
   }
   await tx
-    .update(businesses)
+    .update(businessRows)
     .set({
       domain,
       website: isNew ? `https://${domain}` : business.website,
       domainProvenAt: (!isNew && business.domainProvenAt) || at,
       updatedAt: at,
     })
-    .where(eq(businesses.id, business.id))
+    .where(eq(businessRows.id, business.id))
   await tx
     .update(domainProofs)
     .set({ state: 'proven', method, failure: null, failingSince: null, checkedAt: at })
@@ -84,15 +89,15 @@ async function prove(tx: Database, business: Business, { domain, method }: Domai
 
 async function endProofOfOthers(tx: Database, businessId: string, domain: string) {
   const isOthers = and(
-    eq(businesses.domain, domain),
-    ne(businesses.id, businessId),
-    isNotNull(businesses.domainProvenAt),
+    eq(businessRows.domain, domain),
+    ne(businessRows.id, businessId),
+    isNotNull(businessRows.domainProvenAt),
   )
   const ended = await tx
-    .update(businesses)
+    .update(businessRows)
     .set({ domainProvenAt: null, updatedAt: now() })
     .where(isOthers)
-    .returning()
+    .returning(writtenBusiness)
   for (const other of ended) {
     await tx
       .update(domainProofs)
@@ -118,9 +123,9 @@ async function fail(tx: Database, business: Business, { domain, failure, failing
     .where(eq(domainProofs.businessId, business.id))
   if (isOver) {
     await tx
-      .update(businesses)
+      .update(businessRows)
       .set({ domainProvenAt: null, updatedAt: at })
-      .where(eq(businesses.id, business.id))
+      .where(eq(businessRows.id, business.id))
     await record(
       tx,
       business,

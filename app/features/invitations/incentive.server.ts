@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
-import { type Business, businesses } from '#app/features/businesses/business.table.ts'
+import { type Business, businessRows } from '#app/features/businesses/business.table.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { NewIncentive } from './invitation.schema.ts'
@@ -12,7 +12,7 @@ export async function declareIncentive(
 ) {
   if (incentive === business.incentive) return
   await db.transaction(async (tx) => {
-    await tx.update(businesses).set({ incentive, updatedAt: now() }).where(eq(businesses.id, business.id))
+    await tx.update(businessRows).set({ incentive, updatedAt: now() }).where(eq(businessRows.id, business.id))
     const message = incentive
       ? `Now offers for each review: ${incentive}`
       : 'No longer offers a reward for reviews'

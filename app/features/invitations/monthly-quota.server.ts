@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { type Business, businesses } from '#app/features/businesses/business.table.ts'
+import { type Business, businesses, businessRows } from '#app/features/businesses/business.table.ts'
 import { firstOfNextMonth } from '#app/features/businesses/creating.server.ts'
 import { plans } from '#app/features/plans/plans.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
@@ -46,13 +46,13 @@ export async function takeFromMonth(tx: Database, business: Business, wanted: nu
   const month = monthlyInvitations(business, at)
   if (wanted > month.left) throw overQuota(month, wanted)
   await tx
-    .update(businesses)
+    .update(businessRows)
     .set({
       monthlyInvitationCount: month.count + wanted,
       monthlyInvitationResetAt: month.resetAt,
       updatedAt: at,
     })
-    .where(eq(businesses.id, business.id))
+    .where(eq(businessRows.id, business.id))
 }
 
 /** Returns invitations made at these times to the quota, if they belong to the current month. The business is locked. */
@@ -61,9 +61,9 @@ export async function returnToMonth(tx: Database, business: Business, times: Dat
   const returned = times.filter((time) => firstOfNextMonth(time).getTime() === resetAt.getTime()).length
   if (returned === 0) return
   await tx
-    .update(businesses)
+    .update(businessRows)
     .set({ monthlyInvitationCount: Math.max(0, count - returned), updatedAt: now() })
-    .where(eq(businesses.id, business.id))
+    .where(eq(businessRows.id, business.id))
 }
 
 function overQuota({ limit, left, resetAt }: MonthlyInvitations, wanted: number) {

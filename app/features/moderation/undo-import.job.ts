@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, notExists, type SQL, sql } from 'drizzle-orm'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
-import { businesses } from '#app/features/businesses/business.table.ts'
-import { lockBusiness } from '#app/features/businesses/lock-business.server.ts'
+import { businesses, businessRows } from '#app/features/businesses/business.table.ts'
+import { lockRow } from '#app/features/businesses/lock-business.server.ts'
 import { forgetRequestsAbout } from '#app/features/language-model/sent-requests.server.ts'
 import { appendBusinessEntry } from '#app/features/receipts/log-entries.server.ts'
 import { reviewImports } from '#app/features/reviews/import.table.ts'
@@ -52,13 +52,13 @@ async function undoBatch(tx: Database, of: OfImport) {
   // Receipts with their salts, analyses and replies go with them.
   await tx.delete(reviews).where(and(eq(reviews.businessId, businessId), inArray(reviews.id, ids)))
   await tx
-    .update(businesses)
+    .update(businessRows)
     .set({
-      importedCount: sql`${businesses.importedCount} - ${gone.length}`,
-      importedRatingTotal: sql`${businesses.importedRatingTotal} - ${gone.reduce((sum, { rating }) => sum + rating, 0)}`,
+      importedCount: sql`${businessRows.importedCount} - ${gone.length}`,
+      importedRatingTotal: sql`${businessRows.importedRatingTotal} - ${gone.reduce((sum, { rating }) => sum + rating, 0)}`,
       updatedAt: now(),
     })
-    .where(eq(businesses.id, businessId))
+    .where(eq(businessRows.id, businessId))
   await forgetRequestsAbout(tx, businessId, ids)
   const undoneStars = undone.undoneStars.map(
     (count, at) => count + gone.filter(({ rating }) => rating === at + 1).length,
@@ -87,7 +87,7 @@ async function finish(tx: Database, undone: typeof reviewImports.$inferSelect) {
   const { businessId, id, source, undoneStars, replacedBy } = undone
   const at = now()
   // Those that finish together see each other: one of them starts the import that replaces them all.
-  await lockBusiness(tx, businessId)
+  const { kind } = await lockRow(tx, businessId)
   const kept = await tx
     .select()
     .from(reviews)
@@ -96,20 +96,21 @@ async function finish(tx: Database, undone: typeof reviewImports.$inferSelect) {
   await neverReturn(tx, businessId, kept)
   const count = undoneStars.reduce((sum, each) => sum + each, 0)
   const [one, two, three, four, five] = undoneStars as [number, number, number, number, number]
-  const { salt } = await appendBusinessEntry(tx, {
-    ...{ businessId, kind: 'import_undone', at },
-    content: { importId: id, source, count, one, two, three, four, five },
-  })
+  const isPublic = kind === 'business'
+  const entry = { businessId, kind: 'import_undone', at } as const
+  const content = { importId: id, source, count, one, two, three, four, five }
+  const undoSalt = isPublic ? (await appendBusinessEntry(tx, { ...entry, content })).salt : null
   await tx
     .update(reviewImports)
-    .set({ undoFinishedAt: at, kept: kept.length, undoSalt: salt })
+    .set({ undoFinishedAt: at, kept: kept.length, undoSalt })
     .where(isImport({ businessId, importId: id }))
   const [business] = await tx.select().from(businesses).where(eq(businesses.id, businessId))
-  await recordActivity(tx, {
-    business: business!,
-    type: 'import_undone',
-    message: `${replacedBy ? 'Replaced' : 'Undid'} an import: ${countOf(count, 'review')} from ${source} taken back`,
-  })
+  if (business)
+    await recordActivity(tx, {
+      business,
+      type: 'import_undone',
+      message: `${replacedBy ? 'Replaced' : 'Undid'} an import: ${countOf(count, 'review')} from ${source} taken back`,
+    })
   const isWaiting = and(
     eq(reviewImports.businessId, businessId),
     replacedBy ? eq(reviewImports.replacedBy, replacedBy) : sql`false`,

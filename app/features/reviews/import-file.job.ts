@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
-import { businesses } from '#app/features/businesses/business.table.ts'
+import { businesses, businessRows } from '#app/features/businesses/business.table.ts'
 import { uploads } from '#app/features/uploads/upload.table.ts'
 import { deleteUpload, rowsOfUpload } from '#app/features/uploads/uploading.server.ts'
 import { countOf } from '#app/languages/format.ts'
@@ -23,7 +23,7 @@ export const fileTurn = 2_000
  * behind the last batch; a row that is imported again adds nothing. It stops where the import is undone meanwhile.
  */
 export async function importFile(db: Database, of: OfImport) {
-  const [business] = await db.select().from(businesses).where(eq(businesses.id, of.businessId))
+  const [business] = await db.select().from(businessRows).where(eq(businessRows.id, of.businessId))
   const [upload] = await db
     .select()
     .from(uploads)
@@ -95,9 +95,10 @@ async function finish(db: Database, of: OfImport) {
     if (!ended || ended.finishedAt) return
     await tx.update(reviewImports).set({ finishedAt: now() }).where(isImport(of))
     await deleteUpload(tx, { businessId: of.businessId, uploadId: of.importId, kind: 'reviews' })
-    const [business] = await tx.select().from(businesses).where(eq(businesses.id, of.businessId))
-    if (ended.added === 0 || !business) return
+    if (ended.added === 0) return
     await analyseImported(tx, of)
+    const [business] = await tx.select().from(businesses).where(eq(businesses.id, of.businessId))
+    if (!business) return
     const message = `Imported ${countOf(ended.added, 'review')} from ${ended.source}`
     await recordActivity(tx, { business, type: 'reviews_imported', message })
   })

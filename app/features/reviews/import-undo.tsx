@@ -9,7 +9,8 @@ const lookEveryMs = 1500
 type Shown = { id: string; added: number; isFinished: boolean; undoableUntil: Date | null }
 
 /** Cancels an import that runs, or undoes one that has ended. */
-export function ImportUndo({ shown: { id, added, isFinished, undoableUntil } }: { shown: Shown }) {
+export function ImportUndo({ shown, isPublic }: { shown: Shown; isPublic: boolean }) {
+  const { id, added, isFinished, undoableUntil } = shown
   const { state, formData } = useNavigation()
   const isSending = state !== 'idle' && formData?.get('act') === 'undo'
   if (!undoableUntil || (isFinished && added === 0)) return null
@@ -25,9 +26,10 @@ export function ImportUndo({ shown: { id, added, isFinished, undoableUntil } }: 
               Possible until <Time as="date" at={undoableUntil} />.{' '}
             </>
           )}
-          All reviews of this file that were imported disappear, with your replies to them. Reviews that were
-          challenged, reported or removed stay as they are. Your transparency page will show that you did
-          this, and how many reviews disappeared, by stars.
+          All reviews of this file that were imported disappear
+          {isPublic &&
+            ', with your replies to them. Reviews that were challenged, reported or removed stay as they are. Your transparency page will show that you did this, and how many reviews disappeared, by stars'}
+          .
         </p>
         <input name="import" type="hidden" value={id} />
         <p>
@@ -49,7 +51,7 @@ type Undo = {
 }
 
 /** What was taken back, while it goes on and afterwards. */
-export function UndoneImport({ undo, here }: { undo: Undo; here: string }) {
+export function UndoneImport({ undo, here, isPublic }: { undo: Undo; here: string; isPublic: boolean }) {
   const { source, stars, kept, replacedBy, isFinished } = undo
   const { revalidate } = useRevalidator()
   useEffect(() => {
@@ -71,7 +73,7 @@ export function UndoneImport({ undo, here }: { undo: Undo; here: string }) {
             `By stars: ${stars.map((each, at) => `${each} with ${countOf(at + 1, 'star')}`).join(', ')}. `}
           {kept > 0 &&
             `${countOf(kept, 'review')} that ${kept === 1 ? 'was' : 'were'} challenged, reported or removed ${kept === 1 ? 'stays' : 'stay'}. `}
-          Your transparency page shows it.
+          {isPublic && 'Your transparency page shows it.'}
         </p>
       )}
       <p className="flex flex-wrap gap-x-5 gap-y-2 text-sm">
@@ -85,12 +87,12 @@ export function UndoneImport({ undo, here }: { undo: Undo; here: string }) {
 type Earlier = { id: string; source: string; added: number; createdAt: Date }
 
 /** Said before the same file is imported again in another way. */
-export function Replaced({ imports }: { imports: Earlier[] }) {
+export function Replaced({ imports, isPublic }: { imports: Earlier[]; isPublic: boolean }) {
   return imports.map(({ id, source, added, createdAt }) => (
     <strong className="block font-medium text-ink" key={id}>
       You imported this file on <Time as="date" at={createdAt} /> as {source}. The new import replaces it: its{' '}
-      {countOf(added, 'review')} disappear, with your replies to them, and your transparency page shows how
-      many, by stars.
+      {countOf(added, 'review')} disappear
+      {isPublic && ', with your replies to them, and your transparency page shows how many, by stars'}.
     </strong>
   ))
 }

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { v5 as uuidv5, v7 as uuidv7 } from 'uuid'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
-import { businesses } from '#app/features/businesses/business.table.ts'
+import { type businessKinds, businessRows } from '#app/features/businesses/business.table.ts'
 import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
 import { countOf } from '#app/languages/format.ts'
 import { now } from '#app/platform/clock.ts'
@@ -15,13 +15,14 @@ import {
   importSource,
   type RefusedRow,
 } from './import.schema.ts'
+import { unnamed } from './import-cells.ts'
 import { leaveOutNeverReturning } from './never-returning.server.ts'
 import { refreshFacts } from './refresh-facts.server.ts'
 import { reviews } from './review.table.ts'
 import { contentOf, fingerprintOf } from './review-content.server.ts'
 
 export type Import = {
-  business: { id: string; tierName: string }
+  business: { id: string; tierName: string; kind?: (typeof businessKinds)[number] }
   /** Where they stood before: "Acme Reviews". */
   source: string
   /** Rows as they were read; see `importedReview`. */
@@ -59,10 +60,15 @@ export async function importReviews(db: Database, wanted: Import): Promise<Impor
 
   return db.transaction(async (tx) => {
     const allowed = await leaveOutNeverReturning(tx, business.id, good)
-    const rows = rowsOf(business.id, importSource.parse(wanted.source), allowed, part?.importId)
+    const isCompetitor = business.kind === 'competitor'
+    const rows = rowsOf(business.id, importSource.parse(wanted.source), allowed, part?.importId).map((row) =>
+      isCompetitor ? ofCompetitor(row) : row,
+    )
     const fresh: NewRow[] = []
     for (let from = 0; from < rows.length; from += batchSize) {
-      fresh.push(...(await insertBatch(tx, rows.slice(from, from + batchSize))))
+      const batch = await insertBatch(tx, rows.slice(from, from + batchSize))
+      if (!isCompetitor) await logBatch(tx, batch)
+      fresh.push(...batch)
     }
     const ids = fresh.map(({ id }) => id)
     const imported = {
@@ -72,7 +78,8 @@ export async function importReviews(db: Database, wanted: Import): Promise<Impor
     if (fresh.length === 0) return imported
     await countImported(tx, business.id, fresh)
     await refreshFacts(tx, business.id, ids)
-    if (!part) await recordActivity(tx, { business, type: 'reviews_imported', message: messageOf(fresh) })
+    if (!part && !isCompetitor)
+      await recordActivity(tx, { business, type: 'reviews_imported', message: messageOf(fresh) })
     return imported
   })
 }
@@ -131,14 +138,24 @@ function rowsOf(
   )
 }
 
+/** A competitor's review is shown to nobody but who imported it: no name of its author is kept, and the public log has no entry. */
+const ofCompetitor = (row: NewRow): NewRow => ({
+  ...row,
+  ...{ authorName: unnamed, importedDetails: null, consentScopes: [] },
+  consentText: 'Imported to be compared with. Shown to nobody else. The author was not asked.',
+})
+
 /** Returns the rows that were new. */
 async function insertBatch(tx: Database, rows: NewRow[]) {
   const inserted = await tx.execute<{ id: string }>(
     sql`${insertRows(reviews, rows)} on conflict (business_id, submission_key) do nothing returning id`,
   )
   const isNew = new Set(inserted.rows.map(({ id }) => id))
-  const fresh = rows.filter(({ id }) => isNew.has(id))
-  if (fresh.length === 0) return fresh
+  return rows.filter(({ id }) => isNew.has(id))
+}
+
+async function logBatch(tx: Database, fresh: NewRow[]) {
+  if (fresh.length === 0) return
   await appendLogEntries(
     tx,
     fresh.map((row) => ({
@@ -153,19 +170,18 @@ async function insertBatch(tx: Database, rows: NewRow[]) {
       },
     })),
   )
-  return fresh
 }
 
 async function countImported(tx: Database, businessId: string, fresh: NewRow[]) {
   const total = fresh.reduce((sum, { rating }) => sum + rating, 0)
   await tx
-    .update(businesses)
+    .update(businessRows)
     .set({
-      importedCount: sql`${businesses.importedCount} + ${fresh.length}`,
-      importedRatingTotal: sql`${businesses.importedRatingTotal} + ${total}`,
+      importedCount: sql`${businessRows.importedCount} + ${fresh.length}`,
+      importedRatingTotal: sql`${businessRows.importedRatingTotal} + ${total}`,
       updatedAt: now(),
     })
-    .where(eq(businesses.id, businessId))
+    .where(eq(businessRows.id, businessId))
 }
 
 function messageOf(fresh: NewRow[]) {

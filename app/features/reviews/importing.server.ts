@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Business } from '#app/features/businesses/business.table.ts'
-import { lockBusiness } from '#app/features/businesses/lock-business.server.ts'
+import { lockRow } from '#app/features/businesses/lock-business.server.ts'
 import { findChoice, readUses, rememberChoice } from '#app/features/uploads/choices.server.ts'
 import { exportOf, hasAll, usesByName } from '#app/features/uploads/guessing.ts'
 import { type Upload, uploadParts } from '#app/features/uploads/upload.table.ts'
-import type { ColumnUses, UploadKind } from '#app/features/uploads/upload.vocabulary.ts'
+import type { ColumnUses } from '#app/features/uploads/upload.vocabulary.ts'
 import { viewOf } from '#app/features/uploads/upload-view.ts'
 import { findUpload, saveUploadSettings, storeUpload } from '#app/features/uploads/uploading.server.ts'
+import { formatNumber } from '#app/languages/format.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
@@ -15,7 +16,7 @@ import { enqueue } from '#app/platform/queue.server.ts'
 import { conflict, notFound } from '#app/platform/refusal.ts'
 import { importSource } from './import.schema.ts'
 import { reviewImports } from './import.table.ts'
-import type { CellRules, DateOrder, RatingScale } from './import-cells.ts'
+import { type CellRules, type DateOrder, type RatingScale, unnamed } from './import-cells.ts'
 import { importLimits, type ReviewField, reviewColumns } from './import-columns.vocabulary.ts'
 import { findRules, type ImportPreview, missedText, previewImport } from './import-preview.server.ts'
 
@@ -28,26 +29,26 @@ type ImportSettings = {
   preview: ImportPreview
 } & CellRules
 
-/** Of the business's own reviews, or of a competitor's. */
-type ReviewFileKind = Exclude<UploadKind, 'customers'>
-
-const uploadOf = (businessId: string, uploadId: string, kind: ReviewFileKind = 'reviews') => ({
-  ...{ businessId, uploadId, kind },
+const uploadOf = (businessId: string, uploadId: string) => ({
+  ...{ businessId, uploadId, kind: 'reviews' as const },
 })
 
-type NewFile = { business: Business; userId: string; file: File; kind?: ReviewFileKind }
+/** A business, or a competitor that one compares itself with. */
+type Reviewed = Pick<Business, 'id'>
+
+type NewFile = { business: Reviewed; userId: string; file: File }
 
 /** Stores a file of reviews, or says why it cannot be read. */
-export function storeReviewFile(db: Database, { business, userId, file, kind = 'reviews' }: NewFile) {
+export function storeReviewFile(db: Database, { business, userId, file }: NewFile) {
   return storeUpload(db, {
-    ...{ businessId: business.id, userId, kind, file },
+    ...{ businessId: business.id, userId, kind: 'reviews', file },
     vocabulary: reviewColumns,
     limits: importLimits,
   })
 }
 
-export const findReviewFile = (db: Database, businessId: string, uploadId: string, kind?: ReviewFileKind) =>
-  findUpload(db, uploadOf(businessId, uploadId, kind))
+export const findReviewFile = (db: Database, businessId: string, uploadId: string) =>
+  findUpload(db, uploadOf(businessId, uploadId))
 
 export const settingsOf = ({ settings }: Pick<Upload, 'settings'>) =>
   'preview' in settings ? (settings as ImportSettings) : null
@@ -70,11 +71,10 @@ type Wrong = { errors: Record<string, string>; example?: string }
 /** Checks the whole file with the columns, source and order of dates that a form names, and keeps the result. */
 export async function checkReviewFile(
   db: Database,
-  business: Business,
+  business: Reviewed,
   values: Values,
-  kind: ReviewFileKind = 'reviews',
 ): Promise<Wrong | null> {
-  const upload = await findReviewFile(db, business.id, values.upload ?? '', kind)
+  const upload = await findReviewFile(db, business.id, values.upload ?? '')
   const columns = readUses(values, upload.shape, reviewColumns)
   const source = importSource.safeParse(values.source)
   const errors: Record<string, string> = {}
@@ -94,7 +94,7 @@ export async function checkReviewFile(
   await rememberChoice(db, upload, columns, reviewColumns)
   const preview = await previewImport(db, upload, columns, { order, scale })
   const settings: ImportSettings = { source: source.data, columns, order, scale, preview }
-  await saveUploadSettings(db, uploadOf(business.id, upload.id, kind), settings)
+  await saveUploadSettings(db, uploadOf(business.id, upload.id), settings)
   return null
 }
 
@@ -145,7 +145,7 @@ export async function findReplaced(db: Database, upload: Upload) {
   return { contentHash, readingHash, replaced: isAgain ? [] : same }
 }
 
-type Start = { business: Business; userId: string; uploadId: string; mayReplace: boolean }
+type Start = { business: Reviewed; userId: string; uploadId: string; mayReplace: boolean }
 
 /**
  * Starts the import of a checked file, in the background. A second click changes nothing. Where the same file was imported
@@ -158,8 +158,9 @@ export async function startImport(db: Database, { business, userId, uploadId, ma
   if (!settings) throw conflict('Please check the columns of this file first.')
   await db.transaction(async (tx) => {
     // One start at a time, so that the same file is not imported twice at once.
-    await lockBusiness(tx, businessId)
+    const locked = await lockRow(tx, businessId)
     if ((await tx.$count(reviewImports, isImport({ businessId, importId: upload.id }))) > 0) return
+    const isCompetitor = locked.kind === 'competitor'
     const isUndoing = and(
       eq(reviewImports.businessId, businessId),
       isNotNull(reviewImports.undoneAt),
@@ -174,11 +175,13 @@ export async function startImport(db: Database, { business, userId, uploadId, ma
       )
     if (replaced.length > 0 && !mayReplace)
       throw conflict('This file has been imported meanwhile. Please open it again.')
+    if (isCompetitor && replaced.length === 0)
+      await requireSpace(tx, { businessId, ...locked, added: settings.preview.good })
     await tx.insert(reviewImports).values({
       ...{ businessId, id: upload.id, fileName: upload.fileName, source: settings.source },
       ...{
         rows: upload.shape.rows,
-        problems: settings.preview.problems,
+        problems: isCompetitor ? withoutNames(settings.preview).problems : settings.preview.problems,
         createdBy: userId,
         createdAt: now(),
       },
@@ -189,6 +192,28 @@ export async function startImport(db: Database, { business, userId, uploadId, ma
     if (replaced.length === 0) await enqueue(tx, 'reviews.import-file', { businessId, importId: upload.id })
   })
 }
+
+export const mostOfCompetitor = 20_000
+
+type Wanted = { businessId: string; importedCount: number; added: number }
+
+/** Imports that still run have their place. */
+async function requireSpace(tx: Database, { businessId, importedCount, added }: Wanted) {
+  const { rows } = await tx.execute<{ waiting: number }>(sql`
+    select coalesce(sum(rows - done), 0)::int as waiting from ${reviewImports}
+    where business_id = ${businessId} and finished_at is null and undone_at is null`)
+  if (importedCount + rows[0]!.waiting + added > mostOfCompetitor)
+    throw conflict(
+      `We keep ${formatNumber(mostOfCompetitor)} reviews of a competitor, and this file would exceed that. Please import fewer, for instance the newest.`,
+    )
+}
+
+/** Of a competitor's reviews no author's name is kept. */
+export const withoutNames = ({ first, problems, ...preview }: ImportPreview): ImportPreview => ({
+  ...preview,
+  problems: problems.map((problem) => ({ ...problem, who: '–' })),
+  first: first.map((each) => ({ ...each, authorName: unnamed })),
+})
 
 async function markUndone(tx: Database, of: OfImport, replacedBy: string | null) {
   await tx.update(reviewImports).set({ undoneAt: now(), replacedBy }).where(isImport(of))

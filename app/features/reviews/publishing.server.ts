@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
-import { businesses } from '#app/features/businesses/business.table.ts'
+import { businessRows } from '#app/features/businesses/business.table.ts'
 import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
 import { countOf } from '#app/languages/format.ts'
 import { now } from '#app/platform/clock.ts'
@@ -109,25 +109,25 @@ export async function countReview(
   by: 1 | -1,
 ) {
   const [business] = await tx
-    .update(businesses)
+    .update(businessRows)
     .set({ ...countersOf(review, by), updatedAt: now() })
-    .where(eq(businesses.id, review.businessId))
-    .returning({ id: businesses.id, tierName: businesses.tierName })
+    .where(eq(businessRows.id, review.businessId))
+    .returning({ id: businessRows.id, tierName: businessRows.tierName })
   return business!
 }
 
 function countersOf({ provenance, rating }: Pick<Review, 'provenance' | 'rating'>, by: 1 | -1) {
   if (provenance === 'imported') {
     return {
-      importedCount: sql`${businesses.importedCount} + ${by}`,
-      importedRatingTotal: sql`${businesses.importedRatingTotal} + ${by * rating}`,
+      importedCount: sql`${businessRows.importedCount} + ${by}`,
+      importedRatingTotal: sql`${businessRows.importedRatingTotal} + ${by * rating}`,
     }
   }
   if (!isCounted(provenance)) return {}
   const isVerified = provenance === 'order' || provenance === 'invited'
   return {
-    reviewCount: sql`${businesses.reviewCount} + ${by}`,
-    ratingTotal: sql`${businesses.ratingTotal} + ${by * rating}`,
-    verifiedReviews: sql`${businesses.verifiedReviews} + ${isVerified ? by : 0}`,
+    reviewCount: sql`${businessRows.reviewCount} + ${by}`,
+    ratingTotal: sql`${businessRows.ratingTotal} + ${by * rating}`,
+    verifiedReviews: sql`${businessRows.verifiedReviews} + ${isVerified ? by : 0}`,
   }
 }

@@ -1,6 +1,6 @@
 // Fields, names of columns and guesses. Without a schema library: browsers load this file.
 
-export const uploadKinds = ['customers', 'reviews', 'competitor'] as const
+export const uploadKinds = ['customers', 'reviews'] as const
 export type UploadKind = (typeof uploadKinds)[number]
 
 /** A possible use of a column. */

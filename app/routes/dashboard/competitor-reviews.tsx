@@ -1,7 +1,7 @@
-import { findCompetitor } from '#app/features/competitors/competitors.server.ts'
-import { readImportedFilter } from '#app/features/competitors/imported-filter.ts'
-import { listImportedReviews } from '#app/features/competitors/imported-reviews.server.ts'
-import { ImportedReviewsPage } from '#app/features/competitors/imported-reviews-page.tsx'
+import { findImportedCompetitor } from '#app/features/dashboard/competitors/competitors.server.ts'
+import { readImportedFilter } from '#app/features/dashboard/competitors/imported-filter.ts'
+import { listImportedReviews } from '#app/features/dashboard/competitors/imported-reviews.server.ts'
+import { ImportedReviewsPage } from '#app/features/dashboard/competitors/imported-reviews-page.tsx'
 import { db } from '#app/platform/database.server.ts'
 import { ownerOf } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/competitor-reviews.ts'
@@ -15,9 +15,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const owner = ownerOf(context)
   requireFeature(owner, 'competitorInsights')
   const of = { businessId: owner.business.id, competitorId: params.competitorId }
-  const competitor = await findCompetitor(db, of)
-  const filter = readImportedFilter(new URL(request.url).searchParams)
-  return { competitor, filter, ...(await listImportedReviews(db, of, filter)) }
+  const competitor = await findImportedCompetitor(db, of)
+  const { filter, page } = readImportedFilter(new URL(request.url).searchParams)
+  return { competitor, filter, page, ...(await listImportedReviews(db, competitor.id, filter, page)) }
 }
 
 export default function CompetitorReviewsRoute({ loaderData }: Route.ComponentProps) {

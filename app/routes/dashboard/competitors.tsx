@@ -1,15 +1,16 @@
 import { redirect } from 'react-router'
-import { newCompetitor } from '#app/features/competitors/competitor.schema.ts'
+import { newCompetitor } from '#app/features/dashboard/competitors/competitor.schema.ts'
 import {
   addBusiness,
   addByName,
-  deleteCompetitor,
   listCompetitors,
+  removeCompetitor,
   restoreCompetitor,
   searchCandidates,
-} from '#app/features/competitors/competitors.server.ts'
-import { CompetitorsPage, competitorsAddress } from '#app/features/competitors/competitors-page.tsx'
-import { readShareOfVoice } from '#app/features/competitors/share-of-voice.server.ts'
+} from '#app/features/dashboard/competitors/competitors.server.ts'
+import { CompetitorsPage } from '#app/features/dashboard/competitors/competitors-page.tsx'
+import { competitorsAddress } from '#app/features/dashboard/competitors/imported-filter.ts'
+import { readShareOfVoice } from '#app/features/dashboard/competitors/share-of-voice.server.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
 import { type FormResult, parseForm } from '#app/platform/form.server.ts'
@@ -54,8 +55,8 @@ const acts: Acts = {
     const id = await addByName(db, businessId, parsed.value)
     return redirect(`${competitorsAddress}/${id}/import`, 303)
   },
-  async delete(businessId, { id: competitorId = '' }) {
-    const name = await deleteCompetitor(db, { businessId, competitorId })
+  async remove(businessId, { id: competitorId = '' }) {
+    const name = await removeCompetitor(db, { businessId, competitorId })
     return done(`“${name}” removed`, { act: 'restore', id: competitorId })
   },
   async restore(businessId, { id: competitorId = '' }) {

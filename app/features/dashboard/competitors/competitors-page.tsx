@@ -6,15 +6,16 @@ import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
-import { competitorLimits } from './competitor.vocabulary.ts'
-import type { ListedCompetitor, searchCandidates } from './competitors.server.ts'
+import { competitorName, mostCompetitors } from './competitor.schema.ts'
+import type { Competitor, searchCandidates } from './competitors.server.ts'
+import { competitorsAddress } from './imported-filter.ts'
+import { ShareOfVoiceTable } from './quarter-tables.tsx'
 import type { ShareOfVoice } from './share-of-voice.server.ts'
-import { ShareOfVoiceTable } from './share-of-voice-table.tsx'
 
 type Candidates = Awaited<ReturnType<typeof searchCandidates>>
 
 type CompetitorsPageProps = {
-  competitors: ListedCompetitor[]
+  competitors: Competitor[]
   words: string
   /** Null without a search. */
   found: Candidates | null
@@ -22,15 +23,13 @@ type CompetitorsPageProps = {
   result?: Partial<FormResult>
 }
 
-export const competitorsAddress = '/business/ai-sentiments/competitors'
-
 /** Whom an owner compares their business with, and where more are added. */
 export function CompetitorsPage({ competitors, words, found, voice, result }: CompetitorsPageProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
       <Block
         id="competitors"
-        note={`${formatNumber(competitors.length)} of ${competitorLimits.ofBusiness}`}
+        note={`${formatNumber(competitors.length)} of ${mostCompetitors}`}
         title="Whom do you compare with?"
       >
         {competitors.length === 0 ? (
@@ -65,10 +64,10 @@ export function CompetitorsPage({ competitors, words, found, voice, result }: Co
   )
 }
 
-function CompetitorRow({ competitor }: { competitor: ListedCompetitor }) {
-  const { id, name, otherBusinessId, isAway } = competitor
+function CompetitorRow({ competitor }: { competitor: Competitor }) {
+  const { id, name, collectsAs, isAway } = competitor
   const address = `${competitorsAddress}/${id}`
-  const hasReviews = otherBusinessId ? !isAway : competitor.latestImport !== null
+  const hasReviews = collectsAs ? !isAway : competitor.latestImport !== null
   return (
     <li className="flex flex-wrap items-baseline gap-x-5 gap-y-1 border-b border-line py-3">
       <div className="min-w-0 flex-1 max-sm:basis-full">
@@ -85,14 +84,14 @@ function CompetitorRow({ competitor }: { competitor: ListedCompetitor }) {
           <Origin competitor={competitor} />
         </p>
       </div>
-      {!otherBusinessId && (
+      {!collectsAs && (
         <Link className="reach text-sm" to={`${address}/import`}>
           Import reviews<span className="sr-only"> of {name}</span>
         </Link>
       )}
       <Form method="post" preventScrollReset>
         <input name="id" type="hidden" value={id} />
-        <Button kind="quiet" name="act" value="delete">
+        <Button kind="quiet" name="act" value="remove">
           Remove<span className="sr-only"> {name}</span>
         </Button>
       </Form>
@@ -100,14 +99,14 @@ function CompetitorRow({ competitor }: { competitor: ListedCompetitor }) {
   )
 }
 
-function Origin({ competitor }: { competitor: ListedCompetitor }) {
-  const { otherBusinessId, isOwn, isAway, reviews, latestImport } = competitor
+function Origin({ competitor }: { competitor: Competitor }) {
+  const { collectsAs, isOwn, isAway, reviews, latestImport } = competitor
   if (isAway) return 'Not in the directory at present, so it is not compared'
-  if (otherBusinessId)
+  if (collectsAs)
     return (
       <>
         {isOwn && 'Your own business. '}
-        Reviews from its <Link to={`/business/${otherBusinessId}`}>public page</Link>
+        Reviews from its <Link to={`/business/${collectsAs}`}>public page</Link>
       </>
     )
   if (!latestImport) return 'No reviews imported yet'
@@ -181,7 +180,7 @@ function NewCompetitor({ result }: Pick<CompetitorsPageProps, 'result'>) {
           error={result?.errors?.name}
           fieldClassName="grow min-w-0"
           label="Competitor’s name"
-          maxLength={competitorLimits.name.max}
+          maxLength={competitorName.max}
           name="name"
         />
         <Button name="act" value="add-name">

@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import { typedLine } from '#app/platform/typed-text.ts'
-import { competitorLimits } from './competitor.vocabulary.ts'
+
+export const mostCompetitors = 20
+
+export const competitorName = { min: 2, max: 80 }
 
 export const newCompetitor = z
   .object({
     name: typedLine({
-      ...competitorLimits.name,
+      ...competitorName,
       tooShort: 'Please enter the competitor’s name',
-      tooLong: `A name may have at most ${competitorLimits.name.max} characters`,
+      tooLong: `A name may have at most ${competitorName.max} characters`,
     }),
   })
   .brand<'NewCompetitor'>()

@@ -4,21 +4,10 @@ import {
   type Interval,
   standing,
 } from '#app/features/figures/statistics.ts'
-import { quarterOf, type SideTopic } from './side.ts'
-
-export type TopicCount = Omit<SideTopic, 'topic'>
+import type { SideTopic } from './side.ts'
 
 /** A topic as stored, its name, and what both sides' reviews say of it. */
-export type NamedTopic = {
-  topic: string
-  name: string
-  own: TopicCount
-  theirs: TopicCount
-  /** How many reviews of each side mention it, quarter by quarter. */
-  voice: Mentions[]
-}
-export type Mentions = { quarter: string; own: number; theirs: number }
-type MonthOfTopic = SideTopic & { month: string }
+export type NamedTopic = Record<'own' | 'theirs', Omit<SideTopic, 'topic'>> & { topic: string; name: string }
 
 export const opinions = ['praise', 'complaints'] as const
 export type Opinion = (typeof opinions)[number]
@@ -36,29 +25,7 @@ export type ComparedShares = {
 
 export type ComparedTopic = NamedTopic & Record<Opinion, ComparedShares>
 
-export const mostTopics = 12
-
-export function sumByTopic(rows: MonthOfTopic[], asked: string): TopicCount {
-  const its = rows.filter(({ topic }) => topic === asked)
-  const sum = (of: keyof TopicCount) => its.reduce((total, row) => total + row[of], 0)
-  return { reviews: sum('reviews'), praise: sum('praise'), complaints: sum('complaints') }
-}
-
-export function mentionsByQuarter(
-  sides: Record<'own' | 'theirs', MonthOfTopic[]>,
-  asked: string,
-  quarters: string[],
-): Mentions[] {
-  const count = (rows: MonthOfTopic[], quarter: string) =>
-    rows
-      .filter(({ topic, month }) => topic === asked && quarterOf(month) === quarter)
-      .reduce((total, { reviews }) => total + reviews, 0)
-  return quarters.map((quarter) => ({
-    quarter,
-    own: count(sides.own, quarter),
-    theirs: count(sides.theirs, quarter),
-  }))
-}
+const mostTopics = 12
 
 /** The topics that say most, each with the shares of reviews that praise it and complain about it on either side. */
 export function compareTopics(all: NamedTopic[], of: { own: number; theirs: number }): ComparedTopic[] {

@@ -1,20 +1,12 @@
 import { ratingInterval } from '#app/features/figures/chart.ts'
-import type { Interval } from '#app/features/figures/statistics.ts'
-import { fewestReviews } from '#app/features/figures/statistics.ts'
+import { fewestReviews, type Interval } from '#app/features/figures/statistics.ts'
 import { countOf, formatAverage } from '#app/languages/format.ts'
-import type { Totals } from './comparing.server.ts'
-import type { RatingComparison } from './comparing-ratings.ts'
-import type { ListedCompetitor } from './competitors.server.ts'
+import type { Comparison, RatingComparison } from './comparing.server.ts'
 
-type ComparedRatingProps = {
-  competitor: ListedCompetitor
-  own: Totals
-  theirs: Totals
-  rating: RatingComparison | null
-}
+type ComparedRatingProps = { name: string; comparison: Comparison }
 
 /** Both average ratings with their intervals, and whether they differ beyond chance. */
-export function ComparedRating({ competitor: { name }, own, theirs, rating }: ComparedRatingProps) {
+export function ComparedRating({ name, comparison: { own, theirs, rating } }: ComparedRatingProps) {
   if (!rating)
     return (
       <p className="max-w-measure text-sm text-muted">

@@ -2,7 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { users } from '#app/features/accounts/account.table.ts'
 import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
-import { type Business, businesses } from '#app/features/businesses/business.table.ts'
+import { type Business, businesses, businessRows } from '#app/features/businesses/business.table.ts'
+import { eraseClosed } from '#app/features/closures/erase-closed.job.ts'
 import { refreshFacts } from '#app/features/reviews/refresh-facts.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { hours, moveClock, now } from '#app/platform/clock.ts'
@@ -10,20 +11,17 @@ import type { Database } from '#app/platform/database.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness, aUser } from '#tests/factories.ts'
 import { type Planted, plantReviews } from '#tests/planted-reviews.ts'
-import { newCompetitor } from './competitor.schema.ts'
-import { competitors } from './competitor.table.ts'
-import { competitorLimits } from './competitor.vocabulary.ts'
+import { mostCompetitors, newCompetitor } from './competitor.schema.ts'
 import {
   addBusiness,
   addByName,
-  deleteCompetitor,
   findCompetitor,
-  forgetDeletedCompetitors,
   listCompetitors,
+  removeCompetitor,
   restoreCompetitor,
   searchCandidates,
 } from './competitors.server.ts'
-import { readComparison } from './reading-comparison.server.ts'
+import { readComparison } from './sentences.server.ts'
 
 const repeated = (count: number, of: (at: number) => Planted) =>
   Array.from({ length: count }, (_, at) => of(at))
@@ -66,7 +64,6 @@ test('a difference beyond chance is a sentence with its numbers and a quote of e
   const praise = comparison!.sentences.find(({ opinion }) => opinion === 'praise')!
   expect(praise).toMatchObject({
     isStrength: true,
-    figures: [{ reviews: 40 }, { reviews: 40 }],
   })
   expect(praise.text).toBe(
     'More of your reviews praise staff: about 100% of 40 reviews, against 0% of 40 reviews of Corner & Crumb.',
@@ -144,7 +141,7 @@ test('the other business learns nothing: no row of it changes', async ({ db, poo
       )
     return [found, await db.select().from(businesses).where(eq(businesses.id, businessId))]
   }
-  await deleteCompetitor(db, of)
+  await removeCompetitor(db, of)
   const before = await rowsOf(other.business.id)
   await addBusiness(db, own.business.id, other.business.id)
   await searchCandidates(db, own.business.id, 'Corner')
@@ -156,7 +153,7 @@ test('the other business learns nothing: no row of it changes', async ({ db, poo
 test('a competitor of another business does not exist', async ({ db }) => {
   const { other, of } = await twoBusinesses(db)
   const foreign = { ...of, businessId: other.business.id }
-  for (const act of [findCompetitor, deleteCompetitor, restoreCompetitor])
+  for (const act of [findCompetitor, removeCompetitor, restoreCompetitor])
     await expect(act(db, foreign)).rejects.toMatchObject({ status: 404 })
   for (const competitorId of ['', 'no-id', uuidv7()])
     await expect(findCompetitor(db, { ...of, competitorId })).rejects.toMatchObject({ status: 404 })
@@ -187,35 +184,35 @@ test('a competitor is added once, and at most so many are', async ({ db }) => {
   const first = await addBusiness(db, own.id, other.id)
   expect(await addBusiness(db, own.id, other.id)).toBe(first)
   const named = (name: string) => addByName(db, own.id, newCompetitor.parse({ name }))
-  for (let each = 1; each < competitorLimits.ofBusiness; each++) await named(`Rival ${each}`)
+  for (let each = 1; each < mostCompetitors; each++) await named(`Rival ${each}`)
   await expect(named('Rival 1')).rejects.toMatchObject({ status: 409 })
   await expect(named('One more')).rejects.toMatchObject({ status: 409 })
-  expect(await listCompetitors(db, own.id)).toHaveLength(competitorLimits.ofBusiness)
+  expect(await listCompetitors(db, own.id)).toHaveLength(mostCompetitors)
 })
 
-test('a removed competitor comes back within the hour, and is deleted after it', async ({ db }) => {
+test('a removed competitor comes back within the hour, and is erased after it', async ({ db }) => {
   const { own, of } = await twoBusinesses(db)
-  await deleteCompetitor(db, of)
+  await removeCompetitor(db, of)
   expect(await listCompetitors(db, own.business.id)).toEqual([])
   await restoreCompetitor(db, of)
   expect(await listCompetitors(db, own.business.id)).toHaveLength(1)
-  await deleteCompetitor(db, of)
+  await removeCompetitor(db, of)
   moveClock(hours(2))
-  await forgetDeletedCompetitors(db)
+  await eraseClosed(db)
   moveClock(-hours(2))
-  expect(await db.$count(competitors, eq(competitors.businessId, own.business.id))).toBe(0)
+  expect(await db.$count(businessRows, eq(businessRows.addedBy, own.business.id))).toBe(0)
 })
 
 test('when the other business is erased it is no competitor any more, and the other way round', async ({
   db,
 }) => {
   const { own, other, of } = await twoBusinesses(db)
-  await db.delete(businesses).where(eq(businesses.id, other.business.id))
+  await db.delete(businessRows).where(eq(businessRows.id, other.business.id))
   expect(await listCompetitors(db, own.business.id)).toEqual([])
   await expect(findCompetitor(db, of)).rejects.toMatchObject({ status: 404 })
   const third = await aBusiness(db)
   await addBusiness(db, own.business.id, third.id)
-  await db.execute(sql`delete from businesses where id = ${own.business.id}`)
-  expect(await db.$count(competitors, eq(competitors.businessId, own.business.id))).toBe(0)
+  await db.execute(sql`delete from business_rows where id = ${own.business.id}`)
+  expect(await db.$count(businessRows, eq(businessRows.addedBy, own.business.id))).toBe(0)
   expect(await db.$count(users, eq(users.id, third.ownerId))).toBe(1)
 })

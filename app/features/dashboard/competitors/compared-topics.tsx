@@ -2,25 +2,16 @@ import { topicName } from '#app/features/analyses/topic-name.ts'
 import { formatNumber, formatPercent } from '#app/languages/format.ts'
 import { EvidenceLink } from '#app/ui/evidence-link.tsx'
 import { Table } from '#app/ui/table.tsx'
+import { pointsInterval } from './compared-sentences.tsx'
 import { type Opinion, opinions, type Share } from './comparing-topics.ts'
-import type { ListedCompetitor } from './competitors.server.ts'
-import { pointsInterval } from './points.ts'
-import type { ShownTopic } from './reading-comparison.server.ts'
+import type { ShownTopic } from './sentences.server.ts'
 
 type Row = ShownTopic & { opinion: Opinion }
 
 const isSaid = ({ opinion, own, theirs }: Row) => own[opinion] + theirs[opinion] > 0
 
-const words = { praise: 'praise', complaints: 'complaints' }
-
 /** The share of reviews on either side that praise each topic or complain about it. */
-export function ComparedTopics({
-  competitor,
-  topics,
-}: {
-  competitor: ListedCompetitor
-  topics: ShownTopic[]
-}) {
+export function ComparedTopics({ name, topics }: { name: string; topics: ShownTopic[] }) {
   if (topics.length === 0)
     return <p className="text-sm text-muted">No topic has praise or complaints on both of your pages yet.</p>
   const rows = topics.flatMap((topic): Row[] =>
@@ -29,33 +20,25 @@ export function ComparedTopics({
   return (
     <>
       <Table
-        caption={`Topics of you and ${competitor.name}`}
+        caption={`Topics of you and ${name}`}
         columns={[
           {
             id: 'topic',
             header: 'Topic',
             cell: ({ name, opinion }: Row) => (
               <span className="wrap-anywhere">
-                {topicName(name)}, <span className="font-normal text-muted">{words[opinion]}</span>
+                {topicName(name)}, <span className="font-normal text-muted">{opinion}</span>
               </span>
             ),
           },
-          {
-            id: 'own',
-            header: 'You',
-            cell: (row: Row) => (
-              <LinkedShare share={row[row.opinion].own} to={row.addresses[row.opinion].own} />
+          ...(['own', 'theirs'] as const).map((side) => ({
+            id: side,
+            header: side === 'own' ? 'You' : 'Them',
+            cell: ({ opinion, addresses, ...row }: Row) => (
+              <LinkedShare share={row[opinion][side]} to={addresses[opinion][side]} />
             ),
             isNumber: true,
-          },
-          {
-            id: 'theirs',
-            header: 'Them',
-            cell: (row: Row) => (
-              <LinkedShare share={row[row.opinion].theirs} to={row.addresses[row.opinion].theirs} />
-            ),
-            isNumber: true,
-          },
+          })),
           {
             id: 'difference',
             header: 'Difference',

@@ -11,7 +11,7 @@ export type SideMonth = {
 }
 
 /** A topic as stored, and how many reviews praise it and complain about it. */
-export type SideTopic = { topic: string; reviews: number; praise: number; complaints: number }
+export type SideTopic = { topic: string; praise: number; complaints: number; authors: number }
 
 export const monthsWithin = (all: SideMonth[], { from, to }: Months) =>
   all.filter(({ month }) => month >= from && month <= to)

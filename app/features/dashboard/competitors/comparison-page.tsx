@@ -1,21 +1,20 @@
 import { Link } from 'react-router'
 import { fewestReviews } from '#app/features/figures/statistics.ts'
 import { Block } from '#app/features/inbox/block.tsx'
-import { countOf, formatList, formatMonth } from '#app/languages/format.ts'
+import { countOf, formatList, formatMonth, formatNumber } from '#app/languages/format.ts'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { ComparedRating } from './compared-rating.tsx'
 import { ComparedSentences } from './compared-sentences.tsx'
 import { ComparedTopics } from './compared-topics.tsx'
-import type { ListedCompetitor } from './competitors.server.ts'
-import { competitorsAddress } from './competitors-page.tsx'
-import type { ShownComparison } from './reading-comparison.server.ts'
+import type { Competitor } from './competitors.server.ts'
+import { competitorsAddress } from './imported-filter.ts'
+import { TrendTable } from './quarter-tables.tsx'
+import type { ShownComparison } from './sentences.server.ts'
 import { type ComparisonPeriod, comparisonPeriods } from './side.ts'
-import { TopicVoiceTable } from './topic-voice-table.tsx'
-import { TrendTable } from './trend-table.tsx'
 
 type ComparisonPageProps = {
-  competitor: ListedCompetitor
+  competitor: Competitor
   period: ComparisonPeriod
   /** Null if nothing can be compared. */
   comparison: ShownComparison | null
@@ -65,12 +64,12 @@ export function ComparisonPage({ competitor, period, comparison }: ComparisonPag
 }
 
 function OriginNote({ competitor }: Pick<ComparisonPageProps, 'competitor'>) {
-  const { id, otherBusinessId, isOwn, latestImport } = competitor
-  if (otherBusinessId)
+  const { id, collectsAs, isOwn, latestImport } = competitor
+  if (collectsAs)
     return (
       <p className="max-w-measure text-sm text-muted">
         {isOwn && 'This is your own business as well. '}
-        Its reviews are those of its <Link to={`/business/${otherBusinessId}`}>public page</Link>.
+        Its reviews are those of its <Link to={`/business/${collectsAs}`}>public page</Link>.
       </p>
     )
   const address = `${competitorsAddress}/${id}`
@@ -100,10 +99,10 @@ function OriginNote({ competitor }: Pick<ComparisonPageProps, 'competitor'>) {
   )
 }
 
-type ComparedProps = { competitor: ListedCompetitor; comparison: ShownComparison }
+type ComparedProps = { competitor: Competitor; comparison: ShownComparison }
 
 function Compared({ comparison, competitor }: ComparedProps) {
-  const { months, own, theirs, rating, topics, sentences, trend, notCompared } = comparison
+  const { months, own, theirs, topics, sentences, trend, notCompared } = comparison
   const period =
     months.from === months.to
       ? formatMonth(months.from)
@@ -115,7 +114,7 @@ function Compared({ comparison, competitor }: ComparedProps) {
         note={`${period}: ${countOf(own.reviews, 'review')} of yours${importedNote(own.imported)}, ${countOf(theirs.reviews, 'review')} of theirs${importedNote(theirs.imported)}`}
         title="How are you rated?"
       >
-        <ComparedRating competitor={competitor} own={own} rating={rating} theirs={theirs} />
+        <ComparedRating comparison={comparison} name={competitor.name} />
       </Block>
       <Block
         id="differences"
@@ -134,18 +133,13 @@ function Compared({ comparison, competitor }: ComparedProps) {
           note={`Of ${countOf(own.judged, 'review')} of yours and ${countOf(theirs.judged, 'review')} of theirs whose words we can read`}
           title="Topic by topic"
         >
-          <ComparedTopics competitor={competitor} topics={topics} />
+          <ComparedTopics name={competitor.name} topics={topics} />
           {notCompared.length > 0 && (
             <p className="mt-3 max-w-measure text-xs text-muted">
               Not compared: {formatList(notCompared)}. You joined them with other topics, or these words
               belong to different topics for the two of you.
             </p>
           )}
-        </Block>
-      )}
-      {topics && topics.length > 0 && (
-        <Block id="voice" note="By quarter (UTC)" title="Whose reviews mention each topic?">
-          <TopicVoiceTable topics={topics} />
         </Block>
       )}
       <Block id="trend" note="By quarter (UTC)" title="How do ratings and numbers of reviews change?">
@@ -159,8 +153,7 @@ function Compared({ comparison, competitor }: ComparedProps) {
   )
 }
 
-const importedNote = (imported: number) =>
-  imported > 0 ? ` (${imported.toLocaleString('en')} imported)` : ''
+const importedNote = (imported: number) => (imported > 0 ? ` (${formatNumber(imported)} imported)` : '')
 
 const TooFew = ({ own, theirs }: { own: number; theirs: number }) => (
   <p className="max-w-measure text-sm text-muted">

@@ -1,7 +1,7 @@
 import { lastMonths, monthOf } from '#app/features/inbox/periods.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import type { ListedCompetitor } from './competitors.server.ts'
-import { readCompetitorSide, readPublicSide, type Side } from './reading-sides.server.ts'
+import type { Competitor } from './competitors.server.ts'
+import { readSide, readTheirSide, type Side } from './side.server.ts'
 import { monthsWithin, quarterMonths, quartersOf, totalOf } from './side.ts'
 
 /** Of all reviews of a quarter; null for a quarter that its imported reviews do not cover. */
@@ -15,13 +15,13 @@ const monthsShown = 12
 export async function readShareOfVoice(
   db: Database,
   own: { id: string; name: string },
-  competitors: ListedCompetitor[],
+  competitors: Competitor[],
   at: Date,
 ): Promise<ShareOfVoice> {
   const quarters = quartersOf({ from: lastMonths(at, monthsShown)[0]!, to: monthOf(at) }, monthsShown / 3)
   const [ownSide, ...sides] = await Promise.all([
-    readPublicSide(db, own.id, at),
-    ...competitors.map((competitor) => readCompetitorSide(db, own.id, competitor, at)),
+    readSide(db, own.id, at),
+    ...competitors.map((competitor) => readTheirSide(db, competitor, at)),
   ])
   const reviewsOf = ({ months, coveredTo }: Side) =>
     quarters.map((quarter) => {

@@ -1,13 +1,20 @@
 import { Link } from 'react-router'
-import { topicName } from '#app/features/analyses/topic-name.ts'
 import { EvidenceLink } from '#app/ui/evidence-link.tsx'
 import { Quote } from '#app/ui/quote.tsx'
 import { Time } from '#app/ui/time.tsx'
-import type { ComparedCitation, ComparedSentence } from './compared-sentence.ts'
-import type { ListedCompetitor } from './competitors.server.ts'
-import { pointsInterval } from './points.ts'
+import type { Competitor } from './competitors.server.ts'
+import type { ComparedCitation, ComparedSentence } from './sentences.server.ts'
 
-type ComparedSentencesProps = { competitor: ListedCompetitor; sentences: ComparedSentence[] }
+const points = (difference: number) => {
+  const rounded = Math.round(1000 * difference) / 10
+  return `${rounded > 0 ? '+' : rounded < 0 ? '−' : ''}${Math.abs(rounded).toFixed(1)}`
+}
+
+/** Of a difference of shares, in percentage points: "+4.2 to +21.0 points". */
+export const pointsInterval = ({ low, high }: { low: number; high: number }) =>
+  `${points(low)} to ${points(high)} points`
+
+type ComparedSentencesProps = { competitor: Competitor; sentences: ComparedSentence[] }
 
 /** Strengths and gaps: each difference in a sentence, with quotes of both sides. */
 export function ComparedSentences({ competitor, sentences }: ComparedSentencesProps) {
@@ -40,22 +47,15 @@ export function ComparedSentences({ competitor, sentences }: ComparedSentencesPr
   )
 }
 
-function Difference({ competitor, sentence }: { competitor: ListedCompetitor; sentence: ComparedSentence }) {
-  const { name, opinion, text, citations, figures, difference } = sentence
+function Difference({ competitor, sentence }: { competitor: Competitor; sentence: ComparedSentence }) {
+  const { name, opinion, text, citations, addresses, difference } = sentence
   return (
-    <article aria-label={`${topicName(name)}, ${opinion}`} className="grid gap-3">
+    <article aria-label={`${name}, ${opinion}`} className="grid gap-3">
       <p className="wrap-anywhere">{text}</p>
       <p className="text-xs text-muted">
         95% interval of the difference: {pointsInterval(difference)}.{' '}
-        {figures.map(({ address, reviews }, at) => (
-          <span key={address}>
-            {at > 0 && ', '}
-            {address && (
-              <EvidenceLink to={address}>{at === 0 ? 'your reviews' : 'their reviews'}</EvidenceLink>
-            )}
-            <span className="sr-only"> of {reviews}</span>
-          </span>
-        ))}
+        <EvidenceLink to={addresses.own}>your reviews</EvidenceLink>,{' '}
+        <EvidenceLink to={addresses.theirs}>their reviews</EvidenceLink>
       </p>
       {citations.map((citation) => (
         <Quote
@@ -71,17 +71,13 @@ function Difference({ competitor, sentence }: { competitor: ListedCompetitor; se
   )
 }
 
-function Source({ citation, competitor }: { citation: ComparedCitation; competitor: ListedCompetitor }) {
-  const { side, authorName, writtenAt, address, imported } = citation
+function Source({ citation, competitor }: { citation: ComparedCitation; competitor: Competitor }) {
+  const { side, authorName, writtenAt, address } = citation
+  const { latestImport } = competitor
   return (
     <span className="wrap-anywhere">
-      {side === 'own' ? 'Of you' : `Of ${competitor.name}`}, by {authorName},{' '}
-      <Time as="date" at={writtenAt} />.{' '}
-      {imported && (
-        <>
-          Imported by you from {imported.source} on <Time as="date" at={imported.at} />.{' '}
-        </>
-      )}
+      {side === 'own' ? 'Of you' : `Of ${competitor.name}`}, by {authorName ?? 'a customer'},{' '}
+      <Time as="date" at={writtenAt} />. {!authorName && latestImport && 'Imported by you. '}
       <Link to={address}>Read the whole review</Link>
     </span>
   )

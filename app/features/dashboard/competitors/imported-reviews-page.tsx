@@ -4,21 +4,26 @@ import { formatMonth } from '#app/languages/format.ts'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { Time } from '#app/ui/time.tsx'
-import type { ListedCompetitor } from './competitors.server.ts'
-import { competitorsAddress } from './competitors-page.tsx'
-import { type ImportedFilter, pageQuery } from './imported-filter.ts'
+import type { Competitor } from './competitors.server.ts'
+import { competitorsAddress, type ImportedFilter, importedAddress } from './imported-filter.ts'
 import type { ImportedEntry } from './imported-reviews.server.ts'
 
 type ImportedReviewsPageProps = {
-  competitor: ListedCompetitor
+  competitor: Competitor
   filter: ImportedFilter
+  page: number
   entries: ImportedEntry[]
   hasMore: boolean
 }
 
 /** Reviews of a competitor as the owner imported them. */
-export function ImportedReviewsPage({ competitor, filter, entries, hasMore }: ImportedReviewsPageProps) {
-  const { page } = filter
+export function ImportedReviewsPage({
+  competitor,
+  filter,
+  page,
+  entries,
+  hasMore,
+}: ImportedReviewsPageProps) {
   const asked = wordsOf(filter)
   return (
     <div className="grid max-w-[760px] grid-cols-[minmax(0,1fr)] gap-6">
@@ -46,9 +51,9 @@ export function ImportedReviewsPage({ competitor, filter, entries, hasMore }: Im
       )}
       <Pagination
         label="Imported reviews"
-        newer={page > 1 ? pageQuery(filter, page - 1) : undefined}
+        newer={page > 1 ? importedAddress(competitor.id, filter, page - 1) : undefined}
         newerLabel="Newer"
-        older={hasMore ? pageQuery(filter, page + 1) : undefined}
+        older={hasMore ? importedAddress(competitor.id, filter, page + 1) : undefined}
         olderLabel="Older"
       />
     </div>
@@ -56,28 +61,28 @@ export function ImportedReviewsPage({ competitor, filter, entries, hasMore }: Im
 }
 
 function Entry({
-  entry: { rating, text, language, initials, writtenAt, source, importedAt },
+  entry: { rating, title, text, language, writtenAt, source, importedAt },
 }: {
   entry: ImportedEntry
 }) {
   return (
     <li className="grid gap-1.5 border-b border-line py-5">
       <Stars rating={rating} />
-      <p className="max-w-measure wrap-anywhere whitespace-pre-line" dir="auto" lang={language}>
-        {text || 'No words, only stars.'}
+      <p className="max-w-measure wrap-anywhere whitespace-pre-line" dir="auto" lang={language ?? undefined}>
+        {title && <strong className="block font-medium">{title}</strong>}
+        {text || (title ? '' : 'No words, only stars.')}
       </p>
       <p className="text-xs text-muted wrap-anywhere">
-        {initials ?? 'A customer'}, <Time as="date" at={writtenAt} />. Imported by you from {source} on{' '}
-        <Time as="date" at={importedAt} />.
+        <Time as="date" at={writtenAt} />. Imported by you from {source} on <Time as="date" at={importedAt} />
+        .
       </p>
     </li>
   )
 }
 
-const opinions = { positive: 'Praise of', negative: 'Complaints about' }
-
-function wordsOf({ topic, label, months }: ImportedFilter) {
+function wordsOf({ topic, side, from, to }: ImportedFilter) {
   if (!topic) return null
-  const about = label ? `${opinions[label]} ${topic}` : topicName(topic)
-  return months ? `${about}, ${formatMonth(months.from)} to ${formatMonth(months.to)}` : about
+  const opinion = side === 'praise' ? 'Praise of' : 'Complaints about'
+  const about = side ? `${opinion} ${topic}` : topicName(topic)
+  return from && to ? `${about}, ${formatMonth(from)} to ${formatMonth(to)}` : about
 }

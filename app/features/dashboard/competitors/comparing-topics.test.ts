@@ -5,8 +5,8 @@ import { compareTopics, type NamedTopic } from './comparing-topics.ts'
 type Side = [praise: number, complaints: number]
 
 const topicOf = (own: Side, theirs: Side, at: number): NamedTopic => {
-  const count = ([praise, complaints]: Side) => ({ reviews: praise + complaints, praise, complaints })
-  return { topic: `topic ${at}`, name: `Topic ${at}`, own: count(own), theirs: count(theirs), voice: [] }
+  const count = ([praise, complaints]: Side) => ({ praise, complaints, authors: 3 })
+  return { topic: `topic ${at}`, name: `Topic ${at}`, own: count(own), theirs: count(theirs) }
 }
 
 test('of two businesses of which the same is said, at most one comparison in twenty claims a difference', () => {

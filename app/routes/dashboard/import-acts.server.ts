@@ -1,0 +1,81 @@
+import { data, redirect } from 'react-router'
+import { readOneListAtATime } from '#app/features/invitations/list-reading.server.ts'
+import { importLimits } from '#app/features/reviews/import-columns.vocabulary.ts'
+import type { ImportPreview } from '#app/features/reviews/import-preview.server.ts'
+import {
+  checkReviewFile,
+  findImport,
+  findReplaced,
+  findReviewFile,
+  isImportStarted,
+  listImports,
+  requestUndo,
+  settingsOf,
+  startImport,
+  storeReviewFile,
+  viewImport,
+  viewReviewFile,
+} from '#app/features/reviews/importing.server.ts'
+import { db } from '#app/platform/database.server.ts'
+import { type FormWithFiles, handleForm, refuseForm, withForm } from '#app/platform/form.server.ts'
+import { badRequest, type Refusal } from '#app/platform/refusal.ts'
+
+/** Whose reviews are imported, and the address of the page. */
+type Place = { businessId: string; here: string }
+
+/** What the page of imports shows: `?import=…`, how far one is; `?upload=…`, a file's columns or what would be imported. */
+export async function readImport(
+  { businessId, here }: Place,
+  request: Request,
+  shown: (preview: ImportPreview) => ImportPreview = (preview) => preview,
+) {
+  const query = new URL(request.url).searchParams
+  const [upload, running] = [query.get('upload'), query.get('import')]
+  if (running !== null) return { progress: viewImport(await findImport(db, businessId, running)) }
+  if (upload === null) return { imports: await listImports(db, businessId) }
+  // Back in the history, after the import was started.
+  if (await isImportStarted(db, businessId, upload)) throw redirect(`${here}?import=${upload}`)
+  const file = await findReviewFile(db, businessId, upload)
+  const settings = settingsOf(file)
+  if (!settings || query.has('columns')) return { file: await viewReviewFile(db, file) }
+  return {
+    checked: { upload, source: settings.source, preview: shown(settings.preview) },
+    replaced: (await findReplaced(db, file)).replaced.map(({ id, source, added, createdAt }) => ({
+      ...{ id, source, added, createdAt },
+    })),
+  }
+}
+
+const tooLargeFile = 'This file is larger than 32 MB. Please send it in several parts.'
+/** With room for the form around the file. */
+const formLimits = { bytes: importLimits.fileBytes + 64 * 1024 }
+
+/** Reads a file, checks its columns, imports it or undoes that. */
+export function actOnImport(place: Place, userId: string, request: Request) {
+  const sayLimit = ({ status, message }: Refusal) => (status === 413 ? tooLargeFile : message)
+  const run = () => withForm(request, formLimits, (form) => act(place, userId, form))
+  return handleForm({}, () => readOneListAtATime(userId, run), sayLimit)
+}
+
+async function act({ businessId, here }: Place, userId: string, { values, files }: FormWithFiles) {
+  const business = { id: businessId }
+  if (values.act === 'upload') {
+    if (!files.file) return refuseForm({}, { errors: { file: 'Please choose a file.' } })
+    const stored = await storeReviewFile(db, { business, userId, file: files.file })
+    if ('unreadable' in stored) return refuseForm({}, { errors: { file: stored.unreadable } })
+    return redirect(`${here}?upload=${stored.upload.id}`, 303)
+  }
+  if (values.act === 'columns') {
+    const wrong = await checkReviewFile(db, business, values)
+    if (wrong) return data({ values, ...wrong }, { status: 422 })
+    return redirect(`${here}?upload=${values.upload}`, 303)
+  }
+  if (values.act === 'undo') {
+    await requestUndo(db, businessId, values.import ?? '')
+    return redirect(`${here}?import=${values.import}`, 303)
+  }
+  if (values.act !== 'start') throw badRequest('Unknown action.')
+  const mayReplace = values.replaces === 'yes'
+  await startImport(db, { business, userId, uploadId: values.upload ?? '', mayReplace })
+  return redirect(`${here}?import=${values.upload}`, 303)
+}

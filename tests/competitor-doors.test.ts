@@ -1,0 +1,108 @@
+import { eq } from 'drizzle-orm'
+import { readRoom } from '#app/features/businesses/adding.server.ts'
+import { businesses, businessRows } from '#app/features/businesses/business.table.ts'
+import { findCurrentBusiness, switchBusiness } from '#app/features/businesses/current-business.server.ts'
+import { searchDirectory } from '#app/features/businesses/directory.server.ts'
+import { findBusinesses } from '#app/features/businesses/finding.server.ts'
+import { lockBusiness } from '#app/features/businesses/lock-business.server.ts'
+import { listMappedBusinesses } from '#app/features/businesses/site-map.server.ts'
+import { closeBusiness } from '#app/features/closures/closing-business.server.ts'
+import { newCompetitor } from '#app/features/dashboard/competitors/competitor.schema.ts'
+import {
+  addBusiness,
+  addByName,
+  searchCandidates,
+} from '#app/features/dashboard/competitors/competitors.server.ts'
+import { importReviews } from '#app/features/reviews/import.server.ts'
+import { reviews } from '#app/features/reviews/review.table.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { expect, test } from './database.ts'
+import { visit } from './doors.ts'
+import { aBusiness } from './factories.ts'
+import { routeTable } from './route-table.ts'
+
+type Door = { loader?: (args: never) => unknown; action?: (args: never) => unknown }
+const modules = import.meta.glob<Door>('../app/routes/**/*.{ts,tsx}')
+
+async function aRival(db: Database) {
+  const own = await aBusiness(db, { tierName: 'enterprise' })
+  const name = `Quokka Bakery ${own.domain}`
+  const id = await addByName(db, own.id, newCompetitor.parse({ name }))
+  const [row] = await db.select().from(businessRows).where(eq(businessRows.id, id))
+  const written = {
+    rating: 5,
+    title: null,
+    text: 'The bread was fine.',
+    authorName: 'Ines',
+    writtenAt: '2026-01-03',
+  }
+  const { reviewIds } = await importReviews(db, { business: row!, source: 'Guest book', reviews: [written] })
+  expect(reviewIds).toHaveLength(1)
+  return { own, id, name, reviewId: reviewIds[0]! }
+}
+
+const paths = routeTable.filter(({ path = '' }) => path.includes(':businessId'))
+const kept = { kind: 'removed', file: 'logo.png', recordId: crypto.randomUUID() }
+
+test('there are doors with a business’s id', () => expect(paths.length).toBeGreaterThan(7))
+
+test.for(paths.map(({ path, file }) => [path!, file] as const))(
+  'GET and POST /%s answer 404 to a competitor’s id, its owner’s own visit included',
+  async ([path, file], { db }) => {
+    const { own, id, reviewId } = await aRival(db)
+    const { loader, action } = await modules[`../app/${file}`]!()
+    const params = { ...kept, businessId: id }
+    const query = `/${path.replace(':businessId', id)}?review=${reviewId}`
+    for (const door of [loader, action]) {
+      const form = door === action ? { review: reviewId, act: 'vote', ground: 'spam' } : undefined
+      if (door) expect((await visit(door, { path: query, params, form })).status).toBe(404)
+    }
+    if (loader && path === 'business/:businessId')
+      expect((await visit(loader, { params: { businessId: own.id } })).status).toBe(200)
+  },
+)
+
+test.for(['', '&rating=5'])('the review form does not open for a competitor%s', async (more, { db }) => {
+  const { own, id } = await aRival(db)
+  const { loader, action } = await modules['../app/routes/public/review.tsx']!()
+  const path = (business: string) => `/review?business=${business}${more}`
+  expect((await visit(loader!, { path: path(own.id) })).status).toBe(200)
+  expect((await visit(loader!, { path: path(id) })).status).toBe(404)
+  const form = { rating: '5', text: 'Very good bread.', authorName: 'Ines', email: 'ines@mail.example' }
+  expect((await visit(action!, { path: path(id), form })).status).toBeGreaterThanOrEqual(400)
+  expect(await db.$count(reviews, eq(reviews.businessId, id))).toBe(1)
+})
+
+test('nobody finds a competitor: by name, in the site map, as a business to switch to, lock, close or add', async ({
+  db,
+}) => {
+  const { own, id, name } = await aRival(db)
+  const another = await aBusiness(db)
+  expect(await db.$count(businesses, eq(businesses.id, id))).toBe(0)
+  expect((await searchDirectory(db, name, 50)).entries.map((each) => each.id)).not.toContain(id)
+  expect(await findBusinesses(db, name)).toEqual([])
+  expect(await searchCandidates(db, another.id, name)).toEqual([])
+  expect((await listMappedBusinesses(db, 0)).map((each) => each.id)).not.toContain(id)
+  expect((await findCurrentBusiness(db, own.ownerId, id))?.id).toBe(own.id)
+  for (const act of [
+    () => switchBusiness(db, { ownerId: own.ownerId, businessId: id }),
+    () => db.transaction((tx) => lockBusiness(tx, id)),
+    () => closeBusiness(db, { userId: own.ownerId, businessId: id }),
+    () => addBusiness(db, another.id, id),
+    () => addBusiness(db, own.id, id),
+  ])
+    await expect(act()).rejects.toMatchObject({ status: 404 })
+})
+
+test('a competitor takes no place of a plan, and the view takes no row for one', async ({ db }) => {
+  const { own, id } = await aRival(db)
+  expect(await readRoom(db, own.ownerId)).toMatchObject({ taken: 1 })
+  await db.update(businesses).set({ name: 'Ours now' }).where(eq(businesses.id, id))
+  expect(await db.$count(businessRows, eq(businessRows.name, 'Ours now'))).toBe(0)
+  await expect(
+    db
+      .update(businessRows)
+      .set({ domain: own.domain, domainProvenAt: new Date() })
+      .where(eq(businessRows.id, id)),
+  ).rejects.toThrow()
+})
