@@ -1,14 +1,15 @@
 import { Link } from 'react-router'
-import { fewestReviews } from '#app/features/figures/statistics.ts'
+import { ratingInterval } from '#app/features/figures/chart.ts'
+import { fewestReviews, type Interval } from '#app/features/figures/statistics.ts'
 import { Block } from '#app/features/inbox/block.tsx'
-import { countOf, formatList, formatMonth, formatNumber } from '#app/languages/format.ts'
+import { countOf, formatAverage, formatList, formatMonth, formatNumber } from '#app/languages/format.ts'
 import { Tabs } from '#app/ui/tabs.tsx'
-import { Time } from '#app/ui/time.tsx'
-import { ComparedRating } from './compared-rating.tsx'
 import { ComparedSentences } from './compared-sentences.tsx'
 import { ComparedTopics } from './compared-topics.tsx'
+import type { Comparison, RatingComparison } from './comparing.server.ts'
 import type { Competitor } from './competitors.server.ts'
-import { competitorsAddress } from './imported-filter.ts'
+import { Origin } from './competitors-page.tsx'
+import { competitorsAddress, importedAddress } from './imported-filter.ts'
 import { TrendTable } from './quarter-tables.tsx'
 import type { ShownComparison } from './sentences.server.ts'
 import { type ComparisonPeriod, comparisonPeriods } from './side.ts'
@@ -40,7 +41,10 @@ export function ComparisonPage({ competitor, period, comparison }: ComparisonPag
         <h2 className="font-serif text-2xl leading-[1.34] font-normal wrap-anywhere" dir="auto">
           You and {competitor.name}
         </h2>
-        <OriginNote competitor={competitor} />
+        <p className="max-w-measure text-sm text-muted wrap-anywhere">
+          <Origin competitor={competitor} />. {!competitor.collectsAs && 'Nobody here has checked them.'}
+        </p>
+        {!competitor.collectsAs && <ImportLinks competitor={competitor} />}
         <Tabs
           label="Period"
           tabs={comparisonPeriods.map((each) => ({
@@ -54,48 +58,25 @@ export function ComparisonPage({ competitor, period, comparison }: ComparisonPag
         <Compared comparison={comparison} competitor={competitor} />
       ) : (
         <p className="max-w-measure text-sm text-muted">
-          {competitor.isAway
-            ? 'This business is not in the directory at present, so nothing of it is compared.'
-            : 'There is no month from which both of you have reviews.'}
+          There is no month from which both of you have reviews to compare.
         </p>
       )}
     </div>
   )
 }
 
-function OriginNote({ competitor }: Pick<ComparisonPageProps, 'competitor'>) {
-  const { id, collectsAs, isOwn, latestImport } = competitor
-  if (collectsAs)
-    return (
-      <p className="max-w-measure text-sm text-muted">
-        {isOwn && 'This is your own business as well. '}
-        Its reviews are those of its <Link to={`/business/${collectsAs}`}>public page</Link>.
-      </p>
-    )
-  const address = `${competitorsAddress}/${id}`
+function ImportLinks({ competitor: { id, latestImport } }: Pick<ComparisonPageProps, 'competitor'>) {
   return (
-    <div className="grid max-w-measure gap-1 text-sm text-muted wrap-anywhere">
-      <p>
-        {latestImport ? (
-          <>
-            You imported its reviews from {latestImport.source} on{' '}
-            <Time as="date" at={latestImport.importedAt} />. Nobody here has checked them.
-          </>
-        ) : (
-          'No reviews have been imported yet.'
-        )}
-      </p>
-      <p className="flex flex-wrap gap-x-5">
-        {latestImport && (
-          <Link className="reach" to={`${address}/reviews`}>
-            Read the imported reviews
-          </Link>
-        )}
-        <Link className="reach" to={`${address}/import`}>
-          {latestImport ? 'Import more' : 'Import reviews'}
+    <p className="flex flex-wrap gap-x-5 text-sm">
+      {latestImport && (
+        <Link className="reach" to={importedAddress(id, {})}>
+          Read the imported reviews
         </Link>
-      </p>
-    </div>
+      )}
+      <Link className="reach" to={`${competitorsAddress}/${id}/import`}>
+        Import {latestImport ? 'more' : 'reviews'}
+      </Link>
+    </p>
   )
 }
 
@@ -161,3 +142,47 @@ const TooFew = ({ own, theirs }: { own: number; theirs: number }) => (
     {own}, they have {theirs}. A longer period may have more.
   </p>
 )
+
+type ComparedRatingProps = { name: string; comparison: Comparison }
+
+/** Both average ratings with their intervals, and whether they differ beyond chance. */
+function ComparedRating({ name, comparison: { own, theirs, rating } }: ComparedRatingProps) {
+  if (!rating)
+    return (
+      <p className="max-w-measure text-sm text-muted">
+        Not enough reviews yet: comparing averages takes {fewestReviews} reviews on each side. You have{' '}
+        {own.reviews}, they have {theirs.reviews}.
+      </p>
+    )
+  return (
+    <>
+      <dl className="flex flex-wrap gap-x-16 gap-y-6">
+        <Rated name="You" rating={rating.own} />
+        <Rated name={name} rating={rating.theirs} />
+      </dl>
+      <p className="mt-4 max-w-measure text-sm">{differenceText(rating)}</p>
+    </>
+  )
+}
+
+function Rated({ name, rating }: { name: string; rating: Interval & { count: number } }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-muted wrap-anywhere" dir="auto">
+        {name}
+      </dt>
+      <dd>
+        <span className="font-serif text-3xl tabular-nums">{formatAverage(rating.value)}</span>
+        <span className="block text-xs text-muted">
+          {countOf(rating.count, 'review')}, 95% interval {ratingInterval(rating)}
+        </span>
+      </dd>
+    </div>
+  )
+}
+
+function differenceText({ difference: { value, low, high }, isSure }: RatingComparison) {
+  if (!isSure) return 'The difference could be chance.'
+  const [from, to] = value > 0 ? [low, high] : [-high, -low]
+  return `Your average is ${formatAverage(Math.abs(value))} ${value > 0 ? 'higher' : 'lower'} (95% interval of the difference ${formatAverage(from)} to ${formatAverage(to)}).`
+}

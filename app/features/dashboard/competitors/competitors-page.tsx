@@ -99,13 +99,13 @@ function CompetitorRow({ competitor }: { competitor: Competitor }) {
   )
 }
 
-function Origin({ competitor }: { competitor: Competitor }) {
-  const { collectsAs, isOwn, isAway, reviews, latestImport } = competitor
+/** Where the reviews of a competitor are from. */
+export function Origin({ competitor }: { competitor: Competitor }) {
+  const { collectsAs, isAway, reviews, latestImport } = competitor
   if (isAway) return 'Not in the directory at present, so it is not compared'
   if (collectsAs)
     return (
       <>
-        {isOwn && 'Your own business. '}
         Reviews from its <Link to={`/business/${collectsAs}`}>public page</Link>
       </>
     )

@@ -16,8 +16,6 @@ export type Competitor = {
   name: string
   /** The business as which it collects reviews here; null for one whose reviews are imported. */
   collectsAs: string | null
-  /** It has the same owner. */
-  isOwn: boolean
   /** Closed or not in the directory any more: it is not compared. */
   isAway: boolean
   /** Imported ones. Those of a business here are counted where they are compared. */
@@ -37,13 +35,11 @@ const isCompetitor = ({ businessId, competitorId }: OfCompetitor) =>
 export async function listCompetitors(db: Database, businessId: string): Promise<Competitor[]> {
   const { rows } = await db.execute<Competitor>(sql`
     select c.id, coalesce(b.name, c.name) as name, c.collects_as as "collectsAs", c.imported_count as reviews,
-      coalesce(b.owner_id = own.owner_id, false) as "isOwn",
       c.collects_as is not null and (b.is_active and u.email_verified) is not true as "isAway",
       (select jsonb_build_object('source', i.source, 'importedAt', i.finished_at) from ${reviewImports} i
         where i.business_id = c.id and i.finished_at is not null and i.undone_at is null
         order by i.created_at desc limit 1) as "latestImport"
     from ${businessRows} c
-    join ${businesses} own on own.id = c.added_by
     left join ${businesses} b on b.id = c.collects_as
     left join users u on u.id = b.owner_id
     where c.added_by = ${businessId} and c.closed_at is null

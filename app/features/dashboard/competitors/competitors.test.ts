@@ -170,11 +170,11 @@ test('a business that is closed is neither found nor compared', async ({ db }) =
     await expect(addBusiness(db, own.business.id, id)).rejects.toMatchObject({ status: 404 })
 })
 
-test('an owner may compare two businesses of their own, which is said', async ({ db }) => {
+test('an owner may compare two businesses of their own, but none with itself', async ({ db }) => {
   const own = await aBusiness(db)
   const second = await aBusiness(db, { ownerId: own.ownerId })
   await addBusiness(db, own.id, second.id)
-  expect(await listCompetitors(db, own.id)).toMatchObject([{ isOwn: true }])
+  expect(await listCompetitors(db, own.id)).toMatchObject([{ collectsAs: second.id, isAway: false }])
   await expect(addBusiness(db, own.id, own.id)).rejects.toMatchObject({ status: 409 })
 })
 
