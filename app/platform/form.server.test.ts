@@ -79,6 +79,10 @@ describe('a posted form', () => {
     form.set('list', 'ü'.repeat(200_000))
     expect((await filesOf(form, 500_000, 'list')).files).toEqual([['list', '', 'ü'.repeat(200_000)]])
     await expect(filesOf(form, 500_000)).rejects.toMatchObject({ status: 413 })
+    form.set('list', 'x'.repeat(100_000))
+    expect((await filesOf(form, 500_000)).values.list).toHaveLength(100_000)
+    form.set('other', 'x'.repeat(100_000))
+    await expect(filesOf(form, 500_000)).rejects.toMatchObject({ status: 413 })
   })
 
   test('keeps its files on disk, and only until its act is over or it breaks off', async () => {

@@ -135,7 +135,9 @@ export async function eraseRequested(
 }
 
 async function lockReady(tx: Database, requestId: string) {
-  const [request] = await tx.select().from(personRequests).where(isOpen(requestId)).for('update')
+  const [request] = isUuid(requestId)
+    ? await tx.select().from(personRequests).where(isOpen(requestId)).for('update')
+    : []
   if (!request) throw notFound('request')
   if (!isReady(request))
     throw conflict(

@@ -197,6 +197,11 @@ test('without the mailbox, nothing is handed over or erased before the notice is
   }
 })
 
+test('a request of no possible id is not found', async ({ db }) => {
+  const asked = exportPerson(db, { operatorId: crypto.randomUUID(), requestId: '6' })
+  await expect(asked).rejects.toMatchObject({ status: 404 })
+})
+
 test('an operator cannot guess the code, and an address with an account is left to its owner', async ({
   db,
 }) => {
