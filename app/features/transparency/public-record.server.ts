@@ -34,7 +34,7 @@ async function countRecord(tx: Database, business: PublicBusiness): Promise<Publ
   const at = now()
   const { id } = business
   const parties = await readParties(tx, business)
-  const groups = await readReviewGroups(tx, id)
+  const groups = await readReviewGroups(tx, id, at)
   const { log, erased, authors } = await readLog(tx, id)
   const period = await findWrittenPeriod(tx, id, countedProvenances)
   const { withdrawn, ...reviews } = computeReviewFigures(groups, at, period, erased)

@@ -32,10 +32,18 @@ export type ReviewGroup = {
  * All reviews of a business, in groups. Published ones come from the facts, as on every other page; the others are few
  * and have an index of their own.
  */
-export async function readReviewGroups(db: Database, businessId: string): Promise<ReviewGroup[]> {
-  const published = await readCounts(db, businessId, {
+export async function readReviewGroups(db: Database, businessId: string, at: Date): Promise<ReviewGroup[]> {
+  const all = await readCounts(db, businessId, { by: ['provenance', 'rating'] })
+  // Months older than those of the record stay together: naming the month of every review takes longer than two counts.
+  const recent = await readCounts(db, businessId, {
     by: ['provenance', 'rating', 'start'],
     isByPublication: true,
+    from: lastTwelveMonths(at)[0]!.toISOString().slice(0, 10),
+  })
+  const older = all.map(({ provenance, rating, reviews }) => {
+    const its = recent.filter((each) => each.provenance === provenance && each.rating === rating)
+    const since = its.reduce((sum, each) => sum + each.reviews, 0)
+    return { provenance, rating, start: '', reviews: reviews - since }
   })
   const others = await db.execute<ReviewGroup>(sql`
     select state, provenance, rating, removed_reason as reason, published_at is not null as "wasPublic",
@@ -52,7 +60,7 @@ export async function readReviewGroups(db: Database, businessId: string): Promis
     withdrawnIn: null,
   } as const
   return [
-    ...published.map(({ provenance, rating, start, reviews }) => ({
+    ...[...recent, ...older].map(({ provenance, rating, start, reviews }) => ({
       ...facts,
       provenance,
       rating,
