@@ -96,6 +96,8 @@ async function freePort() {
 test('with BILLING=stripe the pages are Stripe’s, and what happens there arrives by signed events', async ({
   page,
 }) => {
+  // It seeds a demo of its own, which Stripe has not sold.
+  test.slow()
   const dataDir = mkdtempSync(join(tmpdir(), 'vouchsafe-stripe-'))
   const stripePort = await freePort()
   const service = await openService(dataDir, {

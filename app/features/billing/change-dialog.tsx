@@ -125,6 +125,8 @@ type WhenProps = Pick<PlanChangeProps, 'from' | 'to' | 'preview' | 'isDemo'>
 /** From when. Money is named where it is paid. */
 function When({ from, to, preview: { kind, takesEffectAt }, isDemo }: WhenProps) {
   const old = plans[from.plan].longName
+  const billed = (isAnnual: boolean) => `billed ${isAnnual ? 'yearly' : 'monthly'}`
+  const wanted = plans[to.plan].longName + (kind === 'cancel' ? '' : `, ${billed(to.isAnnual)}`)
   const date = takesEffectAt && <Time as="date" at={takesEffectAt} />
   if (kind === 'cancel' && !date) return <p>{old} ends at once, and nothing more is charged.</p>
   const where = isDemo ? 'the next page' : 'Stripe’s page'
@@ -132,12 +134,13 @@ function When({ from, to, preview: { kind, takesEffectAt }, isDemo }: WhenProps)
     <p>
       {date ? (
         <>
-          You keep {old}, billed {from.isAnnual ? 'yearly' : 'monthly'}, until {date}. Then the business is on{' '}
-          {plans[to.plan].longName}
+          You keep {old}, {billed(from.isAnnual)}, until {date}. Then the business is on {wanted}
           {kind === 'cancel' ? ', and nothing more is charged' : ''}.
         </>
+      ) : kind === 'resume' ? (
+        `You keep ${wanted}.`
       ) : (
-        'The change begins at once.'
+        `${wanted}, begins at once.`
       )}{' '}
       Nothing happens before you confirm it on {where}
       {kind === 'cancel' ? '.' : ', which names the amounts.'}

@@ -129,7 +129,7 @@ function Portal(portal: PortalData) {
           <Form className="grid gap-5" method="post">
             {wanted && (
               <p>
-                {inWords(wanted)}{' '}
+                {inWords(wanted)},{' '}
                 {wanted.dueCents === null ? (
                   <>
                     begins on <Time as="date" at={new Date(subscription.periodEnd * 1000)} />. Nothing is due
