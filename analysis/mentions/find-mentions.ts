@@ -4,7 +4,7 @@ import { findCauses } from '../causes/find-causes.ts'
 import { findWeekday } from '../causes/find-weekday.ts'
 import { calibrate, type Said } from './chances.ts'
 import { type Mention, type Side, wholeTopic } from './mention.ts'
-import { sentenceAround, sentenceToQuote } from './opinion.ts'
+import { sentenceAround, sentencesFor, sentenceToQuote } from './opinion.ts'
 
 type Sentence = Analysis['sentences'][number]
 type Aspect = Analysis['aspects'][number]
@@ -44,21 +44,23 @@ function wholeOf({ sentences, aspects, rating }: Analysed): Mention {
 function mentionOf(topic: string, all: Aspect[], analysed: Analysed): Mention {
   const ours = all.filter(isOurs)
   const said = ours.length > 0 ? ours : all
-  const { sentences, rating } = analysed
+  const { sentences, aspects, rating } = analysed
   const quotable = said
     .flatMap((aspect) => {
       const sentence = isOurs(aspect) && sentenceToQuote(aspect, sentences)
       return sentence && sentence.end - sentence.start <= mostOfQuote ? [{ aspect, sentence }] : []
     })
     .sort((one, other) => other.aspect.confidence - one.aspect.confidence)[0]
-  const around = sentences.filter(({ start, end }) =>
-    ours.some((aspect) => start <= aspect.start && end >= aspect.end),
-  )
   const telling = quotable?.aspect ?? said.toSorted((one, other) => other.confidence - one.confidence)[0]!
   const { topic: engineTopic, noun, term, start, end } = telling
   return {
     ...{ topic, kind: 'thing', engineTopic, noun, term, start, end },
-    ...sidesOf({ sentences: around, aspects: ours }, 'thing', rating, quotable?.aspect),
+    ...sidesOf(
+      { sentences: sentencesFor(ours, sentences, aspects), aspects: ours },
+      'thing',
+      rating,
+      quotable?.aspect,
+    ),
     ...quoteOf(quotable?.aspect, quotable?.sentence),
     ...causeOf(ours, analysed, quotable?.sentence),
     isElsewhere: ours.length === 0,

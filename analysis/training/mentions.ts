@@ -7,6 +7,7 @@ import { analyse } from '../analyse.ts'
 import { fileUnder, inferTrade } from '../aspects/trade.ts'
 import { type Calibration, factsOf, type Said, sidednessOf } from '../mentions/chances.ts'
 import { type Side, sides } from '../mentions/mention.ts'
+import { sentencesFor } from '../mentions/opinion.ts'
 import type { Rating } from '../sentiment/judge-sentiment.ts'
 import { type OwnReview, ownReviews } from './own-reviews.ts'
 
@@ -37,11 +38,8 @@ function examplesOf(review: OwnReview, language: string): { whole: Example[]; th
           ? its === topic
           : at >= 0 && said.some(({ start, end }) => start < at + term.length && end > at)
       })
-      const around = sentences.filter(({ start, end }) =>
-        said.some((its) => start <= its.start && end >= its.end),
-      )
       return {
-        said: { sentences: around, aspects: said },
+        said: { sentences: sentencesFor(said, sentences, aspects), aspects: said },
         stars,
         takes: sidesOf(listed.map(([, label]) => label)),
         weight: listed.length > 0 || isInNeutral(review, said) ? 1 : UNLISTED,
