@@ -133,7 +133,7 @@ describe('the environment', () => {
     [{ STRIPE_SECRET_KEY: 'pk_test_1' }, 'STRIPE_SECRET_KEY'],
     [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_WEBHOOK_SECRET'],
     [{ ...stripe, STRIPE_WEBHOOK_SECRET: 'secret' }, 'STRIPE_WEBHOOK_SECRET'],
-    [{ ...stripe, STRIPE_PORTAL: undefined }, 'STRIPE_PORTAL'],
+    [{ ...stripe, STRIPE_PORTAL: 'portal' }, 'STRIPE_PORTAL'],
     [{ ...stripe, STRIPE_PRICE_PRO_ANNUAL: undefined }, 'STRIPE_PRICE_PRO_ANNUAL'],
     [{ ...stripe, STRIPE_PRICE_ENTERPRISE_ANNUAL: 'prod_1' }, 'STRIPE_PRICE_ENTERPRISE_ANNUAL'],
     [{ ...stripe, STRIPE_PRICE_ENTERPRISE_MONTHLY: 'price_pm' }, 'STRIPE_PRICE_ENTERPRISE_MONTHLY'],

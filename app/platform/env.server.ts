@@ -88,7 +88,8 @@ export type StripeSettings = {
   secretKey: string
   webhookSecret: string
   /** The configuration of the customer portal. */
-  portal: string
+  /** Null: the account's default configuration of the customer portal. */
+  portal: string | null
   prices: Record<'pro' | 'enterprise', { monthly: string; annual: string }>
   /** Stripe Tax adds the tax to a purchase, and its page asks for a VAT id. */
   addsTax: boolean
@@ -132,7 +133,6 @@ function editsBetween(one: string, other: string) {
 const neededByStripe = [
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
-  'STRIPE_PORTAL',
   'STRIPE_PRICE_PRO_MONTHLY',
   'STRIPE_PRICE_PRO_ANNUAL',
   'STRIPE_PRICE_ENTERPRISE_MONTHLY',
@@ -140,7 +140,7 @@ const neededByStripe = [
 ] as const
 
 function stripeSettings(settings: z.output<typeof variables>): StripeSettings {
-  const [secretKey, webhookSecret, portal, ...prices] = neededByStripe.map((name) => {
+  const [secretKey, webhookSecret, ...prices] = neededByStripe.map((name) => {
     const value = settings[name]
     if (!value) throw new EnvironmentError(`${name} must be set when BILLING is stripe.`)
     return value
@@ -148,13 +148,14 @@ function stripeSettings(settings: z.output<typeof variables>): StripeSettings {
   // Otherwise a payment for one plan would be taken for another.
   const repeated = prices.findIndex((price, index) => prices.indexOf(price) < index)
   if (repeated >= 0)
-    throw new EnvironmentError(`${neededByStripe[repeated + 3]} must not be the price of another plan.`)
+    throw new EnvironmentError(`${neededByStripe[repeated + 2]} must not be the price of another plan.`)
   const [proMonthly, proAnnual, enterpriseMonthly, enterpriseAnnual] = prices
   const apiBase = settings.STRIPE_API_BASE ?? null
   if (apiBase && !apiBase.startsWith('https:') && !isLoopbackHost(new URL(apiBase).hostname))
     throw new EnvironmentError('STRIPE_API_BASE must begin with https: unless it is a loopback address.')
   return {
-    ...{ secretKey: secretKey!, webhookSecret: webhookSecret!, portal: portal!, apiBase },
+    ...{ secretKey: secretKey!, webhookSecret: webhookSecret!, apiBase },
+    portal: settings.STRIPE_PORTAL ?? null,
     addsTax: settings.STRIPE_TAX === '1',
     prices: {
       pro: { monthly: proMonthly!, annual: proAnnual! },

@@ -32,7 +32,7 @@ export async function openPortal(
   return orSay(flow.to === 'change' || flow.to === 'cancel' ? failedUpdate : failedPortal, async () => {
     const flow_data =
       flow.to === 'home' ? undefined : await flowData(flow, subscription?.id ?? null, return_url)
-    const configuration = stripeSettings().portal
+    const configuration = stripeSettings().portal ?? undefined
     return stripe().billingPortal.sessions.create({ customer, configuration, return_url, flow_data })
   }).then(({ url }) => ({ url }))
 }

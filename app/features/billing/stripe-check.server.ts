@@ -42,14 +42,20 @@ export async function checkStripe({ stripe: settings, APP_URL, isLoopback }: Env
         `${setting} must be an active price of ${dollars(amountOf(each))} (USD) a ${each.isAnnual ? 'year' : 'month'}.`,
       )
   }
-  const { features } = await stripe.billingPortal.configurations
-    .retrieve(portal)
-    .catch(explain('STRIPE_PORTAL'))
-  if (!features.subscription_update.enabled || !features.subscription_cancel.enabled)
-    throw new Error('STRIPE_PORTAL must let customers change and cancel: run npm run stripe-setup again.')
+  await checkPortal(stripe, portal)
   // Stripe reaches no loopback address; its command line forwards events there.
   if (!isLoopback) await checkEndpoint(stripe, `${APP_URL}/hooks/stripe`)
   return `Stripe, ${livemode ? 'live' : 'test'} mode, the four prices are those of the catalogue, the customer portal changes and cancels plans; events are expected at ${APP_URL}/hooks/stripe`
+}
+
+async function checkPortal({ billingPortal: { configurations } }: Stripe, portal: string | null) {
+  const found = portal
+    ? await configurations.retrieve(portal).catch(explain('STRIPE_PORTAL'))
+    : (await configurations.list({ is_default: true }).catch(explain('customer portal'))).data[0]
+  if (!found?.features.subscription_update.enabled || !found.features.subscription_cancel.enabled)
+    throw new Error(
+      'Stripe’s customer portal must let customers change and cancel: run npm run stripe-setup and set STRIPE_PORTAL.',
+    )
 }
 
 async function checkEndpoint(stripe: Stripe, address: string) {
