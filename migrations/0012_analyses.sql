@@ -13,6 +13,7 @@ create table analyses (
   aspects jsonb not null,
   explanations jsonb not null,
   keywords text[] not null,
+  -- The words of title and text have weight A, those of the author's name none.
   search tsvector not null,
   analysed_at timestamptz not null default now(),
   foreign key (business_id, review_id) references reviews (business_id, id) on delete cascade

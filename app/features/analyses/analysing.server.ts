@@ -118,7 +118,8 @@ async function saveAnalyses(tx: Database, businessId: string, analysed: Saved[])
     insert into ${analyses} (business_id, review_id, engine_version, language, label, score, confidence, sentences,
       aspects, explanations, keywords, search, analysed_at)
     select r.business_id, r.id, ${engineVersion}, a.language, a.label, a.score, a.confidence, a.sentences, a.aspects,
-      a.explanations, a.keywords, search_words(concat_ws(' ', r.title, r.text, r.author_name)), ${now().toISOString()}
+      a.explanations, a.keywords, setweight(search_words(concat_ws(' ', r.title, r.text)), 'A') || search_words(r.author_name),
+      ${now().toISOString()}
     from jsonb_to_recordset(${rows}::jsonb) as a (review_id uuid, language text, label text, score real,
       confidence real, sentences jsonb, aspects jsonb, explanations jsonb, keywords text[])
     join reviews r on r.business_id = ${businessId} and r.id = a.review_id

@@ -21,7 +21,7 @@ import { readFindings } from '#app/features/findings/reading.server.ts'
 import { readAnalysisPause } from '#app/features/reviews/analysis-pause.server.ts'
 import { reviewFacts } from '#app/features/reviews/facts.table.ts'
 import { provenances } from '#app/features/reviews/review.vocabulary.ts'
-import { fold, searchedWords } from '#app/features/reviews/search-words.ts'
+import { fold, isAnyOf, searchedWords } from '#app/features/reviews/search-words.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { findMeanings, type Meaning } from './own-words.server.ts'
 import type { Question } from './question.schema.ts'
@@ -72,19 +72,19 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
   const { id } = business
   const search = await findWords(db, id, asked)
   const topic = asked.topic ? await topicsBehind(db, id, asked.topic) : search.query ? null : ''
-  const about = { ...scopeOf(asked), topic, where: conditionOf(id, asked, search.query) }
-  const scope = { ...scopeOf(asked), where: starsOf(asked) }
-  const [own, all, rows, before, said, months, direction] = await Promise.all([
-    readCounts(db, id, { by: ['rating'], ...about }),
-    readCounts(db, id, { by: ['rating'], ...scope }),
-    asked.by ? splitBy(db, id, asked.by, about) : [],
-    asked.isCompared && asked.from
-      ? readCounts(db, id, { by: ['rating'], ...about, ...timeBefore(asked, at) })
-      : null,
+  const about = { provenance: customers, topic, where: conditionOf(id, asked, search.query) }
+  const [these, every, rows, said] = await Promise.all([
+    readDays(db, id, about),
+    readDays(db, id, { provenance: customers, where: starsOf(asked) }),
+    asked.by ? splitBy(db, id, asked.by, { ...scopeOf(asked), ...about }) : [],
     search.query ? readSaid(db, id, asked, search) : null,
-    asked.by || (!asked.topic && !search.query) ? [] : readMonths(db, id, asked, about),
-    readDirection(db, id, asked, about, at),
   ])
+  const before =
+    asked.isCompared && asked.from
+      ? sumOf(within(these, timeBefore(asked, at)))[asked.say ?? 'reviews']
+      : null
+  const [own, all] = [within(these, scopeOf(asked)), within(every, scopeOf(asked))]
+  const isAbout = Boolean(asked.topic || search.query)
   const [its, others] = [sumOf(own), sumOf(all)]
   const count = asked.say ? its[asked.say] : its.reviews
   return {
@@ -101,9 +101,11 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
     rating: ratingOf(its.stars),
     average: averageOf(its.stars),
     difference: differenceOfRatings(its.stars, less(others.stars, its.stars)),
-    before: before && (asked.say ? sumOf(before)[asked.say] : sumOf(before).reviews),
+    before,
     quotes: said ? said.quotes : await quoteTopic(db, business, asked, at),
-    ...{ rows, months, direction },
+    rows,
+    months: isAbout && !asked.by ? monthsOf(own, all, asked.say) : [],
+    direction: isAbout && !asked.to ? directionOf(these, every, asked, at) : null,
   }
 }
 
@@ -157,24 +159,22 @@ type Search = {
   query: SQL | null
   /** As reviews write them. */
   forms: string[]
+  /** The searched words that each review must have. */
+  all: Meaning[]
   /** Each word of the question, with how many reviews have it. Empty for one word. */
   each: Word[]
   /** Those that say too little to be looked for beside the others. */
   vague: string[]
 }
 
-/** Found by the index over text and author, and then, one by one, without the author. */
 const hasWords = (businessId: string, query: SQL) => sql`f.review_id in (
   with found as materialized (
     select n.review_id from ${analyses} n where n.business_id = ${businessId} and n.search @@ ${query}
   )
-  select found.review_id from found cross join lateral (
-    select coalesce(r.title, '') || ' ' || r.text as words from reviews r
-    where r.business_id = ${businessId} and r.id = found.review_id offset 0
-  ) r
-  where search_words(r.words) @@ ${query})`
+  select review_id from found)`
 
-const anyOf = (forms: string[]) => `(${forms.join(' | ')})`
+/** Not in the author's name, which has another weight. */
+const anyOf = (forms: string[]) => `(${forms.map((form) => `${form}:A`).join(' | ')})`
 const queryOf = (text: string) => sql`to_tsquery('simple', directory_fold(${text}))`
 
 /** More reviews than this share have a word that says little. */
@@ -184,14 +184,21 @@ const fewestTogether = 3
 /** Reviews that have all the words, in any language; else those that have the most telling one, or any of the names. */
 async function findWords(db: Database, businessId: string, asked: Question): Promise<Search> {
   const typed = asked.words ? [...new Set(searchedWords(asked.words))].slice(0, most.tried) : []
-  if (typed.length === 0) return { searched: null, query: null, forms: [], each: [], vague: [] }
+  if (typed.length === 0) return { searched: null, query: null, forms: [], all: [], each: [], vague: [] }
   const meanings = await findMeanings(db, businessId, typed, asked.language ?? 'en')
+  const [only] = meanings
+  if (only && meanings.length === 1)
+    return {
+      ...{ searched: [only.word], query: queryOf(anyOf(only.forms)), forms: only.forms },
+      ...{ all: [only], each: [], vague: [] },
+    }
   const all = await countWords(db, businessId, meanings)
   const telling = all.filter(({ reviews, isVague }) => reviews > 0 && !isVague)
   const answered = (words: Word[], operator = ' & ') => ({
     searched: words.map(({ word }) => word),
     query: queryOf(words.map(({ forms }) => anyOf(forms)).join(operator)),
     forms: [...new Set(words.flatMap(({ forms }) => forms))],
+    all: operator === ' & ' ? words : [],
     each: telling.length > 0 ? all.filter(({ isVague, isName }) => isName || !isVague) : all,
     vague:
       telling.length > 0
@@ -201,6 +208,7 @@ async function findWords(db: Database, businessId: string, asked: Question): Pro
   const found = all.filter(({ reviews }) => reviews > 0)
   const names = found.filter(({ isName }) => isName)
   if (names.length > 0) return answered(names, ' | ')
+  if (isAnyOf(asked.words!) && found.length > 0) return answered(found, ' | ')
   if (telling.length <= 1) return answered(telling.length > 0 ? telling : found.length > 0 ? found : all)
   const together = answered(telling)
   const few = await countReviews(db, businessId, hasWords(businessId, together.query))
@@ -243,6 +251,14 @@ function sumOf(rows: Counted<'rating'>[]): Sum {
 const less = (all: StarCounts, some: StarCounts) => all.map((count, at) => count - some[at]!) as StarCounts
 
 type About = Omit<Parameters<typeof readCounts>[2], 'by'>
+type Day = Counted<'start' | 'rating'>
+
+/** The earliest first. Every number of an answer is a sum of them, so that words are looked up once. */
+const readDays = (db: Database, businessId: string, about: About): Promise<Day[]> =>
+  readCounts(db, businessId, { ...about, by: ['start', 'rating'], unit: 'day' })
+
+const within = (rows: Day[], { from, to }: { from: string | null; to: string | null }) =>
+  rows.filter(({ start }) => (!from || start >= from) && (!to || start < to))
 
 async function splitBy(
   db: Database,
@@ -271,29 +287,17 @@ export type Direction = { from: string; recent: Share; earlier: Share; isClear: 
 /** In days. */
 const recentDays = 91
 
-/** The last quarter, or the time since a day that is asked for, beside the year before. Null for all reviews, or another time. */
-async function readDirection(
-  db: Database,
-  businessId: string,
-  asked: Question,
-  about: About,
-  at: Date,
-): Promise<Direction | null> {
-  if (asked.to || (!asked.topic && !asked.words)) return null
+/** The last quarter, or the time since a day that is asked for, beside the year before. */
+function directionOf(these: Day[], every: Day[], asked: Question, at: Date): Direction | null {
   const from = asked.from ?? dayAfter(at.toISOString().slice(0, 10), -recentDays)
   const windows = [
     { from, to: null },
     { from: dayAfter(from, asked.from ? -365 : -3 * recentDays), to: from },
   ]
-  const [recent, earlier] = (await Promise.all(
-    windows.map(async (window) => {
-      const [its, all] = await Promise.all([
-        readCounts(db, businessId, { ...about, ...window, by: ['rating'] }),
-        readCounts(db, businessId, { ...scopeOf(asked), where: starsOf(asked), ...window, by: ['rating'] }),
-      ])
-      return { count: asked.say ? sumOf(its)[asked.say] : sumOf(its).reviews, of: sumOf(all).reviews }
-    }),
-  )) as [Share, Share]
+  const [recent, earlier] = windows.map((window) => ({
+    count: sumOf(within(these, window))[asked.say ?? 'reviews'],
+    of: sumOf(within(every, window)).reviews,
+  })) as [Share, Share]
   if (recent.of === 0 || earlier.of === 0 || recent.count + earlier.count === 0) return null
   return { from, recent, earlier, isClear: chanceOfShares(recent, earlier) < unlikely }
 }
@@ -301,16 +305,15 @@ async function readDirection(
 export type Month = { start: string; count: number; of: number }
 
 /** How many reviews of each month say so, the newest last. */
-async function readMonths(db: Database, businessId: string, asked: Question, about: About): Promise<Month[]> {
-  const [its, all] = await Promise.all([
-    readCounts(db, businessId, { ...about, by: ['start'] }),
-    readCounts(db, businessId, { ...scopeOf(asked), where: starsOf(asked), by: ['start'] }),
-  ])
-  const byStart = new Map(
-    its.map((row) => [row.start, asked.say ? { ...row, complaint: row.complaints }[asked.say] : row.reviews]),
-  )
-  return all
-    .map(({ start, reviews }) => ({ start, count: byStart.get(start) ?? 0, of: reviews }))
+function monthsOf(own: Day[], all: Day[], say: Side | undefined): Month[] {
+  const byMonth = (rows: Day[]) => Map.groupBy(rows, ({ start }) => `${start.slice(0, 7)}-01`)
+  const its = byMonth(own)
+  return [...byMonth(all)]
+    .map(([start, rows]) => ({
+      start,
+      count: sumOf(its.get(start) ?? [])[say ?? 'reviews'],
+      of: sumOf(rows).reviews,
+    }))
     .slice(-most.months)
 }
 
@@ -337,28 +340,34 @@ async function quoteTopic(db: Database, business: Of, asked: Question, at: Date)
 }
 
 /** Of the newest reviews with any of the words: how many praise and complain in a sentence with each, and sentences to quote. */
-async function readSaid(db: Database, businessId: string, asked: Question, { forms, each }: Search) {
+async function readSaid(db: Database, businessId: string, asked: Question, { forms, all, each }: Search) {
   const { from, to } = scopeOf(asked)
   const searched = [...new Set([...forms, ...each.flatMap((word) => word.forms)])]
   const { rows } = await db.execute<Found>(sql`
+    with newest as materialized (
+      select f.review_id, f.written_on from ${reviewFacts} f
+      where f.business_id = ${businessId} and f.is_counted and f.provenance <> 'insider'
+        and f.written_on >= ${from ?? '-infinity'}::date and f.written_on < ${to ?? 'infinity'}::date
+        and ${conditionOf(businessId, asked, queryOf(anyOf(searched))) ?? sql`true`}
+      order by f.written_on desc, f.review_id desc limit ${most.read}
+    )
     select r.id as "reviewId", r.author_name as "authorName", r.written_at as "writtenAt", r.rating, r.provenance,
       n.language, r.text as review, n.sentences, r.hidden_at is not null as "isHidden"
-    from ${reviewFacts} f
-    join reviews r on r.business_id = f.business_id and r.id = f.review_id
-    join ${analyses} n on n.business_id = f.business_id and n.review_id = f.review_id
-    where f.business_id = ${businessId} and f.is_counted and f.provenance <> 'insider'
-      and f.written_on >= ${from ?? '-infinity'}::date and f.written_on < ${to ?? 'infinity'}::date
-      and ${conditionOf(businessId, asked, queryOf(anyOf(searched))) ?? sql`true`}
-    order by f.written_on desc, f.review_id desc limit ${most.read}`)
+    from newest f
+    join reviews r on r.business_id = ${businessId} and r.id = f.review_id
+    join ${analyses} n on n.business_id = ${businessId} and n.review_id = f.review_id
+    order by f.written_on desc, f.review_id desc`)
   const found = rows.flatMap((row) => sentencesWith(searched, row))
-  const quotes = [...Map.groupBy(found.filter(isOf(forms)), ({ quote }) => quote.reviewId).values()]
+  const byReview = Map.groupBy(found.filter(isOf(forms)), ({ quote }) => quote.reviewId)
+  const whole = [...byReview.values()].filter((its) => all.every((word) => its.some(isOf(word.forms))))
+  const quotes = whole
     .map((its) => its.toSorted((one, other) => one.words.size - other.words.size).at(-1)!)
     .sort((one, other) => Number(other.quote.side !== null) - Number(one.quote.side !== null))
   const sides = inOrder.flatMap((side) =>
     quotes.filter(({ label }) => label === side).slice(0, most.quotes / 2),
   )
   return {
-    main: countSides(found.filter(isOf(forms))),
+    main: countSides(whole.flat()),
     each: each.map((word) => countSides(found.filter(isOf(word.forms)))),
     quotes: [...new Set([...sides, ...quotes])].slice(0, most.quotes).map(({ quote }) => quote),
   }

@@ -94,6 +94,23 @@ describe('a typed question', () => {
     expect(moreInWords(asked, answered).join(' ')).toContain('Not looked for')
   })
 
+  test('with a choice counts each, and finds no short name in a longer word or in the name of an author', async ({
+    db,
+  }) => {
+    const business = await aPlace(db)
+    const chosen = await ask(db, business, 'bread or waiter?')
+    expect(chosen.said).toContain('“bread”: 20 reviews')
+    expect(chosen.said).toContain('“waiter”: 20 reviews')
+    const rows = await plantReviews(db, business, [{ text: 'The same again.' }, { text: 'Thanks, Sam.' }])
+    await analyseReviews(
+      db,
+      business.id,
+      rows.map(({ id }) => id),
+    )
+    expect((await ask(db, business, 'Sam')).said).toBe('1 of 62 reviews mentions “sam”.')
+    expect((await ask(db, business, 'lotte')).said).toBe('No review mentions “lotte”.')
+  })
+
   test('of hostile letters is searched for as words', async ({ db }) => {
     const business = await aPlace(db)
     for (const typed of ["novak:* | 'x' & !y", '(novak <-> ) |||', `${'novak '.repeat(30)}`])

@@ -84,13 +84,35 @@ async function stemsOf(db: Database, typed: string[]) {
   return rows.map(({ stem }, at) => fold(stem ?? typed[at]!))
 }
 
-/** The words of the newest reviews, with their English. */
+/** Without those of insiders. */
+export const newestReviews = (businessId: string, count: number) => sql`(
+  select f.business_id, f.review_id from ${reviewFacts} f
+  where f.business_id = ${businessId} and f.is_counted and f.provenance <> 'insider'
+  order by f.written_on desc, f.review_id desc limit ${count})`
+
+const kept = new Map<string, { state: string; words: Known[] }>()
+const mostKept = 50
+
+/** The words of the newest reviews, kept until one of these is analysed anew, published or removed. */
 async function readOwnWords(db: Database, businessId: string): Promise<Known[]> {
+  const { rows } = await db.execute<{ state: string }>(sql`
+    select concat_ws(' ', count(*), max(n.analysed_at), max(n.review_id::text), min(n.review_id::text)) as state
+    from ${newestReviews(businessId, most.reviews)} f
+    join ${analyses} n on n.business_id = f.business_id and n.review_id = f.review_id`)
+  const { state } = rows[0]!
+  const known = kept.get(businessId)
+  const words = known?.state === state ? known.words : await findOwnWords(db, businessId)
+  kept.delete(businessId)
+  kept.set(businessId, { state, words })
+  if (kept.size > mostKept) kept.delete(kept.keys().next().value!)
+  return words
+}
+
+/** With their English. */
+async function findOwnWords(db: Database, businessId: string): Promise<Known[]> {
   const { rows } = await db.execute<{ text: string; language: string }>(sql`
     select coalesce(r.title || '. ', '') || r.text as text, n.language
-    from (select business_id, review_id from ${reviewFacts} f
-      where f.business_id = ${businessId} and f.is_counted and f.provenance <> 'insider'
-      order by f.written_on desc, f.review_id desc limit ${most.reviews}) f
+    from ${newestReviews(businessId, most.reviews)} f
     join reviews r on r.business_id = f.business_id and r.id = f.review_id
     join ${analyses} n on n.business_id = f.business_id and n.review_id = f.review_id`)
   const known = new Map<string, Known>()
@@ -128,9 +150,12 @@ function glossesOf(word: string, language: string): string[] {
 
 /** "refunds", "refunded" and "refunding" as one. */
 function englishStem(words: string) {
-  const stem = words
-    .toLowerCase()
-    .replace(/ies$/, 'y')
-    .replace(/(?:ing|ed|es|s|e)$/, '')
-  return stem.length >= 3 ? stem : words.toLowerCase()
+  return (
+    words
+      .toLowerCase()
+      .replace(/ies$/, 'y')
+      .replace(/(?<=x|sh|ch|ss)es$|(?<!s)s$/, '')
+      // Not "same" as "Sam".
+      .replace(/(?<=.{4})(?:ing|ed|e)$/, '')
+  )
 }

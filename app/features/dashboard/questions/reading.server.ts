@@ -5,11 +5,12 @@ import { countedMentions, ownerMentions } from '#app/features/analyses/shown-top
 import { callTool, type Tool } from '#app/features/language-model/asking.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { countMentioning } from './answering.server.ts'
-import { findMeanings } from './own-words.server.ts'
+import { findMeanings, newestReviews } from './own-words.server.ts'
 import { type Question, readGivenQuestion, shows, splits, starChoices } from './question.schema.ts'
 import { type KnownTopic, type ReadQuestion, readTypedQuestion } from './reading-question.ts'
 
-const most = { topics: 120, terms: 12 }
+/** Of the newest reviews: all mentions of a hundred thousand would take a second. */
+const most = { reviews: 5000, topics: 120, terms: 12 }
 
 /** The topics of a business by the names that its owner sees, most frequent first, with the words that its reviews use for them. */
 export async function readKnownTopics(db: Database, businessId: string): Promise<KnownTopic[]> {
@@ -19,6 +20,7 @@ export async function readKnownTopics(db: Database, businessId: string): Promise
         row_number() over (partition by m.shown_as order by count(*) desc) as rank,
         sum(count(*)) over (partition by m.shown_as) as total
       from ${countedMentions(ownerMentions(businessId))}
+      join ${newestReviews(businessId, most.reviews)} newest on newest.review_id = f.review_id
       where m.business_id = ${businessId} and m.term <> '' group by 1, 2
     ) t
     where rank <= ${most.terms} group by topic, total order by total desc limit ${most.topics}`)
@@ -54,9 +56,12 @@ export async function readTyped(
   const given = isWhole ? null : await readWithModel(db, businessId, typed, topics, at)
   if (given) return given
   const { from, to, stars } = question
-  const words = (content.length > 0 ? content : read.content).join(' ')
+  const words = (content.length > 0 ? content : read.content).join(isChoice(typed) ? ' | ' : ' ')
   return { show: 'quotes', words, language, from, to, stars, isCompared: false }
 }
+
+/** "bread or cake" */
+const isChoice = (typed: string) => /\s(?:or|oder|ou|vs\.?|versus)\s/i.test(typed)
 
 const isOfFindings = ({ show }: Question) => show === 'fix' || show === 'like' || show === 'changed'
 
