@@ -52,7 +52,9 @@ export function QuestionsPage(props: QuestionsPageProps) {
     <div className="grid gap-12">
       <div className="grid min-w-0 gap-6">
         <AskForm result={result} suggestions={suggestions} />
-        <Controls asked={asked} key={asked ? answerAddress(asked) : ''} topics={topics} />
+        {answered?.kind !== 'findings' && (
+          <Controls asked={asked} key={asked ? answerAddress(asked) : ''} topics={topics} />
+        )}
       </div>
       <div aria-live="polite" className="min-w-0 empty:hidden">
         {asked && answered && <AnswerView answered={answered} asked={asked} />}
@@ -77,7 +79,7 @@ function AskForm({ suggestions, result }: Pick<QuestionsPageProps, 'suggestions'
   const isAsking = useNavigation().formData?.get('act') === 'ask'
   const error = result?.errors.q
   const help =
-    'A name, a product, a few words or a question, in English, German or French. Answers come from your published reviews; every number is counted, every quote is word for word.'
+    'A name, a product, a few words or a question, in English, German or French. Answered from your published reviews.'
   return (
     <Form action={questionsPage} className="grid max-w-measure gap-3" method="post">
       <Field error={error} help={help} id="q" label="Ask your reviews">
@@ -110,9 +112,6 @@ const shows: PickOption[] = [
   ['count', 'how many reviews'],
   ['average', 'the average rating of reviews'],
   ['quotes', 'quotes of reviews'],
-  ['fix', 'what to fix first'],
-  ['like', 'what customers like'],
-  ['changed', 'what changed'],
 ]
 const says: PickOption[] = [
   ['', 'mention'],
@@ -129,7 +128,7 @@ const stars: PickOption[] = [
   ['4-5', '4 or 5 stars'],
 ]
 const splits: PickOption[] = [
-  ['', 'together'],
+  ['', 'as a whole'],
   ['month', 'by month'],
   ['quarter', 'by quarter'],
   ['year', 'by year'],
@@ -159,7 +158,7 @@ function Controls({ asked, topics }: Pick<QuestionsPageProps, 'asked' | 'topics'
   const field = 'control w-auto max-w-full px-2 py-1 font-sans text-sm'
   return (
     <Form action={questionsPage} className="grid gap-3" method="get">
-      <p className="max-w-[46em] font-serif text-lg leading-10 pointer-coarse:leading-12">
+      <p className="max-w-[46em] font-serif text-lg leading-12">
         Show <Pick defaultValue={show} label="Show" name="show" options={shows} />
         {' that '}
         <Pick defaultValue={say ?? ''} label="What they say" name="say" options={says} />{' '}
@@ -213,9 +212,11 @@ function AnswerView({ asked, answered }: { asked: Question; answered: Answer }) 
         <h2 className="font-sans text-sm font-normal text-muted wrap-anywhere" id="answer">
           {questionInWords(asked)}
         </h2>
-        <p className="mt-1 max-w-[36em] font-serif text-xl leading-snug wrap-anywhere">
-          <FindingSentence parts={tellAnswer(asked, answered)} />
-        </p>
+        {(answered.kind === 'reviews' || answered.findings.length === 0 || answered.isUnclear) && (
+          <p className="mt-1 max-w-[36em] font-serif text-xl leading-snug wrap-anywhere">
+            <FindingSentence parts={tellAnswer(asked, answered)} />
+          </p>
+        )}
       </div>
       {answered.kind === 'findings' && asked.unused && (
         <p className="text-sm text-muted wrap-anywhere">These words were not used: “{asked.unused}”</p>
@@ -272,7 +273,7 @@ function Words({ asked, each }: { asked: Question; each: ReviewsAnswer['each'] }
   const found = each.filter(({ reviews }) => reviews > 0)
   if (found.length < 2) return null
   return (
-    <table className="table w-auto max-w-full">
+    <table className="table w-auto max-w-full justify-self-start">
       <thead>
         <tr>
           <th scope="col">Word</th>
@@ -310,7 +311,7 @@ function Words({ asked, each }: { asked: Question; each: ReviewsAnswer['each'] }
 function Rows({ asked, by, rows }: { asked: Question; by: Split; rows: ReviewsAnswer['rows'] }) {
   const isAbout = Boolean(asked.topic)
   return (
-    <table className="table w-auto max-w-full">
+    <table className="table w-auto max-w-full justify-self-start">
       <thead>
         <tr>
           <th scope="col">

@@ -32,7 +32,7 @@ export function questionInWords({
   if (show === 'fix') return 'What should I fix first?'
   if (show === 'like') return 'What do customers like?'
   if (show === 'changed') return 'What changed?'
-  const about = topic ? topicName(topic) : words ? quoted(words) : null
+  const about = topic ? topicName(topic) : words ? quoted(words.replaceAll('|', 'or')) : null
   const verb = say === 'praise' ? 'that praise' : say === 'complaint' ? 'that complain about' : 'that mention'
   const parts = [
     { count: 'How many reviews', average: 'Average rating of reviews', quotes: 'What do reviews say' }[show],
@@ -72,9 +72,10 @@ export function tellAnswer(asked: Question, answer: Answer): SentencePart[] {
         ? `No review${whenOf(asked)} mentions ${searched && searched.length > 1 ? 'any of these words' : about}.`
         : 'No review is like this.',
     ]
-  if (searched && answer.each.filter(({ isName }) => isName).length > 1)
+  const isChoice = asked.words?.includes('|')
+  if (searched && answer.each.filter(({ isName }) => isName || isChoice).length > 1)
     return answer.each
-      .filter(({ isName, reviews }) => isName && reviews > 0)
+      .filter(({ isName, reviews }) => (isName || isChoice) && reviews > 0)
       .flatMap((each, at) => [
         ...(at > 0 ? [' '] : []),
         { text: quoted(each.word), address: reviewsAddress({ ...asked, words: anyOf(each.forms) }) },
@@ -146,7 +147,7 @@ export function moreInWords(asked: Question, answer: ReviewsAnswer): string[] {
   const lines = [
     isAbout &&
       !asked.say &&
-      `${says.read < mentions ? `Of the newest ${formatNumber(says.read)}, ` : ''}${countOf(says.complaint, 'complains', 'complain')} about it${searched ? ' or in the same sentence' : ''}, ${countOf(says.praise, 'praises it', 'praise it')}, as our engine reads them; the others do neither.`,
+      `${says.read < mentions ? `Of the newest ${formatNumber(says.read)}, ` : ''}${countOf(says.complaint, 'complains', 'complain')}, ${countOf(says.praise, 'praises', 'praise')}${searched ? ' in the same sentence' : ''}, as our engine reads them.`,
     isAbout &&
       asked.show !== 'average' &&
       average !== null &&
@@ -158,7 +159,7 @@ export function moreInWords(asked: Question, answer: ReviewsAnswer): string[] {
       first &&
       last &&
       mentions > 1 &&
-      `The first in ${formatMonth(first.start)}, the last in ${formatMonth(last.start)}.`,
+      `From ${formatMonth(first.start)} to ${formatMonth(last.start)}.`,
     searched && forms.length > searched.length && mentions > 0 && `Found as ${forms.join(', ')}.`,
     absent.length > 0 && mentions > 0 && `In no review: ${formatList(absent)}.`,
     answer.vague.length > 0 && `Not looked for: ${formatList(answer.vague.map(quoted))}.`,
@@ -166,9 +167,9 @@ export function moreInWords(asked: Question, answer: ReviewsAnswer): string[] {
   return lines.filter((line): line is string => Boolean(line))
 }
 
-/** "Since 27 August 2026 in 14 of 22 reviews, in the time before in 1 of 60: clearly more." */
+/** "Since 27 August 2026: 14 of 22 reviews (64%). In the months before: 1 of 60 (1.7%). Clearly more." */
 function directionInWords({ from, recent, earlier, isClear }: Direction) {
   const [now, then] = [recent.count / recent.of, earlier.count / earlier.of]
-  const verdict = isClear ? (now > then ? ': clearly more' : ': clearly fewer') : ', which may be chance'
-  return `Since ${formatDate(from)} in ${formatNumber(recent.count)} of ${countOf(recent.of, 'review')} (${formatPercent(now)}), in the months before in ${formatNumber(earlier.count)} of ${formatNumber(earlier.of)} (${formatPercent(then)})${verdict}.`
+  const verdict = isClear ? (now > then ? 'Clearly more.' : 'Clearly fewer.') : 'It may be chance.'
+  return `Since ${formatDate(from)}: ${formatNumber(recent.count)} of ${countOf(recent.of, 'review')} (${formatPercent(now)}). In the months before: ${formatNumber(earlier.count)} of ${formatNumber(earlier.of)} (${formatPercent(then)}). ${verdict}`
 }
