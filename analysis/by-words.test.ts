@@ -72,6 +72,17 @@ test('stars make no complaint of a mere mention', () => {
   for (const { complaint } of things) expect(complaint).toBe(false)
 })
 
+test('a sentence complains of what it judges, not of a place that it only names', () => {
+  const text = 'The queue was endless, we waited an hour at the till.'
+  for (const rating of [null, 2] as const) {
+    const things = mentionsIn(text, rating, analyse(text, { rating: rating ?? undefined })).slice(1)
+    expect(things.map(({ topic, complaint }) => [topic, complaint])).toEqual([
+      ['waiting time', true],
+      ['till', false],
+    ])
+  }
+})
+
 test('the chances of praise and of a complaint follow from a judgement', () => {
   expect(chancesOf({ label: 'positive', score: 0.75, confidence: 0.875 })).toEqual({
     praise: 0.875,
