@@ -97,13 +97,14 @@ async function openAll(closers: (() => Promise<unknown>)[], front?: Front) {
     await enqueue(db, 'mailing.check-sender-domain', {})
   }
 
-  const server = env.ROLE === 'worker' ? null : await listen(createWeb(env, front), env.PORT, env.HOST)
-  if (server) {
+  if (env.ROLE !== 'worker') {
+    // Asked for before, so that whoever finds the service ready finds nothing written late.
+    const welcome = await welcomeLines(db, env)
+    const server = await listen(createWeb(env, front), env.PORT, env.HOST)
+    console.log(welcome.join('\n'))
     const counts = startWriting(db)
     closers.push(() => closeServer(server).then(counts.stop))
   }
-  if (server) console.log((await welcomeLines(db, env)).join('\n'))
-
   return { env, db }
 }
 

@@ -7,15 +7,22 @@ import { exchange } from './wire.ts'
 const door = '/business/reviews/import'
 /** Megabytes: the largest that is read, and what must be refused unread. */
 const largest = [31, 100]
+const ofEachFormat = [
+  'JSON of empty entries',
+  'CSV of one long line',
+  'a workbook that unpacks to gigabytes',
+  'an archive in disguise',
+] satisfies (keyof typeof worstFiles)[] as string[]
 
 export type Upload = { name: string; megabytes: number; status: number | string }
 
-/** Sends the worst files as an owner. The latencies of `/healthz` meanwhile are in ms; an unanswered one throws. */
-export async function sendWorstFiles(origin: string, sizes = largest) {
+/** Sends the worst files as an owner, in a short round small ones and one of each format. The latencies of `/healthz` meanwhile are in ms; an unanswered one throws. */
+export async function sendWorstFiles(origin: string, { isShort = false } = {}) {
   const uploads: Upload[] = []
   const latencies: number[] = []
-  for (const megabytes of sizes) {
+  for (const megabytes of isShort ? [2] : largest) {
     for (const [name, { file }] of Object.entries(worstFiles)) {
+      if (isShort && !ofEachFormat.includes(name)) continue
       // Archives are small whatever they hold, and those of 100 MB take a minute to make.
       if (megabytes === 100 && name.startsWith('a')) continue
       const bytes = await requestWith(origin, file(megabytes))

@@ -18,11 +18,14 @@ import { type Answer, exchange } from './wire.ts'
 
 const seed = Number(process.argv[2] ?? 1)
 const count = Number(process.argv[3] ?? 5_000)
+const isShort = count < 1_000
 const atOnce = 8
 const mendEvery = 200
 const mostMegabytes = 900
 
 const dataDir = resolveDataDir({ DATA_DIR: mkdtempSync(join(tmpdir(), 'vouchsafe-fuzz-')) })
+// The tests have a seeded demo.
+if (process.env.E2E_DEMO) execFileSync('cp', ['-a', `${process.env.E2E_DEMO}/.`, dataDir])
 const service = await openService(dataDir, {
   ...manyVisitors,
   ...{ DEMO: '1', BILLING: 'off', NODE_OPTIONS: '--max-old-space-size=1024' },
@@ -59,8 +62,7 @@ for (let done = 0; done < count; done += mendEvery) {
   await world.mend()
 }
 
-// A short round has short files.
-const { uploads } = await sendWorstFiles(service.origin, count < 1_000 ? [2] : undefined)
+const { uploads } = await sendWorstFiles(service.origin, { isShort })
 for (const { name, megabytes, status } of uploads)
   if (status !== 413 && status !== 422) faults.push(`${megabytes} MB of ${name}: ${status}`)
 readLog('the worst files')
@@ -94,8 +96,10 @@ if (faults.length > 0)
 else rmSync(dataDir, { recursive: true, force: true })
 process.exit(faults.length > 0 ? 1 : 0)
 
-/** Looks at every page as each person, and at one of each kind that they link to; in a short round at every tenth of these. */
+/** Looks at every page as each person, and at one of each kind that they link to; in a short round at every tenth of them. */
 async function learn() {
+  let nth = 0
+  const isTurn = () => !isShort || nth++ % 10 === 0
   for (const as of ['nobody', 'owner', 'operator'] satisfies Person[]) {
     const look = async (path: string) => {
       const sent = maker.get(as, path)
@@ -104,10 +108,8 @@ async function learn() {
       if (typeof answer === 'object' && /^content-type: text\/html/im.test(answer.head))
         maker.learn(as, path, answer.body)
     }
-    for (const path of maker.addressesToLearn()) await look(path)
-    const every = count < 1_000 ? 10 : 1
-    let nth = 0
-    for (const link of maker.found.links) if (link.as === as && nth++ % every === 0) await look(link.path)
+    for (const path of maker.addressesToLearn()) if (isTurn()) await look(path)
+    for (const link of maker.found.links) if (link.as === as && isTurn()) await look(link.path)
   }
   readLog('looking at the pages')
 }
