@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { firstCell } from '#app/features/uploads/guessing.ts'
 import type { Upload } from '#app/features/uploads/upload.table.ts'
@@ -47,9 +48,9 @@ export async function previewImport(
     unused: unusedColumns(upload.shape, columns).map((at) => columnName(upload.shape, at)),
   }
   const read = { recommended: 0, halved: 0, rounded: 0 }
-  let rows = 0
+  const betweenRows = turns()
   for await (const { line, cells } of rowsOfUpload(db, upload)) {
-    if (++rows % 200 === 0) await nextTurn()
+    await betweenRows()
     const given = reviewOfCells(cells, columns, rules)
     const { data, error } = importedReview.safeParse(given)
     if (!data) {
@@ -79,6 +80,18 @@ export async function previewImport(
   }
   preview.notes = notesOf(read, rules)
   return preview
+}
+
+const longestTurnMs = 10
+
+/** Awaited between rows, of whatever length these are: gives requests their turn before the thread was held for long. */
+function turns() {
+  let since = performance.now()
+  return async () => {
+    if (performance.now() - since < longestTurnMs) return
+    await nextTurn()
+    since = performance.now()
+  }
 }
 
 /** Rules that change what somebody gave are stated before anything is imported. */
@@ -143,9 +156,9 @@ export async function findRules(
   let order: DateOrder | null = null
   let example: string | undefined
   let [rated, aboveFive] = [0, 0]
-  let rows = 0
+  const betweenRows = turns()
   for await (const { cells } of rowsOfUpload(db, upload)) {
-    if (++rows % 1000 === 0) await nextTurn()
+    await betweenRows()
     const rating = ratingIn(firstCell(cells, columns, 'rating'))
     if (typeof rating !== 'string' && rating.best === null) {
       rated++
