@@ -8,6 +8,7 @@ import { enqueue } from '#app/platform/queue.server.ts'
 import { conflict, notFound } from '#app/platform/refusal.ts'
 import { typedText } from '#app/platform/typed-text.ts'
 import { businesses, businessRows } from './business.table.ts'
+import { readableDomain } from './domain-name.server.ts'
 
 const reason = typedText({
   ...{ min: 10, tooShort: 'Please give the reason in 10 characters or more; the owner reads it' },
@@ -42,12 +43,13 @@ export async function listOperatedBusinesses(
   { words, limit = 100 }: { words: string; limit?: number },
 ): Promise<OperatedBusiness[]> {
   const pattern = `%${words.replaceAll('\u0000', '').replace(/[\\%_]/g, '\\$&')}%`
-  return db
+  const rows = await db
     .select({ id, name, domain, isActive, isClosedByOwner, isSample, createdAt })
     .from(businesses)
     .where(words ? or(ilike(name, pattern), ilike(domain, pattern)) : undefined)
     .orderBy(asc(name), asc(id))
     .limit(limit)
+  return rows.map((row) => ({ ...row, domain: readableDomain(row.domain) }))
 }
 
 /**

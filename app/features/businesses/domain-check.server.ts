@@ -4,6 +4,7 @@ import { log } from '#app/platform/log.server.ts'
 import { conflict } from '#app/platform/refusal.ts'
 import { businesses } from './business.table.ts'
 import { domainOf } from './domain.ts'
+import { readableDomain } from './domain-name.server.ts'
 
 type Except = { except?: string }
 
@@ -40,7 +41,7 @@ export async function refuseProvenDomain(db: Database, domain: string, { except 
     .limit(1)
   if (prover)
     throw conflict(
-      `Another business has proven that it owns ${domain}. If it is yours, you can prove that under Profile.`,
+      `Another business has proven that it owns ${readableDomain(domain)}. If it is yours, you can prove that under Profile.`,
     )
 }
 

@@ -5,9 +5,25 @@ import { cleanedLine, visibleLengthOf } from '#app/platform/visible-text.ts'
 import { businessLimits } from './business-limits.ts'
 import { domainOf } from './domain.ts'
 
-/** The domain in Unicode: "xn--bckerei-5wa.de" becomes bäckerei.de. */
+/** The domain in Unicode, "xn--bckerei-5wa.de" being bäckerei.de; but as it is where its letters would pass for others. */
 export function readableDomain(domain: string) {
-  return domainToUnicode(domain) || domain
+  const readable = domainToUnicode(domain)
+  const isHonest = readable.split('.').every((label) => !looksLikeAnother(label, domain))
+  return readable && isHonest ? readable : domain
+}
+
+/** Cyrillic and Greek that reads as Latin, as browsers list it. */
+const readAsLatin = /^[\d\-асԁеһіјӏорԛѕԝхуъьҽпгѵѡαγεικηνορτυχω\u0300-\u0333]+$/
+const europeanLetters = /[ßæœøłđðþ]/g
+const ofOneScript =
+  /^(?:[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]+|\p{sc=Hangul}+|\p{sc=Cyrillic}+|\p{sc=Greek}+|\p{sc=Hebrew}+|\p{sc=Arabic}+|\p{sc=Thai}+|\p{sc=Devanagari}+|\p{sc=Georgian}+|\p{sc=Armenian}+)$/u
+
+function looksLikeAnother(label: string, domain: string) {
+  const isTurkish = domain.endsWith('.tr')
+  const latin = (isTurkish ? label.replaceAll('ı', 'i') : label).replace(europeanLetters, 'a').normalize('NFD')
+  // One letter with its usual marks, and none struck through.
+  if (/^(?:[a-z0-9-]|(?<=[a-z])[\u0300-\u0333])*$/.test(latin)) return false
+  return !ofOneScript.test(label.replace(/[\d-]/g, '')) || readAsLatin.test(label.normalize('NFD'))
 }
 
 /** Sites on which each business has a subdomain, beyond those of the public suffix list. */

@@ -107,6 +107,34 @@ test.each([
   expect(nameOfWebsite(websiteOf(typed)!)).toBe(name)
 })
 
+test.each([
+  ['bäckerei.de', 'bäckerei.de'],
+  ['SMØRREBRØD.dk', 'smørrebrød.dk'],
+  ['żółw.example.pl', 'żółw.example.pl'],
+  ['straße.de', 'straße.de'],
+  ['kapı.com.tr', 'kapı.com.tr'],
+  ['пекарня.рф', 'пекарня.рф'],
+  ['αρτοποιείο.gr', 'αρτοποιείο.gr'],
+  ['パン屋.jp', 'パン屋.jp'],
+  ['חלה.example', 'חלה.example'],
+])('%s is shown as %s', (typed, shown) => {
+  expect(readableDomain(domainOf(typed)!)).toBe(shown)
+})
+
+test.each([
+  ['letters of two scripts', 'раypal.com'],
+  ['Cyrillic that reads as Latin', 'аррӏе.com'],
+  ['Greek that reads as Latin', 'νοορ.com'],
+  ['a Latin letter that is another', 'ɡoogle.com'],
+  ['an i without its dot outside Turkey', 'lınkedin.com'],
+  ['a mark that one overlooks', 'a\u0338mazon.com'],
+  ['a letter in front of an honest name', 'аррӏе.bäckerei.de'],
+  ['a mark that passes for a slash', 'bank.de⁄login.crumb.com'],
+])('%s stays in ASCII', (_, typed) => {
+  const domain = domainOf(typed)
+  if (domain !== null) expect(readableDomain(domain)).toBe(domain)
+})
+
 test('the name guessed from any website passes the form', () => {
   const website = fc.oneof(
     fc.domain(),

@@ -11,6 +11,7 @@ import { type Business, businesses } from './business.table.ts'
 import { closedRecords, earlierBusinesses } from './closed-record.table.ts'
 import { type EarlierSign, type FrozenRecord, rememberedYears } from './closed-record.vocabulary.ts'
 import { accountKeys, domainKeys, nameKeys } from './closed-record-keys.server.ts'
+import { readableDomain } from './domain-name.server.ts'
 
 export const recordPeriod = days(365 * rememberedYears)
 
@@ -117,7 +118,7 @@ export type EarlierCase = Awaited<ReturnType<typeof listEarlierCases>>[number]
 
 /** Open cases, the oldest first; of one business for its owner. */
 export async function listEarlierCases(db: Database, businessId?: string) {
-  return db
+  const rows = await db
     .select({
       businessId: businesses.id,
       recordId: earlierBusinesses.recordId,
@@ -137,6 +138,7 @@ export async function listEarlierCases(db: Database, businessId?: string) {
     .where(businessId ? isCaseOf(businessId) : eq(earlierBusinesses.state, 'asked'))
     .orderBy(earlierBusinesses.createdAt)
     .limit(100)
+  return rows.map((row) => ({ ...row, domain: readableDomain(row.domain) }))
 }
 
 export const earlierDecision = z

@@ -7,6 +7,7 @@ import { isUuid } from '#app/platform/ids.ts'
 import { notFound } from '#app/platform/refusal.ts'
 import { rememberWhileAway } from '#app/platform/remembered.server.ts'
 import { businesses } from './business.table.ts'
+import { readableDomain } from './domain-name.server.ts'
 import { shownPictures } from './pictures.server.ts'
 
 /** The public facts of a business. */
@@ -51,14 +52,13 @@ export async function findBusinessFacts(db: Database, businessId: string): Promi
 /** Active businesses whose name or domain contains the words. */
 export async function findBusinesses(db: Database, words: string, limit = 20): Promise<BusinessFacts[]> {
   const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`
-  return (
-    db
-      .select(businessFacts)
-      .from(businesses)
-      // Until the owner has confirmed an email address, a business is reachable only by its link.
-      .innerJoin(users, and(eq(users.id, businesses.ownerId), eq(users.emailVerified, true)))
-      .where(and(eq(isActive, true), or(ilike(name, pattern), ilike(domain, pattern))))
-      .orderBy(desc(businesses.reviewCount), asc(name), asc(id))
-      .limit(limit)
-  )
+  const found = await db
+    .select(businessFacts)
+    .from(businesses)
+    // Until the owner has confirmed an email address, a business is reachable only by its link.
+    .innerJoin(users, and(eq(users.id, businesses.ownerId), eq(users.emailVerified, true)))
+    .where(and(eq(isActive, true), or(ilike(name, pattern), ilike(domain, pattern))))
+    .orderBy(desc(businesses.reviewCount), asc(name), asc(id))
+    .limit(limit)
+  return found.map((business) => ({ ...business, domain: readableDomain(business.domain) }))
 }

@@ -6,6 +6,7 @@ import { recordActivity } from '#app/features/activities/recording.server.ts'
 import { leaveFormerPayer } from '#app/features/billing/leaving.server.ts'
 import { requireRoom } from '#app/features/businesses/adding.server.ts'
 import { type Business, businesses, businessRows } from '#app/features/businesses/business.table.ts'
+import { readableDomain } from '#app/features/businesses/domain-name.server.ts'
 import { findEarlierBusinesses } from '#app/features/businesses/earlier-businesses.server.ts'
 import { forgetDigestFrequency } from '#app/features/dashboard/digest/settings.server.ts'
 import { cancelUnsent } from '#app/features/invitations/changing.server.ts'
@@ -79,7 +80,7 @@ export async function findOffer(db: Database, { userId, token }: Recipient) {
     .innerJoin(businesses, and(eq(businesses.id, handovers.businessId), isNull(businesses.closedAt)))
     .innerJoin(users, and(eq(users.email, handovers.email), eq(users.emailVerified, true)))
     .where(and(eq(users.id, userId), eq(handovers.id, handoverId), gt(handovers.expiresAt, now())))
-  return found ?? null
+  return found ? { ...found, domain: readableDomain(found.domain) } : null
 }
 
 /**
@@ -136,6 +137,6 @@ async function endFormerOwnersMeans(tx: Database, { id, ownerId, domain, domainP
     lists > 0 && 'Lists of customers that were not confirmed yet were deleted.',
     replyTos > 0 && 'Replies to invitations no longer go to the address that the former owner had chosen.',
     isModelEnded && 'The former owner’s consent to the language model ended.',
-    domainProvenAt !== null && `The proof that the former owner controls ${domain} no longer counts.`,
+    domainProvenAt !== null && `The proof that the former owner controls ${readableDomain(domain)} no longer counts.`,
   ].filter((each) => each !== false)
 }

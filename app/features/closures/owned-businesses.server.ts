@@ -1,5 +1,6 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import { businesses } from '#app/features/businesses/business.table.ts'
+import { readableDomain } from '#app/features/businesses/domain-name.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
@@ -25,7 +26,7 @@ export async function listOwnedBusinesses(db: Database, userId: string): Promise
     .where(eq(businesses.ownerId, userId))
     .orderBy(asc(businesses.createdAt), asc(businesses.id))
   return rows.map(({ business: { id, name, domain, closedAt, eraseAfter }, offer }) => ({
-    ...{ id, name, domain },
+    ...{ id, name, domain: readableDomain(domain) },
     closing:
       closedAt && eraseAfter ? { since: closedAt.toISOString(), until: eraseAfter.toISOString() } : null,
     offer: offer && { email: offer.email, until: offer.expiresAt.toISOString() },

@@ -59,7 +59,7 @@ async function countRecord(tx: Database, business: PublicBusiness): Promise<Publ
 async function readParties(tx: Database, business: PublicBusiness) {
   const [row] = await tx.select().from(businesses).where(eq(businesses.id, business.id))
   const settings = await findInstanceSettings(tx)
-  const { id, name, website, domain, address, isActive, isSample, collectingSince } = business
+  const { id, name, website, domainName: domain, address, isActive, isSample, collectingSince } = business
   const billing = billingMode()
   const tier = tierInForce(row!.tierName)
   return {

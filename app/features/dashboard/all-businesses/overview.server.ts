@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { businesses } from '#app/features/businesses/business.table.ts'
+import { readableDomain } from '#app/features/businesses/domain-name.server.ts'
 import {
   areRatingsApart,
   averageOf,
@@ -50,7 +51,7 @@ export async function readOverview(db: Database, ownerId: string, at: Date): Pro
     const { reviewCount, reviewScore, importedCount, importedRatingTotal } = counters
     const importedAverage = averageOfStars(importedRatingTotal, importedCount)
     return {
-      ...{ id, name, domain, isClosed: closedAt !== null, tier: tierInForce(tierName) },
+      ...{ id, name, domain: readableDomain(domain), isClosed: closedAt !== null, tier: tierInForce(tierName) },
       rating: reviewCount > 0 ? { average: reviewScore, count: reviewCount } : null,
       imported: importedAverage === null ? null : { average: importedAverage, count: importedCount },
       recent: compare(
