@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { textWithin } from '#app/features/reviews/review.schema.ts'
 import { reviewLimits } from '#app/features/reviews/review.vocabulary.ts'
 import { type DeskWords, en, type FormWords, type Messages, type ReportWords } from '#app/languages/en.ts'
-import { fillWords } from '#app/languages/fill-words.ts'
-import { emailAddressSaying, typedLine, typedText } from '#app/platform/typed-text.ts'
+import type { Language } from '#app/languages/languages.ts'
+import { emailAddressSaying, typedLine } from '#app/platform/typed-text.ts'
 import { groundsAgainst, type ReportGround, type ReportSubject } from './report.vocabulary.ts'
 
 const orNothing = <T extends z.ZodType>(schema: T) =>
@@ -17,17 +18,11 @@ type ReportErrors = Pick<ReportWords, 'groundMissing' | 'emailToo' | 'goodFaithM
 
 type ReportMessages = Pick<Messages, 'report' | 'desk' | 'reviewForm'>
 
-const { min, max } = reviewLimits.grounds
-
-const reportAgainst = (grounds: readonly ReportGround[], words: ReportErrors) =>
+const reportAgainst = (grounds: readonly ReportGround[], words: ReportErrors, language?: Language) =>
   z
     .object({
       ground: z.enum(grounds, words.groundMissing),
-      explanation: typedText({
-        ...reviewLimits.grounds,
-        tooShort: fillWords(words.tooShort, { count: min }),
-        tooLong: fillWords(words.tooLong, { count: max }),
-      }),
+      explanation: textWithin(reviewLimits.grounds, words, language),
       name: orNothing(
         typedLine({
           ...reviewLimits.authorName,
@@ -46,8 +41,11 @@ const reportAgainst = (grounds: readonly ReportGround[], words: ReportErrors) =>
     .brand<'NewReport'>()
 
 /** A report of a review or of a reply, with what is wrong in one language. */
-export const newReport = (about: ReportSubject, { report, desk, reviewForm }: ReportMessages) =>
-  reportAgainst(groundsAgainst[about], { ...reviewForm, ...desk, ...report })
+export const newReport = (
+  about: ReportSubject,
+  { report, desk, reviewForm }: ReportMessages,
+  language?: Language,
+) => reportAgainst(groundsAgainst[about], { ...reviewForm, ...desk, ...report }, language)
 export const newReviewReport = newReport('review', en)
 export const newReplyReport = newReport('reply', en)
 export type NewReport = z.output<typeof newReviewReport>

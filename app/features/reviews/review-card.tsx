@@ -92,7 +92,7 @@ function Edits({ edits, rating }: { edits: PublicReview['edits']; rating: number
         return (
           <li key={at}>
             Edited by its author on <Time as="date" at={at} />
-            {ratingBefore !== after && `: from ${ratingBefore} to ${after} stars`}
+            {ratingBefore !== after && `: from ${ratingBefore} to ${countOf(after, 'star')}`}
           </li>
         )
       })}

@@ -3,7 +3,7 @@ import { formatNumber } from '#app/languages/format.ts'
 import { languages } from '#app/languages/languages.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import { importedReview } from './import.schema.ts'
-import { editedReview, reviewSaying } from './review.schema.ts'
+import { editedReview, newStatementSaying, reviewSaying } from './review.schema.ts'
 
 const typed = {
   rating: '4',
@@ -59,6 +59,9 @@ describe.for(languages)('the form in %s', (language) => {
     expect(problemWith({ text: 'x'.repeat(5001) })).toBe(words.textLong)
     expect(words.textLong).toContain(formatNumber(5000, language))
     expect(problemWith({ text: '👍'.repeat(5000) })).toBeUndefined()
+    const statement = newStatementSaying(messages[language].desk, language)
+    const { error } = statement.safeParse({ statement: 'x'.repeat(2001) })
+    expect(error!.issues[0]!.message).toContain(formatNumber(2000, language))
   })
 })
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { claimsChecks } from '#app/languages/claimed-checks.ts'
 import { type DeskWords, en, type FormWords } from '#app/languages/en.ts'
 import { fillWords } from '#app/languages/fill-words.ts'
+import { formatNumber, type Language } from '#app/languages/format.ts'
 import { emailAddressSaying, typedLine, typedText } from '#app/platform/typed-text.ts'
 import { visibleLengthOf } from '#app/platform/visible-text.ts'
 import { challengeReasons } from './challenge-reasons.vocabulary.ts'
@@ -102,21 +103,26 @@ export type Supplement = z.output<ReturnType<typeof supplementSaying>>
 
 type LengthErrors = Pick<DeskWords, 'tooShort' | 'tooLong'>
 
-const textWithin = (limits: { min: number; max: number }, { tooShort, tooLong }: LengthErrors) =>
+/** `language`: of the words. */
+export const textWithin = (
+  limits: { min: number; max: number },
+  { tooShort, tooLong }: LengthErrors,
+  language?: Language,
+) =>
   typedText({
     ...limits,
-    tooShort: fillWords(tooShort, { count: limits.min }),
-    tooLong: fillWords(tooLong, { count: limits.max }),
+    tooShort: fillWords(tooShort, { count: formatNumber(limits.min, language) }),
+    tooLong: fillWords(tooLong, { count: formatNumber(limits.max, language) }),
   })
 
-export const newAppealSaying = (words: LengthErrors) =>
-  z.object({ text: textWithin(reviewLimits.grounds, words) }).brand<'NewAppeal'>()
+export const newAppealSaying = (words: LengthErrors, language?: Language) =>
+  z.object({ text: textWithin(reviewLimits.grounds, words, language) }).brand<'NewAppeal'>()
 export const newAppeal = newAppealSaying(en.desk)
 export type NewAppeal = z.output<typeof newAppeal>
 
 /** An author's statement to the operator about an open challenge. */
-export const newStatementSaying = (words: LengthErrors) =>
-  z.object({ statement: textWithin(reviewLimits.statement, words) }).brand<'NewStatement'>()
+export const newStatementSaying = (words: LengthErrors, language?: Language) =>
+  z.object({ statement: textWithin(reviewLimits.statement, words, language) }).brand<'NewStatement'>()
 export const newStatement = newStatementSaying(en.desk)
 export type NewStatement = z.output<typeof newStatement>
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useRef, useState } from 'react'
 import { Form, useActionData, useNavigation } from 'react-router'
-import { formatNumber } from '#app/languages/format.ts'
+import { countOf } from '#app/languages/format.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { Table } from '#app/ui/table.tsx'
@@ -58,7 +58,7 @@ export function ColumnsForm({ upload, fields, button, busyButton, error, childre
       {folded.length > 0 && (
         <details className="border-t border-line pt-3">
           <summary className="w-fit cursor-pointer text-sm underline decoration-control underline-offset-4">
-            {formatNumber(folded.length)} more columns, not used
+            {countOf(folded.length, 'more column')}, not used
           </summary>
           <div className="mt-4">
             <ColumnTable columns={folded} fields={fields} />

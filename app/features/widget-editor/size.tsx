@@ -1,4 +1,5 @@
 import { heightFor, isFloating, widgetLimits } from '#app/features/widgets/widget.vocabulary.ts'
+import { countOf } from '#app/languages/format.ts'
 import { Button } from '#app/ui/button.tsx'
 import { setNatively } from '#app/ui/remembered-form.ts'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -28,8 +29,8 @@ export function Size({ measured, width }: SizeProps) {
       {measured && width && measured.cards > 0 && (
         <p className="text-sm text-muted">
           {isCut
-            ? `At ${width} pixels of width, ${measured.fitting} of ${measured.cards} reviews fit. “Show more” opens the rest; all of them need ${wanted} pixels.`
-            : `At ${width} pixels of width, all ${measured.cards} reviews fit.`}
+            ? `At ${width} pixels of width, ${measured.fitting} of ${countOf(measured.cards, 'review')} fit. “Show more” opens the rest; all of them need ${wanted} pixels.`
+            : `At ${width} pixels of width, ${measured.cards === 1 ? 'the only review fits' : `all ${measured.cards} reviews fit`}.`}
         </p>
       )}
       {isCut && (

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { provenances } from '#app/features/reviews/review.vocabulary.ts'
+import { formatNumber } from '#app/languages/format.ts'
 import { languages } from '#app/languages/languages.ts'
 import { cleanedLine, cleanedText } from '#app/platform/visible-text.ts'
 import {
@@ -85,7 +86,7 @@ export const widgetSettings = z.object({
   style: z
     .string()
     .transform(cleanedText)
-    .pipe(z.string().max(widgetLimits.style, `Please use at most ${widgetLimits.style} characters`))
+    .pipe(z.string().max(widgetLimits.style, `Please use at most ${formatNumber(widgetLimits.style)} characters`))
     .default(''),
   /** "by Vouchsafe" below it, where the plan leaves the choice. */
   hasMaker: ticked.default(false),

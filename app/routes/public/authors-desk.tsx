@@ -113,14 +113,14 @@ const acts: Record<string, (author: Author, values: Values) => Promise<unknown>>
     await changeMarketingConsent(db, token, marketing === 'on')
     return done(say.consentNow)
   },
-  async statement({ token, say }, values) {
-    const parsed = parseForm(newStatementSaying(say), values)
+  async statement({ token, language, say }, values) {
+    const parsed = parseForm(newStatementSaying(say, language), values)
     if (!parsed.ok) return parsed.result
     await stateAboutChallenge(db, token, parsed.value)
     return done(say.savedNow)
   },
-  async appeal({ token, say }, values) {
-    const parsed = parseForm(newAppealSaying(say), { ...values, text: values.appeal ?? '' })
+  async appeal({ token, language, say }, values) {
+    const parsed = parseForm(newAppealSaying(say, language), { ...values, text: values.appeal ?? '' })
     if (!parsed.ok) return parsed.result
     await appealRemoval(db, token, parsed.value)
     return done(say.appealedNow)

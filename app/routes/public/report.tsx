@@ -41,7 +41,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const values = await readForm(request)
   const language = languageOf({ ...preferenceOf(request), ofBusiness }, values.language)
   const { reviewForm } = messages[language]
-  const parsed = parseForm(newReport(of.about, messages[language]), values)
+  const parsed = parseForm(newReport(of.about, messages[language], language), values)
   if (!parsed.ok) return parsed.result
   const defended = checkDefences(values, { kind: 'report', businessId })
   if ('problem' in defended)

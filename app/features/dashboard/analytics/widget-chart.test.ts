@@ -40,6 +40,8 @@ describe('the chart of widgets', () => {
     const { data } = widgetChart(filter, { widgets, pages: [] })
     expect(new Set(data!.rows.map(({ label }) => label)).size).toBe(9)
     expect(data!.rows.at(-1)).toMatchObject({ label: '3 others', count: 30 })
+    const nine = widgetChart(filter, { widgets: widgets.slice(2), pages: [] })
+    expect(nine.data!.rows.at(-1)).toMatchObject({ label: '1 other', count: 10 })
   })
 })
 

@@ -3,7 +3,7 @@ import type { Months } from '#app/features/inbox/periods.ts'
 import { windowOfMonths } from '#app/features/inbox/periods.ts'
 import { aView } from '#app/features/widget-counts/page.ts'
 import type { Days, PageViews, WidgetViews } from '#app/features/widget-counts/views.server.ts'
-import { countOf, formatNumber, formatPercent } from '#app/languages/format.ts'
+import { countOf, formatPercent } from '#app/languages/format.ts'
 import { dayOf } from './buckets.ts'
 import { type Asked, filtersInWords } from './filter.ts'
 import { periodInWords } from './period.ts'
@@ -59,7 +59,7 @@ function barsOf(widgets: WidgetViews[], all: number) {
   const row = (label: string, count: number) => ({ label, count, of: all })
   return [
     ...first.map(({ name, views }, at) => row(labelOf(name, at, first), views)),
-    ...(rest.length > 0 ? [row(`${formatNumber(rest.length)} others`, sum(rest, 'views'))] : []),
+    ...(rest.length > 0 ? [row(countOf(rest.length, 'other'), sum(rest, 'views'))] : []),
   ]
 }
 
