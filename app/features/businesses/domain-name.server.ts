@@ -13,16 +13,18 @@ export function readableDomain(domain: string) {
 }
 
 /** Cyrillic and Greek that reads as Latin, as browsers list it. */
-const readAsLatin = /^[\d\-асԁеһіјӏорԛѕԝхуъьҽпгѵѡαγεικηνορτυχω\u0300-\u0333]+$/
+const readAsLatin = /^(?:[\d\-асԁеһіјӏорԛѕԝхуъьҽпгѵѡαγεικηνορτυχω]|[\u0300-\u0333])+$/
 const europeanLetters = /[ßæœøłđðþ]/g
 const ofOneScript =
   /^(?:[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]+|\p{sc=Hangul}+|\p{sc=Cyrillic}+|\p{sc=Greek}+|\p{sc=Hebrew}+|\p{sc=Arabic}+|\p{sc=Thai}+|\p{sc=Devanagari}+|\p{sc=Georgian}+|\p{sc=Armenian}+)$/u
 
 function looksLikeAnother(label: string, domain: string) {
   const isTurkish = domain.endsWith('.tr')
-  const latin = (isTurkish ? label.replaceAll('ı', 'i') : label).replace(europeanLetters, 'a').normalize('NFD')
-  // One letter with its usual marks, and none struck through.
-  if (/^(?:[a-z0-9-]|(?<=[a-z])[\u0300-\u0333])*$/.test(latin)) return false
+  const latin = (isTurkish ? label.replaceAll('ı', 'i') : label)
+    .replace(europeanLetters, 'a')
+    .normalize('NFD')
+  // Letters with their usual marks, and none struck through.
+  if (/^(?:[a-z0-9-]|(?<=[a-z][\u0300-\u0333]?)[\u0300-\u0333])*$/.test(latin)) return false
   return !ofOneScript.test(label.replace(/[\d-]/g, '')) || readAsLatin.test(label.normalize('NFD'))
 }
 

@@ -112,6 +112,7 @@ test.each([
   ['SMØRREBRØD.dk', 'smørrebrød.dk'],
   ['żółw.example.pl', 'żółw.example.pl'],
   ['straße.de', 'straße.de'],
+  ['tiệm.example', 'tiệm.example'],
   ['kapı.com.tr', 'kapı.com.tr'],
   ['пекарня.рф', 'пекарня.рф'],
   ['αρτοποιείο.gr', 'αρτοποιείο.gr'],

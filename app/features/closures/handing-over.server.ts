@@ -137,6 +137,7 @@ async function endFormerOwnersMeans(tx: Database, { id, ownerId, domain, domainP
     lists > 0 && 'Lists of customers that were not confirmed yet were deleted.',
     replyTos > 0 && 'Replies to invitations no longer go to the address that the former owner had chosen.',
     isModelEnded && 'The former owner’s consent to the language model ended.',
-    domainProvenAt !== null && `The proof that the former owner controls ${readableDomain(domain)} no longer counts.`,
+    domainProvenAt !== null &&
+      `The proof that the former owner controls ${readableDomain(domain)} no longer counts.`,
   ].filter((each) => each !== false)
 }

@@ -86,7 +86,9 @@ export const widgetSettings = z.object({
   style: z
     .string()
     .transform(cleanedText)
-    .pipe(z.string().max(widgetLimits.style, `Please use at most ${formatNumber(widgetLimits.style)} characters`))
+    .pipe(
+      z.string().max(widgetLimits.style, `Please use at most ${formatNumber(widgetLimits.style)} characters`),
+    )
     .default(''),
   /** "by Vouchsafe" below it, where the plan leaves the choice. */
   hasMaker: ticked.default(false),

@@ -51,7 +51,8 @@ export async function readOverview(db: Database, ownerId: string, at: Date): Pro
     const { reviewCount, reviewScore, importedCount, importedRatingTotal } = counters
     const importedAverage = averageOfStars(importedRatingTotal, importedCount)
     return {
-      ...{ id, name, domain: readableDomain(domain), isClosed: closedAt !== null, tier: tierInForce(tierName) },
+      ...{ id, name, domain: readableDomain(domain) },
+      ...{ isClosed: closedAt !== null, tier: tierInForce(tierName) },
       rating: reviewCount > 0 ? { average: reviewScore, count: reviewCount } : null,
       imported: importedAverage === null ? null : { average: importedAverage, count: importedCount },
       recent: compare(
