@@ -97,7 +97,9 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
     mentions: its.reviews,
     of: others.reviews,
     estimate: asked.say ? estimateOf(asked.say, { count, of: others.reviews, mentions: its.reviews }) : null,
-    says: said ? said.main : { praise: its.praise, complaint: its.complaint, read: its.reviews },
+    says: said
+      ? { ...said.main, read: said.isWhole ? its.reviews : said.main.read }
+      : { praise: its.praise, complaint: its.complaint, read: its.reviews },
     rating: ratingOf(its.stars),
     average: averageOf(its.stars),
     difference: differenceOfRatings(its.stars, less(others.stars, its.stars)),
@@ -221,20 +223,17 @@ async function findWords(db: Database, businessId: string, asked: Question): Pro
   )
 }
 
-/** One query for all words. */
-async function countWords(db: Database, businessId: string, meanings: Meaning[]): Promise<Word[]> {
-  const asked = JSON.stringify(meanings.map(({ forms }, at) => ({ at, query: anyOf(forms) })))
-  const { rows } = await db.execute<{ at: number; reviews: number; average: number | null }>(sql`
-    select w.at, n.reviews, n.average
-    from jsonb_to_recordset(${asked}::jsonb) as w (at int, query text)
-    cross join lateral (
-      select count(*)::int as reviews, avg(f.rating)::float8 as average from ${reviewFacts} f
-      where f.business_id = ${businessId} and f.is_counted and f.provenance <> 'insider'
-        and ${hasWords(businessId, sql`to_tsquery('simple', directory_fold(w.query))`)}
-    ) n
-    order by w.at`)
-  return meanings.map((meaning, at) => ({ ...meaning, ...rows[at]! }))
-}
+/** One query a word: with its words before it, the planner knows how rare they are. */
+const countWords = (db: Database, businessId: string, meanings: Meaning[]): Promise<Word[]> =>
+  Promise.all(
+    meanings.map(async (meaning) => {
+      const where = hasWords(businessId, queryOf(anyOf(meaning.forms)))
+      const { reviews, stars } = sumOf(
+        await readCounts(db, businessId, { by: ['rating'], provenance: customers, where }),
+      )
+      return { ...meaning, reviews, average: averageOf(stars) }
+    }),
+  )
 
 const countReviews = async (db: Database, businessId: string, where?: SQL) =>
   sumOf(await readCounts(db, businessId, { by: ['rating'], provenance: customers, where })).reviews
@@ -367,6 +366,7 @@ async function readSaid(db: Database, businessId: string, asked: Question, { for
     quotes.filter(({ label }) => label === side).slice(0, most.quotes / 2),
   )
   return {
+    isWhole: rows.length < most.read,
     main: countSides(whole.flat()),
     each: each.map((word) => countSides(found.filter(isOf(word.forms)))),
     quotes: [...new Set([...sides, ...quotes])].slice(0, most.quotes).map(({ quote }) => quote),

@@ -20,7 +20,7 @@ import { EmptyState } from '#app/ui/states.tsx'
 import type { Answer, ReviewsAnswer } from './answering.server.ts'
 import type { AskedQuestion } from './asked-questions.server.ts'
 import { answerAddress, type Question, questionLimits, questionsPage, type Split } from './question.schema.ts'
-import { moreInWords, questionInWords, shiftInWords, tellAnswer } from './telling-answer.ts'
+import { comparedIn, moreInWords, questionInWords, shiftInWords, tellAnswer } from './telling-answer.ts'
 import { WordQuoteList } from './word-quotes.tsx'
 
 type QuestionsPageProps = {
@@ -249,7 +249,7 @@ function ReviewsView({ asked, answered }: { asked: Question; answered: ReviewsAn
           unit="Month"
         />
       )}
-      {each.length > 0 && <Words asked={asked} each={each} />}
+      {each.length > 0 && comparedIn(asked, answered).length < 2 && <Words asked={asked} each={each} />}
       {more.length > 0 && (
         <ul className="grid max-w-measure gap-1 text-sm wrap-anywhere">
           {more.map((line) => (

@@ -72,10 +72,10 @@ export function tellAnswer(asked: Question, answer: Answer): SentencePart[] {
         ? `No review${whenOf(asked)} mentions ${searched && searched.length > 1 ? 'any of these words' : about}.`
         : 'No review is like this.',
     ]
-  const isChoice = asked.words?.includes('|')
-  if (searched && answer.each.filter(({ isName }) => isName || isChoice).length > 1)
-    return answer.each
-      .filter(({ isName, reviews }) => (isName || isChoice) && reviews > 0)
+  const compared = comparedIn(asked, answer)
+  if (compared.length > 1)
+    return compared
+      .filter(({ reviews }) => reviews > 0)
       .flatMap((each, at) => [
         ...(at > 0 ? [' '] : []),
         { text: quoted(each.word), address: reviewsAddress({ ...asked, words: anyOf(each.forms) }) },
@@ -112,6 +112,10 @@ export function tellAnswer(asked: Question, answer: Answer): SentencePart[] {
     ` ${mentions === 1 ? 'mentions' : 'mention'} ${about}.`,
   ]
 }
+
+/** The words whose reviews are told apart: names, or those of a choice. */
+export const comparedIn = ({ words }: Question, { each }: ReviewsAnswer) =>
+  each.filter(({ isName }) => isName || words?.includes('|'))
 
 /** "In the last three months 4 of 22 reviews, before 1 of 78." */
 export function shiftInWords(finding: Pick<Finding, 'weekly'>) {
