@@ -1,3 +1,6 @@
+import { performance } from 'node:perf_hooks'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
 type Call<In, Out> = { item: In; resolve: (out: Out) => void; reject: (error: unknown) => void }
 
 /**
@@ -34,4 +37,16 @@ export function inBatches<In, Out>(run: (items: In[]) => Promise<Out[]>, largest
       waiting.push({ item, resolve, reject })
       if (!isBusy) void drain()
     })
+}
+
+const longestTurnMs = 10
+
+/** Awaited between rows, of whatever length these are: gives requests their turn before the thread was held for long. */
+export function turns() {
+  let since = performance.now()
+  return async () => {
+    if (performance.now() - since < longestTurnMs) return
+    await nextTurn()
+    since = performance.now()
+  }
 }

@@ -1,10 +1,9 @@
-import { performance } from 'node:perf_hooks'
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { firstCell } from '#app/features/uploads/guessing.ts'
 import type { Upload } from '#app/features/uploads/upload.table.ts'
 import { type ColumnUses, columnName, type TableShape } from '#app/features/uploads/upload.vocabulary.ts'
 import { rowsOfUpload } from '#app/features/uploads/uploading.server.ts'
 import { countOf } from '#app/languages/format.ts'
+import { turns } from '#app/platform/batch.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { importedReview } from './import.schema.ts'
 import {
@@ -80,18 +79,6 @@ export async function previewImport(
   }
   preview.notes = notesOf(read, rules)
   return preview
-}
-
-const longestTurnMs = 10
-
-/** Awaited between rows, of whatever length these are: gives requests their turn before the thread was held for long. */
-function turns() {
-  let since = performance.now()
-  return async () => {
-    if (performance.now() - since < longestTurnMs) return
-    await nextTurn()
-    since = performance.now()
-  }
 }
 
 /** Rules that change what somebody gave are stated before anything is imported. */

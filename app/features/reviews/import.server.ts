@@ -4,6 +4,7 @@ import { recordActivity } from '#app/features/activities/recording.server.ts'
 import { type businessKinds, businessRows } from '#app/features/businesses/business.table.ts'
 import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
 import { countOf } from '#app/languages/format.ts'
+import { turns } from '#app/platform/batch.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { insertRows } from '#app/platform/insert-rows.server.ts'
@@ -56,14 +57,13 @@ const keySpace = '5f0c6a3e-8d0b-4c1f-9a57-0f6c1c6d2b1e'
  */
 export async function importReviews(db: Database, wanted: Import): Promise<Imported> {
   const { business, part } = wanted
-  const { good, refused } = readRows(wanted.reviews, part?.nth)
+  const { good, refused } = await readRows(wanted.reviews, part?.nth)
 
   return db.transaction(async (tx) => {
     const allowed = await leaveOutNeverReturning(tx, business.id, good)
     const isCompetitor = business.kind === 'competitor'
-    const rows = rowsOf(business.id, importSource.parse(wanted.source), allowed, part?.importId).map((row) =>
-      isCompetitor ? ofCompetitor(row) : row,
-    )
+    const own = await rowsOf(business.id, importSource.parse(wanted.source), allowed, part?.importId)
+    const rows = isCompetitor ? own.map(ofCompetitor) : own
     const fresh: NewRow[] = []
     for (let from = 0; from < rows.length; from += batchSize) {
       const batch = await insertBatch(tx, rows.slice(from, from + batchSize))
@@ -86,10 +86,12 @@ export async function importReviews(db: Database, wanted: Import): Promise<Impor
 
 type Row = ImportedReview & { nth: number | undefined }
 
-function readRows(rows: unknown[], nth: number[] = []) {
+async function readRows(rows: unknown[], nth: number[] = []) {
   const good: Row[] = []
   const refused: RefusedRow[] = []
+  const betweenRows = turns()
   for (const [index, row] of rows.entries()) {
+    await betweenRows()
     const { data, error } = importedReview.safeParse(row)
     if (data) good.push({ ...data, nth: nth[index] })
     else refused.push({ position: index + 1, reason: error.issues[0]!.message })
@@ -97,45 +99,43 @@ function readRows(rows: unknown[], nth: number[] = []) {
   return { good, refused }
 }
 
-function rowsOf(
-  businessId: string,
-  importedFrom: string,
-  good: Row[],
-  importId: string | undefined,
-): NewRow[] {
+async function rowsOf(businessId: string, importedFrom: string, good: Row[], importId: string | undefined) {
   const at = now()
   const seen = new Map<string, number>()
-  return good.map(
-    ({ rating, title, text, authorName, writtenAt, details, source = importedFrom, ...row }) => {
-      const content = JSON.stringify([source, rating, title, text, authorName, writtenAt])
-      const nth = row.nth ?? (seen.get(content) ?? 0) + 1
-      seen.set(content, nth)
-      return {
-        businessId,
-        id: uuidv7(),
-        submissionKey: uuidv5(`${nth} ${content}`, keySpace),
-        state: 'published',
-        provenance: 'imported',
-        rating,
-        title,
-        text,
-        authorName,
-        importSource: source,
-        importId: importId ?? null,
-        importedDetails: details ?? null,
-        textFingerprint: fingerprintOf(text),
-        failedChecks: [],
-        consentVersion: importConsentVersion,
-        consentText: importConsentText(source),
-        consentScopes: ['show'],
-        consentedAt: at,
-        writtenAt,
-        publishedAt: at,
-        createdAt: at,
-        updatedAt: at,
-      }
-    },
-  )
+  const rows: NewRow[] = []
+  const betweenRows = turns()
+  for (const row of good) {
+    await betweenRows()
+    const { rating, title, text, authorName, writtenAt, details, source = importedFrom } = row
+    const content = JSON.stringify([source, rating, title, text, authorName, writtenAt])
+    const nth = row.nth ?? (seen.get(content) ?? 0) + 1
+    seen.set(content, nth)
+    rows.push({
+      businessId,
+      id: uuidv7(),
+      submissionKey: uuidv5(`${nth} ${content}`, keySpace),
+      state: 'published',
+      provenance: 'imported',
+      rating,
+      title,
+      text,
+      authorName,
+      importSource: source,
+      importId: importId ?? null,
+      importedDetails: details ?? null,
+      textFingerprint: fingerprintOf(text),
+      failedChecks: [],
+      consentVersion: importConsentVersion,
+      consentText: importConsentText(source),
+      consentScopes: ['show'],
+      consentedAt: at,
+      writtenAt,
+      publishedAt: at,
+      createdAt: at,
+      updatedAt: at,
+    })
+  }
+  return rows
 }
 
 /** A competitor's review is shown to nobody but who imported it: no name of its author is kept, and the public log has no entry. */
