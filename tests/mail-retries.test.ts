@@ -7,6 +7,7 @@ import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { earlierBusinesses } from '#app/features/businesses/closed-record.table.ts'
 import { findEarlierBusinesses } from '#app/features/businesses/earlier-businesses.server.ts'
+import { keepClosedRecord } from '#app/features/closures/closed-records.server.ts'
 import { closeBusiness } from '#app/features/closures/closing-business.server.ts'
 import { offerBusiness } from '#app/features/closures/handing-over.server.ts'
 import { handovers } from '#app/features/closures/handover.table.ts'
@@ -289,6 +290,7 @@ const scenes: Scenes = {
   'closures.notify-earlier': async (db) => {
     const { of, owner } = await aPublished(db)
     await closeBusiness(db, { userId: owner.id, businessId: of.businessId })
+    await keepClosedRecord(db, { businessId: of.businessId })
     const { name } = (await db.select().from(businesses).where(eq(businesses.id, of.businessId)))[0]!
     const { id: businessId } = await aBusiness(db, { ownerId: owner.id, name })
     await findEarlierBusinesses(db, businessId)

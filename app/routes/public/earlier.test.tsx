@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { findEarlierBusinesses } from '#app/features/businesses/earlier-businesses.server.ts'
+import { keepClosedRecord } from '#app/features/closures/closed-records.server.ts'
 import { closeBusiness } from '#app/features/closures/closing-business.server.ts'
 import { languages } from '#app/languages/languages.ts'
 import { expect, test } from '#tests/database.ts'
@@ -17,6 +18,7 @@ test('the record of an earlier business is a page in every language, unindexed, 
   const closed = await aBusiness(db, { name: 'Mouldy Loaf' })
   await aReview(db, { business: closed, rating: 1 })
   await closeBusiness(db, { userId: closed.ownerId, businessId: closed.id })
+  await keepClosedRecord(db, { businessId: closed.id })
   const again = await aBusiness(db, { ownerId: closed.ownerId, name: 'Mouldy Loaf' })
   await findEarlierBusinesses(db, again.id)
   const params = { businessId: again.id }
