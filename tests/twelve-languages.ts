@@ -28,8 +28,8 @@ export async function plantTwelveLanguages(
     (everydaySentences[language] ?? english)
       .trim()
       .split('\n')
-      .map((line, index) => ({ language, sign: line[0]!, text: line.slice(2), index }))
-      .filter(({ sign }) => signs.includes(sign)),
+      .filter((line) => signs.includes(line[0]!))
+      .map((line, index) => ({ language, sign: line[0]!, text: line.slice(2), index })),
   )
   const planted = await plantReviews(
     db,
