@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { devices, expect, type Page, test } from '@playwright/test'
 import pg from 'pg'
+import { PgBoss } from 'pg-boss'
 import { resolveDataDir } from '../../app/platform/data-dir.server.ts'
 import { aMailServer } from '../mail-server.ts'
 import { openService, type Service } from '../service.ts'
@@ -83,8 +84,11 @@ async function letDaysPass(days: number) {
   ]
   const earlier = columns.map((column) => `${column} = ${column} - interval '${days} days'`).join(', ')
   await client.query(`update invitations set ${earlier}`)
-  await client.query(`insert into pgboss.job (name, data) values ('invitations.maintain', '{}')`)
   await client.end()
+  const boss = new PgBoss({ connectionString: service.databaseUrl, supervise: false, schedule: false })
+  await boss.start()
+  await boss.send('invitations.maintain', {})
+  await boss.stop()
 }
 
 test('of three invited customers one reviews on a phone, one unsubscribes and one is reminded', async ({
