@@ -30,7 +30,7 @@ export function CompetitorsPage({ competitors, words, found, voice, result }: Co
       <Block
         id="competitors"
         note={`${formatNumber(competitors.length)} of ${mostCompetitors}`}
-        title="Whom do you compare with?"
+        title="Your competitors"
       >
         {competitors.length === 0 ? (
           <p className="max-w-measure text-sm text-muted">
