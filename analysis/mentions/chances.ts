@@ -1,7 +1,7 @@
 import type { ByWords } from '../confidence.ts'
 import type { Chances, Side } from './mention.ts'
 
-/** What is said of one thing, or of the business as a whole: aspects, and the sentences that they stand in. */
+/** Opinions of one thing, or of the business as a whole: its aspects and the sentences around them. */
 export type Said = { sentences: { byWords: ByWords }[]; aspects: { byWords: ByWords }[] }
 
 /** How likely a judgement is praise, and how likely a complaint. */

@@ -11,7 +11,7 @@ import { sentencesFor } from '../mentions/opinion.ts'
 import type { Rating } from '../sentiment/judge-sentiment.ts'
 import { type OwnReview, ownReviews } from './own-reviews.ts'
 
-/** What our writers did not list is a mere mention, most times: weighed so that a fifth of all mentions are mere ones. */
+/** Weight of mentions that our writers did not list, most of them neutral: with it a fifth of all mentions are neutral. */
 const UNLISTED = 1 / 3
 /**
  * So many stars are drawn anew: those of strangers fit their words less well than our writers', and a generous or strict

@@ -97,7 +97,7 @@ function viewPortal(world: StripeWorld, customer: string, portal?: PortalSession
 const runningOf = (world: StripeWorld, customer: string) =>
   world.of(customer).findLast(({ status, item }) => status !== 'canceled' && purchaseOf(item.price)) ?? null
 
-/** What the owner does on a page of Stripe, and what time and banks would do. Returns the address that follows. */
+/** Applies an owner's action on a page of Stripe, or an event of time or banks. Returns the address to go to next. */
 export async function actInDemo(
   db: Database,
   visitor: Visitor,

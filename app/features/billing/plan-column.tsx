@@ -61,7 +61,7 @@ export function PlanColumn({ plan, isChosen, isSuggested, isPrimary, support, ..
   )
 }
 
-/** What the plan adds to the smaller one. */
+/** Features that the plan adds to the next smaller one. */
 function PlanAdds({ plan, support }: { plan: Plan; support: Support }) {
   const before = Object.values(plans)[tierNames.indexOf(plan.id) - 1]
   const help = supportOf(plan.id, support)

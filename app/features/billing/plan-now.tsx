@@ -102,7 +102,7 @@ function Unusual({ name, subscription }: { name: string; subscription: Subscript
   return null
 }
 
-/** What is done at Stripe in each state. */
+/** The owner's next action at Stripe, by state. */
 const steps: Partial<Record<SubscriptionState, { act: 'portal' | 'card'; words: (name: string) => string }>> =
   {
     ending: { act: 'portal', words: (name) => `Keep ${name}` },

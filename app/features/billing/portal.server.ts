@@ -59,7 +59,7 @@ export type ChangePreview = {
   takesEffectAt: string | null
 }
 
-/** What a change is and when it begins. Stripe's page names the money and asks for the confirmation. */
+/** The kind of a change and when it begins. Stripe's page shows the amounts and asks for confirmation. */
 export async function previewChange(
   db: Database,
   asking: Asking,
