@@ -4,11 +4,12 @@ import { recordActivity } from '#app/features/activities/recording.server.ts'
 import { businessRows } from '#app/features/businesses/business.table.ts'
 import { firstOfNextMonth } from '#app/features/businesses/creating.server.ts'
 import { invitationBatches, invitations } from '#app/features/invitations/invitation.table.ts'
-import { type InvitationState, lifetimeDays } from '#app/features/invitations/invitation.vocabulary.ts'
+import type { InvitationState } from '#app/features/invitations/invitation.vocabulary.ts'
 import { invitationToken } from '#app/features/invitations/invitation-link.server.ts'
 import { reminderAfterDays } from '#app/features/invitations/reminder.vocabulary.ts'
 import { suppress } from '#app/features/mailing/suppression.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
+import { periods } from '#app/periods.ts'
 import { days, hours, minutes, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { insertRows } from '#app/platform/insert-rows.server.ts'
@@ -115,7 +116,7 @@ function row({ businessId, id: batchId, mailedAt }: Opened, person: { name: stri
     tokenHash: hashToken(invitationToken({ businessId, invitationId: id })),
     ...{ mailsWanted: 1, mailsSent: 1, sendAfter: mailedAt, sentAt: mailedAt, lastMailAt: mailedAt },
     ...{ clickedAt: null, completedAt: null, endedAt: null, failure: null },
-    expiresAt: new Date(mailedAt.getTime() + days(lifetimeDays)),
+    expiresAt: new Date(mailedAt.getTime() + days(periods.invitationDays)),
     ...{ createdAt: mailedAt, updatedAt: mailedAt },
   } satisfies Partial<Row>
 }

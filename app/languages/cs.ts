@@ -77,7 +77,7 @@ export const cs = {
     thankYou: 'Děkujeme, {name}.',
     oneStep: 'Zbývá jediná věc.',
     oneStepWhy:
-      'Poslali jsme odkaz na {email}. Otevřete jej a potvrďte, že je adresa vaše: pak se hodnocení zkontroluje, a pokud kontrolami projde, zveřejní se tak, jak jste je napsali. Pokud adresu nepotvrdíte, hodnocení po 30 dnech smažeme.',
+      'Poslali jsme odkaz na {email}. Otevřete jej a potvrďte, že je adresa vaše: pak se hodnocení zkontroluje, a pokud kontrolami projde, zveřejní se tak, jak jste je napsali. Pokud adresu nepotvrdíte, hodnocení po {unconfirmedDays} dnech smažeme.',
     mailMissing:
       'Žádný e-mail nepřišel? Podívejte se prosím do spamu. Aby nikdo nemohl zahltit cizí schránku, posíláme na jednu adresu nejvýše {hour} takové e-maily za hodinu a {day} za den. Pokud vám jich právě přišlo víc, otevřete odkaz v každém z nich, nebo si o tento řekněte znovu později.',
     sendAgain: 'Poslat e-mail znovu',
@@ -116,13 +116,13 @@ export const cs = {
     confirming: 'Potvrzuji',
     insiderTitle: 'Pracujete pro {business}?',
     insiderWhy:
-      'Tato adresa nebo účet, ke kterému jste přihlášeni, patří k {business} nebo k provozovateli této služby. Firmu nehodnotí její vlastní lidé, proto to nemůžeme zveřejnit jako hodnocení zákazníka. Můžete je otevřeně zveřejnit jako hodnocení člověka z firmy: pak se označí a nezapočítá se do známky. Pokud neuděláte nic, smažeme je 30 dní po napsání.',
+      'Tato adresa nebo účet, ke kterému jste přihlášeni, patří k {business} nebo k provozovateli této služby. Firmu nehodnotí její vlastní lidé, proto to nemůžeme zveřejnit jako hodnocení zákazníka. Můžete je otevřeně zveřejnit jako hodnocení člověka z firmy: pak se označí a nezapočítá se do známky. Pokud neuděláte nic, smažeme je po {unconfirmedDays} dnech od napsání.',
     insiderPublish:
       'Pracuji pro {business} nebo s touto firmou spolupracuji: zveřejnit jako hodnocení člověka z firmy',
     insiderSaid:
       'Uvedli jste, že pracujete pro {business} nebo s touto firmou spolupracujete: hodnocení je označené jako hodnocení člověka z firmy a nezapočítává se do známky.',
     heldTitle: 'Vaše hodnocení čeká na posouzení',
-    held: 'Zastavila je automatická kontrola, stejně jako by to udělala při jakémkoli počtu hvězdiček. Provozovatel této služby o něm do tří dnů rozhodne a napíše vám.',
+    held: 'Zastavila je automatická kontrola, stejně jako by to udělala při jakémkoli počtu hvězdiček. Provozovatel této služby o něm do {decisionDays} dnů rozhodne a napíše vám.',
     confirmed: 'Děkujeme, {name}. Vaše hodnocení je zveřejněno.',
     confirmedWhy:
       '{business} na ně může odpovědět, ale nemůže je změnit. Poslali jsme vám e-mail s potvrzením.',
@@ -142,7 +142,7 @@ export const cs = {
     mailHeading: 'Je to vaše hodnocení, {name}?',
     mailPreview: 'Stačí klepnout a vaše hodnocení {business} se zkontroluje a zveřejní.',
     mailReason:
-      'Někdo uvedl tuto adresu u hodnocení {business}. Pokud jste to nebyli vy, nemusíte dělat nic: hodnocení se po 30 dnech smaže.',
+      'Někdo uvedl tuto adresu u hodnocení {business}. Pokud jste to nebyli vy, nemusíte dělat nic: hodnocení se po {unconfirmedDays} dnech smaže.',
     mailCopy: 'Nebo tuto adresu zkopírujte do prohlížeče:',
   },
 
@@ -161,7 +161,7 @@ export const cs = {
       'Zveřejnili jsme je tak, jak jste je napsali. {business} na ně může odpovědět, ale nemůže je změnit.',
     heldSubject: 'Vaše hodnocení {business} čeká na posouzení',
     heldHeading: 'Automatická kontrola zastavila vaše hodnocení',
-    held: 'Kontrola uvádí: {checks}. Stejné kontroly platí pro jakýkoli počet hvězdiček. Provozovatel této služby se na ně do tří dnů podívá a rozhodne.',
+    held: 'Kontrola uvádí: {checks}. Stejné kontroly platí pro jakýkoli počet hvězdiček. Provozovatel této služby se na ně do {decisionDays} dnů podívá a rozhodne.',
     refusedSubject: 'Vaše hodnocení {business} nebylo zveřejněno',
     refusedHeading: 'Vaše hodnocení nebylo zveřejněno',
     refused: 'Provozovatel této služby rozhodl, že je nezveřejní. Důvod: {reason}.',
@@ -212,9 +212,9 @@ export const cs = {
     appealFinal: 'Toto rozhodnutí je zde konečné. Stále se můžete obrátit na soud nebo hodnocení vymazat.',
 
     codeSubject: '{code} je kód k vymazání vašeho hodnocení',
-    codePreview: 'Platí 15 minut.',
+    codePreview: 'Platí {codeMinutes} minut.',
     codeWhy: 'S touto adresou jste napsali hodnocení {business} a někdo požádal o jeho vymazání.',
-    code: 'Zadejte tento kód do 15 minut na své stránce hodnocení {business}. Hodnocení, vaše jméno a vaše adresa se pak natrvalo vymažou.',
+    code: 'Zadejte tento kód do {codeMinutes} minut na své stránce hodnocení {business}. Hodnocení, vaše jméno a vaše adresa se pak natrvalo vymažou.',
     codeNothing: 'Pokud jste to nebyli vy, nedělejte nic: bez kódu se nic nestane.',
 
     reasons: {
@@ -290,7 +290,7 @@ export const cs = {
     earlier: {
       line: 'Dřívější firma byla uzavřena {date}.',
       link: 'Zobrazit její údaje',
-      text: 'Před firmou {business} zde byla uzavřena firma, kterou naše pravidla nebo provozovatel považují za tutéž. Toto jsou její čísla z onoho dne. Texty, autory ani majitele neuchováváme. Tyto údaje smažeme dva roky po uzavření.',
+      text: 'Před firmou {business} zde byla uzavřena firma, kterou naše pravidla nebo provozovatel považují za tutéž. Toto jsou její čísla z onoho dne. Texty, autory ani majitele neuchováváme. Tyto údaje smažeme po {recordYears} letech od uzavření.',
       since: 'Sbírala zde recenze od',
       received: 'Přijaté recenze',
       published: 'Zveřejněné od zákazníků',
@@ -350,14 +350,15 @@ export const cs = {
       'Jeho text není veřejný a hvězdičky se nepočítají. Veřejný záznam je počítá mezi stažená hodnocení.',
     removedWhy: 'Provozovatel této služby je odstranil. Důvod: {reason}.',
     confirmFirst: 'Nejdřív prosím potvrďte svou e-mailovou adresu.',
-    heldWhy: 'Zastavila je automatická kontrola: {checks}. Provozovatel této služby rozhodne do tří dnů.',
+    heldWhy:
+      'Zastavila je automatická kontrola: {checks}. Provozovatel této služby rozhodne do {decisionDays} dnů.',
     challengedOn: 'Firma {business} vaše hodnocení zpochybnila ({date}): {reason}. Odůvodnění:',
     decidesSoon: 'U tohoto důvodu smí provozovatel rozhodnout dřív, než odpovíte.',
     replyUntil:
       'Před {until} může provozovatel hodnocení odstranit jen kvůli osobním údajům, nenávisti nebo výhrůžkám, abyste mohli níže odpovědět.',
     decisionDue: 'Rozhodnutí padne do {due}. Bude-li hodnocení odstraněno, můžete se jednou odvolat.',
     appealed: 'Odvolali jste se {date}.',
-    appealOpen: 'Provozovatel rozhodne do tří dnů.',
+    appealOpen: 'Provozovatel rozhodne do {decisionDays} dnů.',
     appealAccepted: 'Provozovatel odvolání vyhověl: {note}',
     appealRejected: 'Provozovatel odvolání zamítl: {note}',
     challengeRejected: 'Provozovatel zpochybnění zamítl: {note}',
@@ -377,7 +378,7 @@ export const cs = {
 
     appealTitle: 'Odvolání (jednou)',
     appealWhy:
-      'Provozovatel do tří dnů znovu přečte současnou verzi hodnocení. Má-li z ní něco zmizet, nejdřív ji upravte.',
+      'Provozovatel do {decisionDays} dnů znovu přečte současnou verzi hodnocení. Má-li z ní něco zmizet, nejdřív ji upravte.',
     appeal: 'Proč má být veřejné',
     sendAppeal: 'Poslat odvolání',
 
@@ -408,7 +409,7 @@ export const cs = {
     eraseWhy:
       'Trvale vymažeme text, hvězdičky, jméno a adresu i odpověď {business}. V našem protokolu zůstanou jen otisky a v zálohách údaje do jejich nahrazení. Nelze to vzít zpět. Abychom ověřili, že jste to vy, pošleme kód na {email}.',
     code: 'Kód z e-mailu',
-    codeHelp: 'Šest číslic, platí 15 minut.',
+    codeHelp: 'Šest číslic, platí {codeMinutes} minut.',
     codeWrong: 'Kód je chybný nebo vypršel. Můžete požádat o nový.',
     erase: 'Trvale vymazat',
     sendCode: 'Poslat kód',
@@ -492,7 +493,7 @@ export const cs = {
     name: 'Vaše jméno',
     email: 'Vaše e-mailová adresa',
     emailHelp:
-      'Jméno a adresu vidí jen provozovatel. Vymažeme je šest měsíců po rozhodnutí, na požádání dřív.',
+      'Jméno a adresu vidí jen provozovatel. Vymažeme je po {contestableMonths} měsících od rozhodnutí, na požádání dřív.',
     emailToo: 'Zadejte prosím i e-mailovou adresu, nebo nechte obojí prázdné',
     goodFaith: 'V dobré víře se domnívám, že toto oznámení je správné a úplné.',
     goodFaithMissing: 'Potvrďte to prosím; bez toho oznámení nemůžeme přijmout',
@@ -500,7 +501,7 @@ export const cs = {
     sendReply: 'Nahlásit odpověď',
     cancel: 'Zrušit',
     person: 'Rozhoduje člověk.',
-    personText: 'Provozovatel této služby rozhodne do tří dnů. Rozhodnutí není automatické.',
+    personText: 'Provozovatel této služby rozhodne do {decisionDays} dnů. Rozhodnutí není automatické.',
     until: 'Do té doby se nic nemění.',
     untilText: 'Nahlásit může kdokoli, samotné oznámení proto nic neskryje.',
     secret: 'Jen provozovatel se dozví, kdo jste',
@@ -516,7 +517,7 @@ export const cs = {
     reportedReview: 'Nahlásili jste hodnocení {business} ({date}): {ground}.',
     reportedReply: 'Nahlásili jste odpověď {business} ({date}): {ground}.',
     waiting:
-      'Provozovatel této služby, člověk, vaše oznámení přečte a rozhodne do tří dnů. Rozhodnutí není automatické. Do té doby vaše oznámení na stránce nic nemění.',
+      'Provozovatel této služby, člověk, vaše oznámení přečte a rozhodne do {decisionDays} dnů. Rozhodnutí není automatické. Do té doby vaše oznámení na stránce nic nemění.',
     waitingMail: 'Poslali jsme vám potvrzení a pošleme vám rozhodnutí s odůvodněním. Najdete je i tady.',
     waitingHere:
       'Neuvedli jste e-mailovou adresu, rozhodnutí se proto objeví jen tady. Uložte si adresu této stránky.',
@@ -525,12 +526,12 @@ export const cs = {
     rejected: 'Provozovatel vaše oznámení přečetl a text ponechal veřejný.',
     decided: 'Rozhodl člověk {date}, ne automat.',
     contest:
-      'Považujete-li to za chybu, napište do šesti měsíců na {email} a uveďte proč. Můžete se také obrátit na subjekt mimosoudního řešení sporů certifikovaný podle článku 21 aktu o digitálních službách, pokud tuto službu pokrývá, nebo na soud.',
+      'Považujete-li to za chybu, napište do {contestableMonths} měsíců na {email} a uveďte proč. Můžete se také obrátit na subjekt mimosoudního řešení sporů certifikovaný podle článku 21 aktu o digitálních službách, pokud tuto službu pokrývá, nebo na soud.',
     nothingKept: 'Neukládáme jméno ani adresu.',
-    nothingKeptText: 'Co jste napsali, vymažeme šest měsíců po rozhodnutí.',
+    nothingKeptText: 'Co jste napsali, vymažeme po {contestableMonths} měsících od rozhodnutí.',
     kept: 'Vaše jméno a adresa',
     keptText:
-      'jsou uložené jen kvůli tomuto oznámení, do šesti měsíců po rozhodnutí. Můžete je vymazat hned.',
+      'jsou uložené jen kvůli tomuto oznámení, do {contestableMonths} měsíců po rozhodnutí. Můžete je vymazat hned.',
     keptOpen: 'Provozovatel přesto rozhodne, ale rozhodnutí vám nebudeme moci poslat.',
     forget: 'Vymazat mé jméno a adresu',
 

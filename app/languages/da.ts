@@ -79,7 +79,7 @@ export const da = {
     thankYou: 'Tak, {name}.',
     oneStep: 'Der mangler én ting.',
     oneStepWhy:
-      'Vi har sendt et link til {email}. Åbn det for at bekræfte, at adressen er din: så bliver din anmeldelse kontrolleret og, hvis den består, offentliggjort, som du skrev den. Hvis du ikke bekræfter, sletter vi den efter 30 dage.',
+      'Vi har sendt et link til {email}. Åbn det for at bekræfte, at adressen er din: så bliver din anmeldelse kontrolleret og, hvis den består, offentliggjort, som du skrev den. Hvis du ikke bekræfter, sletter vi den efter {unconfirmedDays} dage.',
     mailMissing:
       'Ingen e-mail? Se efter i din spammappe. For at ingen kan oversvømme en postkasse, sender vi højst {hour} af disse e-mails i timen og {day} om dagen til samme adresse. Hvis du lige har fået flere, så åbn linket i hver af dem, eller bed om denne igen senere.',
     sendAgain: 'Send e-mailen igen',
@@ -117,12 +117,12 @@ export const da = {
     confirming: 'Bekræfter',
     insiderTitle: 'Arbejder du for {business}?',
     insiderWhy:
-      'Denne adresse, eller den konto, du er logget ind med, hører til {business} eller til den, der driver tjenesten. En virksomhed bedømmes ikke af sine egne folk, så vi kan ikke offentliggøre dette som en kundes anmeldelse. Du kan offentliggøre den åbent som skrevet af en insider: så bliver den mærket og tæller ikke med i bedømmelsen. Hvis du ikke gør noget, sletter vi den 30 dage efter, at den blev skrevet.',
+      'Denne adresse, eller den konto, du er logget ind med, hører til {business} eller til den, der driver tjenesten. En virksomhed bedømmes ikke af sine egne folk, så vi kan ikke offentliggøre dette som en kundes anmeldelse. Du kan offentliggøre den åbent som skrevet af en insider: så bliver den mærket og tæller ikke med i bedømmelsen. Hvis du ikke gør noget, sletter vi den {unconfirmedDays} dage efter, at den blev skrevet.',
     insiderPublish: 'Jeg arbejder for eller med {business}: offentliggør den som skrevet af en insider',
     insiderSaid:
       'Du har oplyst, at du arbejder for eller med {business}: din anmeldelse bliver mærket som skrevet af en insider og tæller ikke med i bedømmelsen.',
     heldTitle: 'Din anmeldelse venter på at blive set igennem',
-    held: 'En automatisk kontrol stoppede den, som den ville gøre ved ethvert antal stjerner. Den, der driver tjenesten, træffer afgørelse inden for tre dage og skriver til dig.',
+    held: 'En automatisk kontrol stoppede den, som den ville gøre ved ethvert antal stjerner. Den, der driver tjenesten, træffer afgørelse inden for {decisionDays} dage og skriver til dig.',
     confirmed: 'Tak, {name}. Din anmeldelse er offentliggjort.',
     confirmedWhy:
       '{business} kan svare på den, men ikke ændre den. Vi har sendt dig en mail med din kvittering.',
@@ -142,7 +142,7 @@ export const da = {
     mailHeading: 'Er det din anmeldelse, {name}?',
     mailPreview: 'Ét tryk, og din anmeldelse af {business} bliver kontrolleret og offentliggjort.',
     mailReason:
-      'Nogen angav denne adresse med en anmeldelse af {business}. Hvis det ikke var dig, skal du ikke gøre noget: anmeldelsen slettes efter 30 dage.',
+      'Nogen angav denne adresse med en anmeldelse af {business}. Hvis det ikke var dig, skal du ikke gøre noget: anmeldelsen slettes efter {unconfirmedDays} dage.',
     mailCopy: 'Eller kopiér denne adresse til din browser:',
   },
 
@@ -160,7 +160,7 @@ export const da = {
     published: 'Den er offentliggjort, som du skrev den. {business} kan svare på den, men ikke ændre den.',
     heldSubject: 'Din anmeldelse af {business} venter på at blive set igennem',
     heldHeading: 'En automatisk kontrol stoppede din anmeldelse',
-    held: 'Kontrollen siger: {checks}. De samme kontroller gælder ved ethvert antal stjerner. Den, der driver tjenesten, ser på den inden for tre dage og træffer afgørelse.',
+    held: 'Kontrollen siger: {checks}. De samme kontroller gælder ved ethvert antal stjerner. Den, der driver tjenesten, ser på den inden for {decisionDays} dage og træffer afgørelse.',
     refusedSubject: 'Din anmeldelse af {business} blev ikke offentliggjort',
     refusedHeading: 'Din anmeldelse blev ikke offentliggjort',
     refused: 'Den, der driver tjenesten, har besluttet ikke at offentliggøre den. Grund: {reason}.',
@@ -211,10 +211,10 @@ export const da = {
     appealFinal: 'Afgørelsen er endelig her. Du kan stadig gå til domstolene eller slette anmeldelsen.',
 
     codeSubject: '{code} er koden til at slette din anmeldelse',
-    codePreview: 'Gælder i 15 minutter.',
+    codePreview: 'Gælder i {codeMinutes} minutter.',
     codeWhy:
       'Du har skrevet en anmeldelse af {business} med denne adresse, og nogen har bedt om at få den slettet.',
-    code: 'Skriv koden på din side for anmeldelsen af {business} inden for 15 minutter. Så bliver anmeldelsen, dit navn og din adresse slettet for altid.',
+    code: 'Skriv koden på din side for anmeldelsen af {business} inden for {codeMinutes} minutter. Så bliver anmeldelsen, dit navn og din adresse slettet for altid.',
     codeNothing: 'Hvis det ikke var dig, skal du ikke gøre noget: Uden koden sker der ikke noget.',
 
     reasons: {
@@ -289,7 +289,7 @@ export const da = {
     earlier: {
       line: 'En tidligere virksomhed blev lukket den {date}.',
       link: 'Se dens tal',
-      text: 'Før {business} blev der her lukket en virksomhed, som ifølge vores regler eller operatøren er den samme. Her er tallene fra den dag. Tekster, forfattere og ejer gemmes ikke. Vi sletter tallene to år efter lukningen.',
+      text: 'Før {business} blev der her lukket en virksomhed, som ifølge vores regler eller operatøren er den samme. Her er tallene fra den dag. Tekster, forfattere og ejer gemmes ikke. Vi sletter tallene {recordYears} år efter lukningen.',
       since: 'Indsamlede anmeldelser her siden',
       received: 'Modtagne anmeldelser',
       published: 'Offentliggjort af kunder',
@@ -351,14 +351,14 @@ export const da = {
     removedWhy: 'Tjenestens operatør har fjernet den. Årsag: {reason}.',
     confirmFirst: 'Bekræft først din e-mailadresse.',
     heldWhy:
-      'En automatisk kontrol stoppede den: {checks}. Tjenestens operatør afgør det inden for tre dage.',
+      'En automatisk kontrol stoppede den: {checks}. Tjenestens operatør afgør det inden for {decisionDays} dage.',
     challengedOn: '{business} gjorde indsigelse mod din anmeldelse den {date}: {reason}. Begrundelsen:',
     decidesSoon: 'Ved denne årsag må operatøren afgøre det, før du har svaret.',
     replyUntil:
       'Før {until} kan operatøren kun fjerne anmeldelsen på grund af personoplysninger, had eller trusler, så du kan nå at svare nedenfor.',
     decisionDue: 'Afgørelsen kommer senest {due}. Bliver anmeldelsen fjernet, kan du klage én gang.',
     appealed: 'Du klagede den {date}.',
-    appealOpen: 'Operatøren afgør det inden for tre dage.',
+    appealOpen: 'Operatøren afgør det inden for {decisionDays} dage.',
     appealAccepted: 'Operatøren gav dig medhold: {note}',
     appealRejected: 'Operatøren afviste klagen: {note}',
     challengeRejected: 'Operatøren afviste en indsigelse: {note}',
@@ -379,7 +379,7 @@ export const da = {
 
     appealTitle: 'Klage (én gang)',
     appealWhy:
-      'Operatøren læser den nuværende version igen inden for tre dage. Skal noget væk, så ret det først.',
+      'Operatøren læser den nuværende version igen inden for {decisionDays} dage. Skal noget væk, så ret det først.',
     appeal: 'Hvorfor den bør være offentlig',
     sendAppeal: 'Send klagen',
 
@@ -410,7 +410,7 @@ export const da = {
     eraseWhy:
       'Vi sletter tekst, stjerner, navn og adresse og svaret fra {business} for altid. Kun hashværdier bliver i vores log, og sikkerhedskopier, til de udskiftes. Det kan ikke fortrydes. For at bekræfte, at det er dig, sender vi en kode til {email}.',
     code: 'Koden fra mailen',
-    codeHelp: 'Seks cifre, gyldig i 15 minutter.',
+    codeHelp: 'Seks cifre, gyldig i {codeMinutes} minutter.',
     codeWrong: 'Koden er forkert eller udløbet. Du kan bede om en ny.',
     erase: 'Slet for altid',
     sendCode: 'Send mig en kode',
@@ -496,7 +496,7 @@ export const da = {
     name: 'Dit navn',
     email: 'Din e-mailadresse',
     emailHelp:
-      'Kun operatøren ser dit navn og din adresse. Vi sletter dem seks måneder efter afgørelsen, eller før hvis du beder om det.',
+      'Kun operatøren ser dit navn og din adresse. Vi sletter dem {contestableMonths} måneder efter afgørelsen, eller før hvis du beder om det.',
     emailToo: 'Skriv også din e-mailadresse, eller lad begge stå tomme',
     goodFaith: 'Jeg mener i god tro, at rapporten er rigtig og fuldstændig.',
     goodFaithMissing: 'Bekræft dette; vi skal bruge det for at modtage rapporten',
@@ -504,7 +504,7 @@ export const da = {
     sendReply: 'Rapportér svaret',
     cancel: 'Annuller',
     person: 'Et menneske afgør det.',
-    personText: 'Tjenestens operatør afgør det inden for tre dage. Afgørelsen er ikke automatisk.',
+    personText: 'Tjenestens operatør afgør det inden for {decisionDays} dage. Afgørelsen er ikke automatisk.',
     until: 'Indtil da ændres intet.',
     untilText: 'Alle kan rapportere, så en rapport alene skjuler intet.',
     secret: 'Kun operatøren får at vide, hvem du er',
@@ -520,7 +520,7 @@ export const da = {
     reportedReview: 'Du rapporterede en anmeldelse af {business} den {date}: {ground}.',
     reportedReply: 'Du rapporterede et svar fra {business} den {date}: {ground}.',
     waiting:
-      'Tjenestens operatør, et menneske, læser rapporten og afgør det inden for tre dage. Afgørelsen er ikke automatisk. Indtil da ændrer rapporten intet på siden.',
+      'Tjenestens operatør, et menneske, læser rapporten og afgør det inden for {decisionDays} dage. Afgørelsen er ikke automatisk. Indtil da ændrer rapporten intet på siden.',
     waitingMail:
       'Vi har sendt dig en kvittering og sender dig afgørelsen med begrundelse. Du finder den også her.',
     waitingHere: 'Du gav ingen e-mailadresse, så afgørelsen vises kun her. Gem sidens adresse.',
@@ -529,11 +529,12 @@ export const da = {
     rejected: 'Operatøren har læst rapporten og lader teksten være offentlig.',
     decided: 'Afgjort af et menneske den {date}, ikke automatisk.',
     contest:
-      'Mener du, at det er forkert, så skriv til {email} inden for seks måneder og sig hvorfor. Du kan også gå til et udenretsligt tvistbilæggelsesorgan, der er certificeret efter artikel 21 i forordningen om digitale tjenester, hvis det dækker tjenesten, eller til en domstol.',
+      'Mener du, at det er forkert, så skriv til {email} inden for {contestableMonths} måneder og sig hvorfor. Du kan også gå til et udenretsligt tvistbilæggelsesorgan, der er certificeret efter artikel 21 i forordningen om digitale tjenester, hvis det dækker tjenesten, eller til en domstol.',
     nothingKept: 'Vi gemmer hverken navn eller adresse.',
-    nothingKeptText: 'Det, du skrev, sletter vi seks måneder efter afgørelsen.',
+    nothingKeptText: 'Det, du skrev, sletter vi {contestableMonths} måneder efter afgørelsen.',
     kept: 'Dit navn og din adresse',
-    keptText: 'gemmes kun til denne rapport, til seks måneder efter afgørelsen. Du kan slette dem nu.',
+    keptText:
+      'gemmes kun til denne rapport, til {contestableMonths} måneder efter afgørelsen. Du kan slette dem nu.',
     keptOpen: 'Operatøren træffer stadig afgørelse, men vi kan ikke sende dig den.',
     forget: 'Slet mit navn og min adresse',
 

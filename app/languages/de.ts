@@ -81,7 +81,7 @@ export const de = {
     thankYou: 'Vielen Dank, {name}.',
     oneStep: 'Ein Schritt fehlt noch.',
     oneStepWhy:
-      'Wir haben einen Link an {email} geschickt. Öffnen Sie ihn, um zu bestätigen, dass die Adresse Ihre ist: Dann wird Ihre Bewertung geprüft und, wenn sie besteht, so veröffentlicht, wie Sie sie geschrieben haben. Wenn Sie nicht bestätigen, löschen wir sie nach 30 Tagen.',
+      'Wir haben einen Link an {email} geschickt. Öffnen Sie ihn, um zu bestätigen, dass die Adresse Ihre ist: Dann wird Ihre Bewertung geprüft und, wenn sie besteht, so veröffentlicht, wie Sie sie geschrieben haben. Wenn Sie nicht bestätigen, löschen wir sie nach {unconfirmedDays} Tagen.',
     mailMissing:
       'Keine E-Mail? Bitte sehen Sie im Spam-Ordner nach. Damit niemand ein Postfach überfluten kann, schicken wir höchstens {hour} dieser E-Mails pro Stunde und {day} pro Tag an eine Adresse. Wenn Sie gerade mehrere bekommen haben, öffnen Sie den Link in jeder davon, oder lassen Sie sich diese hier später noch einmal schicken.',
     sendAgain: 'E-Mail noch einmal schicken',
@@ -122,12 +122,12 @@ export const de = {
     confirming: 'Wird bestätigt',
     insiderTitle: 'Arbeiten Sie für {business}?',
     insiderWhy:
-      'Diese Adresse oder das Konto, mit dem Sie angemeldet sind, gehört zu {business} oder zum Betreiber dieses Dienstes. Ein Unternehmen wird nicht von den eigenen Leuten bewertet, deshalb können wir dies nicht als Bewertung eines Kunden veröffentlichen. Sie können sie offen als Insider-Bewertung veröffentlichen: Sie wird dann gekennzeichnet und zählt nicht zum Durchschnitt. Wenn Sie nichts tun, löschen wir sie 30 Tage nach dem Schreiben.',
+      'Diese Adresse oder das Konto, mit dem Sie angemeldet sind, gehört zu {business} oder zum Betreiber dieses Dienstes. Ein Unternehmen wird nicht von den eigenen Leuten bewertet, deshalb können wir dies nicht als Bewertung eines Kunden veröffentlichen. Sie können sie offen als Insider-Bewertung veröffentlichen: Sie wird dann gekennzeichnet und zählt nicht zum Durchschnitt. Wenn Sie nichts tun, löschen wir sie {unconfirmedDays} Tage nach dem Schreiben.',
     insiderPublish: 'Ich arbeite für oder mit {business}: als Insider-Bewertung veröffentlichen',
     insiderSaid:
       'Sie haben angegeben, dass Sie für oder mit {business} arbeiten: Ihre Bewertung wird als Insider-Bewertung gekennzeichnet und zählt nicht zum Durchschnitt.',
     heldTitle: 'Wir prüfen Ihre Bewertung noch',
-    held: 'Eine automatische Prüfung hat sie angehalten, wie sie es bei jeder Anzahl von Sternen täte. Der Betreiber dieses Dienstes entscheidet innerhalb von drei Tagen und schreibt Ihnen.',
+    held: 'Eine automatische Prüfung hat sie angehalten, wie sie es bei jeder Anzahl von Sternen täte. Der Betreiber dieses Dienstes entscheidet innerhalb von {decisionDays} Tagen und schreibt Ihnen.',
     confirmed: 'Vielen Dank, {name}. Ihre Bewertung ist veröffentlicht.',
     confirmedWhy:
       '{business} kann darauf antworten, sie aber nicht ändern. Wir haben Ihnen eine E-Mail mit dem Beleg geschickt.',
@@ -147,7 +147,7 @@ export const de = {
     mailHeading: 'Ist das Ihre Bewertung, {name}?',
     mailPreview: 'Einmal tippen, und Ihre Bewertung zu {business} wird geprüft und veröffentlicht.',
     mailReason:
-      'Jemand hat diese Adresse bei einer Bewertung zu {business} angegeben. Wenn Sie es nicht waren, tun Sie nichts: Die Bewertung wird nach 30 Tagen gelöscht.',
+      'Jemand hat diese Adresse bei einer Bewertung zu {business} angegeben. Wenn Sie es nicht waren, tun Sie nichts: Die Bewertung wird nach {unconfirmedDays} Tagen gelöscht.',
     mailCopy: 'Oder kopieren Sie diese Adresse in Ihren Browser:',
   },
 
@@ -166,7 +166,7 @@ export const de = {
       'Sie ist veröffentlicht, so wie Sie sie geschrieben haben. {business} kann darauf antworten, sie aber nicht ändern.',
     heldSubject: 'Ihre Bewertung zu {business} wird noch angesehen',
     heldHeading: 'Eine automatische Prüfung hat Ihre Bewertung angehalten',
-    held: 'Die Prüfung sagt: {checks}. Dieselben Prüfungen laufen bei jeder Anzahl von Sternen. Der Betreiber dieses Dienstes sieht sie sich innerhalb von drei Tagen an und entscheidet.',
+    held: 'Die Prüfung sagt: {checks}. Dieselben Prüfungen laufen bei jeder Anzahl von Sternen. Der Betreiber dieses Dienstes sieht sie sich innerhalb von {decisionDays} Tagen an und entscheidet.',
     refusedSubject: 'Ihre Bewertung zu {business} wurde nicht veröffentlicht',
     refusedHeading: 'Ihre Bewertung wurde nicht veröffentlicht',
     refused: 'Der Betreiber dieses Dienstes hat entschieden, sie nicht zu veröffentlichen. Grund: {reason}.',
@@ -219,10 +219,10 @@ export const de = {
       'Diese Entscheidung ist hier endgültig. Sie können weiterhin ein Gericht anrufen oder die Bewertung löschen.',
 
     codeSubject: '{code} ist der Code zum Löschen Ihrer Bewertung',
-    codePreview: '15 Minuten gültig.',
+    codePreview: '{codeMinutes} Minuten gültig.',
     codeWhy:
       'Sie haben mit dieser Adresse eine Bewertung zu {business} geschrieben, und jemand hat darum gebeten, sie zu löschen.',
-    code: 'Geben Sie diesen Code innerhalb von 15 Minuten auf Ihrer Seite der Bewertung zu {business} ein. Dann werden die Bewertung, Ihr Name und Ihre Adresse endgültig gelöscht.',
+    code: 'Geben Sie diesen Code innerhalb von {codeMinutes} Minuten auf Ihrer Seite der Bewertung zu {business} ein. Dann werden die Bewertung, Ihr Name und Ihre Adresse endgültig gelöscht.',
     codeNothing: 'Wenn Sie das nicht waren, müssen Sie nichts tun: Ohne den Code geschieht nichts.',
 
     reasons: {
@@ -299,7 +299,7 @@ export const de = {
     earlier: {
       line: 'Ein früheres Unternehmen wurde am {date} geschlossen.',
       link: 'Seine Bilanz ansehen',
-      text: 'Vor {business} wurde hier ein Unternehmen geschlossen, das nach unseren Regeln oder der Entscheidung des Betreibers dasselbe ist. Dies sind seine Zahlen an jenem Tag. Texte, Verfasser und Inhaber bewahren wir nicht auf. Zwei Jahre nach der Schließung löschen wir diese Bilanz.',
+      text: 'Vor {business} wurde hier ein Unternehmen geschlossen, das nach unseren Regeln oder der Entscheidung des Betreibers dasselbe ist. Dies sind seine Zahlen an jenem Tag. Texte, Verfasser und Inhaber bewahren wir nicht auf. Wir löschen diese Bilanz {recordYears} Jahre nach der Schließung.',
       since: 'Sammelte hier Bewertungen seit',
       received: 'Eingegangene Bewertungen',
       published: 'Von Kunden veröffentlicht',
@@ -362,7 +362,7 @@ export const de = {
     removedWhy: 'Der Betreiber dieses Dienstes hat sie entfernt. Grund: {reason}.',
     confirmFirst: 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse.',
     heldWhy:
-      'Eine automatische Prüfung hat sie angehalten: {checks}. Der Betreiber dieses Dienstes entscheidet innerhalb von drei Tagen.',
+      'Eine automatische Prüfung hat sie angehalten: {checks}. Der Betreiber dieses Dienstes entscheidet innerhalb von {decisionDays} Tagen.',
     challengedOn: '{business} hat Ihre Bewertung am {date} beanstandet: {reason}. Die Begründung:',
     decidesSoon: 'Bei diesem Grund darf der Betreiber entscheiden, bevor Sie geantwortet haben.',
     replyUntil:
@@ -370,7 +370,7 @@ export const de = {
     decisionDue:
       'Die Entscheidung fällt bis {due}. Wird Ihre Bewertung entfernt, können Sie einmal Beschwerde einlegen.',
     appealed: 'Sie haben am {date} Beschwerde eingelegt.',
-    appealOpen: 'Der Betreiber entscheidet innerhalb von drei Tagen.',
+    appealOpen: 'Der Betreiber entscheidet innerhalb von {decisionDays} Tagen.',
     appealAccepted: 'Der Betreiber hat der Beschwerde stattgegeben: {note}',
     appealRejected: 'Der Betreiber hat die Beschwerde zurückgewiesen: {note}',
     challengeRejected: 'Der Betreiber hat eine Beanstandung zurückgewiesen: {note}',
@@ -392,7 +392,7 @@ export const de = {
 
     appealTitle: 'Beschwerde (einmal)',
     appealWhy:
-      'Der Betreiber liest die jetzige Fassung Ihrer Bewertung innerhalb von drei Tagen noch einmal. Muss etwas daraus weg, ändern Sie es vorher.',
+      'Der Betreiber liest die jetzige Fassung Ihrer Bewertung innerhalb von {decisionDays} Tagen noch einmal. Muss etwas daraus weg, ändern Sie es vorher.',
     appeal: 'Warum sie öffentlich sein soll',
     sendAppeal: 'Beschwerde senden',
 
@@ -423,7 +423,7 @@ export const de = {
     eraseWhy:
       'Wir löschen Ihren Text, Ihre Sterne, Ihren Namen und Ihre Adresse sowie die Antwort von {business} endgültig. Nur Prüfsummen bleiben in unserem Protokoll, und Sicherungskopien, bis sie ersetzt werden. Das lässt sich nicht rückgängig machen. Damit feststeht, dass Sie es sind, senden wir einen Code an {email}.',
     code: 'Code aus der E-Mail',
-    codeHelp: 'Sechs Ziffern, 15 Minuten gültig.',
+    codeHelp: 'Sechs Ziffern, {codeMinutes} Minuten gültig.',
     codeWrong: 'Dieser Code ist falsch oder abgelaufen. Sie können einen neuen anfordern.',
     erase: 'Endgültig löschen',
     sendCode: 'Code anfordern',
@@ -515,7 +515,7 @@ export const de = {
     name: 'Ihr Name',
     email: 'Ihre E-Mail-Adresse',
     emailHelp:
-      'Nur der Betreiber sieht Ihren Namen und Ihre Adresse. Wir löschen beides sechs Monate nach der Entscheidung, auf Ihren Wunsch früher.',
+      'Nur der Betreiber sieht Ihren Namen und Ihre Adresse. Wir löschen beides {contestableMonths} Monate nach der Entscheidung, auf Ihren Wunsch früher.',
     emailToo: 'Bitte geben Sie auch Ihre E-Mail-Adresse an oder lassen Sie beides leer',
     goodFaith: 'Ich versichere nach bestem Wissen, dass diese Meldung richtig und vollständig ist.',
     goodFaithMissing: 'Bitte bestätigen Sie das; wir brauchen es, um die Meldung anzunehmen',
@@ -523,7 +523,8 @@ export const de = {
     sendReply: 'Antwort melden',
     cancel: 'Abbrechen',
     person: 'Ein Mensch entscheidet.',
-    personText: 'Der Betreiber dieses Dienstes entscheidet innerhalb von drei Tagen, nicht automatisch.',
+    personText:
+      'Der Betreiber dieses Dienstes entscheidet innerhalb von {decisionDays} Tagen, nicht automatisch.',
     until: 'Bis dahin ändert sich nichts.',
     untilText: 'Melden kann jeder, deshalb verbirgt eine Meldung allein nichts.',
     secret: 'Nur der Betreiber erfährt, wer Sie sind',
@@ -540,7 +541,7 @@ export const de = {
     reportedReview: 'Sie haben am {date} eine Bewertung zu {business} gemeldet: {ground}.',
     reportedReply: 'Sie haben am {date} eine Antwort von {business} gemeldet: {ground}.',
     waiting:
-      'Der Betreiber dieses Dienstes, ein Mensch, liest Ihre Meldung und entscheidet innerhalb von drei Tagen, nicht automatisch. Bis dahin ändert Ihre Meldung nichts auf der Seite.',
+      'Der Betreiber dieses Dienstes, ein Mensch, liest Ihre Meldung und entscheidet innerhalb von {decisionDays} Tagen, nicht automatisch. Bis dahin ändert Ihre Meldung nichts auf der Seite.',
     waitingMail:
       'Wir haben Ihnen eine Eingangsbestätigung gesendet und senden Ihnen die Entscheidung mit Begründung. Sie finden sie auch hier.',
     waitingHere:
@@ -550,12 +551,13 @@ export const de = {
     rejected: 'Der Betreiber hat Ihre Meldung gelesen und lässt den Text öffentlich.',
     decided: 'Am {date} von einem Menschen entschieden, nicht automatisch.',
     contest:
-      'Halten Sie das für falsch, schreiben Sie innerhalb von sechs Monaten an {email} und sagen Sie, warum. Sie können sich auch an eine nach Artikel 21 des Gesetzes über digitale Dienste zertifizierte Streitbeilegungsstelle wenden, falls sie für diesen Dienst zuständig ist, oder an ein Gericht.',
+      'Halten Sie das für falsch, schreiben Sie innerhalb von {contestableMonths} Monaten an {email} und sagen Sie, warum. Sie können sich auch an eine nach Artikel 21 des Gesetzes über digitale Dienste zertifizierte Streitbeilegungsstelle wenden, falls sie für diesen Dienst zuständig ist, oder an ein Gericht.',
     nothingKept: 'Wir speichern weder Namen noch Adresse.',
-    nothingKeptText: 'Was Sie geschrieben haben, löschen wir sechs Monate nach der Entscheidung.',
+    nothingKeptText:
+      'Was Sie geschrieben haben, löschen wir {contestableMonths} Monate nach der Entscheidung.',
     kept: 'Ihr Name und Ihre Adresse',
     keptText:
-      'sind nur für diese Meldung gespeichert, bis sechs Monate nach der Entscheidung. Sie können sie jetzt löschen.',
+      'sind nur für diese Meldung gespeichert, bis {contestableMonths} Monate nach der Entscheidung. Sie können sie jetzt löschen.',
     keptOpen: 'Der Betreiber entscheidet trotzdem, aber wir können Ihnen die Entscheidung nicht senden.',
     forget: 'Meinen Namen und meine Adresse löschen',
 

@@ -82,7 +82,7 @@ export const en = {
     thankYou: 'Thank you, {name}.',
     oneStep: 'One more step.',
     oneStepWhy:
-      'We sent a link to {email}. Open it to confirm that the address is yours; we then check your review and, if it passes, publish it as you wrote it. If you don’t confirm, we delete it after 30 days.',
+      'We sent a link to {email}. Open it to confirm that the address is yours; we then check your review and, if it passes, publish it as you wrote it. If you don’t confirm, we delete it after {unconfirmedDays} days.',
     mailMissing:
       'No email? Please look in your spam folder. So that nobody can flood a mailbox, we send at most {hour} of these emails an hour and {day} a day to one address. If you have just had several, use the link in each of them, or send this one again later.',
     sendAgain: 'Send the email again',
@@ -119,12 +119,12 @@ export const en = {
     confirming: 'Confirming',
     insiderTitle: 'Do you work for {business}?',
     insiderWhy:
-      'This address, or the account you are signed in with, belongs to {business} or to the operator of this service. A business is not rated by its own people, so we cannot publish this as a customer’s review. You can publish it openly as an insider’s: it is then marked and is not part of the rating. If you do nothing, we delete it 30 days after it was written.',
+      'This address, or the account you are signed in with, belongs to {business} or to the operator of this service. A business is not rated by its own people, so we cannot publish this as a customer’s review. You can publish it openly as an insider’s: it is then marked and is not part of the rating. If you do nothing, we delete it {unconfirmedDays} days after it was written.',
     insiderPublish: 'I work for or with {business}: publish it as an insider’s review',
     insiderSaid:
       'You told us that you work for or with {business}: your review is marked as an insider’s and is not part of the rating.',
     heldTitle: 'We are checking your review',
-    held: 'An automatic check flagged it, as it would with any number of stars. The operator of this service decides within three days and emails you.',
+    held: 'An automatic check flagged it, as it would with any number of stars. The operator of this service decides within {decisionDays} days and emails you.',
     confirmed: 'Thank you, {name}. Your review is live.',
     confirmedWhy: '{business} can reply to it but cannot change it. We have emailed you your receipt.',
     notPublicTitle: 'This review is not public',
@@ -143,7 +143,7 @@ export const en = {
     mailHeading: 'Is this your review, {name}?',
     mailPreview: 'One tap, and we check and publish your review of {business}.',
     mailReason:
-      'Somebody entered this address with a review of {business}. Not you? Ignore this email, and we delete the review after 30 days.',
+      'Somebody entered this address with a review of {business}. Not you? Ignore this email, and we delete the review after {unconfirmedDays} days.',
     mailCopy: 'Or copy this address into your browser:',
   },
 
@@ -162,7 +162,7 @@ export const en = {
     published: 'We published it as you wrote it. {business} can reply to it but cannot change it.',
     heldSubject: 'We are checking your review of {business}',
     heldHeading: 'An automatic check flagged your review',
-    held: 'Reason: {checks}. We run the same checks whatever the rating. The operator of this service decides within three days.',
+    held: 'Reason: {checks}. We run the same checks whatever the rating. The operator of this service decides within {decisionDays} days.',
     refusedSubject: 'Your review of {business} was not published',
     refusedHeading: 'Your review was not published',
     refused: 'The operator of this service decided not to publish it. Reason: {reason}.',
@@ -213,9 +213,9 @@ export const en = {
     appealFinal: 'This decision is final here. You can still go to court or erase the review.',
 
     codeSubject: '{code} is your code to erase your review',
-    codePreview: 'Valid for 15 minutes.',
+    codePreview: 'Valid for {codeMinutes} minutes.',
     codeWhy: 'You wrote a review of {business} with this address, and somebody asked to erase it.',
-    code: 'Enter this code on the page of your review of {business} within 15 minutes. We then erase the review, your name and your address for good.',
+    code: 'Enter this code on the page of your review of {business} within {codeMinutes} minutes. We then erase the review, your name and your address for good.',
     codeNothing: 'Not you? Ignore this email: without the code nothing happens.',
 
     reasons: {
@@ -298,7 +298,7 @@ export const en = {
     earlier: {
       line: 'An earlier business was closed on {date}.',
       link: 'See its record',
-      text: 'Before {business}, a business was closed here that our rules or the operator take for the same one. These are its numbers on that day. Its texts, authors and owner are not kept. We delete this record two years after the closing.',
+      text: 'Before {business}, a business was closed here that our rules or the operator take for the same one. These are its numbers on that day. Its texts, authors and owner are not kept. We delete this record {recordYears} years after the closing.',
       since: 'Collected reviews here since',
       received: 'Reviews received',
       published: 'Published by customers',
@@ -361,14 +361,14 @@ export const en = {
     removedWhy: 'The operator of this service removed it. Reason: {reason}.',
     confirmFirst: 'Please confirm your email address first.',
     heldWhy:
-      'It failed an automatic check: {checks}. The operator of this service decides within three days.',
+      'It failed an automatic check: {checks}. The operator of this service decides within {decisionDays} days.',
     challengedOn: '{business} challenged your review on {date}: {reason}. Its grounds:',
     decidesSoon: 'For this reason the operator may decide before you have replied.',
     replyUntil:
       'Before {until} the operator can remove your review only for personal data, hate or threats, so that you can reply below.',
     decisionDue: 'The decision is due by {due}. If your review is removed, you can appeal once.',
     appealed: 'You appealed on {date}.',
-    appealOpen: 'The operator decides within three days.',
+    appealOpen: 'The operator decides within {decisionDays} days.',
     appealAccepted: 'The operator accepted the appeal: {note}',
     appealRejected: 'The operator rejected the appeal: {note}',
     challengeRejected: 'The operator rejected a challenge: {note}',
@@ -389,7 +389,7 @@ export const en = {
 
     appealTitle: 'Appeal (once)',
     appealWhy:
-      'The operator will read the current version of your review again within three days. If something in it has to go, edit it first.',
+      'The operator will read the current version of your review again within {decisionDays} days. If something in it has to go, edit it first.',
     appeal: 'Why it should be public',
     sendAppeal: 'Send appeal',
 
@@ -420,7 +420,7 @@ export const en = {
     eraseWhy:
       'We permanently delete your text, stars, name and address, and the reply by {business}. Only hashes stay in our log, and backups until they are replaced. This cannot be undone. To confirm that it is you, we send a code to {email}.',
     code: 'Code from the email',
-    codeHelp: 'Six digits, valid for 15 minutes.',
+    codeHelp: 'Six digits, valid for {codeMinutes} minutes.',
     codeWrong: 'This code is wrong or has expired. You can request a new one.',
     erase: 'Erase permanently',
     sendCode: 'Send me a code',
@@ -508,7 +508,7 @@ export const en = {
     name: 'Your name',
     email: 'Your email address',
     emailHelp:
-      'Only the operator sees your name and address. We delete them six months after the decision, or earlier if you ask.',
+      'Only the operator sees your name and address. We delete them {contestableMonths} months after the decision, or earlier if you ask.',
     emailToo: 'Please enter your email address too, or leave both empty',
     goodFaith: 'I believe in good faith that this report is correct and complete.',
     goodFaithMissing: 'Please confirm this; we need it to accept the report',
@@ -516,7 +516,8 @@ export const en = {
     sendReply: 'Report the reply',
     cancel: 'Cancel',
     person: 'A person decides.',
-    personText: 'The operator of this service decides within three days. The decision is not automated.',
+    personText:
+      'The operator of this service decides within {decisionDays} days. The decision is not automated.',
     until: 'Until then it changes nothing.',
     untilText: 'Anyone can report, so a report alone hides nothing.',
     secret: 'Only the operator learns who you are',
@@ -532,7 +533,7 @@ export const en = {
     reportedReview: 'You reported a review of {business} on {date}: {ground}.',
     reportedReply: 'You reported a reply by {business} on {date}: {ground}.',
     waiting:
-      'The operator of this service, a person, reads your report and decides within three days. The decision is not automated. Until then your report changes nothing on the page.',
+      'The operator of this service, a person, reads your report and decides within {decisionDays} days. The decision is not automated. Until then your report changes nothing on the page.',
     waitingMail:
       'We have emailed you a receipt and will email you the decision with its reasons. You will also find it here.',
     waitingHere:
@@ -542,12 +543,12 @@ export const en = {
     rejected: 'The operator read your report and kept it public.',
     decided: 'Decided by a person on {date}, not automatically.',
     contest:
-      'If you think this is wrong, write to {email} within six months and say why. You may also go to an out-of-court settlement body certified under article 21 of the Digital Services Act, if it covers this service, or to court.',
+      'If you think this is wrong, write to {email} within {contestableMonths} months and say why. You may also go to an out-of-court settlement body certified under article 21 of the Digital Services Act, if it covers this service, or to court.',
     nothingKept: 'We store no name and no address.',
-    nothingKeptText: 'We delete what you wrote six months after the decision.',
+    nothingKeptText: 'We delete what you wrote {contestableMonths} months after the decision.',
     kept: 'Your name and your address',
     keptText:
-      'are stored only for this report, until six months after the decision. You can delete them now.',
+      'are stored only for this report, until {contestableMonths} months after the decision. You can delete them now.',
     keptOpen: 'The operator will still decide, but we cannot email you the decision.',
     forget: 'Delete my name and address',
 

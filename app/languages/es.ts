@@ -79,7 +79,7 @@ export const es = {
     thankYou: 'Gracias, {name}.',
     oneStep: 'Falta una cosa.',
     oneStepWhy:
-      'Hemos enviado un enlace a {email}. Ábralo para confirmar que la dirección es suya: entonces su opinión se revisa y, si pasa los controles, se publica tal como la escribió. Si no lo confirma, la borramos a los 30 días.',
+      'Hemos enviado un enlace a {email}. Ábralo para confirmar que la dirección es suya: entonces su opinión se revisa y, si pasa los controles, se publica tal como la escribió. Si no lo confirma, la borramos a los {unconfirmedDays} días.',
     mailMissing:
       '¿No le ha llegado? Mire en la carpeta de correo no deseado. Para que nadie pueda inundar un buzón, enviamos como máximo {hour} de estos correos por hora y {day} al día a una misma dirección. Si acaba de recibir varios, abra el enlace de cada uno o vuelva a pedir este más tarde.',
     sendAgain: 'Enviar el correo otra vez',
@@ -118,13 +118,13 @@ export const es = {
     confirming: 'Confirmando',
     insiderTitle: '¿Trabaja usted para {business}?',
     insiderWhy:
-      'Esta dirección, o la cuenta con la que ha iniciado sesión, pertenece a {business} o al operador de este servicio. A una empresa no la puntúa su propia gente, así que no podemos publicar esto como la opinión de un cliente. Puede publicarla abiertamente como la de alguien de la casa: entonces se marca y no cuenta en la puntuación. Si no hace nada, la borramos 30 días después de haberse escrito.',
+      'Esta dirección, o la cuenta con la que ha iniciado sesión, pertenece a {business} o al operador de este servicio. A una empresa no la puntúa su propia gente, así que no podemos publicar esto como la opinión de un cliente. Puede publicarla abiertamente como la de alguien de la casa: entonces se marca y no cuenta en la puntuación. Si no hace nada, la borramos {unconfirmedDays} días después de haberse escrito.',
     insiderPublish:
       'Trabajo para {business} o con esta empresa: publicarla como opinión de alguien de la casa',
     insiderSaid:
       'Nos ha dicho que trabaja para {business} o con esta empresa: su opinión se marca como la de alguien de la casa y no cuenta en la puntuación.',
     heldTitle: 'Su opinión está pendiente de revisión',
-    held: 'Un control automático la ha detenido, como lo haría con cualquier número de estrellas. El operador de este servicio decide en un plazo de tres días y le escribe.',
+    held: 'Un control automático la ha detenido, como lo haría con cualquier número de estrellas. El operador de este servicio decide en un plazo de {decisionDays} días y le escribe.',
     confirmed: 'Gracias, {name}. Su opinión está publicada.',
     confirmedWhy:
       '{business} puede responder a ella, pero no cambiarla. Le hemos enviado un correo con su recibo.',
@@ -144,7 +144,7 @@ export const es = {
     mailHeading: '¿Es suya esta opinión, {name}?',
     mailPreview: 'Con un toque, su opinión sobre {business} se revisa y se publica.',
     mailReason:
-      'Alguien indicó esta dirección con una opinión sobre {business}. Si no fue usted, no haga nada: la opinión se borra a los 30 días.',
+      'Alguien indicó esta dirección con una opinión sobre {business}. Si no fue usted, no haga nada: la opinión se borra a los {unconfirmedDays} días.',
     mailCopy: 'O copie esta dirección en su navegador:',
   },
 
@@ -162,7 +162,7 @@ export const es = {
     published: 'Se ha publicado tal como la escribió. {business} puede responder a ella, pero no cambiarla.',
     heldSubject: 'Su opinión sobre {business} está pendiente de revisión',
     heldHeading: 'Un control automático ha detenido su opinión',
-    held: 'El control indica: {checks}. Los mismos controles se aplican con cualquier número de estrellas. El operador de este servicio la revisa en un plazo de tres días y decide.',
+    held: 'El control indica: {checks}. Los mismos controles se aplican con cualquier número de estrellas. El operador de este servicio la revisa en un plazo de {decisionDays} días y decide.',
     refusedSubject: 'Su opinión sobre {business} no se ha publicado',
     refusedHeading: 'Su opinión no se ha publicado',
     refused: 'El operador de este servicio ha decidido no publicarla. Motivo: {reason}.',
@@ -214,9 +214,9 @@ export const es = {
       'Esta decisión es definitiva aquí. Todavía puede acudir a los tribunales o borrar la opinión.',
 
     codeSubject: '{code} es el código para borrar su opinión',
-    codePreview: 'Válido durante 15 minutos.',
+    codePreview: 'Válido durante {codeMinutes} minutos.',
     codeWhy: 'Usted escribió una opinión sobre {business} con esta dirección, y alguien ha pedido borrarla.',
-    code: 'Escriba este código en su página de la opinión sobre {business} en un plazo de 15 minutos. Entonces la opinión, su nombre y su dirección se borran definitivamente.',
+    code: 'Escriba este código en su página de la opinión sobre {business} en un plazo de {codeMinutes} minutos. Entonces la opinión, su nombre y su dirección se borran definitivamente.',
     codeNothing: 'Si no fue usted, no haga nada: sin el código no ocurre nada.',
 
     reasons: {
@@ -292,7 +292,7 @@ export const es = {
     earlier: {
       line: 'Una empresa anterior se cerró el {date}.',
       link: 'Ver su historial',
-      text: 'Antes de {business} se cerró aquí una empresa que, según nuestras reglas o el operador, es la misma. Estas son sus cifras de ese día. No se conservan sus textos, autores ni propietario. Borramos este historial dos años después del cierre.',
+      text: 'Antes de {business} se cerró aquí una empresa que, según nuestras reglas o el operador, es la misma. Estas son sus cifras de ese día. No se conservan sus textos, autores ni propietario. Borramos este historial {recordYears} años después del cierre.',
       since: 'Recogía opiniones aquí desde',
       received: 'Opiniones recibidas',
       published: 'Publicadas por clientes',
@@ -354,14 +354,14 @@ export const es = {
     removedWhy: 'El operador de este servicio la ha eliminado. Motivo: {reason}.',
     confirmFirst: 'Confirme primero su dirección de correo.',
     heldWhy:
-      'Una comprobación automática la ha detenido: {checks}. El operador de este servicio decide en un plazo de tres días.',
+      'Una comprobación automática la ha detenido: {checks}. El operador de este servicio decide en un plazo de {decisionDays} días.',
     challengedOn: '{business} impugnó su opinión el {date}: {reason}. Sus razones:',
     decidesSoon: 'Por este motivo el operador puede decidir antes de que usted responda.',
     replyUntil:
       'Antes del {until} el operador solo puede eliminar su opinión por datos personales, odio o amenazas, para que usted pueda responder abajo.',
     decisionDue: 'La decisión debe tomarse antes del {due}. Si se elimina su opinión, puede apelar una vez.',
     appealed: 'Apeló el {date}.',
-    appealOpen: 'El operador decide en un plazo de tres días.',
+    appealOpen: 'El operador decide en un plazo de {decisionDays} días.',
     appealAccepted: 'El operador ha aceptado la apelación: {note}',
     appealRejected: 'El operador ha rechazado la apelación: {note}',
     challengeRejected: 'El operador ha rechazado una impugnación: {note}',
@@ -382,7 +382,7 @@ export const es = {
 
     appealTitle: 'Apelar (una vez)',
     appealWhy:
-      'El operador volverá a leer la versión actual de su opinión en un plazo de tres días. Si hay que quitar algo, edítela antes.',
+      'El operador volverá a leer la versión actual de su opinión en un plazo de {decisionDays} días. Si hay que quitar algo, edítela antes.',
     appeal: 'Por qué debería ser pública',
     sendAppeal: 'Enviar la apelación',
 
@@ -413,7 +413,7 @@ export const es = {
     eraseWhy:
       'Borramos para siempre su texto, sus estrellas, su nombre y su dirección, y la respuesta de {business}. Solo quedan huellas en nuestro registro, y las copias de seguridad hasta que se sustituyan. No se puede deshacer. Para confirmar que es usted, enviamos un código a {email}.',
     code: 'Código del correo',
-    codeHelp: 'Seis cifras, válido 15 minutos.',
+    codeHelp: 'Seis cifras, válido {codeMinutes} minutos.',
     codeWrong: 'Este código es incorrecto o ha caducado. Puede pedir uno nuevo.',
     erase: 'Borrar para siempre',
     sendCode: 'Enviarme un código',
@@ -500,7 +500,7 @@ export const es = {
     name: 'Su nombre',
     email: 'Su dirección de correo',
     emailHelp:
-      'Solo el operador ve su nombre y su dirección. Los borramos seis meses después de la decisión, o antes si lo pide.',
+      'Solo el operador ve su nombre y su dirección. Los borramos {contestableMonths} meses después de la decisión, o antes si lo pide.',
     emailToo: 'Indique también su dirección de correo o deje ambos campos vacíos',
     goodFaith: 'Creo de buena fe que esta denuncia es correcta y completa.',
     goodFaithMissing: 'Confírmelo; lo necesitamos para aceptar la denuncia',
@@ -508,7 +508,8 @@ export const es = {
     sendReply: 'Denunciar la respuesta',
     cancel: 'Cancelar',
     person: 'Decide una persona.',
-    personText: 'El operador de este servicio decide en un plazo de tres días. La decisión no es automática.',
+    personText:
+      'El operador de este servicio decide en un plazo de {decisionDays} días. La decisión no es automática.',
     until: 'Hasta entonces no cambia nada.',
     untilText: 'Cualquiera puede denunciar; por eso una denuncia por sí sola no oculta nada.',
     secret: 'Solo el operador sabe quién es usted',
@@ -524,7 +525,7 @@ export const es = {
     reportedReview: 'Denunció una opinión sobre {business} el {date}: {ground}.',
     reportedReply: 'Denunció una respuesta de {business} el {date}: {ground}.',
     waiting:
-      'El operador de este servicio, una persona, lee su denuncia y decide en un plazo de tres días. La decisión no es automática. Hasta entonces su denuncia no cambia nada en la página.',
+      'El operador de este servicio, una persona, lee su denuncia y decide en un plazo de {decisionDays} días. La decisión no es automática. Hasta entonces su denuncia no cambia nada en la página.',
     waitingMail:
       'Le hemos enviado un acuse de recibo y le enviaremos la decisión con sus motivos. También la encontrará aquí.',
     waitingHere:
@@ -534,12 +535,12 @@ export const es = {
     rejected: 'El operador ha leído su denuncia y mantiene público el texto.',
     decided: 'Lo decidió una persona el {date}, no un programa.',
     contest:
-      'Si cree que es un error, escriba a {email} en un plazo de seis meses y diga por qué. También puede acudir a un órgano de resolución extrajudicial certificado según el artículo 21 del Reglamento de Servicios Digitales, si abarca este servicio, o a un tribunal.',
+      'Si cree que es un error, escriba a {email} en un plazo de {contestableMonths} meses y diga por qué. También puede acudir a un órgano de resolución extrajudicial certificado según el artículo 21 del Reglamento de Servicios Digitales, si abarca este servicio, o a un tribunal.',
     nothingKept: 'No guardamos ni nombre ni dirección.',
-    nothingKeptText: 'Borramos lo que escribió seis meses después de la decisión.',
+    nothingKeptText: 'Borramos lo que escribió {contestableMonths} meses después de la decisión.',
     kept: 'Su nombre y su dirección',
     keptText:
-      'solo se guardan para esta denuncia, hasta seis meses después de la decisión. Puede borrarlos ahora.',
+      'solo se guardan para esta denuncia, hasta {contestableMonths} meses después de la decisión. Puede borrarlos ahora.',
     keptOpen: 'El operador decidirá igualmente, pero no podremos enviarle la decisión.',
     forget: 'Borrar mi nombre y mi dirección',
 

@@ -82,7 +82,7 @@ export const fr = {
     thankYou: 'Merci, {name}.',
     oneStep: 'Il reste une chose à faire.',
     oneStepWhy:
-      'Nous avons envoyé un lien à {email}. Ouvrez-le pour confirmer que cette adresse est la vôtre : votre avis sera alors contrôlé et, s’il passe les contrôles, publié tel que vous l’avez écrit. Sans confirmation, nous l’effaçons au bout de 30 jours.',
+      'Nous avons envoyé un lien à {email}. Ouvrez-le pour confirmer que cette adresse est la vôtre : votre avis sera alors contrôlé et, s’il passe les contrôles, publié tel que vous l’avez écrit. Sans confirmation, nous l’effaçons au bout de {unconfirmedDays} jours.',
     mailMissing:
       'Pas d’e-mail ? Regardez dans vos courriers indésirables. Pour que personne ne puisse inonder une boîte aux lettres, nous envoyons au plus {hour} de ces e-mails par heure et {day} par jour à une même adresse. Si vous venez d’en recevoir plusieurs, ouvrez le lien de chacun d’eux, ou demandez celui-ci à nouveau plus tard.',
     sendAgain: 'Renvoyer l’e-mail',
@@ -122,12 +122,12 @@ export const fr = {
     confirming: 'Confirmation en cours',
     insiderTitle: 'Travaillez-vous pour {business} ?',
     insiderWhy:
-      'Cette adresse, ou le compte avec lequel vous êtes connecté, appartient à {business} ou à l’exploitant de ce service. Une entreprise n’est pas notée par les siens : nous ne pouvons donc pas publier ceci comme l’avis d’un client. Vous pouvez le publier ouvertement comme celui d’un proche de l’entreprise : il est alors signalé et ne compte pas dans la note. Si vous ne faites rien, nous l’effaçons 30 jours après sa rédaction.',
+      'Cette adresse, ou le compte avec lequel vous êtes connecté, appartient à {business} ou à l’exploitant de ce service. Une entreprise n’est pas notée par les siens : nous ne pouvons donc pas publier ceci comme l’avis d’un client. Vous pouvez le publier ouvertement comme celui d’un proche de l’entreprise : il est alors signalé et ne compte pas dans la note. Si vous ne faites rien, nous l’effaçons {unconfirmedDays} jours après sa rédaction.',
     insiderPublish: 'Je travaille pour ou avec {business} : publier comme avis d’un proche de l’entreprise',
     insiderSaid:
       'Vous avez indiqué que vous travaillez pour ou avec {business} : votre avis est signalé comme celui d’un proche de l’entreprise et ne compte pas dans la note.',
     heldTitle: 'Votre avis va être examiné',
-    held: 'Un contrôle automatique l’a arrêté, comme il le ferait quel que soit le nombre d’étoiles. L’exploitant de ce service décide dans les trois jours et vous écrit.',
+    held: 'Un contrôle automatique l’a arrêté, comme il le ferait quel que soit le nombre d’étoiles. L’exploitant de ce service décide dans les {decisionDays} jours et vous écrit.',
     confirmed: 'Merci, {name}. Votre avis est publié.',
     confirmedWhy:
       '{business} peut y répondre, mais ne peut pas le modifier. Nous vous avons envoyé un e-mail avec votre reçu.',
@@ -147,7 +147,7 @@ export const fr = {
     mailHeading: 'Est-ce bien votre avis, {name} ?',
     mailPreview: 'Un geste, et votre avis sur {business} est contrôlé et publié.',
     mailReason:
-      'Quelqu’un a indiqué cette adresse avec un avis sur {business}. Si ce n’était pas vous, ne faites rien : l’avis sera effacé après 30 jours.',
+      'Quelqu’un a indiqué cette adresse avec un avis sur {business}. Si ce n’était pas vous, ne faites rien : l’avis sera effacé après {unconfirmedDays} jours.',
     mailCopy: 'Ou copiez cette adresse dans votre navigateur :',
   },
 
@@ -166,7 +166,7 @@ export const fr = {
       'Il est publié tel que vous l’avez écrit. {business} peut y répondre, mais ne peut pas le modifier.',
     heldSubject: 'Votre avis sur {business} va être examiné',
     heldHeading: 'Un contrôle automatique a arrêté votre avis',
-    held: 'Le contrôle indique : {checks}. Les mêmes contrôles s’appliquent quel que soit le nombre d’étoiles. L’exploitant de ce service l’examine dans les trois jours et décide.',
+    held: 'Le contrôle indique : {checks}. Les mêmes contrôles s’appliquent quel que soit le nombre d’étoiles. L’exploitant de ce service l’examine dans les {decisionDays} jours et décide.',
     refusedSubject: 'Votre avis sur {business} n’a pas été publié',
     refusedHeading: 'Votre avis n’a pas été publié',
     refused: 'L’exploitant de ce service a décidé de ne pas le publier. Motif : {reason}.',
@@ -218,9 +218,9 @@ export const fr = {
       'Cette décision est définitive ici. Vous pouvez encore saisir un tribunal, ou effacer l’avis.',
 
     codeSubject: '{code} est le code pour effacer votre avis',
-    codePreview: 'Valable 15 minutes.',
+    codePreview: 'Valable {codeMinutes} minutes.',
     codeWhy: 'Vous avez écrit un avis sur {business} avec cette adresse, et quelqu’un a demandé à l’effacer.',
-    code: 'Saisissez ce code sur votre page de l’avis sur {business} dans les 15 minutes. L’avis, votre nom et votre adresse sont alors effacés définitivement.',
+    code: 'Saisissez ce code sur votre page de l’avis sur {business} dans les {codeMinutes} minutes. L’avis, votre nom et votre adresse sont alors effacés définitivement.',
     codeNothing: 'Si ce n’était pas vous, ne faites rien : sans le code, rien ne se passe.',
 
     reasons: {
@@ -297,7 +297,7 @@ export const fr = {
     earlier: {
       line: 'Une entreprise antérieure a été fermée le {date}.',
       link: 'Voir son bilan',
-      text: 'Avant {business}, une entreprise que nos règles ou l’exploitant considèrent comme la même a été fermée ici. Voici ses chiffres à cette date. Ses textes, ses auteurs et son propriétaire ne sont pas conservés. Nous supprimons ce bilan deux ans après la fermeture.',
+      text: 'Avant {business}, une entreprise que nos règles ou l’exploitant considèrent comme la même a été fermée ici. Voici ses chiffres à cette date. Ses textes, ses auteurs et son propriétaire ne sont pas conservés. Nous supprimons ce bilan {recordYears} ans après la fermeture.',
       since: 'Recueillait des avis ici depuis',
       received: 'Avis reçus',
       published: 'Avis de clients publiés',
@@ -359,7 +359,7 @@ export const fr = {
     removedWhy: 'L’exploitant de ce service l’a supprimé. Motif : {reason}.',
     confirmFirst: 'Veuillez d’abord confirmer votre adresse e-mail.',
     heldWhy:
-      'Un contrôle automatique l’a arrêté : {checks}. L’exploitant de ce service décide dans les trois jours.',
+      'Un contrôle automatique l’a arrêté : {checks}. L’exploitant de ce service décide dans les {decisionDays} jours.',
     challengedOn: '{business} a contesté votre avis le {date} : {reason}. Ses raisons :',
     decidesSoon: 'Pour ce motif, l’exploitant peut décider avant que vous n’ayez répondu.',
     replyUntil:
@@ -367,7 +367,7 @@ export const fr = {
     decisionDue:
       'La décision doit tomber avant le {due}. Si votre avis est supprimé, vous pouvez faire appel une fois.',
     appealed: 'Vous avez fait appel le {date}.',
-    appealOpen: 'L’exploitant décide dans les trois jours.',
+    appealOpen: 'L’exploitant décide dans les {decisionDays} jours.',
     appealAccepted: 'L’exploitant a accepté l’appel : {note}',
     appealRejected: 'L’exploitant a rejeté l’appel : {note}',
     challengeRejected: 'L’exploitant a rejeté une contestation : {note}',
@@ -389,7 +389,7 @@ export const fr = {
 
     appealTitle: 'Faire appel (une fois)',
     appealWhy:
-      'L’exploitant relit la version actuelle de votre avis dans les trois jours. Si un passage doit disparaître, modifiez-le d’abord.',
+      'L’exploitant relit la version actuelle de votre avis dans les {decisionDays} jours. Si un passage doit disparaître, modifiez-le d’abord.',
     appeal: 'Pourquoi il devrait être public',
     sendAppeal: 'Envoyer l’appel',
 
@@ -420,7 +420,7 @@ export const fr = {
     eraseWhy:
       'Nous effaçons définitivement votre texte, vos étoiles, votre nom et votre adresse, ainsi que la réponse de {business}. Seules des empreintes restent dans notre journal, et les sauvegardes jusqu’à leur remplacement. C’est irréversible. Pour confirmer que c’est bien vous, nous envoyons un code à {email}.',
     code: 'Code reçu par e-mail',
-    codeHelp: 'Six chiffres, valables 15 minutes.',
+    codeHelp: 'Six chiffres, valables {codeMinutes} minutes.',
     codeWrong: 'Ce code est faux ou a expiré. Vous pouvez en demander un nouveau.',
     erase: 'Effacer définitivement',
     sendCode: 'M’envoyer un code',
@@ -509,7 +509,7 @@ export const fr = {
     name: 'Votre nom',
     email: 'Votre adresse e-mail',
     emailHelp:
-      'Seul l’exploitant voit votre nom et votre adresse. Nous les effaçons six mois après la décision, ou plus tôt si vous le demandez.',
+      'Seul l’exploitant voit votre nom et votre adresse. Nous les effaçons {contestableMonths} mois après la décision, ou plus tôt si vous le demandez.',
     emailToo: 'Veuillez indiquer aussi votre adresse e-mail, ou laisser les deux vides',
     goodFaith: 'Je crois de bonne foi que ce signalement est exact et complet.',
     goodFaithMissing: 'Veuillez le confirmer ; sans cela nous ne pouvons pas accepter le signalement',
@@ -517,7 +517,8 @@ export const fr = {
     sendReply: 'Signaler la réponse',
     cancel: 'Annuler',
     person: 'Une personne décide.',
-    personText: 'L’exploitant de ce service décide dans les trois jours. La décision n’est pas automatique.',
+    personText:
+      'L’exploitant de ce service décide dans les {decisionDays} jours. La décision n’est pas automatique.',
     until: 'D’ici là, rien ne change.',
     untilText: 'Tout le monde peut signaler ; un signalement seul ne masque donc rien.',
     secret: 'Seul l’exploitant apprend qui vous êtes',
@@ -533,7 +534,7 @@ export const fr = {
     reportedReview: 'Vous avez signalé un avis sur {business} le {date} : {ground}.',
     reportedReply: 'Vous avez signalé une réponse de {business} le {date} : {ground}.',
     waiting:
-      'L’exploitant de ce service, une personne, lit votre signalement et décide dans les trois jours. La décision n’est pas automatique. D’ici là, votre signalement ne change rien sur la page.',
+      'L’exploitant de ce service, une personne, lit votre signalement et décide dans les {decisionDays} jours. La décision n’est pas automatique. D’ici là, votre signalement ne change rien sur la page.',
     waitingMail:
       'Nous vous avons envoyé un accusé de réception et vous enverrons la décision motivée. Vous la trouverez aussi ici.',
     waitingHere:
@@ -543,12 +544,12 @@ export const fr = {
     rejected: 'L’exploitant a lu votre signalement et laisse le texte public.',
     decided: 'Décidé par une personne le {date}, pas automatiquement.',
     contest:
-      'Si vous pensez que c’est une erreur, écrivez à {email} dans les six mois en disant pourquoi. Vous pouvez aussi saisir un organe de règlement extrajudiciaire certifié selon l’article 21 du règlement sur les services numériques, s’il couvre ce service, ou un tribunal.',
+      'Si vous pensez que c’est une erreur, écrivez à {email} dans les {contestableMonths} mois en disant pourquoi. Vous pouvez aussi saisir un organe de règlement extrajudiciaire certifié selon l’article 21 du règlement sur les services numériques, s’il couvre ce service, ou un tribunal.',
     nothingKept: 'Nous ne conservons ni nom ni adresse.',
-    nothingKeptText: 'Nous effaçons ce que vous avez écrit six mois après la décision.',
+    nothingKeptText: 'Nous effaçons ce que vous avez écrit {contestableMonths} mois après la décision.',
     kept: 'Votre nom et votre adresse',
     keptText:
-      'ne sont conservés que pour ce signalement, jusqu’à six mois après la décision. Vous pouvez les effacer maintenant.',
+      'ne sont conservés que pour ce signalement, jusqu’à {contestableMonths} mois après la décision. Vous pouvez les effacer maintenant.',
     keptOpen: 'L’exploitant décidera quand même, mais nous ne pourrons pas vous envoyer la décision.',
     forget: 'Effacer mon nom et mon adresse',
 

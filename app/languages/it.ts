@@ -80,7 +80,7 @@ export const it = {
     thankYou: 'Grazie, {name}.',
     oneStep: 'Manca una cosa.',
     oneStepWhy:
-      'Abbiamo inviato un link a {email}. Lo apra per confermare che l’indirizzo è suo: poi la recensione viene controllata e, se supera i controlli, pubblicata così come l’ha scritta. Se non conferma, la cancelliamo dopo 30 giorni.',
+      'Abbiamo inviato un link a {email}. Lo apra per confermare che l’indirizzo è suo: poi la recensione viene controllata e, se supera i controlli, pubblicata così come l’ha scritta. Se non conferma, la cancelliamo dopo {unconfirmedDays} giorni.',
     mailMissing:
       'Non è arrivata nessuna e-mail? Guardi nella posta indesiderata. Perché nessuno possa intasare una casella, inviamo al massimo {hour} di queste e-mail all’ora e {day} al giorno allo stesso indirizzo. Se ne ha appena ricevute diverse, apra il link in ognuna, oppure si faccia inviare di nuovo questa più tardi.',
     sendAgain: 'Invia di nuovo l’e-mail',
@@ -120,12 +120,12 @@ export const it = {
     confirming: 'Conferma in corso',
     insiderTitle: 'Lavora per {business}?',
     insiderWhy:
-      'Questo indirizzo, o l’account con cui ha effettuato l’accesso, appartiene a {business} o al gestore di questo servizio. Un’azienda non viene valutata da chi ne fa parte, perciò non possiamo pubblicare questo testo come la recensione di un cliente. Può pubblicarlo apertamente come recensione di un interno: viene allora contrassegnato e non fa parte della valutazione. Se non fa nulla, lo cancelliamo 30 giorni dopo che è stato scritto.',
+      'Questo indirizzo, o l’account con cui ha effettuato l’accesso, appartiene a {business} o al gestore di questo servizio. Un’azienda non viene valutata da chi ne fa parte, perciò non possiamo pubblicare questo testo come la recensione di un cliente. Può pubblicarlo apertamente come recensione di un interno: viene allora contrassegnato e non fa parte della valutazione. Se non fa nulla, lo cancelliamo {unconfirmedDays} giorni dopo che è stato scritto.',
     insiderPublish: 'Lavoro per {business} o con questa azienda: pubblica come recensione di un interno',
     insiderSaid:
       'Ci ha detto che lavora per {business} o con questa azienda: la recensione viene contrassegnata come quella di un interno e non fa parte della valutazione.',
     heldTitle: 'La sua recensione è in attesa di verifica',
-    held: 'Un controllo automatico l’ha fermata, come farebbe con qualsiasi numero di stelle. Il gestore di questo servizio decide entro tre giorni e le scrive.',
+    held: 'Un controllo automatico l’ha fermata, come farebbe con qualsiasi numero di stelle. Il gestore di questo servizio decide entro {decisionDays} giorni e le scrive.',
     confirmed: 'Grazie, {name}. La sua recensione è pubblicata.',
     confirmedWhy:
       '{business} può rispondere, ma non può modificarla. Le abbiamo inviato un’e-mail con la ricevuta.',
@@ -146,7 +146,7 @@ export const it = {
     mailHeading: 'È sua questa recensione, {name}?',
     mailPreview: 'Un tocco, e la sua recensione su {business} viene controllata e pubblicata.',
     mailReason:
-      'Qualcuno ha inserito questo indirizzo con una recensione su {business}. Se non è stato lei, non faccia nulla: la recensione viene cancellata dopo 30 giorni.',
+      'Qualcuno ha inserito questo indirizzo con una recensione su {business}. Se non è stato lei, non faccia nulla: la recensione viene cancellata dopo {unconfirmedDays} giorni.',
     mailCopy: 'Oppure copi questo indirizzo nel suo browser:',
   },
 
@@ -164,7 +164,7 @@ export const it = {
     published: 'È pubblicata così come l’ha scritta. {business} può rispondere, ma non può modificarla.',
     heldSubject: 'La sua recensione su {business} è in attesa di verifica',
     heldHeading: 'Un controllo automatico ha fermato la sua recensione',
-    held: 'Il controllo segnala: {checks}. Gli stessi controlli valgono per qualsiasi numero di stelle. Il gestore di questo servizio la esamina entro tre giorni e decide.',
+    held: 'Il controllo segnala: {checks}. Gli stessi controlli valgono per qualsiasi numero di stelle. Il gestore di questo servizio la esamina entro {decisionDays} giorni e decide.',
     refusedSubject: 'La sua recensione su {business} non è stata pubblicata',
     refusedHeading: 'La sua recensione non è stata pubblicata',
     refused: 'Il gestore di questo servizio ha deciso di non pubblicarla. Motivo: {reason}.',
@@ -216,10 +216,10 @@ export const it = {
       'Questa decisione è definitiva qui. Può ancora rivolgersi a un tribunale o cancellare la recensione.',
 
     codeSubject: '{code} è il codice per cancellare la sua recensione',
-    codePreview: 'Valido per 15 minuti.',
+    codePreview: 'Valido per {codeMinutes} minuti.',
     codeWhy:
       'Ha scritto una recensione su {business} con questo indirizzo e qualcuno ha chiesto di cancellarla.',
-    code: 'Inserisca questo codice nella sua pagina della recensione su {business} entro 15 minuti. La recensione, il suo nome e il suo indirizzo vengono allora cancellati definitivamente.',
+    code: 'Inserisca questo codice nella sua pagina della recensione su {business} entro {codeMinutes} minuti. La recensione, il suo nome e il suo indirizzo vengono allora cancellati definitivamente.',
     codeNothing: 'Se non è stato lei, non faccia nulla: senza il codice non succede niente.',
 
     reasons: {
@@ -295,7 +295,7 @@ export const it = {
     earlier: {
       line: 'Un’attività precedente è stata chiusa il {date}.',
       link: 'Vedi i suoi dati',
-      text: 'Prima di {business} è stata chiusa qui un’attività che, secondo le nostre regole o il gestore, è la stessa. Questi sono i suoi numeri in quel giorno. Testi, autori e proprietario non vengono conservati. Cancelliamo questi dati due anni dopo la chiusura.',
+      text: 'Prima di {business} è stata chiusa qui un’attività che, secondo le nostre regole o il gestore, è la stessa. Questi sono i suoi numeri in quel giorno. Testi, autori e proprietario non vengono conservati. Cancelliamo questi dati {recordYears} anni dopo la chiusura.',
       since: 'Raccoglieva recensioni qui dal',
       received: 'Recensioni ricevute',
       published: 'Pubblicate dai clienti',
@@ -357,7 +357,7 @@ export const it = {
     removedWhy: 'Il gestore di questo servizio l’ha rimossa. Motivo: {reason}.',
     confirmFirst: 'Confermi prima il suo indirizzo e-mail.',
     heldWhy:
-      'Un controllo automatico l’ha fermata: {checks}. Il gestore di questo servizio decide entro tre giorni.',
+      'Un controllo automatico l’ha fermata: {checks}. Il gestore di questo servizio decide entro {decisionDays} giorni.',
     challengedOn: '{business} ha contestato la sua recensione il {date}: {reason}. Le ragioni:',
     decidesSoon: 'Per questo motivo il gestore può decidere prima che lei abbia risposto.',
     replyUntil:
@@ -365,7 +365,7 @@ export const it = {
     decisionDue:
       'La decisione è attesa entro il {due}. Se la recensione viene rimossa, può fare ricorso una volta.',
     appealed: 'Ha fatto ricorso il {date}.',
-    appealOpen: 'Il gestore decide entro tre giorni.',
+    appealOpen: 'Il gestore decide entro {decisionDays} giorni.',
     appealAccepted: 'Il gestore ha accolto il ricorso: {note}',
     appealRejected: 'Il gestore ha respinto il ricorso: {note}',
     challengeRejected: 'Il gestore ha respinto una contestazione: {note}',
@@ -386,7 +386,7 @@ export const it = {
 
     appealTitle: 'Ricorso (una volta)',
     appealWhy:
-      'Il gestore rilegge la versione attuale della recensione entro tre giorni. Se qualcosa deve sparire, la modifichi prima.',
+      'Il gestore rilegge la versione attuale della recensione entro {decisionDays} giorni. Se qualcosa deve sparire, la modifichi prima.',
     appeal: 'Perché dovrebbe essere pubblica',
     sendAppeal: 'Invia il ricorso',
 
@@ -417,7 +417,7 @@ export const it = {
     eraseWhy:
       'Cancelliamo per sempre testo, stelle, nome e indirizzo, e la risposta di {business}. Restano solo impronte nel nostro registro, e i backup finché non vengono sostituiti. Non si può annullare. Per confermare che è lei, inviamo un codice a {email}.',
     code: 'Codice ricevuto per e-mail',
-    codeHelp: 'Sei cifre, valido 15 minuti.',
+    codeHelp: 'Sei cifre, valido {codeMinutes} minuti.',
     codeWrong: 'Questo codice è sbagliato o scaduto. Può chiederne uno nuovo.',
     erase: 'Cancella per sempre',
     sendCode: 'Inviami un codice',
@@ -503,7 +503,7 @@ export const it = {
     name: 'Il suo nome',
     email: 'Il suo indirizzo e-mail',
     emailHelp:
-      'Solo il gestore vede nome e indirizzo. Li cancelliamo sei mesi dopo la decisione, o prima su richiesta.',
+      'Solo il gestore vede nome e indirizzo. Li cancelliamo {contestableMonths} mesi dopo la decisione, o prima su richiesta.',
     emailToo: 'Inserisca anche l’indirizzo e-mail, o lasci vuoti entrambi',
     goodFaith: 'Ritengo in buona fede che questa segnalazione sia corretta e completa.',
     goodFaithMissing: 'Lo confermi; ci serve per accettare la segnalazione',
@@ -511,7 +511,8 @@ export const it = {
     sendReply: 'Segnala la risposta',
     cancel: 'Annulla',
     person: 'Decide una persona.',
-    personText: 'Il gestore di questo servizio decide entro tre giorni. La decisione non è automatica.',
+    personText:
+      'Il gestore di questo servizio decide entro {decisionDays} giorni. La decisione non è automatica.',
     until: 'Fino ad allora non cambia nulla.',
     untilText: 'Chiunque può segnalare; una segnalazione da sola non nasconde nulla.',
     secret: 'Solo il gestore viene a sapere chi è lei',
@@ -528,7 +529,7 @@ export const it = {
     reportedReview: 'Ha segnalato una recensione su {business} il {date}: {ground}.',
     reportedReply: 'Ha segnalato una risposta di {business} il {date}: {ground}.',
     waiting:
-      'Il gestore di questo servizio, una persona, legge la segnalazione e decide entro tre giorni. La decisione non è automatica. Fino ad allora la segnalazione non cambia nulla nella pagina.',
+      'Il gestore di questo servizio, una persona, legge la segnalazione e decide entro {decisionDays} giorni. La decisione non è automatica. Fino ad allora la segnalazione non cambia nulla nella pagina.',
     waitingMail:
       'Le abbiamo inviato una conferma di ricezione e le invieremo la decisione motivata. La troverà anche qui.',
     waitingHere:
@@ -538,12 +539,12 @@ export const it = {
     rejected: 'Il gestore ha letto la segnalazione e lascia pubblico il testo.',
     decided: 'Deciso da una persona il {date}, non automaticamente.',
     contest:
-      'Se ritiene che sia sbagliato, scriva a {email} entro sei mesi spiegando perché. Può anche rivolgersi a un organismo di risoluzione extragiudiziale certificato ai sensi dell’articolo 21 del regolamento sui servizi digitali, se copre questo servizio, o a un tribunale.',
+      'Se ritiene che sia sbagliato, scriva a {email} entro {contestableMonths} mesi spiegando perché. Può anche rivolgersi a un organismo di risoluzione extragiudiziale certificato ai sensi dell’articolo 21 del regolamento sui servizi digitali, se copre questo servizio, o a un tribunale.',
     nothingKept: 'Non conserviamo né nome né indirizzo.',
-    nothingKeptText: 'Cancelliamo ciò che ha scritto sei mesi dopo la decisione.',
+    nothingKeptText: 'Cancelliamo ciò che ha scritto {contestableMonths} mesi dopo la decisione.',
     kept: 'Il suo nome e il suo indirizzo',
     keptText:
-      'sono conservati solo per questa segnalazione, fino a sei mesi dopo la decisione. Può cancellarli ora.',
+      'sono conservati solo per questa segnalazione, fino a {contestableMonths} mesi dopo la decisione. Può cancellarli ora.',
     keptOpen: 'Il gestore deciderà comunque, ma non potremo inviarle la decisione.',
     forget: 'Cancella il mio nome e il mio indirizzo',
 

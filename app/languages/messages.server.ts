@@ -1,8 +1,10 @@
+import { periods } from '#app/periods.ts'
 import { cs } from './cs.ts'
 import { da } from './da.ts'
 import { de } from './de.ts'
 import { en, type Messages } from './en.ts'
 import { es } from './es.ts'
+import { fillWords } from './fill-words.ts'
 import { fr } from './fr.ts'
 import { it } from './it.ts'
 import type { Language } from './languages.ts'
@@ -13,4 +15,17 @@ import { sv } from './sv.ts'
 import { tr } from './tr.ts'
 
 /** On the server alone: a browser is sent the messages of its language by the loader of the page. */
-export const messages: Record<Language, Messages> = { en, de, fr, es, it, nl, pl, pt, sv, da, cs, tr }
+export const messages = withPeriods(periods)
+
+/** The messages of all languages with the promised periods in their places; other places stay to be filled. */
+export function withPeriods(promised: typeof periods): Record<Language, Messages> {
+  return fillAll({ en, de, fr, es, it, nl, pl, pt, sv, da, cs, tr }, promised)
+}
+
+function fillAll<Text extends object>(texts: Text, values: Record<string, number>): Text {
+  const filled = Object.entries(texts).map(([name, text]) => [
+    name,
+    typeof text === 'string' ? fillWords(text, values) : fillAll(text, values),
+  ])
+  return Object.fromEntries(filled)
+}

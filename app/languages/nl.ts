@@ -81,7 +81,7 @@ export const nl = {
     thankYou: 'Dank u wel, {name}.',
     oneStep: 'Nog één ding.',
     oneStepWhy:
-      'We hebben een link gestuurd naar {email}. Open die om te bevestigen dat het adres van u is: dan wordt uw beoordeling gecontroleerd en, als ze de controles doorstaat, gepubliceerd zoals u haar schreef. Als u niet bevestigt, wissen we haar na 30 dagen.',
+      'We hebben een link gestuurd naar {email}. Open die om te bevestigen dat het adres van u is: dan wordt uw beoordeling gecontroleerd en, als ze de controles doorstaat, gepubliceerd zoals u haar schreef. Als u niet bevestigt, wissen we haar na {unconfirmedDays} dagen.',
     mailMissing:
       'Geen e-mail gekregen? Kijk in uw map met ongewenste e-mail. Zodat niemand een mailbox kan overspoelen, sturen we hoogstens {hour} van deze e-mails per uur en {day} per dag naar één adres. Hebt u er net meer gekregen, open dan de link in elk ervan, of laat deze later nog eens sturen.',
     sendAgain: 'E-mail opnieuw sturen',
@@ -119,12 +119,12 @@ export const nl = {
     confirming: 'Wordt bevestigd',
     insiderTitle: 'Werkt u voor {business}?',
     insiderWhy:
-      'Dit adres, of het account waarmee u bent aangemeld, hoort bij {business} of bij de beheerder van deze dienst. Een bedrijf wordt niet door de eigen mensen beoordeeld, dus kunnen we dit niet als beoordeling van een klant publiceren. U kunt haar openlijk als die van een insider publiceren: dan wordt ze gemarkeerd en telt ze niet mee voor de score. Als u niets doet, wissen we haar 30 dagen nadat ze is geschreven.',
+      'Dit adres, of het account waarmee u bent aangemeld, hoort bij {business} of bij de beheerder van deze dienst. Een bedrijf wordt niet door de eigen mensen beoordeeld, dus kunnen we dit niet als beoordeling van een klant publiceren. U kunt haar openlijk als die van een insider publiceren: dan wordt ze gemarkeerd en telt ze niet mee voor de score. Als u niets doet, wissen we haar {unconfirmedDays} dagen nadat ze is geschreven.',
     insiderPublish: 'Ik werk voor of met {business}: als beoordeling van een insider publiceren',
     insiderSaid:
       'U hebt aangegeven dat u voor of met {business} werkt: uw beoordeling wordt gemarkeerd als die van een insider en telt niet mee voor de score.',
     heldTitle: 'Uw beoordeling wordt nog bekeken',
-    held: 'Een automatische controle hield haar tegen, zoals die bij elk aantal sterren zou doen. De beheerder van deze dienst beslist binnen drie dagen en schrijft u.',
+    held: 'Een automatische controle hield haar tegen, zoals die bij elk aantal sterren zou doen. De beheerder van deze dienst beslist binnen {decisionDays} dagen en schrijft u.',
     confirmed: 'Dank u wel, {name}. Uw beoordeling is gepubliceerd.',
     confirmedWhy:
       '{business} kan erop antwoorden, maar haar niet wijzigen. We hebben u een e-mail met uw ontvangstbewijs gestuurd.',
@@ -144,7 +144,7 @@ export const nl = {
     mailHeading: 'Is dit uw beoordeling, {name}?',
     mailPreview: 'Eén tik, en uw beoordeling over {business} wordt gecontroleerd en gepubliceerd.',
     mailReason:
-      'Iemand gaf dit adres op bij een beoordeling over {business}. Was u het niet, doe dan niets: de beoordeling wordt na 30 dagen gewist.',
+      'Iemand gaf dit adres op bij een beoordeling over {business}. Was u het niet, doe dan niets: de beoordeling wordt na {unconfirmedDays} dagen gewist.',
     mailCopy: 'Of kopieer dit adres naar uw browser:',
   },
 
@@ -163,7 +163,7 @@ export const nl = {
       'Ze is gepubliceerd zoals u haar schreef. {business} kan erop antwoorden, maar haar niet wijzigen.',
     heldSubject: 'Uw beoordeling over {business} wordt nog bekeken',
     heldHeading: 'Een automatische controle hield uw beoordeling tegen',
-    held: 'De controle meldt: {checks}. Dezelfde controles gelden bij elk aantal sterren. De beheerder van deze dienst bekijkt haar binnen drie dagen en beslist.',
+    held: 'De controle meldt: {checks}. Dezelfde controles gelden bij elk aantal sterren. De beheerder van deze dienst bekijkt haar binnen {decisionDays} dagen en beslist.',
     refusedSubject: 'Uw beoordeling over {business} is niet gepubliceerd',
     refusedHeading: 'Uw beoordeling is niet gepubliceerd',
     refused: 'De beheerder van deze dienst heeft besloten haar niet te publiceren. Reden: {reason}.',
@@ -215,10 +215,10 @@ export const nl = {
       'Deze beslissing is hier definitief. U kunt nog naar de rechter gaan of de beoordeling wissen.',
 
     codeSubject: '{code} is de code om uw beoordeling te wissen',
-    codePreview: '15 minuten geldig.',
+    codePreview: '{codeMinutes} minuten geldig.',
     codeWhy:
       'U hebt met dit adres een beoordeling over {business} geschreven, en iemand heeft gevraagd haar te wissen.',
-    code: 'Typ deze code binnen 15 minuten op uw pagina van de beoordeling over {business}. Dan worden de beoordeling, uw naam en uw adres voorgoed gewist.',
+    code: 'Typ deze code binnen {codeMinutes} minuten op uw pagina van de beoordeling over {business}. Dan worden de beoordeling, uw naam en uw adres voorgoed gewist.',
     codeNothing: 'Was u het niet, dan hoeft u niets te doen: zonder de code gebeurt er niets.',
 
     reasons: {
@@ -295,7 +295,7 @@ export const nl = {
     earlier: {
       line: 'Een eerder bedrijf is op {date} gesloten.',
       link: 'Bekijk de cijfers',
-      text: 'Vóór {business} is hier een bedrijf gesloten dat volgens onze regels of de beheerder hetzelfde is. Dit zijn de cijfers van die dag. Teksten, schrijvers en eigenaar bewaren we niet. Twee jaar na de sluiting verwijderen we deze cijfers.',
+      text: 'Vóór {business} is hier een bedrijf gesloten dat volgens onze regels of de beheerder hetzelfde is. Dit zijn de cijfers van die dag. Teksten, schrijvers en eigenaar bewaren we niet. We verwijderen deze cijfers {recordYears} jaar na de sluiting.',
       since: 'Verzamelde hier beoordelingen sinds',
       received: 'Ontvangen beoordelingen',
       published: 'Gepubliceerd door klanten',
@@ -357,7 +357,7 @@ export const nl = {
     removedWhy: 'De beheerder van deze dienst heeft haar verwijderd. Reden: {reason}.',
     confirmFirst: 'Bevestig eerst uw e-mailadres.',
     heldWhy:
-      'Een automatische controle heeft haar tegengehouden: {checks}. De beheerder van deze dienst beslist binnen drie dagen.',
+      'Een automatische controle heeft haar tegengehouden: {checks}. De beheerder van deze dienst beslist binnen {decisionDays} dagen.',
     challengedOn: '{business} heeft uw beoordeling op {date} betwist: {reason}. De toelichting:',
     decidesSoon: 'Bij deze reden mag de beheerder beslissen voordat u hebt geantwoord.',
     replyUntil:
@@ -365,7 +365,7 @@ export const nl = {
     decisionDue:
       'De beslissing volgt uiterlijk op {due}. Wordt uw beoordeling verwijderd, dan kunt u één keer bezwaar maken.',
     appealed: 'U hebt op {date} bezwaar gemaakt.',
-    appealOpen: 'De beheerder beslist binnen drie dagen.',
+    appealOpen: 'De beheerder beslist binnen {decisionDays} dagen.',
     appealAccepted: 'De beheerder heeft het bezwaar toegewezen: {note}',
     appealRejected: 'De beheerder heeft het bezwaar afgewezen: {note}',
     challengeRejected: 'De beheerder heeft een betwisting afgewezen: {note}',
@@ -387,7 +387,7 @@ export const nl = {
 
     appealTitle: 'Bezwaar maken (één keer)',
     appealWhy:
-      'De beheerder leest de huidige versie van uw beoordeling binnen drie dagen opnieuw. Moet er iets uit, wijzig haar dan eerst.',
+      'De beheerder leest de huidige versie van uw beoordeling binnen {decisionDays} dagen opnieuw. Moet er iets uit, wijzig haar dan eerst.',
     appeal: 'Waarom ze openbaar zou moeten zijn',
     sendAppeal: 'Bezwaar versturen',
 
@@ -418,7 +418,7 @@ export const nl = {
     eraseWhy:
       'We wissen uw tekst, sterren, naam en adres en de reactie van {business} definitief. Alleen vingerafdrukken blijven in ons logboek, en back-ups tot ze worden vervangen. Dit kan niet ongedaan worden gemaakt. Om te bevestigen dat u het bent, sturen we een code naar {email}.',
     code: 'Code uit de e-mail',
-    codeHelp: 'Zes cijfers, 15 minuten geldig.',
+    codeHelp: 'Zes cijfers, {codeMinutes} minuten geldig.',
     codeWrong: 'Deze code is onjuist of verlopen. U kunt een nieuwe aanvragen.',
     erase: 'Definitief wissen',
     sendCode: 'Stuur mij een code',
@@ -505,7 +505,7 @@ export const nl = {
     name: 'Uw naam',
     email: 'Uw e-mailadres',
     emailHelp:
-      'Alleen de beheerder ziet uw naam en adres. We wissen ze zes maanden na de beslissing, of eerder als u daarom vraagt.',
+      'Alleen de beheerder ziet uw naam en adres. We wissen ze {contestableMonths} maanden na de beslissing, of eerder als u daarom vraagt.',
     emailToo: 'Vul ook uw e-mailadres in, of laat beide leeg',
     goodFaith: 'Ik geloof te goeder trouw dat deze melding juist en volledig is.',
     goodFaithMissing: 'Bevestig dit; we hebben het nodig om de melding aan te nemen',
@@ -513,7 +513,8 @@ export const nl = {
     sendReply: 'Reactie melden',
     cancel: 'Annuleren',
     person: 'Een mens beslist.',
-    personText: 'De beheerder van deze dienst beslist binnen drie dagen. De beslissing is niet automatisch.',
+    personText:
+      'De beheerder van deze dienst beslist binnen {decisionDays} dagen. De beslissing is niet automatisch.',
     until: 'Tot dan verandert er niets.',
     untilText: 'Iedereen kan melden; een melding alleen verbergt dus niets.',
     secret: 'Alleen de beheerder komt te weten wie u bent',
@@ -529,7 +530,7 @@ export const nl = {
     reportedReview: 'U hebt op {date} een beoordeling over {business} gemeld: {ground}.',
     reportedReply: 'U hebt op {date} een reactie van {business} gemeld: {ground}.',
     waiting:
-      'De beheerder van deze dienst, een mens, leest uw melding en beslist binnen drie dagen. De beslissing is niet automatisch. Tot dan verandert uw melding niets op de pagina.',
+      'De beheerder van deze dienst, een mens, leest uw melding en beslist binnen {decisionDays} dagen. De beslissing is niet automatisch. Tot dan verandert uw melding niets op de pagina.',
     waitingMail:
       'We hebben u een ontvangstbevestiging gestuurd en sturen u de beslissing met redenen. U vindt die ook hier.',
     waitingHere:
@@ -539,12 +540,12 @@ export const nl = {
     rejected: 'De beheerder heeft uw melding gelezen en laat de tekst openbaar.',
     decided: 'Op {date} door een mens beslist, niet automatisch.',
     contest:
-      'Vindt u dit onjuist, schrijf dan binnen zes maanden naar {email} en zeg waarom. U kunt ook naar een geschillenorgaan dat is gecertificeerd volgens artikel 21 van de digitaledienstenverordening, als dat voor deze dienst bevoegd is, of naar de rechter.',
+      'Vindt u dit onjuist, schrijf dan binnen {contestableMonths} maanden naar {email} en zeg waarom. U kunt ook naar een geschillenorgaan dat is gecertificeerd volgens artikel 21 van de digitaledienstenverordening, als dat voor deze dienst bevoegd is, of naar de rechter.',
     nothingKept: 'We bewaren geen naam en geen adres.',
-    nothingKeptText: 'Wat u schreef, wissen we zes maanden na de beslissing.',
+    nothingKeptText: 'Wat u schreef, wissen we {contestableMonths} maanden na de beslissing.',
     kept: 'Uw naam en uw adres',
     keptText:
-      'worden alleen voor deze melding bewaard, tot zes maanden na de beslissing. U kunt ze nu wissen.',
+      'worden alleen voor deze melding bewaard, tot {contestableMonths} maanden na de beslissing. U kunt ze nu wissen.',
     keptOpen: 'De beheerder beslist toch, maar we kunnen u de beslissing niet mailen.',
     forget: 'Mijn naam en adres wissen',
 

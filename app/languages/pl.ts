@@ -79,7 +79,7 @@ export const pl = {
     thankYou: 'Dziękujemy, {name}.',
     oneStep: 'Została jeszcze jedna rzecz.',
     oneStepWhy:
-      'Wysłaliśmy link na adres {email}. Proszę go otworzyć, aby potwierdzić, że adres należy do Państwa: wtedy opinia zostanie sprawdzona i, jeśli przejdzie kontrole, opublikowana bez zmian. Bez potwierdzenia usuniemy ją po 30 dniach.',
+      'Wysłaliśmy link na adres {email}. Proszę go otworzyć, aby potwierdzić, że adres należy do Państwa: wtedy opinia zostanie sprawdzona i, jeśli przejdzie kontrole, opublikowana bez zmian. Bez potwierdzenia usuniemy ją po {unconfirmedDays} dniach.',
     mailMissing:
       'Wiadomość nie dotarła? Proszę zajrzeć do folderu ze spamem. Aby nikt nie mógł zalać skrzynki, na jeden adres wysyłamy najwyżej {hour} takie wiadomości na godzinę i {day} dziennie. Jeśli przed chwilą przyszło ich kilka, proszę otworzyć link w każdej z nich albo poprosić o tę wiadomość ponownie później.',
     sendAgain: 'Wyślij wiadomość ponownie',
@@ -117,13 +117,13 @@ export const pl = {
     confirming: 'Potwierdzanie',
     insiderTitle: 'Czy pracują Państwo dla {business}?',
     insiderWhy:
-      'Ten adres lub konto, na które są Państwo zalogowani, należy do {business} albo do operatora tej usługi. Firmy nie oceniają jej własni ludzie, dlatego nie możemy opublikować tego jako opinii klienta. Można ją otwarcie opublikować jako opinię osoby związanej z firmą: zostanie wtedy oznaczona i nie będzie wliczana do oceny. Bez tego usuniemy ją 30 dni po napisaniu.',
+      'Ten adres lub konto, na które są Państwo zalogowani, należy do {business} albo do operatora tej usługi. Firmy nie oceniają jej własni ludzie, dlatego nie możemy opublikować tego jako opinii klienta. Można ją otwarcie opublikować jako opinię osoby związanej z firmą: zostanie wtedy oznaczona i nie będzie wliczana do oceny. Bez tego usuniemy ją po {unconfirmedDays} dniach od napisania.',
     insiderPublish:
       'Pracuję dla {business} lub współpracuję z tą firmą: opublikuj jako opinię osoby związanej z firmą',
     insiderSaid:
       'Zgodnie z podaną informacją pracują Państwo dla {business} lub współpracują z tą firmą: opinia jest oznaczona jako opinia osoby związanej z firmą i nie jest wliczana do oceny.',
     heldTitle: 'Opinia czeka na sprawdzenie',
-    held: 'Zatrzymała ją automatyczna kontrola, tak jak przy każdej liczbie gwiazdek. Operator tej usługi podejmie decyzję w ciągu trzech dni i napisze do Państwa.',
+    held: 'Zatrzymała ją automatyczna kontrola, tak jak przy każdej liczbie gwiazdek. Operator tej usługi podejmie decyzję w ciągu {decisionDays} dni i napisze do Państwa.',
     confirmed: 'Dziękujemy, {name}. Opinia jest opublikowana.',
     confirmedWhy:
       '{business} może na nią odpowiedzieć, ale nie może jej zmienić. Wysłaliśmy wiadomość z potwierdzeniem.',
@@ -143,7 +143,7 @@ export const pl = {
     mailHeading: '{name}, czy to Państwa opinia?',
     mailPreview: 'Jedno dotknięcie, a opinia o {business} zostanie sprawdzona i opublikowana.',
     mailReason:
-      'Ktoś podał ten adres przy opinii o {business}. Jeśli to nie Państwo, nie trzeba nic robić: opinia zostanie usunięta po 30 dniach.',
+      'Ktoś podał ten adres przy opinii o {business}. Jeśli to nie Państwo, nie trzeba nic robić: opinia zostanie usunięta po {unconfirmedDays} dniach.',
     mailCopy: 'Można też skopiować ten adres do przeglądarki:',
   },
 
@@ -162,7 +162,7 @@ export const pl = {
       'Została opublikowana tak, jak ją Państwo napisali. {business} może na nią odpowiedzieć, ale nie może jej zmienić.',
     heldSubject: 'Państwa opinia o {business} czeka na sprawdzenie',
     heldHeading: 'Automatyczna kontrola zatrzymała Państwa opinię',
-    held: 'Wynik kontroli: {checks}. Te same kontrole działają przy każdej liczbie gwiazdek. Operator tej usługi obejrzy opinię w ciągu trzech dni i zdecyduje.',
+    held: 'Wynik kontroli: {checks}. Te same kontrole działają przy każdej liczbie gwiazdek. Operator tej usługi obejrzy opinię w ciągu {decisionDays} dni i zdecyduje.',
     refusedSubject: 'Państwa opinia o {business} nie została opublikowana',
     refusedHeading: 'Państwa opinia nie została opublikowana',
     refused: 'Operator tej usługi postanowił jej nie publikować. Powód: {reason}.',
@@ -214,9 +214,9 @@ export const pl = {
       'Tutaj ta decyzja jest ostateczna. Można jeszcze zwrócić się do sądu albo usunąć opinię na stałe.',
 
     codeSubject: '{code} to kod do usunięcia Państwa opinii',
-    codePreview: 'Ważny przez 15 minut.',
+    codePreview: 'Ważny przez {codeMinutes} minut.',
     codeWhy: 'Z tego adresu napisano opinię o {business} i ktoś poprosił o jej usunięcie.',
-    code: 'Proszę wpisać ten kod w ciągu 15 minut na swojej stronie opinii o {business}. Wtedy opinia, imię i nazwisko oraz adres zostaną trwale usunięte.',
+    code: 'Proszę wpisać ten kod w ciągu {codeMinutes} minut na swojej stronie opinii o {business}. Wtedy opinia, imię i nazwisko oraz adres zostaną trwale usunięte.',
     codeNothing: 'Jeśli to nie Państwo, nie trzeba nic robić: bez kodu nic się nie stanie.',
 
     reasons: {
@@ -292,7 +292,7 @@ export const pl = {
     earlier: {
       line: 'Wcześniejsza firma została zamknięta {date}.',
       link: 'Zobacz jej dane',
-      text: 'Przed firmą {business} zamknięto tu firmę, którą nasze zasady lub operator uznają za tę samą. Oto jej liczby z tego dnia. Nie przechowujemy jej tekstów, autorów ani właściciela. Usuwamy te dane dwa lata po zamknięciu.',
+      text: 'Przed firmą {business} zamknięto tu firmę, którą nasze zasady lub operator uznają za tę samą. Oto jej liczby z tego dnia. Nie przechowujemy jej tekstów, autorów ani właściciela. Usuwamy te dane po {recordYears} latach od zamknięcia.',
       since: 'Zbierała tu opinie od',
       received: 'Otrzymane opinie',
       published: 'Opublikowane opinie klientów',
@@ -354,14 +354,14 @@ export const pl = {
     removedWhy: 'Operator tej usługi ją usunął. Powód: {reason}.',
     confirmFirst: 'Proszę najpierw potwierdzić adres e-mail.',
     heldWhy:
-      'Zatrzymało ją automatyczne sprawdzenie: {checks}. Operator tej usługi zdecyduje w ciągu trzech dni.',
+      'Zatrzymało ją automatyczne sprawdzenie: {checks}. Operator tej usługi zdecyduje w ciągu {decisionDays} dni.',
     challengedOn: 'Firma {business} zakwestionowała opinię {date}: {reason}. Uzasadnienie:',
     decidesSoon: 'Przy tym powodzie operator może zdecydować, zanim Państwo odpowiedzą.',
     replyUntil:
       'Przed {until} operator może usunąć opinię tylko z powodu danych osobowych, nienawiści lub gróźb, aby mogli Państwo odpowiedzieć poniżej.',
     decisionDue: 'Decyzja zapadnie do {due}. Jeśli opinia zostanie usunięta, można odwołać się jeden raz.',
     appealed: 'Odwołanie złożono {date}.',
-    appealOpen: 'Operator zdecyduje w ciągu trzech dni.',
+    appealOpen: 'Operator zdecyduje w ciągu {decisionDays} dni.',
     appealAccepted: 'Operator uwzględnił odwołanie: {note}',
     appealRejected: 'Operator odrzucił odwołanie: {note}',
     challengeRejected: 'Operator odrzucił zastrzeżenie: {note}',
@@ -381,7 +381,7 @@ export const pl = {
 
     appealTitle: 'Odwołanie (jeden raz)',
     appealWhy:
-      'Operator w ciągu trzech dni ponownie przeczyta obecną wersję opinii. Jeśli coś ma zniknąć, proszę ją najpierw zmienić.',
+      'Operator w ciągu {decisionDays} dni ponownie przeczyta obecną wersję opinii. Jeśli coś ma zniknąć, proszę ją najpierw zmienić.',
     appeal: 'Dlaczego powinna być publiczna',
     sendAppeal: 'Wyślij odwołanie',
 
@@ -412,7 +412,7 @@ export const pl = {
     eraseWhy:
       'Trwale usuwamy tekst, gwiazdki, imię i nazwisko, adres oraz odpowiedź {business}. W naszym dzienniku zostają tylko skróty kryptograficzne, a w kopiach zapasowych dane do czasu ich zastąpienia. Nie można tego cofnąć. Aby potwierdzić, że to Państwo, wysyłamy kod na {email}.',
     code: 'Kod z wiadomości',
-    codeHelp: 'Sześć cyfr, ważny 15 minut.',
+    codeHelp: 'Sześć cyfr, ważny {codeMinutes} minut.',
     codeWrong: 'Kod jest błędny lub wygasł. Można poprosić o nowy.',
     erase: 'Usuń trwale',
     sendCode: 'Wyślij mi kod',
@@ -497,7 +497,7 @@ export const pl = {
     name: 'Imię i nazwisko',
     email: 'Adres e-mail',
     emailHelp:
-      'Imię, nazwisko i adres widzi tylko operator. Usuwamy je sześć miesięcy po decyzji albo wcześniej na prośbę.',
+      'Imię, nazwisko i adres widzi tylko operator. Usuwamy je po {contestableMonths} miesiącach od decyzji albo wcześniej na prośbę.',
     emailToo: 'Proszę podać także adres e-mail albo zostawić oba pola puste',
     goodFaith: 'W dobrej wierze uważam, że to zgłoszenie jest prawdziwe i pełne.',
     goodFaithMissing: 'Proszę to potwierdzić; bez tego nie możemy przyjąć zgłoszenia',
@@ -505,7 +505,7 @@ export const pl = {
     sendReply: 'Zgłoś odpowiedź',
     cancel: 'Anuluj',
     person: 'Decyduje człowiek.',
-    personText: 'Operator tej usługi decyduje w ciągu trzech dni. Decyzja nie jest automatyczna.',
+    personText: 'Operator tej usługi decyduje w ciągu {decisionDays} dni. Decyzja nie jest automatyczna.',
     until: 'Do tego czasu nic się nie zmienia.',
     untilText: 'Zgłosić może każdy, dlatego samo zgłoszenie niczego nie ukrywa.',
     secret: 'Tylko operator dowie się, kim Państwo są',
@@ -521,7 +521,7 @@ export const pl = {
     reportedReview: 'Zgłoszono opinię o {business} ({date}): {ground}.',
     reportedReply: 'Zgłoszono odpowiedź {business} ({date}): {ground}.',
     waiting:
-      'Operator tej usługi, człowiek, czyta zgłoszenie i decyduje w ciągu trzech dni. Decyzja nie jest automatyczna. Do tego czasu zgłoszenie nic nie zmienia na stronie.',
+      'Operator tej usługi, człowiek, czyta zgłoszenie i decyduje w ciągu {decisionDays} dni. Decyzja nie jest automatyczna. Do tego czasu zgłoszenie nic nie zmienia na stronie.',
     waitingMail: 'Wysłaliśmy potwierdzenie i wyślemy decyzję z uzasadnieniem. Będzie też tutaj.',
     waitingHere:
       'Nie podano adresu e-mail, więc decyzja pojawi się tylko tutaj. Proszę zachować adres tej strony.',
@@ -530,12 +530,12 @@ export const pl = {
     rejected: 'Operator przeczytał zgłoszenie i pozostawił tekst publiczny.',
     decided: 'Zdecydował człowiek, {date}, nie automat.',
     contest:
-      'Jeśli to błąd, proszę w ciągu sześciu miesięcy napisać na {email} i podać dlaczego. Można też zwrócić się do organu pozasądowego rozstrzygania sporów certyfikowanego na podstawie artykułu 21 aktu o usługach cyfrowych, jeśli obejmuje tę usługę, albo do sądu.',
+      'Jeśli to błąd, proszę w ciągu {contestableMonths} miesięcy napisać na {email} i podać dlaczego. Można też zwrócić się do organu pozasądowego rozstrzygania sporów certyfikowanego na podstawie artykułu 21 aktu o usługach cyfrowych, jeśli obejmuje tę usługę, albo do sądu.',
     nothingKept: 'Nie przechowujemy imienia, nazwiska ani adresu.',
-    nothingKeptText: 'Treść zgłoszenia usuwamy sześć miesięcy po decyzji.',
+    nothingKeptText: 'Treść zgłoszenia usuwamy po {contestableMonths} miesiącach od decyzji.',
     kept: 'Imię, nazwisko i adres',
     keptText:
-      'przechowujemy tylko dla tego zgłoszenia, do sześciu miesięcy po decyzji. Można je usunąć teraz.',
+      'przechowujemy tylko dla tego zgłoszenia, do {contestableMonths} miesięcy po decyzji. Można je usunąć teraz.',
     keptOpen: 'Operator i tak zdecyduje, ale nie będziemy mogli wysłać decyzji.',
     forget: 'Usuń moje imię, nazwisko i adres',
 

@@ -79,7 +79,7 @@ export const pt = {
     thankYou: 'Obrigado, {name}.',
     oneStep: 'Falta uma coisa.',
     oneStepWhy:
-      'Enviámos uma ligação para {email}. Abra-a para confirmar que o endereço é seu: a sua avaliação é então verificada e, se passar nas verificações, publicada tal como a escreveu. Se não confirmar, apagamo-la ao fim de 30 dias.',
+      'Enviámos uma ligação para {email}. Abra-a para confirmar que o endereço é seu: a sua avaliação é então verificada e, se passar nas verificações, publicada tal como a escreveu. Se não confirmar, apagamo-la ao fim de {unconfirmedDays} dias.',
     mailMissing:
       'Não recebeu o e-mail? Veja na pasta de spam. Para que ninguém possa inundar uma caixa de correio, enviamos no máximo {hour} destes e-mails por hora e {day} por dia para o mesmo endereço. Se acabou de receber vários, abra a ligação de cada um, ou peça este novamente mais tarde.',
     sendAgain: 'Enviar o e-mail novamente',
@@ -118,12 +118,12 @@ export const pt = {
     confirming: 'A confirmar',
     insiderTitle: 'Trabalha para {business}?',
     insiderWhy:
-      'Este endereço, ou a conta com que iniciou sessão, pertence a {business} ou ao operador deste serviço. Uma empresa não é avaliada pelas suas próprias pessoas, por isso não podemos publicar isto como a avaliação de um cliente. Pode publicá-la abertamente como a de alguém da casa: é então assinalada e não conta para a classificação. Se não fizer nada, apagamo-la 30 dias depois de ter sido escrita.',
+      'Este endereço, ou a conta com que iniciou sessão, pertence a {business} ou ao operador deste serviço. Uma empresa não é avaliada pelas suas próprias pessoas, por isso não podemos publicar isto como a avaliação de um cliente. Pode publicá-la abertamente como a de alguém da casa: é então assinalada e não conta para a classificação. Se não fizer nada, apagamo-la {unconfirmedDays} dias depois de ter sido escrita.',
     insiderPublish: 'Trabalho para {business} ou com esta empresa: publicar como avaliação de alguém da casa',
     insiderSaid:
       'Indicou que trabalha para {business} ou com esta empresa: a sua avaliação é assinalada como a de alguém da casa e não conta para a classificação.',
     heldTitle: 'A sua avaliação aguarda verificação',
-    held: 'Uma verificação automática parou-a, como faria com qualquer número de estrelas. O operador deste serviço decide no prazo de três dias e escreve-lhe.',
+    held: 'Uma verificação automática parou-a, como faria com qualquer número de estrelas. O operador deste serviço decide no prazo de {decisionDays} dias e escreve-lhe.',
     confirmed: 'Obrigado, {name}. A sua avaliação está publicada.',
     confirmedWhy:
       '{business} pode responder-lhe, mas não a pode alterar. Enviámos-lhe um e-mail com o recibo.',
@@ -143,7 +143,7 @@ export const pt = {
     mailHeading: 'Esta avaliação é sua, {name}?',
     mailPreview: 'Com um toque, a sua avaliação sobre {business} é verificada e publicada.',
     mailReason:
-      'Alguém indicou este endereço com uma avaliação sobre {business}. Se não foi você, não faça nada: a avaliação é apagada ao fim de 30 dias.',
+      'Alguém indicou este endereço com uma avaliação sobre {business}. Se não foi você, não faça nada: a avaliação é apagada ao fim de {unconfirmedDays} dias.',
     mailCopy: 'Ou copie este endereço para o seu navegador:',
   },
 
@@ -161,7 +161,7 @@ export const pt = {
     published: 'Foi publicada tal como a escreveu. {business} pode responder-lhe, mas não a pode alterar.',
     heldSubject: 'A sua avaliação sobre {business} aguarda verificação',
     heldHeading: 'Uma verificação automática parou a sua avaliação',
-    held: 'A verificação indica: {checks}. As mesmas verificações aplicam-se a qualquer número de estrelas. O operador deste serviço analisa-a no prazo de três dias e decide.',
+    held: 'A verificação indica: {checks}. As mesmas verificações aplicam-se a qualquer número de estrelas. O operador deste serviço analisa-a no prazo de {decisionDays} dias e decide.',
     refusedSubject: 'A sua avaliação sobre {business} não foi publicada',
     refusedHeading: 'A sua avaliação não foi publicada',
     refused: 'O operador deste serviço decidiu não a publicar. Motivo: {reason}.',
@@ -212,9 +212,9 @@ export const pt = {
     appealFinal: 'Esta decisão é definitiva aqui. Ainda pode recorrer a um tribunal ou apagar a avaliação.',
 
     codeSubject: '{code} é o código para apagar a sua avaliação',
-    codePreview: 'Válido durante 15 minutos.',
+    codePreview: 'Válido durante {codeMinutes} minutos.',
     codeWhy: 'Escreveu uma avaliação sobre {business} com este endereço e alguém pediu para a apagar.',
-    code: 'Escreva este código na sua página da avaliação sobre {business} no prazo de 15 minutos. A avaliação, o seu nome e o seu endereço são então apagados definitivamente.',
+    code: 'Escreva este código na sua página da avaliação sobre {business} no prazo de {codeMinutes} minutos. A avaliação, o seu nome e o seu endereço são então apagados definitivamente.',
     codeNothing: 'Se não foi o próprio a pedir, não faça nada: sem o código nada acontece.',
 
     reasons: {
@@ -290,7 +290,7 @@ export const pt = {
     earlier: {
       line: 'Uma empresa anterior foi encerrada em {date}.',
       link: 'Ver o registo',
-      text: 'Antes de {business}, foi encerrada aqui uma empresa que as nossas regras ou o operador consideram a mesma. Estes são os seus números nesse dia. Os textos, os autores e o proprietário não são guardados. Apagamos este registo dois anos após o encerramento.',
+      text: 'Antes de {business}, foi encerrada aqui uma empresa que as nossas regras ou o operador consideram a mesma. Estes são os seus números nesse dia. Os textos, os autores e o proprietário não são guardados. Apagamos este registo {recordYears} anos após o encerramento.',
       since: 'Recolhia avaliações aqui desde',
       received: 'Avaliações recebidas',
       published: 'Publicadas por clientes',
@@ -352,14 +352,14 @@ export const pt = {
     removedWhy: 'O operador deste serviço removeu-a. Motivo: {reason}.',
     confirmFirst: 'Confirme primeiro o seu endereço de e-mail.',
     heldWhy:
-      'Uma verificação automática deteve-a: {checks}. O operador deste serviço decide no prazo de três dias.',
+      'Uma verificação automática deteve-a: {checks}. O operador deste serviço decide no prazo de {decisionDays} dias.',
     challengedOn: '{business} contestou a sua avaliação em {date}: {reason}. As razões:',
     decidesSoon: 'Por este motivo, o operador pode decidir antes de ter respondido.',
     replyUntil:
       'Antes de {until} o operador só pode remover a sua avaliação por dados pessoais, ódio ou ameaças, para que possa responder abaixo.',
     decisionDue: 'A decisão é tomada até {due}. Se a avaliação for removida, pode recorrer uma vez.',
     appealed: 'Recorreu em {date}.',
-    appealOpen: 'O operador decide no prazo de três dias.',
+    appealOpen: 'O operador decide no prazo de {decisionDays} dias.',
     appealAccepted: 'O operador aceitou o recurso: {note}',
     appealRejected: 'O operador rejeitou o recurso: {note}',
     challengeRejected: 'O operador rejeitou uma contestação: {note}',
@@ -380,7 +380,7 @@ export const pt = {
 
     appealTitle: 'Recorrer (uma vez)',
     appealWhy:
-      'O operador volta a ler a versão atual da avaliação no prazo de três dias. Se algo tiver de sair, edite-a primeiro.',
+      'O operador volta a ler a versão atual da avaliação no prazo de {decisionDays} dias. Se algo tiver de sair, edite-a primeiro.',
     appeal: 'Porque deve ser pública',
     sendAppeal: 'Enviar o recurso',
 
@@ -411,7 +411,7 @@ export const pt = {
     eraseWhy:
       'Apagamos definitivamente o texto, as estrelas, o nome e o endereço, e a resposta de {business}. Só ficam impressões digitais no nosso registo, e cópias de segurança até serem substituídas. Não pode ser desfeito. Para confirmar que é mesmo a sua pessoa, enviamos um código para {email}.',
     code: 'Código do e-mail',
-    codeHelp: 'Seis algarismos, válido 15 minutos.',
+    codeHelp: 'Seis algarismos, válido {codeMinutes} minutos.',
     codeWrong: 'Este código está errado ou expirou. Pode pedir um novo.',
     erase: 'Apagar definitivamente',
     sendCode: 'Enviar-me um código',
@@ -496,7 +496,7 @@ export const pt = {
     name: 'O seu nome',
     email: 'O seu endereço de e-mail',
     emailHelp:
-      'Só o operador vê o nome e o endereço. Apagamo-los seis meses depois da decisão, ou antes, se o pedir.',
+      'Só o operador vê o nome e o endereço. Apagamo-los {contestableMonths} meses depois da decisão, ou antes, se o pedir.',
     emailToo: 'Indique também o endereço de e-mail, ou deixe ambos vazios',
     goodFaith: 'Creio de boa-fé que esta denúncia é correta e completa.',
     goodFaithMissing: 'Confirme isto; precisamos dele para aceitar a denúncia',
@@ -504,7 +504,8 @@ export const pt = {
     sendReply: 'Denunciar a resposta',
     cancel: 'Cancelar',
     person: 'Decide uma pessoa.',
-    personText: 'O operador deste serviço decide no prazo de três dias. A decisão não é automática.',
+    personText:
+      'O operador deste serviço decide no prazo de {decisionDays} dias. A decisão não é automática.',
     until: 'Até lá nada muda.',
     untilText: 'Qualquer pessoa pode denunciar; por isso uma denúncia só por si não oculta nada.',
     secret: 'Só o operador fica a saber quem é',
@@ -520,7 +521,7 @@ export const pt = {
     reportedReview: 'Denunciou uma avaliação sobre {business} em {date}: {ground}.',
     reportedReply: 'Denunciou uma resposta de {business} em {date}: {ground}.',
     waiting:
-      'O operador deste serviço, uma pessoa, lê a denúncia e decide no prazo de três dias. A decisão não é automática. Até lá, a denúncia não muda nada na página.',
+      'O operador deste serviço, uma pessoa, lê a denúncia e decide no prazo de {decisionDays} dias. A decisão não é automática. Até lá, a denúncia não muda nada na página.',
     waitingMail: 'Enviámos um comprovativo e enviaremos a decisão fundamentada. Também a encontrará aqui.',
     waitingHere:
       'Não indicou endereço de e-mail, por isso a decisão só aparecerá aqui. Guarde o endereço desta página.',
@@ -529,11 +530,12 @@ export const pt = {
     rejected: 'O operador leu a denúncia e manteve o texto público.',
     decided: 'Decidido por uma pessoa em {date}, não automaticamente.',
     contest:
-      'Se acha que está errado, escreva para {email} no prazo de seis meses e diga porquê. Também pode recorrer a um organismo de resolução extrajudicial certificado nos termos do artigo 21.º do Regulamento dos Serviços Digitais, se abranger este serviço, ou a um tribunal.',
+      'Se acha que está errado, escreva para {email} no prazo de {contestableMonths} meses e diga porquê. Também pode recorrer a um organismo de resolução extrajudicial certificado nos termos do artigo 21.º do Regulamento dos Serviços Digitais, se abranger este serviço, ou a um tribunal.',
     nothingKept: 'Não guardamos nome nem endereço.',
-    nothingKeptText: 'Apagamos o que escreveu seis meses depois da decisão.',
+    nothingKeptText: 'Apagamos o que escreveu {contestableMonths} meses depois da decisão.',
     kept: 'O seu nome e o seu endereço',
-    keptText: 'só são guardados para esta denúncia, até seis meses depois da decisão. Pode apagá-los agora.',
+    keptText:
+      'só são guardados para esta denúncia, até {contestableMonths} meses depois da decisão. Pode apagá-los agora.',
     keptOpen: 'O operador decide na mesma, mas não podemos enviar-lhe a decisão.',
     forget: 'Apagar o meu nome e endereço',
 

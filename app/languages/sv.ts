@@ -77,7 +77,7 @@ export const sv = {
     thankYou: 'Tack, {name}.',
     oneStep: 'En sak återstår.',
     oneStepWhy:
-      'Vi har skickat en länk till {email}. Öppna den för att bekräfta att adressen är din: då kontrolleras ditt omdöme och publiceras så som du skrev det om det klarar kontrollerna. Om du inte bekräftar raderar vi det efter 30 dagar.',
+      'Vi har skickat en länk till {email}. Öppna den för att bekräfta att adressen är din: då kontrolleras ditt omdöme och publiceras så som du skrev det om det klarar kontrollerna. Om du inte bekräftar raderar vi det efter {unconfirmedDays} dagar.',
     mailMissing:
       'Inget mejl? Titta i skräpposten. För att ingen ska kunna översvämma en brevlåda skickar vi högst {hour} sådana mejl i timmen och {day} om dagen till en adress. Om du nyss har fått flera kan du öppna länken i vart och ett av dem, eller be om det här igen senare.',
     sendAgain: 'Skicka mejlet igen',
@@ -116,12 +116,12 @@ export const sv = {
     confirming: 'Bekräftar',
     insiderTitle: 'Arbetar du för {business}?',
     insiderWhy:
-      'Den här adressen, eller kontot som du är inloggad med, hör till {business} eller till den som driver tjänsten. Ett företag får inte betyg av sina egna, så vi kan inte publicera det här som en kunds omdöme. Du kan publicera det öppet som skrivet av en insider: då märks det och räknas inte in i betyget. Om du inte gör något raderar vi det 30 dagar efter att det skrevs.',
+      'Den här adressen, eller kontot som du är inloggad med, hör till {business} eller till den som driver tjänsten. Ett företag får inte betyg av sina egna, så vi kan inte publicera det här som en kunds omdöme. Du kan publicera det öppet som skrivet av en insider: då märks det och räknas inte in i betyget. Om du inte gör något raderar vi det {unconfirmedDays} dagar efter att det skrevs.',
     insiderPublish: 'Jag arbetar för eller med {business}: publicera det som skrivet av en insider',
     insiderSaid:
       'Du har angett att du arbetar för eller med {business}: ditt omdöme märks som skrivet av en insider och räknas inte in i betyget.',
     heldTitle: 'Ditt omdöme väntar på granskning',
-    held: 'En automatisk kontroll stoppade det, som den skulle göra vid vilket antal stjärnor som helst. Den som driver tjänsten fattar beslut inom tre dagar och skriver till dig.',
+    held: 'En automatisk kontroll stoppade det, som den skulle göra vid vilket antal stjärnor som helst. Den som driver tjänsten fattar beslut inom {decisionDays} dagar och skriver till dig.',
     confirmed: 'Tack, {name}. Ditt omdöme är publicerat.',
     confirmedWhy: '{business} kan svara på det men inte ändra det. Vi har skickat ett mejl med ditt kvitto.',
     notPublicTitle: 'Det här omdömet är inte offentligt',
@@ -140,7 +140,7 @@ export const sv = {
     mailHeading: 'Är det här ditt omdöme, {name}?',
     mailPreview: 'Ett tryck, så kontrolleras och publiceras ditt omdöme om {business}.',
     mailReason:
-      'Någon angav den här adressen med ett omdöme om {business}. Om det inte var du behöver du inte göra något: omdömet raderas efter 30 dagar.',
+      'Någon angav den här adressen med ett omdöme om {business}. Om det inte var du behöver du inte göra något: omdömet raderas efter {unconfirmedDays} dagar.',
     mailCopy: 'Eller kopiera den här adressen till din webbläsare:',
   },
 
@@ -158,7 +158,7 @@ export const sv = {
     published: 'Det är publicerat som du skrev det. {business} kan svara på det men inte ändra det.',
     heldSubject: 'Ditt omdöme om {business} väntar på granskning',
     heldHeading: 'En automatisk kontroll stoppade ditt omdöme',
-    held: 'Kontrollen anger: {checks}. Samma kontroller görs vid vilket antal stjärnor som helst. Den som driver tjänsten tittar på det inom tre dagar och beslutar.',
+    held: 'Kontrollen anger: {checks}. Samma kontroller görs vid vilket antal stjärnor som helst. Den som driver tjänsten tittar på det inom {decisionDays} dagar och beslutar.',
     refusedSubject: 'Ditt omdöme om {business} publicerades inte',
     refusedHeading: 'Ditt omdöme publicerades inte',
     refused: 'Den som driver tjänsten har beslutat att inte publicera det. Skäl: {reason}.',
@@ -210,10 +210,10 @@ export const sv = {
       'Beslutet är slutgiltigt här. Du kan fortfarande vända dig till domstol eller radera omdömet.',
 
     codeSubject: '{code} är koden för att radera ditt omdöme',
-    codePreview: 'Gäller i 15 minuter.',
+    codePreview: 'Gäller i {codeMinutes} minuter.',
     codeWhy:
       'Du har skrivit ett omdöme om {business} med den här adressen, och någon har bett att få det raderat.',
-    code: 'Skriv in koden på din sida för omdömet om {business} inom 15 minuter. Då raderas omdömet, ditt namn och din adress för gott.',
+    code: 'Skriv in koden på din sida för omdömet om {business} inom {codeMinutes} minuter. Då raderas omdömet, ditt namn och din adress för gott.',
     codeNothing: 'Om det inte var du behöver du inte göra något: utan koden händer ingenting.',
 
     reasons: {
@@ -289,7 +289,7 @@ export const sv = {
     earlier: {
       line: 'Ett tidigare företag stängdes {date}.',
       link: 'Se dess siffror',
-      text: 'Före {business} stängdes här ett företag som enligt våra regler eller operatören är detsamma. Det här är siffrorna den dagen. Texter, författare och ägare sparas inte. Vi raderar siffrorna två år efter stängningen.',
+      text: 'Före {business} stängdes här ett företag som enligt våra regler eller operatören är detsamma. Det här är siffrorna den dagen. Texter, författare och ägare sparas inte. Vi raderar siffrorna {recordYears} år efter stängningen.',
       since: 'Samlade in omdömen här sedan',
       received: 'Mottagna omdömen',
       published: 'Publicerade av kunder',
@@ -350,14 +350,15 @@ export const sv = {
       'Texten är inte offentlig och stjärnorna räknas inte i betyget. Det offentliga registret räknar det bland de tillbakadragna.',
     removedWhy: 'Tjänstens operatör har tagit bort det. Skäl: {reason}.',
     confirmFirst: 'Bekräfta din e-postadress först.',
-    heldWhy: 'En automatisk kontroll stoppade det: {checks}. Tjänstens operatör beslutar inom tre dagar.',
+    heldWhy:
+      'En automatisk kontroll stoppade det: {checks}. Tjänstens operatör beslutar inom {decisionDays} dagar.',
     challengedOn: '{business} invände mot ditt omdöme {date}: {reason}. Motiveringen:',
     decidesSoon: 'Vid detta skäl får operatören besluta innan du har svarat.',
     replyUntil:
       'Före {until} kan operatören bara ta bort omdömet på grund av personuppgifter, hat eller hot, så att du hinner svara nedan.',
     decisionDue: 'Beslutet kommer senast {due}. Tas omdömet bort kan du överklaga en gång.',
     appealed: 'Du överklagade {date}.',
-    appealOpen: 'Operatören beslutar inom tre dagar.',
+    appealOpen: 'Operatören beslutar inom {decisionDays} dagar.',
     appealAccepted: 'Operatören biföll överklagandet: {note}',
     appealRejected: 'Operatören avslog överklagandet: {note}',
     challengeRejected: 'Operatören avslog en invändning: {note}',
@@ -378,7 +379,7 @@ export const sv = {
 
     appealTitle: 'Överklaga (en gång)',
     appealWhy:
-      'Operatören läser den nuvarande versionen igen inom tre dagar. Måste något bort, ändra det först.',
+      'Operatören läser den nuvarande versionen igen inom {decisionDays} dagar. Måste något bort, ändra det först.',
     appeal: 'Varför det bör vara offentligt',
     sendAppeal: 'Skicka överklagandet',
 
@@ -409,7 +410,7 @@ export const sv = {
     eraseWhy:
       'Vi raderar text, stjärnor, namn och adress samt svaret från {business} för alltid. Bara hashvärden blir kvar i vår logg, och säkerhetskopior tills de ersätts. Det går inte att ångra. För att bekräfta att det är du skickar vi en kod till {email}.',
     code: 'Koden i mejlet',
-    codeHelp: 'Sex siffror, giltig i 15 minuter.',
+    codeHelp: 'Sex siffror, giltig i {codeMinutes} minuter.',
     codeWrong: 'Koden är fel eller har gått ut. Du kan begära en ny.',
     erase: 'Radera för alltid',
     sendCode: 'Skicka en kod',
@@ -496,7 +497,7 @@ export const sv = {
     name: 'Ditt namn',
     email: 'Din e-postadress',
     emailHelp:
-      'Bara operatören ser ditt namn och din adress. Vi raderar dem sex månader efter beslutet, eller tidigare om du ber om det.',
+      'Bara operatören ser ditt namn och din adress. Vi raderar dem {contestableMonths} månader efter beslutet, eller tidigare om du ber om det.',
     emailToo: 'Ange även din e-postadress, eller lämna båda tomma',
     goodFaith: 'Jag anser i god tro att anmälan är riktig och fullständig.',
     goodFaithMissing: 'Bekräfta detta; vi behöver det för att ta emot anmälan',
@@ -504,7 +505,7 @@ export const sv = {
     sendReply: 'Anmäl svaret',
     cancel: 'Avbryt',
     person: 'En människa beslutar.',
-    personText: 'Tjänstens operatör beslutar inom tre dagar. Beslutet är inte automatiskt.',
+    personText: 'Tjänstens operatör beslutar inom {decisionDays} dagar. Beslutet är inte automatiskt.',
     until: 'Till dess ändras ingenting.',
     untilText: 'Vem som helst kan anmäla, så enbart en anmälan döljer ingenting.',
     secret: 'Bara operatören får veta vem du är',
@@ -520,7 +521,7 @@ export const sv = {
     reportedReview: 'Du anmälde ett omdöme om {business} {date}: {ground}.',
     reportedReply: 'Du anmälde ett svar från {business} {date}: {ground}.',
     waiting:
-      'Tjänstens operatör, en människa, läser anmälan och beslutar inom tre dagar. Beslutet är inte automatiskt. Till dess ändrar anmälan ingenting på sidan.',
+      'Tjänstens operatör, en människa, läser anmälan och beslutar inom {decisionDays} dagar. Beslutet är inte automatiskt. Till dess ändrar anmälan ingenting på sidan.',
     waitingMail: 'Vi har mejlat en bekräftelse och mejlar beslutet med skälen. Det finns också här.',
     waitingHere: 'Du angav ingen e-postadress, så beslutet visas bara här. Spara adressen till sidan.',
     gone: 'Texten togs bort av ett annat skäl innan operatören beslutade; det finns inget kvar att besluta.',
@@ -528,11 +529,12 @@ export const sv = {
     rejected: 'Operatören har läst anmälan och låter texten vara offentlig.',
     decided: 'Beslutat av en människa {date}, inte automatiskt.',
     contest:
-      'Tycker du att det är fel, skriv till {email} inom sex månader och säg varför. Du kan också vända dig till ett tvistlösningsorgan som är certifierat enligt artikel 21 i förordningen om digitala tjänster, om det omfattar den här tjänsten, eller till domstol.',
+      'Tycker du att det är fel, skriv till {email} inom {contestableMonths} månader och säg varför. Du kan också vända dig till ett tvistlösningsorgan som är certifierat enligt artikel 21 i förordningen om digitala tjänster, om det omfattar den här tjänsten, eller till domstol.',
     nothingKept: 'Vi sparar varken namn eller adress.',
-    nothingKeptText: 'Det du skrev raderar vi sex månader efter beslutet.',
+    nothingKeptText: 'Det du skrev raderar vi {contestableMonths} månader efter beslutet.',
     kept: 'Ditt namn och din adress',
-    keptText: 'sparas bara för den här anmälan, till sex månader efter beslutet. Du kan radera dem nu.',
+    keptText:
+      'sparas bara för den här anmälan, till {contestableMonths} månader efter beslutet. Du kan radera dem nu.',
     keptOpen: 'Operatören beslutar ändå, men vi kan inte mejla beslutet.',
     forget: 'Radera mitt namn och min adress',
 

@@ -79,7 +79,7 @@ export const tr = {
     thankYou: 'Teşekkür ederiz, {name}.',
     oneStep: 'Geriye bir şey kaldı.',
     oneStepWhy:
-      '{email} adresine bir bağlantı gönderdik. Adresin size ait olduğunu doğrulamak için bağlantıyı açın: yorumunuz o zaman denetlenir ve denetimlerden geçerse yazdığınız gibi yayımlanır. Doğrulamazsanız yorumunuzu 30 gün sonra sileriz.',
+      '{email} adresine bir bağlantı gönderdik. Adresin size ait olduğunu doğrulamak için bağlantıyı açın: yorumunuz o zaman denetlenir ve denetimlerden geçerse yazdığınız gibi yayımlanır. Doğrulamazsanız yorumunuzu {unconfirmedDays} gün sonra sileriz.',
     mailMissing:
       'E-posta gelmedi mi? Lütfen spam klasörünüze bakın. Kimse bir posta kutusunu dolduramasın diye aynı adrese bu e-postalardan saatte en fazla {hour}, günde en fazla {day} tane gönderiyoruz. Az önce birkaç tane aldıysanız her birindeki bağlantıyı açın ya da bunu daha sonra yeniden isteyin.',
     sendAgain: 'E-postayı yeniden gönder',
@@ -118,13 +118,13 @@ export const tr = {
     confirming: 'Onaylanıyor',
     insiderTitle: '{business} için mi çalışıyorsunuz?',
     insiderWhy:
-      'Bu adres veya oturum açtığınız hesap {business} işletmesine ya da bu hizmetin işletmecisine ait. Bir işletmeyi kendi çalışanları puanlamaz; bu yüzden bunu bir müşteri yorumu olarak yayımlayamayız. Açıkça işletmeden birinin yorumu olarak yayımlayabilirsiniz: o zaman işaretlenir ve puana katılmaz. Bir şey yapmazsanız yorumu, yazılmasından 30 gün sonra sileriz.',
+      'Bu adres veya oturum açtığınız hesap {business} işletmesine ya da bu hizmetin işletmecisine ait. Bir işletmeyi kendi çalışanları puanlamaz; bu yüzden bunu bir müşteri yorumu olarak yayımlayamayız. Açıkça işletmeden birinin yorumu olarak yayımlayabilirsiniz: o zaman işaretlenir ve puana katılmaz. Bir şey yapmazsanız yorumu, yazılmasından {unconfirmedDays} gün sonra sileriz.',
     insiderPublish:
       '{business} için veya bu işletmeyle çalışıyorum: işletmeden birinin yorumu olarak yayımla',
     insiderSaid:
       '{business} için veya bu işletmeyle çalıştığınızı belirttiniz: yorumunuz işletmeden birinin yorumu olarak işaretlenir ve puana katılmaz.',
     heldTitle: 'Yorumunuz incelenmeyi bekliyor',
-    held: 'Otomatik bir denetim, yıldız sayısı ne olursa olsun yapacağı gibi onu durdurdu. Bu hizmetin işletmecisi üç gün içinde karar verir ve size yazar.',
+    held: 'Otomatik bir denetim, yıldız sayısı ne olursa olsun yapacağı gibi onu durdurdu. Bu hizmetin işletmecisi {decisionDays} gün içinde karar verir ve size yazar.',
     confirmed: 'Teşekkür ederiz, {name}. Yorumunuz yayında.',
     confirmedWhy:
       '{business} yanıt verebilir ama yorumu değiştiremez. Size alındınızla birlikte bir e-posta gönderdik.',
@@ -144,7 +144,7 @@ export const tr = {
     mailHeading: 'Bu yorum sizin mi, {name}?',
     mailPreview: 'Tek dokunuşla {business} yorumunuz denetlenir ve yayımlanır.',
     mailReason:
-      'Birisi {business} için yazılan bir yorumda bu adresi girdi. Siz değilseniz bir şey yapmanız gerekmez: yorum 30 gün sonra silinir.',
+      'Birisi {business} için yazılan bir yorumda bu adresi girdi. Siz değilseniz bir şey yapmanız gerekmez: yorum {unconfirmedDays} gün sonra silinir.',
     mailCopy: 'Ya da bu adresi tarayıcınıza kopyalayın:',
   },
 
@@ -162,7 +162,7 @@ export const tr = {
     published: 'Yazdığınız gibi yayımlandı. {business} yanıt verebilir ama yorumu değiştiremez.',
     heldSubject: '{business} yorumunuz incelenmeyi bekliyor',
     heldHeading: 'Otomatik bir denetim yorumunuzu durdurdu',
-    held: 'Denetimin sonucu: {checks}. Aynı denetimler her yıldız sayısı için yapılır. Bu hizmetin işletmecisi üç gün içinde inceler ve karar verir.',
+    held: 'Denetimin sonucu: {checks}. Aynı denetimler her yıldız sayısı için yapılır. Bu hizmetin işletmecisi {decisionDays} gün içinde inceler ve karar verir.',
     refusedSubject: '{business} yorumunuz yayımlanmadı',
     refusedHeading: 'Yorumunuz yayımlanmadı',
     refused: 'Bu hizmetin işletmecisi yorumu yayımlamamaya karar verdi. Gerekçe: {reason}.',
@@ -213,9 +213,9 @@ export const tr = {
     appealFinal: 'Bu karar burada kesindir. Yine de mahkemeye başvurabilir veya yorumu silebilirsiniz.',
 
     codeSubject: '{code}, yorumunuzu silmek için gereken koddur',
-    codePreview: '15 dakika geçerlidir.',
+    codePreview: '{codeMinutes} dakika geçerlidir.',
     codeWhy: 'Bu adresle {business} hakkında bir yorum yazdınız ve birisi yorumun silinmesini istedi.',
-    code: 'Bu kodu 15 dakika içinde {business} yorumunuzun sayfasına yazın. Ardından yorum, adınız ve adresiniz kalıcı olarak silinir.',
+    code: 'Bu kodu {codeMinutes} dakika içinde {business} yorumunuzun sayfasına yazın. Ardından yorum, adınız ve adresiniz kalıcı olarak silinir.',
     codeNothing: 'Bunu siz istemediyseniz bir şey yapmayın: kod olmadan hiçbir şey olmaz.',
 
     reasons: {
@@ -291,7 +291,7 @@ export const tr = {
     earlier: {
       line: 'Önceki bir işletme {date} tarihinde kapatıldı.',
       link: 'Kaydını gör',
-      text: '{business} işletmesinden önce, kurallarımızın veya işletmecinin aynı saydığı bir işletme burada kapatıldı. Bunlar o günkü sayılarıdır. Metinler, yazarlar ve sahibi saklanmaz. Bu kaydı kapanıştan iki yıl sonra sileriz.',
+      text: '{business} işletmesinden önce, kurallarımızın veya işletmecinin aynı saydığı bir işletme burada kapatıldı. Bunlar o günkü sayılarıdır. Metinler, yazarlar ve sahibi saklanmaz. Bu kaydı kapanıştan {recordYears} yıl sonra sileriz.',
       since: 'Burada yorum toplamaya başladığı tarih',
       received: 'Alınan yorumlar',
       published: 'Müşterilerin yayımlanan yorumları',
@@ -352,14 +352,15 @@ export const tr = {
       'Metni herkese açık değil ve yıldızları puana katılmıyor. Herkese açık kayıt, onu geri çekilenler arasında sayar.',
     removedWhy: 'Bu hizmetin işletmecisi yorumu kaldırdı. Neden: {reason}.',
     confirmFirst: 'Lütfen önce e-posta adresinizi doğrulayın.',
-    heldWhy: 'Otomatik bir denetim durdurdu: {checks}. Bu hizmetin işletmecisi üç gün içinde karar verir.',
+    heldWhy:
+      'Otomatik bir denetim durdurdu: {checks}. Bu hizmetin işletmecisi {decisionDays} gün içinde karar verir.',
     challengedOn: '{business} {date} tarihinde yorumunuza itiraz etti: {reason}. Gerekçesi:',
     decidesSoon: 'Bu nedenle işletmeci, siz yanıt vermeden karar verebilir.',
     replyUntil:
       'Aşağıda yanıt verebilmeniz için işletmeci {until} öncesinde yorumunuzu yalnızca kişisel veri, nefret veya tehdit nedeniyle kaldırabilir.',
     decisionDue: 'Karar en geç {due} verilir. Yorumunuz kaldırılırsa bir kez başvurabilirsiniz.',
     appealed: '{date} tarihinde karara başvurdunuz.',
-    appealOpen: 'İşletmeci üç gün içinde karar verir.',
+    appealOpen: 'İşletmeci {decisionDays} gün içinde karar verir.',
     appealAccepted: 'İşletmeci başvuruyu kabul etti: {note}',
     appealRejected: 'İşletmeci başvuruyu reddetti: {note}',
     challengeRejected: 'İşletmeci bir itirazı reddetti: {note}',
@@ -381,7 +382,7 @@ export const tr = {
 
     appealTitle: 'Karara başvur (bir kez)',
     appealWhy:
-      'İşletmeci yorumunuzun şimdiki hâlini üç gün içinde yeniden okur. İçinden bir şey çıkacaksa önce düzenleyin.',
+      'İşletmeci yorumunuzun şimdiki hâlini {decisionDays} gün içinde yeniden okur. İçinden bir şey çıkacaksa önce düzenleyin.',
     appeal: 'Neden herkese açık olmalı',
     sendAppeal: 'Başvuruyu gönder',
 
@@ -412,7 +413,7 @@ export const tr = {
     eraseWhy:
       'Metninizi, yıldızlarınızı, adınızı, adresinizi ve {business} yanıtını kalıcı olarak sileriz. Kaydımızda yalnızca özetler, yedeklerde ise yenilenene kadar veriler kalır. Geri alınamaz. Siz olduğunuzu doğrulamak için {email} adresine bir kod göndeririz.',
     code: 'E-postadaki kod',
-    codeHelp: 'Altı rakam, 15 dakika geçerli.',
+    codeHelp: 'Altı rakam, {codeMinutes} dakika geçerli.',
     codeWrong: 'Bu kod yanlış veya süresi dolmuş. Yenisini isteyebilirsiniz.',
     erase: 'Kalıcı olarak sil',
     sendCode: 'Bana kod gönder',
@@ -497,7 +498,7 @@ export const tr = {
     name: 'Adınız',
     email: 'E-posta adresiniz',
     emailHelp:
-      'Adınızı ve adresinizi yalnızca işletmeci görür. Karardan altı ay sonra, isterseniz daha önce sileriz.',
+      'Adınızı ve adresinizi yalnızca işletmeci görür. Karardan {contestableMonths} ay sonra, isterseniz daha önce sileriz.',
     emailToo: 'Lütfen e-posta adresinizi de yazın veya ikisini de boş bırakın',
     goodFaith: 'Bu bildirimin doğru ve eksiksiz olduğuna iyi niyetle inanıyorum.',
     goodFaithMissing: 'Lütfen onaylayın; bildirimi kabul etmek için gerekli',
@@ -505,7 +506,7 @@ export const tr = {
     sendReply: 'Yanıtı bildir',
     cancel: 'Vazgeç',
     person: 'Kararı bir insan verir.',
-    personText: 'Bu hizmetin işletmecisi üç gün içinde karar verir. Karar otomatik değildir.',
+    personText: 'Bu hizmetin işletmecisi {decisionDays} gün içinde karar verir. Karar otomatik değildir.',
     until: 'O zamana kadar hiçbir şey değişmez.',
     untilText: 'Herkes bildirebilir; bu yüzden bildirim tek başına hiçbir şeyi gizlemez.',
     secret: 'Kim olduğunuzu yalnızca işletmeci öğrenir',
@@ -521,7 +522,7 @@ export const tr = {
     reportedReview: '{date} tarihinde {business} hakkındaki bir yorumu bildirdiniz: {ground}.',
     reportedReply: '{date} tarihinde {business} işletmesinin bir yanıtını bildirdiniz: {ground}.',
     waiting:
-      'Bu hizmetin işletmecisi, bir insan, bildiriminizi okur ve üç gün içinde karar verir. Karar otomatik değildir. O zamana kadar bildiriminiz sayfada hiçbir şeyi değiştirmez.',
+      'Bu hizmetin işletmecisi, bir insan, bildiriminizi okur ve {decisionDays} gün içinde karar verir. Karar otomatik değildir. O zamana kadar bildiriminiz sayfada hiçbir şeyi değiştirmez.',
     waitingMail: 'Size bir alındı gönderdik; kararı gerekçesiyle göndereceğiz. Burada da bulursunuz.',
     waitingHere: 'E-posta adresi vermediniz; karar yalnızca burada görünecek. Bu sayfanın adresini saklayın.',
     gone: 'Metin, işletmeci karar vermeden başka bir nedenle kaldırıldı; karar verilecek bir şey kalmadı.',
@@ -529,11 +530,12 @@ export const tr = {
     rejected: 'İşletmeci bildiriminizi okudu ve metni açık bıraktı.',
     decided: 'Kararı {date} tarihinde bir insan verdi, otomatik değil.',
     contest:
-      'Yanlış olduğunu düşünüyorsanız altı ay içinde {email} adresine nedenini yazın. Bu hizmeti kapsıyorsa Dijital Hizmetler Yasası’nın 21. maddesine göre yetkilendirilmiş bir uyuşmazlık çözüm kuruluşuna ya da mahkemeye de başvurabilirsiniz.',
+      'Yanlış olduğunu düşünüyorsanız {contestableMonths} ay içinde {email} adresine nedenini yazın. Bu hizmeti kapsıyorsa Dijital Hizmetler Yasası’nın 21. maddesine göre yetkilendirilmiş bir uyuşmazlık çözüm kuruluşuna ya da mahkemeye de başvurabilirsiniz.',
     nothingKept: 'Ad ve adres saklamıyoruz.',
-    nothingKeptText: 'Yazdıklarınızı karardan altı ay sonra sileriz.',
+    nothingKeptText: 'Yazdıklarınızı karardan {contestableMonths} ay sonra sileriz.',
     kept: 'Adınız ve adresiniz',
-    keptText: 'yalnızca bu bildirim için, karardan altı ay sonrasına kadar saklanır. Şimdi silebilirsiniz.',
+    keptText:
+      'yalnızca bu bildirim için, karardan {contestableMonths} ay sonrasına kadar saklanır. Şimdi silebilirsiniz.',
     keptOpen: 'İşletmeci yine karar verir ama kararı size gönderemeyiz.',
     forget: 'Adımı ve adresimi sil',
 

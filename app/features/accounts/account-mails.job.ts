@@ -1,5 +1,6 @@
 import { sendMail } from '#app/features/mailing/sending.server.ts'
 import type { Jobs } from '#app/jobs.ts'
+import { periods } from '#app/periods.ts'
 import { hours } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { linkTo, renderMail } from '#app/platform/mail.server.ts'
@@ -44,7 +45,11 @@ export async function sendPasswordReset(db: Database, { userId }: { userId: stri
 export async function sendVerification(db: Database, { userId, wanted }: Jobs['accounts.send-verification']) {
   const user = await findUser(db, userId)
   if (!user || user.emailVerified) return
-  const token = await createLinkToken(db, { purpose: 'verify-email', userId, lifetimeMs: hours(24) })
+  const token = await createLinkToken(db, {
+    purpose: 'verify-email',
+    userId,
+    lifetimeMs: hours(periods.accountLinkHours),
+  })
   const link = linkTo('/business/verify-email', { token, ...redirectQuery(wanted) })
   const { subject, body } = verificationMail({ user, link })
   await sendMail(db, { to: user.email, subject, ...(await renderMail(body)) })

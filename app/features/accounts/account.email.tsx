@@ -1,3 +1,4 @@
+import { periods } from '#app/periods.ts'
 import { EmailButton, EmailLayout, EmailText } from '#app/ui/email-layout.tsx'
 
 type AccountMail = { user: { name: string; email: string }; link: string }
@@ -11,7 +12,7 @@ export function verificationMail({ user, link }: AccountMail) {
         preview="One click and your account is ready."
         reason={`Somebody signed up for Vouchsafe with ${user.email}. Not you? Ignore this email: no account is opened without the link.`}
       >
-        <EmailText>{`Hello ${user.name}, please confirm that this is your email address. The link works for 24 hours.`}</EmailText>
+        <EmailText>{`Hello ${user.name}, please confirm that this is your email address. The link works for ${periods.accountLinkHours} hours.`}</EmailText>
         <EmailButton href={link}>Confirm my address</EmailButton>
       </EmailLayout>
     ),

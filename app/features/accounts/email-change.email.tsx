@@ -1,3 +1,4 @@
+import { periods } from '#app/periods.ts'
 import { EmailButton, EmailLayout, EmailText } from '#app/ui/email-layout.tsx'
 
 type ChangeMail = { newEmail: string; link: string }
@@ -8,12 +9,12 @@ export function newAddressMail({ newEmail, link }: ChangeMail) {
     body: (
       <EmailLayout
         heading="Confirm your new email address"
-        preview="The link works for 24 hours, in a browser where you are signed in."
+        preview={`The link works for ${periods.accountLinkHours} hours, in a browser where you are signed in.`}
         reason={`Somebody wants to use ${newEmail} for their Vouchsafe account. Not you? Ignore this email: nothing changes without your confirmation.`}
       >
         <EmailText>
           Use this link to confirm your new address. Open it in a browser where you are signed in, or log in
-          with your old address first. It works for 24 hours.
+          with your old address first. It works for {periods.accountLinkHours} hours.
         </EmailText>
         <EmailButton href={link}>Confirm my new address</EmailButton>
       </EmailLayout>
@@ -66,15 +67,15 @@ export function changedAddressMail({ newEmail, link }: ChangeMail) {
     body: (
       <EmailLayout
         heading="Your account has a new email address"
-        preview="Not you? Take your account back within 7 days."
+        preview={`Not you? Take your account back within ${periods.emailUndoDays} days.`}
         reason="Until now you logged in to Vouchsafe with this address."
       >
         <EmailText>
           {`You now log in with ${newEmail} instead of this address. If this was you, there is nothing to do.`}
         </EmailText>
         <EmailText>
-          If it wasn’t you, you have 7 days to take your account back: one click restores this address and
-          signs everyone out, and you choose a new password.
+          If it wasn’t you, you have {periods.emailUndoDays} days to take your account back: one click
+          restores this address and signs everyone out, and you choose a new password.
         </EmailText>
         <EmailButton href={link}>It wasn’t me</EmailButton>
       </EmailLayout>

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
+import { periods } from '#app/periods.ts'
 import { days, hours, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
@@ -12,9 +13,9 @@ import { dropPassword } from './password.server.ts'
 import { endAllSessions, endOtherSessions } from './sessions.server.ts'
 import { dropTwoFactorSince } from './two-factor.server.ts'
 
-const confirmableMs = hours(24)
+const confirmableMs = hours(periods.accountLinkHours)
 /** How long the old address can take the account back. */
-export const stoppableMs = days(7)
+export const stoppableMs = days(periods.emailUndoDays)
 
 export type EmailChange = typeof emailChanges.$inferSelect
 

@@ -1,3 +1,4 @@
+import { periods } from '#app/periods.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
@@ -30,7 +31,7 @@ export function EmailSection({ email, waiting, result, asksCode }: EmailSectionP
             help={
               result?.errors.email
                 ? undefined
-                : 'We email it a confirmation link. Your current address is notified and can undo the change for 7 days.'
+                : `We email it a confirmation link. Your current address is notified and can undo the change for ${periods.emailUndoDays} days.`
             }
             inputMode="email"
             label="New email"

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
+import { periods } from '#app/periods.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
@@ -60,7 +61,7 @@ async function notifyRegistered(tx: Database, email: string, wanted?: string): P
 // the link signs in only the browser that signed up; any other has to enter that password.
 
 const purpose = 'sign-up-browser'
-const lifetimeSeconds = 24 * 60 * 60
+const lifetimeSeconds = periods.accountLinkHours * 60 * 60
 
 /**
  * Remembers that this browser signed up as this user; null: as nobody, because the address is another user's. The two

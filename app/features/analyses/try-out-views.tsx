@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { hasWords, textOrNone } from '#app/features/reviews/review.vocabulary.ts'
 import { ReviewCard } from '#app/features/reviews/review-card.tsx'
+import { periods } from '#app/periods.ts'
 import { Underlined } from '#app/ui/underlined.tsx'
 import { Opinions } from './opinions.tsx'
 import { SentimentLine } from './sentiment-line.tsx'
@@ -47,7 +48,10 @@ function CustomerView({ tried: { review, failedChecks } }: { tried: TryOut }) {
         </p>
       ) : (
         <div className="text-sm">
-          <p>Once you confirm your email address the operator checks it within 3 days, because:</p>
+          <p>
+            Once you confirm your email address the operator checks it within {periods.decisionDays} days,
+            because:
+          </p>
           <ul className="mt-2 list-disc pl-5">
             {failedChecks.map((check) => (
               <li key={check}>{check}</li>

@@ -13,6 +13,7 @@ import { countReview, isReview } from '#app/features/reviews/publishing.server.t
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import { reviewStates } from '#app/features/reviews/review.vocabulary.ts'
 import { limits } from '#app/limits.ts'
+import { periods } from '#app/periods.ts'
 import { minutes, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { noteErasure } from '#app/platform/erasures.server.ts'
@@ -25,7 +26,7 @@ import { areEqual } from '#app/platform/signed.server.ts'
 import { deleteLinks } from '#app/platform/token-links.server.ts'
 import { erasureCodes } from './author.table.ts'
 
-const codeLifetime = minutes(15)
+const codeLifetime = minutes(periods.codeMinutes)
 const mostTries = 5
 
 type OfReview = { businessId: string; reviewId: string }

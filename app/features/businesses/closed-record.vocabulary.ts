@@ -1,6 +1,3 @@
-/** A business's former names, and the numbers of closed ones that it continues, are public for so long. */
-export const rememberedYears = 2
-
 /** asked: the operator decides. carried: the record of the closed business is public on the page of the new one. */
 export const earlierStates = ['asked', 'carried', 'rejected'] as const
 export type EarlierState = (typeof earlierStates)[number]

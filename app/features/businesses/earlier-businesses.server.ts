@@ -2,6 +2,7 @@ import { and, arrayOverlaps, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-o
 import { z } from 'zod'
 import { users } from '#app/features/accounts/account.table.ts'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
+import { periods } from '#app/periods.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
@@ -9,11 +10,11 @@ import { conflict, notFound } from '#app/platform/refusal.ts'
 import { typedText } from '#app/platform/typed-text.ts'
 import { type Business, businesses } from './business.table.ts'
 import { closedRecords, earlierBusinesses } from './closed-record.table.ts'
-import { type EarlierSign, type FrozenRecord, rememberedYears } from './closed-record.vocabulary.ts'
+import type { EarlierSign, FrozenRecord } from './closed-record.vocabulary.ts'
 import { accountKeys, domainKeys, nameKeys } from './closed-record-keys.server.ts'
 import { readableDomain } from './domain-name.server.ts'
 
-export const recordPeriod = days(365 * rememberedYears)
+export const recordPeriod = days(365 * periods.recordYears)
 
 const isKept = () => gt(closedRecords.closedAt, new Date(now().getTime() - recordPeriod))
 

@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { periods } from '#app/periods.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
@@ -16,8 +17,8 @@ export function EarlierNotice({ cases, result }: EarlierNoticeProps) {
     <Form className="grid gap-4" method="post" noValidate>
       <p className="text-sm">
         A business with this name or domain was closed here on <Time as="date" at={cases[0]!.closedAt} />. The
-        operator decides within three days whether yours is the same. If so, your public page links to its
-        record until two years after it closed. Nothing is public before.
+        operator decides within {periods.decisionDays} days whether yours is the same. If so, your public page
+        links to its record until {periods.recordYears} years after it closed. Nothing is public before.
       </p>
       <input name="act" type="hidden" value="object" />
       <TextArea

@@ -1,13 +1,13 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import { appendBusinessEntry } from '#app/features/receipts/log-entries.server.ts'
+import { periods } from '#app/periods.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { type Business, businesses } from './business.table.ts'
-import { rememberedYears } from './closed-record.vocabulary.ts'
 import { readableDomain } from './domain-name.server.ts'
 import { formerNames } from './former-name.table.ts'
 
-const shownFor = days(365 * rememberedYears)
+const shownFor = days(365 * periods.recordYears)
 
 type Named = Pick<Business, 'name' | 'domain'>
 

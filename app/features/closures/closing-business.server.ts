@@ -2,19 +2,19 @@ import { eq } from 'drizzle-orm'
 import { users } from '#app/features/accounts/account.table.ts'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
 import { businessRows } from '#app/features/businesses/business.table.ts'
+import { periods } from '#app/periods.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { gone } from '#app/platform/refusal.ts'
 import { dropRecord } from './closed-records.server.ts'
-import { undoDays } from './closing.schema.ts'
 import { handovers } from './handover.table.ts'
 import { lockOwned } from './owned-businesses.server.ts'
 
 type Owned = { userId: string; businessId: string }
 
 /**
- * The owner closes a business. It stops collecting reviews and is erased after 30 days unless they undo it.
+ * The owner closes a business. It stops collecting reviews and is erased after `closedDays` unless they undo it.
  */
 export async function closeBusiness(db: Database, { userId, businessId }: Owned) {
   return db.transaction(async (tx) => {
@@ -27,7 +27,7 @@ export async function closeBusiness(db: Database, { userId, businessId }: Owned)
         isActive: false,
         wasActive: business.isActive,
         closedAt: at,
-        eraseAfter: new Date(at.getTime() + days(undoDays)),
+        eraseAfter: new Date(at.getTime() + days(periods.closedDays)),
         updatedAt: at,
       })
       .where(eq(businessRows.id, businessId))
@@ -46,7 +46,8 @@ export async function reopenBusiness(db: Database, { userId, businessId }: Owned
     const business = await lockOwned(tx, { userId, businessId })
     if (!business.eraseAfter) return business.name
     const at = now()
-    if (business.eraseAfter <= at) throw gone('The 30 days are over, and it is being erased.')
+    if (business.eraseAfter <= at)
+      throw gone(`The ${periods.closedDays} days are over, and it is being erased.`)
     await tx
       .update(businessRows)
       .set({

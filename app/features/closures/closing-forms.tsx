@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { IntentForm } from '#app/features/accounts/profile-forms.tsx'
 import { ReauthenticationFields } from '#app/features/accounts/reauthentication-fields.tsx'
+import { periods } from '#app/periods.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -48,7 +49,7 @@ export function OwnedBusinessForms({ business, resultOf, asksCode }: ItemProps) 
         <IntentForm result={resultOf('hand-over', id)} busy="Sending…" button="Send offer" intent="hand-over">
           <p className="text-sm text-muted">
             If there is an account with this address, we email it a link to accept the business. The link is
-            valid for 14 days.
+            valid for {periods.offerDays} days.
           </p>
           <input name="businessId" type="hidden" value={id} />
           <TextInput
@@ -74,9 +75,10 @@ export function OwnedBusinessForms({ business, resultOf, asksCode }: ItemProps) 
         <IntentForm result={resultOf('close', id)} busy="Closing…" button={`Close ${name}`} intent="close">
           <p className="text-sm text-muted">
             It stops collecting reviews, its widgets become empty, and queued mails are not sent. Its page
-            says that it is closed for 30 days, during which you can undo this. Then we erase it with its
-            reviews and notify their authors. Its numbers stay for two years, without texts, authors or your
-            name: if you open it again under the same domain or a similar name, the new page links to them.
+            says that it is closed for {periods.closedDays} days, during which you can undo this. Then we
+            erase it with its reviews and notify their authors. Its numbers stay for {periods.recordYears}{' '}
+            years, without texts, authors or your name: if you open it again under the same domain or a
+            similar name, the new page links to them.
           </p>
           <input name="businessId" type="hidden" value={id} />
           <ReauthenticationFields result={resultOf('close', id)} asksCode={asksCode} id={`close-${id}`} />

@@ -1,4 +1,5 @@
 import { formatLongDate } from '#app/languages/format.ts'
+import { periods } from '#app/periods.ts'
 import { EmailButton, EmailLayout, EmailText } from '#app/ui/email-layout.tsx'
 
 type About = { business: { name: string }; until: Date; link: string }
@@ -102,14 +103,16 @@ export function earlierMail({ business, closedAt, isAsked, link }: Earlier) {
       <EmailLayout
         heading={isAsked ? 'Is it the same business?' : 'An earlier business is linked'}
         preview={
-          isAsked ? 'You may object before the operator decides.' : 'For two years after it was closed.'
+          isAsked
+            ? 'You may object before the operator decides.'
+            : `For ${periods.recordYears} years after it was closed.`
         }
         reason="You own this business."
       >
         <EmailText>
           {isAsked
-            ? `A business with the name or domain of ${business.name} was closed here on ${formatLongDate(closedAt)}. The operator decides within three days whether yours is the same. You may object under Profile. Nothing is public before the decision.`
-            : `The page of ${business.name} now links to the numbers of an earlier business, closed on ${formatLongDate(closedAt)}, until two years after that day. They hold no texts, authors or owner.`}
+            ? `A business with the name or domain of ${business.name} was closed here on ${formatLongDate(closedAt)}. The operator decides within ${periods.decisionDays} days whether yours is the same. You may object under Profile. Nothing is public before the decision.`
+            : `The page of ${business.name} now links to the numbers of an earlier business, closed on ${formatLongDate(closedAt)}, until ${periods.recordYears} years after that day. They hold no texts, authors or owner.`}
         </EmailText>
         <EmailButton href={link}>{isAsked ? 'Object' : 'See the record'}</EmailButton>
       </EmailLayout>

@@ -2,11 +2,6 @@ import { z } from 'zod'
 import { reauthenticationForm } from '#app/features/accounts/account.schema.ts'
 import { emailAddress } from '#app/platform/typed-text.ts'
 
-/** How long a closed business can be reopened. */
-export const undoDays = 30
-/** How long an offer to take over a business is valid. */
-export const offerDays = 14
-
 const businessId = z.uuid('Please choose a business')
 
 export const ownedForm = z.object({ businessId })

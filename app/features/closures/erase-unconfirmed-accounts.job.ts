@@ -2,16 +2,17 @@ import { and, eq, gt, inArray, lt, notExists } from 'drizzle-orm'
 import { accountLinks, users } from '#app/features/accounts/account.table.ts'
 import { businesses, businessRows } from '#app/features/businesses/business.table.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
+import { periods } from '#app/periods.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { forgetMails } from '#app/platform/kept-mails.server.ts'
 import { forgetJobs } from '#app/platform/queue.server.ts'
 
-const lifetimeMs = days(30)
+const lifetimeMs = days(periods.unconfirmedDays)
 const together = 200
 
 /**
- * Once a day: erases accounts whose address nobody confirmed within 30 days, with their businesses. One whose
+ * Once a day: erases accounts whose address nobody confirmed in time, with their businesses. One whose
  * business has reviews stays, because those belong to others.
  */
 export async function eraseUnconfirmedAccounts(db: Database) {

@@ -16,6 +16,7 @@ import { forgetReplyTo } from '#app/features/mail-settings/sender.server.ts'
 import { notificationSettings } from '#app/features/notifications/notification.table.ts'
 import { formatNumber } from '#app/languages/format.ts'
 import { limits } from '#app/limits.ts'
+import { periods } from '#app/periods.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
@@ -23,7 +24,6 @@ import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { conflict } from '#app/platform/refusal.ts'
 import { verify } from '#app/platform/signed.server.ts'
 import { rememberOwner } from './closed-records.server.ts'
-import { offerDays } from './closing.schema.ts'
 import { handovers } from './handover.table.ts'
 import { lockOwned } from './owned-businesses.server.ts'
 
@@ -41,7 +41,7 @@ export async function offerBusiness(db: Database, { userId, businessId, email }:
     const at = now()
     const offer = {
       ...{ id: uuidv7(), offeredBy: userId, email, createdAt: at },
-      expiresAt: new Date(at.getTime() + days(offerDays)),
+      expiresAt: new Date(at.getTime() + days(periods.offerDays)),
     }
     await tx
       .insert(handovers)

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
+import { periods } from '#app/periods.ts'
 import { days, moveClock } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { aContactForm } from '#tests/contact-messages.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aUser } from '#tests/factories.ts'
 import { changeStatus } from './changing-status.server.ts'
-import { type ContactStatus, contactRetention, newContact, statusChange } from './contact.schema.ts'
+import { type ContactStatus, newContact, statusChange } from './contact.schema.ts'
 import { contactStatusChanges, contacts } from './contact.table.ts'
 import { countContacts, countOpenContacts, findContact, listContacts } from './contact-list.server.ts'
 import { sendContact } from './contacting.server.ts'
@@ -85,11 +86,11 @@ describe('a message is erased', () => {
       await maintainContacts(db)
       moveClock(-days(count))
     }
-    await maintainAfter(contactRetention.settledDays - 1)
+    await maintainAfter(periods.settledMessageDays - 1)
     expect(await Promise.all([answered, closed, reopened].map(isKept))).toEqual([true, true, true])
-    await maintainAfter(contactRetention.settledDays + 1)
+    await maintainAfter(periods.settledMessageDays + 1)
     expect(await Promise.all([answered, closed, reopened].map(isKept))).toEqual([false, false, true])
-    await maintainAfter(contactRetention.unsettledDays + 1)
+    await maintainAfter(periods.unsettledMessageDays + 1)
     expect(await isKept(reopened)).toBe(false)
     expect(await db.$count(contactStatusChanges, eq(contactStatusChanges.contactId, reopened))).toBe(0)
   })

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { periods } from '#app/periods.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
@@ -7,7 +8,6 @@ import { Tabs } from '#app/ui/tabs.tsx'
 import {
   type ContactStatus,
   type ContactType,
-  contactRetention,
   contactStatuses,
   contactStatusText,
   contactTypes,
@@ -72,9 +72,8 @@ export function ContactDesk(props: ContactDeskProps) {
       />
       <EventSums events={events} lastDays={eventDays} />
       <p className="text-sm text-muted">
-        Messages are erased {contactRetention.settledDays} days after they were answered or closed. If
-        somebody asks for their data or wants them erased, go to{' '}
-        <Link to="/operator/people">Personal data</Link>.
+        Messages are erased {periods.settledMessageDays} days after they were answered or closed. If somebody
+        asks for their data or wants them erased, go to <Link to="/operator/people">Personal data</Link>.
       </p>
     </>
   )

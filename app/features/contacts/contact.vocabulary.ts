@@ -71,16 +71,6 @@ export const contactFields = {
   },
 } as const
 
-/** How long contact messages and unconfirmed newsletter addresses are kept, in days. */
-export const contactRetention = {
-  /** After a message was answered or closed. */
-  settledDays: 180,
-  /** After the last change of a message that was never settled. */
-  unsettledDays: 730,
-  /** For a newsletter address that was not confirmed. */
-  unconfirmedDays: 7,
-} as const
-
 export const contactSuccess = {
   title: 'Message Sent Successfully',
   text: 'Thank you for reaching out. Our team will get back to you within 24 hours.',

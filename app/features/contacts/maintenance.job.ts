@@ -1,8 +1,8 @@
 import { and, isNull, lt, or } from 'drizzle-orm'
+import { periods } from '#app/periods.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { contacts } from './contact.table.ts'
-import { contactRetention } from './contact.vocabulary.ts'
 import { unconfirmedSince } from './newsletter.server.ts'
 import { subscribers } from './newsletter.table.ts'
 
@@ -13,8 +13,8 @@ export async function maintainContacts(db: Database) {
     .delete(contacts)
     .where(
       or(
-        lt(contacts.settledAt, before(contactRetention.settledDays)),
-        and(isNull(contacts.settledAt), lt(contacts.updatedAt, before(contactRetention.unsettledDays))),
+        lt(contacts.settledAt, before(periods.settledMessageDays)),
+        and(isNull(contacts.settledAt), lt(contacts.updatedAt, before(periods.unsettledMessageDays))),
       ),
     )
   await db

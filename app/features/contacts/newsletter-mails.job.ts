@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { sendMail, sendWithin } from '#app/features/mailing/sending.server.ts'
 import { limits } from '#app/limits.ts'
+import { periods } from '#app/periods.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { renderMail } from '#app/platform/mail.server.ts'
-import { contactRetention } from './contact.vocabulary.ts'
 import { confirmSubscriptionMail, welcomeSubscriberMail } from './newsletter.email.tsx'
 import { confirmLink, leaveLink, newsletterHeaders } from './newsletter.server.ts'
 import { subscribers } from './newsletter.table.ts'
@@ -15,7 +15,7 @@ export async function sendNewsletterLink(db: Database, { subscriberId }: { subsc
   const { subject, body } = confirmSubscriptionMail({
     link: confirmLink(subscriberId),
     leave: leaveLink(subscriberId),
-    days: contactRetention.unconfirmedDays,
+    days: periods.unconfirmedNewsletterDays,
   })
   await sendWithin(db, [limits.newsletterMailsToEmail], {
     to: subscriber.email,

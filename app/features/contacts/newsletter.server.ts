@@ -1,5 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
+import { periods } from '#app/periods.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { linkTo } from '#app/platform/mail.server.ts'
@@ -7,14 +8,13 @@ import { enqueue } from '#app/platform/queue.server.ts'
 import { gone } from '#app/platform/refusal.ts'
 import { sign, verify } from '#app/platform/signed.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
-import { contactRetention } from './contact.vocabulary.ts'
 import { subscribers } from './newsletter.table.ts'
 import { type NewsletterSource, newsletterConsent } from './newsletter.vocabulary.ts'
 
 /** Mails that strangers can make us send to an unconfirmed address. */
 const maxLinks = 3
 
-export const unconfirmedSince = () => new Date(now().getTime() - days(contactRetention.unconfirmedDays))
+export const unconfirmedSince = () => new Date(now().getTime() - days(periods.unconfirmedNewsletterDays))
 
 /** Sends a confirmation link to an address, unless it has subscribed already. The caller cannot tell which. */
 export async function requestSubscription(

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { v7 as uuidv7 } from 'uuid'
 import { mountDoors } from '#app/doors.server.ts'
+import { periods } from '#app/periods.ts'
 import { days, moveClock } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { devMails } from '#app/platform/mail.table.ts'
@@ -13,7 +14,7 @@ import { aContactForm } from '#tests/contact-messages.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { visit } from '#tests/doors.ts'
 import { mailsTo, runJobs } from '#tests/jobs.ts'
-import { contactRetention, newContact } from './contact.schema.ts'
+import { newContact } from './contact.schema.ts'
 import { contacts } from './contact.table.ts'
 import { sendContact } from './contacting.server.ts'
 import { eraseContactsOf } from './erasing-person.server.ts'
@@ -126,7 +127,7 @@ describe('signing up for the newsletter', () => {
     await visit(signUp, { form: { email } })
     await runJobs(db, pool)
     const token = linkIn((await mailsTo(db, email))[0]!.text, 'confirm')
-    const wait = days(contactRetention.unconfirmedDays) + 1000
+    const wait = days(periods.unconfirmedNewsletterDays) + 1000
     moveClock(wait)
     expect((await visit(confirm.action, { params: { token }, form: {} })).status).toBe(410)
     await maintainContacts(db)

@@ -1,11 +1,11 @@
 import { Form } from 'react-router'
 import { countOf } from '#app/languages/format.ts'
+import { periods } from '#app/periods.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
-import { contactRetention } from './contact.vocabulary.ts'
 import type { ListedSubscriber } from './subscriber-list.server.ts'
 
 type SubscriberListProps = {
@@ -89,4 +89,4 @@ function SubscriberItem({ email, confirmedAt }: ListedSubscriber) {
 }
 
 const waiting = (count: number) =>
-  `${countOf(count, 'address is', 'addresses are')} not confirmed yet. We erase unconfirmed addresses after ${contactRetention.unconfirmedDays} days.`
+  `${countOf(count, 'address is', 'addresses are')} not confirmed yet. We erase unconfirmed addresses after ${periods.unconfirmedNewsletterDays} days.`

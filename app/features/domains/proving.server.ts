@@ -129,7 +129,7 @@ async function fail(tx: Database, business: Business, { domain, failure, failing
     await record(
       tx,
       business,
-      `The proof of ${readableDomain(domain)} ended: the code has been missing for two weeks`,
+      `The proof of ${readableDomain(domain)} ended: the code has been missing for ${graceDays} days`,
     )
   } else if (wasProven && failingSince === null) {
     await record(tx, business, `The code that proves ${readableDomain(domain)} was not found any more`)

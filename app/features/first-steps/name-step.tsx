@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { Form } from 'react-router'
 import { SendButton } from '#app/features/accounts/account-page.tsx'
 import { businessLimits } from '#app/features/businesses/business-limits.ts'
+import { periods } from '#app/periods.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -28,7 +29,7 @@ export function NameStep({ name, isDone, isPrimary, result }: NameStepProps) {
         fieldClassName="max-w-[26em]"
         help={
           name.hasReviews
-            ? 'You already have a review, so your public page says “Formerly …” for two years if you change the name.'
+            ? `You already have a review, so your public page says “Formerly …” for ${periods.recordYears} years if you change the name.`
             : undefined
         }
         id="business-name"

@@ -9,6 +9,7 @@ import { statedLanguage } from '#app/features/reviews/public-review.ts'
 import { failedCheckText, hasWords, textOrNone } from '#app/features/reviews/review.vocabulary.ts'
 import { ReviewTags } from '#app/features/tags/review-tags.tsx'
 import type { Tag } from '#app/features/tags/tag.vocabulary.ts'
+import { periods } from '#app/periods.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Provenance } from '#app/ui/provenance.tsx'
 import { Stars } from '#app/ui/stars.tsx'
@@ -137,7 +138,7 @@ function StandingNote({
 }) {
   const sentence =
     standing === 'waiting'
-      ? `Not public yet: an automatic check flagged it (${failedChecks.map((check) => failedCheckText[check].toLowerCase()).join('; ')}). The operator decides within three days; you do not need to do anything.`
+      ? `Not public yet: an automatic check flagged it (${failedChecks.map((check) => failedCheckText[check].toLowerCase()).join('; ')}). The operator decides within ${periods.decisionDays} days; you do not need to do anything.`
       : standing === 'withdrawn'
         ? 'The author has withdrawn this review. Its text is no longer shown, and it no longer counts.'
         : standing === 'removed'

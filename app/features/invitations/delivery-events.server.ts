@@ -1,10 +1,10 @@
 import { and, eq, gt, inArray, isNotNull } from 'drizzle-orm'
 import type { MailEvent } from '#app/features/mailing/bounce-webhooks.ts'
 import { suppress } from '#app/features/mailing/suppression.server.ts'
+import { periods } from '#app/periods.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { invitations } from './invitation.table.ts'
-import { lifetimeDays } from './invitation.vocabulary.ts'
 import { invitationOfMessageId, openStates } from './invitation-row.server.ts'
 
 /**
@@ -25,7 +25,7 @@ async function recordOne(tx: Database, { kind, email, messageId, said }: MailEve
       and(
         eq(invitations.email, email),
         isNotNull(invitations.sentAt),
-        gt(invitations.createdAt, new Date(at.getTime() - days(lifetimeDays))),
+        gt(invitations.createdAt, new Date(at.getTime() - days(periods.invitationDays))),
       ),
     )
     .orderBy(invitations.businessId, invitations.id)

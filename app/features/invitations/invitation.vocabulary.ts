@@ -61,9 +61,6 @@ export const invitationLimits = {
   rowLength: { max: 20_000 },
 }
 
-/** For so long an invitation can be redeemed, and the same person is not invited again. */
-export const lifetimeDays = 90
-
 /** The numbers of the rows in the form for the first customers. */
 export const fewPlaces = [1, 2, 3] as const
 

@@ -6,6 +6,7 @@ import { listInsiders } from '#app/features/businesses/insiders.server.ts'
 import { findSuppression } from '#app/features/mailing/suppression.server.ts'
 import type { SuppressionReason } from '#app/features/mailing/suppression.table.ts'
 import { formatNumber } from '#app/languages/format.ts'
+import { periods } from '#app/periods.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { insertRows } from '#app/platform/insert-rows.server.ts'
@@ -13,7 +14,6 @@ import { conflict, gone, invalid } from '#app/platform/refusal.ts'
 import { hashToken } from '#app/platform/token-links.server.ts'
 import type { NewIncentive, NewInvitation } from './invitation.schema.ts'
 import { type Invitee, invitationBatches, invitations } from './invitation.table.ts'
-import { lifetimeDays } from './invitation.vocabulary.ts'
 import { invitationToken } from './invitation-link.server.ts'
 import { lockForInviting, refuseAboveReviews, takeFromMonth } from './monthly-quota.server.ts'
 import { frontPosition, listPosition } from './queue-position.server.ts'
@@ -45,7 +45,7 @@ export async function inviteCustomer(db: Database, { businessId, userId, invitat
     const [recent] = await listRecentlyInvited(tx, businessId, [invitee.email])
     if (recent) {
       throw conflict(
-        `${invitee.email} was invited in the last ${lifetimeDays} days. Unless you cancelled it, you can send that invitation again from the list.`,
+        `${invitee.email} was invited in the last ${periods.invitationDays} days. Unless you cancelled it, you can send that invitation again from the list.`,
       )
     }
     const batchId = uuidv7()
@@ -94,7 +94,7 @@ export async function queueInvitations(tx: Database, { business, batchId, invite
       mailsSent: 0,
       queuePosition: position + index,
       sendAfter: at,
-      expiresAt: new Date(at.getTime() + days(lifetimeDays)),
+      expiresAt: new Date(at.getTime() + days(periods.invitationDays)),
       createdAt: at,
       updatedAt: at,
     }
@@ -116,7 +116,7 @@ export async function queueInvitations(tx: Database, { business, batchId, invite
  * not arrive. One that was cancelled later did: otherwise somebody who cancels and invites again could send any number.
  */
 export async function listRecentlyInvited(db: Database, businessId: string, emails: string[]) {
-  const since = new Date(now().getTime() - days(lifetimeDays))
+  const since = new Date(now().getTime() - days(periods.invitationDays))
   const { rows } = await db.execute<{ email: string }>(sql`
     select given.email from json_array_elements_text(${JSON.stringify(emails)}::json) as given (email)
     where exists (select from invitations where business_id = ${businessId}

@@ -2,12 +2,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { listInsiders } from '#app/features/businesses/insiders.server.ts'
 import { listSuppressed } from '#app/features/mailing/suppression.server.ts'
 import type { Language } from '#app/languages/languages.ts'
+import { periods } from '#app/periods.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { mailboxOf } from '#app/platform/mailbox.ts'
 import { languageOfCountry } from './country-language.ts'
 import { invitee } from './invitation.schema.ts'
 import type { Invitee, Problem } from './invitation.table.ts'
-import { type LegalBasis, lifetimeDays } from './invitation.vocabulary.ts'
+import type { LegalBasis } from './invitation.vocabulary.ts'
 import { listRecentlyInvited } from './inviting.server.ts'
 import { languageOf, saysNo, saysYes } from './list-cells.ts'
 import type { ListRow } from './list-reading.server.ts'
@@ -66,7 +67,7 @@ export async function checkList(
     else if (isAmazonRelay(person.email)) refuse(row, relay)
     else if (reason) refuse(row, reasons[reason])
     else if (no) refuse(row, no)
-    else if (recent.has(person.email)) refuse(row, `Invited in the last ${lifetimeDays} days`)
+    else if (recent.has(person.email)) refuse(row, `Invited in the last ${periods.invitationDays} days`)
     else if (invitees.length >= left) refuse(row, 'Over your plan’s limit for this month')
     else invitees.push(person)
     if (!first) firstRows.set(mailbox, { line, email: person.email })

@@ -1,10 +1,11 @@
 import { and, count, desc, eq, ilike, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { periods } from '#app/periods.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isResendable } from './changing.server.ts'
 import { type Invitation, invitationBatches, invitations } from './invitation.table.ts'
-import { type InvitationState, invitationStates, lifetimeDays } from './invitation.vocabulary.ts'
+import { type InvitationState, invitationStates } from './invitation.vocabulary.ts'
 import { isCancellable } from './invitation-row.server.ts'
 
 const invitationFilter = z.object({
@@ -100,7 +101,7 @@ export type Funnel = {
 
 /** The funnel of one list, or of everybody invited in the last 90 days. */
 export function countFunnel(db: Database, businessId: string, batch?: string) {
-  const since = new Date(now().getTime() - days(lifetimeDays)).toISOString()
+  const since = new Date(now().getTime() - days(periods.invitationDays)).toISOString()
   return countFunnelOf(db, businessId, batch ? sql`batch_id = ${batch}` : sql`created_at > ${since}`)
 }
 

@@ -1,11 +1,11 @@
 import type { Business } from '#app/features/businesses/business.table.ts'
 import { findSender } from '#app/features/mail-settings/sender.server.ts'
+import { periods } from '#app/periods.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { type Mail, senderAddress, senderLine } from '#app/platform/mail.server.ts'
 import { writeInvitationMail } from './invitation.email.tsx'
 import type { InvitationBatch, Invitee } from './invitation.table.ts'
-import { lifetimeDays } from './invitation.vocabulary.ts'
 
 type Sample = {
   business: Pick<Business, 'id' | 'name'>
@@ -20,7 +20,7 @@ export async function writeSample(db: Database, { business, batch, invitee }: Sa
     businessId: business.id,
     id: batch.id,
     mailsSent: 0,
-    expiresAt: new Date(now().getTime() + days(lifetimeDays)),
+    expiresAt: new Date(now().getTime() + days(periods.invitationDays)),
   }
   const sender = await findSender(db, business.id)
   return writeInvitationMail({ invitation, batch, business, sender, token: null })

@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { SendButton } from '#app/features/accounts/account-page.tsx'
 import { formatNumber } from '#app/languages/format.ts'
+import { periods } from '#app/periods.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
@@ -165,8 +166,8 @@ export function SentRequest({ sent }: { sent: Sent | null }) {
   return (
     <div className="grid gap-3">
       <p className="text-sm">
-        For {withinSentence(modelTasks[sent.task])}, <Time at={sent.sentAt} />. It is kept for 30 days at
-        most.
+        For {withinSentence(modelTasks[sent.task])}, <Time at={sent.sentAt} />. It is kept for{' '}
+        {periods.sentRequestDays} days at most.
       </p>
       <MessageList messages={sent.messages} />
     </div>

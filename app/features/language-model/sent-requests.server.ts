@@ -1,9 +1,10 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
+import { periods } from '#app/periods.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { languageModelRequests } from './language-model.table.ts'
 
-const keptFor = days(30)
+const keptFor = days(periods.sentRequestDays)
 
 export async function findLastRequest(db: Database, businessId: string) {
   const [found] = await db

@@ -8,6 +8,7 @@ import {
 } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { isCounted, reviewLimits, textOrNone } from '#app/features/reviews/review.vocabulary.ts'
 import { countOf, formatPercent } from '#app/languages/format.ts'
+import { periods } from '#app/periods.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
@@ -16,8 +17,6 @@ import { RadioGroup } from '#app/ui/radio.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { Time } from '#app/ui/time.tsx'
 import {
-  authorsHours,
-  decisionDays,
   leastOpenChallenges,
   openChallengeShare,
   recentDays,
@@ -155,8 +154,8 @@ function Grounds({ review, reason, wouldHideWords, result }: GroundsProps) {
           : 'The review stays public, marked as challenged.'}{' '}
         {isCounted(review.provenance) && 'Its stars count until the operator decides.'}{' '}
         {urgentReasons.includes(reason)
-          ? `Its author can reply and correct the text. The operator may decide before the author has replied, and decides within ${authorsHours / 24 + decisionDays} days.`
-          : `Its author has ${authorsHours} hours to reply, and the operator decides within ${decisionDays} more days.`}{' '}
+          ? `Its author can reply and correct the text. The operator may decide before the author has replied, and decides within ${periods.authorsHours / 24 + periods.decisionDays} days.`
+          : `Its author has ${periods.authorsHours} hours to reply, and the operator decides within ${periods.decisionDays} more days.`}{' '}
         The operator’s decision about this wording is final for you. The challenge is recorded in the log.
       </p>
       <div className="flex flex-wrap gap-3">

@@ -2,14 +2,8 @@ import type { ChallengeReason } from '#app/features/reviews/challenge-reasons.vo
 
 // The rules of challenges that pages, mails and decisions share.
 
-/** How long the author of a challenged review has to speak before the operator may uphold the challenge. */
-export const authorsHours = 72
-
 /** Removals for these reasons do not wait for the author. */
 export const urgentReasons: readonly ChallengeReason[] = ['personal_data', 'hate_or_threats']
-
-/** After the author's hours the operator has this long to decide. */
-export const decisionDays = 3
 
 /** A business may always have this many open challenges, or … */
 export const leastOpenChallenges = 3

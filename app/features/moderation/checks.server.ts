@@ -5,13 +5,13 @@ import { holdReview, publishReview } from '#app/features/reviews/publishing.serv
 import type { FailedCheck } from '#app/features/reviews/review.schema.ts'
 import type { Review } from '#app/features/reviews/review.table.ts'
 import { checkWords } from '#app/features/reviews/text-checks.ts'
+import { periods } from '#app/periods.ts'
 import { days, minutes, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { findGroup, type Grouped } from './groups.server.ts'
 import { isOwnText } from './wording.ts'
 
 /** How often one mailbox may review a business without an invitation that we mailed. */
-export const authorPeriod = days(90)
 const burst = { reviews: 30, periodMs: minutes(10) }
 
 type Checked = Grouped & Pick<Review, 'title' | 'textFingerprint' | 'authorName' | 'answers'>
@@ -30,7 +30,7 @@ type Checked = Grouped & Pick<Review, 'title' | 'textFingerprint' | 'authorName'
 export async function findFailedChecks(tx: Database, review: Checked): Promise<FailedCheck[]> {
   // After the review's row, like everything that locks both.
   await tx.execute(sql`select from businesses where id = ${review.businessId} for no key update`)
-  const authorSince = new Date(now().getTime() - authorPeriod)
+  const authorSince = new Date(now().getTime() - days(periods.authorDays))
   const burstSince = new Date(now().getTime() - burst.periodMs)
   const { rows } = await tx.execute<{ same_text: boolean; same_author: boolean; recent: number }>(sql`
     select

@@ -1,11 +1,11 @@
+import { periods } from '#app/periods.ts'
 import { days, hours, now } from '#app/platform/clock.ts'
-import { authorsHours, decisionDays } from './challenge-rules.vocabulary.ts'
 
 /** The operator decides held reviews, appeals and reports within three days. */
-export const decisionPeriod = days(decisionDays)
+export const decisionPeriod = days(periods.decisionDays)
 
 /** From opening a challenge to the end of the operator's time: the author speaks first. */
-export const challengePeriod = hours(authorsHours) + decisionPeriod
+export const challengePeriod = hours(periods.authorsHours) + decisionPeriod
 
 const after = (start: Date, period: number) => new Date(start.getTime() + period)
 
@@ -16,7 +16,7 @@ export const dueAfter = (openedAt: Date) => after(openedAt, decisionPeriod)
 export const challengeDueAfter = (openedAt: Date) => after(openedAt, challengePeriod)
 
 /** The end of the author's time to reply to a challenge. */
-export const authorHasUntil = (openedAt: Date) => after(openedAt, hours(authorsHours))
+export const authorHasUntil = (openedAt: Date) => after(openedAt, hours(periods.authorsHours))
 
 /** Whole hours past a deadline, at least 1; null before it. */
 export function hoursOverdue(decideBy: Date) {

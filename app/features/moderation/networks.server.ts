@@ -2,13 +2,14 @@ import { createHmac } from 'node:crypto'
 import { and, isNotNull, sql } from 'drizzle-orm'
 import ipaddr from 'ipaddr.js'
 import { reviews } from '#app/features/reviews/review.table.ts'
+import { periods } from '#app/periods.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { wideNetworkOf } from '#app/platform/network.ts'
 import { deriveKey } from '#app/platform/secret.server.ts'
 
 /** How long the network of a review is kept after its confirmation: as long as groups are looked for. */
-export const networkPeriod = days(30)
+export const networkPeriod = days(periods.networkDays)
 
 /**
  * Finds reviews of one business from one network, and links nothing across businesses. Null for addresses that strangers

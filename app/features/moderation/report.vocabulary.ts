@@ -37,6 +37,3 @@ export const reasonOfGround = (ground: ReportGround): ChallengeReason =>
 /** "gone": it was taken down for another reason before the operator decided. */
 export const reportStates = ['open', 'upheld', 'rejected', 'gone'] as const
 export type ReportState = (typeof reportStates)[number]
-
-/** Name and address are stored until six months after the decision, while it can be contested. */
-export const contestableDays = 180

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, lt, or } from 'drizzle-orm'
 import { findInstanceSettings } from '#app/features/instance/settings.server.ts'
 import type { ChallengeReason } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import type { Language } from '#app/languages/languages.ts'
+import { periods } from '#app/periods.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { forgetMails } from '#app/platform/kept-mails.server.ts'
@@ -9,12 +10,7 @@ import { linkTo } from '#app/platform/mail.server.ts'
 import { gone } from '#app/platform/refusal.ts'
 import { createLinkToken, openLink } from '#app/platform/token-links.server.ts'
 import { type Report, reports } from './report.table.ts'
-import {
-  contestableDays,
-  type ReportGround,
-  type ReportState,
-  type ReportSubject,
-} from './report.vocabulary.ts'
+import type { ReportGround, ReportState, ReportSubject } from './report.vocabulary.ts'
 
 type OfReport = { businessId: string; reportId: string }
 
@@ -101,7 +97,7 @@ export async function forgetReporters(db: Database) {
     .set({ name: null, email: null, explanation: null, removedReply: null })
     .where(
       and(
-        lt(reports.decidedAt, new Date(now().getTime() - days(contestableDays))),
+        lt(reports.decidedAt, new Date(now().getTime() - days(31 * periods.contestableMonths))),
         or(isNotNull(reports.explanation), isNotNull(reports.email)),
       ),
     )

@@ -6,6 +6,7 @@ import {
   wordsTo,
 } from '#app/features/authors/author.email.tsx'
 import type { AppealState } from '#app/features/moderation/decision-states.vocabulary.ts'
+import { periods } from '#app/periods.ts'
 import { EmailButton, EmailLayout, EmailQuote, EmailText } from '#app/ui/email-layout.tsx'
 
 type AppealToAuthor = {
@@ -48,7 +49,7 @@ export function appealMailToOperator({ business, link }: { business: { name: str
         reason="You operate this service."
       >
         <EmailText>
-          {`The author of a removed review of ${business.name} asks you to read it again. They were promised a decision within three days.`}
+          {`The author of a removed review of ${business.name} asks you to read it again. They were promised a decision within ${periods.decisionDays} days.`}
         </EmailText>
         <EmailButton href={link}>Decide</EmailButton>
       </EmailLayout>

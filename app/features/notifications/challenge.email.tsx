@@ -5,11 +5,7 @@ import {
   TheirReview,
   wordsTo,
 } from '#app/features/authors/author.email.tsx'
-import {
-  authorsHours,
-  decisionDays,
-  urgentReasons,
-} from '#app/features/moderation/challenge-rules.vocabulary.ts'
+import { urgentReasons } from '#app/features/moderation/challenge-rules.vocabulary.ts'
 import { authorHasUntil, challengeDueAfter } from '#app/features/moderation/deadlines.ts'
 import type { ChallengeState } from '#app/features/moderation/decision-states.vocabulary.ts'
 import {
@@ -18,6 +14,7 @@ import {
 } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { formatDate } from '#app/languages/format.ts'
 import type { Language } from '#app/languages/languages.ts'
+import { periods } from '#app/periods.ts'
 import { EmailButton, EmailLayout, EmailQuote, EmailText } from '#app/ui/email-layout.tsx'
 
 type Challenged = {
@@ -134,7 +131,7 @@ export function challengeMailToOperator({
         reason="You operate this service."
       >
         <EmailText>
-          {`${business.name} challenged a review: ${named(challenge.reason)}. ${isHidden ? 'Our own check agrees, so its words are hidden until you decide.' : 'It stays public until you decide.'} ${urgentReasons.includes(challenge.reason) ? 'For this reason you may remove it at once' : `Its author has ${authorsHours} hours to reply before you can remove it`}; we promised a decision within ${decisionDays} days after those hours.`}
+          {`${business.name} challenged a review: ${named(challenge.reason)}. ${isHidden ? 'Our own check agrees, so its words are hidden until you decide.' : 'It stays public until you decide.'} ${urgentReasons.includes(challenge.reason) ? 'For this reason you may remove it at once' : `Its author has ${periods.authorsHours} hours to reply before you can remove it`}; we promised a decision within ${periods.decisionDays} days after those hours.`}
         </EmailText>
         <EmailButton href={link}>Decide</EmailButton>
       </EmailLayout>

@@ -1,4 +1,5 @@
 import { countOf } from '#app/languages/format.ts'
+import { periods } from '#app/periods.ts'
 import { EmailButton, EmailLayout, EmailText } from '#app/ui/email-layout.tsx'
 
 type Reminder = {
@@ -22,8 +23,9 @@ export function decisionReminderMail({ overdue, soon, link }: Reminder) {
       >
         {overdue > 0 && soon > 0 && <EmailText>{`${due}.`}</EmailText>}
         <EmailText>
-          The people involved were promised a decision in time: within three days, and about a challenge
-          within three days after the 72 hours that the author has to reply.
+          The people involved were promised a decision in time: within {periods.decisionDays} days, and about
+          a challenge within {periods.decisionDays} days after the {periods.authorsHours} hours that the
+          author has to reply.
         </EmailText>
         <EmailButton href={link}>Decide</EmailButton>
       </EmailLayout>

@@ -21,6 +21,7 @@ import {
 import { fillWords } from '#app/languages/fill-words.ts'
 import { formatDate } from '#app/languages/format.ts'
 import { messages } from '#app/languages/messages.server.ts'
+import { periods } from '#app/periods.ts'
 import { EmailButton, EmailLayout, EmailLink, EmailQuote, EmailText } from '#app/ui/email-layout.tsx'
 import { Filled } from '#app/ui/filled.tsx'
 
@@ -193,7 +194,7 @@ export function reportMailToOperator({ report, business, link }: Reported & { li
         reason="You operate this service."
       >
         <EmailText>
-          {`A visitor reported ${aThing(report, business)}: ${reportGroundText[report.ground].toLowerCase()}. The report hides nothing until you decide. We promised a decision within three days.`}
+          {`A visitor reported ${aThing(report, business)}: ${reportGroundText[report.ground].toLowerCase()}. The report hides nothing until you decide. We promised a decision within ${periods.decisionDays} days.`}
         </EmailText>
         <EmailButton href={link}>Decide</EmailButton>
       </EmailLayout>

@@ -4,6 +4,7 @@ import { reasonOfGround, reportGroundText } from '#app/features/moderation/repor
 import { challengeReasons, challengeReasonText } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { textOrNone } from '#app/features/reviews/review.vocabulary.ts'
 import { countOf } from '#app/languages/format.ts'
+import { periods } from '#app/periods.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
@@ -28,7 +29,7 @@ export function OpenReports({ open, result }: OpenReportsProps) {
         empty={
           <EmptyState title="No open reports">
             Visitors can report a review or a reply on the public page. We promise them a decision within
-            three days.
+            {periods.decisionDays} days.
           </EmptyState>
         }
         keyOf={keyOf}

@@ -8,6 +8,7 @@ import { findReview, lockReview } from '#app/features/reviews/publishing.server.
 import type { Review } from '#app/features/reviews/review.table.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import { limits } from '#app/limits.ts'
+import { periods } from '#app/periods.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
@@ -100,7 +101,9 @@ async function isUndeclaredInsider(db: Database, review: Review, userId?: string
 }
 
 const notConfirmedInTime = () =>
-  gone('This review was erased because its email address was not confirmed within 30 days.')
+  gone(
+    `This review was erased because its email address was not confirmed within ${periods.unconfirmedDays} days.`,
+  )
 
 /**
  * Sends the confirmation mail again, to authors who lost it or to whom the limit let none go out. Throws 429 when it is

@@ -2,14 +2,14 @@ import { and, eq, isNull, lt } from 'drizzle-orm'
 import { forgetNetworks } from '#app/features/moderation/networks.server.ts'
 import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
+import { periods } from '#app/periods.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { deleteLinks } from '#app/platform/token-links.server.ts'
 
-export const unconfirmedLifetime = days(30)
 const batchSize = 500
 
-/** Erases reviews whose email address was not confirmed within 30 days. Only their log entries stay. Forgets old networks of the others. */
+/** Erases reviews whose email address was not confirmed in time. Only their log entries stay. Forgets old networks of the others. */
 export async function eraseUnconfirmed(db: Database) {
   let erased = batchSize
   while (erased === batchSize) erased = await db.transaction(eraseBatch)
@@ -21,7 +21,7 @@ async function eraseBatch(tx: Database) {
   const due = and(
     eq(reviews.state, 'pending'),
     isNull(reviews.confirmedAt),
-    lt(reviews.createdAt, new Date(at.getTime() - unconfirmedLifetime)),
+    lt(reviews.createdAt, new Date(at.getTime() - days(periods.unconfirmedDays))),
   )
   const found = await tx
     .select({ businessId: reviews.businessId, id: reviews.id })

@@ -3,14 +3,15 @@ import { v7 as uuidv7 } from 'uuid'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { invitedReview } from '#app/features/reviews/review.schema.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
-import { hours, moveClock, now, seconds } from '#app/platform/clock.ts'
+import { periods } from '#app/periods.ts'
+import { days, hours, moveClock, now, seconds } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness, aConfirmationLink, anInvitation, anOrderLink, aReview, words } from '#tests/factories.ts'
 import { mailsTo, runJobs } from '#tests/jobs.ts'
 import { confirmReview } from './confirmation.server.ts'
 import { issueTicket } from './defences.server.ts'
-import { eraseUnconfirmed, unconfirmedLifetime } from './erase-unconfirmed.job.ts'
+import { eraseUnconfirmed } from './erase-unconfirmed.job.ts'
 import { findKnownAuthor } from './sources.server.ts'
 import { type Submission, type Submitted, submitForm, submitReview } from './submission.server.ts'
 
@@ -99,9 +100,9 @@ describe('an owner who signs order links', () => {
     expect(await reviewsOf(db, business.id)).toHaveLength(12)
     for (const row of await reviewsOf(db, business.id)) expect(row).toMatchObject({ state: 'pending' })
     expect(await businessOf(db, business.id)).toMatchObject({ reviewCount: 0, verifiedReviews: 0 })
-    moveClock(unconfirmedLifetime + 1)
+    moveClock(days(periods.unconfirmedDays) + 1)
     await eraseUnconfirmed(db)
-    moveClock(-unconfirmedLifetime - 1)
+    moveClock(-days(periods.unconfirmedDays) - 1)
     expect(await reviewsOf(db, business.id)).toEqual([])
   })
 

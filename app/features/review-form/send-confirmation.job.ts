@@ -5,6 +5,7 @@ import { sendWithin } from '#app/features/mailing/sending.server.ts'
 import { lockReview } from '#app/features/reviews/publishing.server.ts'
 import type { Jobs } from '#app/jobs.ts'
 import { limits } from '#app/limits.ts'
+import { periods } from '#app/periods.ts'
 import { days } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { linkTo, renderMail } from '#app/platform/mail.server.ts'
@@ -29,7 +30,7 @@ export async function sendConfirmation(
       businessId,
       purpose: 'confirm-review',
       subjectId: reviewId,
-      lifetimeMs: days(30),
+      lifetimeMs: days(periods.unconfirmedDays),
     })
   })
   if (!token) return

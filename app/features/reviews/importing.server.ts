@@ -9,6 +9,7 @@ import type { ColumnUses } from '#app/features/uploads/upload.vocabulary.ts'
 import { viewOf } from '#app/features/uploads/upload-view.ts'
 import { findUpload, saveUploadSettings, storeUpload } from '#app/features/uploads/uploading.server.ts'
 import { formatNumber } from '#app/languages/format.ts'
+import { periods } from '#app/periods.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
@@ -106,15 +107,12 @@ export type OfImport = { businessId: string; importId: string }
 export const isImport = ({ businessId, importId }: OfImport) =>
   and(eq(reviewImports.businessId, businessId), eq(reviewImports.id, importId))
 
-/** So long an import can be undone or replaced. */
-export const undoDays = 30
-
 /** Imports of earlier versions do not know their reviews. */
 const isPastUndo = ({
   createdAt,
   contentHash,
 }: Pick<typeof reviewImports.$inferSelect, 'createdAt' | 'contentHash'>) =>
-  contentHash === null || createdAt.getTime() + days(undoDays) < now().getTime()
+  contentHash === null || createdAt.getTime() + days(periods.importDays) < now().getTime()
 
 /** Imports of the same rows, under whatever name and however they were read, that are still here. */
 async function findSameFile(db: Database, { businessId, id }: Upload) {
@@ -171,7 +169,7 @@ export async function startImport(db: Database, { business, userId, uploadId, ma
     const { replaced, ...hashes } = await findReplaced(tx, upload)
     if (replaced.some(isPastUndo))
       throw conflict(
-        `This file was imported more than ${undoDays} days ago, so that import stays as it is. Nothing was imported.`,
+        `This file was imported more than ${periods.importDays} days ago, so that import stays as it is. Nothing was imported.`,
       )
     if (replaced.length > 0 && !mayReplace)
       throw conflict('This file has been imported meanwhile. Please open it again.')
@@ -223,7 +221,7 @@ async function markUndone(tx: Database, of: OfImport, replacedBy: string | null)
 /** Stops an import that still runs, and takes back what it brought, in the background. A second click changes nothing. */
 export async function requestUndo(db: Database, businessId: string, importId: string) {
   const found = await findImport(db, businessId, importId)
-  if (isPastUndo(found)) throw conflict(`An import can be undone for ${undoDays} days.`)
+  if (isPastUndo(found)) throw conflict(`An import can be undone for ${periods.importDays} days.`)
   await db.transaction(async (tx) => {
     const of = { businessId, importId: found.id }
     const [locked] = await tx.select().from(reviewImports).where(isImport(of)).for('update')
@@ -252,7 +250,7 @@ export function viewImport(found: typeof reviewImports.$inferSelect) {
   return {
     ...{ id, source, rows, done, added, alreadyThere, refused, neverReturned, problems },
     isFinished: finishedAt !== null,
-    undoableUntil: isPastUndo(found) ? null : new Date(found.createdAt.getTime() + days(undoDays)),
+    undoableUntil: isPastUndo(found) ? null : new Date(found.createdAt.getTime() + days(periods.importDays)),
     undo: undoneAt && { source, stars: undoneStars, kept, replacedBy, isFinished: undoFinishedAt !== null },
   }
 }

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import { rememberedYears } from '#app/features/businesses/closed-record.vocabulary.ts'
 import { FormerNameLine } from '#app/features/businesses/former-name-line.tsx'
 import { viewAddress } from '#app/features/published-reviews/public-view.ts'
 import { countOf, formatDate, formatNumber } from '#app/languages/format.ts'
+import { periods } from '#app/periods.ts'
 import { Time } from '#app/ui/time.tsx'
 import type { PublicRecord } from './public-record.ts'
 import { type Fact, numberOrNone, type Section } from './section.ts'
@@ -39,7 +39,7 @@ function describeBusiness({ business, plan }: PublicRecord): Fact[] {
     ...list(
       'Former names and domains',
       formerNames.map((former) => <FormerNameLine former={former} key={former.until} />),
-      `Of the last ${rememberedYears} years, but for capital letters and spacing.`,
+      `Of the last ${periods.recordYears} years, but for capital letters and spacing.`,
     ),
     ...list(
       'Earlier, closed businesses',
@@ -48,7 +48,7 @@ function describeBusiness({ business, plan }: PublicRecord): Fact[] {
           Closed on <Time as="date" at={closedAt} />, {countOf(published, 'review')}
         </a>
       )),
-      `A business that is closed and opened again stays linked to its numbers for ${rememberedYears} years.`,
+      `A business that is closed and opened again stays linked to its numbers for ${periods.recordYears} years.`,
     ),
     [
       'Website',

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import type { Business } from '#app/features/businesses/business.table.ts'
 import { appealRemoval } from '#app/features/moderation/appeals.server.ts'
 import { challenges } from '#app/features/moderation/challenge.table.ts'
-import { authorsHours } from '#app/features/moderation/challenge-rules.vocabulary.ts'
 import { challengeReview, noteRatingsShown } from '#app/features/moderation/challenging.server.ts'
 import type { ChallengeReason } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { newAppeal, newChallenge } from '#app/features/reviews/review.schema.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
+import { periods } from '#app/periods.ts'
 import { days, hours, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { createLinkToken } from '#app/platform/token-links.server.ts'
@@ -117,7 +117,7 @@ async function removed(db: Database, business: Business, { rating, reason, isSee
     note: 'It is as they say.',
   }
   // The author has had the time to reply.
-  const openedAt = new Date(now().getTime() - hours(authorsHours))
+  const openedAt = new Date(now().getTime() - hours(periods.authorsHours))
   await db.update(challenges).set({ createdAt: openedAt }).where(eq(challenges.id, challengeId))
   await decideChallengeAsShown(db, given)
   return id

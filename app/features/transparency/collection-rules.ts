@@ -1,7 +1,4 @@
-import { lifetimeDays } from '#app/features/invitations/invitation.vocabulary.ts'
 import {
-  authorsHours,
-  decisionDays,
   leastOpenChallenges,
   openChallengeShare,
   recentDays,
@@ -19,6 +16,7 @@ import {
   formatNumber,
   formatPercent,
 } from '#app/languages/format.ts'
+import { periods } from '#app/periods.ts'
 import type { PublicRecord, Rule } from './public-record.ts'
 
 /** What is true of a business and of this service right now. The rules are made from nothing else. */
@@ -66,7 +64,7 @@ function inviting({ business: { name }, sources, invitations }: CollectionFacts)
     .map(([count, who]) => `${count === sent && sent > 1 ? 'all' : formatNumber(count)} to ${who}`)
   return [
     sent > 0 &&
-      `${name} has sent ${countOf(sent, 'invitation')}, ${formatList(asked)}; ${formatNumber(reviewed)} led to a review. Each works once, for ${lifetimeDays} days.`,
+      `${name} has sent ${countOf(sent, 'invitation')}, ${formatList(asked)}; ${formatNumber(reviewed)} led to a review. Each works once, for ${periods.invitationDays} days.`,
     sent === 0 && sources.invited.count === 0 && `${name} has sent no invitations.`,
     hasOrderLinks
       ? 'Its shop can put signed links into order emails. We cannot see those orders: such a review counts as invited once its author has confirmed the mailbox.'
@@ -89,7 +87,7 @@ function checks() {
 }
 
 function decisions({ business: { name }, operator }: CollectionFacts) {
-  return `The operator of this service decides on stopped reviews, challenges, reports and appeals, by the same policy for every business, has ${decisionDays} days for a review that a check stopped, and tells the author why. The operator ${operator.isTheBusiness ? `and ${name} are the same people` : `is not the owner of ${name}`}.`
+  return `The operator of this service decides on stopped reviews, challenges, reports and appeals, by the same policy for every business, has ${periods.decisionDays} days for a review that a check stopped, and tells the author why. The operator ${operator.isTheBusiness ? `and ${name} are the same people` : `is not the owner of ${name}`}.`
 }
 
 function limits({ business: { name }, operator }: CollectionFacts) {
@@ -108,7 +106,7 @@ function challenges({ business: { name }, operator }: CollectionFacts) {
     `The review stays public, marked, and its stars count until ${operator.isTheBusiness ? `${name} itself, as the operator,` : 'the operator'} decides.`,
     `Its words are hidden meanwhile, behind a dated notice, only where our own check finds the reason in that very text (${formatChoices(findable)}).`,
     `${leastOpenChallenges} challenges may be open at a time, or ${formatPercent(openChallengeShare)} of the reviews collected here in the last ${recentDays} days if that is more. After a decision or an accepted appeal the same wording cannot be challenged again.`,
-    `The author learns the reason and the grounds, has ${authorsHours} hours to reply before a removal (except for ${formatChoices([...urgent, inSentence(reportGroundText.child_abuse)])}), may edit, and may appeal once. The operator has ${decisionDays} days after those hours.`,
+    `The author learns the reason and the grounds, has ${periods.authorsHours} hours to reply before a removal (except for ${formatChoices([...urgent, inSentence(reportGroundText.child_abuse)])}), may edit, and may appeal once. The operator has ${periods.decisionDays} days after those hours.`,
   ].join(' ')
 }
 

@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { rounded, shareOf } from '#app/features/figures/statistics.ts'
-import { decisionDays } from '#app/features/moderation/challenge-rules.vocabulary.ts'
 import { challengePeriod, decisionPeriod } from '#app/features/moderation/deadlines.ts'
 import type { ChallengeState } from '#app/features/moderation/decision-states.vocabulary.ts'
 import { reportGrounds } from '#app/features/moderation/report.vocabulary.ts'
@@ -8,6 +7,7 @@ import { countReports } from '#app/features/moderation/report-counts.server.ts'
 import { countWaiting } from '#app/features/published-reviews/summary.server.ts'
 import type { ChallengeReason } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { type FailedCheck, failedCheckNames } from '#app/features/reviews/review.vocabulary.ts'
+import { periods } from '#app/periods.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { PublicRecord } from './public-record.ts'
 import { isRefused, type ReviewGroup } from './review-figures.server.ts'
@@ -161,7 +161,7 @@ async function countStops(
     medianHours: inHours(medianSeconds),
     longestHours: inHours(longestSeconds),
     oldestWaitingHours: waiting.oldestHours === null ? null : rounded(waiting.oldestHours, 1),
-    decisionDays,
+    decisionDays: periods.decisionDays,
     ...treatment(countByStars(stopped), withEarlierStars(countByStars(checked), stopped)),
   }
 }

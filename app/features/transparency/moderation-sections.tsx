@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { authorsHours, decisionDays } from '#app/features/moderation/challenge-rules.vocabulary.ts'
 import { reportGrounds, reportGroundText } from '#app/features/moderation/report.vocabulary.ts'
 import { viewAddress } from '#app/features/published-reviews/public-view.ts'
 import { challengeReasons, challengeReasonText } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
@@ -13,6 +12,7 @@ import {
   formatNumber,
   formatPercent,
 } from '#app/languages/format.ts'
+import { periods } from '#app/periods.ts'
 import { EvidenceLink } from '#app/ui/evidence-link.tsx'
 import type { ShareRow } from '#app/ui/share-bars.tsx'
 import { type CaseFilter, casesAddress, type StarChoice, starChoiceOf, starChoiceText } from './cases.ts'
@@ -40,7 +40,7 @@ export const challenges: Section = {
     if (!bias) return [`${business.name} has not challenged a review.`]
     return [
       ...bias,
-      `${capitalised(decider(operator))} upheld ${numberOrNone(upheld)} of ${countOf(count, 'challenge')} and rejected ${numberOrNone(rejected)}; ${numberOrNone(open)} open${late(overdue.challenges, authorsHours / 24 + decisionDays)}.`,
+      `${capitalised(decider(operator))} upheld ${numberOrNone(upheld)} of ${countOf(count, 'challenge')} and rejected ${numberOrNone(rejected)}; ${numberOrNone(open)} open${late(overdue.challenges, periods.authorsHours / 24 + periods.decisionDays)}.`,
     ]
   },
   rows({ business, challenges, appeals, overdue }) {
@@ -92,7 +92,7 @@ export const challenges: Section = {
             'Appeals by authors',
             appeals.count === 0
               ? 'None'
-              : `${appeals.count}: ${appeals.accepted} accepted, ${appeals.rejected} rejected, ${appeals.open} open${late(overdue.appeals, decisionDays)}`,
+              : `${appeals.count}: ${appeals.accepted} accepted, ${appeals.rejected} rejected, ${appeals.open} open${late(overdue.appeals, periods.decisionDays)}`,
           ],
         ],
       },
@@ -172,7 +172,7 @@ export const checks: Section = {
     const bad = Object.values(refusedFor).reduce((sum, { byStars }) => sum + low(byStars), 0)
     const of = refused === 0 ? '' : ` (${numberOrNone(bad)} with 1 or 2 stars)`
     const oldest = oldestWaitingHours === null ? '' : `, the oldest for ${formatHours(oldestWaitingHours)}`
-    const answer = `${formatNumber(stopped.count)} of ${countOf(stopped.of, 'review')}${percent(stopped)}: ${numberOrNone(refused)} refused${of}, ${numberOrNone(waiting)} waiting for ${decider(operator)}${oldest}${late(overdue.checks, decisionDays)}.`
+    const answer = `${formatNumber(stopped.count)} of ${countOf(stopped.of, 'review')}${percent(stopped)}: ${numberOrNone(refused)} refused${of}, ${numberOrNone(waiting)} waiting for ${decider(operator)}${oldest}${late(overdue.checks, periods.decisionDays)}.`
     const [bias, ...chance] = biasVerdict(checks, 'stopped') ?? []
     if (!bias) return [answer]
     return checks.bias.verdict === 'more_low' ? [bias, ...chance, answer] : [answer, bias, ...chance]
@@ -226,7 +226,7 @@ export const reports: Section = {
     if (count === 0) return ['Nobody has reported a review or a reply.']
     const closed = gone === 0 ? '' : `, ${formatNumber(gone)} closed because it was already gone`
     return [
-      `${countOf(count, 'report')}: ${numberOrNone(upheld)} upheld, ${numberOrNone(rejected)} rejected, ${numberOrNone(open)} open${late(overdue.reports, decisionDays)}${closed}.`,
+      `${countOf(count, 'report')}: ${numberOrNone(upheld)} upheld, ${numberOrNone(rejected)} rejected, ${numberOrNone(open)} open${late(overdue.reports, periods.decisionDays)}${closed}.`,
       ...(medianHours === null ? [] : [`Half were decided within ${formatHours(medianHours)}.`]),
     ]
   },

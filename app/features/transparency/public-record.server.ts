@@ -7,12 +7,12 @@ import { findPublicBusiness, type PublicBusiness } from '#app/features/businesse
 import { findInstanceSettings } from '#app/features/instance/settings.server.ts'
 import { plans } from '#app/features/plans/plans.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
-import { unconfirmedLifetime } from '#app/features/review-form/erase-unconfirmed.job.ts'
 import { countedProvenances } from '#app/features/reviews/review.vocabulary.ts'
 import { findWrittenPeriod } from '#app/features/reviews/written-periods.server.ts'
 import { countWidgetsByShown } from '#app/features/widgets/shown-by-widgets.server.ts'
 import { formatDate } from '#app/languages/format.ts'
-import { days, now } from '#app/platform/clock.ts'
+import { periods } from '#app/periods.ts'
+import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { countQuestions, readCollection, readLog } from './collection-figures.server.ts'
 import { collectionRules } from './collection-rules.ts'
@@ -49,7 +49,7 @@ async function countRecord(tx: Database, business: PublicBusiness): Promise<Publ
     ...parties,
     ...counted,
     questions: await countQuestions(tx, id),
-    unconfirmedDays: unconfirmedLifetime / days(1),
+    unconfirmedDays: periods.unconfirmedDays,
     widgets: await countWidgetsByShown(tx, id),
   })
   return { version: 1, countedAt: at.toISOString(), ...parties, collection, ...counted }

@@ -18,6 +18,7 @@ import {
 import { offerBusiness, takeBackOffer } from '#app/features/closures/handing-over.server.ts'
 import { listOwnedBusinesses, requireOwned } from '#app/features/closures/owned-businesses.server.ts'
 import { TakeoutForm } from '#app/features/closures/takeout-form.tsx'
+import { periods } from '#app/periods.ts'
 import { db } from '#app/platform/database.server.ts'
 import { parseForm, refuseForm } from '#app/platform/form.server.ts'
 import { useActionToast } from '#app/ui/toast.tsx'
@@ -137,7 +138,7 @@ export default function ClosingPage({ loaderData, actionData }: Route.ComponentP
       </ProfileSection>
       {!isClosing && (
         <ProfileSection
-          lead="We erase your data. Fingerprints stay in our log, and the numbers of a closed business for two years."
+          lead={`We erase your data. Fingerprints stay in our log, and the numbers of a closed business for ${periods.recordYears} years.`}
           title="Close your account"
         >
           <CloseAccountForm

@@ -3,6 +3,7 @@ import { signedLinkForm } from '#app/features/accounts/account.schema.ts'
 import { ExpiredLink, SendButton } from '#app/features/accounts/account-page.tsx'
 import { confirmEmailChange, findConfirmable } from '#app/features/accounts/email-change.server.ts'
 import { countFollowedLink } from '#app/features/accounts/limits.server.ts'
+import { periods } from '#app/periods.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { type FormResult, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
@@ -50,7 +51,7 @@ export default function ConfirmEmailChangePage({ loaderData, actionData }: Route
   }
   return (
     <SignInLayout
-      lead="This signs out your other devices. We notify your old address, which can undo the change for 7 days."
+      lead={`This signs out your other devices. We notify your old address, which can undo the change for ${periods.emailUndoDays} days.`}
       title="Change your address"
     >
       <title>Change your address · Vouchsafe</title>

@@ -16,6 +16,7 @@ import { TakeoutForm } from '#app/features/closures/takeout-form.tsx'
 import { movePerformanceDigests } from '#app/features/dashboard/digest/settings.server.ts'
 import { moveDigests } from '#app/features/notifications/settings.server.ts'
 import { createWidget } from '#app/features/widgets/creating.server.ts'
+import { periods } from '#app/periods.ts'
 import { db } from '#app/platform/database.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -114,7 +115,7 @@ export default function YouPage({ loaderData, actionData }: Route.ComponentProps
         <TimeZoneForm result={of('time-zone')} timeZone={timeZone} timeZones={timeZones} />
       </ProfileSection>
       <ProfileSection
-        lead="We erase your data. Fingerprints stay in our log, and the numbers of a closed business for two years."
+        lead={`We erase your data. Fingerprints stay in our log, and the numbers of a closed business for ${periods.recordYears} years.`}
         title="Close your account"
       >
         <p>

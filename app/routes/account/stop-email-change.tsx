@@ -4,6 +4,7 @@ import { ExpiredLink, SendButton } from '#app/features/accounts/account-page.tsx
 import { findStoppable, stopEmailChange } from '#app/features/accounts/email-change.server.ts'
 import { countFollowedLink } from '#app/features/accounts/limits.server.ts'
 import { forgetSession } from '#app/features/accounts/sessions.server.ts'
+import { periods } from '#app/periods.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { type FormResult, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
@@ -45,8 +46,8 @@ export default function StopEmailChangePage({ loaderData, actionData }: Route.Co
   if (!change) {
     return (
       <ExpiredLink action="Choose a new password" to="/business/forgotten-password">
-        The change was already stopped, never happened, or is more than 7 days old. If somebody might know
-        your password, choose a new one.
+        The change was already stopped, never happened, or is more than {periods.emailUndoDays} days old. If
+        somebody might know your password, choose a new one.
       </ExpiredLink>
     )
   }

@@ -8,6 +8,7 @@ import {
   revokeReplacedKeys,
 } from '#app/features/invitations/order-keys.server.ts'
 import { orderLinkExamples } from '#app/features/invitations/order-link-examples.server.ts'
+import { periods } from '#app/periods.ts'
 import { db } from '#app/platform/database.server.ts'
 import { readForm } from '#app/platform/form.server.ts'
 import { badRequest } from '#app/platform/refusal.ts'
@@ -71,7 +72,7 @@ export default function OrderLinksRoute({ loaderData, actionData }: Route.Compon
         </p>
         <p className="text-sm text-muted">
           Customers confirm their address with the link we mail them. Each order can be reviewed once, and
-          each customer’s mailbox counts once in 90 days. If you offer a reward for reviews,{' '}
+          each customer’s mailbox counts once in {periods.authorDays} days. If you offer a reward for reviews,{' '}
           <Link to="/business/reviews/questions#given">declare it</Link>.{' '}
           <Link to="/business/invitations">Back to the invitations</Link>
         </p>

@@ -9,6 +9,7 @@ import { dayFields, mondayField, weekdayFields } from '#app/features/profiles/da
 import { HoursFields } from '#app/features/profiles/hours-fields.tsx'
 import type { ProfileWords } from '#app/languages/en.ts'
 import { languageNames, languages } from '#app/languages/languages.ts'
+import { periods } from '#app/periods.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { Select } from '#app/ui/select.tsx'
@@ -55,7 +56,7 @@ export function ProfileForm({ business, domain, categories, timeZones, result, o
             autoComplete="organization"
             defaultValue={value('name')}
             error={result?.errors.name}
-            help="Once you have received a review, a new name or domain leaves a public line, “Formerly …”, for two years."
+            help={`Once you have received a review, a new name or domain leaves a public line, “Formerly …”, for ${periods.recordYears} years.`}
             label="Name of the business"
             name="name"
             required

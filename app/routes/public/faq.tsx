@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import { authorsHours } from '#app/features/moderation/challenge-rules.vocabulary.ts'
 import { plans } from '#app/features/plans/plans.ts'
 import { challengeReasons } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { languages } from '#app/languages/languages.ts'
+import { periods } from '#app/periods.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/faq'
@@ -35,8 +35,8 @@ const forCustomers: Entry[] = [
       <p>
         Not because of its stars or its tone: the checks are the same for every rating, and no setting changes
         that. A business can reply in public, and it can challenge a review for one of{' '}
-        {challengeReasons.length} listed reasons. You then have {authorsHours} hours to reply before the
-        operator of this service may remove it, unless it is for personal data, hate or threats. Meanwhile
+        {challengeReasons.length} listed reasons. You then have {periods.authorsHours} hours to reply before
+        the operator of this service may remove it, unless it is for personal data, hate or threats. Meanwhile
         your review stays public and keeps counting. Only if our own check finds personal data, hate, a threat
         or advertising in your text, as the business says, are the words hidden until the decision; the stars
         stay, and a dated notice says why.
@@ -104,9 +104,9 @@ const forBusinesses: Entry[] = [
     title: 'Can I close my business and begin anew?',
     text: (
       <p>
-        You can, but its numbers follow you for two years: the page of a business that is made again links to
-        the record of the closed one, without texts or names. Where only a name or a domain looks the same,
-        the operator decides and you may object.
+        You can, but its numbers follow you for {periods.recordYears} years: the page of a business that is
+        made again links to the record of the closed one, without texts or names. Where only a name or a
+        domain looks the same, the operator decides and you may object.
       </p>
     ),
   },

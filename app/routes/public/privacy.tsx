@@ -1,9 +1,9 @@
 import { OperatorCard } from '#app/features/instance/operator-card.tsx'
+import { periods } from '#app/periods.ts'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/privacy'
 import { findLegalFacts } from './legal.server.ts'
 import { LegalPage } from './legal-page.tsx'
-import { periodsOfPolicy } from './policy-periods.server.ts'
 import { wordsHeaders } from './words-headers.ts'
 
 export const headers = wordsHeaders
@@ -16,11 +16,10 @@ export const meta: Route.MetaFunction = (at) =>
 
 export const loader = async ({ request }: Route.LoaderArgs) => ({
   facts: await findLegalFacts(request),
-  periods: periodsOfPolicy(),
 })
 
 // GET /privacy-policy
-export default function Privacy({ loaderData: { facts, periods } }: Route.ComponentProps) {
+export default function Privacy({ loaderData: { facts } }: Route.ComponentProps) {
   const { operator, takesPayments } = facts
   return (
     <LegalPage
@@ -78,8 +77,8 @@ export default function Privacy({ loaderData: { facts, periods } }: Route.Compon
       <ul>
         <li>
           We store a contact message with your name, your email address and your browser type, and erase it{' '}
-          {periods.settledDays} days after it was answered or closed, at the latest {periods.unsettledDays}{' '}
-          days after its last change.
+          {periods.settledMessageDays} days after it was answered or closed, at the latest{' '}
+          {periods.unsettledMessageDays} days after its last change.
         </li>
         <li>
           The newsletter goes only to confirmed addresses. We delete unconfirmed ones after{' '}
@@ -87,9 +86,9 @@ export default function Privacy({ loaderData: { facts, periods } }: Route.Compon
         </li>
         <li>
           We store a report of a review with your name and email address, if you gave them, so that we can
-          tell you the decision. We delete them and your text {periods.reportDays} days after the decision, or
-          your name and address earlier if you ask for it on the page of your report. Only the operator learns
-          who reported.
+          tell you the decision. We delete them and your text {periods.contestableMonths} months after the
+          decision, or your name and address earlier if you ask for it on the page of your report. Only the
+          operator learns who reported.
         </li>
       </ul>
       <h2>If you have an account</h2>
@@ -105,10 +104,10 @@ export default function Privacy({ loaderData: { facts, periods } }: Route.Compon
           confirmed after {periods.unconfirmedDays} days.
         </li>
         <li>
-          Of a closed business that received reviews we keep its numbers for two years (dates, counts by
-          stars, removals and their reasons, average) with keyed hashes of its names and domains and of the
-          accounts and mailboxes of its owners of the last year, so that closing and opening it again does not
-          hide its record. They hold no text and no name.
+          Of a closed business that received reviews we keep its numbers for {periods.recordYears} years
+          (dates, counts by stars, removals and their reasons, average) with keyed hashes of its names and
+          domains and of the accounts and mailboxes of its owners of the last year, so that closing and
+          opening it again does not hide its record. They hold no text and no name.
         </li>
       </ul>
       <h2>If you only read</h2>

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import {
-  authorsHours,
   leastOpenChallenges,
   openChallengeShare,
   recentDays,
@@ -15,11 +14,11 @@ import {
 } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { failedCheckNames, failedCheckText } from '#app/features/reviews/review.vocabulary.ts'
 import { formatChoices, formatPercent } from '#app/languages/format.ts'
+import { periods } from '#app/periods.ts'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/review-policy'
 import { findLegalFacts } from './legal.server.ts'
 import { LegalPage } from './legal-page.tsx'
-import { periodsOfPolicy } from './policy-periods.server.ts'
 import { wordsHeaders } from './words-headers.ts'
 
 export const headers = wordsHeaders
@@ -32,14 +31,13 @@ export const meta: Route.MetaFunction = (at) =>
 
 export const loader = async ({ request }: Route.LoaderArgs) => ({
   facts: await findLegalFacts(request),
-  periods: periodsOfPolicy(),
 })
 
 const named = (reasons: readonly ChallengeReason[]) =>
   formatChoices(reasons.map((reason) => challengeReasonText[reason].toLowerCase()))
 
 // GET /review-policy
-export default function ReviewPolicy({ loaderData: { facts, periods } }: Route.ComponentProps) {
+export default function ReviewPolicy({ loaderData: { facts } }: Route.ComponentProps) {
   return (
     <LegalPage
       facts={facts}
@@ -105,13 +103,13 @@ export default function ReviewPolicy({ loaderData: { facts, periods } }: Route.C
       <p>
         A business can reply to each review once, in public, and edit the reply. It can challenge a review. It
         cannot edit, delay, hide, filter out or delete one, on any plan: only the operator removes reviews. It
-        can take back an import as a whole for 30 days, and the transparency page shows how many reviews
-        disappeared with it, by stars. Where the operator is the business itself, its transparency page says
-        so. A business that is closed and made again, by the same account with the same domain or a similar
-        name, links to the numbers of the closed one for two years. Where only the name or domain is the same,
-        the operator decides, within {periods.decisionDays} days, and the owner may object. A business chooses
-        the reason for a challenge on a page that shows the text but not the stars; we record whether we had
-        shown it the stars before and publish how often.
+        can take back an import as a whole for {periods.importDays} days, and the transparency page shows how
+        many reviews disappeared with it, by stars. Where the operator is the business itself, its
+        transparency page says so. A business that is closed and made again, by the same account with the same
+        domain or a similar name, links to the numbers of the closed one for {periods.recordYears} years.
+        Where only the name or domain is the same, the operator decides, within {periods.decisionDays} days,
+        and the owner may object. A business chooses the reason for a challenge on a page that shows the text
+        but not the stars; we record whether we had shown it the stars before and publish how often.
       </p>
       <h2>Challenges</h2>
       <p>A business may challenge a review for one of these reasons and must state its grounds:</p>
@@ -124,9 +122,9 @@ export default function ReviewPolicy({ loaderData: { facts, periods } }: Route.C
       </ul>
       <p>
         The review stays visible, marked as challenged, and keeps counting while we ask its author. The author
-        has {authorsHours} hours to reply; the operator decides within {periods.decisionDays} days after that
-        and does not remove the review before, unless it is for {named(urgentReasons)}, or somebody reported
-        child sexual abuse.
+        has {periods.authorsHours} hours to reply; the operator decides within {periods.decisionDays} days
+        after that and does not remove the review before, unless it is for {named(urgentReasons)}, or somebody
+        reported child sexual abuse.
       </p>
       <p>
         The words are hidden before the decision only where our own check agrees: when the challenge is for{' '}

@@ -23,6 +23,7 @@ import {
 } from '#app/features/plans/plan-choice.ts'
 import { languageOf } from '#app/features/review-form/form-language.server.ts'
 import { createWidget } from '#app/features/widgets/creating.server.ts'
+import { periods } from '#app/periods.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { type FormResult, handleForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
@@ -121,7 +122,7 @@ function CheckYourMail({ chosen, sentTo, isMailKeptHere }: CheckYourMailProps) {
     >
       <p role="status">
         We sent an email to <strong className="font-medium wrap-anywhere">{sentTo}</strong>. Open the link in
-        it and your account is ready. The link works for 24 hours.
+        it and your account is ready. The link works for {periods.accountLinkHours} hours.
       </p>
       {chosen.choice && !chosen.isAllFree && (
         <p className="mt-3 text-sm text-muted">
