@@ -1,11 +1,22 @@
 import { Form, useSubmit } from 'react-router'
 import { Block } from '#app/features/inbox/block.tsx'
+import type { ConsentScope } from '#app/features/reviews/review.vocabulary.ts'
+import { countOf, formatNumber } from '#app/languages/format.ts'
+import { languageNames } from '#app/languages/languages.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { consentNote } from './consent-note.ts'
-import type { ContentUse } from './content.vocabulary.ts'
-import { ContentFields } from './content-fields.tsx'
-import type { ContentPageData } from './content-page.server.ts'
-import { ContentPreview } from './content-preview.tsx'
+import { CopyField } from '#app/ui/copy-field.tsx'
+import { Select } from '#app/ui/select.tsx'
+import type { Card, Content, ContentPageData } from './content.server.ts'
+import {
+  type ContentChoice,
+  cardAddress,
+  cardSizes,
+  cardThemes,
+  contentUses,
+  quoteLengths,
+  tones,
+} from './content.vocabulary.ts'
+import type { Piece } from './content-texts.server.ts'
 import { ReviewChoice } from './review-choice.tsx'
 
 /** Quotes as pictures, posts and texts. There is nothing to type but a search: reviews are written by customers. */
@@ -13,6 +24,7 @@ export function ContentPage({ page }: { page: ContentPageData }) {
   const { choice, content, offered, filter } = page
   const isFiltered = Boolean(filter.query || filter.rating || filter.topic || filter.language)
   const hasUsable = offered.length > 0 || choice.reviewIds.length > 0 || isFiltered
+  const consent = agreed[contentUses[choice.use].needs]
   const submit = useSubmit()
   return (
     <Form
@@ -21,28 +33,33 @@ export function ContentPage({ page }: { page: ContentPageData }) {
       onChange={(event) => submit(event.currentTarget, { preventScrollReset: true, replace: true })}
     >
       <p className="max-w-[37em] text-sm text-muted min-[1000px]:col-span-2">
-        Pictures and texts made of your customers’ words, quoted exactly. Omissions are marked […], and only
-        praise is ever left out. Reviews are not written or changed here.
+        Your customers’ words, quoted exactly. Omissions are marked […], and only praise is ever left out.
       </p>
       <Block id="what" title="What should it be?">
-        <ContentFields choice={choice} />
+        <Fields choice={choice} />
         <Button className="mt-4">Show</Button>
       </Block>
       <div className="min-w-0 min-[1000px]:sticky min-[1000px]:top-6 min-[1000px]:col-start-2 min-[1000px]:row-span-2 min-[1000px]:row-start-2">
         <Block id="preview" title="Ready to use">
           {!hasUsable ? (
-            <NothingUsable use={choice.use} />
+            <>
+              <p className="mb-4 max-w-measure text-sm text-muted">
+                There is nothing to quote yet. {consent} Authors are asked in the review form, so imported
+                reviews are never used here.
+              </p>
+              <ButtonLink to="/business/invitations">Invite customers</ButtonLink>
+            </>
           ) : content.used === 0 && choice.reviewIds.length === 0 ? (
             <p className="text-sm text-muted">
               No review matches your search. Change it under “Which reviews?”.
             </p>
           ) : (
-            <ContentPreview choice={choice} content={content} />
+            <Preview choice={choice} content={content} />
           )}
         </Block>
       </div>
       {hasUsable && (
-        <Block id="which" note={consentNote(choice.use)} title="Which reviews?">
+        <Block id="which" note={consent} title="Which reviews?">
           <ReviewChoice page={page} />
         </Block>
       )}
@@ -50,14 +67,118 @@ export function ContentPage({ page }: { page: ContentPageData }) {
   )
 }
 
-function NothingUsable({ use }: { use: ContentUse }) {
+const agreed: Record<ConsentScope, string> = {
+  show: 'Only reviews whose authors agreed that you show them on your own website.',
+  marketing: 'Only reviews whose authors agreed that you quote them in social media posts and advertising.',
+}
+
+const labelled = (options: Record<string, { label: string }>) =>
+  Object.entries(options).map(([value, { label }]) => ({ value, label }))
+
+const fields = {
+  theme: { label: 'Colours', options: labelled(cardThemes) },
+  format: { label: 'Format', options: labelled(cardSizes) },
+  tone: { label: 'Introduction', options: labelled(tones) },
+  length: { label: 'Length of each quote', options: labelled(quoteLengths) },
+  in: {
+    label: 'Language of our words',
+    options: Object.entries(languageNames).map(([value, label]) => ({ value, label })),
+  },
+}
+
+/** The kind, and what makes a difference for it. */
+function Fields({ choice }: { choice: ContentChoice }) {
+  const values = { ...choice, in: choice.language }
   return (
-    <>
-      <p className="mb-4 max-w-measure text-sm text-muted">
-        There is nothing to quote yet. {consentNote(use)} Authors are asked in the review form, so imported
-        reviews are never used here.
-      </p>
-      <ButtonLink to="/business/invitations">Invite customers</ButtonLink>
-    </>
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Select defaultValue={choice.use} label="Kind" name="as" options={labelled(contentUses)} />
+      {contentUses[choice.use].fields.map((name) => (
+        <Select
+          {...fields[name]}
+          defaultValue={values[name]}
+          fieldClassName={name === 'format' || name === 'length' ? 'sm:col-span-2' : undefined}
+          key={`${name} ${values[name]}`}
+          name={name}
+        />
+      ))}
+    </div>
   )
+}
+
+/** Pictures to download and texts to copy. */
+function Preview({ choice, content }: { choice: ContentChoice; content: Content }) {
+  const { cards, pieces, used } = content
+  const unusable = choice.reviewIds.length - used
+  return (
+    <div className="grid gap-8">
+      {unusable > 0 && (
+        <p className="text-sm" role="status">
+          {countOf(unusable, 'chosen review cannot', 'chosen reviews cannot')} be used for this: hidden,
+          changed, withdrawn or removed since, or without its author’s consent.
+        </p>
+      )}
+      {cards.map((card) => (
+        <CardPreview card={card} choice={choice} key={card.reviewId} />
+      ))}
+      {pieces.map((piece) => (
+        <PieceView key={piece.id} piece={piece} />
+      ))}
+      {choice.use === 'ad' && pieces.some((piece) => 'text' in piece) && (
+        <p className="text-sm text-muted">Show headline and text together: in Google Ads, pin both.</p>
+      )}
+      {used > 0 && (
+        <p className="text-sm text-muted">
+          If an author withdraws the review or the consent, please take down what you have published of it.
+        </p>
+      )}
+    </div>
+  )
+}
+
+const problems = {
+  cut: 'Too long for this picture. A shorter quote would have to leave out more than praise.',
+  letters: 'This picture cannot be drawn: our typefaces lack some of its letters. The other kinds work.',
+}
+
+function CardPreview({ card, choice }: { card: Card; choice: ContentChoice }) {
+  const { reviewId, author, problem } = card
+  if (problem)
+    return (
+      <p className="text-sm wrap-anywhere">
+        Quote by {author}: {problems[problem]}
+      </p>
+    )
+  const addressOf = (type: 'svg' | 'png') => cardAddress({ ...choice, reviewId }, type)
+  const { width, height } = cardSizes[choice.format]
+  return (
+    <figure className="grid justify-items-start gap-3">
+      <img
+        alt={`Quote by ${author}`}
+        className="h-auto w-full max-w-md border border-line"
+        height={height}
+        src={addressOf('svg')}
+        width={width}
+      />
+      <figcaption className="flex flex-wrap gap-4 text-sm">
+        {(['png', 'svg'] as const).map((type) => (
+          <a className="link" download href={addressOf(type)} key={type}>
+            Download {type.toUpperCase()}
+            <span className="sr-only">, quote by {author}</span>
+          </a>
+        ))}
+      </figcaption>
+    </figure>
+  )
+}
+
+function PieceView({ piece }: { piece: Piece }) {
+  const { id, label, isCode, length } = piece
+  if ('problem' in piece)
+    return (
+      <p className="text-sm">
+        <strong className="font-medium">{label}</strong>: {piece.problem}
+      </p>
+    )
+  const help = length ? `${formatNumber(length.is)} of ${formatNumber(length.most)} characters` : undefined
+  return <CopyField help={help} id={id} isCode={isCode} label={label} value={piece.text} />
 }

@@ -1,15 +1,39 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { sentenceToQuote } from '#analysis/mentions/opinion.ts'
 import { opinionOf } from '#app/features/analyses/opinion.ts'
+import { topicName } from '#app/features/analyses/topic-name.ts'
 import { isolated } from '#app/features/widgets/widget-words.ts'
 import { fillWords } from '#app/languages/fill-words.ts'
+import type { Language } from '#app/languages/languages.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import { lengthOf } from '#app/platform/length-of.ts'
-import { type AdPlace, adPlaces, type Network, networks, type Tone } from './content.vocabulary.ts'
-import { EmailHtml, PageHtml } from './content-html.tsx'
+import type { WidgetLook } from '#widget/widget-data.ts'
+import type { ContentUse, Tone } from './content.vocabulary.ts'
 import { lengthOnX } from './length-on-x.ts'
-import type { Material } from './material.server.ts'
-import { attribution, type Quotable, type QuotedReview, quoteAll, quoteLines } from './quoted-review.ts'
+import {
+  attribution,
+  lengthsUpTo,
+  type Quotable,
+  type QuotedReview,
+  quoteAll,
+  quoteLines,
+} from './quote-cut.ts'
+import { QuotesHtml } from './quotes-html.tsx'
+
+/** Everything that contents are made of; all sentences in the language of the words around the quotes. */
+export type Material = {
+  business: string
+  language: Language
+  reviews: Quotable[]
+  /** "Only five stars, selected by Corner & Crumb: 1 of 298", and that it is sample data if it is. */
+  selection: string
+  /** "4.6 out of 5 stars, 298 reviews since March 2024"; null while there is none. */
+  rating: string | null
+  /** The page with all reviews. */
+  page: string
+  look: WidgetLook
+}
 
 /** A text to copy, or why there is none. */
 export type Piece = {
@@ -20,38 +44,105 @@ export type Piece = {
   length?: { is: number; most: number }
 } & ({ text: string } | { problem: string })
 
-export type Asked = { material: Material; most: number; tone: Tone }
+type Asked = { material: Material; most: number; tone: Tone }
 
-export const cannotBeCut = 'Too long. A shorter quote would have to leave out more than praise.'
+export const writePieces = (use: Exclude<ContentUse, 'card'>, asked: Asked) => writing[use](asked)
 
-/** Tried one after the other until everything fits. */
-const shorterLengths = [300, 200, 140, 90, 60]
-const lengthsUpTo = (most: number) => [most, ...shorterLengths.filter((each) => each < most)]
+const writing: Record<Exclude<ContentUse, 'card'>, (asked: Asked) => Piece[]> = {
+  post: writePosts,
+  email: (asked) => writeHtml(asked, 'email'),
+  ad: writeAds,
+  outline: writeOutline,
+  page: (asked) => writeHtml(asked, 'page'),
+}
 
-/** The first text that fits, with the longest quotes; then without the rating, then without the introduction. */
-export function draftPosts({ material, most, tone }: Asked): Piece[] {
-  return (Object.keys(networks) as Network[]).map((id) => {
-    const { label, most: limit } = networks[id]
-    const measure = id === 'x' ? lengthOnX : lengthOf
-    for (const length of lengthsUpTo(most)) {
-      const quoted = quoteAll(material.reviews, length)
-      if (!quoted) break
-      const sentence = introduce(material, quoted, tone)
-      const fitting = [
-        plainText(material, quoted, sentence),
-        plainText({ ...material, rating: null }, quoted, sentence),
-        plainText({ ...material, rating: null }, quoted, null),
-      ].find((text) => measure(text) <= limit)
-      if (fitting)
-        return {
-          id,
-          label,
-          text: fitting,
-          length: { is: measure(fitting), most: limit },
-        }
-    }
-    return { id, label, problem: cannotBeCut }
+const cannotBeCut = 'Too long. A shorter quote would have to leave out more than praise.'
+
+/** The most characters of a post. */
+const networks = [
+  { id: 'x', label: 'X', most: 280, measure: lengthOnX },
+  { id: 'instagram', label: 'Instagram', most: 2200, measure: lengthOf },
+  { id: 'linkedin', label: 'LinkedIn', most: 3000, measure: lengthOf },
+  { id: 'facebook', label: 'Facebook', most: 63_206, measure: lengthOf },
+]
+
+/** The most characters of an ad that are shown without a tap. */
+const adPlaces = [
+  { place: 'google', label: 'Google Ads', headline: 30, most: 90 },
+  { place: 'meta', label: 'Facebook and Instagram ads', headline: 40, most: 125 },
+  { place: 'linkedin', label: 'LinkedIn ads', headline: 70, most: 150 },
+]
+
+/** Without the rating where it does not fit, then without the introduction. */
+function writePosts({ material, most: mostOfQuote, tone }: Asked): Piece[] {
+  const bare = { ...material, rating: null }
+  return networks.map(({ id, label, most, measure }) => {
+    const text = firstFitting(
+      material.reviews,
+      mostOfQuote,
+      (quoted) => {
+        const sentence = introduce(material, quoted, tone)
+        return [
+          plainText(material, quoted, sentence),
+          plainText(bare, quoted, sentence),
+          plainText(bare, quoted, null),
+        ]
+      },
+      (written) => measure(written) <= most,
+    )
+    return text
+      ? { id, label, text, length: { is: measure(text), most } }
+      : { id, label, problem: cannotBeCut }
   })
+}
+
+/** The headline says that it is a selection, because the text has no room for that. */
+function writeAds({ material: { reviews, selection, language }, most: mostOfQuote }: Asked): Piece[] {
+  const pairs = reviews.flatMap((review) => adPlaces.map((ad) => ({ ...ad, review })))
+  return pairs.flatMap(({ review, place, label, headline: mostOfHeadline, most }): Piece[] => {
+    const id = `${place}-${review.review.id}`
+    const fits = (each: string) => lengthOf(each) <= most
+    const write = (quoted: QuotedReview[]) =>
+      quoted.map((each) => `${quoteLines(each).join(' ')} ${attribution(each)}`)
+    const text = firstFitting([review], mostOfQuote, write, fits)
+    if (!text) return [{ id, label, problem: cannotBeCut }]
+    const headline = lengthOf(selection) <= mostOfHeadline ? selection : messages[language].content.selected
+    const measured = (each: string, limit: number) => ({
+      text: each,
+      length: { is: lengthOf(each), most: limit },
+    })
+    return [
+      { id: `${id}-headline`, label: `${label}: headline`, ...measured(headline, mostOfHeadline) },
+      { id: `${id}-text`, label: `${label}: text`, ...measured(text, most) },
+    ]
+  })
+}
+
+function writeHtml({ material, most, tone }: Asked, use: 'email' | 'page'): Piece[] {
+  const quoted = quoteAll(material.reviews, most)
+  if (!quoted) return [{ id: use, label: 'HTML', problem: cannotBeCut }]
+  const introduction = introduce(material, quoted, tone)
+  const isMail = use === 'email'
+  const html = renderToStaticMarkup(createElement(QuotesHtml, { material, quoted, introduction, isMail }))
+  return [
+    { id: `${use}-html`, label: 'HTML', isCode: true, text: html },
+    { id: `${use}-text`, label: 'Plain text', text: plainText(material, quoted, introduction) },
+  ]
+}
+
+/** The first text that fits, with the longest quotes. */
+function firstFitting(
+  reviews: Quotable[],
+  most: number,
+  write: (quoted: QuotedReview[]) => string[],
+  fits: (text: string) => boolean,
+) {
+  for (const length of lengthsUpTo(most)) {
+    const quoted = quoteAll(reviews, length)
+    const text = quoted && write(quoted).find(fits)
+    if (text) return text
+  }
+  return null
 }
 
 function plainText(
@@ -64,94 +155,78 @@ function plainText(
   return [introduction, ...quotes, facts].filter(Boolean).join('\n\n')
 }
 
-export const draftEmail = (asked: Asked) => draftPage(asked, { id: 'email', Html: EmailHtml })
-export const draftOwnPage = (asked: Asked) => draftPage(asked, { id: 'page', Html: PageHtml })
-
-function draftPage(
-  { material, most, tone }: Asked,
-  { id, Html }: { id: string; Html: typeof EmailHtml },
-): Piece[] {
-  const quoted = quoteAll(material.reviews, most)
-  if (!quoted) return [{ id, label: 'HTML', problem: cannotBeCut }]
-  const sentence = introduce(material, quoted, tone)
-  const html = renderToStaticMarkup(createElement(Html, { material, quoted, introduction: sentence }))
-  return [
-    { id: `${id}-html`, label: 'HTML', isCode: true, text: html },
-    { id: `${id}-text`, label: 'Plain text', text: plainText(material, quoted, sentence) },
-  ]
-}
-
-export function draftAds({ material, most }: Asked): Piece[] {
-  return material.reviews.flatMap((review) =>
-    (Object.keys(adPlaces) as AdPlace[]).flatMap((place) => draftAd(material, review, place, most)),
-  )
-}
-
-/** The headline says that it is a selection, because the text has no room for that. */
-function draftAd(
-  { language, selection }: Material,
-  review: Quotable,
-  place: AdPlace,
-  mostOfQuote: number,
-): Piece[] {
-  const { label, headline: mostOfHeadline, text: mostOfText } = adPlaces[place]
-  const id = `${place}-${review.review.id}`
-  const headline = lengthOf(selection) <= mostOfHeadline ? selection : messages[language].content.selected
-  for (const length of lengthsUpTo(mostOfQuote)) {
-    const [quoted] = quoteAll([review], length) ?? []
-    if (!quoted) break
-    const text = `${quoteLines(quoted).join(' ')} ${attribution(quoted)}`
-    if (lengthOf(text) > mostOfText) continue
-    return [
-      {
-        id: `${id}-headline`,
-        label: `${label}: headline`,
-        text: headline,
-        length: { is: lengthOf(headline), most: mostOfHeadline },
-      },
-      {
-        id: `${id}-text`,
-        label: `${label}: text`,
-        text,
-        length: { is: lengthOf(text), most: mostOfText },
-      },
-    ]
-  }
-  return [{ id, label, problem: cannotBeCut }]
-}
-
 const mostTopics = 3
 
 /** The sentence before the quotes. It says who speaks and of what, and claims nothing. */
-export function introduce({ business, language }: Material, quoted: QuotedReview[], tone: Tone) {
+function introduce({ business, language }: Material, quoted: QuotedReview[], tone: Tone) {
   const words = messages[language].content
   const [first, second] = quoted
   const author = isolated(first!.shown.author)
   const topics = second ? '' : topicsOf(first!, language).join(', ')
-  const sentence =
+  const [one, several] =
     tone === 'thankful'
-      ? second
-        ? words.thankSeveral
-        : words.thankOne
-      : second
-        ? words.severalAbout
-        : topics
-          ? words.oneAboutTopics
-          : words.oneAbout
-  return fillWords(sentence, { business: isolated(business), author, topics })
+      ? [words.thankOne, words.thankSeveral]
+      : [topics ? words.oneAboutTopics : words.oneAbout, words.severalAbout]
+  return fillWords(second ? several : one, { business: isolated(business), author, topics })
 }
 
 /** The subjects that the quoted part clearly praises or criticises: our names of it in English, else its own words for it. */
-function topicsOf({ review: { analysis }, part }: QuotedReview, language: string) {
-  const from = analysis.text.indexOf(part.text)
-  const isQuoted = (at: { start: number; end: number }) =>
-    at.start >= from && at.end <= from + part.text.length
-  const said = analysis.aspects.filter((aspect) => isQuoted(aspect) && opinionOf(aspect) !== 'neutral')
+function topicsOf({ review, part }: QuotedReview, language: string) {
+  const from = review.text.indexOf(part.text)
+  const said = review.aspects.filter(
+    (aspect) =>
+      aspect.start >= from && aspect.end <= from + part.text.length && opinionOf(aspect) !== 'neutral',
+  )
   const names =
     language === 'en'
       ? said.map(({ topic }) => topic)
-      : language === analysis.language
+      : language === review.language
         ? said.map(({ term }) => term)
         : []
   return [...new Set(names)].filter((name) => /^[\p{L}\p{M}’' -]+$/u.test(name)).slice(0, mostTopics)
+}
+
+const questions = [
+  'What were you looking for, and what did you do before?',
+  'Why did you choose us?',
+  'What is different now? Can you put a number on it?',
+  'What should we do better?',
+  'May we publish your answers, with which name and picture?',
+]
+
+/** The reviews under headings of their topics, and questions that only their authors can answer. */
+function writeOutline({ material, most }: Asked): Piece[] {
+  const { business, reviews, selection, rating, page } = material
+  const quoted = quoteAll(reviews, most)
+  const label = 'Outline'
+  if (!quoted) return [{ id: 'outline', label, problem: cannotBeCut }]
+  const byTopic = Map.groupBy(reviews.flatMap(judgements), ({ topic }) => topic)
+  const sections: [string, string[]][] = [
+    ['Who speaks', reviews.map((each) => `- ${attribution(each)}`)],
+    ...[...byTopic].map(([topic, said]): [string, string[]] => [
+      topicName(topic),
+      said.map(({ sentence }) => `- ${sentence}`),
+    ]),
+    ['In their own words', quoted.flatMap((each) => [...quoteLines(each), `– ${attribution(each)}`])],
+    ['To ask before you publish', questions.map((question) => `- ${question}`)],
+    ['About the reviews', [selection, ...(rating ? [rating] : []), page]],
+  ]
+  const written = sections.map(([heading, lines]) => [heading.toUpperCase(), ...lines].join('\n'))
+  return [{ id: 'outline', label, text: [`Case study: ${business}`, ...written].join('\n\n') }]
+}
+
+/** What a review clearly praises or criticises, with the first sentence that does. */
+function judgements({ review, shown }: Quotable) {
+  const found = review.aspects.flatMap((aspect) => {
+    const opinion = opinionOf(aspect)
+    const sentence = sentenceToQuote(aspect, review.sentences)
+    if (opinion === 'neutral' || !sentence) return []
+    const quote = review.text.slice(sentence.start, sentence.end)
+    const verb = opinion === 'positive' ? 'praises' : 'criticises'
+    return [{ topic: aspect.topic, opinion, sentence: `${isolated(shown.author)} ${verb} it: “${quote}”` }]
+  })
+  return found.filter(
+    ({ topic, opinion }, at) =>
+      found.findIndex((each) => each.topic === topic && each.opinion === opinion) === at,
+  )
 }

@@ -1,64 +1,111 @@
 import type { Business } from '#app/features/businesses/business.table.ts'
+import { type PublicFilter, readView } from '#app/features/published-reviews/public-view.ts'
+import { listChoices } from '#app/features/widget-editor/choices.server.ts'
+import { renderOf } from '#app/features/widgets/rendering.server.ts'
+import { widgetSettings } from '#app/features/widgets/widget.schema.ts'
+import { findFirstWidget } from '#app/features/widgets/widgets.server.ts'
+import type { Language } from '#app/languages/languages.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { quoteLengths } from './content.vocabulary.ts'
-import type { ContentChoice } from './content-choice.ts'
-import {
-  type Asked,
-  draftAds,
-  draftEmail,
-  draftOwnPage,
-  draftPosts,
-  type Piece,
-} from './content-texts.server.ts'
-import { type Material, readMaterial } from './material.server.ts'
-import { draftOutline } from './outline.server.ts'
-import { type CardProblem, drawCard, readLogo } from './quote-card.server.ts'
+import { type ContentChoice, quoteLengths, readChoice } from './content.vocabulary.ts'
+import { type Material, type Piece, writePieces } from './content-texts.server.ts'
+import { type CardProblem, drawCard, readLogo } from './draw-card.server.ts'
+import { findQuotable, offerQuotable, type QuotableReview } from './quotable-reviews.server.ts'
 
 export type Card = { reviewId: string; author: string; problem: CardProblem | null }
 /** `used`: how many of the chosen reviews may be used so. */
 export type Content = { used: number; cards: Card[]; pieces: Piece[] }
 
-const drafting: Record<Exclude<ContentChoice['use'], 'card'>, (asked: Asked) => Piece[]> = {
-  post: draftPosts,
-  email: draftEmail,
-  ad: draftAds,
-  outline: draftOutline,
-  page: draftOwnPage,
+export type OfferedReview = Omit<QuotableReview, 'sentences' | 'aspects'>
+
+export type ContentPageData = {
+  choice: ContentChoice
+  filter: PublicFilter
+  offered: OfferedReview[]
+  topics: string[]
+  languages: string[]
+  content: Content
 }
 
-/** Made of the reviews as they are now: nothing is kept. */
-export async function makeContent(db: Database, business: Business, choice: ContentChoice): Promise<Content> {
-  const language = choice.use === 'outline' ? 'en' : choice.language
-  const material = await readMaterial(db, business, { ...choice, language })
-  const used = material.reviews.length
-  if (used === 0) return { used, cards: [], pieces: [] }
-  if (choice.use === 'card')
-    return { used, cards: await makeCards(db, business, material, choice), pieces: [] }
-  const { most } = quoteLengths[choice.length]
-  return { used, cards: [], pieces: drafting[choice.use]({ material, most, tone: choice.tone }) }
+/** Without a choice, of the review that serves best. Made of the reviews as they are now: nothing is kept. */
+export async function readContentPage(
+  db: Database,
+  business: Business,
+  query: URLSearchParams,
+): Promise<ContentPageData> {
+  const asked = readChoice(query, business.language)
+  const filter = readView(query)
+  const [found, chosen, { topics, languages }] = await Promise.all([
+    offerQuotable(db, business.id, asked.use, filter),
+    findQuotable(db, business.id, asked.use, asked.reviewIds),
+    listChoices(db, business.id, []),
+  ])
+  const best = asked.reviewIds.length > 0 ? [] : found.slice(0, 1)
+  const others = found.filter(({ id }) => chosen.every((review) => review.id !== id))
+  return {
+    choice: { ...asked, reviewIds: [...asked.reviewIds, ...best.map(({ id }) => id)] },
+    filter,
+    offered: [...chosen, ...others].map(({ sentences: _, aspects: __, ...review }) => review),
+    topics,
+    languages,
+    content: await makeContent(db, business, asked, [...chosen, ...best]),
+  }
 }
 
-async function makeCards(db: Database, business: Business, material: Material, choice: ContentChoice) {
-  const logo = await readLogo(db, business)
-  return Promise.all(
-    material.reviews.map(async (each) => {
-      const drawn = await drawCard(material, each, logo, choice)
-      const { id, authorName } = each.review
-      return { reviewId: id, author: authorName, problem: 'problem' in drawn ? drawn.problem : null }
-    }),
-  )
-}
-
-/** The picture of one review; null unless it may be used and drawn now. */
-export async function makeCard(
+async function makeContent(
   db: Database,
   business: Business,
   choice: ContentChoice,
-): Promise<string | null> {
-  const asked = { ...choice, use: 'card' as const, reviewIds: choice.reviewIds.slice(0, 1) }
-  const material = await readMaterial(db, business, asked)
+  reviews: QuotableReview[],
+): Promise<Content> {
+  const used = reviews.length
+  if (used === 0) return { used, cards: [], pieces: [] }
+  const material = await arrange(db, business, reviews, choice.use === 'outline' ? 'en' : choice.language)
+  if (choice.use !== 'card') {
+    const { most } = quoteLengths[choice.length]
+    return { used, cards: [], pieces: writePieces(choice.use, { material, most, tone: choice.tone }) }
+  }
+  const logo = await readLogo(db, business)
+  const cards = material.reviews.map(async (each) => {
+    const drawn = await drawCard(material, each, logo, choice)
+    const { id, authorName } = each.review
+    return { reviewId: id, author: authorName, problem: 'problem' in drawn ? drawn.problem : null }
+  })
+  return { used, cards: await Promise.all(cards), pieces: [] }
+}
+
+/** The picture of one review; null unless it may be used and drawn now. */
+export async function makeCard(db: Database, business: Business, choice: ContentChoice) {
+  const reviews = await findQuotable(db, business.id, 'card', choice.reviewIds.slice(0, 1))
+  const material = await arrange(db, business, reviews, choice.language)
   const [quotable] = material.reviews
   if (!quotable) return null
   const drawn = await drawCard(material, quotable, await readLogo(db, business), choice)
   return 'svg' in drawn ? drawn.svg : null
+}
+
+/** With the facts and the colours of the owner's first widget. */
+async function arrange(
+  db: Database,
+  business: Business,
+  reviews: QuotableReview[],
+  language: Language,
+): Promise<Material> {
+  const widget = await findFirstWidget(db, business.id)
+  const settings = {
+    ...(widget?.settings ?? widgetSettings.parse({})),
+    ...{ language, select: 'picked' as const, picked: reviews.map(({ id }) => id) },
+  }
+  const drawn = await renderOf(db, business, { id: business.id, kind: 'list', settings })
+  return {
+    business: business.name,
+    language,
+    reviews: reviews.flatMap((review) => {
+      const shown = drawn.reviews.find(({ id }) => id === review.id)
+      return shown ? [{ review, shown }] : []
+    }),
+    selection: drawn.texts.label,
+    rating: drawn.rating && `${drawn.texts.stars}, ${drawn.texts.rating}`,
+    page: drawn.links.all,
+    look: drawn.look,
+  }
 }

@@ -8,10 +8,8 @@ import { languages } from '#app/languages/languages.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness, aReview } from '#tests/factories.ts'
-import { makeCard, makeContent } from './content.server.ts'
-import { type ContentUse, contentUseNames } from './content.vocabulary.ts'
-import { type ContentChoice, readChoice } from './content-choice.ts'
-import { readContentPage } from './content-page.server.ts'
+import { makeCard, readContentPage } from './content.server.ts'
+import { type ContentChoice, type ContentUse, contentUseNames, readChoice } from './content.vocabulary.ts'
 
 const text = 'The rye bread is wonderful. The staff are friendly.'
 
@@ -34,7 +32,9 @@ const choose = (reviewIds: string[], given: Partial<ContentChoice> = {}): Conten
 /** With the business as it is now: its counters have changed with the review. */
 async function make(db: Database, { id }: Business, review: Review, given: Partial<ContentChoice> = {}) {
   const [business] = await db.select().from(businesses).where(eq(businesses.id, id))
-  return makeContent(db, business!, choose([review.id], given))
+  const { use, language, tone, length, format, theme } = choose([], given)
+  const query = new URLSearchParams({ review: review.id, as: use, in: language, tone, length, format, theme })
+  return (await readContentPage(db, business!, query)).content
 }
 
 async function textsOf(db: Database, business: Business, review: Review, given: Partial<ContentChoice>) {

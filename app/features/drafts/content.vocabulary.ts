@@ -1,25 +1,31 @@
 import type { ConsentScope } from '#app/features/reviews/review.vocabulary.ts'
-
-/** `good`: so many characters of a review fit it well. */
-type Use = { label: string; needs: ConsentScope; good: number }
-
-/**
- * For each use of a quote, the consent that its author must have given. `show` is for the business's own website alone;
- * whatever is sent, posted, shared or paid for needs `marketing`. See `consentText`.
- */
-export const contentUses = {
-  card: { label: 'Quote card', needs: 'marketing', good: 280 },
-  post: { label: 'Social post', needs: 'marketing', good: 140 },
-  email: { label: 'Email snippet', needs: 'marketing', good: 280 },
-  ad: { label: 'Ad lines', needs: 'marketing', good: 40 },
-  outline: { label: 'Case-study outline', needs: 'marketing', good: 600 },
-  page: { label: 'Text for your website', needs: 'show', good: 280 },
-} as const satisfies Record<string, Use>
-export type ContentUse = keyof typeof contentUses
-export const contentUseNames = Object.keys(contentUses) as ContentUse[]
+import { type Language, languages } from '#app/languages/languages.ts'
+import { isUuid } from '#app/platform/ids.ts'
 
 /** In one content. */
 export const mostReviews = 3
+
+type Field = 'theme' | 'format' | 'tone' | 'length' | 'in'
+type Kind = { label: string; needs: ConsentScope; good: number; fields: Field[] }
+
+/**
+ * `needs`: the consent that an author must have given. `show` is for the business's own website alone; whatever is sent,
+ * posted, shared or paid for needs `marketing`. See `consentText`. `good`: so many characters of a review fit it well.
+ */
+export const contentUses = {
+  card: {
+    ...{ label: 'Quote card', needs: 'marketing', good: 280 },
+    fields: ['theme', 'format', 'length', 'in'],
+  },
+  post: { label: 'Social post', needs: 'marketing', good: 140, fields: ['tone', 'length', 'in'] },
+  email: { label: 'Email snippet', needs: 'marketing', good: 280, fields: ['tone', 'length', 'in'] },
+  ad: { label: 'Ad lines', needs: 'marketing', good: 40, fields: ['length', 'in'] },
+  // In English: it is for the owner.
+  outline: { label: 'Case-study outline', needs: 'marketing', good: 600, fields: ['length'] },
+  page: { label: 'Text for your website', needs: 'show', good: 280, fields: ['tone', 'length', 'in'] },
+} satisfies Record<string, Kind>
+export type ContentUse = keyof typeof contentUses
+export const contentUseNames = Object.keys(contentUses) as ContentUse[]
 
 /** In pixels. */
 export const cardSizes = {
@@ -28,13 +34,12 @@ export const cardSizes = {
   wide: { width: 1200, height: 630, label: 'Wide, 1200 × 630' },
 }
 export type CardFormat = keyof typeof cardSizes
-export const cardFormats = Object.keys(cardSizes) as CardFormat[]
 
-export const cardThemes = { light: 'Light', dark: 'Dark' }
+export const cardThemes = { light: { label: 'Light' }, dark: { label: 'Dark' } }
 export type CardTheme = keyof typeof cardThemes
 
 /** Of the sentence before the quotes. */
-export const tones = { plain: 'Plain', thankful: 'Thankful' }
+export const tones = { plain: { label: 'Plain' }, thankful: { label: 'Thankful' } }
 export type Tone = keyof typeof tones
 
 /** The most characters of each quote. */
@@ -45,19 +50,40 @@ export const quoteLengths = {
 }
 export type QuoteLength = keyof typeof quoteLengths
 
-/** The most characters of a post. */
-export const networks = {
-  x: { label: 'X', most: 280 },
-  instagram: { label: 'Instagram', most: 2200 },
-  linkedin: { label: 'LinkedIn', most: 3000 },
-  facebook: { label: 'Facebook', most: 63_206 },
+/** All that an owner can choose, kept in the address. There is no way to type words into a content. */
+export type ContentChoice = {
+  /** Of the reviews that are quoted, in their order. */
+  reviewIds: string[]
+  use: ContentUse
+  /** Of the words around the quotes. */
+  language: Language
+  tone: Tone
+  length: QuoteLength
+  format: CardFormat
+  theme: CardTheme
 }
-export type Network = keyof typeof networks
 
-/** The most characters that are shown of an ad without a tap. */
-export const adPlaces = {
-  google: { label: 'Google Ads', headline: 30, text: 90 },
-  meta: { label: 'Facebook and Instagram ads', headline: 40, text: 125 },
-  linkedin: { label: 'LinkedIn ads', headline: 70, text: 150 },
+/** Unknown values are ignored. */
+export function readChoice(query: URLSearchParams, businessLanguage: Language): ContentChoice {
+  const oneOf = <Name extends string>(name: string, options: Record<Name, unknown>) => {
+    const names = Object.keys(options) as Name[]
+    return names.find((each) => each === query.get(name)) ?? names[0]!
+  }
+  return {
+    reviewIds: [...new Set(query.getAll('review').filter(isUuid))].slice(0, mostReviews),
+    use: oneOf('as', contentUses),
+    language: languages.find((each) => each === query.get('in')) ?? businessLanguage,
+    tone: oneOf('tone', tones),
+    length: oneOf('length', quoteLengths),
+    format: oneOf('format', cardSizes),
+    theme: oneOf('theme', cardThemes),
+  }
 }
-export type AdPlace = keyof typeof adPlaces
+
+type Card = Pick<ContentChoice, 'language' | 'length' | 'format' | 'theme'> & { reviewId: string }
+
+/** The picture of a quote card. */
+export function cardAddress({ reviewId, language, length, format, theme }: Card, type: 'svg' | 'png') {
+  const query = new URLSearchParams({ review: reviewId, in: language, length, format, theme })
+  return `/business/ai-sentiments/content/card.${type}?${query}`
+}

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import type { Colours } from '#widget/style.ts'
 import { starOutline } from '#widget/tree.ts'
 import { type CardFormat, cardSizes } from './content.vocabulary.ts'
-import { directionOf } from './content-html.tsx'
+import { directionOf } from './quotes-html.tsx'
 
 export type CardProps = {
   format: CardFormat

@@ -1,4 +1,7 @@
 import type { SentenceSentiment } from '#app/features/analyses/analysis.schema.ts'
+import { isolated } from '#app/features/widgets/widget-words.ts'
+import type { WidgetReview } from '#widget/widget-data.ts'
+import type { QuotableReview } from './quotable-reviews.server.ts'
 
 /** An exact part of a review's text, and whether something before or after it was left out. */
 export type QuotePart = { text: string; isCutBefore: boolean; isCutAfter: boolean }
@@ -92,3 +95,38 @@ function standsAlone({ text, isCutAfter }: QuotePart) {
   const isBalanced = count(/\(/g) === count(/\)/g) && count(/["“”„«»]/g) % 2 === 0
   return isFinished && isBalanced && text.length >= shortestPart
 }
+
+/** A review as it is quoted: in part, with its facts in the language of the words around it. */
+export type QuotedReview = { review: QuotableReview; shown: WidgetReview; part: QuotePart }
+export type Quotable = Omit<QuotedReview, 'part'>
+
+/** Each of them with at most so many characters; null if one cannot be cut to that. */
+export function quoteAll(reviews: Quotable[], most: number): QuotedReview[] | null {
+  const quoted = reviews.flatMap((each) => {
+    const part = cutQuote(each.review, (tried) => shownPart(tried).length <= most)
+    return part ? [{ ...each, part }] : []
+  })
+  return quoted.length === reviews.length ? quoted : null
+}
+
+/** Tried one after the other until everything fits. */
+export const lengthsUpTo = (most: number) => [
+  most,
+  ...[700, 500, 300, 200, 140, 90, 60].filter((each) => each < most),
+]
+
+export const starsOf = (rating: number) => '★'.repeat(rating) + '☆'.repeat(5 - rating)
+
+/** Headline and words, each between quotation marks. */
+export const quoteLines = ({ review: { title }, part }: QuotedReview) => [
+  ...(title ? [`“${title}”`] : []),
+  `“${shownPart(part)}”`,
+]
+
+/** "3 May 2026, Verified purchase", and what else a reader should know. */
+export const factsOf = ({ date, provenance, incentive, challenge }: WidgetReview) =>
+  [date, provenance, incentive, challenge].filter(Boolean).join(', ')
+
+/** "Lotte M., ★★★★★, 3 May 2026, Verified purchase" */
+export const attribution = ({ review, shown }: Quotable) =>
+  [isolated(shown.author), starsOf(review.rating), factsOf(shown)].join(', ')

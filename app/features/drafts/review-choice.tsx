@@ -6,8 +6,8 @@ import { useHydrated } from '#app/ui/hydrated.ts'
 import { Select } from '#app/ui/select.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
+import type { ContentPageData, OfferedReview } from './content.server.ts'
 import { mostReviews } from './content.vocabulary.ts'
-import type { ContentPageData, OfferedReview } from './content-page.server.ts'
 
 /** Filters, and the reviews that pass them, to tick. */
 export function ReviewChoice({ page }: { page: ContentPageData }) {
@@ -29,16 +29,13 @@ export function ReviewChoice({ page }: { page: ContentPageData }) {
           defaultValue={filter.topic ?? ''}
           label="Topic"
           name="topic"
-          options={[{ value: '', label: 'Any' }, ...topics.map((topic) => ({ value: topic, label: topic }))]}
+          options={[any, ...topics.map((topic) => ({ value: topic, label: topic }))]}
         />
         <Select
           defaultValue={filter.language ?? ''}
           label="Language of the review"
           name="language"
-          options={[
-            { value: '', label: 'Any' },
-            ...languages.map((language) => ({ value: language, label: formatLanguage(language) })),
-          ]}
+          options={[any, ...languages.map((value) => ({ value, label: formatLanguage(value) }))]}
         />
       </div>
       <fieldset>
@@ -73,10 +70,8 @@ export function ReviewChoice({ page }: { page: ContentPageData }) {
   )
 }
 
-const ratings = [
-  { value: '', label: 'Any' },
-  ...[5, 4, 3, 2, 1].map((rating) => ({ value: String(rating), label: String(rating) })),
-]
+const any = { value: '', label: 'Any' }
+const ratings = [any, ...['5', '4', '3', '2', '1'].map((value) => ({ value, label: value }))]
 
 function Offered({ review }: { review: OfferedReview }) {
   const { authorName, rating, title, text, language, writtenAt, provenance } = review

@@ -1,6 +1,6 @@
 import { makeCard } from '#app/features/drafts/content.server.ts'
-import { readChoice } from '#app/features/drafts/content-choice.ts'
-import { cardFileName } from '#app/features/drafts/quote-card.server.ts'
+import { readChoice } from '#app/features/drafts/content.vocabulary.ts'
+import { cardFileName } from '#app/features/drafts/draw-card.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { notFound } from '#app/platform/refusal.ts'
 import { ownerOf } from '#app/routes/guards.server.ts'

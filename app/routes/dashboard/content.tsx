@@ -1,4 +1,4 @@
-import { readContentPage } from '#app/features/drafts/content-page.server.ts'
+import { readContentPage } from '#app/features/drafts/content.server.ts'
 import { ContentPage } from '#app/features/drafts/content-page.tsx'
 import { db } from '#app/platform/database.server.ts'
 import { ownerOf } from '#app/routes/guards.server.ts'

@@ -1,5 +1,5 @@
 import { data, Link } from 'react-router'
-import { previewRequest, readLastRequest } from '#app/features/drafts/sent-request.server.ts'
+import { previewReply, readLastRequest } from '#app/features/drafts/suggest-replies.server.ts'
 import { Block } from '#app/features/inbox/block.tsx'
 import {
   agree,
@@ -38,7 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     settings,
     last: await readLastRequest(db, business.id),
-    preview: settings && (await previewRequest(db, business)),
+    preview: settings && (await previewReply(db, business)),
   }
 }
 

@@ -1,6 +1,5 @@
 import { data } from 'react-router'
-import { writeWithModel } from '#app/features/drafts/model-reply.server.ts'
-import { suggestReplies } from '#app/features/drafts/suggesting.server.ts'
+import { suggestReplies, writeWithModel } from '#app/features/drafts/suggest-replies.server.ts'
 import { newSavedFilter, savedFilterName } from '#app/features/inbox/inbox.schema.ts'
 import { readReview } from '#app/features/inbox/review-detail.server.ts'
 import { deleteFilter, renameFilter, saveFilter } from '#app/features/inbox/saved-filters.server.ts'

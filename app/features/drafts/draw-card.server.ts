@@ -1,20 +1,24 @@
 import { createElement } from 'react'
 import type { Business } from '#app/features/businesses/business.table.ts'
 import { findPictures, readPicture } from '#app/features/businesses/pictures.server.ts'
+import { contrast, leastContrast } from '#app/features/widgets/widget-colours.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { xmlText } from '#app/platform/xml.ts'
-import { cardColours } from './card-colours.ts'
-import { type CardFormat, cardSizes, quoteLengths } from './content.vocabulary.ts'
-import type { ContentChoice } from './content-choice.ts'
-import type { Material } from './material.server.ts'
+import { type Colours, dark, light } from '#widget/style.ts'
+import type { WidgetLook } from '#widget/widget-data.ts'
+import {
+  type CardFormat,
+  type CardTheme,
+  type ContentChoice,
+  cardSizes,
+  quoteLengths,
+} from './content.vocabulary.ts'
+import type { Material } from './content-texts.server.ts'
 import { type CardProps, QuoteCard } from './quote-card.tsx'
-import { shownPart } from './quote-cut.ts'
-import { factsOf, type Quotable, quoteAll } from './quoted-review.ts'
+import { factsOf, lengthsUpTo, type Quotable, quoteAll, shownPart } from './quote-cut.ts'
 
 /** Sizes of the quote, tried from the largest; a smaller one could not be read on a phone. */
 const fontSizes = [84, 72, 62, 54, 46, 40, 34, 30]
-/** Tried if the whole text is too long for the smallest size. */
-const shorterLengths = [700, 500, 350, 250, 160, 90]
 
 export type CardProblem = 'cut' | 'letters'
 export type DrawnCard = { svg: string } | { problem: CardProblem }
@@ -24,10 +28,9 @@ type Look = Pick<ContentChoice, 'format' | 'theme' | 'length'>
 /** One of the reviews as a picture without any letter: all of them are outlines, and nothing is loaded from elsewhere. */
 export async function drawCard(material: Material, quotable: Quotable, logo: string | null, look: Look) {
   const { format, theme, length } = look
-  const { most } = quoteLengths[length]
   const { review, shown } = quotable
   const colours = cardColours(material.look, theme)
-  for (const longest of [most, ...shorterLengths.filter((each) => each < most)]) {
+  for (const longest of lengthsUpTo(quoteLengths[length].most)) {
     const [quoted] = quoteAll([quotable], longest) ?? []
     if (!quoted) break
     const card = {
@@ -88,3 +91,20 @@ export async function readLogo(db: Database, { id }: Business) {
 }
 
 export const cardFileName = (format: CardFormat, type: string) => `quote-${format}.${type}`
+
+/** The colours of the owner's widget, exchanged for the theme that the widget is not in; ours where those cannot be read. */
+function cardColours({ paper, ink, star }: WidgetLook, theme: CardTheme): Colours {
+  const ours = theme === 'dark' ? dark : light
+  const [onPaper, onInk] =
+    paper && ink && isDark(paper, ink) !== (theme === 'dark') ? [ink, paper] : [paper, ink]
+  const [back, front] = [onPaper ?? ours[0], onInk ?? ours[1]]
+  const [shownBack, shownFront] =
+    contrast(back, front) >= leastContrast.text ? [back, front] : [ours[0], ours[1]]
+  const stars = [star, ours[2], shownFront].find(
+    (colour) => colour && contrast(colour, shownBack) >= leastContrast.stars,
+  )!
+  return [shownBack, shownFront, stars]
+}
+
+/** True if the paper has the darker of both colours. */
+const isDark = (paper: string, ink: string) => contrast(paper, '#ffffff') > contrast(ink, '#ffffff')

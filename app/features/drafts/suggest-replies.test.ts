@@ -11,8 +11,7 @@ import { expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'
 import { startFakeModel } from '#tests/fakes/language-model.ts'
 import { plantReviews } from '#tests/planted-reviews.ts'
-import { writeWithModel } from './model-reply.server.ts'
-import { suggestReplies } from './suggesting.server.ts'
+import { suggestReplies, writeWithModel } from './suggest-replies.server.ts'
 
 const closers: (() => Promise<unknown>)[] = []
 afterEach(async () => {

@@ -1,0 +1,85 @@
+import { inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { isCurrent } from '#app/features/analyses/analysing.server.ts'
+import type { SentenceSentiment, StoredAspect } from '#app/features/analyses/analysis.schema.ts'
+import { analyses } from '#app/features/analyses/analysis.table.ts'
+import { isOneOf, listPublishedReviews } from '#app/features/published-reviews/listing.server.ts'
+import type { PublicFilter } from '#app/features/published-reviews/public-view.ts'
+import type { PublicReview } from '#app/features/reviews/public-review.ts'
+import { isReadable } from '#app/features/reviews/publishing.server.ts'
+import { reviews } from '#app/features/reviews/review.table.ts'
+import { countedProvenances } from '#app/features/reviews/review.vocabulary.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { unforeseen, unweighed } from '#app/platform/unweighed.server.ts'
+import { type ContentUse, contentUses } from './content.vocabulary.ts'
+
+/** A review with its present analysis. */
+export type QuotableReview = PublicReview & { sentences: SentenceSentiment[]; aspects: StoredAspect[] }
+
+const most = { lookedAt: 2000, read: 60, offered: 12 }
+
+/** Those of these reviews that may be quoted for this use, in the order of the ids. */
+export async function findQuotable(db: Database, businessId: string, use: ContentUse, ids: string[]) {
+  if (ids.length === 0) return []
+  const found = await listQuotable(db, businessId, use, [isOneOf(ids)])
+  return ids.flatMap((id) => found.find((review) => review.id === id) ?? [])
+}
+
+/** The reviews to choose from: among the newest that may be quoted, the surest praise of a good length first. */
+export async function offerQuotable(
+  db: Database,
+  businessId: string,
+  use: ContentUse,
+  { rating, topic, language, query }: PublicFilter,
+) {
+  const newest = query ? [] : [isAmongNewest(businessId)]
+  const found = await listQuotable(db, businessId, use, newest, { rating, topic, language, query })
+  return found.toSorted((one, other) => worthOf(other, use) - worthOf(one, use)).slice(0, most.offered)
+}
+
+/** So that a filter which few reviews pass does not read all of them. */
+const isAmongNewest = (businessId: string) => sql`${reviews.writtenAt} >= coalesce((
+  select b.written_at from ${reviews} b where b.business_id = ${businessId}
+  order by b.written_at desc, b.id desc offset ${unforeseen(most.lookedAt - 1)} limit 1), '-infinity')`
+
+/**
+ * The only query for reviews to quote: their words are public now, analysed as they are, and their authors agreed to this use.
+ * Never one of an insider, nor an imported one, whose author nobody asked.
+ */
+async function listQuotable(
+  db: Database,
+  businessId: string,
+  use: ContentUse,
+  also: SQL[],
+  filter: Partial<PublicFilter> = {},
+): Promise<QuotableReview[]> {
+  const isAgreed = [
+    isReadable,
+    inArray(reviews.provenance, [...countedProvenances]),
+    ne(reviews.text, ''),
+    sql`${contentUses[use].needs} = any(${reviews.consentScopes})`,
+  ].map(unweighed)
+  const { entries } = await listPublishedReviews(db, {
+    ...{ ...filter, businessId, limit: most.read, also: [...isAgreed, ...also] },
+  })
+  const { rows } = await db.execute<{ id: string } & Pick<QuotableReview, 'sentences' | 'aspects'>>(sql`
+    select r.id, n.sentences, n.aspects from unnest(${sql.param(entries.map(({ id }) => id))}::uuid[]) as listed (id)
+    join ${reviews} r on r.business_id = ${businessId} and r.id = listed.id
+    join ${analyses} n on n.business_id = r.business_id and n.review_id = r.id and ${isCurrent}`)
+  return entries.flatMap((entry) => {
+    const analysis = rows.find(({ id }) => id === entry.id)
+    return entry.kind === 'review' && analysis ? [{ ...entry, ...analysis }] : []
+  })
+}
+
+/** In characters: less says too little. */
+const shortest = 15
+
+const wholeSentences = /^\p{Lu}.*[.!]$/su
+
+/** How well a review serves as a quote: clearly praise, no complaint, of a good length and in whole sentences. */
+function worthOf({ rating, text, sentences }: QuotableReview, use: ContentUse) {
+  const sure = (label: string) => sentences.filter((each) => each.shown && each.label === label).length
+  const isGoodLength = text.length >= shortest && text.length <= contentUses[use].good
+  const worth = 2 * rating + Math.min(sure('positive'), 3) - 3 * sure('negative')
+  return worth + (isGoodLength ? 4 : 0) + (wholeSentences.test(text) ? 1 : 0)
+}
