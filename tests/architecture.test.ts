@@ -213,14 +213,14 @@ test('the checks of SQL see joins, lists, fragments in fragments, and not the qu
   expect(tablesIn("client.query<Row>('delete from only tokens')")).toEqual(['tokens'])
 })
 
-test('ui, analysis, widget and the lists of jobs and purposes use nothing of ours but the formatter', () => {
+test('ui, analysis, widget and the lists of jobs, purposes and periods use nothing of ours but the formatter', () => {
   for (const leaf of ['app/ui', 'analysis', 'widget']) {
     const outside = imports.filter(
       ({ from, to }) => inside(from, leaf) && !inside(to, leaf) && to !== 'app/languages/format.ts',
     )
     expect(show(outside)).toEqual([])
   }
-  for (const list of ['app/jobs.ts', 'app/purposes.ts']) {
+  for (const list of ['app/jobs.ts', 'app/purposes.ts', 'app/periods.ts']) {
     expect(show(imports.filter(({ from }) => from === list))).toEqual([])
   }
 })

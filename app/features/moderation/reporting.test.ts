@@ -128,7 +128,7 @@ describe('a report', () => {
     const [receipt] = await mailsTo(db, 'first.report@visitor.example')
     expect(receipt!.subject).toBe('We received your report: Corner & Crumb')
     expect(receipt!.text).toContain('not automated')
-    expect(receipt!.text).toContain('within three days')
+    expect(receipt!.text).toContain('within 3 days')
     expect(receipt!.text).not.toContain('diet programme')
     const [toOperator] = await mailsTo(db, operator.email)
     expect(toOperator!.subject).toBe('A visitor reported a review of Corner & Crumb')
