@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import type { ReactElement } from 'react'
 
 type Picture = { etag: string; png: Promise<Buffer> }
 
 /** A hundred pictures are four megabytes. */
-const mostKept = 100
-const kept = new Map<string, Picture>()
+const kept = new LRUCache<string, Picture>({ max: 100 })
 let drawing: Promise<unknown> = Promise.resolve()
 
 type Asked = {
@@ -31,11 +31,7 @@ export async function pictureResponse(request: Request, asked: Asked): Promise<R
 
 async function findOrDraw(etag: string, { name, draw, size, beforeDrawing }: Asked) {
   const known = kept.get(name)
-  if (known?.etag === etag) {
-    kept.delete(name)
-    kept.set(name, known)
-    return known.png
-  }
+  if (known?.etag === etag) return known.png
   await beforeDrawing()
   // One after the other: a picture is a tenth of a second of processor time, and pages come first.
   const png = drawing.then(async () => {
@@ -43,9 +39,7 @@ async function findOrDraw(etag: string, { name, draw, size, beforeDrawing }: Ask
     return drawPng(draw(), size)
   })
   drawing = png.catch(() => {})
-  kept.delete(name)
   kept.set(name, { etag, png })
-  if (kept.size > mostKept) kept.delete(kept.keys().next().value!)
   png.catch(() => kept.delete(name))
   return png
 }

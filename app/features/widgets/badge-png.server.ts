@@ -1,10 +1,10 @@
+import { LRUCache } from 'lru-cache'
 import { drawableText } from '#app/platform/picture.server.ts'
 import type { WidgetData } from '#widget/widget-data.ts'
 import { badgeSvg, type PictureTheme } from './badge-picture.ts'
 
-const mostKept = 200
 /** By the drawing: most changes of a wall leave the badge as it is. */
-const kept = new Map<string, Promise<Buffer>>()
+const kept = new LRUCache<string, Promise<Buffer>>({ max: 200 })
 
 /** The badge as PNG at twice its size. A name that our typefaces cannot write is left out: it would be a row of boxes. */
 export function badgePng(widget: WidgetData, theme: PictureTheme) {
@@ -14,7 +14,6 @@ export function badgePng(widget: WidgetData, theme: PictureTheme) {
   const drawn = draw(svg)
   kept.set(svg, drawn)
   drawn.catch(() => kept.delete(svg))
-  if (kept.size > mostKept) kept.delete(kept.keys().next().value!)
   return drawn
 }
 
