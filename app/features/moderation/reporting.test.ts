@@ -435,9 +435,9 @@ describe('who reports', () => {
     await report()
     await decide('reject')
     await report()
-    moveClock(days(181))
+    moveClock(days(187))
     await forgetReporters(db)
-    moveClock(-days(181))
+    moveClock(-days(187))
     expect(await reportsOf(db, review)).toMatchObject([
       { name: null, email: null, explanation: null, state: 'rejected' },
       { name: 'Vera Visitor', email: expect.any(String), explanation: expect.any(String), state: 'open' },
