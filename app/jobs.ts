@@ -56,7 +56,7 @@ export type Jobs = {
   'tags.forget-deleted': Record<string, never>
   'widgets.forget-deleted': Record<string, never>
   'review-form.erase-unconfirmed': Record<string, never>
-  'closures.erase-unconfirmed-accounts': Record<string, never>
+  'deletion.erase-unconfirmed-accounts': Record<string, never>
   'notifications.start-digests': Record<string, never>
   'notifications.send-digest': { businessId: string; digestId: string }
   'performance-digests.start': Record<string, never>
@@ -78,16 +78,16 @@ export type Jobs = {
   /** Those that were submitted together, of whatever businesses. */
   'analyses.analyse-reviews': { reviews: OfReview[] }
   'analyses.renew-analyses': Record<string, never>
-  'closures.send-handover': { businessId: string; handoverId: string }
+  'deletion.send-handover': { businessId: string; handoverId: string }
   /** A business was closed, or opened again by the operator. */
-  'closures.keep-record': { businessId: string }
+  'deletion.keep-record': { businessId: string }
   /** `operatorAct`: the operator closed it, in this act. */
-  'closures.notify-closed': { businessId: string; operatorAct?: string }
+  'deletion.notify-closed': { businessId: string; operatorAct?: string }
   /** A closed business is, or may be, an earlier one of this. */
-  'closures.notify-earlier': { businessId: string; recordId: string }
-  'closures.notify-new-owner': { businessId: string; userId: string; handoverId: string; ended: string[] }
-  'closures.notify-author': OfReview
-  'closures.erase-closed': Record<string, never>
+  'deletion.notify-earlier': { businessId: string; recordId: string }
+  'deletion.notify-new-owner': { businessId: string; userId: string; handoverId: string; ended: string[] }
+  'deletion.notify-author': OfReview
+  'deletion.erase-closed': Record<string, never>
   'billing.sync-customer': { customerId: string }
   'billing.sync-business': { businessId: string }
   'billing.sync-all': Record<string, never>
@@ -135,7 +135,7 @@ export const mailOf = {
   'tags.forget-deleted': null,
   'widgets.forget-deleted': null,
   'review-form.erase-unconfirmed': null,
-  'closures.erase-unconfirmed-accounts': null,
+  'deletion.erase-unconfirmed-accounts': null,
   'notifications.start-digests': null,
   'notifications.send-digest': 'New reviews of a day or a week',
   'performance-digests.start': null,
@@ -154,13 +154,13 @@ export const mailOf = {
   'analyses.analyse-imported': null,
   'analyses.analyse-reviews': null,
   'analyses.renew-analyses': null,
-  'closures.send-handover': 'Offer of a business',
-  'closures.keep-record': null,
-  'closures.notify-closed': 'Word that a business is closed',
-  'closures.notify-earlier': 'Word that a closed business may be an earlier one',
-  'closures.notify-new-owner': 'Word to the new owner of a business',
-  'closures.notify-author': 'Word to an author that a business is erased',
-  'closures.erase-closed': null,
+  'deletion.send-handover': 'Offer of a business',
+  'deletion.keep-record': null,
+  'deletion.notify-closed': 'Word that a business is closed',
+  'deletion.notify-earlier': 'Word that a closed business may be an earlier one',
+  'deletion.notify-new-owner': 'Word to the new owner of a business',
+  'deletion.notify-author': 'Word to an author that a business is erased',
+  'deletion.erase-closed': null,
   'billing.sync-customer': null,
   'billing.sync-business': null,
   'billing.sync-all': null,

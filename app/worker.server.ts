@@ -20,17 +20,17 @@ import { endRenewal, forgetCustomer } from './features/billing/leaving.server.ts
 import { notifyOwnerOfBilling } from './features/billing/notify-owner.job.ts'
 import { syncAll, syncBusiness, syncCustomer } from './features/billing/syncing.server.ts'
 import { deleteRemovedPictures } from './features/businesses/pictures.server.ts'
-import { keepClosedRecord } from './features/closures/closed-records.server.ts'
-import { eraseClosed } from './features/closures/erase-closed.job.ts'
-import { eraseUnconfirmedAccounts } from './features/closures/erase-unconfirmed-accounts.job.ts'
-import { notifyAuthorOfClosure } from './features/closures/notify-author.job.ts'
-import { notifyClosed } from './features/closures/notify-closed.job.ts'
-import { notifyEarlier } from './features/closures/notify-earlier.job.ts'
-import { notifyNewOwner } from './features/closures/notify-new-owner.job.ts'
-import { sendHandover } from './features/closures/send-handover.job.ts'
 import { maintainContacts } from './features/contacts/maintenance.job.ts'
 import { sendNewsletterLink, welcomeSubscriber } from './features/contacts/newsletter-mails.job.ts'
 import { notifyOperatorOfContact } from './features/contacts/notify-operator.job.ts'
+import { keepClosedRecord } from './features/deletion/closed-records.server.ts'
+import { eraseClosed } from './features/deletion/erase-closed.job.ts'
+import { eraseUnconfirmedAccounts } from './features/deletion/erase-unconfirmed-accounts.job.ts'
+import { notifyAuthorOfClosure } from './features/deletion/notify-author.job.ts'
+import { notifyClosed } from './features/deletion/notify-closed.job.ts'
+import { notifyEarlier } from './features/deletion/notify-earlier.job.ts'
+import { notifyNewOwner } from './features/deletion/notify-new-owner.job.ts'
+import { sendHandover } from './features/deletion/send-handover.job.ts'
 import { checkDomain, recheckDomains } from './features/domains/proving.server.ts'
 import { maintainInvitations } from './features/invitations/maintenance.job.ts'
 import { sendTestInvitation } from './features/invitations/send-test.job.ts'
@@ -100,18 +100,18 @@ export const handlers: Handlers = {
   'tags.forget-deleted': forgetDeletedTags,
   'widgets.forget-deleted': forgetDeletedWidgets,
   'review-form.erase-unconfirmed': eraseUnconfirmed,
-  'closures.erase-unconfirmed-accounts': eraseUnconfirmedAccounts,
+  'deletion.erase-unconfirmed-accounts': eraseUnconfirmedAccounts,
   'notifications.start-digests': startDigests,
   'notifications.send-digest': sendDigest,
   'performance-digests.start': startPerformanceDigests,
   'performance-digests.send': sendPerformanceDigest,
-  'closures.send-handover': sendHandover,
-  'closures.keep-record': keepClosedRecord,
-  'closures.notify-closed': notifyClosed,
-  'closures.notify-earlier': notifyEarlier,
-  'closures.notify-new-owner': notifyNewOwner,
-  'closures.notify-author': notifyAuthorOfClosure,
-  'closures.erase-closed': eraseClosed,
+  'deletion.send-handover': sendHandover,
+  'deletion.keep-record': keepClosedRecord,
+  'deletion.notify-closed': notifyClosed,
+  'deletion.notify-earlier': notifyEarlier,
+  'deletion.notify-new-owner': notifyNewOwner,
+  'deletion.notify-author': notifyAuthorOfClosure,
+  'deletion.erase-closed': eraseClosed,
   'billing.sync-customer': syncCustomer,
   'billing.sync-business': syncBusiness,
   'billing.sync-all': syncAll,
@@ -139,13 +139,13 @@ export const schedules: Schedules = {
   'widgets.forget-deleted': '55 * * * *',
   'review-form.erase-unconfirmed': '20 3 * * *',
   'moderation.erase-reporters': '30 3 * * *',
-  'closures.erase-unconfirmed-accounts': '35 3 * * *',
+  'deletion.erase-unconfirmed-accounts': '35 3 * * *',
   'accounts.maintain-totp-keys': '50 3 * * *',
   // Every quarter of an hour, because some time zones (Nepal) are offset by 45 minutes.
   'notifications.start-digests': '*/15 * * * *',
   'performance-digests.start': '*/15 * * * *',
   'contacts.maintain': '50 3 * * *',
   'operator.forget-requests': '50 3 * * *',
-  'closures.erase-closed': '10 4 * * *',
+  'deletion.erase-closed': '10 4 * * *',
   'billing.sync-all': '25 4 * * *',
 }

@@ -42,7 +42,7 @@ const rooms = [
   'drafts',
   'notifications',
   'integrations',
-  'closures',
+  'deletion',
   'operator',
 ]
 
@@ -170,9 +170,9 @@ test('raw SQL in the platform names only its own tables, and a door has none', (
 const readersOfCompetitors = [
   'app/features/businesses/business.table.ts',
   'app/features/businesses/lock-business.server.ts',
-  'app/features/closures/erasing-business.server.ts',
-  'app/features/closures/takeout-parts.ts',
   'app/features/dashboard/competitors/competitors.server.ts',
+  'app/features/deletion/erasing-business.server.ts',
+  'app/features/deletion/takeout-parts.ts',
   'app/features/reviews/import-file.job.ts',
 ]
 

@@ -7,10 +7,6 @@ import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { earlierBusinesses } from '#app/features/businesses/closed-record.table.ts'
 import { findEarlierBusinesses } from '#app/features/businesses/earlier-businesses.server.ts'
-import { keepClosedRecord } from '#app/features/closures/closed-records.server.ts'
-import { closeBusiness } from '#app/features/closures/closing-business.server.ts'
-import { offerBusiness } from '#app/features/closures/handing-over.server.ts'
-import { handovers } from '#app/features/closures/handover.table.ts'
 import { newContact } from '#app/features/contacts/contact.schema.ts'
 import { sendContact } from '#app/features/contacts/contacting.server.ts'
 import { newsletterConsent } from '#app/features/contacts/newsletter.schema.ts'
@@ -18,6 +14,10 @@ import { subscribers } from '#app/features/contacts/newsletter.table.ts'
 import { lastFullPeriod, periodKey, shiftPeriod } from '#app/features/dashboard/digest/digest-period.ts'
 import { performanceDigests } from '#app/features/dashboard/digest/performance-digest.table.ts'
 import { changeDigestFrequency } from '#app/features/dashboard/digest/settings.server.ts'
+import { keepClosedRecord } from '#app/features/deletion/closed-records.server.ts'
+import { closeBusiness } from '#app/features/deletion/closing-business.server.ts'
+import { offerBusiness } from '#app/features/deletion/handing-over.server.ts'
+import { handovers } from '#app/features/deletion/handover.table.ts'
 import { draftList } from '#app/features/invitations/drafting.server.ts'
 import { listTerms, mailWords } from '#app/features/invitations/invitation.schema.ts'
 import { appealRemoval } from '#app/features/moderation/appeals.server.ts'
@@ -273,7 +273,7 @@ const scenes: Scenes = {
     await actAtStripe(db, owner, 'end-period')
     return [{ payload: { businessId: owner.businessId, news: 'payment-failed', at: 1 }, to: owner.email }]
   },
-  'closures.send-handover': async (db) => {
+  'deletion.send-handover': async (db) => {
     const owner = await aUser(db)
     const business = await aBusiness(db, { ownerId: owner.id })
     const { email: to } = await aUser(db)
@@ -281,13 +281,13 @@ const scenes: Scenes = {
     const [offer] = await db.select().from(handovers).where(eq(handovers.businessId, business.id))
     return [{ payload: { businessId: business.id, handoverId: offer!.id }, to }]
   },
-  'closures.notify-closed': async (db) => {
+  'deletion.notify-closed': async (db) => {
     const owner = await aUser(db)
     const { id: businessId } = await aBusiness(db, { ownerId: owner.id })
     await closeBusiness(db, { userId: owner.id, businessId })
     return [{ payload: { businessId }, to: owner.email }]
   },
-  'closures.notify-earlier': async (db) => {
+  'deletion.notify-earlier': async (db) => {
     const { of, owner } = await aPublished(db)
     await closeBusiness(db, { userId: owner.id, businessId: of.businessId })
     await keepClosedRecord(db, { businessId: of.businessId })
@@ -300,12 +300,12 @@ const scenes: Scenes = {
       .where(eq(earlierBusinesses.businessId, businessId))
     return [{ payload: { businessId, recordId }, to: owner.email }]
   },
-  'closures.notify-new-owner': async (db) => {
+  'deletion.notify-new-owner': async (db) => {
     const { id: userId, email: to } = await aUser(db)
     const { id: businessId } = await aBusiness(db, { ownerId: userId })
     return [{ payload: { businessId, userId, handoverId: uuidv7(), ended: [] }, to }]
   },
-  'closures.notify-author': async (db) => {
+  'deletion.notify-author': async (db) => {
     const { of, owner, review } = await aPublished(db)
     await closeBusiness(db, { userId: owner.id, businessId: of.businessId })
     await db.update(businesses).set({ eraseAfter: now() }).where(eq(businesses.id, of.businessId))

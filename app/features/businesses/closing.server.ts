@@ -80,9 +80,9 @@ export async function setBusinessActive(db: Database, closing: BusinessClosing) 
         ? `The operator reopened ${business.name}`
         : `The operator closed ${business.name}`,
     })
-    await enqueue(tx, 'closures.keep-record', { businessId: closing.businessId })
+    await enqueue(tx, 'deletion.keep-record', { businessId: closing.businessId })
     if (!willBeActive) {
-      await enqueue(tx, 'closures.notify-closed', { businessId: closing.businessId, operatorAct: uuidv7() })
+      await enqueue(tx, 'deletion.notify-closed', { businessId: closing.businessId, operatorAct: uuidv7() })
       await enqueue(tx, 'billing.end-renewal', { businessId: closing.businessId })
     }
     return business.name

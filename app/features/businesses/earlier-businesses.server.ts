@@ -76,7 +76,7 @@ async function link(tx: Database, business: Business, recordId: string, sign: Ea
     : insert.onConflictDoNothing()
   ).returning()
   if (linked.length === 0) return
-  await enqueue(tx, 'closures.notify-earlier', { businessId: business.id, recordId })
+  await enqueue(tx, 'deletion.notify-earlier', { businessId: business.id, recordId })
   await recordActivity(tx, {
     business,
     type: 'business_updated',

@@ -145,7 +145,7 @@ describe('the public', () => {
     const rooms = knowing.map((file) => /features\/([^/]+)|routes\/([^/]+)|^app\/[^/]+$/.exec(file)?.[0])
     expect([...new Set(rooms)].toSorted()).toEqual([
       'app/worker.server.ts',
-      'features/closures',
+      'features/deletion',
       'features/inbox',
       'features/tags',
       'features/widget-editor',

@@ -7,17 +7,17 @@ import { reauthenticate } from '#app/features/accounts/reauthentication.server.t
 import { forgetSession } from '#app/features/accounts/sessions.server.ts'
 import type { SignedIn } from '#app/features/accounts/signed-in.server.ts'
 import { isTwoFactorOn } from '#app/features/accounts/two-factor.server.ts'
-import { closeBusinessForm, handOverForm, ownedForm } from '#app/features/closures/closing.schema.ts'
-import { closeAccount, isLastOperator, keepAccount } from '#app/features/closures/closing-account.server.ts'
-import { closeBusiness, reopenBusiness } from '#app/features/closures/closing-business.server.ts'
+import { closeBusinessForm, handOverForm, ownedForm } from '#app/features/deletion/closing.schema.ts'
+import { closeAccount, isLastOperator, keepAccount } from '#app/features/deletion/closing-account.server.ts'
+import { closeBusiness, reopenBusiness } from '#app/features/deletion/closing-business.server.ts'
 import {
   CloseAccountForm,
   KeepAccountForm,
   OwnedBusinessForms,
-} from '#app/features/closures/closing-forms.tsx'
-import { offerBusiness, takeBackOffer } from '#app/features/closures/handing-over.server.ts'
-import { listOwnedBusinesses, requireOwned } from '#app/features/closures/owned-businesses.server.ts'
-import { TakeoutForm } from '#app/features/closures/takeout-form.tsx'
+} from '#app/features/deletion/closing-forms.tsx'
+import { offerBusiness, takeBackOffer } from '#app/features/deletion/handing-over.server.ts'
+import { listOwnedBusinesses, requireOwned } from '#app/features/deletion/owned-businesses.server.ts'
+import { TakeoutForm } from '#app/features/deletion/takeout-form.tsx'
 import { periods } from '#app/periods.ts'
 import { db } from '#app/platform/database.server.ts'
 import { parseForm, refuseForm } from '#app/platform/form.server.ts'

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { redirect } from 'react-router'
 import { countTakeout } from '#app/features/accounts/limits.server.ts'
-import { writeTakeout } from '#app/features/closures/takeout.server.ts'
+import { writeTakeout } from '#app/features/deletion/takeout.server.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
 import { requireVisitor } from '../guards.server.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
-import { writeTakeout } from '#app/features/closures/takeout.server.ts'
+import { writeTakeout } from '#app/features/deletion/takeout.server.ts'
 import { replies, reviews as stored } from '#app/features/reviews/review.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { Owner } from '#app/routes/guards.server.ts'

@@ -10,7 +10,7 @@ import { takenOverMail } from './closing.email.tsx'
 /** Tells the new owner of a business what ended with the handover. */
 export async function notifyNewOwner(
   db: Database,
-  { businessId, userId, handoverId, ended }: Jobs['closures.notify-new-owner'],
+  { businessId, userId, handoverId, ended }: Jobs['deletion.notify-new-owner'],
 ) {
   const [found] = await db
     .select({ business: businesses, to: users.email, ownerId: users.id })

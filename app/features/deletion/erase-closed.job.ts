@@ -81,7 +81,7 @@ async function askToTell(db: Database, businessId: string) {
       .orderBy(asc(reviews.authorEmail), asc(reviews.id))
       .limit(together)
     const payloads = authors.map(({ reviewId }) => ({ businessId, reviewId }))
-    if (payloads.length > 0) await enqueueAll(db, 'closures.notify-author', payloads)
+    if (payloads.length > 0) await enqueueAll(db, 'deletion.notify-author', payloads)
     after = authors.length === together ? authors.at(-1)!.email : null
   }
 }

@@ -47,7 +47,7 @@ export async function offerBusiness(db: Database, { userId, businessId, email }:
       .insert(handovers)
       .values({ businessId, ...offer })
       .onConflictDoUpdate({ target: handovers.businessId, set: offer })
-    await enqueue(tx, 'closures.send-handover', { businessId, handoverId: offer.id })
+    await enqueue(tx, 'deletion.send-handover', { businessId, handoverId: offer.id })
   })
 }
 
@@ -109,7 +109,7 @@ export async function acceptOffer(db: Database, { userId, token }: Recipient) {
     await findEarlierBusinesses(tx, businessId)
     const message = [`${business.name} has a new owner.`, ...ended].join(' ')
     await recordActivity(tx, { business, type: 'handed_over', message })
-    await enqueue(tx, 'closures.notify-new-owner', { businessId, userId, handoverId, ended })
+    await enqueue(tx, 'deletion.notify-new-owner', { businessId, userId, handoverId, ended })
     return business.name
   })
 }

@@ -29,7 +29,7 @@ const lookedAtDays = 31
  */
 export async function keepClosedRecord(
   db: Database,
-  { businessId }: Jobs['closures.keep-record'],
+  { businessId }: Jobs['deletion.keep-record'],
 ): Promise<void> {
   const isKept = and(
     eq(businesses.id, businessId),
@@ -98,7 +98,7 @@ type Hashes = Pick<
   'accountHashes' | 'nameKeys' | 'domainHashes' | 'provenDomainHashes'
 >
 
-/** What was carried over to this business is found under its hashes too: a chain of closures washes nothing. */
+/** What was carried over to this business is found under its hashes too: a chain of deletion washes nothing. */
 async function passOn(tx: Database, businessId: string, hashes: Hashes) {
   const carried = await tx
     .select({ record: closedRecords })

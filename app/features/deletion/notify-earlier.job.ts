@@ -9,7 +9,7 @@ import { linkTo, renderMail } from '#app/platform/mail.server.ts'
 import { earlierMail } from './closing.email.tsx'
 
 /** Notifies the owner that a closed business is linked, or that the operator decides and they may object. */
-export async function notifyEarlier(db: Database, { businessId, recordId }: Jobs['closures.notify-earlier']) {
+export async function notifyEarlier(db: Database, { businessId, recordId }: Jobs['deletion.notify-earlier']) {
   const [found] = await db
     .select({
       business: businesses,

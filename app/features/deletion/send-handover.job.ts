@@ -13,7 +13,7 @@ import { handovers } from './handover.table.ts'
 /** Mails an offer if the address belongs to a confirmed account. */
 export async function sendHandover(
   db: Database,
-  { businessId, handoverId }: Jobs['closures.send-handover'],
+  { businessId, handoverId }: Jobs['deletion.send-handover'],
 ): Promise<void> {
   const isIt = and(
     eq(handovers.businessId, businessId),

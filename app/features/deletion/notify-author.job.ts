@@ -17,7 +17,7 @@ import { eraseReviews } from './erasing-reviews.server.ts'
  */
 export async function notifyAuthorOfClosure(
   db: Database,
-  { businessId, reviewId }: Jobs['closures.notify-author'],
+  { businessId, reviewId }: Jobs['deletion.notify-author'],
 ) {
   await db.transaction(async (tx) => {
     const [found] = await tx

@@ -266,7 +266,7 @@ test('the record outlives the erased business for two years, and a rotated secre
   openSecret({ SECRET: secret }, '')
 })
 
-test('a chain of closures carries every record on', async ({ db }) => {
+test('a chain of deletion carries every record on', async ({ db }) => {
   await db.delete(closedRecords)
   const first = await aClosed(db, { name: 'Mouldy Loaf' })
   const second = await open(db, first.ownerId, 'second.example', 'Mouldy Loaf')

@@ -11,7 +11,7 @@ import { closedByOperatorMail, closedMail } from './closing.email.tsx'
 /** Notifies the owner that their business is closed and how to reopen it, or why the operator closed it. */
 export async function notifyClosed(
   db: Database,
-  { businessId, operatorAct }: Jobs['closures.notify-closed'],
+  { businessId, operatorAct }: Jobs['deletion.notify-closed'],
 ) {
   const [found] = await db
     .select({ business: businesses, to: users.email })
