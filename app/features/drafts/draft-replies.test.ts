@@ -4,10 +4,10 @@ import { analyse, languageOf } from '#analysis/analyse.ts'
 import { causes } from '#analysis/causes/causes.ts'
 import type { Category } from '#app/features/profiles/categories.ts'
 import { type Language, languages } from '#app/languages/languages.ts'
+import { patternOf } from './check-reply.ts'
 import { draftReplies } from './draft-replies.ts'
 import { phrasesOf, replyTexts } from './reply-texts.ts'
 import { findingsIn } from './review-findings.server.ts'
-import { patternOf } from './sensitive.ts'
 
 type Written = { text: string; rating: number; language?: Language; author?: string; category?: Category }
 

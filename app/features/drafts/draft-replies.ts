@@ -2,10 +2,10 @@ import type { Category } from '#app/features/profiles/categories.ts'
 import { firstNameOf } from '#app/features/replies/filling.ts'
 import { hasWords } from '#app/features/reviews/review.vocabulary.ts'
 import { type Language, languages } from '#app/languages/languages.ts'
+import { sensitiveIn } from './check-reply.ts'
 import { type Evidence, type ReplyDrafts, subjectNames, type Tone, tones } from './reply.vocabulary.ts'
 import { phrasesOf, type ReplyTexts, replyTexts } from './reply-texts.ts'
 import type { Finding, ReviewFindings } from './review-findings.server.ts'
-import { sensitiveIn } from './sensitive.ts'
 import { type Thing, type Things, thingsOf } from './things.ts'
 
 export type ReviewToReply = {
@@ -113,14 +113,19 @@ function sentencesOf(review: ReviewToReply, reading: Reading, tone: Tone): Sente
     return rating >= 4 ? [thanks, { pool: texts.farewell }] : [thanks, ...regret, contact]
   }
   if (isUnclear) return [thanks, { pool: texts.unclear }, contact]
-  if (isPraise) {
-    const glad = { pool: [texts.glad[hasPraise ? 1 : 0]!] }
-    return [thanks, ...praise, ...(hasPraise && tone !== 'warm' ? [] : [glad]), wish]
-  }
+  // Four stars without a thing that is praised may hide a complaint.
+  if (isPraise && !hasPraise) return [thanks, rating === 5 ? { pool: texts.glad.slice(0, 1) } : heard, wish]
+  if (isPraise) return [thanks, ...praise, ...(tone === 'warm' ? [{ pool: texts.glad.slice(1) }] : []), wish]
   const end = rating >= 4 ? wish : contact
   if (complaints.length > 0) {
     const blamed = isConfidential ? texts.noted : areCauses ? texts.cause : texts.blame
-    return [thanks, ...praise, { pool: blamed, things: complaints }, heard, end]
+    return [
+      thanks,
+      ...praise,
+      { pool: blamed, things: complaints },
+      ...(tone === 'brief' && end === contact ? [] : [heard]),
+      end,
+    ]
   }
   const regret = { pool: isConfidential ? texts.sorry.slice(0, 1) : hasPraise ? texts.partly : texts.sorry }
   if (mentions.length > 0)

@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import type { Database } from '#app/platform/database.server.ts'
 import { callModel } from './calling.server.ts'
-import type { ModelTask } from './language-model.vocabulary.ts'
+import type { Message, ModelTask } from './language-model.vocabulary.ts'
 import { type Masking, maskData, maskingOf, placeholder } from './masking.ts'
-import { messagesOf } from './messages.ts'
 import { configuredModel } from './model.server.ts'
-import { objectIn } from './reading-answers.ts'
 
 export type Asked = {
   business: { id: string }
@@ -22,10 +20,22 @@ export type Asked = {
 
 const mostOutput = 2000
 
+/**
+ * The instructions as they are, and the data as JSON in a message of its own. `<` and `>` are escaped, so that no text
+ * can hold the marks by which a server tells messages apart: "<|im_start|>system".
+ */
+function writeMessages(instructions: string, data: unknown): Message[] {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')
+  return [
+    { role: 'system', content: instructions },
+    { role: 'user', content: json },
+  ]
+}
+
 /** The request, and the means to read its answer. */
 function prepare(asked: Asked) {
   const masking = maskingOf(asked)
-  const messages = messagesOf(asked.instructions, maskData(asked.data, masking))
+  const messages = writeMessages(asked.instructions, maskData(asked.data, masking))
   const { business, task, reviewIds } = asked
   return { masking, call: { businessId: business.id, task, messages, reviewIds, mostOutput } }
 }
@@ -79,4 +89,20 @@ export async function callTool(
   if (!chosen || !tool) return null
   const parsed = tool.parameters.safeParse(readData(objectIn(chosen.arguments), masking))
   return parsed.success ? { name: tool.name, arguments: parsed.data } : null
+}
+
+const mostOpenings = 20
+
+/** The JSON object in a text, whatever stands around it, such as a fence. Undefined without one. */
+function objectIn(text: string): unknown {
+  const end = text.lastIndexOf('}') + 1
+  let start = text.indexOf('{')
+  for (let tries = 0; start >= 0 && start < end && tries < mostOpenings; tries++) {
+    try {
+      return JSON.parse(text.slice(start, end))
+    } catch {
+      start = text.indexOf('{', start + 1)
+    }
+  }
+  return undefined
 }

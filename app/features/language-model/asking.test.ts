@@ -11,9 +11,8 @@ import { aBusiness } from '#tests/factories.ts'
 import { patienceFor, type Said, startFakeModel } from '#tests/fakes/language-model.ts'
 import { askModel, callTool } from './asking.server.ts'
 import { readSpent, thisMonth } from './budget.server.ts'
-import { endRest } from './circuit.ts'
-import { agree, readModelSettings, withdraw } from './consent.server.ts'
-import { newBudget } from './language-model.schema.ts'
+import { endRest } from './calling.server.ts'
+import { agree, newBudget, readModelSettings, withdraw } from './consent.server.ts'
 import { languageModelRequests } from './language-model.table.ts'
 import { openLanguageModel, receiverOf } from './model.server.ts'
 import { forgetOldRequests } from './sent-requests.server.ts'
@@ -139,10 +138,11 @@ test('an answer with a placeholder that the model made up is none', async ({ db 
 
 test('what is withdrawn while the model is asked is not sent another time', async ({ db }) => {
   const { fake, business } = await anAsker(db, () => word)
+  openLanguageModel({ languageModel: fake.model }, { backoffMs: 300 })
   let withdrawn: Promise<void> | undefined
   fake.says(() => {
     withdrawn ??= withdraw(db, business)
-    return { status: 503, headers: { 'retry-after': '0.3' } }
+    return { status: 503 }
   })
   expect(await ask(db, business)).toBeNull()
   await withdrawn

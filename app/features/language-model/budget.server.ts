@@ -3,8 +3,7 @@ import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { LanguageModel } from '#app/platform/env.server.ts'
 import { languageModelRequests, languageModelSettings, languageModelUsage } from './language-model.table.ts'
-import type { ModelTask } from './language-model.vocabulary.ts'
-import type { Message } from './messages.ts'
+import type { Message, ModelTask } from './language-model.vocabulary.ts'
 import { costOf, hasPrices, receiverOf } from './model.server.ts'
 
 export type Tokens = { input: number; output: number }

@@ -1,24 +1,41 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { minutes, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { LanguageModel } from '#app/platform/env.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import { reserve, type Sending, settle, type Tokens } from './budget.server.ts'
-import { isResting, noteOutcome } from './circuit.ts'
+import { type Answer, bodyOf, type Dialect, otherDialect, readAnswer } from './chat-completion.ts'
 import { firstBackoff } from './model.server.ts'
-import { type Answer, readAnswer } from './reading-answers.ts'
-import { bodyOf, type Dialect, otherDialect } from './request-body.ts'
 
 const mostTries = 3
-const longestPause = 10_000
+
+const mostFailures = 5
+const rest = minutes(1)
+
+let failures = 0
+let restsUntil = 0
+
+/** After several failures in a row the model is left alone for a minute, so that nobody waits for it. */
+const isResting = () => restsUntil > now().getTime()
+
+function noteOutcome(isGood: boolean) {
+  failures = isGood ? 0 : failures + 1
+  if (failures < mostFailures) return
+  failures = 0
+  restsUntil = now().getTime() + rest
+}
+
+export function endRest() {
+  failures = 0
+  restsUntil = 0
+}
 
 /** A request that the server refused; `isPassing` if the same may be taken later. */
 class ModelError extends Error {
   readonly isPassing: boolean
-  readonly pauseMs: number
-  constructor(message: string, { isPassing = false, pauseMs = 0 } = {}) {
+  constructor(message: string, isPassing = false) {
     super(message)
     this.isPassing = isPassing
-    this.pauseMs = pauseMs
   }
 }
 
@@ -42,8 +59,7 @@ export async function callModel(db: Database, model: LanguageModel, call: Call):
       return await tryOnce(db, model, call, signal)
     } catch (error) {
       const mayRepeat = error instanceof ModelError && error.isPassing && tries < mostTries
-      const pause = mayRepeat ? Math.max(error.pauseMs, firstBackoff() * 4 ** (tries - 1)) : 0
-      if (!mayRepeat || !(await paused(pause, signal))) {
+      if (!mayRepeat || !(await paused(firstBackoff() * 4 ** (tries - 1), signal))) {
         noteOutcome(false)
         log.warn({ problem: describe(error) }, 'language model')
         return null
@@ -56,8 +72,7 @@ export async function callModel(db: Database, model: LanguageModel, call: Call):
 const describe = (error: unknown) =>
   error instanceof ModelError ? error.message : ((error as Error)?.name ?? 'unknown')
 
-const paused = (pause: number, signal: AbortSignal) =>
-  wait(Math.min(pause, longestPause), true, { signal }).catch(() => false)
+const paused = (pause: number, signal: AbortSignal) => wait(pause, true, { signal }).catch(() => false)
 
 async function tryOnce(
   db: Database,
@@ -104,7 +119,7 @@ function post({ baseUrl, apiKey }: LanguageModel, body: string, signal: AbortSig
     },
   }).catch((error: Error) => {
     if (signal.aborted) throw error
-    throw new ModelError('it cannot be reached', { isPassing: true })
+    throw new ModelError('it cannot be reached', true)
   })
 }
 
@@ -113,15 +128,8 @@ async function refused(response: Response) {
   const { status } = response
   const said = await beginningOf(response)
   const other = status === 400 || status === 422 ? otherDialect(dialect, said) : null
-  if (other) {
-    dialect = other
-    return
-  }
-  const after = Number(response.headers.get('retry-after'))
-  throw new ModelError(`it answers with ${status}`, {
-    isPassing: status === 408 || status === 429 || status >= 500,
-    pauseMs: Number.isFinite(after) ? after * 1000 : 0,
-  })
+  if (!other) throw new ModelError(`it answers with ${status}`, [408, 429].includes(status) || status >= 500)
+  dialect = other
 }
 
 async function beginningOf(response: Response) {

@@ -1,13 +1,30 @@
 import { eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { users } from '#app/features/accounts/account.table.ts'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { LanguageModel } from '#app/platform/env.server.ts'
 import { millionth, readUsage, thisMonth } from './budget.server.ts'
-import type { Budget } from './language-model.schema.ts'
 import { languageModelRequests, languageModelSettings } from './language-model.table.ts'
 import { configuredModel, hasPrices, receiverOf } from './model.server.ts'
+
+/** In dollars or in tokens, as the operator's prices have it. */
+const budget = z.coerce
+  .number('Please enter a number')
+  .min(0, 'Please enter 0 or more')
+  .max(1_000_000_000, 'Please enter at most 1,000,000,000')
+
+/** The page sends the unit that it showed. */
+export const newBudget = z
+  .object({ budget, unit: z.enum(['dollars', 'tokens']).catch('tokens') })
+  .refine(({ budget, unit }) => unit === 'tokens' || budget <= 1_000_000, {
+    path: ['budget'],
+    message: 'Please enter at most 1,000,000',
+  })
+  .transform(({ budget }) => budget)
+
+type Budget = z.output<typeof newBudget>
 
 type Of = { id: string; tierName: string }
 

@@ -1,16 +1,14 @@
 import { Form } from 'react-router'
 import { SendButton } from '#app/features/accounts/account-page.tsx'
-import { formatNumber } from '#app/languages/format.ts'
+import { countOf, formatNumber } from '#app/languages/format.ts'
 import { periods } from '#app/periods.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
-import { Table } from '#app/ui/table.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
 import type { ModelSettings } from './consent.server.ts'
-import { type ModelTask, modelTasks } from './language-model.vocabulary.ts'
-import type { Message } from './messages.ts'
+import { type Message, type ModelTask, modelTasks } from './language-model.vocabulary.ts'
 
 type OfSettings = { settings: ModelSettings }
 
@@ -43,24 +41,22 @@ export function ModelState({ settings }: { settings: ModelSettings | null }) {
           {receiver}.
         </p>
       )}
-      <p className="text-sm text-muted">
-        {isAgreed ? 'The model may help with:' : 'If you agree, the model may help with:'}
-      </p>
       <dl className="grid gap-3 text-sm">
-        {Object.entries(taskNotes).map(([task, note]) => (
-          <div key={task}>
-            <dt className="font-medium">{modelTasks[task as ModelTask]}</dt>
-            <dd className="text-muted">{note}</dd>
-          </div>
-        ))}
+        <div>
+          <dt className="font-medium">{modelTasks.replies}</dt>
+          <dd className="text-muted">
+            It gets the review for which you ask for a reply, and we underline what it adds to our draft.
+          </dd>
+        </div>
+        <div>
+          <dt className="font-medium">{modelTasks.chatbot}</dt>
+          <dd className="text-muted">
+            It gets the question, the names of your topics and imports, and no reviews.
+          </dd>
+        </div>
       </dl>
     </>
   )
-}
-
-const taskNotes: Record<ModelTask, string> = {
-  replies: 'When you ask for one, it writes a draft, in which we underline what is not in ours.',
-  chatbot: 'It gets the question with the names of your topics and imports, and no reviews.',
 }
 
 const Lead = ({ children }: { children: string }) => (
@@ -98,18 +94,12 @@ export function ModelConsentForm({ settings, result }: OfSettings & { result: Fo
         </div>
       ) : (
         <>
-          <div className="grid gap-3 text-sm wrap-anywhere">
-            <p>With your consent, we send to {receiver}:</p>
-            <ul className="grid list-disc gap-1 pl-5">
-              <li>reviews for which you ask the model to write a reply</li>
-              <li>your questions that our own rules do not understand</li>
-            </ul>
-            <p>
-              Before that, we replace authors’ names, and those email addresses, links, long numbers, street
-              addresses, common first names and names after a title that we recognise. You can withdraw at any
-              time: from then on nothing is sent.
-            </p>
-          </div>
+          <p className="text-sm wrap-anywhere">
+            With your consent, we send to {receiver} the reviews for which you ask for a reply, and the
+            questions that our own rules do not understand. Before that, we replace authors’ names, and those
+            email addresses, links, long numbers, street addresses, common first names and names after a title
+            that we recognise. You can withdraw at any time.
+          </p>
           <SendButton busy="Saving…" isNarrow name="act" value="agree">
             Agree that it may be asked
           </SendButton>
@@ -128,35 +118,20 @@ export function ModelUsage({ settings: { usage, spent, hasPrices, budget } }: Of
         {amount(spent)} of {amount(budget)}. A request without an answer counts with the most that it could
         use.
       </p>
-      <Table<ModelSettings['usage'][number]>
-        caption="What was sent this month"
-        columns={[
-          { id: 'task', header: 'For', cell: ({ task }) => modelTasks[task] },
-          {
-            id: 'requests',
-            header: 'Requests',
-            isNumber: true,
-            cell: ({ requests }) => formatNumber(requests),
-          },
-          { id: 'tokens', header: 'Tokens', isNumber: true, cell: ({ tokens }) => formatNumber(tokens) },
-          ...(hasPrices
-            ? [
-                {
-                  ...{ id: 'cost', header: 'Cost', isNumber: true },
-                  cell: (row: ModelSettings['usage'][number]) => dollars(row.dollars),
-                },
-              ]
-            : []),
-        ]}
-        rowId={({ task }) => task}
-        rows={usage}
-      />
+      <dl className="facts">
+        {usage.map(({ task, requests, tokens, dollars: cost }) => (
+          <div key={task}>
+            <dt>{modelTasks[task]}</dt>
+            <dd>
+              {countOf(requests, 'request')}, {amount(hasPrices ? cost : tokens)}
+              {hasPrices && <small>{formatNumber(tokens)} tokens</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
     </div>
   )
 }
-
-/** "Reply suggestions" as a sentence goes on with it. */
-const withinSentence = (name: string) => `${name.charAt(0).toLowerCase()}${name.slice(1)}`
 
 type Sent = { task: ModelTask; sentAt: string; messages: Message[] }
 
@@ -166,8 +141,7 @@ export function SentRequest({ sent }: { sent: Sent | null }) {
   return (
     <div className="grid gap-3">
       <p className="text-sm">
-        For {withinSentence(modelTasks[sent.task])}, <Time at={sent.sentAt} />. It is kept for{' '}
-        {periods.sentRequestDays} days at most.
+        {modelTasks[sent.task]}, <Time at={sent.sentAt} />. Deleted after {periods.sentRequestDays} days.
       </p>
       <MessageList messages={sent.messages} />
     </div>

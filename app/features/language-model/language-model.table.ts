@@ -1,7 +1,6 @@
 import { bigint, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { updatedAt } from '#app/platform/columns.server.ts'
-import type { ModelTask } from './language-model.vocabulary.ts'
-import type { Message } from './messages.ts'
+import type { Message, ModelTask } from './language-model.vocabulary.ts'
 
 const time = () => timestamp({ withTimezone: true })
 const amount = () => bigint({ mode: 'number' }).notNull()

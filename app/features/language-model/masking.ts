@@ -1,6 +1,5 @@
 import { accountNumber, longNumber, mailAddress, streets } from '#app/platform/contact-details.ts'
 import { fullNames } from '#app/platform/first-names.ts'
-import { seenText } from './messages.ts'
 
 type Kind = 'email' | 'link' | 'account' | 'number' | 'address' | 'order' | 'name'
 
@@ -79,8 +78,11 @@ export function maskingOf({ names = [] }: { names?: readonly string[] }): Maskin
   }
 }
 
+/** Characters that no reader sees, and a model does: control characters, those that turn the direction, tags, fillers. */
+const unseen = /(?![\n\t])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\u2028\u2029]/gu
+
 /** Letters with their accents as one, so that a name is found however it is typed. */
-const plain = (text: string) => seenText(text).normalize('NFC')
+const plain = (text: string) => text.replace(unseen, '').normalize('NFC')
 
 /** A date is no phone number. */
 function protect(text: string) {

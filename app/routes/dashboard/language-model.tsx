@@ -3,11 +3,11 @@ import { previewReply, readLastRequest } from '#app/features/drafts/suggest-repl
 import { Block } from '#app/features/inbox/block.tsx'
 import {
   agree,
+  newBudget,
   readModelSettings,
   saveBudget,
   withdraw,
 } from '#app/features/language-model/consent.server.ts'
-import { newBudget } from '#app/features/language-model/language-model.schema.ts'
 import {
   MessageList,
   ModelConsentForm,

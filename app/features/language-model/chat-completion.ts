@@ -1,4 +1,42 @@
 import { z } from 'zod'
+import type { LanguageModel } from '#app/platform/env.server.ts'
+import type { Message } from './language-model.vocabulary.ts'
+
+// Chat completions, as OpenAI-compatible servers take and give them.
+
+/** In what OpenAI-compatible servers differ. */
+export type Dialect = { hasJsonMode: boolean; limit: 'max_tokens' | 'max_completion_tokens' }
+
+type Asked = {
+  messages: Message[]
+  mostOutput: number
+  tools?: readonly { name: string; description: string; parameters: unknown }[]
+}
+
+export function bodyOf(
+  { model }: Pick<LanguageModel, 'model'>,
+  { messages, mostOutput, tools }: Asked,
+  { hasJsonMode, limit }: Dialect,
+) {
+  return JSON.stringify({
+    model,
+    messages,
+    [limit]: mostOutput,
+    stream: false,
+    ...(tools
+      ? { tools: tools.map((each) => ({ type: 'function', function: each })), tool_choice: 'required' }
+      : hasJsonMode
+        ? { response_format: { type: 'json_object' } }
+        : {}),
+  })
+}
+
+/** Another way to ask, by what a refusal names. Null if there is none. */
+export function otherDialect({ hasJsonMode, limit }: Dialect, refusal: string): Dialect | null {
+  if (limit === 'max_tokens' && refusal.includes('max_completion_tokens'))
+    return { hasJsonMode, limit: 'max_completion_tokens' }
+  return hasJsonMode && refusal.includes('response_format') ? { hasJsonMode: false, limit } : null
+}
 
 /** What a model answered: words, or the first tool that it chose. `used`: null where the server does not tell. */
 export type Answer = {
@@ -9,7 +47,6 @@ export type Answer = {
 
 /** In bytes. No answer that we ask for is as long. */
 const longestAnswer = 500_000
-const mostOpenings = 20
 
 const call = z.object({ function: z.object({ name: z.string(), arguments: z.string() }) })
 const message = z.object({ content: z.string().nullish().catch(''), tool_calls: z.array(call).catch([]) })
@@ -39,18 +76,4 @@ async function readText(body: ReadableStream<Uint8Array> | null) {
     text += decoder.decode(bytes, { stream: true })
   }
   return text
-}
-
-/** The JSON object in a text, whatever stands around it, such as a fence. Undefined without one. */
-export function objectIn(text: string): unknown {
-  const end = text.lastIndexOf('}') + 1
-  let start = text.indexOf('{')
-  for (let tries = 0; start >= 0 && start < end && tries < mostOpenings; tries++) {
-    try {
-      return JSON.parse(text.slice(start, end))
-    } catch {
-      start = text.indexOf('{', start + 1)
-    }
-  }
-  return undefined
 }
