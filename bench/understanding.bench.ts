@@ -11,7 +11,7 @@ import { findMentions } from '../analysis/mentions/find-mentions.ts'
 import { type Mention, type Side, sides, wholeTopic } from '../analysis/mentions/mention.ts'
 import type { Rating } from '../analysis/sentiment/judge-sentiment.ts'
 import { estimateOf } from '../app/features/figures/statistics.ts'
-import { type Course, decideStates, weightOf } from '../app/features/findings/deciding.ts'
+import { listDrawn, type Pooled } from './understanding/planted-businesses.ts'
 
 type Mark = { topic: string; side: Side | 'neutral' | 'other'; words: string }
 type Marked = {
@@ -279,55 +279,71 @@ function quotesIn({ review, mentions }: Read) {
   })
 }
 
-/** Two weeks after the planted collapse, and on the last day: which state, and which place in the list of complaints. */
+const sizes = [10, 25]
+const draws = 25
+
+/** How the list stands two weeks after a planted collapse, and nine after a planted solution. */
 function printPlanted(worlds: World[]) {
   console.log(
-    '\nPlanted, two weeks after: the state and the place in the list; solved, at the end (gate 8 of 10)',
+    `\nPlanted in ${draws} businesses of each trade and size, by the engine (by the marks): % with the collapse of two weeks first; told as new or growing; the problem solved nine weeks ago told as solved; first (gate 80, 80, 80, 0); and false states, % of businesses where nothing is`,
   )
-  for (const world of worlds) {
-    const topics = topicsOf(world)
-    const last = world.reads
-      .map(({ review }) => review.date)
-      .sort()
-      .at(-1)!
-    const { worse, solved } = world.planted
-    const tell = (topic: string, day: string) => {
-      const listed = listOn(world, topics, day)
-      const at = listed.findIndex((each) => each.marked.includes(topic))
-      return at < 0
-        ? 'not a topic'
-        : `${listed[at]!.state ?? 'no state'}, place ${at + 1}, ${listed[at]!.count} of ${listed[at]!.mentions}`
-    }
-    console.log(
-      `  ${world.name.padEnd(12)}${worse.topic}: ${tell(worse.topic, plusDays(worse.since, 14))}; at the end ${tell(worse.topic, last)}; solved ${solved.topic}: ${tell(solved.topic, last)}`,
-    )
+  for (const perWeek of sizes) {
+    const rows = worlds.map((world) => {
+      const [engine, marks] = [false, true].map((isMarked) => measurePlanted(world, perWeek, isMarked))
+      return { engine: engine!, marks: marks! }
+    })
+    const tell = (name: string, { engine, marks }: (typeof rows)[number]) =>
+      console.log(
+        `  ${name.padEnd(12)}${perWeek} a week: ${engine.map((each, at) => `${each.toFixed(0)} (${marks[at]!.toFixed(0)})`).join(', ')}`,
+      )
+    for (const [at, row] of rows.entries()) tell(worlds[at]!.name, row)
+    const overAll = (which: 'engine' | 'marks') =>
+      rows[0]![which].map((_, column) => mean(rows.map((row) => row[which][column]!)))
+    tell('all', { engine: overAll('engine'), marks: overAll('marks') })
   }
 }
 
-const day = 24 * 3_600_000
-const plusDays = (date: string, days: number) =>
-  new Date(Date.parse(date) + days * day).toISOString().slice(0, 10)
-
-function listOn({ reads }: World, topics: Topic[], until: string) {
-  const known = reads.filter(({ review }) => review.date <= until)
-  const courses = topics.map((topic): Course & Topic & { count: number } => {
-    const weeks = Array.from({ length: 60 }, () => ({ '': { count: 0, of: 0 } }))
-    for (const read of known) {
-      const week = weeks[Math.floor((Date.parse(until) - Date.parse(read.review.date)) / (7 * day))]?.['']
-      if (!week) continue
-      week.of++
-      if (mentionIn(topic, read)?.complaint) week.count++
+function measurePlanted({ reads, planted }: World, perWeek: number, isMarked: boolean): number[] {
+  const complains = ({ review }: Read, topic: string) =>
+    review.mentions.some((mark) => mark.topic === topic && mark.side === 'complaint')
+  const pool = reads.flatMap((read): Pooled[] => {
+    const { stars, mentions } = read.review
+    const is = {
+      worse: complains(read, planted.worse.topic),
+      solved: complains(read, planted.solved.topic),
     }
-    const its = known.flatMap((read) => mentionIn(topic, read) ?? [])
-    const count = its.filter(({ complaint }) => complaint).length
-    return { ...topic, side: 'complaint', mentions: its.length, weeks, count }
+    const found = isMarked ? mentions.map(asMention) : read.mentions
+    return stars === null ? [] : [{ stars, ...is, mentions: found }]
   })
-  const decided = decideStates(courses)
-  return courses
-    .map((course, at) => ({
-      ...course,
-      state: decided[at]!.state,
-      weight: weightOf(course, decided[at]!, null),
-    }))
-    .sort((one, other) => other.weight - one.weight)
+  const runs = Array.from({ length: draws }, (_, run) => {
+    const list = listDrawn(pool, perWeek, true, 2_000_000 + run)
+    const placeOf = (which: 'worse' | 'solved') =>
+      list.findIndex(({ side, topic }) => side === 'complaint' && isAbout(pool, topic, which))
+    const [at, solvedAt] = [placeOf('worse'), placeOf('solved')]
+    const state = list[at]?.state
+    const unchanged = listDrawn(pool, perWeek, false, 3_000_000 + run)
+    return [
+      at === 0,
+      state === 'new' || state === 'growing',
+      list[solvedAt]?.state === 'solved',
+      solvedAt === 0,
+      unchanged.some(({ state }) => state !== null && state !== 'lasting'),
+    ].map(Number)
+  })
+  return runs[0]!.map((_, column) => 100 * mean(runs.map((run) => run[column]!)))
 }
+
+/** Most who complain about it complain about what is planted, and a quarter of these do. */
+function isAbout(pool: Pooled[], topic: string, which: 'worse' | 'solved') {
+  const saying = pool.filter(({ mentions }) =>
+    mentions.some((each) => each.topic === topic && each.complaint && !each.isElsewhere),
+  )
+  const planted = saying.filter((each) => each[which]).length
+  return planted > saying.length / 2 && planted >= pool.filter((each) => each[which]).length / 4
+}
+
+const asMention = ({ topic, side }: Mark) => ({
+  ...{ topic, kind: 'thing' as const, isElsewhere: side === 'other' },
+  ...{ praise: side === 'praise', complaint: side === 'complaint' },
+  ...{ praiseByWords: side === 'praise', complaintByWords: side === 'complaint' },
+})

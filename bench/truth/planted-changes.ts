@@ -77,7 +77,7 @@ export function measureFirst(collapse: Change, perWeek: number, runs: number, se
     const said = plantWeeks(planted, [{ perWeek: () => perWeek }], today, random)
     const courses = coursesUntil(today, planted, said)
     const weights = decideStates(courses).map((decision, at) =>
-      weightOf(courses[at]!, decision, planted[at]!.stars),
+      weightOf(planted[at]!.side, decision, planted[at]!.stars),
     )
     return [weights.indexOf(Math.max(...weights))]
   })

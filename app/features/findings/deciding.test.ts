@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Week } from '#app/features/figures/statistics.ts'
-import { type Course, decideStates, recentShare } from './deciding.ts'
+import { type Course, decideStates } from './deciding.ts'
 
 /** Forty reviews a week, of which so many say so; 0 is the newest week. */
 const course = (countIn: (age: number) => number, mentions?: number): Course => {
@@ -25,19 +25,22 @@ test('fewer are easing, and solved once hardly anybody has said so for four week
 })
 
 test('what changed long ago or hardly, or could be chance, is lasting', () => {
-  expect(stateOf(lasting)).toEqual({ state: 'lasting', shift: null })
-  expect(stateOf(course((age) => (age < 35 ? 12 : 4)))).toEqual({ state: 'lasting', shift: null })
-  expect(stateOf(course((age) => (age < 20 ? 14 : 11)))).toEqual({ state: 'lasting', shift: null })
-  expect(stateOf(course((age) => (age === 1 ? 7 : 4)))).toEqual({ state: 'lasting', shift: null })
+  expect(stateOf(lasting)).toMatchObject({ state: 'lasting', shift: null })
+  expect(stateOf(course((age) => (age < 35 ? 12 : 4)))).toMatchObject({ state: 'lasting', shift: null })
+  expect(stateOf(course((age) => (age < 20 ? 14 : 11)))).toMatchObject({ state: 'lasting', shift: null })
+  expect(stateOf(course((age) => (age === 1 ? 7 : 4)))).toMatchObject({ state: 'lasting', shift: null })
 })
 
 test('few mentions have no state, unless they are too many at once to be chance', () => {
-  expect(stateOf(course((age) => Number(age % 5 === 0)))).toEqual({ state: null, shift: null })
-  expect(stateOf(course((age) => (age < 8 && age % 4 === 0 ? 1 : 0)))).toEqual({ state: null, shift: null })
+  expect(stateOf(course((age) => Number(age % 5 === 0)))).toMatchObject({ state: null, shift: null })
+  expect(stateOf(course((age) => (age < 8 && age % 4 === 0 ? 1 : 0)))).toMatchObject({
+    state: null,
+    shift: null,
+  })
   expect(stateOf(course((age) => (age < 2 ? 4 : 0)))).toMatchObject({ state: 'new', shift: { age: 2 } })
   const again = course((age) => (age < 2 ? 5 : Number(age === 12 || age === 20)))
   expect(stateOf(again)).toMatchObject({ state: null, shift: { age: 2 } })
-  expect(stateOf(course(() => 0, 30))).toEqual({ state: null, shift: null })
+  expect(stateOf(course(() => 0, 30))).toMatchObject({ state: null, shift: null })
 })
 
 test('the more is looked at, the clearer a change must be', () => {
@@ -46,14 +49,29 @@ test('the more is looked at, the clearer a change must be', () => {
   expect(stateOf(doubtful, 80).state).toBe('lasting')
 })
 
-test('the recent share is that since the change, and else that of the last weeks more than of older ones', () => {
-  const { weeks } = course((age) => (age < 2 ? 20 : 4))
-  const { shift } = stateOf(course((age) => (age < 2 ? 20 : 4)))
-  expect(recentShare(weeks, shift)).toBe(0.5)
-  expect(recentShare(weeks, null)).toBeGreaterThan(0.15)
-  expect(recentShare(weeks, null)).toBeLessThan(0.2)
+test('the order takes the share since the change, and else that of the last weeks more than of older ones', () => {
+  const jump = course((age) => (age < 2 ? 20 : 4))
+  expect(stateOf(jump)).toMatchObject({ state: 'growing', share: 0.5 })
+  const steady = stateOf(course((age) => (age < 8 ? 5 : 4))).share
+  expect(steady).toBeGreaterThan(0.1)
+  expect(steady).toBeLessThan(0.125)
   // A business of two reviews a week looks further back than eight weeks: a single one is no tenth of its recent ones.
-  const few = Array.from({ length: 52 }, (_, age): Week => ({ '': { count: Number(age === 0), of: 2 } }))
-  expect(recentShare(few, null)).toBeLessThan(0.025)
-  expect(recentShare([], null)).toBe(0)
+  const weeks = Array.from({ length: 52 }, (_, age): Week => ({ '': { count: Number(age === 0), of: 2 } }))
+  expect(stateOf({ side: 'complaint', mentions: 1, weeks }).share).toBeLessThan(0.025)
+  expect(stateOf({ side: 'complaint', mentions: 0, weeks: [] }).share).toBe(0)
+})
+
+test('a burst of a small business comes first before it is certain, and what stopped is last', () => {
+  // Ten reviews a week. Three of twenty are no change to tell beside eighty other topics.
+  const small = (countIn: (age: number) => number): Course => {
+    const weeks = Array.from({ length: 52 }, (_, age): Week => ({ '': { count: countIn(age), of: 10 } }))
+    return { side: 'complaint', mentions: 30, weeks }
+  }
+  const burst = small((age) => (age === 0 ? 1 : age === 1 ? 2 : 0))
+  const running = small((age) => Number(age % 2 === 0))
+  const stopped = small((age) => (age < 9 ? 0 : 2))
+  const [first, second, last] = decideStates([burst, running, stopped, ...Array(160).fill(running)])
+  expect(first).toMatchObject({ state: 'lasting', shift: null })
+  expect(first!.share).toBeGreaterThan(second!.share)
+  expect(last!.share).toBe(0)
 })

@@ -4,6 +4,7 @@ import {
   latestShift,
   type Shift,
   standing,
+  unlikely,
   type Week,
 } from '#app/features/figures/statistics.ts'
 import type { FindingState } from './finding.ts'
@@ -11,7 +12,12 @@ import type { FindingState } from './finding.ts'
 /** Of one topic and side, by week: the newest first. `of` counts all reviews of a week, by source. */
 export type Course = { side: Side; mentions: number; weeks: Week[] }
 
-export type Decision = { state: FindingState | null; shift: Shift | null }
+export type Decision = {
+  state: FindingState | null
+  shift: Shift | null
+  /** Of the reviews of now, those that say so: what the list is in order of, and what nobody is told. */
+  share: number
+}
 
 /** A share that changes by less than this, or by less than a third of itself, is nothing to tell. */
 const least = { difference: 0.02, ratio: 1.5 }
@@ -24,9 +30,14 @@ export function decideStates(all: Course[]): Decision[] {
   const shifts = all.map(({ weeks }) => latestShift(weeks))
   const stands = standing(shifts.map((shift) => shift?.chance ?? 1))
   return all.map((course, at) => {
-    const shift = stands[at] && shifts[at] && isWorthTelling(shifts[at]) ? shifts[at] : null
+    const likely = shifts[at] && isWorthTelling(shifts[at]) ? shifts[at] : null
+    const shift = stands[at] ? likely : null
     const state = stateOf(course, shift)
-    return { state, shift: state === 'lasting' ? null : shift }
+    return {
+      state,
+      shift: state === 'lasting' ? null : shift,
+      share: recentShare(course.weeks, likely && likely.chance < unlikely ? likely : null),
+    }
   })
 }
 
@@ -56,22 +67,15 @@ const reviewsIn = (weeks: Week[]) => sum(weeks, 'of')
 
 /** What is right is said much more often, and needs less attention. */
 const attention: Record<Side, number> = { praise: 0.05, complaint: 1 }
-/** In stars, where too few reviews say so to know. */
-const usualDifference = 0.5
-
 /** By which the list is in order: the difference in stars times the share of reviews that say so now. */
-export const weightOf = ({ side, weeks }: Of, { state, shift }: Decision, difference: number | null) =>
-  state === 'solved'
-    ? 0
-    : attention[side] * Math.abs(difference ?? usualDifference) * recentShare(weeks, shift)
-
-type Of = Pick<Course, 'side' | 'weeks'>
+export const weightOf = (side: Side, { state, share }: Decision, difference: number) =>
+  state === 'solved' ? 0 : attention[side] * Math.abs(difference) * share
 
 /** In weeks: old reviews weigh half after so many, or after those with the newest fifty reviews. */
 const halfLife = { weeks: 8, reviews: 50 }
 
 /** The share of reviews that say so now: since it changed, or where old reviews weigh less. */
-export function recentShare(weeks: Week[], shift: Shift | null): number {
+function recentShare(weeks: Week[], shift: Shift | null): number {
   if (shift) return rateOf(shift.after)
   let [reviews, half] = [0, weeks.length]
   for (const [age, week] of weeks.entries()) {
