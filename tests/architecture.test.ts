@@ -237,7 +237,7 @@ test('a component takes from the server side nothing but types', () => {
   const parts = imports.filter(
     ({ from, to, isTypeOnly }) =>
       from.endsWith('.tsx') &&
-      !from.endsWith('.email.tsx') &&
+      !/\.(email|job)\.tsx$/.test(from) &&
       !inside(from, 'app/routes') &&
       !/^app\/[^/]+$/.test(from) &&
       !isTypeOnly &&
@@ -287,7 +287,7 @@ test('no file opens a connection but these: addresses that an owner can name go 
     'app/features/language-model/calling.server.ts':
       'LLM_BASE_URL, a setting of the operator; follows no redirect',
     'app/features/billing/stripe-client.server.ts': 'Stripe, or STRIPE_API_BASE, a setting of the operator',
-    'app/features/contacts/posting-contact.ts': 'in the browser, to us',
+    'app/features/contacts/contact-form.script.ts': 'in the browser, to us',
     'app/features/accounts/passkey-sign-in.tsx': 'in the browser, to us',
     'app/features/widgets/ways-without-script.ts': 'an example for the owner to copy',
     'app/features/review-form/review-form.script.ts': 'in the browser, to us',

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { ContactError } from '#app/features/contacts/contact-error.tsx'
+import { ContactError } from '#app/features/contacts/contact-form.tsx'
 import { FormError } from './form-error.tsx'
 
 test('the error of a whole form takes the focus when its page loads, without any script', () => {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { AboveLimit } from './above-limit.tsx'
+import { AboveLimit } from './payment-line.tsx'
 
 const usage = { month: 'November', reviews: 23, maxReviews: 10, waiting: 0, resetAt: '2026-12-01T00:00:00Z' }
 const draw = (canUpgrade: boolean) =>

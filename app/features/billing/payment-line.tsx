@@ -1,5 +1,7 @@
 import { Link } from 'react-router'
+import { type TierName, tierNames } from '#app/features/plans/plan.schema.ts'
 import { plans } from '#app/features/plans/plans.ts'
+import { countOf, formatNumber } from '#app/languages/format.ts'
 import { Time } from '#app/ui/time.tsx'
 import type { MissingPayment } from './subscription.schema.ts'
 
@@ -16,6 +18,49 @@ export function PaymentLine({ plan, payBy }: MissingPayment) {
         <>{longName} is suspended because a payment is missing.</>
       )}{' '}
       <Link to="/business/subscription">{payBy ? 'Update the card' : 'Pay the open invoice'}</Link>
+    </p>
+  )
+}
+
+type AboveLimitProps = {
+  tier: TierName
+  /** "November" */
+  month: string
+  reviews: number
+  maxReviews: number
+  /** Reviews whose topics wait. */
+  waiting: number
+  /** ISO 8601: when the next month begins. */
+  resetAt: string
+  /** False while a payment is missing: nothing can be bought until it arrives. */
+  canUpgrade: boolean
+}
+
+/** The month has more reviews than the plan includes: what waits until when, and what does not. */
+export function AboveLimit({
+  tier,
+  month,
+  reviews,
+  maxReviews,
+  waiting,
+  resetAt,
+  canUpgrade,
+}: AboveLimitProps) {
+  const larger = plans[tierNames[tierNames.indexOf(tier) + 1] ?? 'enterprise']
+  return (
+    <p className="mb-8 max-w-[52em] border-l-2 border-warning py-1 pl-4 text-sm">
+      {month} has {formatNumber(reviews)} reviews; your plan includes {formatNumber(maxReviews)}. All of them
+      are published and counted. New invitations
+      {waiting > 0 && ` and the topics of the ${countOf(waiting, 'latest review', 'latest reviews')}`} wait
+      until <Time as="exact" at={resetAt} />, or until{' '}
+      {canUpgrade ? (
+        <>
+          you <Link to={`/business/subscription?plan=${larger.id}`}>upgrade to {larger.longName}</Link>
+        </>
+      ) : (
+        'your plan includes more'
+      )}
+      .
     </p>
   )
 }

@@ -10,8 +10,8 @@ import { changeStatus } from './changing-status.server.ts'
 import { type ContactStatus, newContact, statusChange } from './contact.schema.ts'
 import { contactStatusChanges, contacts } from './contact.table.ts'
 import { countContacts, countOpenContacts, findContact, listContacts } from './contact-list.server.ts'
-import { sendContact } from './contacting.server.ts'
 import { maintainContacts } from './maintenance.job.ts'
+import { sendContact } from './receiving.server.ts'
 
 function aContact(db: Database, given: Record<string, string> = {}) {
   const contact = newContact.parse(aContactForm(given))

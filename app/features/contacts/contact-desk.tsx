@@ -1,10 +1,13 @@
-import { Link } from 'react-router'
+import { Form, Link } from 'react-router'
 import { periods } from '#app/periods.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { FormError } from '#app/ui/form-error.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
+import { Time } from '#app/ui/time.tsx'
 import {
   type ContactStatus,
   type ContactType,
@@ -12,8 +15,8 @@ import {
   contactStatusText,
   contactTypes,
   contactTypeText,
+  nextStatuses,
 } from './contact.vocabulary.ts'
-import { ContactItem } from './contact-item.tsx'
 import type { ContactCounts, ListedContact } from './contact-list.server.ts'
 import type { EventSum } from './event-counting.server.ts'
 
@@ -114,3 +117,60 @@ function EventSums({ events, lastDays }: { events: EventSum[]; lastDays: number 
 
 const isType = (label: string): label is ContactType => contactTypes.some((type) => type === label)
 const textOf = (label: string) => (isType(label) ? contactTypeText[label] : label)
+
+/** A message with its history and the possible next statuses. */
+function ContactItem({ contact, result }: { contact: ListedContact; result?: FormResult }) {
+  const { id, fullName, email, company, subject, message, status, history } = contact
+  return (
+    <article aria-labelledby={`subject-${id}`} className="grid gap-4">
+      <header className="grid gap-1">
+        <p className="text-sm text-muted">
+          {contact.isUrgent && <strong className="font-medium text-danger">Urgent. </strong>}
+          {contactTypeText[contact.contactType]}, <Time at={contact.createdAt} />
+        </p>
+        <h2 className="text-xl wrap-anywhere" dir="auto" id={`subject-${id}`}>
+          {subject}
+        </h2>
+        <p className="text-sm wrap-anywhere">
+          <bdi>{fullName}</bdi>
+          {company && (
+            <>
+              , <bdi>{company}</bdi>
+            </>
+          )}
+          , <a href={replyTo(email, subject)}>{email}</a>
+          {contact.wantsNewsletter && <span className="text-muted">, wants the newsletter</span>}
+        </p>
+      </header>
+      <p className="max-w-measure wrap-anywhere whitespace-pre-line" dir="auto">
+        {message}
+      </p>
+      {history.length > 0 && (
+        <ul className="text-sm text-muted">
+          {history.map(({ to, by, at }) => (
+            <li key={String(at)}>
+              {contactStatusText[to]} <Time at={at} />, by {by ?? 'a deleted account'}
+            </li>
+          ))}
+        </ul>
+      )}
+      <FormError text={result?.message} />
+      <Form className="flex flex-wrap gap-3" method="post" preventScrollReset>
+        <input name="contactId" type="hidden" value={id} />
+        {nextStatuses[status].map((next) => (
+          <Button aria-describedby={`subject-${id}`} key={next} name="status" value={next}>
+            {changeText(status, next)}
+          </Button>
+        ))}
+      </Form>
+    </article>
+  )
+}
+
+function changeText(from: ContactStatus, to: ContactStatus) {
+  if (to === 'in_progress') return from === 'new' ? 'Start work' : 'Reopen'
+  return to === 'answered' ? 'Mark as answered' : 'Close'
+}
+
+const replyTo = (email: string, subject: string) =>
+  `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(`Re: ${subject}`)}`

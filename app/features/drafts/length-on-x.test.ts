@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lengthOnX } from './length-on-x.ts'
+import { lengthOnX } from './content-texts.server.ts'
 
 test.for<[string, number]>([
   ['Great bread', 11],

@@ -7,7 +7,7 @@ import { eraseOwnReview, makeErasureCode } from '#app/features/authors/erasing.s
 import { exportOwnReview } from '#app/features/authors/own-review-file.server.ts'
 import { withdrawReview } from '#app/features/authors/withdrawing.server.ts'
 import { type Business, businesses } from '#app/features/businesses/business.table.ts'
-import { remindOperator } from '#app/features/notifications/remind-operator.job.ts'
+import { remindOperator } from '#app/features/notifications/remind-operator.job.tsx'
 import { countOperatorWork } from '#app/features/operator/open-work.server.ts'
 import { listPublishedReviews } from '#app/features/published-reviews/listing.server.ts'
 import { logEntries } from '#app/features/receipts/log.table.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { editReview } from '#app/features/authors/editing.server.ts'
 import { withdrawReview } from '#app/features/authors/withdrawing.server.ts'
-import { notifyAuthor } from '#app/features/notifications/notify-author.job.ts'
+import { notifyAuthor } from '#app/features/notifications/notify-author.job.tsx'
 import { editedReview } from '#app/features/reviews/review.schema.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { days } from '#app/platform/clock.ts'

@@ -6,8 +6,7 @@ import { authors, parties } from './business-sections.tsx'
 import { biasVerdict, challenges, checks, removals, reports } from './moderation-sections.tsx'
 import { type ByStars, type PublicRecord, stars } from './public-record.ts'
 import { average, months, rewards, sources } from './rating-sections.tsx'
-import { describeOthers, recordHeading } from './record-heading.ts'
-import { sections } from './record-page.tsx'
+import { describeOthers, recordHeading, sections } from './record-page.tsx'
 import { compare, countByReason, countByStars, counted, treatment } from './star-counts.ts'
 
 // Records of dishonest owners, each with the unflattering verdict that it must get.

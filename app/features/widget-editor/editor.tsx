@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Form } from 'react-router'
+import { Form, useNavigation } from 'react-router'
+import type { WidgetSettings } from '#app/features/widgets/widget.schema.ts'
 import type { Widget } from '#app/features/widgets/widgets.server.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
+import { Button } from '#app/ui/button.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import type { Done } from '#app/ui/use-undo.ts'
 import { widgetKinds } from '#widget/widget-data.ts'
 import { type FieldName, FieldsContext } from './fields.ts'
-import { formValues } from './form-values.ts'
 import type { Measured } from './live-frame.tsx'
 import { Preview } from './preview.tsx'
-import { SaveBar } from './save-bar.tsx'
-import { useDraft, valuesIn } from './use-draft.ts'
+import { useDraft, type Values, valuesIn } from './use-draft.ts'
 
 /** `version`: the one that the next save replaces. `isSaved`: the form's values were. `isOther`: they are others now. */
 export type EditorResult = FormResult & Done & { version?: number; isSaved?: boolean; isOther?: boolean }
@@ -107,6 +107,53 @@ export function Editor({ widget, label, result, isLocked, fields, children }: Ed
         </FieldsContext>
         {children(shown)}
       </div>
+    </div>
+  )
+}
+
+type Content = { kind: string; name: string; settings: WidgetSettings }
+
+/** A widget as the editor's form would send it. */
+function formValues({ kind, name, settings }: Content): Values {
+  const entries = Object.entries(settings).map(([field, value]) => [field, inForm(value)])
+  return { kind, name, ...Object.fromEntries(entries) }
+}
+
+function inForm(value: WidgetSettings[keyof WidgetSettings]) {
+  if (value === null) return ''
+  if (typeof value === 'boolean') return value ? 'on' : 'off'
+  return Array.isArray(value) ? value.join('\n') : `${value}`
+}
+
+type SaveBarProps = {
+  isDirty: boolean
+  /** The form holds something that was typed in this tab before, and not saved. */
+  isDraft: boolean
+  onDiscard: () => void
+}
+
+/** Always in view: whether everything is saved, and the button that does it. */
+function SaveBar({ isDirty, isDraft, onDiscard }: SaveBarProps) {
+  const isSaving = useNavigation().state === 'submitting'
+  const isHydrated = useHydrated()
+  const status = isDirty
+    ? isDraft
+      ? 'Unsaved changes from before'
+      : 'Unsaved changes'
+    : 'Everything is saved'
+  return (
+    <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-3 border-t border-rule bg-paper py-3">
+      <p className="mr-auto text-sm text-muted" role="status">
+        {isHydrated ? status : 'Nothing is saved until you press Save'}
+      </p>
+      {isDirty && (
+        <Button kind="quiet" onClick={onDiscard} type="button">
+          Discard
+        </Button>
+      )}
+      <Button isBusy={isSaving} kind="primary" name="act" value="save">
+        {isSaving ? 'Saving' : 'Save'}
+      </Button>
     </div>
   )
 }

@@ -1,9 +1,19 @@
+import { useRef } from 'react'
 import { isFloating, showsReviews } from '#app/features/widgets/widget.vocabulary.ts'
-import { type WidgetKind, widgetDensities, widgetFonts, widgetThemes } from '#widget/widget-data.ts'
-import { ColourField } from './colour-field.tsx'
-import { ContrastNote } from './contrast-note.tsx'
+import { checkColours } from '#app/features/widgets/widget-colours.ts'
+import { FieldError } from '#app/ui/field.tsx'
+import { useHydrated } from '#app/ui/hydrated.ts'
+import { setNatively } from '#app/ui/remembered-form.ts'
+import {
+  type WidgetKind,
+  type WidgetTheme,
+  widgetDensities,
+  widgetFonts,
+  widgetThemes,
+} from '#widget/widget-data.ts'
 import { FieldGroup, PlanNote } from './field-group.tsx'
-import { useFields } from './fields.ts'
+import { type FieldName, useFields } from './fields.ts'
+import { isColour } from './host-page.ts'
 import { PickField } from './pick-field.tsx'
 import { SwitchField } from './switch-field.tsx'
 import { themeWords } from './widget-words.ts'
@@ -77,5 +87,67 @@ function RadiusInput() {
       inputMode="numeric"
       maxLength={2}
     />
+  )
+}
+
+type ColourFieldProps = { name: FieldName; label: string }
+
+/** A colour as text, with the browser's own chooser beside it. Empty is the theme's. */
+function ColourField({ name, label }: ColourFieldProps) {
+  const { control, typed } = useFields()
+  const { error, ...input } = control(name)
+  const text = useRef<HTMLInputElement>(null)
+  const isHydrated = useHydrated()
+  const now = typed[name] ?? ''
+  return (
+    <div className="grid grid-cols-[88px_minmax(0,1fr)] items-center gap-x-3 gap-y-1">
+      <label className="text-sm font-medium" htmlFor={name}>
+        {label}
+      </label>
+      <div className="flex gap-2">
+        <input
+          {...input}
+          aria-describedby={error ? `${name}-error` : undefined}
+          aria-invalid={error ? true : undefined}
+          className="control min-w-0 flex-1 font-mono text-sm"
+          maxLength={7}
+          placeholder="of the theme"
+          ref={text}
+          spellCheck={false}
+        />
+        {isHydrated && (
+          <input
+            aria-label={`Choose: ${label}`}
+            className="control w-12 shrink-0 p-1"
+            disabled={input.disabled}
+            onChange={(event) => setNatively(text.current!, event.target.value)}
+            type="color"
+            value={isColour(now) ? now : '#888888'}
+          />
+        )}
+      </div>
+      <div className="col-start-2 empty:hidden">
+        <FieldError id={`${name}-error`} text={error} />
+      </div>
+    </div>
+  )
+}
+
+/** Warns of colours that are hard to read, while they are typed. */
+function ContrastNote() {
+  const { typed } = useFields()
+  const colour = (name: string) => (isColour(typed[name] ?? '') ? typed[name]! : null)
+  const chosen = { paper: colour('paper'), ink: colour('ink'), star: colour('star') }
+  const problems = checkColours({ theme: typed.theme as WidgetTheme, ...chosen })
+  const isOwn = Object.values(chosen).some((each) => each !== null)
+  return (
+    <div aria-live="polite" className="grid gap-1 text-sm empty:hidden">
+      {problems.map(({ field, sentence, isRefused }) => (
+        <p className={isRefused ? 'font-medium text-danger' : 'text-muted'} key={field + sentence}>
+          {sentence}
+        </p>
+      ))}
+      {isOwn && problems.length === 0 && <p className="text-muted">Everyone can read these colours.</p>}
+    </div>
   )
 }

@@ -1,6 +1,5 @@
 import { hostPageIn } from '#app/features/widget-editor/host-page.ts'
-import { previewPage } from '#app/features/widget-editor/preview-page.server.ts'
-import { triedIn } from '#app/features/widget-editor/trying.server.ts'
+import { previewPage, triedIn } from '#app/features/widget-editor/preview-page.server.ts'
 import { renderOf, renderWidget } from '#app/features/widgets/rendering.server.ts'
 import { initialSettings } from '#app/features/widgets/requiring-level.server.ts'
 import { renderSampleWall } from '#app/features/widgets/sample-wall.server.ts'

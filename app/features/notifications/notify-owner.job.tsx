@@ -1,9 +1,11 @@
+import { EmailReview, type MailedReview } from '#app/features/authors/email-review.tsx'
 import { findReviewForMail, mailId } from '#app/features/authors/review-mail.server.ts'
 import { sendMail } from '#app/features/mailing/sending.server.ts'
 import { noteRatingsShown } from '#app/features/moderation/challenging.server.ts'
+import { textOrNone } from '#app/features/reviews/review.vocabulary.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { linkTo, renderMail } from '#app/platform/mail.server.ts'
-import { newReviewMail } from './new-review.email.tsx'
+import { EmailButton, EmailLayout, EmailQuietLink } from '#app/ui/email-layout.tsx'
 import { notificationLinks } from './notification-link.server.ts'
 import { findNotificationSettings, lockSettings, noteForDigest } from './settings.server.ts'
 
@@ -36,4 +38,28 @@ async function sendNow(db: Database, found: NonNullable<Awaited<ReturnType<typeo
   const mail = await renderMail(body)
   await noteRatingsShown(db, businessId, [reviewId])
   await sendMail(db, { to: owner.email, subject, ...mail, headers, messageId: mailId('owner', reviewId) })
+}
+
+type NewReviewMail = { review: MailedReview; business: { name: string }; link: string; settings: string }
+
+function newReviewMail({ review, business, link, settings }: NewReviewMail) {
+  const { authorName, rating } = review
+  return {
+    subject: `${authorName} reviewed ${business.name}: ${rating} of 5`,
+    body: (
+      <EmailLayout
+        heading={`${authorName} reviewed ${business.name}`}
+        preview={(review.text || (review.title ?? textOrNone(review))).slice(0, 120)}
+        reason={
+          <>
+            You own {business.name} on Vouchsafe.{' '}
+            <EmailQuietLink href={settings}>Get these mails less often, or never</EmailQuietLink>
+          </>
+        }
+      >
+        <EmailReview review={review} />
+        <EmailButton href={link}>Read and reply</EmailButton>
+      </EmailLayout>
+    ),
+  }
 }

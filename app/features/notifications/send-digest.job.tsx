@@ -1,7 +1,38 @@
 import { EmailReview, type MailedReview } from '#app/features/authors/email-review.tsx'
+import { mailId } from '#app/features/authors/review-mail.server.ts'
+import { sendMail } from '#app/features/mailing/sending.server.ts'
+import { noteRatingsShown } from '#app/features/moderation/challenging.server.ts'
 import { hasWords } from '#app/features/reviews/review.vocabulary.ts'
 import { countOf, formatAverage, formatNumber } from '#app/languages/format.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { linkTo, renderMail } from '#app/platform/mail.server.ts'
 import { EmailButton, EmailLayout, EmailQuietLink, EmailText } from '#app/ui/email-layout.tsx'
+import { findDigest, type OfDigest, startDueDigests } from './digest.server.ts'
+import { notificationLinks } from './notification-link.server.ts'
+
+/** Sends one digest of a business's new reviews. */
+export async function sendDigest(db: Database, { businessId, digestId }: OfDigest) {
+  const digest = await findDigest(db, { businessId, digestId })
+  if (!digest) return
+  const { business, owner, reviews } = digest
+  const { page, headers } = notificationLinks({ businessId, userId: owner.id })
+  const { subject, body } = digestMail({
+    business,
+    reviews: reviews.map((review) => ({
+      ...review,
+      link: linkTo('/business/reviews', { review: review.id }),
+    })),
+    link: linkTo('/business/reviews'),
+    settings: page,
+  })
+  const mail = await renderMail(body)
+  await noteRatingsShown(
+    db,
+    businessId,
+    reviews.map(({ id }) => id),
+  )
+  await sendMail(db, { to: owner.email, subject, ...mail, headers, messageId: mailId('digest', digestId) })
+}
 
 /** `link` leads to the review alone, which is also how a kept mail is found when the review is erased. */
 type DigestedReview = MailedReview & { link: string }
@@ -83,3 +114,6 @@ function shortened(text: string) {
   const cut = text.slice(0, longestQuote)
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longestQuote - 60))} …`.toWellFormed()
 }
+
+/** Every quarter of an hour, starts the digests of people whose local time is 8:00. */
+export const startDigests = (db: Database) => startDueDigests(db)

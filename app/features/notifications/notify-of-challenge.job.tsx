@@ -1,3 +1,5 @@
+import { and, eq } from 'drizzle-orm'
+import { attachReceipts } from '#app/features/authors/attached-receipts.server.ts'
 import {
   AuthorMail,
   AuthorsButton,
@@ -5,6 +7,9 @@ import {
   TheirReview,
   wordsTo,
 } from '#app/features/authors/author.email.tsx'
+import { findReviewForMail, mailId, makeDeskLink } from '#app/features/authors/review-mail.server.ts'
+import { sendMail } from '#app/features/mailing/sending.server.ts'
+import { challenges } from '#app/features/moderation/challenge.table.ts'
 import { urgentReasons } from '#app/features/moderation/challenge-rules.vocabulary.ts'
 import { authorHasUntil, challengeDueAfter } from '#app/features/moderation/deadlines.ts'
 import type { ChallengeState } from '#app/features/moderation/decision-states.vocabulary.ts'
@@ -12,10 +17,58 @@ import {
   type ChallengeReason,
   challengeReasonText,
 } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
+import type { Jobs } from '#app/jobs.ts'
 import { formatDate } from '#app/languages/format.ts'
 import type { Language } from '#app/languages/languages.ts'
 import { periods } from '#app/periods.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { linkTo, renderMail } from '#app/platform/mail.server.ts'
 import { EmailButton, EmailLayout, EmailQuote, EmailText } from '#app/ui/email-layout.tsx'
+import { mailOperators } from './mailing-operators.server.ts'
+import { findNotificationSettings } from './settings.server.ts'
+
+type Payload = Jobs['notifications.notify-of-challenge']
+
+/** Notifies the author, the operators or the owner that a challenge was opened or decided. */
+export async function notifyOfChallenge(db: Database, payload: Payload) {
+  const { businessId, challengeId, news, to } = payload
+  const [challenge] = await db
+    .select()
+    .from(challenges)
+    .where(and(eq(challenges.businessId, businessId), eq(challenges.id, challengeId)))
+  if (!challenge || (challenge.state === 'open') !== (news === 'opened')) return
+  const found = await findReviewForMail(db, { businessId, reviewId: challenge.reviewId })
+  if (!found) return
+  const isHidden = found.review.hiddenAt !== null
+  const about = { challenge, isHidden, ...found }
+  const messageId = mailId(`${news}.${to}`, challengeId)
+  if (to === 'author') {
+    const email = found.review.authorEmail
+    if (!email) return
+    const desk = await makeDeskLink(db, { businessId, reviewId: challenge.reviewId })
+    const { subject, body } = challengeMailToAuthor({ ...about, desk })
+    await sendMail(db, {
+      to: email,
+      subject,
+      ...(await renderMail(body)),
+      ...(await attachReceipts(db, { businessId, reviewId: challenge.reviewId })),
+      messageId,
+    })
+  } else if (to === 'owner') {
+    const { decisions } = await findNotificationSettings(db, { businessId, userId: found.owner.id })
+    if (!decisions) return
+    const link = linkTo('/business/reviews', { review: challenge.reviewId })
+    const { subject, body } = challengeMailToOwner({ ...about, link })
+    await sendMail(db, { to: found.owner.email, subject, ...(await renderMail(body)), messageId })
+  } else {
+    const { subject, body } = challengeMailToOperator({ ...about, link: linkTo('/operator/challenges') })
+    const mail = { subject, ...(await renderMail(body)) }
+    await mailOperators(db, 'notifications.notify-of-challenge', payload, ({ id }) => ({
+      ...mail,
+      messageId: mailId(`challenge.operator.${id}`, challengeId),
+    }))
+  }
+}
 
 type Challenged = {
   challenge: {
@@ -41,7 +94,7 @@ const exactly = (at: Date, language: Language) =>
 const named = (reason: ChallengeReason) => challengeReasonText[reason].toLowerCase()
 
 /** The author's statement of reasons: what is claimed or was decided, what follows, and what can be done. */
-export function challengeMailToAuthor(about: ToAuthor) {
+function challengeMailToAuthor(about: ToAuthor) {
   const { challenge, review, business, desk } = about
   const { say, reasons } = wordsTo(review, business)
   const mail = {
@@ -99,7 +152,7 @@ function Decided({ challenge: { state, reason, decisionNote }, review, business 
   )
 }
 
-export function challengeMailToOwner({ challenge, business, link }: Challenged & { link: string }) {
+function challengeMailToOwner({ challenge, business, link }: Challenged & { link: string }) {
   const isUpheld = challenge.state === 'upheld'
   const heading = isUpheld ? 'The review was removed' : 'The review stays public'
   return {
@@ -116,12 +169,7 @@ export function challengeMailToOwner({ challenge, business, link }: Challenged &
   }
 }
 
-export function challengeMailToOperator({
-  challenge,
-  business,
-  isHidden,
-  link,
-}: Challenged & { link: string }) {
+function challengeMailToOperator({ challenge, business, isHidden, link }: Challenged & { link: string }) {
   return {
     subject: `${business.name} challenged a review`,
     body: (
