@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
-import { readAiSentiments } from '#app/features/dashboard/ai-sentiments/reading.server.ts'
+import { readAiSentiments } from '#app/features/dashboard/ai-sentiments/ai-sentiments.server.ts'
 import { readCounts } from '#app/features/figures/counts.server.ts'
 import { readFindings } from '#app/features/findings/reading.server.ts'
 import { confirmReview } from '#app/features/review-form/confirmation.server.ts'

@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale'
 import { Fragment } from 'react'
 import { formatNumber, formatPercent } from '#app/languages/format.ts'
 import { type ChartSize, ChartSvg, chartWidths } from './chart-svg.tsx'
-import { Linked } from './intervals-drawing.tsx'
+import { cut, Linked } from './intervals-drawing.tsx'
 import { rounded } from './rounded.ts'
 
 export type BarRow = { label: string; count: number; of: number; to?: string }
@@ -27,7 +27,7 @@ export function BarsSvg({ rows, description, size }: BarsProps) {
         return (
           <Fragment key={label}>
             <text className="label" x="0" y={y + 20}>
-              {label}
+              {cut(label, size === 'wide' ? 24 : 18)}
             </text>
             <Linked label={`${label}: ${text}`} to={count > 0 ? to : undefined}>
               <rect className="fill-ink" height="12" width={width} x={left} y={y + 10} />

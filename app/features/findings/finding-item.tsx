@@ -28,9 +28,8 @@ export function FindingItem({ finding, of, quotes, isMarkable, result, level = 3
   const { side, topic, state, isBack, marks } = finding
   const act = side === 'complaint' ? actOf(finding) : null
   const Heading = `h${level}` as const
-  const more = [causesInWords(finding), differenceInWords(finding), rangeInWords(finding)].filter(Boolean)
   return (
-    <article className="grid max-w-[760px] gap-4">
+    <article className="grid max-w-[760px] gap-3">
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <Heading className="font-serif text-xl leading-snug wrap-anywhere">
           {act ?? (side === 'praise' ? `What people praise: ${topicName(topic)}` : topicName(topic))}
@@ -39,13 +38,13 @@ export function FindingItem({ finding, of, quotes, isMarkable, result, level = 3
           <span className="border border-line px-1.5 text-xs/5 text-muted">{stateNames[state]}</span>
         )}
       </div>
+      <WeeklyBars finding={finding} />
       <p className="max-w-measure font-serif text-lg leading-snug wrap-anywhere">
         <FindingSentence parts={tellFinding(finding, of)} />
       </p>
-      <WeeklyBars finding={finding} />
-      {more.length > 0 && <p className="max-w-measure text-sm text-muted">{more.join(' ')}</p>}
       {isBack && <Back finding={finding} />}
-      {quotes.own.length > 0 && <Quotes finding={finding} quotes={quotes} />}
+      <QuoteList quotes={quotes.own.slice(0, shownAtOnce)} />
+      <More finding={finding} quotes={quotes} />
       {isMarkable && <MarkForm finding={finding} result={result} />}
       {isMarkable && marks.length > 0 && <History marks={marks} />}
     </article>
@@ -62,37 +61,34 @@ function Back({ finding: { marks, count } }: { finding: Finding }) {
   )
 }
 
-const shownAtOnce = 2
+const shownAtOnce = 1
 
-function Quotes({
-  finding: { topic, side },
-  quotes: { own, against },
-}: Pick<FindingItemProps, 'finding' | 'quotes'>) {
-  const [first, folded] = [own.slice(0, shownAtOnce), own.slice(shownAtOnce)]
+/** Causes, stars and range of the estimate, more quotes, and those that say the opposite. */
+function More({ finding, quotes: { own, against } }: Pick<FindingItemProps, 'finding' | 'quotes'>) {
+  const { side, topic } = finding
+  const told = [causesInWords(finding), differenceInWords(finding), rangeInWords(finding)].filter(Boolean)
+  const count = Math.max(0, own.length - shownAtOnce) + against.length
+  if (told.length + count === 0) return null
   return (
-    <div className="grid gap-5">
-      <QuoteList quotes={first} />
-      {folded.length + against.length > 0 && (
-        <details>
-          <summary className="w-fit text-sm underline underline-offset-4">
-            {countOf(folded.length + against.length, 'more quote')}
-            {against.length > 0 && ', with those that say the opposite'}
-            <span className="sr-only"> about {topic}</span>
-          </summary>
-          <div className="mt-4 grid gap-5">
-            <QuoteList quotes={folded} />
-            {against.length > 0 && (
-              <div className="grid gap-3 border-l border-line pl-4">
-                <p className="text-sm">
-                  But others {side === 'complaint' ? 'praise' : 'complain about'} {topicName(topic)}:
-                </p>
-                <QuoteList quotes={against} />
-              </div>
-            )}
+    <details>
+      <summary className="w-fit text-sm underline underline-offset-4">
+        {count > 0 ? countOf(count, 'more quote') : 'More'}
+        {against.length > 0 && ', with those that say the opposite'}
+        <span className="sr-only"> about {topic}</span>
+      </summary>
+      <div className="mt-4 grid gap-5">
+        {told.length > 0 && <p className="max-w-measure text-sm text-muted">{told.join(' ')}</p>}
+        <QuoteList quotes={own.slice(shownAtOnce)} />
+        {against.length > 0 && (
+          <div className="grid gap-3 border-l border-line pl-4">
+            <p className="text-sm">
+              But others {side === 'complaint' ? 'praise' : 'complain about'} {topicName(topic)}:
+            </p>
+            <QuoteList quotes={against} />
           </div>
-        </details>
-      )}
-    </div>
+        )}
+      </div>
+    </details>
   )
 }
 

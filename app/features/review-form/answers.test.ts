@@ -9,7 +9,7 @@ import { askForErasureCode, eraseOwnReview } from '#app/features/authors/erasing
 import { readChangedAnswers, readOwnReview } from '#app/features/authors/own-review.server.ts'
 import { exportOwnReview } from '#app/features/authors/own-review-file.server.ts'
 import { readSupplement, supplementReview } from '#app/features/authors/supplementing.server.ts'
-import { countAnswers } from '#app/features/dashboard/answers.server.ts'
+import { countAnswers } from '#app/features/dashboard/analytics/question-answers.server.ts'
 import { exportReviews } from '#app/features/inbox/export.server.ts'
 import { readReview } from '#app/features/inbox/review-detail.server.ts'
 import { listPublishedReviews } from '#app/features/published-reviews/listing.server.ts'

@@ -1,6 +1,8 @@
+import {
+  readAiSentiments,
+  readSentimentUnit,
+} from '#app/features/dashboard/ai-sentiments/ai-sentiments.server.ts'
 import { AiSentimentsPage } from '#app/features/dashboard/ai-sentiments/ai-sentiments-page.tsx'
-import { readAiSentiments } from '#app/features/dashboard/ai-sentiments/reading.server.ts'
-import { readSentimentUnit } from '#app/features/dashboard/ai-sentiments/sentiment-unit.ts'
 import { noteRatingsShown } from '#app/features/moderation/challenging.server.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'

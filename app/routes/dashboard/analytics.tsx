@@ -1,6 +1,6 @@
 import { readAnalytics } from '#app/features/dashboard/analytics/analytics.server.ts'
+import { readAnalyticsFilter } from '#app/features/dashboard/analytics/analytics-filter.ts'
 import { AnalyticsPage } from '#app/features/dashboard/analytics/analytics-page.tsx'
-import { readAnalyticsFilter } from '#app/features/dashboard/analytics/filter.schema.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
 import { ownerOf } from '#app/routes/guards.server.ts'

@@ -1,5 +1,8 @@
-import { readSentimentOverTime } from '#app/features/dashboard/ai-sentiments/sentiment-over-time.server.ts'
-import { readSentimentUnit } from '#app/features/dashboard/ai-sentiments/sentiment-unit.ts'
+import {
+  readSentimentOverTime,
+  readSentimentUnit,
+} from '#app/features/dashboard/ai-sentiments/ai-sentiments.server.ts'
+import { tableOf } from '#app/features/dashboard/analytics/chart.tsx'
 import { chartCsv } from '#app/features/figures/chart-csv.server.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
@@ -13,7 +16,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   requireFeature(owner, 'aiSentiments')
   const asked = readSentimentUnit(new URL(request.url).searchParams)
   const { unit, chart } = await readSentimentOverTime(db, owner.business.id, now(), asked)
-  return new Response(chartCsv(chart.table), {
+  return new Response(chartCsv(tableOf(chart)), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="sentiment-by-${unit}.csv"`,

@@ -1,65 +1,78 @@
 import { Link } from 'react-router'
-import { drawChart } from '#app/features/dashboard/analytics/drawing.tsx'
+import { topicName } from '#app/features/analyses/topic-name.ts'
+import { ChartSection } from '#app/features/dashboard/analytics/chart-section.tsx'
 import { NotEnoughReviews } from '#app/features/dashboard/not-enough-reviews.tsx'
 import { fewestReviews } from '#app/features/figures/statistics.ts'
+import type { Finding } from '#app/features/findings/finding.ts'
 import { FindingItem } from '#app/features/findings/finding-item.tsx'
-import { FindingSentence } from '#app/features/findings/finding-sentence.tsx'
-import { tellFinding } from '#app/features/findings/telling.ts'
+import { findingAddress, stateNames } from '#app/features/findings/telling.ts'
+import { Block } from '#app/features/inbox/block.tsx'
 import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
-import { countOf, formatDate, formatNumber } from '#app/languages/format.ts'
+import { countOf, formatDate, formatNumber, formatPercent } from '#app/languages/format.ts'
 import { Button } from '#app/ui/button.tsx'
-import { bothSizes } from '#app/ui/chart-svg.tsx'
 import { EvidenceLink } from '#app/ui/evidence-link.tsx'
-import { IntervalsSvg } from '#app/ui/intervals-drawing.tsx'
-import { TrendChart } from '#app/ui/trend-chart.tsx'
-import { starsDomain } from './driver-chart.ts'
-import { Part, TableOf } from './part.tsx'
-import type { AiSentiments } from './reading.server.ts'
-import { sentimentUnits } from './sentiment-unit.ts'
+import type { AiSentiments } from './ai-sentiments.server.ts'
 
 type AiSentimentsPageProps = { sentiments: AiSentiments /** Of all time. */; allReviews: number }
 
-/** Sentiment over time, what matters most, what changed, what goes with the stars, and the long view. */
+/** Of each list; the rest is in a fold. */
+const shownAtOnce = 3
+
+/** Sentiment over time, what changed, what matters most, what goes with the stars, and the long view. */
 export function AiSentimentsPage({ sentiments, allReviews }: AiSentimentsPageProps) {
   if (allReviews < fewestReviews)
     return (
       <NotEnoughReviews count={allReviews}>
-        this page begins to show how your customers feel, what they praise and criticise, what changed and
-        since when, and what goes with more stars.
+        this page shows what people praise and criticise, what changed, and what goes with more stars.
       </NotEnoughReviews>
     )
+  const { changes, drivers, longView, bursts } = sentiments
+  const nothing = [
+    ...(changes.length === 0 ? ['Nothing became clearly more or less in the last half year.'] : []),
+    ...(drivers.data ? [] : [drivers.answer]),
+    ...(longView && !longView.isStep ? [`Over the years: ${longView.chart.answer}`] : []),
+    ...(bursts.length === 0 ? ['No days had more reviews than chance explains.'] : []),
+  ]
   return (
-    <div className="grid gap-14">
-      <OverTime overTime={sentiments.overTime} />
+    <div className="print-all grid gap-6">
+      <div className="grid gap-x-12 gap-y-6 min-[1100px]:grid-cols-2">
+        <OverTime {...sentiments.overTime} />
+        {changes.length > 0 && <Changes {...sentiments} />}
+      </div>
       <Most {...sentiments} />
-      <Changes {...sentiments} />
-      <Drivers drivers={sentiments.drivers} />
-      {sentiments.longView && (
-        <Part answer={sentiments.longView.answer} id="long" question="And over the years?">
-          <TrendChart points={sentiments.longView.points} title="Stars by quarter" />
-        </Part>
-      )}
-      <Bursts bursts={sentiments.bursts} />
-      <p className="print:hidden">
-        <Button onClick={() => window.print()} type="button">
-          Print, or save as PDF
-        </Button>
-      </p>
+      <div className="grid gap-x-12 gap-y-6 min-[1100px]:grid-cols-2">
+        {drivers.data && <ChartSection chart={drivers} />}
+        {longView?.isStep && <ChartSection chart={longView.chart} />}
+        {bursts.length > 0 && <Bursts bursts={bursts} />}
+      </div>
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        {nothing.length > 0 && (
+          <details>
+            <summary className="chart-more">
+              Also checked: {countOf(nothing.length, 'thing')}, nothing unusual
+            </summary>
+            <ul className="grid gap-1 text-sm">
+              {nothing.map((each) => (
+                <li key={each}>{each}</li>
+              ))}
+            </ul>
+          </details>
+        )}
+        <p className="print:hidden">
+          <Button onClick={() => window.print()} type="button">
+            Print, or save as PDF
+          </Button>
+        </p>
+      </div>
     </div>
   )
 }
 
-function OverTime({ overTime: { unit, chart } }: Pick<AiSentiments, 'overTime'>) {
-  const { question, answer, evidence, notes, data, table } = chart
+function OverTime({ unit, chart }: AiSentiments['overTime']) {
   return (
-    <Part answer={answer} id="time" question={question}>
-      {evidence && (
-        <p className="text-sm">
-          <EvidenceLink to={evidence.to}>{evidence.text}</EvidenceLink>
-        </p>
-      )}
+    <ChartSection chart={chart} downloads={{ csv: `/business/ai-sentiments/sentiment.csv?by=${unit}` }}>
       <p className="flex gap-4 text-sm print:hidden">
-        {sentimentUnits.map((each) => (
+        {(['week', 'month'] as const).map((each) => (
           <Link
             aria-current={each === unit ? 'true' : undefined}
             className="inline-block py-2 aria-[current=true]:font-medium aria-[current=true]:no-underline"
@@ -71,137 +84,102 @@ function OverTime({ overTime: { unit, chart } }: Pick<AiSentiments, 'overTime'>)
           </Link>
         ))}
       </p>
-      {data && (
-        <>
-          <figure aria-labelledby="time" className="chart">
-            {bothSizes((size) => drawChart('sentiment', chart, size)!)}
-          </figure>
-          <p className="max-w-measure text-xs text-muted">{notes.join(' ')}</p>
-          <div className="flex flex-wrap items-baseline gap-x-6 print:hidden">
-            <TableOf question={question} table={table} />
-            <p className="text-xs text-muted">
-              Download{' '}
-              <a
-                aria-label={`CSV: ${question}`}
-                className="inline-block py-2"
-                download
-                href={`/business/ai-sentiments/sentiment.csv?by=${unit}`}
-              >
-                CSV
-              </a>
-            </p>
-          </div>
-        </>
-      )}
-    </Part>
+    </ChartSection>
   )
 }
 
 function Most({ findings, of }: Pick<AiSentiments, 'findings' | 'of'>) {
+  const [first, rest] = [findings.slice(0, shownAtOnce), findings.slice(shownAtOnce)]
+  const list = (items: typeof findings) => (
+    <ol className="grid gap-x-12 gap-y-8 min-[1100px]:grid-cols-3">
+      {items.map(({ finding, quotes }) => (
+        <li className="min-w-0 break-inside-avoid" key={`${finding.side} ${finding.topic}`}>
+          <FindingItem finding={finding} of={of} quotes={quotes} />
+        </li>
+      ))}
+    </ol>
+  )
   return (
-    <Part
-      answer={findings.length === 0 ? 'No topic is named by three people yet.' : undefined}
+    <Block
       id="most"
-      question="What matters most?"
+      note={`${countOf(of.reviews, 'review')} since ${formatDate(of.from)}`}
+      title="What matters most?"
     >
-      {findings.length > 0 && (
-        <>
-          <p className="max-w-measure text-sm text-muted">
-            From {countOf(of.reviews, 'review')} written since {formatDate(of.from)}, the most important
-            first: what recent reviews say most, and what goes with the largest difference in stars.
-          </p>
-          <ol className="grid gap-12">
-            {findings.map(({ finding, quotes }) => (
-              <li className="min-w-0 break-inside-avoid" key={`${finding.side} ${finding.topic}`}>
-                <FindingItem finding={finding} of={of} quotes={quotes} />
-              </li>
-            ))}
-          </ol>
-        </>
+      {first.length > 0 ? list(first) : <p className="text-sm">No topic is named by three people yet.</p>}
+      {rest.length > 0 && (
+        <details className="mt-6">
+          <summary className="chart-more mb-4">{countOf(rest.length, 'more finding')}</summary>
+          {list(rest)}
+        </details>
       )}
-    </Part>
+    </Block>
   )
 }
 
 function Changes({ changes, of }: Pick<AiSentiments, 'changes' | 'of'>) {
+  const [first, rest] = [changes.slice(0, shownAtOnce), changes.slice(shownAtOnce)]
+  const list = (items: Finding[]) => (
+    <ul>
+      {items.map((finding) => (
+        <li className="border-b border-line py-3 first:pt-0" key={`${finding.side} ${finding.topic}`}>
+          <Change finding={finding} from={of.from} />
+        </li>
+      ))}
+    </ul>
+  )
   return (
-    <Part
-      answer={
-        changes.length === 0 ? 'In the last half year, nothing became clearly more or less.' : undefined
-      }
+    <Block
       id="changes"
-      question="What changed, and since when?"
+      note={`Decided on ${formatDate(of.decidedOn)}.`}
+      title="What changed, and since when?"
     >
-      {changes.length > 0 && (
-        <ul className="grid max-w-measure gap-3">
-          {changes.map((finding) => (
-            <li key={`${finding.side} ${finding.topic}`}>
-              <FindingSentence parts={tellFinding(finding, of)} />
-            </li>
-          ))}
-        </ul>
+      {list(first)}
+      {rest.length > 0 && (
+        <details>
+          <summary className="chart-more">{countOf(rest.length, 'more change')}</summary>
+          {list(rest)}
+        </details>
       )}
-      <p className="max-w-measure text-xs text-muted">
-        Decided on {formatDate(of.decidedOn)}, as every Monday, for all topics at once, so that chance alone
-        rarely makes a change.
-      </p>
-    </Part>
+    </Block>
   )
 }
 
-const stars = (value: number) => `${value > 0 ? '+' : ''}${value.toFixed(1)}`
-
-function Drivers({ drivers: { question, answer, notes, data, table } }: Pick<AiSentiments, 'drivers'>) {
+/** "Complaints about waiting time: growing, 5% → 14% since 14 Sept" */
+function Change({ finding, from }: { finding: Finding; from: string }) {
+  const { side, topic, state, since, before, after } = finding
   return (
-    <Part answer={answer} id="drivers" question={question}>
-      {data && (
-        <>
-          <figure aria-labelledby="drivers" className="chart">
-            {bothSizes((size) => (
-              <IntervalsSvg
-                description={`${answer} The table has the numbers.`}
-                domain={starsDomain(data.rows as { low: number; high: number }[])}
-                format={stars}
-                key={size}
-                rows={data.rows}
-                size={size}
-              />
-            ))}
-          </figure>
-          <p className="max-w-measure text-xs text-muted">{notes.join(' ')}</p>
-          <TableOf question={question} table={table} />
-        </>
-      )}
-    </Part>
+    <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <EvidenceLink to={findingAddress(finding, from, side === 'praise' ? 'positive' : 'negative')}>
+        {side === 'praise' ? 'Praise for' : 'Complaints about'} {topicName(topic).toLowerCase()}
+      </EvidenceLink>
+      <span className="text-sm text-muted">
+        {state && stateNames[state]} since {formatDate(since!)}
+        {before !== null && after !== null && (
+          <span className="ml-3 text-ink tabular-nums">
+            {formatPercent(before)} → {formatPercent(after)}
+          </span>
+        )}
+      </span>
+    </span>
   )
 }
 
 function Bursts({ bursts }: Pick<AiSentiments, 'bursts'>) {
   return (
-    <Part
-      answer={
-        bursts.length === 0
-          ? 'No. In the last half year, no days had more reviews than chance explains.'
-          : undefined
-      }
-      id="bursts"
-      question="Did many reviews come at once?"
-    >
-      {bursts.length > 0 && (
-        <ul className="grid max-w-measure gap-2">
-          {bursts.map(({ from, to, reviews, usual }) => (
-            <li key={from}>
-              <EvidenceLink
-                to={inboxAddress({ state: 'published', provenance: 'customers', period: `${from}..${to}` })}
-              >
-                {countOf(reviews, 'review')}
-              </EvidenceLink>{' '}
-              {from === to ? `on ${formatDate(from)}` : `from ${formatDate(from)} to ${formatDate(to)}`}{' '}
-              (usual would be about {formatNumber(Math.round(usual))})
-            </li>
-          ))}
-        </ul>
-      )}
-    </Part>
+    <Block id="bursts" title="Did many reviews come at once?">
+      <ul className="grid max-w-measure gap-2 text-sm">
+        {bursts.map(({ from, to, reviews, usual }) => (
+          <li key={from}>
+            <EvidenceLink
+              to={inboxAddress({ state: 'published', provenance: 'customers', period: `${from}..${to}` })}
+            >
+              {countOf(reviews, 'review')}
+            </EvidenceLink>{' '}
+            {from === to ? `on ${formatDate(from)}` : `from ${formatDate(from)} to ${formatDate(to)}`} (usual:
+            about {formatNumber(Math.round(usual))}).
+          </li>
+        ))}
+      </ul>
+    </Block>
   )
 }

@@ -1,19 +1,14 @@
 import { Link } from 'react-router'
-import { AnswersBlock } from '#app/features/dashboard/answers-block.tsx'
 import { NotEnoughReviews } from '#app/features/dashboard/not-enough-reviews.tsx'
 import { fewestReviews } from '#app/features/figures/statistics.ts'
-import { Block } from '#app/features/inbox/block.tsx'
 import { countOf } from '#app/languages/format.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import type { Analytics } from './analytics.server.ts'
+import { Controls } from './analytics-controls.tsx'
+import { analyticsQuery, inWordsOf, partsOf } from './analytics-filter.ts'
+import type { Chart } from './chart.tsx'
 import { ChartSection } from './chart-section.tsx'
-import type { ChartId, Charts } from './charts.ts'
-import { Controls } from './controls.tsx'
-import { analyticsQuery, inWordsOf, partsOf } from './filter.ts'
-
-/** Open on a phone as well. */
-const openAtFirst: ChartId[] = ['rating', 'topics']
 
 type AnalyticsPageProps = {
   analytics: Analytics
@@ -22,71 +17,73 @@ type AnalyticsPageProps = {
   allReviews: number
 }
 
-/** The answers of the reviews in numbers, all of one period and filter. */
+/** The others are behind one button on a phone. */
+const firstCharts = 4
+
+/** Charts of one period and filter, each with its numbers as a table and as files. */
 export function AnalyticsPage({ analytics, at, allReviews }: AnalyticsPageProps) {
   const { filter, options, reviews, charts, answers } = analytics
   if (allReviews < fewestReviews)
     return (
       <NotEnoughReviews count={allReviews}>
-        this page shows how your rating and sentiment change, what people praise and complain about, and how
-        fast you reply.
+        this page shows how your rating and sentiment change, and what people praise and complain about.
       </NotEnoughReviews>
     )
   const query = analyticsQuery(partsOf(filter))
+  const fileOf = (id: string, type: string) => `/business/analytics/charts/${id}.${type}${query}`
+  const draw = (list: Chart[]) => (
+    <div className="grid gap-x-12 gap-y-2 min-[1200px]:grid-cols-2">
+      {list.map((chart) => (
+        <ChartSection
+          chart={chart}
+          downloads={{ csv: fileOf(chart.id, 'csv'), png: fileOf(chart.id, 'png') }}
+          key={chart.id}
+        />
+      ))}
+    </div>
+  )
   return (
     <>
       <Controls at={at} filter={filter} options={options} />
-      <div className="mt-8 grid">
+      <div className="mt-6 grid gap-2">
         {charts ? (
-          (Object.keys(charts) as ChartId[]).map((id) => (
-            <ChartSection
-              chart={charts[id] as Charts[typeof id]}
-              id={id}
-              isOpen={openAtFirst.includes(id)}
-              key={id}
-              query={query}
-            />
-          ))
+          <>
+            {draw(charts.slice(0, firstCharts))}
+            <details className="fold fold-narrow">
+              <summary className="chart-more">Sources, languages, replies, hours and reach</summary>
+              {draw(charts.slice(firstCharts))}
+            </details>
+          </>
         ) : (
           <EmptyState
             action={<ButtonLink to="/business/analytics?period=any">Show everything</ButtonLink>}
             title="Not enough reviews for numbers"
           >
-            {countOf(reviews, 'review')} {inWordsOf(filter)}. Numbers are drawn from {fewestReviews} or more.
+            {countOf(reviews, 'review')} {inWordsOf(filter)}. Numbers need {fewestReviews}.
           </EmptyState>
         )}
       </div>
       {charts && (
-        <div className="grid gap-10">
-          <p className="text-sm">
-            <Link to="/business/analytics/suggestions">
-              What to do: what is wrong, what is right and what changed
+        <>
+          {answers.length > 0 && (
+            <details className="mb-4 border-t border-rule pt-2">
+              <summary className="chart-more">How do people answer your questions?</summary>
+              <p className="mb-4 text-xs text-muted">Of all published reviews, whatever the filter.</p>
+              <div className="grid gap-x-12 min-[1200px]:grid-cols-2">
+                {answers.map((chart) => (
+                  <ChartSection chart={chart} key={chart.id} />
+                ))}
+              </div>
+            </details>
+          )}
+          <p className="flex flex-wrap gap-x-6 gap-y-2 border-t border-rule pt-4 text-sm">
+            <Link to="/business/analytics/topics">Rename, join or mute topics</Link>
+            <Link reloadDocument to="/business/analytics/reviews.csv">
+              Download all reviews as CSV
             </Link>
           </p>
-          <details className="fold-narrow">
-            <summary className="chart-more">How do people answer your questions?</summary>
-            <AnswersBlock answers={answers} />
-            <p className="mt-4 text-xs text-muted">
-              Answers are counted over all published reviews, whatever the period and the filters.
-            </p>
-          </details>
-          <ExportBlock />
-        </div>
+        </>
       )}
     </>
-  )
-}
-
-function ExportBlock() {
-  return (
-    <Block id="export" title="Export">
-      <p className="mb-4 max-w-[40em] text-sm text-muted">
-        Every published review with its rating, text, source, your reply, the answers to your questions and
-        the analysis. Authors’ email addresses are not included.
-      </p>
-      <Link className="btn" reloadDocument to="/business/analytics/reviews.csv">
-        Download as CSV
-      </Link>
-    </Block>
   )
 }

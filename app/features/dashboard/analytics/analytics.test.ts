@@ -8,8 +8,9 @@ import type { Database } from '#app/platform/database.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'
 import { plantReviews } from '#tests/planted-reviews.ts'
-import { readAnalytics } from './analytics.server.ts'
-import { type AnalyticsFilter, asked, defaultFilter } from './filter.ts'
+import { type Analytics, readAnalytics } from './analytics.server.ts'
+import { type AnalyticsFilter, asked, defaultFilter } from './analytics-filter.ts'
+import { type ChartData, tableOf } from './chart.tsx'
 
 const at = new Date('2026-11-21T12:00:00Z')
 const sayings = [
@@ -42,6 +43,10 @@ async function aBusyBusiness(db: Database) {
   return { business, published: planted.filter(({ state }) => state === 'published') }
 }
 
+const chartOf = ({ charts }: Pick<Analytics, 'charts'>, id: string) => charts!.find((each) => each.id === id)!
+const rowsOf = <Kind extends ChartData['kind']>(read: Pick<Analytics, 'charts'>, id: string, _: Kind) =>
+  chartOf(read, id).data!.rows as Extract<ChartData, { kind: Kind }>['rows']
+
 const isOwn = (provenance: unknown) => provenance !== 'imported' && provenance !== 'insider'
 
 test('every chart counts what the filter asks for, and its links open as many reviews', async ({ db }) => {
@@ -59,18 +64,20 @@ test('every chart counts what the filter asks for, and its links open as many re
     })
 
   const year = inMonths('2025-12', '2026-11')
-  const { charts, reviews, options } = await read({})
+  const ofYear = await read({})
+  const { reviews, options } = ofYear
   expect(reviews).toBe(year.filter(({ provenance }) => isOwn(provenance)).length)
-  expect(await listed(charts!.rating.evidence!.to)).toBe(reviews)
-  for (const { count, to } of charts!.stars.data!.rows) expect(await listed(to!)).toBe(count)
-  for (const { count, to } of charts!.sources.data!.rows) expect(await listed(to!)).toBe(count)
-  for (const { count, to } of charts!.languages.data!.rows) if (to) expect(await listed(to)).toBe(count)
-  const { rows } = charts!.topics.data!
+  expect(await listed(chartOf(ofYear, 'rating').evidence!.to)).toBe(reviews)
+  for (const { count, to } of rowsOf(ofYear, 'stars', 'bars')) expect(await listed(to!)).toBe(count)
+  for (const { count, to } of rowsOf(ofYear, 'sources', 'intervals')) expect(await listed(to!)).toBe(count)
+  for (const { count, to } of rowsOf(ofYear, 'languages', 'intervals'))
+    if (to) expect(await listed(to)).toBe(count)
+  const rows = rowsOf(ofYear, 'topics', 'opposed')
   expect(rows.length).toBeGreaterThan(1)
   for (const { praise, praiseTo, complaints, complaintsTo } of rows) {
     expect([await listed(praiseTo), await listed(complaintsTo)]).toEqual([praise, complaints])
   }
-  expect(charts!.sources.table.rows.map(([name]) => name)).toContain('Imported, guest book')
+  expect(tableOf(chartOf(ofYear, 'sources')).rows.map(([name]) => name)).toContain('Imported, guest book')
   expect(options).toMatchObject({ imports: ['imported:guest book'], firstMonth: '2025-10' })
   expect(options.languages).toEqual(expect.arrayContaining(['en', 'de']))
 
@@ -80,20 +87,21 @@ test('every chart counts what the filter asks for, and its links open as many re
     ({ text, provenance }) => text!.startsWith('Das') && provenance !== 'insider',
   )
   expect(german.reviews).toBe(expected.length)
-  expect(await listed(german.charts!.rating.evidence!.to)).toBe(expected.length)
-  expect(german.charts!.languages.notes.join()).toContain('does not follow the filter by language')
+  expect(await listed(chartOf(german, 'rating').evidence!.to)).toBe(expected.length)
+  expect(chartOf(german, 'languages').notes.join()).toContain('does not follow the filter by language')
 
   const imports = await read({ period: 'any', source: 'imported:guest book' })
   expect(imports.reviews).toBe(published.filter(({ provenance }) => provenance === 'imported').length)
-  expect(imports.charts!.rating.notes.join()).toContain('never count toward your rating')
-  expect(imports.charts!.replies.notes.join()).toContain('whatever the filter by source')
+  expect(chartOf(imports, 'rating').notes.join()).toContain('never count toward your rating')
+  expect(chartOf(imports, 'replies').notes.join()).toContain('whatever the filter by source')
 
-  const topic = charts!.topics.table.rows[0]![0] as string
+  const topics = tableOf(chartOf(ofYear, 'topics'))
+  const topic = topics.rows[0]![0] as string
   const about = await read({ topic: topic.toLowerCase(), period: 'year' })
   expect(about.reviews).toBeGreaterThan(0)
   expect(about.reviews).toBeLessThan(reviews)
-  expect(await listed(about.charts!.rating.evidence!.to)).toBe(about.reviews)
-  expect(about.charts!.topics.table).toEqual(charts!.topics.table)
+  expect(await listed(chartOf(about, 'rating').evidence!.to)).toBe(about.reviews)
+  expect(tableOf(chartOf(about, 'topics'))).toEqual(topics)
 })
 
 test('praise and complaints are counted for every source, of a period, of all time and in one language', async ({
@@ -106,8 +114,8 @@ test('praise and complaints are counted for every source, of a period, of all ti
   }
   for (const source of ['own', 'customers', 'any', 'order', 'imported', 'imported:guest book']) {
     for (const more of [{}, { period: 'any' as const }, { language: 'en' }]) {
-      const { charts } = await readAnalytics(db, business, { ...defaultFilter, source, ...more }, at)
-      const { rows } = charts!.topics.data!
+      const read = await readAnalytics(db, business, { ...defaultFilter, source, ...more }, at)
+      const rows = rowsOf(read, 'topics', 'opposed')
       expect(rows.length).toBeGreaterThan(1)
       for (const { praise, praiseTo, complaints, complaintsTo } of rows) {
         expect([await listed(praiseTo), await listed(complaintsTo)]).toEqual([praise, complaints])
@@ -127,14 +135,14 @@ test('nothing is drawn from fewer than ten reviews, and no number of another bus
   )
   expect(await readAnalytics(db, business, defaultFilter, at)).toMatchObject({ reviews: 9, charts: null })
   await plantReviews(db, business, [{ writtenAt: at }])
-  const { charts } = await readAnalytics(db, business, defaultFilter, at)
-  expect(charts!.rating.data!.points.at(-1)).toMatchObject({ value: 5, count: 10 })
+  const read = await readAnalytics(db, business, defaultFilter, at)
+  expect(rowsOf(read, 'rating', 'trend').at(-1)).toMatchObject({ value: 5, count: 10 })
   // None was analysed yet.
-  expect(charts!.sentiment).toMatchObject({
+  expect(chartOf(read, 'sentiment')).toMatchObject({
     data: null,
     answer: expect.stringContaining('10 more are needed'),
   })
-  expect(charts!.invitations.data).toBeNull()
+  expect(chartOf(read, 'invitations').data).toBeNull()
   expect(planted).toHaveLength(9)
 })
 
@@ -147,13 +155,13 @@ test('a gap is called beyond chance only if it is', async ({ db }) => {
     }))
   await plantReviews(db, business, [...many(40, '2026-11', 5), ...many(40, '2026-10', 1)])
   const month = { ...defaultFilter, period: 'month' as const }
-  const sure = (await readAnalytics(db, business, month, at)).charts!.rating.answer
+  const sure = chartOf(await readAnalytics(db, business, month, at), 'rating').answer
   expect(sure).toContain('above October 2026 (1.40 from 40 reviews), more than chance explains.')
-  const none = (await readAnalytics(db, business, { ...month, compare: 'none' }, at)).charts!.rating.answer
+  const none = chartOf(await readAnalytics(db, business, { ...month, compare: 'none' }, at), 'rating').answer
   expect(none).not.toContain('October')
   await plantReviews(db, business, many(12, '2025-11', 4))
   const unsure = await readAnalytics(db, business, { ...month, compare: 'year-before' }, at)
-  expect(unsure.charts!.rating.answer).toContain('November 2025 (3.75 from 12 reviews)')
+  expect(chartOf(unsure, 'rating').answer).toContain('November 2025 (3.75 from 12 reviews)')
   expect(asked(month, at).before).toEqual({ from: '2026-10', to: '2026-10' })
 })
 

@@ -1,85 +1,97 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import type { Cell, ChartTable, Column } from '#app/features/figures/chart.ts'
+import { formatAverage, formatNumber, formatPercent } from '#app/languages/format.ts'
 import { bothSizes } from '#app/ui/chart-svg.tsx'
 import { EvidenceLink } from '#app/ui/evidence-link.tsx'
-import { Numbers } from './chart-table.tsx'
-import type { ChartId, Charts } from './charts.ts'
-import { drawChart } from './drawing.tsx'
+import { type Chart, drawChart, notesOf, tableOf } from './chart.tsx'
 
-type ChartSectionProps<Id extends ChartId> = {
-  id: Id
-  chart: Charts[Id]
-  /** The query of the page, which the downloads follow. */
-  query: string
-  /** On a phone the others are behind a button. */
-  isOpen: boolean
+type ChartSectionProps = {
+  chart: Chart
+  /** The addresses of files of its numbers. */
+  downloads?: Partial<Record<'csv' | 'png', string>>
+  /** Above the drawing. */
+  children?: ReactNode
 }
 
-/** A question, its answer, and the drawing that shows it. */
-export function ChartSection<Id extends ChartId>({ id, chart, query, isOpen }: ChartSectionProps<Id>) {
-  const { question, answer, notes, evidence, table } = chart
+/** A question, the drawing that answers it, the answer in a sentence, and its numbers and notes in a fold. */
+export function ChartSection({ chart, downloads = {}, children }: ChartSectionProps) {
+  const { id, question, answer, evidence, data } = chart
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-12 gap-y-3 border-t border-rule pt-3 pb-8 min-[1200px]:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] min-[1200px]:pb-10"
+      className="grid min-w-0 content-start gap-3 border-t border-rule pt-3 pb-6 break-inside-avoid"
     >
-      <div className="min-w-0">
-        <h2 className="text-lg" id={id}>
-          {question}
-        </h2>
-        <p className="mt-2 max-w-measure text-sm">{answer}</p>
-        {id === 'topics' && (
-          <p className="mt-2 text-sm">
-            <Link to="/business/analytics/topics">Rename, join or mute topics</Link>
+      <h2 className="text-lg wrap-anywhere" dir="auto" id={id}>
+        {question}
+      </h2>
+      {children}
+      {data && (
+        <figure aria-labelledby={id} className="chart">
+          {bothSizes((size) => drawChart(chart, size)!)}
+        </figure>
+      )}
+      <p className="max-w-measure text-sm">
+        {answer} {evidence && <EvidenceLink to={evidence.to}>{evidence.text}</EvidenceLink>}
+      </p>
+      {data && (
+        <details className="max-w-full min-w-0 print:hidden">
+          <summary className="chart-more">Show the numbers as a table</summary>
+          <Numbers caption={question} table={tableOf(chart)} />
+          <p className="mt-3 max-w-measure text-xs text-muted">
+            {notesOf(chart).join(' ')}
+            {Object.entries(downloads).map(([type, address]) => (
+              <a
+                aria-label={`${type.toUpperCase()}: ${question}`}
+                className="ml-3 inline-block py-2"
+                download
+                href={address}
+                key={type}
+              >
+                Download {type.toUpperCase()}
+              </a>
+            ))}
           </p>
-        )}
-        {evidence && (
-          <p className="mt-2 text-sm">
-            <EvidenceLink to={evidence.to}>{evidence.text}</EvidenceLink>
-          </p>
-        )}
-      </div>
-      {chart.data !== null && (
-        <Fold isOpen={isOpen}>
-          <figure aria-labelledby={id} className="chart">
-            {bothSizes((size) => drawChart(id, chart, size)!)}
-          </figure>
-          {notes.length > 0 && <p className="mt-3 max-w-measure text-xs text-muted">{notes.join(' ')}</p>}
-          <div className="mt-1 flex flex-wrap items-baseline gap-x-6">
-            <details className="max-w-full min-w-0">
-              <summary className="chart-more">Show the numbers as a table</summary>
-              <Numbers caption={question} table={table} />
-            </details>
-            <p className="text-xs text-muted">
-              Download <Download id={id} query={query} question={question} type="csv" /> or{' '}
-              <Download id={id} query={query} question={question} type="png" />
-            </p>
-          </div>
-        </Fold>
+        </details>
       )}
     </section>
   )
 }
 
-function Fold({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
-  if (isOpen) return <div className="min-w-0">{children}</div>
+function Numbers({ caption, table: { columns, rows } }: { caption: string; table: ChartTable }) {
   return (
-    <details className="fold-narrow min-w-0">
-      <summary className="chart-more">Show the chart</summary>
-      {children}
-    </details>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard
+    <section aria-label={`Table: ${caption}`} className="mt-2 overflow-x-auto" tabIndex={0}>
+      <table className="table">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ header, kind }) => (
+              <th className={kind === 'text' ? undefined : 'number'} key={header} scope="col">
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([first, ...others]) => (
+            <tr key={String(first)}>
+              <th scope="row">{first}</th>
+              {others.map((cell, at) => (
+                <td className="number" key={columns[at + 1]!.header}>
+                  {inWords(cell, columns[at + 1]!)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   )
 }
 
-type DownloadProps = { id: ChartId; type: 'csv' | 'png'; query: string; question: string }
-
-const Download = ({ id, type, query, question }: DownloadProps) => (
-  <a
-    aria-label={`${type.toUpperCase()}: ${question}`}
-    className="inline-block py-2"
-    download
-    href={`/business/analytics/charts/${id}.${type}${query}`}
-  >
-    {type.toUpperCase()}
-  </a>
-)
+function inWords(cell: Cell, { kind }: Column) {
+  if (cell === null) return <span className="whitespace-nowrap text-muted">too few</span>
+  if (typeof cell === 'string') return cell
+  if (kind === 'average') return formatAverage(cell)
+  return kind === 'share' ? formatPercent(cell) : formatNumber(cell)
+}

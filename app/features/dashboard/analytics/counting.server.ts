@@ -1,11 +1,11 @@
 import { topicsBehind } from '#app/features/analyses/shown-topics.server.ts'
-import { type Counted, readCounts, type Sums, type Unit } from '#app/features/figures/counts.server.ts'
+import { type Counted, readCounts, type Sums } from '#app/features/figures/counts.server.ts'
 import type { StarCounts } from '#app/features/figures/statistics.ts'
-import { type Months, shiftMonth } from '#app/features/inbox/periods.ts'
+import { type Months, monthStart, shiftMonth, windowOfMonths } from '#app/features/inbox/periods.ts'
 import { countedProvenances, type Provenance, provenances } from '#app/features/reviews/review.vocabulary.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import type { Asked } from './filter.ts'
-import { aboutSource, isRatingSource } from './source.ts'
+import { type Asked, importOf, lengthOf } from './analytics-filter.ts'
+import { type Bucket, bucketsOf, startOf, type Unit, unitFor } from './time-units.ts'
 
 const summed = [
   'reviews',
@@ -20,28 +20,20 @@ const summed = [
 /** Of reviews that are counted together. */
 export type Counts = Pick<Sums, (typeof summed)[number]> & { stars: StarCounts }
 
-export type Scope = {
-  filter: Asked
-  months: Months | null
-}
-
 type Key = 'start' | 'hour' | 'provenance' | 'importSource' | 'language'
+type Rated = Sums & { rating: number }
 
-/** Counts the reviews that match the filter in these months: one row for each combination of the keys. */
-async function count<By extends Key>(
+/** Counts the reviews that match the filter in its months: one row for each combination of the keys and rating. */
+export async function countBy<By extends Key>(
   db: Database,
   businessId: string,
-  { filter: { topic, language, source }, months }: Scope,
+  { topic, language, source, months }: Asked,
   by: By[],
-  unit?: Unit,
+  unit?: 'day' | 'month',
 ): Promise<Counted<By | 'rating'>[]> {
   return readCounts(db, businessId, {
-    by: [...by, 'rating'],
-    unit,
-    ...daysOf(months),
+    ...{ by: [...by, 'rating'], unit, language, ...daysOf(months), ...reviewsFrom(source) },
     topic: topic ? await topicsBehind(db, businessId, topic) : null,
-    ...counted(source),
-    language,
   })
 }
 
@@ -49,57 +41,71 @@ export const daysOf = (months: Months | null) =>
   months ? { from: `${months.from}-01`, to: `${shiftMonth(months.to, 1)}-01` } : { from: null, to: null }
 
 /** The reviews of a source, as the counts are asked for. */
-export function counted(source: string): { provenance: Provenance[] | null; importSource?: string } {
-  const { provenance, importedFrom } = aboutSource(source)
-  if (importedFrom) return { provenance: ['imported'], importSource: importedFrom }
-  if (provenance === 'any') return { provenance: null }
-  if (provenance === 'own') return { provenance: [...countedProvenances] }
-  if (provenance === 'customers') return { provenance: provenances.filter((each) => each !== 'insider') }
-  return { provenance: [provenance] }
+export function reviewsFrom(source: string): { provenance: Provenance[] | null; importSource?: string } {
+  const importSource = importOf(source)
+  if (importSource) return { provenance: ['imported'], importSource }
+  if (source === 'any') return { provenance: null }
+  if (source === 'own') return { provenance: [...countedProvenances] }
+  if (source === 'customers') return { provenance: provenances.filter((each) => each !== 'insider') }
+  return { provenance: [source as Provenance] }
 }
 
-export function addUp(rows: (Sums & { rating: number })[]): Counts {
+export function addUp(rows: Rated[]): Counts {
   const stars: StarCounts = [0, 0, 0, 0, 0]
   for (const { rating, reviews } of rows) stars[rating - 1]! += reviews
   const sums = summed.map((name) => [name, rows.reduce((sum, row) => sum + row[name], 0)])
   return { stars, ...(Object.fromEntries(sums) as Omit<Counts, 'stars'>) }
 }
 
-export const countAll = async (db: Database, businessId: string, scope: Scope) =>
-  addUp(await count(db, businessId, scope, []))
+export const countAll = async (db: Database, businessId: string, filter: Asked) =>
+  addUp(await countBy(db, businessId, filter, []))
 
-/** By month or by day, in rows for each rating. */
-export const countOverTime = (db: Database, businessId: string, scope: Scope, unit: Unit) =>
-  count(db, businessId, scope, ['start'], unit)
-
-export type CountsFrom = Counts & { provenance: Provenance; importSource: string }
-
-export async function countBySource(db: Database, businessId: string, scope: Scope): Promise<CountsFrom[]> {
-  const rows = await count(db, businessId, scope, ['provenance', 'importSource'])
-  return groups(rows, ({ provenance, importSource }) => ({ provenance, importSource }))
+/** A group for each combination of the keys, the largest first. */
+export async function countGroups<By extends Key>(
+  db: Database,
+  businessId: string,
+  filter: Asked,
+  by: By[],
+): Promise<(Counted<By | 'rating'> & Counts)[]> {
+  const rows = await countBy(db, businessId, filter, by)
+  const groups = Map.groupBy(rows, (row) => JSON.stringify(by.map((key) => row[key as keyof typeof row])))
+  return [...groups.values()]
+    .map((group) => ({ ...group[0]!, ...addUp(group as Rated[]) }))
+    .sort((one, other) => other.reviews - one.reviews)
 }
 
-export type CountsIn = Counts & { language: string }
-
-export async function countByLanguage(db: Database, businessId: string, scope: Scope): Promise<CountsIn[]> {
-  return groups(await count(db, businessId, scope, ['language']), ({ language }) => ({ language }))
+/** Counts of each bucket of the period, of the whole of it, and of the one that it is compared with. */
+export type OverTime = {
+  unit: Unit
+  buckets: (Bucket & Counts)[]
+  now: Counts
+  before: Counts | null
 }
 
-/** The largest first. */
-function groups<Row extends Sums & { rating: number }, Keys extends object>(
-  rows: Row[],
-  keysOf: (row: Row) => Keys,
-): (Keys & Counts)[] {
-  return [...Map.groupBy(rows, (row) => JSON.stringify(keysOf(row))).values()]
-    .map((group) => ({ ...keysOf(group[0]!), ...addUp(group) }))
-    .sort((a, b) => b.reviews - a.reviews)
+/** Weeks only of short periods, if no unit is given. */
+export async function countOverTime(
+  db: Database,
+  businessId: string,
+  filter: Asked,
+  at: Date,
+): Promise<OverTime> {
+  const { months } = filter
+  const isShort = months !== null && lengthOf(months) <= 3
+  const [rows, before] = await Promise.all([
+    countBy(db, businessId, filter, ['start'], isShort ? 'day' : 'month'),
+    filter.before && countAll(db, businessId, { ...filter, months: filter.before }),
+  ])
+  const now = addUp(rows)
+  const from = months ? monthStart(months.from) : new Date(rows[0]?.start ?? at)
+  const end = months ? windowOfMonths(months).to : at
+  const to = end < at ? end : at
+  const counts = rows.map(({ start, reviews }) => ({ start, count: reviews }))
+  const unit = unitFor(counts, from, to, isShort ? 'week' : 'month')
+  return { unit, buckets: fillBuckets(rows, unit, from, to), now, before }
 }
 
-/** Reviews in the rating by month and hour of the week in UTC. */
-export const countHours = async (db: Database, businessId: string, { filter, months }: Scope) =>
-  count(
-    db,
-    businessId,
-    { filter: isRatingSource(filter.source) ? filter : { ...filter, source: 'own' }, months },
-    ['start', 'hour'],
-  )
+export const fillBuckets = (rows: Counted<'start' | 'rating'>[], unit: Unit, from: Date, to: Date) =>
+  bucketsOf(unit, from, to).map((bucket) => ({
+    ...bucket,
+    ...addUp(rows.filter(({ start }) => startOf(unit, start) === bucket.start)),
+  }))

@@ -1,9 +1,36 @@
 import { sql } from 'drizzle-orm'
+import { fewestReviews } from '#app/features/figures/statistics.ts'
 import { type QuestionKind, scaleValues, type Wording } from '#app/features/questions/question.vocabulary.ts'
+import { formatAverage, countOf as inNumbers } from '#app/languages/format.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import type { Chart } from './chart.tsx'
+
+/** A chart for each of the business's own questions. */
+export const readAnswerCharts = async (db: Database, businessId: string): Promise<Chart[]> =>
+  (await countAnswers(db, businessId)).map(({ key, kind, question, isArchived, isEarlier, ...counts }) => {
+    const { count, answers, average } = counts
+    const notes = [
+      ...(average === null ? [] : [`${formatAverage(average, 1)} on average, on a scale from 1 to 5`]),
+      ...(isArchived ? ['archived'] : isEarlier ? ['an earlier wording'] : []),
+      ...(kind === 'text' && count > 0 ? ['shown with each review'] : []),
+    ]
+    const of = count < fewestReviews ? 0 : count
+    return {
+      ...{ id: `question-${key.replace(' ', '-')}`, question, notes: [] },
+      answer: [inNumbers(count, 'answer'), ...notes].join(', '),
+      data:
+        kind === 'text' || count === 0
+          ? null
+          : {
+              kind: 'bars',
+              ...{ of: 'Answer', counted: 'Answers' },
+              rows: answers.map((each) => ({ ...each, of })),
+            },
+    }
+  })
 
 /** The answers to one question in one wording. */
-export type AnswerCounts = {
+type AnswerCounts = {
   key: string
   kind: QuestionKind
   question: string

@@ -2,7 +2,7 @@ import { utcMonday, utcMonth, utcYear } from 'd3-time'
 import { fewestReviews } from '#app/features/figures/statistics.ts'
 import { formatDate, formatMonth, formatMonthName } from '#app/languages/format.ts'
 
-export const units = ['week', 'month', 'quarter', 'year'] as const
+const units = ['week', 'month', 'quarter', 'year'] as const
 export type Unit = (typeof units)[number]
 
 const intervals = { week: utcMonday, month: utcMonth, quarter: utcMonth.every(3)!, year: utcYear }
@@ -24,25 +24,21 @@ export function bucketsOf(unit: Unit, from: Date, to: Date): Bucket[] {
   const interval = intervals[unit]
   return interval
     .range(interval.floor(from), to)
-    .map((start) => ({ start: dayOf(start), ...labels[unit](start) }))
+    .map((start) => ({ start: dayOf(start), ...labelsOf(unit, start) }))
 }
 
-const quarterOf = (start: Date) => `Q${Math.floor(start.getUTCMonth() / 3) + 1}`
-
-const labels: Record<Unit, (start: Date) => { label: string; longLabel: string }> = {
-  week: (start) => ({
-    label: `${start.getUTCDate()} ${formatMonthName(start, 'short')}`,
-    longLabel: `Week of ${formatDate(start)}`,
-  }),
-  month: (start) => ({
-    label: start.getUTCMonth() === 0 ? String(start.getUTCFullYear()) : formatMonthName(start, 'short'),
-    longLabel: formatMonth(start),
-  }),
-  quarter: (start) => ({
-    label: start.getUTCMonth() === 0 ? String(start.getUTCFullYear()) : quarterOf(start),
-    longLabel: `${quarterOf(start)} ${start.getUTCFullYear()}`,
-  }),
-  year: (start) => ({ label: String(start.getUTCFullYear()), longLabel: String(start.getUTCFullYear()) }),
+/** A year's first month or quarter is labelled by the year. */
+function labelsOf(unit: Unit, start: Date): Omit<Bucket, 'start'> {
+  const year = String(start.getUTCFullYear())
+  const isFirst = start.getUTCMonth() === 0
+  const quarter = `Q${Math.floor(start.getUTCMonth() / 3) + 1}`
+  const month = formatMonthName(start, 'short')
+  return {
+    week: { label: `${start.getUTCDate()} ${month}`, longLabel: `Week of ${formatDate(start)}` },
+    month: { label: isFirst ? year : month, longLabel: formatMonth(start) },
+    quarter: { label: isFirst ? year : quarter, longLabel: `${quarter} ${year}` },
+    year: { label: year, longLabel: year },
+  }[unit]
 }
 
 const mostBuckets = 36

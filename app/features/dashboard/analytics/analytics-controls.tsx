@@ -5,13 +5,20 @@ import { formatLanguage, formatMonth } from '#app/languages/format.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import { Pick, type PickOption } from '#app/ui/pick.tsx'
-import type { Options } from './analytics.server.ts'
-import { type AnalyticsFilter, type Asked, analyticsAddress, defaultFilter, partsOf } from './filter.ts'
-import { lengthOf } from './period.ts'
-import { monthsName } from './rating-chart.ts'
-import { fixedSources, sourceWords } from './source.ts'
+import type { Analytics } from './analytics.server.ts'
+import {
+  type AnalyticsFilter,
+  type Asked,
+  analyticsQuery,
+  defaultFilter,
+  fixedSources,
+  lengthOf,
+  monthsName,
+  partsOf,
+  sourceWords,
+} from './analytics-filter.ts'
 
-type ControlsProps = { filter: Asked; options: Options; at: string }
+type ControlsProps = Pick<Analytics, 'filter' | 'options'> & { at: string }
 
 const periods: PickOption[] = [
   ['month', 'this month'],
@@ -57,7 +64,7 @@ function Sentence({ filter, options, at }: ControlsProps) {
       wanted.to ??= filter.months?.to ?? monthOf(new Date(at))
     }
     setDraft(wanted)
-    void navigate(analyticsAddress(wanted), { preventScrollReset: true })
+    void navigate(`/business/analytics${analyticsQuery(wanted)}`, { preventScrollReset: true })
   }
   const pick = (name: keyof AnalyticsFilter) => ({
     name,
@@ -121,10 +128,8 @@ function Sentence({ filter, options, at }: ControlsProps) {
         </Link>
       )}
       <p className="max-w-measure basis-full text-xs text-muted">
-        Everything on this page counts {filter.months ? monthsName(filter.months) : 'all reviews'}
-        {filter.months?.to === monthOf(new Date(at)) && ' so far'} (by month of writing, UTC)
-        {filter.before && `, compared with ${monthsName(filter.before)}`}, and follows the filters. Where a
-        chart cannot, it says so.
+        {filter.months ? monthsName(filter.months) : 'All reviews'}
+        {filter.before && `, compared with ${monthsName(filter.before)}`}. By month of writing, UTC.
       </p>
     </Form>
   )

@@ -1,27 +1,38 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { windowOf } from '#app/features/inbox/periods.ts'
-import { bucketsOf, unitFor } from './buckets.ts'
-import { readAnalyticsFilter } from './filter.schema.ts'
-import { analyticsQuery, asked, defaultFilter } from './filter.ts'
-import { comparedMonths, inboxPeriodOf, lengthOf, periodOf } from './period.ts'
+import {
+  type AnalyticsFilter,
+  analyticsQuery,
+  asked,
+  comparedMonths,
+  defaultFilter,
+  inboxPeriodOf,
+  lengthOf,
+  readAnalyticsFilter,
+} from './analytics-filter.ts'
+import { bucketsOf, unitFor } from './time-units.ts'
 
 const lastDay = new Date('2026-03-31T23:59:59Z')
 const months = (from: string, to: string) => ({ from, to })
+const monthsIn = (period: AnalyticsFilter['period'], from?: string, to?: string) =>
+  asked({ ...defaultFilter, period, from, to }, lastDay).months
 
 test('periods are whole months, also on the last day of a month', () => {
-  expect(periodOf('month', lastDay).months).toEqual(months('2026-03', '2026-03'))
-  expect(periodOf('quarter', lastDay).months).toEqual(months('2026-01', '2026-03'))
-  expect(periodOf('year', lastDay).months).toEqual(months('2025-04', '2026-03'))
-  expect(periodOf('this-year', lastDay).months).toEqual(months('2026-01', '2026-03'))
-  expect(periodOf('any', lastDay).months).toBeNull()
+  expect(monthsIn('month')).toEqual(months('2026-03', '2026-03'))
+  expect(monthsIn('quarter')).toEqual(months('2026-01', '2026-03'))
+  expect(monthsIn('year')).toEqual(months('2025-04', '2026-03'))
+  expect(monthsIn('this-year')).toEqual(months('2026-01', '2026-03'))
+  expect(monthsIn('any')).toBeNull()
 })
 
 test('a custom period is put in order, ends with this month, and begins as the last twelve', () => {
-  expect(periodOf('custom', lastDay, '2026-02', '2025-11').months).toEqual(months('2025-11', '2026-02'))
-  expect(periodOf('custom', lastDay, '2026-01', '2027-05').months).toEqual(months('2026-01', '2026-03'))
-  expect(periodOf('custom', lastDay, '2025-06').months).toEqual(months('2025-06', '2025-06'))
-  expect(periodOf('custom', lastDay, '2026-13', 'x').months).toEqual(months('2025-04', '2026-03'))
+  expect(monthsIn('custom', '2026-02', '2025-11')).toEqual(months('2025-11', '2026-02'))
+  expect(monthsIn('custom', '2026-01', '2027-05')).toEqual(months('2026-01', '2026-03'))
+  expect(monthsIn('custom', '2025-06')).toEqual(months('2025-06', '2025-06'))
+  expect(
+    asked(readAnalyticsFilter(new URLSearchParams('period=custom&from=2026-13&to=x')), lastDay).months,
+  ).toEqual(months('2025-04', '2026-03'))
 })
 
 test('a period is compared with as many months before it, or with the same ones a year earlier', () => {

@@ -1,0 +1,137 @@
+import { topicName } from '#app/features/analyses/topic-name.ts'
+import type { Business } from '#app/features/businesses/business.table.ts'
+import { asked } from '#app/features/dashboard/analytics/analytics-filter.ts'
+import type { Chart } from '#app/features/dashboard/analytics/chart.tsx'
+import { addUp, fillBuckets, reviewsFrom } from '#app/features/dashboard/analytics/counting.server.ts'
+import { tellSentiment } from '#app/features/dashboard/analytics/review-charts.server.ts'
+import { startOf } from '#app/features/dashboard/analytics/time-units.ts'
+import { readCounts } from '#app/features/figures/counts.server.ts'
+import { fewestReviews } from '#app/features/figures/statistics.ts'
+import { type Burst, findBursts } from '#app/features/findings/bursts.ts'
+import { type Finding, type Findings, isOpen } from '#app/features/findings/finding.ts'
+import { quoteFindings } from '#app/features/findings/quoting.server.ts'
+import { readFindings } from '#app/features/findings/reading.server.ts'
+import { differenceInWords, findingAddress } from '#app/features/findings/telling.ts'
+import { shiftMonth } from '#app/features/inbox/periods.ts'
+import { readAnalysisPause } from '#app/features/reviews/analysis-pause.server.ts'
+import { provenances } from '#app/features/reviews/review.vocabulary.ts'
+import { days } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { readLongView } from './long-view.server.ts'
+
+const most = { complaint: 5, praise: 2, changes: 12, bursts: 3 }
+
+/** All that AI Sentiments shows. `wanted`: null for the unit of time that fits. */
+export async function readAiSentiments(
+  db: Database,
+  business: Pick<Business, 'id' | 'tierName'>,
+  at: Date,
+  wanted: SentimentUnit | null,
+) {
+  const { id } = business
+  const [all, overTime, longView, bursts, pause] = await Promise.all([
+    readFindings(db, business, at),
+    readSentimentOverTime(db, id, at, wanted),
+    readLongView(db, id, at),
+    readBursts(db, id, at),
+    readAnalysisPause(db, business, at),
+  ])
+  const open = all.findings.filter(isOpen)
+  const first = (['complaint', 'praise'] as const).flatMap((side) =>
+    open.filter((each) => each.side === side).slice(0, most[side]),
+  )
+  const quotes = await quoteFindings(db, id, first, { from: new Date(all.from), pause })
+  return {
+    of: { from: all.from, reviews: all.reviews, decidedOn: all.decidedOn },
+    findings: first.map((finding, rank) => ({ finding, quotes: quotes[rank]! })),
+    changes: all.findings
+      .filter(({ since }) => since !== null)
+      .sort((one, other) => (one.since! < other.since! ? 1 : -1))
+      .slice(0, most.changes),
+    drivers: tellDrivers(all),
+    ...{ overTime, longView, bursts },
+  }
+}
+export type AiSentiments = Awaited<ReturnType<typeof readAiSentiments>>
+
+const sentimentUnits = ['week', 'month'] as const
+type SentimentUnit = (typeof sentimentUnits)[number]
+
+/** Null where the address does not say. */
+export const readSentimentUnit = (query: URLSearchParams): SentimentUnit | null =>
+  sentimentUnits.find((unit) => unit === query.get('by')) ?? null
+
+/** Shares of sentiment by the week or the month, until now. `wanted`: null for weeks where most have enough reviews. */
+export async function readSentimentOverTime(
+  db: Database,
+  businessId: string,
+  at: Date,
+  wanted: SentimentUnit | null,
+): Promise<{ unit: SentimentUnit; chart: Chart }> {
+  const unit = wanted ?? 'week'
+  const today = at.toISOString().slice(0, 10)
+  // As many as fit into a drawing.
+  const from =
+    unit === 'week'
+      ? startOf('week', new Date(at.getTime() - days(7 * 25)).toISOString().slice(0, 10))
+      : `${shiftMonth(today.slice(0, 7), -23)}-01`
+  const rows = await readCounts(db, businessId, {
+    ...{ by: ['start', 'rating'], unit, from },
+    ...reviewsFrom('customers'),
+  })
+  const buckets = fillBuckets(rows, unit, new Date(rows[0]?.start ?? at), at)
+  const known = buckets.filter(({ reviews }) => reviews >= fewestReviews).length
+  if (!wanted && 2 * known < buckets.length) return readSentimentOverTime(db, businessId, at, 'month')
+  const filter = asked({ period: 'any', compare: 'none', source: 'customers' }, at)
+  const told = tellSentiment(filter, { unit, buckets, now: addUp(rows), before: null })
+  const chart = typeof told === 'string' ? { answer: told, notes: [], data: null } : told
+  return { unit, chart: { id: 'time', question: 'Is sentiment changing?', ...chart } }
+}
+
+type Clear = Finding & { difference: NonNullable<Finding['difference']> }
+const isClear = (finding: Finding): finding is Clear => differenceInWords(finding) !== null
+/** The end of the interval that is nearer to nothing. */
+const leastOf = ({ difference: { low, high } }: Clear) => Math.min(Math.abs(low), Math.abs(high))
+
+/** By how many stars reviews that say something differ from the others, the clearest first. */
+function tellDrivers({ findings, from }: Findings): Chart {
+  const clear = findings.filter(isClear).sort((one, other) => leastOf(other) - leastOf(one))
+  const [first] = clear
+  const chart = { id: 'drivers', question: 'What goes with more and with fewer stars?' }
+  if (!first)
+    return { ...chart, answer: 'Nothing clearly goes with more or fewer stars.', notes: [], data: null }
+  return {
+    ...chart,
+    answer: `${topicName(first.topic)}, where people ${first.side === 'praise' ? 'praise it' : 'complain about it'}. ${differenceInWords(first)}`,
+    notes: [
+      'Plus is praise, minus a complaint, by the words alone. The lines are 95% confidence intervals. What goes with more stars need not be their cause.',
+    ],
+    data: {
+      kind: 'intervals',
+      ...{ of: 'Opinion', value: 'stars' },
+      rows: clear.map((finding) => ({
+        label: `${finding.side === 'praise' ? '+' : '−'} ${topicName(finding.topic)}`,
+        ...finding.difference,
+        count: finding.count,
+        to: findingAddress(finding, from, finding.side === 'praise' ? 'positive' : 'negative'),
+      })),
+    },
+  }
+}
+
+const weeksOfBursts = 26
+
+/** Days of the last half year with more reviews than chance explains, imported ones left out: they come at once. */
+async function readBursts(db: Database, businessId: string, at: Date): Promise<Burst[]> {
+  const from = new Date(at.getTime() - days(7 * weeksOfBursts)).toISOString().slice(0, 10)
+  const rows = await readCounts(db, businessId, {
+    ...{ by: ['start'], unit: 'day', from },
+    provenance: provenances.filter((each) => each !== 'insider' && each !== 'imported'),
+  })
+  const byDay = new Map(rows.map(({ start, reviews }) => [start, reviews]))
+  const counts = Array.from({ length: 7 * weeksOfBursts }, (_, index) => {
+    const day = new Date(new Date(from).getTime() + days(index)).toISOString().slice(0, 10)
+    return byDay.get(day) ?? 0
+  })
+  return rows.length < fewestReviews ? [] : findBursts(from, counts).slice(0, most.bursts)
+}
