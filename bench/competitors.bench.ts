@@ -4,11 +4,10 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
-import { compareWith } from '#app/features/dashboard/competitors/comparing.server.ts'
-import type { ComparedTopic } from '#app/features/dashboard/competitors/comparing-topics.ts'
+import type { Difference } from '#app/features/dashboard/competitors/comparing-topics.ts'
+import { readComparison } from '#app/features/dashboard/competitors/comparison.server.ts'
+import type { ComparisonPeriod } from '#app/features/dashboard/competitors/competitor.schema.ts'
 import type { Competitor } from '#app/features/dashboard/competitors/competitors.server.ts'
-import { readComparison } from '#app/features/dashboard/competitors/sentences.server.ts'
-import type { ComparisonPeriod } from '#app/features/dashboard/competitors/side.ts'
 import { openSigning } from '#app/features/receipts/signing.server.ts'
 import { refreshFacts } from '#app/features/reviews/refresh-facts.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
@@ -65,18 +64,20 @@ async function readSentences(db: Database, [own, ...others]: Named[]) {
   let [quotes, exact, both, count] = [0, 0, 0, 0]
   for (const other of others) {
     const asked = { businessId: own!.id, competitor: competitorOf(other), period: 'all' as const, at: now() }
-    for (const { text, citations } of (await readComparison(db, asked))!.sentences) {
-      console.log(`  ${text}`)
-      for (const { reviewId, quote, side } of citations) {
-        console.log(`      ${side === 'own' ? 'own   ' : 'theirs'}  “${quote}”`)
+    const { differences } = (await readComparison(db, asked))!
+    for (const { name, opinion, own, theirs, quotes: its } of differences?.filter(({ isSure }) => isSure) ??
+      []) {
+      console.log(`  ${opinion} of ${name}: ${own.count} of ${own.of}, ${theirs.count} of ${theirs.of}`)
+      for (const { reviewId, text, side } of its) {
+        console.log(`      ${side === 'own' ? 'own   ' : 'theirs'}  “${text}”`)
         const { rows } = await db.execute<{ text: string }>(
           sql`select text from ${reviews} where id = ${reviewId}`,
         )
         quotes++
-        if (rows[0]!.text.includes(quote)) exact++
+        if (rows[0]!.text.includes(text)) exact++
       }
       count++
-      if (citations.length === 2) both++
+      if (its.length === 2) both++
     }
   }
   console.log(`  ${count} sentences, ${both} with quotes of both sides; ${exact} of ${quotes} quotes exact`)
@@ -99,10 +100,10 @@ async function compareWithSubRatings(db: Database, hotels: Named[]) {
   for (const [at, own] of hotels.entries()) {
     for (const other of hotels.slice(at + 1)) {
       const asked = { businessId: own.id, competitor: competitorOf(other), period: 'all' as const, at: now() }
-      for (const topic of (await compareWith(db, asked))?.topics ?? []) {
-        const rating = subRatingOf[topic.topic]
+      for (const each of (await readComparison(db, asked, { hasQuotes: false }))?.differences ?? []) {
+        const rating = subRatingOf[each.topic]
         const guests = rating && meanOf(rated.get(own.name)!, rating) - meanOf(rated.get(other.name)!, rating)
-        if (guests) note(found, topic, guests)
+        if (guests && each.isSure) note(found, each, guests)
       }
     }
   }
@@ -115,16 +116,13 @@ async function compareWithSubRatings(db: Database, hotels: Named[]) {
     console.log(`    ${name.padEnd(28)} ${agree} of ${of} ${share(agree, of)}`)
 }
 
-function note(found: Map<string, { agree: number; of: number }>, topic: ComparedTopic, guests: number) {
-  for (const opinion of ['praise', 'complaints'] as const) {
-    const { isSure, difference } = topic[opinion]
-    if (!isSure) continue
-    const isBetter = difference.value > 0 === (opinion === 'praise')
-    const known = found.get(`${topic.topic} ${opinion}`) ?? { agree: 0, of: 0 }
-    known.of++
-    if (isBetter === guests > 0) known.agree++
-    found.set(`${topic.topic} ${opinion}`, known)
-  }
+function note(found: Map<string, { agree: number; of: number }>, difference: Difference, guests: number) {
+  const name = `${difference.topic} ${difference.opinion}`
+  const isBetter = difference.difference.value > 0 === (difference.opinion === 'praise')
+  const known = found.get(name) ?? { agree: 0, of: 0 }
+  known.of++
+  if (isBetter === guests > 0) known.agree++
+  found.set(name, known)
 }
 
 function meanOf(hotels: Hotel[], rating: string) {
@@ -223,7 +221,8 @@ async function timeOf(db: Database, own: Named, other: Named, period: Comparison
     const from = performance.now()
     const comparison = await readComparison(db, asked)
     times.push(performance.now() - from)
-    if (comparison!.sentences.length === 0) throw new Error('Nothing to say: the quotes were not measured.')
+    if (!comparison!.differences?.some(({ isSure }) => isSure))
+      throw new Error('Nothing to say: the quotes were not measured.')
   }
   return times.sort((a, b) => a - b)[15]!
 }

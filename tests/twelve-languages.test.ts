@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { mentions } from '#app/features/analyses/analysis.table.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
+import { readComparison } from '#app/features/dashboard/competitors/comparison.server.ts'
 import { addBusiness, findCompetitor } from '#app/features/dashboard/competitors/competitors.server.ts'
-import { readComparison } from '#app/features/dashboard/competitors/sentences.server.ts'
 import { readCounts } from '#app/features/figures/counts.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -17,9 +17,9 @@ async function planted(db: Database, signs?: string[]) {
     reviews.map(({ id, text, formLanguage }) => [id!, { text: text!, language: formLanguage! }]),
   )
   /** The languages of quotes, each of which is as its author wrote it. */
-  const languagesOf = (citations: { reviewId: string; quote: string }[]) => {
-    for (const { reviewId, quote } of citations) expect(texts.get(reviewId)?.text).toContain(quote)
-    return new Set(citations.map(({ reviewId }) => texts.get(reviewId)!.language))
+  const languagesOf = (quotes: { reviewId: string; text: string }[]) => {
+    for (const { reviewId, text } of quotes) expect(texts.get(reviewId)?.text).toContain(text)
+    return new Set(quotes.map(({ reviewId }) => texts.get(reviewId)!.language))
   }
   return { business, texts, languagesOf }
 }
@@ -54,9 +54,9 @@ describe('reviews in twelve languages, side by side', () => {
     const comparison = await readComparison(db, {
       ...{ businessId: business.id, competitor, period: 'all', at: now() },
     })
-    const sentences = comparison?.sentences ?? []
-    expect(sentences.length).toBeGreaterThan(0)
-    const own = sentences.flatMap(({ citations }) => citations).filter(({ side }) => side === 'own')
+    const quotes = comparison!.differences!.flatMap((each) => each.quotes)
+    expect(quotes.length).toBeGreaterThan(0)
+    const own = quotes.filter(({ side }) => side === 'own')
     expect(languagesOf(own).size).toBeGreaterThan(1)
   })
 })

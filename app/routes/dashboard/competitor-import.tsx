@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { competitorsAddress } from '#app/features/dashboard/competitors/competitor.schema.ts'
 import { findImportedCompetitor } from '#app/features/dashboard/competitors/competitors.server.ts'
-import { competitorsAddress } from '#app/features/dashboard/competitors/imported-filter.ts'
 import { withoutNames } from '#app/features/reviews/importing.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { ownerOf } from '#app/routes/guards.server.ts'

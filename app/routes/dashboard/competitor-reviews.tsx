@@ -1,7 +1,8 @@
 import { findImportedCompetitor } from '#app/features/dashboard/competitors/competitors.server.ts'
-import { readImportedFilter } from '#app/features/dashboard/competitors/imported-filter.ts'
 import { listImportedReviews } from '#app/features/dashboard/competitors/imported-reviews.server.ts'
 import { ImportedReviewsPage } from '#app/features/dashboard/competitors/imported-reviews-page.tsx'
+import { readInboxFilter } from '#app/features/inbox/inbox.schema.ts'
+import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
 import { ownerOf } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/competitor-reviews.ts'
@@ -10,14 +11,26 @@ import { requireFeature } from './gate.server.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Imported reviews · Vouchsafe' }]
 
+const mostPages = 1000
+
 // GET /business/ai-sentiments/competitors/:competitorId/reviews
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const owner = ownerOf(context)
   requireFeature(owner, 'competitorInsights')
   const of = { businessId: owner.business.id, competitorId: params.competitorId }
   const competitor = await findImportedCompetitor(db, of)
-  const { filter, page } = readImportedFilter(new URL(request.url).searchParams)
-  return { competitor, filter, page, ...(await listImportedReviews(db, competitor.id, filter, page)) }
+  const query = new URL(request.url).searchParams
+  const asked = Number(query.get('page') ?? 1)
+  const page = Number.isInteger(asked) && asked > 0 && asked <= mostPages ? asked : 1
+  const { topic, label, period } = readInboxFilter(query)
+  const filter = { state: 'published', provenance: 'any', topic, label, period } as const
+  const listed = await listImportedReviews(db, competitor.id, {
+    filter,
+    review: query.get('review'),
+    page,
+    at: now(),
+  })
+  return { competitor, filter: { topic, label, period }, page, ...listed }
 }
 
 export default function CompetitorReviewsRoute({ loaderData }: Route.ComponentProps) {

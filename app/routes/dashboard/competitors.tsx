@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { newCompetitor } from '#app/features/dashboard/competitors/competitor.schema.ts'
+import { competitorsAddress, newCompetitor } from '#app/features/dashboard/competitors/competitor.schema.ts'
 import {
   addBusiness,
   addByName,
@@ -9,8 +9,7 @@ import {
   searchCandidates,
 } from '#app/features/dashboard/competitors/competitors.server.ts'
 import { CompetitorsPage } from '#app/features/dashboard/competitors/competitors-page.tsx'
-import { competitorsAddress } from '#app/features/dashboard/competitors/imported-filter.ts'
-import { readShareOfVoice } from '#app/features/dashboard/competitors/share-of-voice.server.ts'
+import { readShareOfVoice } from '#app/features/dashboard/competitors/sides.server.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
 import { type FormResult, parseForm } from '#app/platform/form.server.ts'

@@ -17,6 +17,7 @@ type AiSentimentsPageProps = { sentiments: AiSentiments /** Of all time. */; all
 
 /** Of each list; the rest is in a fold. */
 const shownAtOnce = 3
+const columns = 'grid gap-x-12 gap-y-6 min-[1100px]:grid-cols-2'
 
 /** Sentiment over time, what changed, what matters most, what goes with the stars, and the long view. */
 export function AiSentimentsPage({ sentiments, allReviews }: AiSentimentsPageProps) {
@@ -35,12 +36,12 @@ export function AiSentimentsPage({ sentiments, allReviews }: AiSentimentsPagePro
   ]
   return (
     <div className="print-all grid gap-6">
-      <div className="grid gap-x-12 gap-y-6 min-[1100px]:grid-cols-2">
+      <div className={changes.length > 0 ? columns : undefined}>
         <OverTime {...sentiments.overTime} />
         {changes.length > 0 && <Changes {...sentiments} />}
       </div>
       <Most {...sentiments} />
-      <div className="grid gap-x-12 gap-y-6 min-[1100px]:grid-cols-2">
+      <div className={columns}>
         {drivers.data && <ChartSection chart={drivers} />}
         {longView?.isStep && <ChartSection chart={longView.chart} />}
         {bursts.length > 0 && <Bursts bursts={bursts} />}

@@ -18,7 +18,8 @@ type AnalyticsPageProps = {
 }
 
 /** The others are behind one button on a phone. */
-const firstCharts = 4
+const firstCharts = 3
+const columns = 'grid gap-x-12 gap-y-2 min-[1000px]:grid-cols-2 min-[1360px]:grid-cols-3'
 
 /** Charts of one period and filter, each with its numbers as a table and as files. */
 export function AnalyticsPage({ analytics, at, allReviews }: AnalyticsPageProps) {
@@ -32,7 +33,7 @@ export function AnalyticsPage({ analytics, at, allReviews }: AnalyticsPageProps)
   const query = analyticsQuery(partsOf(filter))
   const fileOf = (id: string, type: string) => `/business/analytics/charts/${id}.${type}${query}`
   const draw = (list: Chart[]) => (
-    <div className="grid gap-x-12 gap-y-2 min-[1200px]:grid-cols-2">
+    <div className={columns}>
       {list.map((chart) => (
         <ChartSection
           chart={chart}
@@ -50,7 +51,7 @@ export function AnalyticsPage({ analytics, at, allReviews }: AnalyticsPageProps)
           <>
             {draw(charts.slice(0, firstCharts))}
             <details className="fold fold-narrow">
-              <summary className="chart-more">Sources, languages, replies, hours and reach</summary>
+              <summary className="chart-more">Stars, sources, languages, replies, hours and reach</summary>
               {draw(charts.slice(firstCharts))}
             </details>
           </>
@@ -69,7 +70,7 @@ export function AnalyticsPage({ analytics, at, allReviews }: AnalyticsPageProps)
             <details className="mb-4 border-t border-rule pt-2">
               <summary className="chart-more">How do people answer your questions?</summary>
               <p className="mb-4 text-xs text-muted">Of all published reviews, whatever the filter.</p>
-              <div className="grid gap-x-12 min-[1200px]:grid-cols-2">
+              <div className={columns}>
                 {answers.map((chart) => (
                   <ChartSection chart={chart} key={chart.id} />
                 ))}

@@ -41,7 +41,7 @@ export function ChartSection({ chart, downloads = {}, children }: ChartSectionPr
             {notesOf(chart).join(' ')}
             {Object.entries(downloads).map(([type, address]) => (
               <a
-                aria-label={`${type.toUpperCase()}: ${question}`}
+                aria-label={`Download ${type.toUpperCase()}: ${question}`}
                 className="ml-3 inline-block py-2"
                 download
                 href={address}

@@ -1,50 +1,66 @@
 import { Link } from 'react-router'
+import { topicName } from '#app/features/analyses/topic-name.ts'
+import { monthsName } from '#app/features/dashboard/analytics/analytics-filter.ts'
+import { drawChart } from '#app/features/dashboard/analytics/chart.tsx'
 import { ratingInterval } from '#app/features/figures/chart.ts'
-import { fewestReviews, type Interval } from '#app/features/figures/statistics.ts'
+import { fewestReviews } from '#app/features/figures/statistics.ts'
 import { Block } from '#app/features/inbox/block.tsx'
-import { countOf, formatAverage, formatList, formatMonth, formatNumber } from '#app/languages/format.ts'
+import { countOf, formatAverage, formatList, formatNumber, formatPercent } from '#app/languages/format.ts'
+import { bothSizes } from '#app/ui/chart-svg.tsx'
+import { EvidenceLink } from '#app/ui/evidence-link.tsx'
+import { Quote } from '#app/ui/quote.tsx'
+import { Table } from '#app/ui/table.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
-import { ComparedSentences } from './compared-sentences.tsx'
-import { ComparedTopics } from './compared-topics.tsx'
-import type { Comparison, RatingComparison } from './comparing.server.ts'
+import { Time } from '#app/ui/time.tsx'
+import type { Share } from './comparing-topics.ts'
+import type { ComparedQuote, Comparison, ShownDifference } from './comparison.server.ts'
+import {
+  type ComparisonPeriod,
+  comparisonPeriods,
+  competitorsAddress,
+  importedAddress,
+} from './competitor.schema.ts'
 import type { Competitor } from './competitors.server.ts'
 import { Origin } from './competitors-page.tsx'
-import { competitorsAddress, importedAddress } from './imported-filter.ts'
-import { TrendTable } from './quarter-tables.tsx'
-import type { ShownComparison } from './sentences.server.ts'
-import { type ComparisonPeriod, comparisonPeriods } from './side.ts'
+import type { SideCounts } from './sides.server.ts'
 
 type ComparisonPageProps = {
   competitor: Competitor
   period: ComparisonPeriod
   /** Null if nothing can be compared. */
-  comparison: ShownComparison | null
+  comparison: Comparison | null
 }
 
-const periodNames: Record<ComparisonPeriod, string> = {
-  year: '12 months',
-  'three-years': '3 years',
-  all: 'All months',
-}
+const periodNames = { year: '12 months', 'three-years': '3 years', all: 'All months' }
 
 /** The words of one's own customers beside those of another business's. */
 export function ComparisonPage({ competitor, period, comparison }: ComparisonPageProps) {
-  const address = `${competitorsAddress}/${competitor.id}`
+  const { id, name, collectsAs, latestImport } = competitor
+  const address = `${competitorsAddress}/${id}`
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <header className="grid gap-3">
-        <p className="text-sm">
+        <p className="flex flex-wrap gap-x-5 text-sm">
           <Link className="reach" to={competitorsAddress}>
             All competitors
           </Link>
+          {!collectsAs && latestImport && (
+            <Link className="reach" to={importedAddress(id)}>
+              Read the imported reviews
+            </Link>
+          )}
+          {!collectsAs && (
+            <Link className="reach" to={`${address}/import`}>
+              Import {latestImport ? 'more' : 'reviews'}
+            </Link>
+          )}
         </p>
         <h2 className="font-serif text-2xl leading-[1.34] font-normal wrap-anywhere" dir="auto">
-          You and {competitor.name}
+          You and {name}
         </h2>
         <p className="max-w-measure text-sm text-muted wrap-anywhere">
-          <Origin competitor={competitor} />. {!competitor.collectsAs && 'Nobody here has checked them.'}
+          <Origin competitor={competitor} />. {!collectsAs && 'Nobody here has checked them.'}
         </p>
-        {!competitor.collectsAs && <ImportLinks competitor={competitor} />}
         <Tabs
           label="Period"
           tabs={comparisonPeriods.map((each) => ({
@@ -57,132 +73,255 @@ export function ComparisonPage({ competitor, period, comparison }: ComparisonPag
       {comparison ? (
         <Compared comparison={comparison} competitor={competitor} />
       ) : (
-        <p className="max-w-measure text-sm text-muted">
-          There is no month from which both of you have reviews to compare.
-        </p>
+        <p className="max-w-measure text-sm text-muted">There is no month from which both have reviews.</p>
       )}
     </div>
   )
 }
 
-function ImportLinks({ competitor: { id, latestImport } }: Pick<ComparisonPageProps, 'competitor'>) {
-  return (
-    <p className="flex flex-wrap gap-x-5 text-sm">
-      {latestImport && (
-        <Link className="reach" to={importedAddress(id, {})}>
-          Read the imported reviews
-        </Link>
-      )}
-      <Link className="reach" to={`${competitorsAddress}/${id}/import`}>
-        Import {latestImport ? 'more' : 'reviews'}
-      </Link>
-    </p>
-  )
-}
-
-type ComparedProps = { competitor: Competitor; comparison: ShownComparison }
+type ComparedProps = { competitor: Competitor; comparison: Comparison }
 
 function Compared({ comparison, competitor }: ComparedProps) {
-  const { months, own, theirs, topics, sentences, trend, notCompared } = comparison
-  const period =
-    months.from === months.to
-      ? formatMonth(months.from)
-      : `${formatMonth(months.from)} to ${formatMonth(months.to)}`
+  const { months, own, theirs, differences, notCompared } = comparison
   return (
     <>
-      <Block
-        id="rating"
-        note={`${period}: ${countOf(own.reviews, 'review')} of yours${importedNote(own.imported)}, ${countOf(theirs.reviews, 'review')} of theirs${importedNote(theirs.imported)}`}
-        title="How are you rated?"
-      >
-        <ComparedRating comparison={comparison} name={competitor.name} />
-      </Block>
-      <Block
-        id="differences"
-        note="Only differences clearer than chance, with quotes from both sides"
-        title="What do customers say more often?"
-      >
-        {topics === null ? (
-          <TooFew own={own.judged} theirs={theirs.judged} />
+      <div className="grid gap-x-12 gap-y-8 min-[1100px]:grid-cols-2">
+        <Block id="rating" note={monthsName(months)} title="How are you rated?">
+          <ComparedRating comparison={comparison} name={competitor.name} />
+        </Block>
+        <Block id="trend" note="By quarter (UTC)" title="How do ratings and numbers change?">
+          <TrendTable own={own} theirs={theirs} />
+        </Block>
+      </div>
+      <Block id="differences" note="Clearer than chance" title="What do customers say more often?">
+        {differences ? (
+          <Differences competitor={competitor} sure={differences.filter(({ isSure }) => isSure)} />
         ) : (
-          <ComparedSentences competitor={competitor} sentences={sentences} />
+          <p className="max-w-measure text-sm text-muted">{tooFew(own.judged, theirs.judged)}</p>
         )}
       </Block>
-      {topics && (
+      {differences && (
         <Block
           id="topics"
-          note={`Of ${countOf(own.judged, 'review')} of yours and ${countOf(theirs.judged, 'review')} of theirs whose words we can read`}
+          note={`Shares of ${countOf(own.judged, 'review')} of yours and ${countOf(theirs.judged, 'review')} of theirs`}
           title="Topic by topic"
         >
-          <ComparedTopics name={competitor.name} topics={topics} />
-          {notCompared.length > 0 && (
-            <p className="mt-3 max-w-measure text-xs text-muted">
-              Not compared: {formatList(notCompared)}. You joined them with other topics, or these words
-              belong to different topics for the two of you.
-            </p>
-          )}
+          <TopicTable differences={differences} name={competitor.name} />
+          <p className="mt-3 max-w-measure text-xs text-muted">
+            Differences are 95% intervals in percentage points; chance takes all rows into account.{' '}
+            {notCompared.length > 0 &&
+              `Not compared, because you joined them or the two of you file them differently: ${formatList(notCompared)}.`}
+          </p>
         </Block>
       )}
-      <Block id="trend" note="By quarter (UTC)" title="How do ratings and numbers of reviews change?">
-        <TrendTable trend={trend} />
-      </Block>
       <p className="max-w-measure text-xs text-muted">
-        All of this is what customers say, not how good a business is. Laws on comparative advertising are
-        strict: please do not publish these numbers or anybody’s words without advice.
+        This is what customers say, not how good a business is. Laws on comparative advertising are strict:
+        please do not publish it without advice.
       </p>
     </>
   )
 }
 
-const importedNote = (imported: number) => (imported > 0 ? ` (${formatNumber(imported)} imported)` : '')
-
-const TooFew = ({ own, theirs }: { own: number; theirs: number }) => (
-  <p className="max-w-measure text-sm text-muted">
-    Not enough reviews yet: topics are compared from {fewestReviews} reviews with words on each side. You have{' '}
-    {own}, they have {theirs}. A longer period may have more.
-  </p>
-)
-
-type ComparedRatingProps = { name: string; comparison: Comparison }
+const tooFew = (own: number, theirs: number) =>
+  `Not enough reviews yet: ${fewestReviews} are needed on each side. You have ${own}, they have ${theirs}.`
 
 /** Both average ratings with their intervals, and whether they differ beyond chance. */
-function ComparedRating({ name, comparison: { own, theirs, rating } }: ComparedRatingProps) {
+function ComparedRating({
+  name,
+  comparison: { own, theirs, rating },
+}: Pick<ComparedProps, 'comparison'> & { name: string }) {
   if (!rating)
-    return (
-      <p className="max-w-measure text-sm text-muted">
-        Not enough reviews yet: comparing averages takes {fewestReviews} reviews on each side. You have{' '}
-        {own.reviews}, they have {theirs.reviews}.
-      </p>
-    )
+    return <p className="max-w-measure text-sm text-muted">{tooFew(own.reviews, theirs.reviews)}</p>
+  const { difference, isSure } = rating
+  const answer = isSure
+    ? `Your average is ${formatAverage(Math.abs(difference.value))} ${difference.value > 0 ? 'higher' : 'lower'}.`
+    : 'The difference could be chance.'
+  const imported = own.imported + theirs.imported
+  const rows = [
+    { ...rating.own, label: 'You' },
+    { ...rating.theirs, label: name },
+  ]
   return (
     <>
-      <dl className="flex flex-wrap gap-x-16 gap-y-6">
-        <Rated name="You" rating={rating.own} />
-        <Rated name={name} rating={rating.theirs} />
-      </dl>
-      <p className="mt-4 max-w-measure text-sm">{differenceText(rating)}</p>
+      <figure aria-labelledby="rating" className="chart">
+        {bothSizes(
+          (size) =>
+            drawChart({ answer, data: { kind: 'intervals', of: 'Business', value: 'average', rows } }, size)!,
+        )}
+      </figure>
+      <p className="mt-2 max-w-measure text-sm">
+        {answer}{' '}
+        {imported > 0 && <span className="text-muted">{formatNumber(imported)} reviews were imported.</span>}
+      </p>
     </>
   )
 }
 
-function Rated({ name, rating }: { name: string; rating: Interval & { count: number } }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-sm text-muted wrap-anywhere" dir="auto">
-        {name}
-      </dt>
-      <dd>
-        <span className="font-serif text-3xl tabular-nums">{formatAverage(rating.value)}</span>
-        <span className="block text-xs text-muted">
-          {countOf(rating.count, 'review')}, 95% interval {ratingInterval(rating)}
+type Quarter = SideCounts['quarters'][number]
+type TrendRow = { name: string; own: Quarter; theirs: Quarter }
+
+/** Both ratings quarter by quarter, and how many of the reviews of the two are one's own. */
+function TrendTable({ own, theirs }: { own: SideCounts; theirs: SideCounts }) {
+  const rows = own.quarters.map((quarter, at) => ({
+    name: quarter.name,
+    own: quarter,
+    theirs: theirs.quarters[at]!,
+  }))
+  const rated = (header: string, side: 'own' | 'theirs') => ({
+    id: side,
+    header,
+    cell: ({ [side]: { reviews, rating } }: TrendRow) => {
+      if (!rating) return reviews === 0 ? 'no reviews' : `too few (${formatNumber(reviews)})`
+      return (
+        <span title={`95% interval ${ratingInterval(rating)}`}>
+          {formatAverage(rating.value)} ({formatNumber(reviews)})
         </span>
-      </dd>
+      )
+    },
+    isNumber: true,
+  })
+  return (
+    <Table
+      caption="Ratings and share of reviews by quarter"
+      columns={[
+        { id: 'quarter', header: 'Quarter', cell: ({ name }: TrendRow) => name },
+        rated('You', 'own'),
+        rated('Them', 'theirs'),
+        {
+          id: 'voice',
+          header: 'Your share',
+          cell: ({ own, theirs }: TrendRow) => {
+            const all = own.reviews + theirs.reviews
+            return all === 0 ? 'none' : formatPercent(own.reviews / all)
+          },
+          isNumber: true,
+        },
+      ]}
+      isDense
+      rowId={({ name }) => name}
+      rows={rows.toReversed()}
+    />
+  )
+}
+
+const points = (difference: number) => {
+  const rounded = Math.round(1000 * difference) / 10
+  return `${rounded > 0 ? '+' : rounded < 0 ? '−' : ''}${Math.abs(rounded).toFixed(1)}`
+}
+
+/** The share of reviews on either side that praise each topic or complain about it. */
+function TopicTable({ name, differences }: { name: string; differences: ShownDifference[] }) {
+  const rows = differences.filter(({ own, theirs }) => own.count + theirs.count > 0)
+  if (rows.length === 0)
+    return <p className="text-sm text-muted">No topic has praise or complaints on both of your pages yet.</p>
+  const share = (header: string, side: 'own' | 'theirs') => ({
+    id: side,
+    header,
+    cell: ({ [side]: said, addresses }: ShownDifference) => <LinkedShare share={said} to={addresses[side]} />,
+    isNumber: true,
+  })
+  return (
+    <Table
+      caption={`Topics of you and ${name}`}
+      columns={[
+        {
+          id: 'topic',
+          header: 'Topic',
+          cell: ({ name, opinion }: ShownDifference) => (
+            <span className="wrap-anywhere">
+              {topicName(name)}, <span className="font-normal text-muted">{opinion}</span>
+            </span>
+          ),
+        },
+        share('You', 'own'),
+        share('Them', 'theirs'),
+        {
+          id: 'difference',
+          header: 'Difference',
+          cell: ({ difference: { low, high }, isSure }: ShownDifference) =>
+            isSure ? `${points(low)} to ${points(high)}` : 'could be chance',
+          isNumber: true,
+        },
+      ]}
+      isDense
+      rowId={({ topic, opinion }) => `${topic} ${opinion}`}
+      rows={rows}
+    />
+  )
+}
+
+function LinkedShare({ share: { count, of }, to }: { share: Share; to: string }) {
+  const text = formatPercent(count / of)
+  return count === 0 ? text : <EvidenceLink to={to}>{text}</EvidenceLink>
+}
+
+/** Each clear difference in a sentence, with a quote of each side. */
+function Differences({ competitor, sure }: { competitor: Competitor; sure: ShownDifference[] }) {
+  if (sure.length === 0)
+    return <p className="text-sm text-muted">No clear difference: each gap below could be chance.</p>
+  const isStrength = ({ difference, opinion }: ShownDifference) =>
+    difference.value > 0 === (opinion === 'praise')
+  const size = ({ difference }: ShownDifference) => -Math.abs(difference.value)
+  const sorted = sure.toSorted((one, other) => size(one) - size(other))
+  const groups = [
+    { title: 'In your favour', its: sorted.filter(isStrength) },
+    { title: 'In their favour', its: sorted.filter((each) => !isStrength(each)) },
+  ]
+  return (
+    <div className="grid gap-x-12 gap-y-8 min-[1100px]:grid-cols-2">
+      {groups.map(({ title, its }) => (
+        <section aria-label={title} className="min-w-0" key={title}>
+          <h3 className="text-base font-medium">{title}</h3>
+          {its.length === 0 && <p className="mt-3 text-sm text-muted">No clear difference.</p>}
+          <DifferenceList competitor={competitor} items={its.slice(0, shownAtOnce)} />
+          {its.length > shownAtOnce && (
+            <details>
+              <summary className="chart-more">{countOf(its.length - shownAtOnce, 'more difference')}</summary>
+              <DifferenceList competitor={competitor} items={its.slice(shownAtOnce)} />
+            </details>
+          )}
+        </section>
+      ))}
     </div>
   )
 }
 
-function differenceText({ difference: { value, low, high }, isSure }: RatingComparison) {
-  if (!isSure) return 'The difference could be chance.'
-  const [from, to] = value > 0 ? [low, high] : [-high, -low]
-  return `Your average is ${formatAverage(Math.abs(value))} ${value > 0 ? 'higher' : 'lower'} (95% interval of the difference ${formatAverage(from)} to ${formatAverage(to)}).`
+const shownAtOnce = 3
+const verbs = { praise: 'praise', complaints: 'complain about' }
+
+function DifferenceList({ competitor, items }: { competitor: Competitor; items: ShownDifference[] }) {
+  return (
+    <ul>
+      {items.map(({ topic, name, opinion, own, theirs, difference, addresses, quotes }) => (
+        <li className="grid gap-3 border-b border-line py-4" key={`${topic} ${opinion}`}>
+          <p className="wrap-anywhere">
+            {difference.value > 0 ? 'More' : 'Fewer'} of your reviews {verbs[opinion]} {name}: about{' '}
+            <LinkedShare share={own} to={addresses.own} />, against{' '}
+            <LinkedShare share={theirs} to={addresses.theirs} /> of {competitor.name}.
+          </p>
+          {quotes.map((quote) => (
+            <Quote
+              key={quote.reviewId}
+              language={quote.language}
+              sentiment={opinion === 'praise' ? 'positive' : 'negative'}
+              source={<Source competitor={competitor} quote={quote} />}
+            >
+              {quote.text}
+            </Quote>
+          ))}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Source({ quote, competitor }: { quote: ComparedQuote; competitor: Competitor }) {
+  const { side, authorName, writtenAt, address } = quote
+  return (
+    <span className="wrap-anywhere">
+      {side === 'own' ? 'Of you' : `Of ${competitor.name}`}, by {authorName ?? 'a customer'},{' '}
+      <Time as="date" at={writtenAt} />. {!authorName && competitor.latestImport && 'Imported by you. '}
+      <Link to={address}>Read the whole review</Link>
+    </span>
+  )
 }

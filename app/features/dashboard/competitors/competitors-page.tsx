@@ -1,16 +1,15 @@
 import { Form, Link } from 'react-router'
 import { Block } from '#app/features/inbox/block.tsx'
-import { countOf, formatNumber } from '#app/languages/format.ts'
+import { countOf, formatNumber, formatPercent } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
+import { Table } from '#app/ui/table.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
-import { competitorName, mostCompetitors } from './competitor.schema.ts'
+import { competitorName, competitorsAddress, mostCompetitors } from './competitor.schema.ts'
 import type { Competitor, searchCandidates } from './competitors.server.ts'
-import { competitorsAddress } from './imported-filter.ts'
-import { ShareOfVoiceTable } from './quarter-tables.tsx'
-import type { ShareOfVoice } from './share-of-voice.server.ts'
+import type { ShareOfVoice, Voice } from './sides.server.ts'
 
 type Candidates = Awaited<ReturnType<typeof searchCandidates>>
 
@@ -34,8 +33,7 @@ export function CompetitorsPage({ competitors, words, found, voice, result }: Co
       >
         {competitors.length === 0 ? (
           <p className="max-w-measure text-sm text-muted">
-            Nobody yet. Add a business below to see, topic by topic, what customers say about you and about
-            it.
+            Nobody yet. Add a business below to compare what customers say, topic by topic.
           </p>
         ) : (
           <ul>
@@ -56,8 +54,8 @@ export function CompetitorsPage({ competitors, words, found, voice, result }: Co
           <NewCompetitor result={result} />
         </div>
         <p className="mt-8 max-w-measure text-xs text-muted">
-          Businesses are not told that you compare with them, and nothing changes for them. Laws on
-          comparative advertising are strict, so nothing here can be exported or shown in a widget.
+          Businesses are not told. Laws on comparative advertising are strict, so nothing here can be exported
+          or shown in a widget.
         </p>
       </Block>
     </div>
@@ -124,7 +122,6 @@ function CandidateSearch({ words, found }: Pick<CompetitorsPageProps, 'words' | 
       <h3 className="text-base font-medium" id="here">
         A business that collects reviews here
       </h3>
-      <p className="text-sm text-muted">We compare the reviews that everybody can read on its page.</p>
       <Form className="flex items-end gap-3" method="get" role="search">
         <TextInput
           autoComplete="off"
@@ -188,5 +185,54 @@ function NewCompetitor({ result }: Pick<CompetitorsPageProps, 'result'>) {
         </Button>
       </Form>
     </section>
+  )
+}
+
+/** Each business's share of all their reviews together, quarter by quarter. */
+function ShareOfVoiceTable({ voice: { quarters, voices } }: { voice: ShareOfVoice }) {
+  // Null where the reviews of one of them are not all known: what is left would look like more than it is.
+  const totals = quarters.map((_, at) =>
+    voices.reduce<number | null>((sum, { reviews }) => {
+      const its = reviews[at] ?? null
+      return sum === null || its === null ? null : sum + its
+    }, 0),
+  )
+  const shareOf = (reviews: number | null, total: number | null) => {
+    if (reviews === null) return 'not imported'
+    if (total === 0) return 'none'
+    const count = `(${formatNumber(reviews)})`
+    return total === null ? count : `${formatPercent(reviews / total)} ${count}`
+  }
+  return (
+    <>
+      <Table
+        caption="Share of all reviews by quarter"
+        columns={[
+          {
+            id: 'name',
+            header: 'Business',
+            cell: ({ id, name }: Voice) => (
+              <span className="wrap-anywhere" dir="auto">
+                {name}
+                {id === null && ' (you)'}
+              </span>
+            ),
+          },
+          ...quarters.map((quarter, at) => ({
+            id: quarter,
+            header: quarter,
+            cell: ({ reviews }: Voice) => shareOf(reviews[at] ?? null, totals[at] ?? null),
+            isNumber: true,
+          })),
+        ]}
+        rowId={({ id }) => id ?? 'own'}
+        rows={voices}
+      />
+      {totals.includes(null) && (
+        <p className="mt-3 text-xs text-muted">
+          “Not imported”: the imported reviews end before the quarter does.
+        </p>
+      )}
+    </>
   )
 }

@@ -11,6 +11,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness, aUser } from '#tests/factories.ts'
 import { type Planted, plantReviews } from '#tests/planted-reviews.ts'
+import { readComparison } from './comparison.server.ts'
 import { mostCompetitors, newCompetitor } from './competitor.schema.ts'
 import {
   addBusiness,
@@ -21,7 +22,6 @@ import {
   restoreCompetitor,
   searchCandidates,
 } from './competitors.server.ts'
-import { readComparison } from './sentences.server.ts'
 
 const repeated = (count: number, of: (at: number) => Planted) =>
   Array.from({ length: count }, (_, at) => of(at))
@@ -61,19 +61,16 @@ test('a difference beyond chance is a sentence with its numbers and a quote of e
     theirs: { value: 1 },
     isSure: true,
   })
-  const praise = comparison!.sentences.find(({ opinion }) => opinion === 'praise')!
+  const [praise, complaints] = comparison!.differences!
   expect(praise).toMatchObject({
-    isStrength: true,
+    ...{ name: 'staff', opinion: 'praise', isSure: true },
+    ...{ own: { count: 40, of: 40 }, theirs: { count: 0, of: 40 } },
   })
-  expect(praise.text).toBe(
-    'More of your reviews praise staff: about 100% of 40 reviews, against 0% of 40 reviews of Corner & Crumb.',
-  )
-  expect(praise.citations.map(({ side, quote }) => [side, quote.replace(/\d+/, '#')])).toEqual([
+  expect(praise!.quotes.map(({ side, text }) => [side, text.replace(/\d+/, '#')])).toEqual([
     ['own', 'The staff were friendly to us, visit #.'],
   ])
-  const complaints = comparison!.sentences.find(({ opinion }) => opinion === 'complaints')!
-  expect(complaints.isStrength).toBe(true)
-  expect(complaints.citations[0]!.address).toMatch(
+  expect(complaints).toMatchObject({ opinion: 'complaints', isSure: true })
+  expect(complaints!.quotes[0]!.address).toMatch(
     new RegExp(`^/business/${other.business.id}\\?after=.*#review-`),
   )
 })
@@ -83,7 +80,7 @@ test('too few reviews give no sentence, no average and no topic', async ({ db })
   const other = await planted(db, repeated(9, rude))
   const competitorId = await addBusiness(db, own.business.id, other.business.id)
   expect(await compare(db, { businessId: own.business.id, competitorId })).toMatchObject({
-    ...{ rating: null, topics: null, sentences: [] },
+    ...{ rating: null, differences: null },
     theirs: { reviews: 9 },
   })
 })
@@ -122,7 +119,7 @@ test('no words that the public page does not show reach the comparison: hidden, 
   expect(JSON.stringify([after, await listCompetitors(db, own.business.id)])).not.toMatch(/quokka/i)
   // Of hidden reviews the stars count, as on the public page.
   expect(after!.theirs).toMatchObject({ reviews: before!.theirs.reviews + 3, judged: before!.theirs.judged })
-  expect(after!.topics).toEqual(before!.topics)
+  expect(after!.differences).toEqual(before!.differences)
 })
 
 test('the other business learns nothing: no row of it changes', async ({ db, pool }) => {

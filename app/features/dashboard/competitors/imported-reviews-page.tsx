@@ -1,16 +1,16 @@
 import { Link } from 'react-router'
 import { topicName } from '#app/features/analyses/topic-name.ts'
-import { formatMonth } from '#app/languages/format.ts'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { Time } from '#app/ui/time.tsx'
+import { competitorsAddress, importedAddress } from './competitor.schema.ts'
 import type { Competitor } from './competitors.server.ts'
-import { competitorsAddress, type ImportedFilter, importedAddress } from './imported-filter.ts'
 import type { ImportedEntry } from './imported-reviews.server.ts'
 
 type ImportedReviewsPageProps = {
   competitor: Competitor
-  filter: ImportedFilter
+  /** Of the address, without the page. */
+  filter: { topic?: string; label?: string; period?: string }
   page: number
   entries: ImportedEntry[]
   hasMore: boolean
@@ -24,7 +24,9 @@ export function ImportedReviewsPage({
   entries,
   hasMore,
 }: ImportedReviewsPageProps) {
-  const asked = wordsOf(filter)
+  const { topic, label } = filter
+  const opinion = label === 'positive' ? 'Praise of' : 'Complaints about'
+  const toPage = (to: number) => importedAddress(competitor.id, { ...filter, page: String(to) })
   return (
     <div className="grid max-w-[760px] grid-cols-[minmax(0,1fr)] gap-6">
       <p className="text-sm wrap-anywhere">
@@ -37,7 +39,8 @@ export function ImportedReviewsPage({
           Imported reviews of {competitor.name}
         </h2>
         <p className="text-sm text-muted">
-          {asked ? `${asked}. ` : ''}Nobody here has checked them, and only you see them.
+          {topic && `${label ? `${opinion} ${topic}` : topicName(topic)}. `}Nobody here has checked them, and
+          only you see them.
         </p>
       </header>
       {entries.length === 0 ? (
@@ -51,20 +54,17 @@ export function ImportedReviewsPage({
       )}
       <Pagination
         label="Imported reviews"
-        newer={page > 1 ? importedAddress(competitor.id, filter, page - 1) : undefined}
+        newer={page > 1 ? toPage(page - 1) : undefined}
         newerLabel="Newer"
-        older={hasMore ? importedAddress(competitor.id, filter, page + 1) : undefined}
+        older={hasMore ? toPage(page + 1) : undefined}
         olderLabel="Older"
       />
     </div>
   )
 }
 
-function Entry({
-  entry: { rating, title, text, language, writtenAt, source, importedAt },
-}: {
-  entry: ImportedEntry
-}) {
+function Entry({ entry }: { entry: ImportedEntry }) {
+  const { rating, title, text, language, writtenAt, source, importedAt } = entry
   return (
     <li className="grid gap-1.5 border-b border-line py-5">
       <Stars rating={rating} />
@@ -78,11 +78,4 @@ function Entry({
       </p>
     </li>
   )
-}
-
-function wordsOf({ topic, side, from, to }: ImportedFilter) {
-  if (!topic) return null
-  const opinion = side === 'praise' ? 'Praise of' : 'Complaints about'
-  const about = side ? `${opinion} ${topic}` : topicName(topic)
-  return from && to ? `${about}, ${formatMonth(from)} to ${formatMonth(to)}` : about
 }

@@ -67,9 +67,12 @@ test('a competitor’s reviews are imported and analysed like any other, without
   })
   const facts = await db.select().from(reviewFacts).where(eq(reviewFacts.businessId, rival.id))
   expect(facts.filter(({ label }) => label === 'negative')).toHaveLength(12)
-  const found = await listImportedReviews(db, rival.id, { topic: 'staff', side: 'complaint' }, 1)
-  expect(found.entries).toHaveLength(12)
-  expect((await listImportedReviews(db, rival.id, { topic: 'staff', side: 'praise' }, 1)).entries).toEqual([])
+  const listed = async (label: 'positive' | 'negative') => {
+    const filter = { state: 'published', provenance: 'any', period: 'any', topic: 'staff', label } as const
+    return (await listImportedReviews(db, rival.id, { filter, review: null, page: 1, at: now() })).entries
+  }
+  expect(await listed('negative')).toHaveLength(12)
+  expect(await listed('positive')).toEqual([])
   const { rows: tables } = await pool.query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema in ('public', 'pgboss')`,
   )
