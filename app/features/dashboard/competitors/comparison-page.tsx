@@ -106,7 +106,11 @@ function Compared({ comparison, competitor }: ComparedProps) {
           note={`Shares of ${countOf(own.judged, 'review')} of yours and ${countOf(theirs.judged, 'review')} of theirs`}
           title="Topic by topic"
         >
-          <TopicTable differences={differences} name={competitor.name} />
+          <TopicTable caption="Clear differences" rows={differences.filter(({ isSure }) => isSure)} />
+          <details className="fold">
+            <summary className="chart-more">Topics whose difference could be chance</summary>
+            <TopicTable caption="Possible differences" rows={differences.filter(({ isSure }) => !isSure)} />
+          </details>
           <p className="mt-3 max-w-measure text-xs text-muted">
             Differences are 95% intervals in percentage points; chance takes all rows into account.{' '}
             {notCompared.length > 0 &&
@@ -194,7 +198,7 @@ function TrendTable({ own, theirs }: { own: SideCounts; theirs: SideCounts }) {
             const all = own.reviews + theirs.reviews
             return all === 0 ? 'none' : formatPercent(own.reviews / all)
           },
-          isNumber: true,
+          ...{ isNumber: true, isWide: true },
         },
       ]}
       isDense
@@ -210,10 +214,9 @@ const points = (difference: number) => {
 }
 
 /** The share of reviews on either side that praise each topic or complain about it. */
-function TopicTable({ name, differences }: { name: string; differences: ShownDifference[] }) {
-  const rows = differences.filter(({ own, theirs }) => own.count + theirs.count > 0)
-  if (rows.length === 0)
-    return <p className="text-sm text-muted">No topic has praise or complaints on both of your pages yet.</p>
+function TopicTable({ caption, rows: all }: { caption: string; rows: ShownDifference[] }) {
+  const rows = all.filter(({ own, theirs }) => own.count + theirs.count > 0)
+  if (rows.length === 0) return null
   const share = (header: string, side: 'own' | 'theirs') => ({
     id: side,
     header,
@@ -222,7 +225,7 @@ function TopicTable({ name, differences }: { name: string; differences: ShownDif
   })
   return (
     <Table
-      caption={`Topics of you and ${name}`}
+      caption={caption}
       columns={[
         {
           id: 'topic',
@@ -240,7 +243,7 @@ function TopicTable({ name, differences }: { name: string; differences: ShownDif
           header: 'Difference',
           cell: ({ difference: { low, high }, isSure }: ShownDifference) =>
             isSure ? `${points(low)} to ${points(high)}` : 'could be chance',
-          isNumber: true,
+          ...{ isNumber: true, isWide: true },
         },
       ]}
       isDense
