@@ -6,11 +6,12 @@ import {
   readAnalyticsFilter,
 } from '#app/features/dashboard/analytics/analytics-filter.ts'
 import { notesOf, tableOf } from '#app/features/dashboard/analytics/chart.tsx'
-import { drawPicture } from '#app/features/dashboard/analytics/chart-picture.server.tsx'
+import { drawPicture } from '#app/features/dashboard/analytics/chart-picture.tsx'
 import { chartCsv } from '#app/features/figures/chart-csv.server.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
 import { notFound } from '#app/platform/refusal.ts'
+import { drawSvg } from '#app/platform/svg-drawing.server.ts'
 import { ownerOf } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/chart-file.ts'
 import { requireFeature } from './gate.server.ts'
@@ -30,9 +31,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     type === 'csv'
       ? chartCsv(tableOf(chart))
       : // A picture is shown without its page, so it also says what it counts.
-        await drawPicture(chart, [`${business.name}, ${inWordsOf(filter)}.`, ...notesOf(chart)].join(' '))
+        await drawSvg(
+          drawPicture(chart, [`${business.name}, ${inWordsOf(filter)}.`, ...notesOf(chart)].join(' ')),
+        )
   const name = `${id}-${inboxPeriodOf(filter.months).replace('..', '-to-')}.${type}`
-  return new Response(typeof body === 'string' ? body : new Uint8Array(body!), {
+  return new Response(typeof body === 'string' ? body : new Uint8Array(body), {
     headers: {
       'content-type': type === 'csv' ? 'text/csv; charset=utf-8' : 'image/png',
       'content-disposition': `attachment; filename="${name}"`,

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { drawSvg } from '#app/platform/svg-drawing.server.ts'
 import marks from '#app/ui/chart-marks.css?raw'
 import { chartWidths } from '#app/ui/chart-svg.tsx'
 import { type Chart, drawChart } from './chart.tsx'
@@ -27,13 +26,9 @@ const margin = 40
 const lineHeight = { answer: 22, source: 18 }
 const charactersPerLine = { answer: 104, source: 124 }
 
-/**
- * A chart as a picture of its own: the question, the answer, the drawing, and `source`, what was counted. Null with too few
- * reviews to draw anything.
- */
-export async function drawPicture(chart: Chart, source: string) {
-  const drawing = drawChart(chart, 'wide')
-  if (!drawing) return null
+/** A chart as an SVG picture of its own: the question, the answer, the drawing, and `source`, what was counted. */
+export function drawPicture(chart: Chart, source: string) {
+  const drawing = drawChart(chart, 'wide')!
   const height = Number(/ height="([\d.]+)"/.exec(renderToStaticMarkup(drawing))![1])
   const lines = wrap(chart.answer, charactersPerLine.answer)
   const notes = wrap(source, charactersPerLine.source)
@@ -63,7 +58,7 @@ export async function drawPicture(chart: Chart, source: string) {
       ))}
     </svg>
   )
-  return drawSvg(renderToStaticMarkup(picture))
+  return renderToStaticMarkup(picture)
 }
 
 function wrap(text: string, most: number) {
