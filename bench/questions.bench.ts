@@ -10,9 +10,11 @@ import { basename, dirname, join } from 'node:path'
 import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
 import { type Answer, answer } from '#app/features/dashboard/questions/answering.server.ts'
+import { readTopics } from '#app/features/dashboard/questions/meanings.server.ts'
 import type { Question } from '#app/features/dashboard/questions/question.schema.ts'
-import { readKnownTopics, readTyped } from '#app/features/dashboard/questions/reading.server.ts'
+import { readTyped } from '#app/features/dashboard/questions/reading.server.ts'
 import {
+  labelOf,
   moreInWords,
   questionInWords,
   shiftInWords,
@@ -77,7 +79,7 @@ async function askWorld(db: Database, folder: string, trade: string) {
   for (const { id, language, question, answer: expected } of linesOf<Expected>(
     join(folder, `${trade}.questions.jsonl`),
   )) {
-    const asked = await readTyped(db, business.id, question, await readKnownTopics(db, business.id), at)
+    const asked = await readTyped(db, business.id, question, await readTopics(db, business.id), at)
     const answered = await answer(db, business, asked, at)
     console.log(`\n${id} ${language} ${question}`)
     for (const line of seen(asked, answered)) console.log(`    ${line}`)
@@ -99,14 +101,14 @@ function seen(asked: Question, answered: Answer): string[] {
   return [
     ...head,
     ...moreInWords(asked, answered),
-    ...answered.each
-      .filter(({ reviews }) => reviews > 0)
-      .map(
-        ({ word, reviews, praise, complaint }) =>
-          `| ${word}: ${reviews}, praise ${praise}, complain ${complaint}`,
+    ...answered.search.each
+      .filter(({ reviews, near }) => reviews === 0 && near.length > 0)
+      .map(({ word, near }) => `${word}: did you mean ${near.join(', ')}`),
+    ...answered.tables.flatMap(({ by, rows }) =>
+      rows.map(
+        ({ label, of, reviews, praise, complaint, average }) =>
+          `| ${labelOf(by, label)}: ${reviews}${of === undefined ? '' : ` of ${of}`}, praise ${praise ?? '-'}, complain ${complaint ?? '-'}, ${average?.toFixed(2)} stars`,
       ),
-    ...answered.rows.map(
-      ({ label, reviews, praise, complaints }) => `${label}: ${reviews}, ${praise} / ${complaints}`,
     ),
     ...answered.quotes.map(
       ({ side, rating, writtenAt, text }) => `“${text}” ${rating}* ${writtenAt.slice(0, 10)} ${side ?? ''}`,

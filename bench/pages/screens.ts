@@ -4,10 +4,10 @@ import { questionInWords } from '#app/features/dashboard/questions/telling-answe
 export type Screen = { name: string; path: string }
 
 const questions: Question[] = [
-  { show: 'count', topic: 'staff', say: 'complaint', isCompared: false },
-  { show: 'average', topic: 'room', by: 'month', isCompared: false },
-  { show: 'quotes', words: 'swimming pool', isCompared: false },
-  { show: 'fix', isCompared: false },
+  { show: 'count', topic: 'staff', say: 'complaint' },
+  { show: 'average', topic: 'room', by: 'month' },
+  { show: 'quotes', words: 'swimming pool' },
+  { show: 'fix' },
 ]
 
 /** Every page whose queries read what a business has collected, in the order of the navigation. */

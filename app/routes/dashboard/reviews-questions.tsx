@@ -7,6 +7,7 @@ import {
   pinQuestion,
 } from '#app/features/dashboard/questions/asked-questions.server.ts'
 import { completionsOf, examplesOf, templateLanguage } from '#app/features/dashboard/questions/completing.ts'
+import { readNames, readTopics } from '#app/features/dashboard/questions/meanings.server.ts'
 import {
   answerAddress,
   questionsPage,
@@ -14,7 +15,7 @@ import {
   typedQuestion,
 } from '#app/features/dashboard/questions/question.schema.ts'
 import { QuestionsPage } from '#app/features/dashboard/questions/questions-page.tsx'
-import { readKnownTopics, readTyped } from '#app/features/dashboard/questions/reading.server.ts'
+import { readTyped } from '#app/features/dashboard/questions/reading.server.ts'
 import { limits } from '#app/limits.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
@@ -34,7 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { business } = owner
   const query = new URL(request.url).searchParams
   const at = now()
-  const topics = await readKnownTopics(db, business.id)
+  const topics = await readTopics(db, business.id)
   const typed = typedQuestion.safeParse({ q: query.get('q')?.toWellFormed() ?? '' }).data?.q
   if (typed) {
     await countAgainst(limits.questionsOfBusiness, business.id)
@@ -43,12 +44,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = readQuestion(query)
   if (asked) await countAgainst(limits.questionsOfBusiness, business.id)
   const language = templateLanguage(request.headers.get('accept-language') ?? '')
+  const shown = topics.map(({ topic }) => topic)
   return {
     asked,
     answered: asked && (await answer(db, business, asked, at)),
-    suggestions: completionsOf(topics, language),
-    topics: topics.map(({ topic }) => topic),
-    examples: examplesOf(topics, language),
+    suggestions: completionsOf(shown, await readNames(db, business.id), language),
+    topics: shown,
+    examples: examplesOf(shown, language),
     earlier: await listAskedQuestions(db, business.id),
     hasReviews: business.reviewCount + business.importedCount > 0,
   }
@@ -70,7 +72,7 @@ const acts: Record<string, Act> = {
     const parsed = parseForm(typedQuestion, values)
     if (!parsed.ok) return parsed.result
     await countAgainst(limits.questionsOfBusiness, id)
-    const asked = await readTyped(db, id, parsed.value.q, await readKnownTopics(db, id), now())
+    const asked = await readTyped(db, id, parsed.value.q, await readTopics(db, id), now())
     await keepQuestion(db, id, asked)
     return redirect(answerAddress(asked))
   },

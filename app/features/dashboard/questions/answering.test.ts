@@ -5,12 +5,13 @@ import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'
-import { plantReviews } from '#tests/planted-reviews.ts'
+import { type Planted, plantReviews } from '#tests/planted-reviews.ts'
 import { answer, type ReviewsAnswer } from './answering.server.ts'
 import { forgetQuestion, keepQuestion, listAskedQuestions, pinQuestion } from './asked-questions.server.ts'
+import { readTopics } from './meanings.server.ts'
 import { readPinned } from './pinned.server.ts'
-import type { Question } from './question.schema.ts'
-import { readKnownTopics, readTyped } from './reading.server.ts'
+import { type Question, readQuestion } from './question.schema.ts'
+import { readTyped } from './reading.server.ts'
 import { moreInWords, tellAnswer } from './telling-answer.ts'
 
 const texts: [string, number][] = [
@@ -39,93 +40,198 @@ async function aPlace(db: Database) {
   return business
 }
 
-const ask = async (db: Database, business: Business, typed: string) => {
-  const asked = await readTyped(db, business.id, typed, await readKnownTopics(db, business.id), now())
-  const answered = (await answer(db, business, asked, now())) as ReviewsAnswer
-  return { asked, answered, said: textOf(tellAnswer(asked, answered)) }
+const analyseAll = (db: Database, business: Business, rows: { id: string }[]) =>
+  analyseReviews(
+    db,
+    business.id,
+    rows.map(({ id }) => id),
+  )
+
+async function aPlaceWith(db: Database, reviews: Planted[]) {
+  const business = (await aBusiness(db, { tierName: 'enterprise' })) as Business
+  await analyseAll(db, business, await plantReviews(db, business, reviews))
+  return business
 }
 
-describe('a typed question', () => {
-  test('about a name is answered with what the reviews say about it', async ({ db }) => {
-    const { answered, said } = await ask(db, await aPlace(db), 'Novak?')
-    expect(said).toBe('20 of 60 reviews mention “novak”.')
-    expect(answered.quotes[0]!.text).toBe('Dr. Novak was very kind, thank you.')
-    expect(answered.rating).toMatchObject({ value: 4, count: 20 })
-  })
+const ask = async (db: Database, business: Business, typed: string) => {
+  const asked = await readTyped(db, business.id, typed, await readTopics(db, business.id), now())
+  const answered = (await answer(db, business, asked, now())) as ReviewsAnswer
+  return {
+    asked,
+    answered,
+    said: textOf(tellAnswer(asked, answered)),
+    more: moreInWords(asked, answered).join(' '),
+  }
+}
 
-  test('whose words are in different reviews answers the names, counts each word, and drops none', async ({
+const tableOf = ({ tables }: ReviewsAnswer, by: string) => tables.find((table) => table.by === by)?.rows
+
+describe('a typed question', () => {
+  test('about a name is answered with what the reviews say about it, each review one click away', async ({
     db,
   }) => {
-    const { asked, answered, said } = await ask(db, await aPlace(db), 'novak waiter zebra')
-    expect(said).toBe('20 of 60 reviews mention “novak”.')
-    expect(answered.each.map(({ word, reviews }) => [word, reviews])).toEqual(
-      expect.arrayContaining([
-        ['waiter', 20],
-        ['novak', 20],
-        ['zebra', 0],
-      ]),
-    )
-    expect(moreInWords(asked, answered)).toContain('In no review: “zebra”.')
+    const business = await aPlace(db)
+    const { asked, answered, said } = await ask(db, business, 'Novak?')
+    expect(said).toMatch(/^20 of 60 reviews mention “novak”: 0 complain, 20 praise/)
+    expect(answered.quotes[0]!.text).toBe('Dr. Novak was very kind, thank you.')
+    expect(answered.rating).toMatchObject({ value: 4, count: 20 })
+    const [count] = tellAnswer(asked, answered) as { address: string }[]
+    const all = readQuestion(new URL(count!.address, 'https://a.example').searchParams)!
+    expect(((await answer(db, business, all, now())) as ReviewsAnswer).quotes).toHaveLength(20)
   })
 
-  test('in another language finds the words that mean it', async ({ db }) => {
-    const { answered, said } = await ask(db, await aPlace(db), 'danke')
-    expect(said).toBe('20 of 60 reviews mention “danke”.')
-    expect(answered.forms).toContain('thank')
-    const [first] = tellAnswer({ show: 'quotes', words: 'danke', isCompared: false }, answered)
-    expect(first).toMatchObject({ address: expect.stringMatching(/q=danke%7C/) })
+  test('whose words are in different reviews answers the name, counts each word, and drops none', async ({
+    db,
+  }) => {
+    const { answered, said, more } = await ask(db, await aPlace(db), 'novak waiter zebra')
+    expect(said).toContain('20 of 60 reviews mention “novak”')
+    expect(tableOf(answered, 'word')!.map(({ label, reviews }) => [label, reviews])).toEqual([
+      ['novak', 20],
+      ['waiter', 20],
+    ])
+    expect(more).toContain('In no review: “zebra”.')
+    expect(more).toContain('Not required: “waiter”.')
   })
 
-  test('about two names compares them, and words of no weight are named as such', async ({ db }) => {
-    const business = (await aBusiness(db, { tierName: 'enterprise' })) as Business
-    const rows = await plantReviews(db, business, [
+  test.for(['refund', 'Erstattung', 'remboursement', 'money back', 'devolución'])(
+    'of “%s” finds what means the same in every language',
+    async (typed, { db }) => {
+      const business = await aPlaceWith(db, [
+        { text: 'I am still waiting for my refund.', rating: 1 },
+        { text: 'They never gave my money back.', rating: 1 },
+        { text: 'Auf die Erstattung warte ich seit Wochen.', rating: 1 },
+        { text: 'Le remboursement a pris six semaines.', rating: 2 },
+        { text: 'La devolución tardó dos meses, una vergüenza.', rating: 1 },
+        { text: 'Lovely bread, I will come back.', rating: 5 },
+      ])
+      expect((await ask(db, business, typed)).answered.mentions).toBe(5)
+    },
+  )
+
+  test('finds no word of one language in another that writes it alike', async ({ db }) => {
+    const business = await aPlaceWith(db, [
+      { text: 'Das Bad war sehr schmutzig und kalt.', rating: 1 },
+      { text: 'The food was really bad and the soup was cold.', rating: 1 },
+    ])
+    expect((await ask(db, business, 'Wie ist das Bad?')).answered.mentions).toBe(1)
+  })
+
+  test('about two names compares them, and a word of no weight is named as not used', async ({ db }) => {
+    const business = await aPlaceWith(db, [
       { text: 'We were served by Tom, who was rude.', rating: 1 },
       { text: 'So kind of Leyla, thank you.', rating: 5 },
       { text: 'We love Leyla, she is wonderful.', rating: 5 },
     ])
-    await analyseReviews(
-      db,
-      business.id,
-      rows.map(({ id }) => id),
-    )
-    const { asked, answered, said } = await ask(db, business, 'Leyla gegen Tom: wer kommt besser an?')
-    expect(said).toContain('“leyla”: 2 reviews, 5.0 stars')
-    expect(said).toContain('“tom”: 1 review, 1.0 stars')
-    expect(moreInWords(asked, answered).join(' ')).toContain('Not looked for')
+    const { said, more } = await ask(db, business, 'Leyla gegen Tom: wer kommt besser an?')
+    expect(said).toContain('“leyla”: 2 reviews, 5.00 stars')
+    expect(said).toContain('“tom”: 1 review, 1.00 stars')
+    expect(more).toContain('Not used')
   })
 
   test('with a choice counts each, and finds no short name in a longer word or in the name of an author', async ({
     db,
   }) => {
     const business = await aPlace(db)
-    const chosen = await ask(db, business, 'bread or waiter?')
-    expect(chosen.said).toContain('“bread”: 20 reviews')
-    expect(chosen.said).toContain('“waiter”: 20 reviews')
-    const rows = await plantReviews(db, business, [{ text: 'The same again.' }, { text: 'Thanks, Sam.' }])
-    await analyseReviews(
+    const { said } = await ask(db, business, 'bread or waiter?')
+    expect(said).toContain('“bread”: 20 reviews')
+    expect(said).toContain('“waiter”: 20 reviews')
+    await analyseAll(
       db,
-      business.id,
-      rows.map(({ id }) => id),
+      business,
+      await plantReviews(db, business, [{ text: 'The same again.' }, { text: 'Thanks, Sam.' }]),
     )
-    expect((await ask(db, business, 'Sam')).said).toBe('1 of 62 reviews mentions “sam”.')
+    expect((await ask(db, business, 'Sam')).said).toMatch(/^1 of 62 reviews mentions “sam”/)
     expect((await ask(db, business, 'lotte')).said).toBe('No review mentions “lotte”.')
   })
 
-  test('of hostile letters is searched for as words', async ({ db }) => {
-    const business = await aPlace(db)
-    for (const typed of ["novak:* | 'x' & !y", '(novak <-> ) |||', `${'novak '.repeat(30)}`])
-      expect((await ask(db, business, typed)).answered.of).toBe(60)
+  test('of a word that no review has offers those that look like it', async ({ db }) => {
+    const { said, answered } = await ask(db, await aPlace(db), 'waitre')
+    expect(said).toBe('No review mentions “waitre”.')
+    expect(answered.search.each[0]!.near).toContain('waiter')
   })
 
-  test('of which no review has a word says so', async ({ db }) => {
-    expect((await ask(db, await aPlace(db), 'zebra')).said).toBe('No review mentions “zebra”.')
+  test.for(["novak:* | 'x' & !y", '(novak <-> ) |||', 'novak '.repeat(30), 'novak <b>%_\\ [a-z]+$ --;'])(
+    'of hostile letters, “%s”, is searched for as words',
+    async (typed, { db }) => {
+      expect((await ask(db, await aPlace(db), typed)).answered.of).toBe(60)
+    },
+  )
+
+  test.for(['the of', 'und der', 'est le'])('of small words, “%s”, is not refused', async (typed, { db }) => {
+    expect((await ask(db, await aPlace(db), typed)).said).toMatch(/review/)
+  })
+})
+
+describe('a question about some reviews', () => {
+  test.for(['Why only one star?', 'Warum nur ein Stern?', 'Pourquoi une étoile ?'])(
+    '“%s” tells their complaints',
+    async (typed, { db }) => {
+      const { said, answered } = await ask(db, await aPlace(db), typed)
+      expect(said).toMatch(/^20 of 60 reviews with 1 star: 20 complain, 0 praise something/)
+      expect(answered.quotes[0]!.text).toBe('The waiter was rude to us.')
+    },
+  )
+
+  test.for(['what do the Germans say', 'Was sagen die Deutschen?', 'que disent les clients allemands'])(
+    '“%s” counts those of one language',
+    async (typed, { db }) => {
+      const business = await aPlaceWith(db, [
+        { text: 'Das Brot war wunderbar und sehr frisch.', rating: 5 },
+        { text: 'Die Bedienung war leider sehr unfreundlich.', rating: 2 },
+        { text: 'The bread was wonderful and very fresh.', rating: 5 },
+      ])
+      const { said } = await ask(db, business, typed)
+      expect(said).toMatch(/^2 of 3 reviews in German give 3.50 stars on average/)
+    },
+  )
+
+  test('without the word that is asked for says so, before it tells of all of them', async ({ db }) => {
+    const { said } = await ask(db, await aPlace(db), 'zebras in 1-star reviews')
+    expect(said).toMatch(/^No review with 1 star mentions “zebras”\. 20 of 60 reviews with 1 star/)
   })
 
-  test('about a topic counts what the inbox lists behind it', async ({ db }) => {
-    const { answered, said } = await ask(db, await aPlace(db), 'How many complain about staff?')
-    expect(said).toMatch(/^(About 20 of 60 reviews complain about staff|\d+ reviews mention staff)/)
-    expect(answered.count).toBe(20)
+  test.for([
+    'average before and after {month}',
+    'Schnitt vor und nach {month}',
+    'moyenne avant et après {month}',
+  ])('“%s” tells both sides of a day, and whether they differ', async (typed, { db }) => {
+    const month = new Date(Date.UTC(now().getUTCFullYear(), now().getUTCMonth() - 1, 1))
+    const language = typed.startsWith('a') ? 'en' : typed.startsWith('S') ? 'de' : 'fr'
+    const name = month.toLocaleString(language, { month: 'long', timeZone: 'UTC' })
+    const at = (day: number) => new Date(month.getTime() + days(day))
+    const business = await aPlaceWith(db, [
+      ...Array.from({ length: 12 }, (_, day) => ({ rating: 5, writtenAt: at(-2 - day) })),
+      ...Array.from({ length: 12 }, (_, day) => ({ rating: 2, writtenAt: at(1 + day) })),
+    ])
+    const { said, answered } = await ask(db, business, typed.replace('{month}', name))
+    expect(tableOf(answered, 'time')!.map(({ reviews, average }) => [reviews, average])).toEqual([
+      [12, 2],
+      [12, 5],
+    ])
+    expect(said).toContain('The stars differ beyond chance.')
   })
+
+  test('what reviews do not tell is said first, and what they say about its words after it', async ({
+    db,
+  }) => {
+    const { said } = await ask(db, await aPlace(db), 'How much revenue does the bread bring in?')
+    expect(said).toMatch(
+      /^Reviews do not tell what a business earns, sells or pays\. 20 of 60 reviews mention “bread”/,
+    )
+  })
+})
+
+test('the words of a topic count what the dashboard files under it too', async ({ db }) => {
+  const business = await aPlace(db)
+  expect(
+    (await ask(db, business, 'How many complain about staff?')).answered.mentions,
+  ).toBeGreaterThanOrEqual(20)
+  const asked: Question = { show: 'count', topic: 'staff', say: 'complaint' }
+  const answered = (await answer(db, business, asked, now())) as ReviewsAnswer
+  expect(answered.count).toBe(20)
+  expect(textOf(tellAnswer(asked, answered))).toMatch(
+    /^(About 20 of 60 reviews complain about staff|\d+ of 60 reviews mention staff)/,
+  )
 })
 
 test('a business sees no words of another', async ({ db }) => {
@@ -136,7 +242,7 @@ test('a business sees no words of another', async ({ db }) => {
 
 test('a pinned question is answered on the dashboard until it is unpinned or forgotten', async ({ db }) => {
   const business = await aPlace(db)
-  const asked: Question = { show: 'average', topic: 'staff', isCompared: false }
+  const asked: Question = { show: 'average', topic: 'staff' }
   await keepQuestion(db, business.id, asked)
   await keepQuestion(db, business.id, asked)
   const [kept, ...others] = await listAskedQuestions(db, business.id)

@@ -1,6 +1,5 @@
 import { topicName } from '#app/features/analyses/topic-name.ts'
 import { templates } from './question-words.ts'
-import type { KnownTopic } from './reading-question.ts'
 
 const most = { topics: 8, examples: 6 }
 
@@ -11,18 +10,18 @@ export function templateLanguage(accepted: string): keyof typeof templates {
 }
 
 /** What the box offers while somebody types: topics and names of the business, and questions about them. */
-export function completionsOf(topics: KnownTopic[], language: keyof typeof templates) {
-  const names = topics.map(({ topic }) => topicName(topic))
+export function completionsOf(topics: string[], names: string[], language: keyof typeof templates) {
+  const shown = topics.map(topicName)
   const questions = templates[language].flatMap((template) =>
     template.includes('{topic}')
-      ? names.slice(0, most.topics).map((name) => template.replace('{topic}', name))
+      ? shown.slice(0, most.topics).map((name) => template.replace('{topic}', name))
       : [template],
   )
-  return [...names, ...questions]
+  return [...new Set([...names, ...shown, ...questions])]
 }
 
-export function examplesOf(topics: KnownTopic[], language: keyof typeof templates) {
-  const [first, second] = topics.map(({ topic }) => topicName(topic))
+export function examplesOf(topics: string[], language: keyof typeof templates) {
+  const [first, second] = topics.map(topicName)
   return templates[language]
     .map((template, at) => template.replace('{topic}', (at % 2 === 0 ? first : second) ?? first ?? ''))
     .filter((each) => !each.includes('  '))

@@ -1,86 +1,153 @@
 import type { Side } from '#app/features/analyses/analysis.schema.ts'
-import type { Show, Split } from './question.schema.ts'
+import type { Question, QuestionLanguage, Show, Split } from './question.schema.ts'
 
 // The words of questions in the languages of owners, as data. A phrase is a regular expression without repetition, in
-// folded letters (no capitals, no accents).
+// folded letters (no capitals, no accents); P stands for the people who write.
 
 type Words = {
+  people: string
   shows: [Show, string][]
   says: [Side, string][]
   splits: [Split, string][]
-  compared: string
+  beyond: [NonNullable<Question['beyond']>, string][]
+  /** Asks for the reasons of a number of stars. */
+  why: string
+  /** Before a time: from it on, up to it, both sides of it, from it to another, its middle; and what is compared with another time. */
+  times: { since: string; until: string; around: string; between: string; mid: string; than: string }
+  /** "than before" without a time. */
+  before: string
   /** "the last three months", with the number, and the words for two and more. */
   lastMonths: string
   numbers: string
+  months: string
+  /** This and last; U stands for a year, a month or a week. */
+  relative: [string, string]
+  units: [string, string, string]
   /** Spring, summer, autumn, winter. */
   seasons: [string, string, string, string]
   stars: string
-  /** Reviews in a language. */
-  languages: string
+  /** By tag: "Italian". What stands before and after it where reviews in a language are meant. */
+  languages: Record<string, string>
+  inLanguage: [before: string, after: string]
   /** Say nothing about which reviews are meant. */
   empty: string
 }
 
-export const questionWords: Record<'en' | 'de' | 'fr', Words> = {
+const most = '(?: (?:the )?most)?'
+
+export const questionWords: Record<QuestionLanguage, Words> = {
   en: {
+    people:
+      '(?:people|customers|guests|patients|clients|users|parents|visitors|members|students|shoppers|diners|they|everyone|everybody|anyone|anybody)',
     shows: [
       [
         'fix',
-        "what (?:should|must|do|can|could) (?:i|we)(?: need to| have to)? (?:fix|improve|change|repair|work on|tackle|do)(?: first| next| better)?|(?:(?:the|our|my) )?(?:top|biggest|main|worst|most common|most frequent)(?: \\d| two| three| five| ten)? (?:problems?|issues?|complaints?|weakness(?:es)?|gripes?)|what do (?:people|customers|guests|patients|clients|users|parents|visitors|they|everyone|anyone) (?:complain about|dislike|hate|moan about|criticise)(?: (?:the )?most)?|what (?:annoys|bothers|upsets|irritates|frustrates)(?: (?:people|customers|guests|patients|clients|users|parents|visitors|they|everyone|anyone|them))?(?: (?:the )?most)?|what is wrong|what's wrong|what (?:needs|has) (?:fixing|work|to be fixed)(?: first)?|where (?:should|do|would|must|shall) (?:i|we|it) (?:start|begin|go first|invest|spend)(?: first)?|(?:fix|improve|tackle|start with) first|which one thing|one thing (?:to|should)",
+        `what (?:should|must|do|can|could|shall) (?:i|we)(?: need to| have to)? (?:fix|improve|change|repair|work on|tackle|sort out|do)(?: first| next| better)?|what to (?:fix|improve|change|tackle)(?: first| next)?|(?:(?:the|our|my) )?(?:top|biggest|main|worst|most common|most frequent)(?: \\d| two| three| five| ten)? (?:problems?|issues?|complaints?|weakness(?:es)?|gripes?)|what do P (?:complain about|dislike|hate|moan about|criticise)${most}|what (?:annoys|bothers|upsets|irritates|frustrates)(?: P| them)?${most}|what(?: is|'s) wrong(?: with us)?|what (?:needs|has) (?:fixing|work|to be fixed)(?: first)?|where (?:should|do|would|must|shall) (?:i|we|it) (?:start|begin|go first|invest|spend)(?: first)?|(?:fix|improve|tackle|start with) first|which one thing|one thing (?:to|should)`,
       ],
       [
         'like',
-        'what do (?:people|customers|guests|patients|clients|users|parents|visitors|they|everyone|anyone) (?:like|love|praise|appreciate|enjoy)(?: (?:about us|the most|most|best))*|what are we (?:good|best) at|what is good|(?:(?:the|our|my) )?(?:biggest|main|top)(?: three| five)? strengths?|what (?:works|goes|runs) (?:well|best)|what (?:pleases|delights)(?: (?:people|customers|guests|patients|clients|users|parents|visitors|they|everyone|anyone))?(?: most)?|why do (?:people|customers|guests|patients|clients|users|parents|visitors|they|everyone|anyone) (?:like|love) us|(?:most|best) (?:liked|loved|praised)',
+        `what do P (?:like|love|praise|appreciate|enjoy)(?: (?:about us|the most|most|best))*|what are we (?:good|best) at|what is good|(?:(?:the|our|my) )?(?:biggest|main|top)(?: three| five)? strengths?|what (?:works|goes|runs) (?:well|best)|what (?:pleases|delights)(?: P)?${most}|why do P (?:like|love) us|(?:most|best) (?:liked|loved|praised)`,
       ],
       [
         'changed',
-        "what (?:has |is |have )?(?:changed|new|different|got worse|got better|improved|become worse)(?: lately| recently)?|what's new|what got (?:better|worse)|worse|(?:got|become|becoming) better|improved",
+        "what (?:has |is |have )?(?:changed|new|different|got worse|got better|improved|become worse)(?: lately| recently)?|what's new|what got (?:better|worse)|(?:got|getting|become|becoming) (?:better|worse)|worse|improved",
       ],
       [
         'average',
-        '(?:average|mean) (?:star )?(?:rating|stars|score)|stars on average|average|mean|(?:star )?rating|how many stars|score',
+        '(?:average|avg|mean) (?:star )?(?:rating|stars|score)|stars on average|average|avg|(?:star )?rating|how many stars|score',
       ],
       [
         'quotes',
-        'what do (?:people|customers|guests|patients) (?:say|think|write)|what is said|quotes?|examples?|show me',
+        'what do P (?:say|think|write)|what is said|(?:nice |good )?quotes(?: about)?|a (?:nice |good )?quote(?= (?:about|i|for|from|on|we))|examples?|show me|quote me',
       ],
       ['count', 'how many|how often|number of|how much|count'],
     ],
     says: [
       [
         'complaint',
-        'complain(?:s|ed|ing|ts?)?|negative|bad|unhappy|dissatisfied|problems?|issues?|criticis(?:e|ed|m)|hate',
+        'complain(?:s|ed|ing|ts?)?(?: about)?|moan(?:ing|s)?|negative|unhappy|dissatisfied|problems?|issues?|criticis(?:e|ed|m)|hate|missing',
       ],
-      ['praise', 'prais(?:e|es|ed|ing)|positive|good|happy|satisfied|like|likes|love|loves|compliments?'],
+      ['praise', 'prais(?:e|es|ed|ing)|positive|happy|satisfied|like|likes|love|loves|compliments?'],
     ],
     splits: [
-      ['month', '(?:by|per|each|every) month|monthly|month by month'],
+      [
+        'month',
+        '(?:by|per|each|every|(?:in )?which|(?:in )?what) months?|monthly|month by month|over time|trend|since when',
+      ],
       ['quarter', '(?:by|per|each) quarter|quarterly'],
       ['year', '(?:by|per|each|every) year|yearly|over the years'],
-      ['weekday', '(?:by|per|which) (?:weekday|day of the week)|on which days?'],
+      ['weekday', '(?:by|per|(?:on )?which|(?:on )?what) (?:weekday|days?(?: of the week)?)'],
       ['rating', '(?:by|per) stars?'],
-      ['language', '(?:by|per|which) languages?'],
+      ['language', '(?:by|per|(?:in )?which|(?:in )?what) languages?'],
       ['importSource', '(?:by|per|which) (?:source|site)s?'],
     ],
-    compared: 'compared (?:with|to) (?:the (?:time|period) )?before|than before|versus before',
-    lastMonths: '(?:in |over |during )?(?:the )?(?:last|past) (\\d+|two|three|four|five|six) months',
+    beyond: [
+      [
+        'money',
+        'turnover|revenue|profits?|takings|earnings|income|margin|mrr|salary|wages?|how much (?:money )?(?:did|do|does|have|has|will) (?:\\S+ )?(?:make|made|earn|earned|take|cost us)|(?:did|do) (?:we|i) (?:sell|sold|earn)|bring in (?:more )?money|pay off|return rate|market share',
+      ],
+      [
+        'future',
+        'will (?:we|i|it|they|there|our|P)|(?:be |in |by )?next (?:year|month|week|quarter|season|spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december)|forecast|in the future|should (?:i|we) (?:buy|open|hire|build|move|rent)',
+      ],
+      [
+        'others',
+        'competitors?|competition|why (?:do|are) P (?:going|go|switch|switching|leave|leaving)(?: to)?|how much (?:do|does) .{1,40} (?:charge|cost)|more popular than',
+      ],
+      [
+        'people',
+        'who (?:is|gets|was|are)(?: the)?(?: most| more| best)?|which (?:employee|colleague|member of staff)',
+      ],
+    ],
+    why: '(?:and )?why|(?:the )?reasons?(?: for| of| why)?|what for',
+    times: {
+      since: 'since|after|from',
+      until: 'before|until|till|up to',
+      around: 'before and after|after and before',
+      between: 'between|from',
+      mid: 'mid|middle of|the middle of',
+      than: '(?:better |worse )?than|vs\\.?|versus|compared (?:with|to)|against',
+    },
+    before: '(?:compared (?:with|to) (?:the (?:time|period) )?|than |versus )(?:before|earlier|previously)',
+    lastMonths:
+      '(?:in |over |during )?(?:the )?(?:last|past) (\\d+|two|three|four|five|six) (day|week|month|year)s',
     numbers: 'two three four five six',
-    seasons: ['spring', 'summer', 'autumn|fall', 'winter'],
+    months:
+      'january|jan february|feb march april may june july august|aug september|sept october|oct november|nov december|dec',
+    relative: ['this U', '(?:last|past|previous) U'],
+    units: ['year', 'month', 'week'],
+    seasons: ['spring', 'summer(?: holidays?)?', 'autumn|fall', 'winter'],
     stars: 'stars?',
-    languages:
-      '(?:english|german|french|italian|spanish|portuguese|dutch|polish|czech|danish|swedish|turkish)(?: language)? (?:reviews?|customers|guests|clients|parents|patients|users|ones?)|(?:in|by|from) (?:english|german|french|italian|spanish|portuguese|dutch|polish|czech|danish|swedish|turkish)|which languages?',
+    languages: {
+      ...{
+        en: 'english',
+        de: 'germans?',
+        fr: 'french',
+        it: 'italians?',
+        es: 'spanish|spaniards',
+        nl: 'dutch',
+      },
+      ...{ pt: 'portuguese', pl: 'polish|poles', cs: 'czechs?', da: 'danish|danes', sv: 'swedish|swedes' },
+      tr: 'turkish|turks',
+    },
+    inLanguage: [
+      'in|by|(?:do|did|are|were|have|than|and|from) the',
+      '(?:language |speaking )?(?:reviews?|P|ones?|speakers?)',
+    ],
     empty:
-      'a an the of in on at to for from with about is are was were be do does did have has had i we us our you they people customers guests patients clients reviews review reviewers mention mentions mentioned say says said saying there any some all who which what that this it its and or me my please tell show give wrote written write get got my',
+      'a an the of in on at to for from with about is are was were be been do does did have has had i we us our you they people customers guests patients clients users members reviews review reviewers mention mentions mentioned say says said saying there any some all who which what that this it its and or me my mine please tell show give wrote written write get got think thinks can could would should how when where why if than then so as by not many during over since after before their them his her he she being',
   },
   de: {
+    people:
+      '(?:leuten?|kund(?:en|innen|schaft)|gasten?|patienten|eltern|nutzern?|mitgliedern?|besuchern?|schulern?|menschen)',
     shows: [
       [
         'fix',
-        'was (?:soll|sollen|sollte|sollten|mussen|muss) (?:ich|wir) (?:zuerst |als erstes |als nachstes |dringend )?(?:verbessern|andern|tun|beheben|anpacken|anpassen|reparieren)|was muss (?:zuerst|als erstes|dringend)(?: (?:in ordnung gebracht|repariert|verbessert|behoben|besser|geandert) werden)?|(?:die )?(?:drei |funf )?(?:grosste[sn]?|wichtigste[sn]?|haufigste[sn]?|schlimmste[sn]?) (?:problem[e]?|beschwerden?|kritik(?:punkte?)?|schwachen?|schwachstellen?|mangel)|wor(?:uber|an) (?:beschweren|argern|storen) sich (?:die |unsere )?(?:leute|kunden|gaste|patienten|eltern|nutzer)(?: am meisten)?|was (?:stort|nervt|argert)(?: (?:die|unsere))?(?: (?:leute|kunden|gaste|patienten|eltern|nutzer))?(?: am meisten)?|(?:womit|wo) (?:soll|sollte|sollten|fang|fange|fangen|muss) (?:ich|wir)(?: zuerst)?(?: (?:anfangen|beginnen|ansetzen|an))?|was (?:ist|lauft) (?:schlecht|schief)|wo (?:hakt|klemmt|druckt) (?:es|der schuh)',
+        'was (?:soll|sollen|sollte|sollten|mussen|muss) (?:ich|wir)(?: bei uns)? ?(?:zuerst |als erstes |als nachstes |dringend )?(?:verbessern|andern|tun|beheben|anpacken|anpassen|reparieren)|was muss (?:zuerst|als erstes|dringend)(?: (?:in ordnung gebracht|repariert|verbessert|behoben|besser|geandert) werden)?|(?:die |unsere )?(?:drei |funf )?(?:grosste[sn]?|wichtigste[sn]?|haufigste[sn]?|schlimmste[sn]?) (?:problem[e]?|beschwerden?|kritik(?:punkte?)?|schwachen?|schwachstellen?|mangel|baustellen?)|wor(?:uber|an) (?:beschweren|argern|storen) sich (?:die |unsere )?P(?: am meisten)?|was (?:stort|nervt|argert)(?: (?:die|unsere|bei uns))?(?: P)?(?: (?:bei uns|am meisten))*|(?:womit|wo) (?:soll|sollte|sollten|fang|fange|fangen|muss) (?:ich|wir)(?: zuerst)?(?: (?:anfangen|beginnen|ansetzen|an))?|was (?:ist|lauft) (?:schlecht|schief)|wo (?:hakt|klemmt|druckt) (?:es|der schuh)',
       ],
       [
         'like',
-        'was (?:gefallt|mogen|loben|lieben|schatzen)(?: (?:den|die|unseren|unsere|an uns))* (?:leuten?|kunden|gasten?|patienten|nutzern?|eltern|kundschaft|leute|gaste|nutzer)(?: (?:an uns|am meisten|am besten|besonders))*|was (?:lauft|klappt|kommt|gefallt)(?: bei uns)? (?:gut|besonders gut|am besten|am meisten)(?: an)?|(?:unsere )?(?:grossten )?starken',
+        'was (?:gefallt|mogen|loben|lieben|schatzen)(?: (?:den|die|unseren|unsere|an uns))* P(?: (?:an uns|bei uns|am meisten|am besten|besonders))*|was (?:lauft|klappt|kommt|gefallt)(?: bei uns)? (?:gut|besonders gut|am besten|am meisten)(?: an)?|was wird (?:am meisten |besonders )?gelobt|(?:unsere )?(?:grossten )?starken',
       ],
       [
         'changed',
@@ -88,128 +155,216 @@ export const questionWords: Record<'en' | 'de' | 'fr', Words> = {
       ],
       [
         'average',
-        'durchschnittliche (?:bewertung|sterne)|durchschnitt(?:lich(?:e|er|es)?)?|bewertungsschnitt|wie viele sterne|schnitt',
+        'durchschnittliche (?:bewertung|sterne)|durchschnitt(?:lich(?:e|er|es)?)?|(?:bewertungs|noten)?schnitt|wie viele sterne',
       ],
       [
         'quotes',
-        'was sagen(?: die)? (?:leute|kunden|gaste|patienten)|was schreiben(?: die)? (?:leute|kunden|gaste|patienten)|zitate?|beispiele?|zeig(?:e)?(?: mir)?',
+        'was (?:sagen|schreiben|meinen|denken)(?: (?:die|unsere))?(?: P)?|zitate?|beispiele?|zeig(?:e)?(?: mir)?',
       ],
-      ['count', 'wie viele?|wie oft|wieviele?|anzahl'],
+      ['count', 'wie ?viele?(?: davon)?|wie oft|anzahl'],
     ],
     says: [
       [
         'complaint',
-        'beschwerden?|beschweren|beschwert|kritik|kritisieren|negativ(?:e|en)?|schlecht(?:e|en)?|unzufrieden(?:e|en)?|probleme?|bemangeln',
+        'beschwerden?|beschweren(?: sich)?|beschwert|kritik|kritisier(?:en|t)|negativ(?:e|en)?|unzufrieden(?:e|en|sten)?|probleme?|bemangel(?:n|t)|klagen',
       ],
-      ['praise', 'lob|loben|gelobt|positiv(?:e|en)?|gut(?:e|en)?|zufrieden(?:e|en)?|mogen|gefallt'],
+      ['praise', 'lob|loben|gelobt|positiv(?:e|en)?|zufrieden(?:e|en)?|mogen|gefallt'],
     ],
     splits: [
-      ['month', '(?:pro|nach|je) monat|monatlich'],
+      ['month', '(?:pro|nach|je|(?:in )?welche[mnr]) monat(?:en?)?|monatlich|im zeitverlauf|seit wann'],
       ['quarter', '(?:pro|nach|je) quartal'],
       ['year', '(?:pro|nach|je) jahr|jahrlich'],
-      ['weekday', '(?:pro|nach|an welchem) (?:wochentag|tag)'],
+      ['weekday', '(?:pro|nach|(?:an )?welche[mnr]) (?:wochentag|tag)(?:en)?'],
       ['rating', '(?:pro|nach) sternen?'],
-      ['language', '(?:pro|nach|in welcher) sprachen?'],
+      ['language', '(?:pro|nach|(?:in )?welche[rn]?) sprachen?'],
       ['importSource', '(?:pro|nach) quellen?'],
     ],
-    compared: 'als (?:vorher|fruher|davor)|im vergleich zu (?:vorher|fruher)|verglichen mit (?:vorher|davor)',
-    lastMonths: '(?:in )?(?:den |der )?letzten (\\d+|zwei|drei|vier|funf|sechs) monaten?',
+    beyond: [
+      [
+        'money',
+        'umsatz|umsatze|gewinn|einnahmen|einkommen|gehalt|marge|verdien(?:en|t|ten)|retourenquote|marktanteil|(?:wie ?viele?|was) .{0,30}(?:verkauft|eingenommen)|lohnt (?:sich|es)|verloren',
+      ],
+      [
+        'future',
+        'nachste[snmr]? (?:jahr|monat|woche|quartal|saison|fruhling|fruhjahr|sommer|herbst|winter)|prognose|in zukunft|werden (?:wir|die P) .{0,40}(?:haben|sein|bekommen|kommen)|soll(?:en|te|ten)? (?:ich|wir) .{0,40}(?:kaufen|offnen|eroffnen|einstellen|bauen|mieten)',
+      ],
+      [
+        'others',
+        'konkurrenz|konkurrenten|mitbewerber[ns]?|wettbewerber[ns]?|warum (?:gehen|wechseln) (?:die )?P(?: (?:zu[mr]?|in|nach))?|(?:beliebter|billiger|gunstiger) als wir|was (?:verlangt|kostet|nimmt) .{1,40} fur|abspenstig',
+      ],
+      [
+        'people',
+        'wer (?:wird|wurde|ist|bekommt|vom \\S+ wird)(?: (?:am|die|das))?(?: (?:meisten|haufigsten|besten|beliebtesten))?',
+      ],
+    ],
+    why: '(?:und )?(?:warum|wieso|weshalb)(?: nur)?|(?:die )?grunde?(?: fur| von)?',
+    times: {
+      since: 'seit|ab|nach|von',
+      until: 'vor|bis',
+      around: 'vor und nach|vorher und nachher',
+      between: 'zwischen|von',
+      mid: 'mitte',
+      than: '(?:besser |schlechter )?als|gegenuber|gegen|im vergleich z[ur]m?|verglichen mit|versus|vs\\.?',
+    },
+    before: '(?:als|im vergleich zu|verglichen mit) (?:vorher|fruher|davor)',
+    lastMonths:
+      '(?:in |seit )?(?:den |der |die )?letzten (\\d+|zwei|drei|vier|funf|sechs) (tag|woche|monat|jahr)(?:en|n|e)?',
     numbers: 'zwei drei vier funf sechs',
-    seasons: ['fruhling|fruhjahr', 'sommer', 'herbst', 'winter'],
+    months:
+      'januar|janner februar marz april mai juni juli august september oktober|okt november dezember|dez',
+    relative: ['diese[snmr]? U', '(?:letzte|vergangene|vorige)[snmr]? U'],
+    units: ['jahr(?:es)?', 'monats?', 'woche'],
+    seasons: ['fruhling|fruhjahr', 'sommer(?:ferien)?', 'herbst', 'winter'],
     stars: 'sternen?|stern',
-    languages:
-      '(?:deutsch|englisch|franzosisch|italienisch|spanisch|portugiesisch|niederlandisch|polnisch|tschechisch|danisch|schwedisch|turkisch)(?:sprachig)?(?:e|en|er)? (?:bewertungen|kunden|gaste|eltern|patienten|nutzer)|auf (?:deutsch|englisch|franzosisch|italienisch|spanisch)|welche sprachen?',
+    languages: {
+      ...{
+        en: 'englisch|englander',
+        de: 'deutsch',
+        fr: 'franzosisch|franzosen',
+        it: 'italienisch|italiener',
+      },
+      ...{
+        es: 'spanisch|spanier',
+        pt: 'portugiesisch|portugiesen',
+        nl: 'niederlandisch|hollandisch|hollander',
+      },
+      ...{
+        pl: 'polnisch|polen',
+        cs: 'tschechisch|tschechen',
+        da: 'danisch|danen',
+        sv: 'schwedisch|schweden',
+      },
+      tr: 'turkisch|turken',
+    },
+    inLanguage: ['auf|die|den|als die', '(?:bewertung(?:en)?|rezension(?:en)?|P)'],
     empty:
-      'der die das den dem des ein eine einen einer eines von in im am an auf zu zum zur fur mit uber ist sind war waren sein haben hat hatte ich wir uns unser unsere unserem sie es sich leute kunden gaste patienten bewertungen bewertung rezensionen kundenstimmen erwahnen erwahnt sagen sagt gibt und oder wer welche was dass man mir bitte zeig geschrieben bei',
+      'der die das den dem des ein eine einen einer eines einem von vom in im am an auf zu zum zur fur mit uber ist sind war waren sein haben hat hatte hatten ich wir uns unser unsere unserem unseren unserer sie er es sich leute leuten kunden gaste gasten patienten eltern nutzer bewertungen bewertung rezensionen kundenstimmen erwahnen erwahnt sagen sagt gibt gab und oder wer welche welcher welches was wie wo wann warum dass man mir bitte zeig geschrieben bei als so auch noch immer nicht jetzt denn etwa eigentlich davon wird werden wurde wurden kann konnen soll wieviele viele wegen gegen seit nach vor bevor durch ihr ihre',
   },
   fr: {
+    people: '(?:gens|clients?|clientes|patients|parents|utilisateurs|visiteurs|eleves|membres|habitues)',
     shows: [
       [
         'fix',
-        "(?:que|qu'est-ce que?) (?:dois-je|devons-nous|faut-il|je dois|on doit|nous devons|doit-on)(?: en premier)? (?:ameliorer|corriger|changer|faire|regler|reparer)(?: en premier(?: lieu)?| d'abord)?|(?:par (?:quoi|ou)|ou) (?:commencer|faut-il commencer|dois-je commencer|commence-t-on)|(?:les )?(?:trois |cinq )?(?:plus gros(?:ses)?|principal|principaux|principales?|pires?) (?:problemes?|plaintes?|critiques?|reproches?|defauts?)|de quoi (?:se plaignent|s'agacent|s'enervent) (?:les |nos )?(?:gens|clients|patients|parents|utilisateurs)(?: le plus)?|qu'est-ce qui (?:derange|enerve|agace|gene|deplait|cloche|ne va pas)(?: (?:les|nos) (?:gens|clients|patients|parents|utilisateurs))?(?: le plus)?|points? faibles?",
+        "(?:que|qu'est-ce que?) (?:dois-je|devons-nous|faut-il|je dois|on doit|nous devons|doit-on)(?: en premier)? (?:ameliorer|corriger|changer|faire|regler|reparer)(?: en premier(?: lieu)?| d'abord)?|(?:par (?:quoi|ou)|ou) (?:commencer|faut-il commencer|dois-je commencer|commence-t-on)|(?:les |nos )?(?:trois |cinq )?(?:plus gros(?:ses)?|principal|principaux|principales?|pires?) (?:problemes?|plaintes?|critiques?|reproches?|defauts?)|de quoi (?:se plaignent|s'agacent|s'enervent) (?:les |nos )?P(?: le plus)?|qu'est-ce qui (?:derange|enerve|agace|gene|deplait|cloche|ne va pas)(?: (?:les|nos) P)?(?: le plus)?|points? faibles?",
       ],
       [
         'like',
-        "qu'est-ce que (?:les|nos) (?:gens|clients|patients|parents|utilisateurs) (?:aiment|apprecient|preferent)(?: le plus)?|qu(?:e |')(?:aiment|apprecient) (?:les|nos) (?:gens|clients|patients|parents|utilisateurs)(?: le plus)?|qu'est-ce qui (?:plait|marche|fonctionne|va)(?: (?:bien|le plus|le mieux))*(?: chez nous)?(?: (?:aux|d'apres les|selon les) (?:gens|clients|patients))?|points? forts?",
+        "qu'est-ce que (?:les|nos) P (?:aiment|apprecient|preferent)(?: le plus)?|qu(?:e |')(?:aiment|apprecient) (?:les|nos) P(?: le plus)?|qu'est-ce qui (?:plait|marche|fonctionne|va)(?: (?:bien|le plus|le mieux))*(?: chez nous)?(?: (?:aux|d'apres les|selon les) P)?|points? forts?",
       ],
       [
         'changed',
         "qu'est-ce qui (?:a|s'est)\\s+(?:change|ameliore|degrade|empire)|quoi de neuf|ce qui a change|ameliore|empire|s'est degrade",
       ],
-      ['average', 'note moyenne|moyenne|combien d.etoiles'],
-      ['quotes', 'que disent les (?:gens|clients|patients)|citations?|exemples?|montre[rz]?(?:-moi)?'],
-      ['count', 'combien(?: de| d.)?|nombre d[e.]'],
+      ['average', "note moyenne|moyenne|combien d'etoiles"],
+      [
+        'quotes',
+        'que (?:disent|pensent|ecrivent) (?:les|nos) P(?: de| des| du)?|que disent|que pensent|citations?|exemples?|montre[rz]?(?:-moi)?',
+      ],
+      ['count', "combien(?: de| d.)?|nombre d[e']"],
     ],
     says: [
       [
         'complaint',
-        'plaintes?|plaignent|plaint|critiques?|critiquent|negatifs?|negatives?|mauvais(?:e|es)?|mecontents?|problemes?',
+        "(?:des )?plaintes?|(?:se |s'en )?plaignent|plaint|(?:quand meme )?(?:une )?critiques?|critiquent|negatifs?|negatives?|mecontents?|problemes?|soucis?|reprochent|reproche(?:-t-on)?",
       ],
       [
         'praise',
-        'compliments?|positifs?|positives?|bons?|bonnes?|contents?|satisfaits?|aiment|apprecient|louent',
+        'compliments?|positifs?|positives?|contents?|satisfaits?|aiment(?:-ils|-elles)?|apprecient|appreciee?s?|louent|loue|eloges?',
       ],
     ],
     splits: [
-      ['month', 'par mois|mensuel(?:le)?'],
+      ['month', '(?:par|quels?) mois|mensuel(?:le)?|au fil du temps|depuis quand'],
       ['quarter', 'par trimestre'],
       ['year', 'par an(?:nee)?'],
       ['weekday', 'par jour de la semaine|quels? jours?'],
       ['rating', 'par etoiles?|par note'],
-      ['language', 'par langues?'],
+      ['language', '(?:par|quelles?|dans quelles?) langues?'],
       ['importSource', 'par sources?'],
     ],
-    compared: "qu'avant|par rapport a avant",
-    lastMonths: '(?:(?:dans|sur|pendant|depuis) )?(?:les )?(\\d+|deux|trois|quatre|cinq|six) derniers mois',
+    beyond: [
+      [
+        'money',
+        "chiffre d'affaires|benefices?|recettes?|revenus?|salaires?|marge|gagne(?:nt|-t-il|-t-elle)?|(?:avons-nous|a-t-on|on a) vendu|coutera(?:it)?|part de marche|rentable",
+      ],
+      [
+        'future',
+        "(?:l'annee|l'an|le mois|la semaine|l'ete|l'hiver) prochaine?|a l'avenir|previsions?|aurons-nous|serons-nous|(?:faut|faudrait|devrais|devrait)-(?:il|je|on|nous) (?:ouvrir|acheter|racheter|embaucher|construire|louer)|faudrait-il",
+      ],
+      [
+        'others',
+        'concurren(?:ts?|ce)|pourquoi les P (?:vont|partent)|combien (?:coute|demande|prend) .{1,40} (?:a|chez) ',
+      ],
+      ['people', 'qui (?:est|recoit|a ete|sont)(?: le plus| la plus)?'],
+    ],
+    why: '(?:et )?pourquoi|(?:les )?raisons?(?: des?| du)?',
+    times: {
+      since: 'depuis|apres|a partir de',
+      until: "avant|jusqu'(?:a|en|au)",
+      around: 'avant et apres',
+      between: 'entre|de',
+      mid: 'mi-|mi|(?:la )?mi-',
+      than: "(?:mieux |pire |moins bien )?qu(?:e|')|contre|par rapport a|compare a|vs\\.?",
+    },
+    before: "qu'avant|par rapport a avant",
+    lastMonths:
+      '(?:(?:dans|sur|pendant|depuis) )?(?:les |ces )?(\\d+|deux|trois|quatre|cinq|six) (?:derniers?|dernieres?) (jour|semaine|mois|an)(?:nee)?s?',
     numbers: 'deux trois quatre cinq six',
+    months: 'janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre',
+    relative: ['cet?(?:te)? U(?:[- ]ci)?', 'U (?:dernier|derniere|passee?)'],
+    units: ['an(?:nee)?', 'mois', 'semaine'],
     seasons: ['printemps', "l'ete|ete", "l'automne|automne", "l'hiver|hiver"],
     stars: 'etoiles?',
-    languages:
-      '(?:avis|clients?|parents|patients|utilisateurs) (?:en )?(?:francais|anglais|allemands?|italiens?|espagnols?|portugais|neerlandais|polonais|tcheques?|danois|suedois|turcs?)(?:es)?|les (?:francais|anglais|allemands|italiens|espagnols|portugais)|quelles? langues?',
+    languages: {
+      ...{ en: 'anglais(?:es?)?|anglophones?', de: 'allemand(?:e?s?)', fr: 'francais(?:es?)?|francophones?' },
+      ...{ it: 'italien(?:ne)?s?', es: 'espagnole?s?', pt: 'portugais(?:es?)?', nl: 'neerlandais(?:es?)?' },
+      ...{
+        pl: 'polonais(?:es?)?',
+        cs: 'tcheques?',
+        da: 'danois(?:es?)?',
+        sv: 'suedois(?:es?)?',
+        tr: 'turcs?|turques?',
+      },
+    },
+    inLanguage: [
+      '(?:les |des |nos )?(?:(?:avis|commentaires?|P) )?(?:en|les|des)|(?:avis|commentaires?|P)',
+      '(?:avis|P)',
+    ],
     empty:
-      'le la les l un une des de du d au aux a en dans sur pour avec par est sont etait etaient etre avoir ont je nous nos notre vous ils elles on se s qui que quoi quel quelle y il ya t les gens clients patients avis commentaires mentionnent mentionne parlent parle disent dit et ou ce cet cette ces moi mon ma mes svp ecrit propos',
+      'le la les l un une des de du d au aux a en dans sur pour avec par est sont etait etaient etre avoir ont je nous nos notre vous ils elles il elle on se s qui que quoi quel quelle quels quelles y t les gens clients patients avis commentaires mentionnent mentionne parlent parle disent dit et ou ce c cet cette ces moi mon ma mes svp ecrit propos qu est-ce n ne pas plus si comment combien quand chez leur leurs avons fait pendant depuis apres avant deux autre chose',
   },
 }
 
 /** English words, and glosses, that say too little to be what a question is about, where it has others. */
 export const vagueWords = new Set(
   (
-    'why because reason reasons pourquoi grunde warum meme aiment aime ms mr mrs dr nachstes nachste prochain mid about complain complains complaining moan grumble phrase quote quotes wieviele aus so ist sind et les des en after before during since until between without against around gets which second third please spend money see seen let lets bring brings anything something everything nothing come comes go goes going gone keep keeps get gets make makes made take takes good well better best bad worse worst great really true first last next much many more most less enough too very still anymore again often always never ever thing things way kind time times day days year years month months people person persons customer customers guest guests patient patients client clients one two three new newer old big small long short high higher low right wrong want wants wanted need needs like likes love say says said think thinks find finds found give gives put happen happened happens work works pass passes run runs look looks feel seem exactly actually worth compliment compliments praise complaint complaints problem problems issue issues trouble difference change changed improve improved question team business shop place number part side reason if should would could can will may might must us them than how you what when where why who whom whose that this these those there here only just also even already yet ' +
-    'lohnt gern gerne zurecht wirklich meisten gab gegen kommt besser macht zuerst ordnung gebracht werden beim peine vaut fait faut faudrait marche mieux chez plait plus fin autre chose assez suite seule peux regler ca souci exactement traine trainent quel quels quelle quelles dont cela soit font dit disent pensent trouvent peu bien mal tres trop fois pousse chaque encore bevor nachdem fertig gelobt weitermachen schreiben welche welcher welches viele vielen beim wegen sind fallt quand depuis wann'
+    'because same true now just through somebody nobody done solved gone grumpy ms mr mrs dr next mid about aside phrase line one two three new newer old big small long short high higher low right good well better best bad worse worst great really true first last much many more most less enough too very still anymore again often always never ever thing things way kind time times day days year years month months week weeks people person persons customer customers guest guests patient patients client clients visitor member members user users keep keeps get gets getting make makes made take takes go goes going gone come comes want wants wanted need needs find finds found let lets put give gives bring brings see seen seem happen happened happens look looks feel exactly actually worth difference change changed improve improved question team business company shop place number part side reason anything something everything nothing second third please after before during since until between without against around love like think say says tell ask here there just only also even already yet than fix fixed solve solved anybody somebody nobody everyone someone really forever lot lots bit fine okay nice give quote quotes website instagram facebook homepage advert flyer number level kind sort use work works run runs pass passes be have do doing able else other another both each everybody main certain available current today now once twice ' +
+    'lohnt gern gerne zurecht wirklich meisten kommt kommen macht machen zuerst ordnung gebracht beim halten halt tut tun geht gehen gehts lauft laufen wurde gibts stimmt wieder zufrieden genug etwas vielleicht peine vaut faut marche mieux suite seule peux passe passent passer sort souci vraiment assez bien autre chose cela ca comme encore toujours trouvent trouve pense pensent jamais beaucoup chaque meme'
   ).split(' '),
 )
 
 /** Examples to begin with, completed as one types. */
-export const templates: Record<'en' | 'de' | 'fr', string[]> = {
+export const templates: Record<QuestionLanguage, string[]> = {
   en: [
     'What should I fix first?',
     'What do customers like?',
     'What changed?',
     'How many complain about {topic}?',
-    'How many praise {topic}?',
-    'How many mention {topic} per month?',
     'What do people say about {topic}?',
-    'Average rating with {topic}',
-    'How many complaints about {topic} last month?',
-    'How many complaints about {topic} this year compared with before?',
-    'Average rating per quarter',
-    'How many 1-star reviews this year?',
+    'Why 1 star?',
+    'Average rating this year compared with last year',
+    'How many mention {topic} per month?',
+    'What do customers like in 5-star reviews?',
     'How many reviews per language?',
-    'What do customers say in 2-star reviews?',
   ],
   de: [
     'Was soll ich zuerst verbessern?',
     'Was loben die Kunden?',
     'Was hat sich geändert?',
     'Wie viele Beschwerden über {topic}?',
-    'Wie viele loben {topic}?',
-    'Wie viele erwähnen {topic} pro Monat?',
     'Was sagen die Kunden über {topic}?',
-    'Durchschnitt mit {topic}',
-    'Wie viele Beschwerden über {topic} im letzten Monat?',
-    'Wie viele Beschwerden über {topic} als vorher?',
-    'Durchschnitt pro Quartal',
-    'Wie viele 1-Stern Bewertungen in diesem Jahr?',
+    'Warum nur 1 Stern?',
+    'Durchschnitt dieses Jahr gegenüber letztem Jahr',
+    'Wie viele erwähnen {topic} pro Monat?',
     'Wie viele Bewertungen pro Sprache?',
   ],
   fr: [
@@ -217,13 +372,10 @@ export const templates: Record<'en' | 'de' | 'fr', string[]> = {
     "Qu'est-ce que les clients apprécient ?",
     "Qu'est-ce qui a changé ?",
     'Combien de plaintes sur {topic} ?',
-    'Combien de compliments sur {topic} ?',
-    'Combien mentionnent {topic} par mois ?',
     'Que disent les clients de {topic} ?',
-    'Moyenne avec {topic}',
-    'Combien de plaintes sur {topic} le mois dernier ?',
-    'Moyenne par trimestre',
-    "Combien d'avis 1 étoile cette année ?",
+    'Pourquoi 1 étoile ?',
+    'Moyenne cette année par rapport à l’année dernière',
+    'Combien mentionnent {topic} par mois ?',
     "Combien d'avis par langue ?",
   ],
 }

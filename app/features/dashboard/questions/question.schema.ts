@@ -8,13 +8,17 @@ export const shows = ['count', 'average', 'quotes', 'fix', 'like', 'changed'] as
 /** What is asked for: the last three are views of the findings. */
 export type Show = (typeof shows)[number]
 
-export const splits = ['month', 'quarter', 'year', 'weekday', 'rating', 'language', 'importSource'] as const
+const times = ['month', 'quarter', 'year'] as const
+export const splits = [...times, 'weekday', 'rating', 'language', 'importSource', 'topic'] as const
 export type Split = (typeof splits)[number]
 
 export const starChoices = ['1', '2', '3', '4', '5', '1-2', '4-5'] as const
 
 export const questionLanguages = ['en', 'de', 'fr'] as const
 export type QuestionLanguage = (typeof questionLanguages)[number]
+
+/** A business's money, what has not happened yet, other businesses, and who is the best. */
+export const beyonds = ['money', 'future', 'others', 'people'] as const
 
 /** A question as our code answers it. A field that is not there leaves all reviews of customers. */
 export type Question = {
@@ -27,14 +31,20 @@ export type Question = {
   language?: QuestionLanguage | undefined
   /** Words that the answer does not use, which it says. */
   unused?: string | undefined
+  /** What reviews do not tell, which the answer says first. */
+  beyond?: (typeof beyonds)[number] | undefined
   say?: Side | undefined
   stars?: (typeof starChoices)[number] | undefined
   /** Days (UTC), both included. */
   from?: string | undefined
   to?: string | undefined
   by?: Split | undefined
-  /** With as long a time before. */
-  isCompared: boolean
+  /** The language of the reviews, or several: "de fr". */
+  written?: string | undefined
+  /** With as long a time before, all the time before, or "2026-06-01..2026-08-31". */
+  compare?: string | undefined
+  /** Each review that has the words, instead of a few. */
+  list?: 'all' | undefined
 }
 
 const plain = (least: number, most: number) =>
@@ -45,22 +55,29 @@ const plain = (least: number, most: number) =>
     .optional()
     .catch(undefined)
 const day = z.iso.date().optional().catch(undefined)
+const oneOf = <Values extends readonly string[]>(values: Values) =>
+  z
+    .enum(values as unknown as [Values[number]])
+    .optional()
+    .catch(undefined)
+const matching = (pattern: RegExp) => z.string().regex(pattern).optional().catch(undefined)
 
-const question = z
-  .object({
-    show: z.enum(shows).catch('count'),
-    topic: plain(1, 200),
-    words: plain(1, questionLimits.max),
-    language: z.enum(questionLanguages).optional().catch(undefined),
-    unused: plain(1, questionLimits.max),
-    say: z.enum(sides).optional().catch(undefined),
-    stars: z.enum(starChoices).optional().catch(undefined),
-    from: day,
-    to: day,
-    by: z.enum(splits).optional().catch(undefined),
-    compare: z.string().optional(),
-  })
-  .transform(({ compare, ...fields }): Question => ({ ...fields, isCompared: compare === 'before' }))
+const question = z.object({
+  show: z.enum(shows).catch('count'),
+  topic: plain(1, 200),
+  words: plain(1, questionLimits.max),
+  language: oneOf(questionLanguages),
+  unused: plain(1, questionLimits.max),
+  beyond: oneOf(beyonds),
+  say: oneOf(sides),
+  stars: oneOf(starChoices),
+  from: day,
+  to: day,
+  by: oneOf(splits),
+  written: matching(/^[a-z]{2}(?: [a-z]{2}){0,11}$/),
+  compare: matching(/^(?:before|ever|\d{4}-\d\d-\d\d\.\.\d{4}-\d\d-\d\d)$/),
+  list: oneOf(['all'] as const),
+})
 
 export const typedQuestion = z.object({
   q: typedLine({
@@ -79,10 +96,9 @@ export function readQuestion(query: URLSearchParams): Question | null {
 /** A question of a model's, which may hold anything. */
 export const readGivenQuestion = (given: unknown): Question | null => question.safeParse(given).data ?? null
 
-export function questionQuery({ isCompared, ...fields }: Question): string {
+export function questionQuery(asked: Question): string {
   const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(fields)) if (value) query.set(name, value)
-  if (isCompared) query.set('compare', 'before')
+  for (const [name, value] of Object.entries(asked)) if (value) query.set(name, value)
   return query.toString()
 }
 

@@ -5,23 +5,36 @@ import { FindingItem } from '#app/features/findings/finding-item.tsx'
 import { FindingSentence } from '#app/features/findings/finding-sentence.tsx'
 import { Bars } from '#app/features/findings/weekly-bars.tsx'
 import { Block } from '#app/features/inbox/block.tsx'
+import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
 import {
+  capitalised,
+  countOf,
   formatAverage,
+  formatChoices,
   formatDate,
   formatLanguage,
   formatMonth,
   formatNumber,
-  formatWeekday,
 } from '#app/languages/format.ts'
+import { languages } from '#app/languages/languages.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { describe, Field } from '#app/ui/field.tsx'
 import { Pick, type PickOption } from '#app/ui/pick.tsx'
+import { Quote } from '#app/ui/quote.tsx'
+import { Stars } from '#app/ui/stars.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
-import type { Answer, ReviewsAnswer } from './answering.server.ts'
+import { Underlined } from '#app/ui/underlined.tsx'
+import type { Answer, ReviewsAnswer, Table } from './answering.server.ts'
 import type { AskedQuestion } from './asked-questions.server.ts'
-import { answerAddress, type Question, questionLimits, questionsPage, type Split } from './question.schema.ts'
-import { comparedIn, moreInWords, questionInWords, shiftInWords, tellAnswer } from './telling-answer.ts'
-import { WordQuoteList } from './word-quotes.tsx'
+import { answerAddress, type Question, questionLimits, questionsPage } from './question.schema.ts'
+import {
+  labelOf,
+  moreInWords,
+  questionInWords,
+  shiftInWords,
+  tellAnswer,
+  timeInWords,
+} from './telling-answer.ts'
 
 type QuestionsPageProps = {
   asked: Question | null
@@ -136,10 +149,16 @@ const splits: PickOption[] = [
   ['rating', 'by stars'],
   ['language', 'by language'],
   ['importSource', 'by source'],
+  ['topic', 'by topic'],
 ]
 const comparisons: PickOption[] = [
   ['', 'nothing'],
   ['before', 'as long a time before'],
+  ['ever', 'all the time before'],
+]
+const inLanguages: PickOption[] = [
+  ['', 'any language'],
+  ...languages.map((tag): PickOption => [tag, formatLanguage(tag)]),
 ]
 
 /** The question as a sentence of controls. A plain form, so that it works without JavaScript. */
@@ -153,8 +172,9 @@ function Controls({ asked, topics }: Pick<QuestionsPageProps, 'asked' | 'topics'
     from,
     to,
     by,
-    isCompared,
-  } = asked ?? { show: 'count', isCompared: false }
+    written,
+    compare,
+  }: Question = asked ?? { show: 'count' }
   const field = 'control w-auto max-w-full px-2 py-1 font-sans text-sm'
   return (
     <Form action={questionsPage} className="grid gap-3" method="get">
@@ -184,16 +204,30 @@ function Controls({ asked, topics }: Pick<QuestionsPageProps, 'asked' | 'topics'
         />
         {', with '}
         <Pick defaultValue={given ?? ''} label="Stars" name="stars" options={stars} />
-        {', written from '}
+        {', written in '}
+        <Pick
+          defaultValue={written ?? ''}
+          label="Language"
+          name="written"
+          options={
+            written?.includes(' ')
+              ? [
+                  ...inLanguages,
+                  [written, formatChoices(written.split(' ').map((tag) => formatLanguage(tag)))],
+                ]
+              : inLanguages
+          }
+        />
+        {' from '}
         <input aria-label="From" className={field} defaultValue={from} name="from" type="date" />
         {' to '}
         <input aria-label="To" className={field} defaultValue={to} name="to" type="date" />
         {', compared with '}
         <Pick
-          defaultValue={isCompared ? 'before' : ''}
+          defaultValue={compare ?? ''}
           label="Compared with"
           name="compare"
-          options={comparisons}
+          options={compare?.includes('..') ? [...comparisons, [compare, timeInWords(compare)]] : comparisons}
         />
         {', '}
         <Pick defaultValue={by ?? ''} label="Split" name="by" options={splits} />.
@@ -219,7 +253,7 @@ function AnswerView({ asked, answered }: { asked: Question; answered: Answer }) 
         )}
       </div>
       {answered.kind === 'findings' && asked.unused && (
-        <p className="text-sm text-muted wrap-anywhere">These words were not used: “{asked.unused}”</p>
+        <p className="text-sm text-muted wrap-anywhere">Not used: “{asked.unused}”.</p>
       )}
       {answered.kind === 'findings' ? (
         <ol className="grid gap-12">
@@ -238,10 +272,21 @@ function AnswerView({ asked, answered }: { asked: Question; answered: Answer }) 
 }
 
 function ReviewsView({ asked, answered }: { asked: Question; answered: ReviewsAnswer }) {
-  const { rows, quotes, months, each, mentions } = answered
+  const { tables, quotes, months, mentions, search } = answered
   const more = moreInWords(asked, answered)
+  const near = search.each.flatMap((word) => (word.reviews === 0 ? word.near : []))
   return (
     <>
+      {near.length > 0 && (
+        <p className="flex flex-wrap gap-x-3 text-sm">
+          Did you mean
+          {near.map((word) => (
+            <Link key={word} to={answerAddress({ ...asked, words: word, beyond: undefined })}>
+              {word}
+            </Link>
+          ))}
+        </p>
+      )}
       {mentions > 0 && months.length > 1 && (
         <Bars
           about="what you asked"
@@ -249,7 +294,6 @@ function ReviewsView({ asked, answered }: { asked: Question; answered: ReviewsAn
           unit="Month"
         />
       )}
-      {each.length > 0 && comparedIn(asked, answered).length < 2 && <Words asked={asked} each={each} />}
       {more.length > 0 && (
         <ul className="grid max-w-measure gap-1 text-sm wrap-anywhere">
           {more.map((line) => (
@@ -257,99 +301,59 @@ function ReviewsView({ asked, answered }: { asked: Question; answered: ReviewsAn
           ))}
         </ul>
       )}
-      {asked.by && rows.length > 0 && <Rows asked={asked} by={asked.by} rows={rows} />}
+      {tables.map((table) => (
+        <AnswerTable key={table.by} table={table} />
+      ))}
       {quotes.length > 0 && (
         <div className="grid gap-4">
-          <h3 className="text-base font-medium">In their words</h3>
-          <WordQuoteList quotes={quotes} />
+          <h3 className="text-base font-medium">
+            {asked.list ? `${countOf(quotes.length, 'review')}, the newest first` : 'In their words'}
+          </h3>
+          <ul className="grid gap-5">
+            {quotes.map((quote) => (
+              <WordQuoteItem key={`${quote.reviewId} ${quote.text}`} quote={quote} />
+            ))}
+          </ul>
         </div>
       )}
     </>
   )
 }
 
-/** Each word of the question on its own, as the next question. */
-function Words({ asked, each }: { asked: Question; each: ReviewsAnswer['each'] }) {
-  const found = each.filter(({ reviews }) => reviews > 0)
-  if (found.length < 2) return null
+const heads: Partial<Record<Table['by'], string>> = { importSource: 'Source', rating: 'Stars' }
+
+/** Words, times, topics or whatever reviews are split by, each beside the others. */
+function AnswerTable({ table: { by, rows } }: { table: Table }) {
+  const hasSides = rows.some(({ praise }) => praise !== null)
+  const columns = ['Reviews', ...(hasSides ? ['Praise', 'Complain'] : []), 'Stars']
   return (
     <table className="table w-auto max-w-full justify-self-start">
       <thead>
         <tr>
-          <th scope="col">Word</th>
-          <th className="number" scope="col">
-            Reviews
-          </th>
-          <th className="number" scope="col">
-            Praise
-          </th>
-          <th className="number" scope="col">
-            Complain
-          </th>
-          <th className="number" scope="col">
-            Stars
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {found.map(({ word, reviews, praise, complaint, average }) => (
-          <tr key={word}>
-            <th className="wrap-anywhere" scope="row">
-              <Link to={answerAddress({ ...asked, words: word })}>{word}</Link>
+          <th scope="col">{heads[by] ?? capitalised(by)}</th>
+          {columns.map((column) => (
+            <th className="number" key={column} scope="col">
+              {column}
             </th>
-            <td className="number">{formatNumber(reviews)}</td>
-            <td className="number">{formatNumber(praise ?? 0)}</td>
-            <td className="number">{formatNumber(complaint ?? 0)}</td>
-            <td className="number">{average === null ? '' : formatAverage(average, 1)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-function Rows({ asked, by, rows }: { asked: Question; by: Split; rows: ReviewsAnswer['rows'] }) {
-  const isAbout = Boolean(asked.topic)
-  return (
-    <table className="table w-auto max-w-full justify-self-start">
-      <thead>
-        <tr>
-          <th scope="col">
-            {by === 'importSource'
-              ? 'Source'
-              : by === 'rating'
-                ? 'Stars'
-                : by[0]!.toUpperCase() + by.slice(1)}
-          </th>
-          <th className="number" scope="col">
-            Reviews
-          </th>
-          {isAbout && (
-            <>
-              <th className="number" scope="col">
-                Praise
-              </th>
-              <th className="number" scope="col">
-                Complain
-              </th>
-            </>
-          )}
-          <th className="number" scope="col">
-            Stars
-          </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ label, reviews, praise, complaints, average }) => (
+        {rows.map(({ label, of, reviews, praise, complaint, average, next }) => (
           <tr key={label}>
-            <th scope="row">{labelOf(by, label)}</th>
-            <td className="number">{formatNumber(reviews)}</td>
-            {isAbout && (
-              <>
-                <td className="number">{formatNumber(praise)}</td>
-                <td className="number">{formatNumber(complaints)}</td>
-              </>
-            )}
+            <th className="wrap-anywhere" scope="row">
+              {next && reviews > 0 ? (
+                <Link to={answerAddress(next)}>{labelOf(by, label)}</Link>
+              ) : (
+                labelOf(by, label)
+              )}
+            </th>
+            <td className="number">
+              {formatNumber(reviews)}
+              {of !== undefined && ` of ${formatNumber(of)}`}
+            </td>
+            {hasSides && <td className="number">{formatNumber(praise ?? 0)}</td>}
+            {hasSides && <td className="number">{formatNumber(complaint ?? 0)}</td>}
             <td className="number">{average === null ? '' : formatAverage(average, 1)}</td>
           </tr>
         ))}
@@ -358,15 +362,28 @@ function Rows({ asked, by, rows }: { asked: Question; by: Split; rows: ReviewsAn
   )
 }
 
-function labelOf(by: Split, label: string) {
-  if (by === 'month') return formatMonth(label)
-  if (by === 'quarter') return `since ${formatDate(label)}`
-  if (by === 'year') return label.slice(0, 4)
-  if (by === 'weekday') return formatWeekday(Number(label) - 1)
-  if (by === 'language')
-    return label === '' || label === 'zxx' || label === 'und' ? 'No language' : formatLanguage(label)
-  if (by === 'importSource') return label || 'Collected here'
-  return label
+const labels = { praise: 'positive', complaint: 'negative' } as const
+
+/** A sentence that has the words; praise or complaint is said only where it is sure. */
+function WordQuoteItem({ quote }: { quote: ReviewsAnswer['quotes'][number] }) {
+  const { reviewId, text, span, side, language, rating, authorName, writtenAt, provenance } = quote
+  return (
+    <li className="min-w-0">
+      <Quote
+        language={language}
+        sentiment={side ? labels[side] : undefined}
+        source={
+          <span className="wrap-anywhere">
+            <Stars rating={rating} /> <bdi>{authorName}</bdi>, {formatDate(writtenAt)}
+            {provenance === 'imported' && ', imported'}.{' '}
+            <Link to={inboxAddress({ review: reviewId })}>Read the whole review</Link>
+          </span>
+        }
+      >
+        <Underlined spans={span ? [{ ...span, label: side ? labels[side] : 'neutral' }] : []} text={text} />
+      </Quote>
+    </li>
+  )
 }
 
 function EarlierQuestions({ earlier }: Pick<QuestionsPageProps, 'earlier'>) {

@@ -4,55 +4,80 @@ import type { SentencePart } from '#app/features/findings/telling.ts'
 import { tellFinding } from '#app/features/findings/telling.ts'
 import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
 import {
+  capitalised,
   countOf,
   formatAverage,
+  formatChoices,
   formatDate,
+  formatLanguage,
   formatList,
   formatMonth,
   formatNumber,
   formatPercent,
+  formatWeekday,
 } from '#app/languages/format.ts'
-import type { Answer, Direction, ReviewsAnswer } from './answering.server.ts'
-import type { Question } from './question.schema.ts'
+import type { Answer, Direction, ReviewsAnswer, Table } from './answering.server.ts'
+import { answerAddress, type Question } from './question.schema.ts'
 
 const quoted = (words: string) => `“${words}”`
 
-/** "reviews with 1 or 2 stars that complain about noise, from 1 March 2026 to 31 March 2026" */
-export function questionInWords({
-  show,
-  topic,
-  words,
-  say,
-  stars,
-  from,
-  to,
-  by,
-  isCompared,
-}: Question): string {
+/** "How many reviews with 1 or 2 stars that complain about noise since 1 March 2026?" */
+export function questionInWords({ show, topic, words, say, by, compare, ...kind }: Question): string {
   if (show === 'fix') return 'What should I fix first?'
   if (show === 'like') return 'What do customers like?'
-  if (show === 'changed') return 'What changed?'
+  if (show === 'changed') return `What changed${kindInWords({ from: kind.from })}?`
   const about = topic ? topicName(topic) : words ? quoted(words.replaceAll('|', 'or')) : null
   const verb = say === 'praise' ? 'that praise' : say === 'complaint' ? 'that complain about' : 'that mention'
   const parts = [
     { count: 'How many reviews', average: 'Average rating of reviews', quotes: 'What do reviews say' }[show],
-    stars && `with ${stars.replace('-', ' or ')} ${stars === '1' ? 'star' : 'stars'}`,
+    kindInWords(kind).trim(),
     show === 'quotes' ? about && `about ${about}` : (about || say) && `${verb} ${about ?? 'anything'}`,
-    from && `since ${formatDate(from)}`,
-    to && `until ${formatDate(to)}`,
     by && `by ${by === 'importSource' ? 'source' : by === 'rating' ? 'stars' : by}`,
-    isCompared && from && 'compared with the time before',
+    compare && `compared with ${comparedInWords(compare)}`,
   ]
   return `${parts.filter(Boolean).join(' ')}?`
 }
 
-export function reviewsAddress({ topic, words, say, stars, from, to }: Question) {
+const comparedInWords = (compare: string) =>
+  compare.includes('..')
+    ? timeInWords(compare)
+    : compare === 'ever'
+      ? 'all the time before'
+      : 'the time before'
+
+/** " with 1 star in French since 1 March 2026 until 31 March 2026" */
+function kindInWords({ stars, written, from, to }: Pick<Question, 'stars' | 'written' | 'from' | 'to'>) {
+  const parts = [
+    stars && ` with ${stars.replace('-', ' or ')} ${stars === '1' ? 'star' : 'stars'}`,
+    written && ` in ${formatList(written.split(' ').map((tag) => formatLanguage(tag)))}`,
+    (from || to) && ` ${from && to ? 'from ' : ''}${timeInWords(`${from ?? ''}..${to ?? ''}`)}`,
+  ]
+  return parts.filter(Boolean).join('')
+}
+
+/** "2026-06-01..2026-08-31", either day missing where it has no bound. */
+export function timeInWords(label: string) {
+  const [from, to] = label.split('..')
+  if (!to) return `since ${formatDate(from!)}`
+  return from ? `${formatDate(from)} to ${formatDate(to)}` : `until ${formatDate(to)}`
+}
+
+/** The reviews behind an answer: in the inbox, or those that have the words, on its own page. */
+export function reviewsAddress(asked: Question) {
+  const { topic, words, stars, from, to, written } = asked
+  if (words || topic || written?.includes(' ')) return answerAddress({ ...asked, list: 'all' })
   return inboxAddress({
-    ...{ state: 'published', provenance: 'customers', topic, q: topic ? undefined : words },
-    label: say && (say === 'praise' ? 'positive' : 'negative'),
+    ...{ state: 'published', provenance: 'customers', language: written },
     rating: stars && (stars.includes('-') ? (stars as '1-2') : Number(stars)),
     period: from || to ? `${from ?? ''}..${to ?? ''}` : 'any',
   })
+}
+
+const beyonds = {
+  money: 'Reviews do not tell what a business earns, sells or pays.',
+  future: 'Reviews do not tell what will happen, or what would.',
+  others: 'Your reviews do not tell how other businesses do.',
+  people: 'People are not ranked here; ask for one by name.',
 }
 
 /** The answer in a sentence, its count opening the reviews. */
@@ -60,62 +85,143 @@ export function tellAnswer(asked: Question, answer: Answer): SentencePart[] {
   if (answer.kind === 'findings') {
     const [first] = answer.findings
     if (first && answer.isUnclear)
-      return ['No change beyond chance yet. These differ most from the months before:']
+      return [
+        `No change beyond chance${kindInWords({ from: asked.from })}. These differ most from the months before:`,
+      ]
     return first ? tellFinding(first.finding, answer.of) : ['Nothing yet that three people name.']
   }
-  const { count, mentions, of, estimate, rating, searched } = answer
-  const about = asked.topic ?? (searched ? formatList(searched.map(quoted)) : null)
-  const address = reviewsAddress({ ...asked, words: formsOf(answer) })
-  if (mentions === 0)
-    return [
-      about
-        ? `No review${whenOf(asked)} mentions ${searched && searched.length > 1 ? 'any of these words' : about}.`
-        : 'No review is like this.',
-    ]
-  const compared = comparedIn(asked, answer)
-  if (compared.length > 1)
-    return compared
-      .filter(({ reviews }) => reviews > 0)
-      .flatMap((each, at) => [
-        ...(at > 0 ? [' '] : []),
-        { text: quoted(each.word), address: reviewsAddress({ ...asked, words: anyOf(each.forms) }) },
-        `: ${countOf(each.reviews, 'review')}${each.average === null ? '' : `, ${formatAverage(each.average, 1)} stars`}, ${formatNumber(each.praise ?? 0)} with praise beside it, ${formatNumber(each.complaint ?? 0)} with a complaint.`,
-      ])
-  if (asked.show === 'average') {
-    const whose = about
-      ? `${countOf(mentions, 'review mentions', 'reviews mention')} ${about} and`
-      : `${countOf(mentions, 'review')}`
-    const said = rating
-      ? ` give ${formatAverage(rating.value)} stars on average, probably between ${formatAverage(rating.low)} and ${formatAverage(rating.high)}.`
-      : ': too few for an average.'
-    return [{ text: whose, address }, said]
-  }
-  if (asked.say) {
-    const verb = asked.say === 'praise' ? ['praises', 'praise'] : ['complains about', 'complain about']
-    const object = about ?? 'something'
-    if (!estimate && about)
-      return [
-        {
-          text: countOf(mentions, 'review mentions', 'reviews mention'),
-          address: reviewsAddress({ ...asked, say: undefined, words: formsOf(answer) }),
-        },
-        ` ${about}; ${count === 0 ? 'none seems' : count === 1 ? 'one seems' : `about ${formatNumber(count)} seem`} to ${verb[1]} it: too few, or too unsure, for an estimate.`,
-      ]
-    return [
-      { text: `About ${formatNumber(count)} of ${countOf(of, 'review')}`, address },
-      ` ${count === 1 ? verb[0] : verb[1]} ${object}${estimate ? ` (an estimate, between ${formatNumber(estimate.low)} and ${formatNumber(estimate.high)})` : ''}.`,
-    ]
-  }
-  if (!about) return [{ text: countOf(mentions, 'review'), address }, '.']
+  const beyond = asked.beyond ? [`${beyonds[asked.beyond]} `] : []
+  return [...beyond, ...(answer.isSet ? tellSet(asked, answer) : tellMentions(asked, answer))]
+}
+
+/** What all reviews of a kind say. */
+function tellSet(asked: Question, answer: ReviewsAnswer): SentencePart[] {
+  const { mentions, of, rating, average, says } = answer
+  const absent = answer.isAbsent ? [`${noneMentions(asked, answer)} `] : []
+  const whole = { ...asked, words: undefined }
+  if (mentions === 0) return [...absent, `There is no review${kindInWords(asked)}.`]
+  const apart = compared(answer)
+  if (apart) return [...absent, ...apart]
+  const count =
+    mentions === of ? countOf(of, 'review') : `${formatNumber(mentions)} of ${countOf(of, 'review')}`
+  const stars =
+    asked.stars || average === null
+      ? ''
+      : asked.show === 'average' && rating
+        ? ` give ${formatAverage(rating.value)} stars on average, probably between ${formatAverage(rating.low)} and ${formatAverage(rating.high)}`
+        : ` give ${formatAverage(average, mentions > 1 ? 2 : 1)} stars on average`
   return [
-    { text: `${formatNumber(mentions)} of ${countOf(of, 'review')}`, address },
-    ` ${mentions === 1 ? 'mentions' : 'mention'} ${about}.`,
+    ...absent,
+    { text: `${count}${kindInWords(asked)}`, address: reviewsAddress({ ...whole, say: undefined }) },
+    `${stars}${stars ? '; ' : ': '}${sidesInWords(says, asked.say)} something, as our engine reads them.`,
+    ...mostInWords(asked, answer),
   ]
 }
 
-/** The words whose reviews are told apart: names, or those of a choice. */
-export const comparedIn = ({ words }: Question, { each }: ReviewsAnswer) =>
-  each.filter(({ isName }) => isName || words?.includes('|'))
+/** What a set says most, or where a table begins and ends. */
+function mostInWords({ say, by }: Question, { tables }: ReviewsAnswer): string[] {
+  const topics = tables
+    .find((table) => table.by === 'topic')
+    ?.rows.filter((row) => (say ? row[say]! : row.reviews) > 1)
+    .slice(0, 3)
+  const nameOf = ({ label, reviews, ...sides }: Table['rows'][number]) =>
+    `${labelOf('topic', label)} (${formatNumber(say ? sides[say]! : reviews)})`
+  const named = topics && formatList(topics.map(nameOf))
+  const verb = say === 'praise' ? 'praised' : say === 'complaint' ? 'complained about' : 'mentioned'
+  const split = tables.find((table) => table.by === by && by !== 'topic')
+  const rows = (split?.rows ?? []).filter(({ reviews, average }) => reviews > 1 && average !== null)
+  const sorted = rows.toSorted((one, other) => one.average! - other.average!)
+  const told = ({ label, average, reviews }: Table['rows'][number]) =>
+    `${labelOf(split!.by, label)}, ${formatAverage(average!)} stars (${countOf(reviews, 'review')})`
+  return [
+    ...(named ? [` Most ${verb}: ${named}.`] : []),
+    ...(sorted.length > 2 ? [` Lowest: ${told(sorted[0]!)}; highest: ${told(sorted.at(-1)!)}.`] : []),
+  ]
+}
+
+/** What reviews say about a topic or words. */
+function tellMentions(asked: Question, answer: ReviewsAnswer): SentencePart[] {
+  const { count, mentions, of, estimate, rating, says, search } = answer
+  const about = asked.topic ?? formatList(search.searched.map(({ word }) => quoted(word)))
+  if (mentions === 0) return [noneMentions(asked, answer)]
+  const apart = compared(answer)
+  if (apart) return apart
+  const address = reviewsAddress(asked)
+  const all = `${formatNumber(mentions)} of ${countOf(of, 'review')}${kindInWords(asked)}`
+  const verb = mentions === 1 ? 'mentions' : 'mention'
+  if (asked.show === 'average')
+    return [
+      { text: all, address },
+      ` ${verb} ${about}${rating ? ` and give ${formatAverage(rating.value)} stars on average, probably between ${formatAverage(rating.low)} and ${formatAverage(rating.high)}.` : ': too few for an average.'}`,
+    ]
+  if (asked.topic && asked.say && estimate)
+    return [
+      { text: `About ${formatNumber(count)} of ${countOf(of, 'review')}${kindInWords(asked)}`, address },
+      ` ${asked.say === 'praise' ? 'praise' : 'complain about'} ${about} (an estimate, between ${formatNumber(estimate.low)} and ${formatNumber(estimate.high)}).`,
+    ]
+  const read = says.read < mentions ? `of the newest ${formatNumber(says.read)} ` : ''
+  return [
+    { text: all, address: reviewsAddress({ ...asked, say: undefined }) },
+    ` ${verb} ${about}: ${read}${sidesInWords(says, asked.say)}, as our engine reads them.`,
+  ]
+}
+
+function noneMentions(asked: Question, { search }: ReviewsAnswer) {
+  const words = asked.topic
+    ? [asked.topic]
+    : search.each
+        .filter(({ isVague }) => !isVague || search.each.length === 1)
+        .map(({ word }) => quoted(word))
+  return `No review${kindInWords(asked)} mentions ${formatChoices(words.length > 0 ? words : search.each.map(({ word }) => quoted(word)))}.`
+}
+
+/** Words, times or languages that are told apart, each in a sentence. */
+function compared({ tables, search, isApart }: ReviewsAnswer): string[] | null {
+  const told = tables.find(
+    ({ by, rows }) =>
+      by === 'time' || (by === 'word' && search.isAny) || (by === 'language' && rows.length === 2),
+  )
+  if (!told) return null
+  const names = new Set(search.searched.map(({ word }) => word))
+  const rows = told.rows.filter(
+    ({ label, reviews }) => told.by !== 'word' || (names.has(label) && reviews > 0),
+  )
+  const sentences = rows.map((row) => {
+    const label = told.by === 'word' ? quoted(row.label) : labelOf(told.by, row.label)
+    const count =
+      row.of === undefined
+        ? countOf(row.reviews, 'review')
+        : `${formatNumber(row.reviews)} of ${countOf(row.of, 'review')}`
+    return `${capitalised(label)}: ${count}${row.average === null ? '' : `, ${formatAverage(row.average)} stars`}, ${sidesInWords(row, undefined)}.`
+  })
+  const verdict =
+    told.by === 'time' && isApart !== null
+      ? [isApart ? 'The stars differ beyond chance.' : 'The difference in stars may be chance.']
+      : []
+  return [[...sentences, ...verdict].join(' ')]
+}
+
+const sidesInWords = (
+  { praise, complaint }: { praise: number | null; complaint: number | null },
+  first: Question['say'],
+) => {
+  if (praise === null || complaint === null) return ''
+  const sides = [countOf(complaint, 'complains', 'complain'), countOf(praise, 'praises', 'praise')]
+  return (first === 'praise' ? sides.toReversed() : sides).join(', ')
+}
+
+export function labelOf(by: Table['by'], label: string) {
+  if (by === 'time') return timeInWords(label)
+  if (by === 'topic') return topicName(label)
+  if (by === 'month') return formatMonth(label)
+  if (by === 'quarter') return `since ${formatDate(label)}`
+  if (by === 'year') return label.slice(0, 4)
+  if (by === 'weekday') return formatWeekday(Number(label) - 1)
+  if (by === 'language')
+    return label === '' || label === 'zxx' || label === 'und' ? 'No language' : formatLanguage(label)
+  if (by === 'importSource') return label || 'Collected here'
+  return label
+}
 
 /** "In the last three months 4 of 22 reviews, before 1 of 78." */
 export function shiftInWords(finding: Pick<Finding, 'weekly'>) {
@@ -123,50 +229,37 @@ export function shiftInWords(finding: Pick<Finding, 'weekly'>) {
   return `In the last three months ${formatNumber(recent.count)} of ${countOf(recent.of, 'review')}, before ${formatNumber(earlier.count)} of ${formatNumber(earlier.of)}.`
 }
 
-const whenOf = ({ from, to }: Question) =>
-  `${from ? ` since ${formatDate(from)}` : ''}${to ? ` until ${formatDate(to)}` : ''}`
-
-const anyOf = (forms: string[]) => forms.join('|')
-
-/** As many of the words as a search takes. */
-function formsOf({ forms }: ReviewsAnswer) {
-  if (forms.length === 0) return undefined
-  let [first = '', ...others] = forms
-  for (const form of others) if (first.length + form.length < longestSearch) first += `|${form}`
-  return forms.length === 1 ? first : first.includes('|') ? first : `${first}|`
-}
-
-/** In characters, as the list of reviews takes it. */
-const longestSearch = 198
-
 /** What else the reviews say of it, in sentences. */
 export function moreInWords(asked: Question, answer: ReviewsAnswer): string[] {
-  const { mentions, average, difference, direction, before, count, each, searched, forms, says, months } =
-    answer
-  const isAbout = Boolean(asked.topic || searched) && mentions > 0
-  const gap = difference && difference.low * difference.high > 0 ? difference : null
-  const absent = each.filter(({ reviews }) => reviews === 0).map(({ word }) => quoted(word))
-  const first = months.find((month) => month.count > 0)
-  const last = months.findLast((month) => month.count > 0)
+  const { mentions, average, difference, direction, search, months, isSet } = answer
+  const isAbout = !isSet && mentions > 0
+  const gap = difference && !asked.stars && difference.low * difference.high > 0 ? difference : null
+  const { searched, each } = search
+  const wordsOf = (words: typeof each) => formatList(words.map(({ word }) => quoted(word)))
+  const absent = each.filter(({ reviews }) => reviews === 0)
+  const besides = each.filter(
+    (word) => word.reviews > 0 && !searched.some((other) => other.word === word.word),
+  )
+  const forms = [...new Set(searched.flatMap((word) => word.forms))].filter(
+    (form) => !searched.some(({ word }) => word === form),
+  )
+  const [first, last] = [months.find(({ count }) => count > 0), months.findLast(({ count }) => count > 0)]
   const lines = [
-    isAbout &&
-      !asked.say &&
-      `${says.read < mentions ? `Of the newest ${formatNumber(says.read)}, ` : ''}${countOf(says.complaint, 'complains', 'complain')}, ${countOf(says.praise, 'praises', 'praise')}${searched ? ' in the same sentence' : ''}, as our engine reads them.`,
-    isAbout &&
+    mentions > 0 &&
+      (isAbout || gap) &&
       asked.show !== 'average' &&
       average !== null &&
       `They give ${formatAverage(average, 1)} stars on average${gap ? `, ${formatAverage(Math.abs(gap.value), 1)} ${gap.value < 0 ? 'lower' : 'higher'} than the others (${formatAverage(Math.min(Math.abs(gap.low), Math.abs(gap.high)), 1)} to ${formatAverage(Math.max(Math.abs(gap.low), Math.abs(gap.high)), 1)})` : ''}.`,
-    before !== null &&
-      `In as long a time before, it was ${formatNumber(before)}, now ${formatNumber(count)}.`,
     isAbout && direction && directionInWords(direction),
     isAbout &&
       first &&
       last &&
       mentions > 1 &&
-      `From ${formatMonth(first.start)} to ${formatMonth(last.start)}.`,
-    searched && forms.length > searched.length && mentions > 0 && `Found as ${forms.join(', ')}.`,
-    absent.length > 0 && mentions > 0 && `In no review: ${formatList(absent)}.`,
-    answer.vague.length > 0 && `Not looked for: ${formatList(answer.vague.map(quoted))}.`,
+      `The first in ${formatMonth(first.start)}, the last in ${formatMonth(last.start)}.`,
+    isAbout && forms.length > 0 && `Found as ${formatChoices(forms)}.`,
+    besides.length > 0 && mentions > 0 && `Not required: ${wordsOf(besides)}.`,
+    absent.length > 0 && mentions > 0 && !answer.isAbsent && `In no review: ${wordsOf(absent)}.`,
+    asked.unused && `Not used: ${quoted(asked.unused)}.`,
   ]
   return lines.filter((line): line is string => Boolean(line))
 }
