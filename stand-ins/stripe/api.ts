@@ -192,21 +192,6 @@ const answers: Record<string, Answer> = {
     return { object: 'subscription_schedule', id, status: 'released' }
   },
 
-  'GET /v1/invoice_payments': ({ world, params }) => {
-    const invoice = found(world.invoices, textIn(params.invoice), 'invoice')
-    const payment = { type: 'payment_intent', payment_intent: `pi_of_${invoice.id}` }
-    return list(invoice.status === 'paid' ? [{ object: 'invoice_payment', payment }] : [])
-  },
-  'POST /v1/refunds': ({ world, params }) => {
-    const payment_intent = textIn(params.payment_intent)
-    const { amount_due: amount } = found(world.invoices, payment_intent.replace('pi_of_', ''), 'payment')
-    if ([...world.refunds.values()].some((each) => each.payment_intent === payment_intent))
-      throw new StripeError(400, 'charge_already_refunded', 'The charge has already been refunded.')
-    const refund = { id: world.newId('re'), payment_intent, amount }
-    world.refunds.set(refund.id, refund)
-    return { object: 'refund', ...refund }
-  },
-
   'GET /v1/billing_portal/configurations': ({ world }) => list([...world.portals.values()]),
   'GET /v1/billing_portal/configurations/:id': ({ world, id }) =>
     portalObject(found(world.portals, id, 'configuration')),

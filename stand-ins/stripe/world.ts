@@ -92,7 +92,6 @@ export class StripeWorld {
   portalSessions = new Map<string, PortalSession>()
   subscriptions = new Map<string, Subscription>()
   invoices = new Map<string, Invoice>()
-  refunds = new Map<string, { id: string; payment_intent: string; amount: number }>()
   portals = new Map<string, { id: string; metadata: Params; features: Params }>()
   endpoints = new Map<string, { id: string; url: string; status: string; enabled_events: string[] }>()
   /** Answers by idempotency key. */

@@ -336,10 +336,12 @@ test('the chosen plan leads from signing up to Subscription, and from there to t
   await test.step('the chosen plan comes first, with its period selected', async () => {
     await signUpWithPlan(page)
     await page.waitForURL(`**/business/subscription${chosen}`)
-    await expect(page.getByRole('radio', { name: 'Annual' })).toBeChecked()
-    await expect(page.getByText('You chose Professional, billed yearly: $278.40 once a year.')).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked()
+    const professional = page.getByRole('region', { name: 'Professional' })
+    await expect(professional.getByText('Your choice')).toBeVisible()
+    await expect(professional.getByText('Billed once a year: $278.40')).toBeVisible()
     await expectAccessible(page)
-    const button = page.getByRole('button', { name: 'Go to the checkout' })
+    const button = professional.getByRole('button', { name: 'Upgrade to Professional' })
     expect((await button.boundingBox())!.y).toBeLessThan(narrow.height)
   })
 

@@ -120,7 +120,7 @@ test('a subscription to another product, or one that names another business, giv
   ).rejects.toMatchObject({ cause: { constraint: 'businesses_stripe_customer_id_key' } })
 })
 
-test('of two checkouts only the last can be paid, and a second subscription is ended and paid back', async ({
+test('of two checkouts only the last can be paid, and a second subscription is ended', async ({
   db,
   pool,
 }) => {
@@ -143,9 +143,6 @@ test('of two checkouts only the last can be paid, and a second subscription is e
     ['price_enterpriseMonthly', 'active'],
     ['price_sticker', 'active'],
   ])
-  expect([...stripe.world.refunds.values()].map(({ amount }) => amount)).toEqual([2900])
-  await syncCustomer(db, { customerId: stripeCustomerId! })
-  expect(stripe.world.refunds.size).toBe(1)
 })
 
 test('a customer who was deleted at Stripe has no plan, and can buy again as a new one', async ({

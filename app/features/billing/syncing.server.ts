@@ -1,6 +1,5 @@
 import { eq, gt, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
-import Stripe from 'stripe'
 import type { Jobs } from '#app/jobs.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -8,13 +7,13 @@ import { log } from '#app/platform/log.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { applySubscriptions } from './applying.server.ts'
 import { listSubscriptions } from './reading-stripe.server.ts'
-import { billingMode, idOf, onceKey, stripe } from './stripe-client.server.ts'
+import { billingMode, stripe } from './stripe-client.server.ts'
 import { stripeCustomers, subscriptions } from './subscription.table.ts'
 import { surplusOf } from './subscription-rules.ts'
 
 /**
- * Fetches what Stripe knows of a business and writes it down. Only one subscription of a business is paid: what was
- * bought beside the best one is ended.
+ * Fetches what Stripe knows of a business and writes it down. Only one subscription of a business is paid: one that was
+ * bought beside the best one is ended, and what is left of it is credited and pays the next invoices.
  */
 export async function syncBusiness(db: Database, { businessId }: Jobs['billing.sync-business']) {
   if (billingMode() === 'off') return
@@ -23,8 +22,8 @@ export async function syncBusiness(db: Database, { businessId }: Jobs['billing.s
     return { found, best: await applySubscriptions(tx, businessId, found) }
   })
   for (const { id } of best ? surplusOf(found, best, now()) : []) {
-    log.warn({ businessId, subscriptionId: id }, 'a second subscription is ended and paid back')
-    await endSurplus(id)
+    log.warn({ businessId, subscriptionId: id }, 'a second subscription is ended and credited')
+    await stripe().subscriptions.cancel(id, { invoice_now: true, prorate: true })
   }
 }
 
@@ -64,32 +63,3 @@ export async function syncAll(db: Database) {
     after = found.length === together ? found.at(-1)!.businessId : null
   }
 }
-
-/** A first payment is given back in full; of a later one the unused part is credited and pays the next invoices. */
-async function endSurplus(id: string) {
-  const subscription = await stripe().subscriptions.retrieve(id, { expand: ['latest_invoice'] })
-  const invoice = subscription.latest_invoice as Stripe.Invoice | null
-  const isFirst = invoice?.billing_reason === 'subscription_create'
-  // Before the cancellation: a subscription that is over is not looked at again.
-  if (invoice && isFirst) await refund(invoice.id!)
-  await stripe().subscriptions.cancel(id, isFirst ? {} : { invoice_now: true, prorate: true })
-}
-
-async function refund(invoice: string) {
-  const { data } = await stripe().invoicePayments.list({ invoice, status: 'paid' })
-  for (const { payment } of data) {
-    if (!payment.payment_intent) continue
-    const payment_intent = idOf(payment.payment_intent)
-    await stripe()
-      .refunds.create(
-        { payment_intent, reason: 'duplicate' },
-        { idempotencyKey: onceKey('refund', payment_intent) },
-      )
-      .catch((error: unknown) => {
-        if (!isRefunded(error)) throw error
-      })
-  }
-}
-
-const isRefunded = (error: unknown) =>
-  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'charge_already_refunded'

@@ -1,11 +1,8 @@
 import { useEffect, useState } from 'react'
-import { Form, Link, useRevalidator } from 'react-router'
+import { Link, useRevalidator } from 'react-router'
 import { type GatedFeature, gatedFeatures } from '#app/features/plans/gated-features.ts'
 import type { TierName } from '#app/features/plans/plan.schema.ts'
-import { choiceInWords, type PlanChoice } from '#app/features/plans/plan-choice.ts'
-import { dollars } from '#app/features/plans/plan-comparison.ts'
-import { billedPerYearCents, plans, tierFor } from '#app/features/plans/plans.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { plans, tierFor } from '#app/features/plans/plans.ts'
 import { Notice } from './plan-now.tsx'
 
 /** Explains a feature that the plan lacks, and names the plan that has it. */
@@ -16,45 +13,6 @@ export function MissingFeature({ feature }: { feature: GatedFeature }) {
     <Notice tone="info">
       {sentence} <b className="font-medium">{name}</b> is part of {longName}
       {id === 'enterprise' ? '' : ' and Enterprise'}.
-    </Notice>
-  )
-}
-
-type ChosenPlanProps = { choice: PlanChoice; choosing: 'checkout' | 'change' | 'none'; plan: TierName }
-
-/** The plan that was chosen before signing up, one step from its checkout. */
-export function ChosenPlan({ choice, choosing, plan }: ChosenPlanProps) {
-  const isYearly = choice.period === 'yearly'
-  const { priceCents } = plans[choice.plan]
-  const price = isYearly
-    ? `${dollars(billedPerYearCents(choice.plan))} once a year`
-    : `${dollars(priceCents.monthly)} a month`
-  const billing = isYearly ? 'annual' : 'monthly'
-  return (
-    <Notice
-      action={
-        choosing === 'checkout' ? (
-          <Form className="flex flex-wrap items-center gap-x-5 gap-y-3" method="post">
-            <input name="plan" type="hidden" value={choice.plan} />
-            <input name="billing" type="hidden" value={billing} />
-            <Button kind="primary" name="act" value="checkout">
-              Go to the checkout
-            </Button>
-            <ButtonLink kind="quiet" to="/business/dashboard">
-              Stay on {plans[plan].longName} for now
-            </ButtonLink>
-          </Form>
-        ) : (
-          choosing === 'change' && (
-            <ButtonLink kind="primary" to={`?change=${choice.plan}&billing=${billing}`}>
-              See what changes
-            </ButtonLink>
-          )
-        )
-      }
-      tone="choice"
-    >
-      You chose <b className="font-medium">{choiceInWords(choice, 'longName')}</b>: {price}.
     </Notice>
   )
 }

@@ -10,7 +10,7 @@ import { readSubscriptionPage } from '#app/features/billing/subscription-page.se
 import { SupportRow } from '#app/features/billing/support-row.tsx'
 import { askForSync } from '#app/features/billing/syncing.server.ts'
 import { UsageList } from '#app/features/billing/usage.tsx'
-import { AfterCheckout, ChosenPlan, MissingFeature } from '#app/features/billing/wanted-plan.tsx'
+import { AfterCheckout, MissingFeature } from '#app/features/billing/wanted-plan.tsx'
 import { Block } from '#app/features/inbox/block.tsx'
 import { readGatedFeature } from '#app/features/plans/gated-features.ts'
 import { readPlanChoice } from '#app/features/plans/plan-choice.ts'
@@ -89,17 +89,19 @@ export default function SubscriptionRoute({ loaderData, actionData }: Route.Comp
     | undefined
   const error = result && (result.message ?? Object.values(result.errors)[0])
   const isAboutChange = change && result?.values.act === 'change'
+  const usageBlock = (
+    <Block id="usage" title="What you use">
+      <UsageList usage={usage} />
+    </Block>
+  )
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       {!isAboutChange && <FormError text={error} />}
       {from && <AfterCheckout from={from} plan={now.plan} />}
       {missing && <MissingFeature feature={missing} />}
-      {chosen && <ChosenPlan choice={chosen} choosing={offer.choosing} plan={now.plan} />}
       {change && <ChangeDialog {...change} error={isAboutChange ? error : undefined} />}
       <PlanNow {...now} subscription={subscription} />
-      <Block id="usage" title="What you use">
-        <UsageList usage={usage} />
-      </Block>
+      {!chosen && usageBlock}
       <Block id="plans" note={mode === 'demo' ? 'Demo: no money moves' : undefined} title="Plans">
         <PlanPicker
           {...offer}
@@ -112,6 +114,7 @@ export default function SubscriptionRoute({ loaderData, actionData }: Route.Comp
           deletes anything. Prices are in US dollars.
         </p>
       </Block>
+      {chosen && usageBlock}
       <SupportRow {...loaderData.help} />
     </div>
   )

@@ -82,7 +82,7 @@ export default function Terms({ loaderData: { facts } }: Route.ComponentProps) {
         The <Link to="/#pricing">price list</Link> shows what each plan includes. You can change or end a plan
         at any time. A smaller plan never hides or deletes anything you collected.{' '}
         {takesPayments
-          ? 'Payments go through Stripe. A paid plan renews until you cancel it, and then runs to the end of the paid period. A period that has begun is not refunded, except the first payment of a plan that was bought twice, and where the law gives you a right to withdraw: write to us through the contact page.'
+          ? 'Payments go through Stripe. A paid plan renews until you cancel it, and then runs to the end of the paid period. What is left of a plan that was bought twice is credited. Otherwise, a period that has begun is not refunded, except where the law gives you a right to withdraw: write to us through the contact page.'
           : 'This copy of the service is free of charge.'}
       </p>
       <h2>Accounts</h2>
