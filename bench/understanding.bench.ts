@@ -8,9 +8,8 @@ import { basename } from 'node:path'
 import { type Analysis, analyse } from '../analysis/analyse.ts'
 import { inferTrade, type Trade } from '../analysis/aspects/trade.ts'
 import { findMentions } from '../analysis/mentions/find-mentions.ts'
-import { type Mention, type Side, sides, wholeTopic } from '../analysis/mentions/mention.ts'
+import { type Mention, type Side, wholeTopic } from '../analysis/mentions/mention.ts'
 import type { Rating } from '../analysis/sentiment/judge-sentiment.ts'
-import { estimateOf } from '../app/features/figures/statistics.ts'
 import { listDrawn, type Pooled } from './understanding/planted-businesses.ts'
 
 type Mark = { topic: string; side: Side | 'neutral' | 'other'; words: string }
@@ -221,21 +220,18 @@ function printTopics(worlds: World[]) {
       `  share among mentions, ${large.length} topics of ${fewestForShare} or more, by ${way}: mean error ${pair((side) => mean(misses(side)), 1)} points (gate 10, aim 7)`,
     )
   }
-  const ranges = topics.flatMap(({ topic }) =>
-    sides.flatMap((side) => {
-      const its = topic.reads.flatMap((read) => mentionIn(topic, read) ?? [])
-      const count = its.filter((mention) => mention[side]).length
-      const range = estimateOf(side, { count, of: topic.reads.length, mentions: its.length })
-      return range
-        ? [{ ...range, true: truth(topic, side) * 0.01 * topic.reads.length, of: topic.reads.length }]
-        : []
-    }),
-  )
-  const held = ranges.filter(({ low, high, true: right }) => low <= right && right <= high)
-  const width = mean(ranges.map(({ low, high, of }) => (100 * (high - low)) / of))
-  console.log(
-    `  90 % ranges told: ${ranges.length}, holding the truth ${held.length} (gate 85 %), mean width ${width.toFixed(1)} points`,
-  )
+  for (const side of order) {
+    const off = topics.flatMap(({ topic }) => {
+      const count = topic.reads.filter((read) => mentionIn(topic, read)?.[side]).length
+      const right = topic.reads.filter((read) => isMarked(topic, read, side)).length
+      return count > 0 && right >= fewestMarked ? [Math.log(count / right)] : []
+    })
+    const sd = Math.sqrt(mean(off.map((each) => (each - mean(off)) ** 2)))
+    const [low, high] = [-1.645, 1.645].map((z) => Math.exp(-mean(off) + z * sd)) as [number, number]
+    console.log(
+      `  ${side}s told : true ${Math.exp(mean(off)).toFixed(2)}; a 90 % range would reach from ${low.toFixed(2)} to ${high.toFixed(2)} times what is told, ${(100 * (high - low)).toFixed(0)} % of it wide: more than 100 % is no estimate`,
+    )
+  }
 }
 
 /** Of the marked things, those that the engine finds, and labels rightly; of what may be quoted, what is right. */

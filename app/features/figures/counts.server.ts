@@ -74,7 +74,11 @@ export async function readCounts<By extends keyof Keys>(
   asked: Asked<By>,
 ): Promise<Counted<By>[]> {
   const keys = asked.by.map((key) => sql`${columnOfKey(key, asked)} as ${sql.identifier(key)},`)
-  const numbers = sql.raw(asked.by.map((_, index) => index + 1).join(', '))
+  // Days are grouped before they are written out: a hundred thousand strings would have to be sorted.
+  const groups = sql.join(
+    asked.by.map((key) => (key === 'start' ? startOf(asked) : columnOfKey(key, asked))),
+    sql`, `,
+  )
   const { rows } = await db.execute(sql`
     select ${sql.join(keys)} count(*)::int as reviews, count(f.reply_time)::int as replied,
       (count(*) filter (where f.reply_time <= 240))::int as "repliedInDay",
@@ -85,7 +89,7 @@ export async function readCounts<By extends keyof Keys>(
       (count(*) filter (where f.label = 'negative'))::int as negative, coalesce(sum(f.score), 0)::float8 as score,
       ${asked.topic == null ? sql`0 as praise, 0 as complaints` : sql`(count(*) filter (where m.praise))::int as praise, (count(*) filter (where m.complaint))::int as complaints`}
     from ${countedFacts(businessId, asked)}
-    ${asked.by.length > 0 ? sql`group by ${numbers} order by ${numbers}` : sql`having count(*) > 0`}`)
+    ${asked.by.length > 0 ? sql`group by ${groups} order by ${groups}` : sql`having count(*) > 0`}`)
   return rows as Counted<By>[]
 }
 
@@ -125,14 +129,15 @@ function mentioning(businessId: string, topics: string[]): SQL {
   return sql`join (${found}) m on m.review_id = f.review_id`
 }
 
-function columnOfKey(
-  key: keyof Keys,
-  { unit = 'month', isByPublication }: { unit?: Unit; isByPublication?: boolean },
-): SQL {
-  if (key === 'start')
-    return isByPublication
-      ? sql`to_char(f.published_month, 'YYYY-MM-DD')`
-      : sql`to_char(${unit === 'day' ? sql`f.written_on` : sql`date_trunc(${sql.raw(`'${unit}'`)}, f.written_on)`}, 'YYYY-MM-DD')`
+type Time = Pick<Asked<never>, 'unit' | 'isByPublication'>
+
+function startOf({ unit = 'month', isByPublication }: Time): SQL {
+  if (isByPublication) return sql`f.published_month`
+  return unit === 'day' ? sql`f.written_on` : sql`date_trunc(${sql.raw(`'${unit}'`)}, f.written_on)`
+}
+
+function columnOfKey(key: keyof Keys, asked: Time): SQL {
+  if (key === 'start') return sql`to_char(${startOf(asked)}, 'YYYY-MM-DD')`
   if (key === 'weekday') return sql`extract(isodow from f.written_on)::int`
   if (key === 'hour')
     return sql`(24 * (extract(isodow from f.written_on) - 1) + extract(hour from f.written_at at time zone 'utc'))::int`

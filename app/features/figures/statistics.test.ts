@@ -5,7 +5,6 @@ import {
   countTail,
   differenceOfRatings,
   differenceOfShares,
-  estimateOf,
   latestShift,
   ratingOf,
   type StarCounts,
@@ -109,21 +108,6 @@ describe('ratings', () => {
     const chance = chanceOfRatings(one!, other!)
     expect(chance).toBeLessThan(0.05)
     expect(chanceOfRatings(one!, other!, 5)).toBeCloseTo(10 * chance, 10)
-  })
-})
-
-describe('an estimate', () => {
-  test('is wider than chance alone, and does not narrow for ever', () => {
-    const { low, high } = estimateOf('complaint', { count: 3000, of: 100_000, mentions: 5000 })!
-    expect(low).toBeLessThan(2700)
-    expect(high).toBeGreaterThan(3300)
-  })
-
-  test('is not told of few mentions, nor where it would be wider than itself or ten points', () => {
-    expect(estimateOf('complaint', { count: 19, of: 1000, mentions: 19 })).toBeNull()
-    expect(estimateOf('complaint', { count: 4, of: 1000, mentions: 40 })).toBeNull()
-    expect(estimateOf('praise', { count: 60, of: 100, mentions: 80 })).toBeNull()
-    expect(estimateOf('praise', { count: 0, of: 100, mentions: 80 })).toBeNull()
   })
 })
 

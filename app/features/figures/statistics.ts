@@ -16,7 +16,6 @@ export type StarCounts = [number, number, number, number, number]
 export const fewestReviews = 10
 
 const z95 = 1.96
-const z90 = 1.645
 
 export const rounded = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits
 
@@ -90,12 +89,13 @@ export type Share = {
 /** How many of how many, with Wilson's 95% interval, which holds for small numbers too. */
 export function shareOf(count: number, of: number): Share {
   if (of === 0) return { count, of, rate: null, from: null, to: null }
-  const { value, low, high } = wilson(count, of, z95)
+  const { value, low, high } = wilson(count, of)
   return { count, of, rate: rounded(value, 4), from: rounded(low, 4), to: rounded(high, 4) }
 }
 
-function wilson(count: number, of: number, z: number): Interval {
+function wilson(count: number, of: number): Interval {
   const rate = count / of
+  const z = z95
   const centre = rate + z ** 2 / (2 * of)
   const margin = z * Math.sqrt((rate * (1 - rate) + z ** 2 / (4 * of)) / of)
   const scale = 1 + z ** 2 / of
@@ -108,7 +108,7 @@ function wilson(count: number, of: number, z: number): Interval {
 
 /** How much larger the first of two shares is, with Newcombe's 95% interval, made of Wilson's of each. */
 export function differenceOfShares(one: { count: number; of: number }, other: typeof one): Interval {
-  const [a, b] = [wilson(one.count, one.of, z95), wilson(other.count, other.of, z95)]
+  const [a, b] = [wilson(one.count, one.of), wilson(other.count, other.of)]
   const value = a.value - b.value
   return {
     value,
@@ -117,32 +117,7 @@ export function differenceOfShares(one: { count: number; of: number }, other: ty
   }
 }
 
-/**
- * How far the engine's count of a topic's praise or complaints is off beside chance: the standard deviation of the logarithm of
- * told to true. From public sentences marked by people, with stars drawn to fit (nine trades, ten languages, mentions that the
- * engine finds): the 90% range holds 98% of praise and 91% of complaints. Chosen without a trade, it holds 91% and 88% there.
- */
-const shift = { praise: 0.15, complaint: 0.2 }
-/** In points: a wider range is no estimate. */
-const widest = 0.1
-
-/**
- * How many of these reviews say so, as an estimate with its 90% range: chance joined with the error of the engine, which
- * more reviews do not average away. Null where the range is wider than ten points or than the estimate, or too few say so.
- */
-export function estimateOf(side: keyof typeof shift, { count, of, mentions }: Estimated): Interval | null {
-  if (mentions < fewestMentions || count === 0) return null
-  const { low, high } = wilson(count, of, z90)
-  const rate = count / of
-  const join = (end: number) => Math.hypot(Math.log(end / rate), z90 * shift[side])
-  const range = { low: rate * Math.exp(-join(low)), high: Math.min(1, rate * Math.exp(join(high))) }
-  if (range.high - range.low > Math.min(widest, rate)) return null
-  return { value: count, low: Math.round(range.low * of), high: Math.round(range.high * of) }
-}
-
-type Estimated = { count: number; of: number; mentions: number }
-
-/** Below so many mentions there is no estimate and no state. */
+/** Below so many mentions there is no state. */
 export const fewestMentions = 20
 
 /**

@@ -10,7 +10,7 @@ import type { Finding, Findings, Mark } from './finding.ts'
 import { FindingSentence } from './finding-sentence.tsx'
 import { type MarkState, noteLimits } from './mark.vocabulary.ts'
 import type { QuotesOfFinding } from './quoting.server.ts'
-import { actOf, causesInWords, differenceInWords, rangeInWords, stateNames, tellFinding } from './telling.ts'
+import { actOf, causesInWords, differenceInWords, stateNames, tellFinding } from './telling.ts'
 import { WeeklyBars } from './weekly-bars.tsx'
 
 type FindingItemProps = {
@@ -66,7 +66,7 @@ const shownAtOnce = 1
 /** Causes, stars and range of the estimate, more quotes, and those that say the opposite. */
 function More({ finding, quotes: { own, against } }: Pick<FindingItemProps, 'finding' | 'quotes'>) {
   const { side, topic } = finding
-  const told = [causesInWords(finding), differenceInWords(finding), rangeInWords(finding)].filter(Boolean)
+  const told = [causesInWords(finding), differenceInWords(finding)].filter(Boolean)
   const count = Math.max(0, own.length - shownAtOnce) + against.length
   if (told.length + count === 0) return null
   return (

@@ -26,8 +26,6 @@ export type Finding = {
   mentions: number
   count: number
   of: number
-  /** How many say so, with the range of the estimate; null where it would be too wide to tell. */
-  estimate: Interval | null
   /** Null below the fewest mentions, if it is not new. */
   state: FindingState | null
   /** The Monday since which it is more or less; of a solved one, the last such. Null without a change. */

@@ -4,7 +4,6 @@ import {
   averageOf,
   countOf,
   differenceOfRatings,
-  estimateOf,
   noStars,
   type StarCounts,
   type Week,
@@ -105,7 +104,6 @@ function findingOf(
   return {
     side,
     ...{ topic: row.topic, kind: row.kind, mentions, count, of, state },
-    estimate: estimateOf(side, { count, of, mentions }),
     since: shift && plusDays(span.monday, -7 * shift.age),
     before: shift && shift.before.count / shift.before.of,
     after: shift && shift.after.count / shift.after.of,

@@ -17,7 +17,6 @@ export type SentencePart = string | { text: string; address: string }
 export const textOf = (parts: SentencePart[]) =>
   parts.map((part) => (typeof part === 'string' ? part : part.text)).join('')
 
-const verbs = { praise: 'praise', complaint: 'complain about' }
 const nouns = { praise: 'praise', complaint: 'complaints' }
 
 /** The reviews of the list that mention the topic, those that say so, or the other side. */
@@ -31,31 +30,23 @@ export function findingAddress(
 
 const labelOf = { praise: 'positive', complaint: 'negative' } as const
 
-/** "About 61 of 377 reviews complain about waiting time, more since 14 September." The one sentence for screens, mails and answers. */
-export function tellFinding(
-  finding: Finding,
-  { from, reviews }: Pick<Findings, 'from' | 'reviews'>,
-): SentencePart[] {
-  const { side, topic, count, mentions, estimate, stars } = finding
-  if (!estimate)
-    return [
-      {
-        text: countOf(mentions, 'review mentions', 'reviews mention'),
-        address: findingAddress(finding, from),
-      },
-      ` ${topic}; `,
-      {
-        text: `${formatNumber(count)} of them ${count === 1 ? 'reads' : 'read'} as ${nouns[side]}`,
-        address: findingAddress(finding, from, labelOf[side]),
-      },
-      `${changeIn(finding)}. They give ${formatAverage(stars, 1)} stars on average.`,
-    ]
+/**
+ * "120 reviews mention waiting time; 61 of them read as complaints, more since 14 September." The one sentence for screens,
+ * mails and answers. No estimate of how many there are: the engine misses too many for a range that holds the truth.
+ */
+export function tellFinding(finding: Finding, { from }: Pick<Findings, 'from'>): SentencePart[] {
+  const { side, topic, count, mentions, stars } = finding
   return [
     {
-      text: `About ${formatNumber(count)} of ${countOf(reviews, 'review')}`,
+      text: countOf(mentions, 'review mentions', 'reviews mention'),
+      address: findingAddress(finding, from),
+    },
+    ` ${topic}; `,
+    {
+      text: `${formatNumber(count)} of them ${count === 1 ? 'reads' : 'read'} as ${nouns[side]}`,
       address: findingAddress(finding, from, labelOf[side]),
     },
-    ` ${verbs[side]} ${topic}${changeIn(finding)}.`,
+    `${changeIn(finding)}. They give ${formatAverage(stars, 1)} stars on average.`,
   ]
 }
 
@@ -67,12 +58,6 @@ function changeIn({ state, since, before, after }: Finding) {
   const shares = `${formatPercent(before)} of reviews before, ${formatPercent(after)} since`
   if (state === 'solved') return `, hardly anyone since ${day}: ${shares}`
   return `, ${state === 'growing' ? 'more' : 'fewer'} since ${day}: ${shares}`
-}
-
-/** The range of the estimate, and what it rests on. Null where none is told. */
-export function rangeInWords({ estimate, mentions }: Finding): string | null {
-  if (!estimate) return null
-  return `An estimate, between ${formatNumber(estimate.low)} and ${formatNumber(estimate.high)}, from ${countOf(mentions, 'review')} that mention it.`
 }
 
 /** "Reviews that say so average 1.2 stars lower (0.9 to 1.5)." Null where chance explains it. */

@@ -3,7 +3,7 @@ import { topicName } from '#app/features/analyses/topic-name.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
 import { readPinned } from '#app/features/dashboard/questions/pinned.server.ts'
 import { readCounts } from '#app/features/figures/counts.server.ts'
-import { noStars, type StarCounts } from '#app/features/figures/statistics.ts'
+import { fewestMentions, noStars, type StarCounts } from '#app/features/figures/statistics.ts'
 import { countTopics } from '#app/features/figures/topics.server.ts'
 import { type Finding, isOpen } from '#app/features/findings/finding.ts'
 import { type QuotesOfFinding, quoteFindings } from '#app/features/findings/quoting.server.ts'
@@ -73,7 +73,9 @@ async function readFound(
   const changes = all.findings
     .filter(({ since }) => since !== null && since >= from && since <= period.to)
     .slice(0, most.changes)
-  const first = open.find((each) => each.estimate && !changes.includes(each) && saidIn(each, period))
+  const first = open.find(
+    (each) => each.mentions >= fewestMentions && !changes.includes(each) && saidIn(each, period),
+  )
   const told = [...changes, ...(first ? [first] : [])]
   const quotes = await quoteFindings(db, business.id, told, {
     from: new Date(all.from),

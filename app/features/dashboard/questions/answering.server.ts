@@ -8,7 +8,6 @@ import {
   averageOf,
   chanceOfShares,
   differenceOfRatings,
-  estimateOf,
   noStars,
   ratingOf,
   type StarCounts,
@@ -117,10 +116,6 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
     /** Words are asked about, and no review of this kind has them. */
     isAbsent: words !== null && !isFound,
     isApart: isApart(asked, at, whole),
-    estimate:
-      asked.topic && asked.say
-        ? estimateOf(asked.say, { count, of: all.reviews, mentions: own.reviews })
-        : null,
     says,
     rating: ratingOf(own.stars),
     average: averageOf(own.stars),

@@ -229,9 +229,7 @@ test('the words of a topic count what the dashboard files under it too', async (
   const asked: Question = { show: 'count', topic: 'staff', say: 'complaint' }
   const answered = (await answer(db, business, asked, now())) as ReviewsAnswer
   expect(answered.count).toBe(20)
-  expect(textOf(tellAnswer(asked, answered))).toMatch(
-    /^(About 20 of 60 reviews complain about staff|\d+ of 60 reviews mention staff)/,
-  )
+  expect(textOf(tellAnswer(asked, answered))).toMatch(/^\d+ of 60 reviews mention staff/)
 })
 
 test('a business sees no words of another', async ({ db }) => {

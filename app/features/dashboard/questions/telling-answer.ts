@@ -141,7 +141,7 @@ function mostInWords({ say, by }: Question, { tables }: ReviewsAnswer): string[]
 
 /** What reviews say about a topic or words. */
 function tellMentions(asked: Question, answer: ReviewsAnswer): SentencePart[] {
-  const { count, mentions, of, estimate, rating, says, search } = answer
+  const { mentions, of, rating, says, search } = answer
   const about = asked.topic ?? formatList(search.searched.map(({ word }) => quoted(word)))
   if (mentions === 0) return [noneMentions(asked, answer)]
   const apart = compared(answer)
@@ -153,11 +153,6 @@ function tellMentions(asked: Question, answer: ReviewsAnswer): SentencePart[] {
     return [
       { text: all, address },
       ` ${verb} ${about}${rating ? ` and give ${formatAverage(rating.value)} stars on average, probably between ${formatAverage(rating.low)} and ${formatAverage(rating.high)}.` : ': too few for an average.'}`,
-    ]
-  if (asked.topic && asked.say && estimate)
-    return [
-      { text: `About ${formatNumber(count)} of ${countOf(of, 'review')}${kindInWords(asked)}`, address },
-      ` ${asked.say === 'praise' ? 'praise' : 'complain about'} ${about} (an estimate, between ${formatNumber(estimate.low)} and ${formatNumber(estimate.high)}).`,
     ]
   const read = says.read < mentions ? `of the newest ${formatNumber(says.read)} ` : ''
   return [
