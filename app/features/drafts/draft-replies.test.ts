@@ -144,6 +144,18 @@ test('a garage is not sorry for its food, nor a shop for its furnishings, and wh
     expect(each).toContain('We are glad about what was good, and take seriously what was not.')
 })
 
+test('what is said of another business is not answered, nor a word that only may complain', () => {
+  const elsewhere = 'The bread was stale. The restaurant down the road had wonderful friendly staff.'
+  for (const each of draftsOf({ text: elsewhere, rating: 2 })) {
+    expect(each).toMatch(/the bread/)
+    expect(each).not.toMatch(/team/)
+  }
+  for (const each of draftsOf({ text: 'Coffee ok. Cash only. Bring coins.', rating: 3 }))
+    expect(each).not.toMatch(/coffee/)
+  for (const each of draftsOf({ text: 'Strap squeaks when wet.', rating: 4, category: 'shop' }))
+    expect(each).not.toMatch(/pleasure|delighted|pleased/)
+})
+
 test('stars alone get a draft, a challenged review none, and the same review the same drafts', () => {
   for (const rating of [1, 3, 5]) expect(draftsOf({ text: '', rating })).toHaveLength(3)
   const review = { text: 'The bread was excellent.', rating: 5 }

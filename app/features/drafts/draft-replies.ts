@@ -62,7 +62,7 @@ export function draftReplies(review: ReviewToReply, business: ReplyingBusiness):
     byTone: Object.fromEntries(
       tones.map((tone) => [tone, render(review, business, reading, tone)]),
     ) as ReplyDrafts['byTone'],
-    evidence: isUnclear ? [] : evidenceOf([...things.praises, ...things.complaints, ...things.mentions]),
+    evidence: isUnclear ? [] : evidenceOf([...things.praises, ...things.complaints]),
     isOpenToModel: !isConfidential && !isUnclear,
     notes: notesOn(reading, isForeign),
   }
@@ -95,10 +95,10 @@ type Sentence = { pool: readonly string[]; things?: Thing[] }
 function sentencesOf(review: ReviewToReply, reading: Reading, tone: Tone): Sentence[] {
   const { rating } = review
   const { isConfidential, isUnclear, things, language } = reading
-  const { praises, complaints, areCauses, mentions, hasUnnamed } = things
+  const { praises, complaints, areCauses, isMixed } = things
   const texts = replyTexts[language]
   // Joy at hearing from somebody is for praise alone.
-  const isPraise = rating >= 4 && complaints.length + mentions.length === 0 && !hasUnnamed
+  const isPraise = rating >= 4 && complaints.length === 0 && !isMixed
   const thanks = { pool: texts.thanks[tone === 'warm' && !isPraise ? 'brief' : tone] }
   const [contact, heard, described] = [
     { pool: texts.contact },
@@ -128,16 +128,8 @@ function sentencesOf(review: ReviewToReply, reading: Reading, tone: Tone): Sente
     ]
   }
   const regret = { pool: isConfidential ? texts.sorry.slice(0, 1) : hasPraise ? texts.partly : texts.sorry }
-  if (mentions.length > 0)
-    return [
-      thanks,
-      ...(hasPraise || rating > 2 ? praise : [regret]),
-      { pool: texts.noted, things: mentions },
-      heard,
-      end,
-    ]
   if (rating <= 2) return [thanks, ...praise, regret, described, end]
-  if (hasPraise) return [thanks, ...praise, ...(hasUnnamed ? [regret] : []), heard, end]
+  if (hasPraise) return [thanks, ...praise, ...(rating === 3 ? [regret] : []), heard, end]
   return [thanks, { pool: isConfidential ? texts.described : texts.mixed }, heard, end]
 }
 

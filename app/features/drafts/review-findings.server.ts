@@ -4,7 +4,7 @@ import { type FoundCause, findCauses } from '#analysis/causes/find-causes.ts'
 import { findWeekday } from '#analysis/causes/find-weekday.ts'
 import { sentenceAround } from '#analysis/mentions/opinion.ts'
 import { isCurrent } from '#app/features/analyses/analysing.server.ts'
-import type { SentenceSentiment, SentimentLabel } from '#app/features/analyses/analysis.schema.ts'
+import type { SentenceSentiment, StoredAspect } from '#app/features/analyses/analysis.schema.ts'
 import { analyses } from '#app/features/analyses/analysis.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 
@@ -28,20 +28,11 @@ export type Finding = {
 
 export type ReviewFindings = { language: string; findings: Finding[] }
 
-export type FoundAspect = {
-  topic: string
-  term: string
-  start: number
-  end: number
-  label: SentimentLabel
-  confidence: number
-  shown: boolean
-}
 type Analysed = {
   text: string
   language: string
-  sentences: Pick<SentenceSentiment, 'start' | 'end' | 'label' | 'score' | 'confidence' | 'shown'>[]
-  aspects: FoundAspect[]
+  sentences: SentenceSentiment[]
+  aspects: StoredAspect[]
 }
 
 /** Null while the review has no analysis of its present words. */
@@ -57,7 +48,9 @@ export async function readFindings(
   return rows[0] ? { language: rows[0].language, findings: findingsIn(rows[0]) } : null
 }
 
-export function findingsIn({ text, language, sentences, aspects }: Analysed): Finding[] {
+/** Of what is said of this business: the restaurant down the road gets no reply. */
+export function findingsIn({ text, language, sentences: all, aspects: everything }: Analysed): Finding[] {
+  const [sentences, aspects] = [all.filter(isOurs), everything.filter(isOurs)]
   return sentences.flatMap((sentence): Finding[] => {
     const { start, end, label, score } = sentence
     const said = text.slice(start, end)
@@ -108,6 +101,8 @@ export function findingsIn({ text, language, sentences, aspects }: Analysed): Fi
   })
 }
 
+const isOurs = ({ isElsewhere }: { isElsewhere: boolean }) => !isElsewhere
+
 /** Of a cause that a sentence names without a clear complaint about a thing. */
 const unsure = 0.5
 const barelyPositive = 0.2
@@ -116,7 +111,7 @@ const barelyPositive = 0.2
 function causesIn(
   text: string,
   sentence: Analysed['sentences'][number],
-  inside: FoundAspect[],
+  inside: StoredAspect[],
   language: string,
 ) {
   const beside = inside.filter(({ label }) => label !== 'positive')

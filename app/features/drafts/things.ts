@@ -7,14 +7,12 @@ import type { Finding } from './review-findings.server.ts'
 
 /** What a reply names, in the words that its sentence needs. */
 export type Thing = { phrase: string; finding: Finding }
-/** `mentions`: where nothing is clearly complained about. */
 export type Things = {
-  /** Something is complained about that we cannot name. */
-  hasUnnamed: boolean
   praises: Thing[]
   complaints: Thing[]
   areCauses: boolean
-  mentions: Thing[]
+  /** Something may be complained about that we do not name. */
+  isMixed: boolean
 }
 
 type About = {
@@ -25,13 +23,10 @@ type About = {
   isConfidential: boolean
 }
 
-/** The least sureness that a finding needs, by stars: where they agree with it, less. */
-const leastSureness = {
-  praise: [0.6, 0.6, 0.5, 0.5, 0.5],
-  complaint: [0.4, 0.4, 0.4, 0.5, 1],
-  mention: [0.4, 0.4, 0.4, 1, 1],
-}
-const mostOfEach = 2
+/** The least sureness that praise, or a cause of a complaint, needs by stars, where the engine would not show it. */
+const leastSureness = { praise: [0.6, 0.6, 0.5, 1, 1], complaint: [0.4, 0.4, 0.4, 0.5, 1] }
+/** A second complaint is the wrong one more often than not. */
+const mostOfEach = { praise: 2, complaint: 1 }
 
 const phrases = Object.fromEntries(
   languages.map((language) => {
@@ -113,38 +108,38 @@ const fitsTrade = (key: Cause | string, trade: Category | null) =>
 /** May be of a thing that the business did not make: a car's. */
 const unnamedTopics = ['noise', 'overall']
 
-/** The things that a reply takes up: at most two of each side, the surest. */
+/** The things that a reply takes up, the surest. */
 export function thingsOf(findings: Finding[], about: About): Things {
-  const taken = findings.filter(
-    ({ side, sureness, isSure }) => isSure || sureness >= leastSureness[side][about.rating - 1]!,
-  )
-  const on = (side: Finding['side']) => taken.filter((each) => each.side === side)
-  const topic = (finding: Finding) => onItsDay(nameTopic(finding, about), finding, about)
-  const causes = named(on('complaint'), (finding) => nameCause(finding, about))
-  // With three stars and more, a word that looks like a complaint is one about every second time.
-  const isClear = ({ isSure }: Finding) => isSure || about.rating <= 2
-  const blamed = causes.length > 0 ? causes : named(on('complaint').filter(isClear), topic)
-  const unclear = taken.filter(
-    (each) => each.side === 'mention' || (each.side === 'complaint' && !isClear(each)),
-  )
-  const mentions = blamed.length > 0 ? [] : named(unclear, topic)
-  const isBare = about.rating <= 2 && blamed.length + mentions.length === 0
-  const complaints = isBare ? named(on('complaint'), () => nameTrade(about)) : blamed
-  const areTaken = (other: Thing[], finding: Finding) =>
-    other.some((each) => each.finding.topic === finding.topic)
+  const { rating } = about
+  const on = (side: 'praise' | 'complaint') =>
+    findings.filter(
+      (each) => each.side === side && (each.isSure || each.sureness >= leastSureness[side][rating - 1]!),
+    )
+  const found = on('complaint')
+  const causes = named(found, 'complaint', (finding) => nameCause(finding, about))
+  const sure = found.filter(({ isSure }) => isSure)
+  const topics = named(sure, 'complaint', (finding) => onItsDay(nameTopic(finding, about), finding, about))
+  const clear = causes.length > 0 ? causes : topics
+  const isBare = rating <= 2 && clear.length === 0
+  const complaints = isBare ? named(found, 'complaint', () => nameTrade(about)) : clear
+  const isTaken = ({ topic }: Finding) => complaints.some(({ finding }) => finding.topic === topic)
   return {
     complaints,
     areCauses: causes.length > 0,
-    hasUnnamed: about.rating < 5 && on('complaint').some(isClear) && complaints.length === 0,
+    isMixed: rating < 5 && complaints.length === 0 && findings.some(({ side }) => side !== 'praise'),
     praises: named(
-      on('praise').filter((each) => !areTaken(complaints, each)),
+      on('praise').filter((each) => !isTaken(each)),
+      'praise',
       (finding) => nameTopic(finding, about),
     ),
-    mentions,
   }
 }
 
-function named(findings: Finding[], name: (finding: Finding) => string | undefined): Thing[] {
+function named(
+  findings: Finding[],
+  side: 'praise' | 'complaint',
+  name: (finding: Finding) => string | undefined,
+): Thing[] {
   const found = findings.flatMap((finding) => {
     const phrase = name(finding)
     return phrase ? [{ phrase, finding }] : []
@@ -152,7 +147,7 @@ function named(findings: Finding[], name: (finding: Finding) => string | undefin
   const surest = found
     .toSorted((one, other) => other.finding.sureness - one.finding.sureness)
     .filter(({ phrase }, at, all) => all.findIndex((each) => each.phrase === phrase) === at)
-    .slice(0, mostOfEach)
+    .slice(0, mostOfEach[side])
   return found.filter((each) => surest.includes(each))
 }
 
