@@ -78,6 +78,7 @@ export type Jobs = {
   /** Those that were submitted together, of whatever businesses. */
   'analyses.analyse-reviews': { reviews: OfReview[] }
   'analyses.renew-analyses': Record<string, never>
+  'findings.renew-kept': Record<string, never>
   'deletion.send-handover': { businessId: string; handoverId: string }
   /** A business was closed, or opened again by the operator. */
   'deletion.keep-record': { businessId: string }
@@ -154,6 +155,7 @@ export const mailOf = {
   'analyses.analyse-imported': null,
   'analyses.analyse-reviews': null,
   'analyses.renew-analyses': null,
+  'findings.renew-kept': null,
   'deletion.send-handover': 'Offer of a business',
   'deletion.keep-record': null,
   'deletion.notify-closed': 'Word that a business is closed',
@@ -181,6 +183,7 @@ export const quietJobs = jobNames.filter((name) => mailOf[name] === null)
 /** Jobs that wait at most once for each `onceFor`: what they read is the same for all who ask. */
 export const jobsWaitingOnce: readonly JobName[] = [
   'analyses.analyse-imported',
+  'findings.renew-kept',
   'billing.sync-customer',
   'billing.sync-business',
 ]

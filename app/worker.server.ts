@@ -32,6 +32,7 @@ import { notifyEarlier } from './features/deletion/notify-earlier.job.ts'
 import { notifyNewOwner } from './features/deletion/notify-new-owner.job.ts'
 import { sendHandover } from './features/deletion/send-handover.job.ts'
 import { checkDomain, recheckDomains } from './features/domains/proving.server.ts'
+import { renewKept } from './features/findings/reading.server.ts'
 import { maintainInvitations } from './features/invitations/maintenance.job.ts'
 import { sendTestInvitation } from './features/invitations/send-test.job.ts'
 import { forgetOldRequests } from './features/language-model/sent-requests.server.ts'
@@ -77,6 +78,7 @@ export const handlers: Handlers = {
   'analyses.analyse-imported': analyseImported,
   'analyses.analyse-reviews': analyseReviewsOfAll,
   'analyses.renew-analyses': renewAnalyses,
+  'findings.renew-kept': renewKept,
   'businesses.delete-removed-pictures': deleteRemovedPictures,
   'domains.check': checkDomain,
   'domains.recheck': recheckDomains,
@@ -127,6 +129,7 @@ export const schedules: Schedules = {
   'invitations.maintain': '*/15 * * * *',
   'notifications.remind-operator': '0 7 * * *',
   'accounts.clear-expired': '40 * * * *',
+  'findings.renew-kept': '25 * * * *',
   'businesses.delete-removed-pictures': '50 * * * *',
   'domains.recheck': '15 5 * * *',
   'mailing.delete-idle-lanes': '45 * * * *',

@@ -15,3 +15,15 @@ create table finding_marks (
 );
 create index finding_marks_by_finding on finding_marks (business_id, side, topic, marked_at desc, id desc);
 create index finding_marks_by_user on finding_marks (marked_by);
+
+-- The list of findings of a large business, as it was read within the last hour. Its marks are not in it.
+create table kept_findings (
+  business_id uuid not null references businesses (id) on delete cascade,
+  -- The Monday on which its states were decided.
+  decided_on date not null,
+  -- What else it depends on: the days that are read, the owner's names of topics, the plan.
+  depends_on text not null,
+  list jsonb not null,
+  kept_at timestamptz not null,
+  primary key (business_id, decided_on)
+);

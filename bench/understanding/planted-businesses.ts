@@ -44,7 +44,7 @@ export function listDrawn(pool: Pooled[], perWeek: number, isPlanted: boolean, s
     return { ...oneOf(poolAt(age), random), age }
   })
   const read = drawn.filter(({ age }) => age < weeksRead)
-  return listFindings(rowsOf(read), reviewsOf(read), span, [])
+  return listFindings(rowsOf(read), reviewsOf(read), span)
 }
 
 const oneOf = <Each>(all: Each[], random: Random) => all[Math.floor(random() * all.length)]!

@@ -38,6 +38,11 @@ export const analyseImported: Handler<'analyses.analyse-imported'> = async (db, 
   }
   const isFull = ids.length === importedTurn
   if (!isFull && !after) return
+  if (!isFull) {
+    // After so many rows the planner must not think that the tables are as small as they were.
+    await db.execute(sql`analyze reviews, review_facts, analyses, mentions`)
+    await enqueue(db, 'findings.renew-kept', {}, { onceFor: 'all' })
+  }
   const next = { businessId, after: isFull ? ids.at(-1) : undefined }
   await enqueue(db, 'analyses.analyse-imported', next, { onceFor: businessId })
 }

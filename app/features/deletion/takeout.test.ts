@@ -22,6 +22,7 @@ const leftOut: Record<string, string> = {
   erasure_codes: 'hashes of codes',
   former_owners: 'keyed hashes',
   helpful_votes: 'hashes of networks, for a day',
+  kept_findings: 'counted from the reviews',
   mentions: 'parts of an analysis, which is given',
   log_sizes: 'counted from the log',
   never_returning: 'keyed hashes',

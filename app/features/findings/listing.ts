@@ -10,7 +10,7 @@ import {
 } from '#app/features/figures/statistics.ts'
 import { days } from '#app/platform/clock.ts'
 import { type Decision, decideStates, weightOf } from './deciding.ts'
-import type { Finding, Mark } from './finding.ts'
+import type { Finding } from './finding.ts'
 
 /** `age`s count weeks back from `end`, exclusive; weeks at and after `monday` are not decided about yet. */
 export type Span = { from: string; end: string; monday: string; undecided: number }
@@ -30,20 +30,20 @@ export type MentionRow = {
   causes: [cause: Cause, weekday: number | null, reviews: number][]
 }
 
-type Marked = { side: Side; topic: string; marks: Mark[] }[]
-
 /** Each finding is said by so many reviews at least, and tells so many causes at most. */
 const fewestSaying = 3
 const mostCauses = 4
 
-/** The most important first. */
-export function listFindings(rows: MentionRow[], all: ReviewRow[], span: Span, marked: Marked): Finding[] {
+const unmarked = { marks: [], mark: 'open' as const, isBack: false }
+
+/** The most important first, without what was decided about them. */
+export function listFindings(rows: MentionRow[], all: ReviewRow[], span: Span): Finding[] {
   const drafts = rows.flatMap((row) => sides.map((side) => draftOf(side, row, all)))
   const decisions = decideStates(
     drafts.map(({ side, mentions, weeks }) => ({ side, mentions, weeks: weeks.slice(span.undecided) })),
   )
   return drafts
-    .map((draft, at) => findingOf(draft, decisions[at]!, { all, span, marked }))
+    .map((draft, at) => findingOf(draft, decisions[at]!, { all, span }))
     .filter(({ count, state }) => count >= fewestSaying || state === 'solved')
     .sort((one, other) => other.weight - one.weight || other.count - one.count)
 }
@@ -88,7 +88,7 @@ function weeksOf(all: ReviewRow[]): Week[] {
   return weeks
 }
 
-type Around = { all: ReviewRow[]; span: Span; marked: Marked }
+type Around = { all: ReviewRow[]; span: Span }
 
 function findingOf(
   { side, row, mentions, count, of, weeks }: Draft,
@@ -96,11 +96,8 @@ function findingOf(
   around: Around,
 ): Finding {
   const { state, shift } = decision
-  const { all, span, marked } = around
+  const { all, span } = around
   const difference = differenceIn(side, row, all)
-  const marks = marked.find((each) => each.side === side && each.topic === row.topic)?.marks ?? []
-  const last = marks.at(-1)
-  const isBack = last?.state === 'not_for_us' && count >= 2 * Math.max(1, last.reviews)
   return {
     side,
     ...{ topic: row.topic, kind: row.kind, mentions, count, of, state },
@@ -118,9 +115,7 @@ function findingOf(
         of: Object.values(week).reduce((sum, each) => sum + each.of, 0),
       }))
       .reverse(),
-    marks,
-    mark: isBack ? 'open' : (last?.state ?? 'open'),
-    isBack,
+    ...unmarked,
   }
 }
 

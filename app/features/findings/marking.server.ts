@@ -7,7 +7,7 @@ import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { notFound } from '#app/platform/refusal.ts'
-import type { Mark } from './finding.ts'
+import type { Finding, Mark } from './finding.ts'
 import type { NewMark } from './mark.schema.ts'
 import { findingMarks } from './mark.table.ts'
 
@@ -67,4 +67,12 @@ export async function readMarks(db: Database, businessId: string) {
     where m.business_id = ${businessId}
     group by m.side, m.topic`)
   return rows
+}
+
+export function withMarks(finding: Finding, marked: Awaited<ReturnType<typeof readMarks>>): Finding {
+  const { side, topic, count } = finding
+  const marks = marked.find((each) => each.side === side && each.topic === topic)?.marks ?? []
+  const last = marks.at(-1)
+  const isBack = last?.state === 'not_for_us' && count >= 2 * Math.max(1, last.reviews)
+  return { ...finding, marks, mark: isBack ? 'open' : (last?.state ?? 'open'), isBack }
 }

@@ -1,48 +1,107 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Cause } from '#analysis/causes/causes.ts'
 import type { MentionKind } from '#app/features/analyses/analysis.schema.ts'
-import { hasThirdAuthor, saidSource } from '#app/features/analyses/shown-topics.server.ts'
-import type { Business } from '#app/features/businesses/business.table.ts'
+import { fewestAuthors, listTopicRules, saidSource } from '#app/features/analyses/shown-topics.server.ts'
+import { type Business, businesses } from '#app/features/businesses/business.table.ts'
 import {
   type AnalysisPause,
   isAnalysed,
   readAnalysisPause,
 } from '#app/features/reviews/analysis-pause.server.ts'
 import { reviewFacts } from '#app/features/reviews/facts.table.ts'
+import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { yieldToRequests } from '#app/platform/yield-to-requests.server.ts'
 import type { Findings } from './finding.ts'
+import { keptFindings } from './kept-findings.table.ts'
 import { dayOf, listFindings, type MentionRow, plusDays, type ReviewRow, type Span } from './listing.ts'
-import { readMarks } from './marking.server.ts'
+import { readMarks, withMarks } from './marking.server.ts'
 
 /** Looked at are so many weeks. */
 const weeksRead = 52
 /** The most mentioned ones. */
 const mostTopics = 80
 
+/** A list from so many mentions takes too long to be read for each screen: it is kept, and read anew every hour. */
+const fewestKept = 10_000
+
 type Of = Pick<Business, 'id' | 'tierName'>
 
 /**
  * What is wrong and what is right with a business: the one list that every screen, mail and answer shows. Of the 52 weeks
- * before `at`, or before the newest review of a business whose newest one is old. Numbers are those of now, states
- * those of the last Monday.
+ * before `at`, or before the newest review of a business whose newest one is old. Numbers are those of now, of a large
+ * business those of the last hour; states are those of the last Monday.
  */
 export async function readFindings(db: Database, business: Of, at: Date): Promise<Findings> {
-  const pause = await readAnalysisPause(db, business, at)
-  const span = await findSpan(db, business.id, at)
-  const [all, rows, marked] = await Promise.all([
-    readReviews(db, business.id, span, pause),
-    readMentions(db, business.id, span, pause),
-    readMarks(db, business.id),
+  const view = await viewOf(db, business, at)
+  const [kept, marked] = await Promise.all([findKept(db, business.id, view), readMarks(db, business.id)])
+  const list = kept ?? (await readAnew(db, business.id, view))
+  return { ...list, findings: list.findings.map((finding) => withMarks(finding, marked)) }
+}
+
+/** What a list depends on beside the reviews. */
+type View = { pause: AnalysisPause | null; span: Span; dependsOn: string }
+
+async function viewOf(db: Database, business: Of, at: Date): Promise<View> {
+  const [pause, span, rules] = await Promise.all([
+    readAnalysisPause(db, business, at),
+    findSpan(db, business.id, at),
+    listTopicRules(db, business.id),
+  ])
+  return { pause, span, dependsOn: JSON.stringify([span, pause?.after, rules]) }
+}
+
+async function readAnew(db: Database, businessId: string, view: View): Promise<Findings> {
+  const { span, pause } = view
+  const [all, rows] = await Promise.all([
+    readReviews(db, businessId, span, pause),
+    readMentions(db, businessId, span, pause),
   ])
   const sumOf = (is: (source: string) => boolean) =>
     all.reduce((sum, { source, reviews }) => sum + (is(source) ? reviews : 0), 0)
-  return {
-    findings: listFindings(rows, all, span, marked),
+  const list = {
+    findings: listFindings(rows, all, span),
     reviews: sumOf(() => true),
     imported: sumOf((source) => source !== ''),
     from: span.from,
     decidedOn: span.monday,
   }
+  const mentions = rows.flatMap(({ stars }) => stars).reduce((sum, [, count]) => sum + count, 0)
+  await keep(db, businessId, view, mentions < fewestKept ? null : list)
+  return list
+}
+
+const keptOf = (businessId: string, { span }: View) =>
+  and(eq(keptFindings.businessId, businessId), eq(keptFindings.decidedOn, span.monday))
+
+async function findKept(db: Database, businessId: string, view: View) {
+  const [kept] = await db
+    .select({ list: keptFindings.list })
+    .from(keptFindings)
+    .where(and(keptOf(businessId, view), eq(keptFindings.dependsOn, view.dependsOn)))
+  return kept?.list
+}
+
+async function keep(db: Database, businessId: string, view: View, list: Findings | null) {
+  if (!list) return void (await db.delete(keptFindings).where(keptOf(businessId, view)))
+  const kept = { dependsOn: view.dependsOn, list, keptAt: now() }
+  await db
+    .insert(keptFindings)
+    .values({ businessId, decidedOn: view.span.monday, ...kept })
+    .onConflictDoUpdate({ target: [keptFindings.businessId, keptFindings.decidedOn], set: kept })
+}
+
+/** Reads the kept lists anew, and forgets those of earlier weeks. */
+export async function renewKept(db: Database) {
+  const large = await db
+    .selectDistinct({ id: businesses.id, tierName: businesses.tierName })
+    .from(keptFindings)
+    .innerJoin(businesses, eq(businesses.id, keptFindings.businessId))
+  for (const business of large) {
+    await yieldToRequests()
+    await readAnew(db, business.id, await viewOf(db, business, now()))
+  }
+  await db.delete(keptFindings).where(lt(keptFindings.keptAt, new Date(now().getTime() - days(1))))
 }
 
 const mondayOf = (of: string) => plusDays(of, -((new Date(`${of}T00:00:00Z`).getUTCDay() + 6) % 7))
@@ -91,8 +150,8 @@ type GroupRow = {
   praiseByWords: number
   complaintsByWords: number
   named: number
-  first: string
-  last: string
+  /** So many at least: two may look alike. */
+  authors: number
 }
 
 /** The topics that three authors mention, counted in one pass over the mentions of the span: by week and source, by stars, by cause. */
@@ -103,7 +162,8 @@ async function readMentions(db: Database, businessId: string, span: Span, pause:
     select grouping(age, rating, cause) as set, topic, min(kind) as kind, age, import_source as source, rating, cause,
       weekday, count(*)::int as mentions, ${count(sql`praise`)} as praise, ${count(sql`complaint`)} as complaints,
       ${count(sql`praise_by_words`)} as "praiseByWords", ${count(sql`complaint_by_words`)} as "complaintsByWords",
-      ${count(sql`complaint and cause is not null`)} as named, min(author) as first, max(author) as last
+      ${count(sql`complaint and cause is not null`)} as named,
+      bit_count(bit_or(1::bigint << (hashtext(author) & 63))::bit(64))::int as authors
     from (select f.*, ${ageIn(span)} as age from ${said} f) s
     group by grouping sets ((topic, age, import_source), (topic, rating), (topic, cause, weekday), (topic))`)
   const byTopic = Map.groupBy(rows, ({ topic }) => topic)
@@ -111,10 +171,14 @@ async function readMentions(db: Database, businessId: string, span: Span, pause:
     .filter(({ set }) => set === sets.topic)
     .sort((one, other) => other.mentions - one.mentions)
     .slice(0, mostTopics)
+  const unsure = largest.filter(({ authors }) => authors < fewestAuthors).map(({ topic }) => topic)
   const { rows: standing } = await db.execute<{ topic: string }>(sql`
-    select n.topic from jsonb_to_recordset(${JSON.stringify(largest)}::jsonb) as n (topic text, first text, last text)
-    where ${hasThirdAuthor(said, sql`n.topic`, sql`n.first`, sql`n.last`)}`)
-  const isStanding = new Set(standing.map(({ topic }) => topic))
+    select topic from ${said} s where topic = any (${sql.param(unsure)}::text[])
+    group by topic having count(distinct author) >= ${fewestAuthors}`)
+  const isStanding = new Set([
+    ...largest.filter(({ authors }) => authors >= fewestAuthors).map(({ topic }) => topic),
+    ...standing.map(({ topic }) => topic),
+  ])
   return largest.flatMap(({ topic, kind }): MentionRow[] => {
     if (!isStanding.has(topic)) return []
     const its = (set: number) => byTopic.get(topic)!.filter((row) => row.set === set)

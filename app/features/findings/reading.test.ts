@@ -1,15 +1,16 @@
+import { sql } from 'drizzle-orm'
 import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
 import { renameTopic } from '#app/features/analyses/changing-topics.server.ts'
 import { newTopicName } from '#app/features/analyses/topic.schema.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
-import { days } from '#app/platform/clock.ts'
+import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'
 import { type Planted, plantReviews } from '#tests/planted-reviews.ts'
 import { newMark } from './mark.schema.ts'
 import { markFinding, undoMark } from './marking.server.ts'
-import { readFindings } from './reading.server.ts'
+import { readFindings, renewKept } from './reading.server.ts'
 import { actOf, differenceInWords, tellFinding, textOf } from './telling.ts'
 
 /** A Tuesday. */
@@ -77,6 +78,15 @@ describe('the list of findings', () => {
     expect(await find(db, business, 'staff', later)).toMatchObject({ count: 21, since: '2026-11-02' })
   })
 
+  test('counts a topic that two people name in many reviews for nobody', async ({ db }) => {
+    const business = await aYear(db, (age, nth) =>
+      nth < 2
+        ? { text: rude, rating: 1, authorEmail: age % 2 ? 'rival@loaves.example' : 'friend@loaves.example' }
+        : {},
+    )
+    expect(await find(db, business, 'staff')).toBeUndefined()
+  })
+
   test('follows the names that the owner gives', async ({ db }) => {
     const business = await aYear(db, (_, nth) => (nth < 2 ? { text: rude, rating: 1 } : {}))
     await renameTopic(db, { business, ...newTopicName.parse({ topic: 'staff', name: 'Our team' }) })
@@ -96,6 +106,33 @@ describe('the list of findings', () => {
     expect(finding).toMatchObject({ mentions: 9, state: null })
     expect(textOf(tellFinding(finding, { from: '2025-12-01' }))).toMatch(/^9 reviews mention/)
   })
+})
+
+test('the list of a large business is kept for an hour, with what its owner decides and names in it at once', async ({
+  db,
+}) => {
+  const business = await aYear(db, (_, nth) => (nth < 2 ? { text: rude, rating: 1 } : {}))
+  const topics = async () => (await readFindings(db, business, now())).findings.map(({ topic }) => topic)
+  const grow = () =>
+    db.execute(sql`insert into mentions
+      select (jsonb_populate_record(m, jsonb_build_object('topic', 'loaf ' || nth))).*
+      from mentions m, generate_series(1, 30) nth where m.business_id = ${business.id} and m.topic = 'bread'`)
+  const shrink = () => db.execute(sql`delete from mentions where topic like 'loaf %'`)
+  await grow()
+  expect(await topics()).toContain('loaf 1')
+  await shrink()
+  expect(await topics()).toContain('loaf 1')
+  const mark = newMark.parse({ side: 'praise', topic: 'loaf 1', state: 'done', note: '' })
+  await markFinding(db, { businessId: business.id, userId: business.ownerId!, mark, reviews: 9 })
+  const { findings } = await readFindings(db, business, now())
+  expect(findings.find(({ topic }) => topic === 'loaf 1')).toMatchObject({ mark: 'done' })
+  await renameTopic(db, { business, ...newTopicName.parse({ topic: 'staff', name: 'Our team' }) })
+  expect(await topics()).not.toContain('loaf 1')
+  await grow()
+  expect(await topics()).toContain('loaf 1')
+  await shrink()
+  await renewKept(db)
+  expect(await topics()).not.toContain('loaf 1')
 })
 
 test('an owner’s decision stays with its finding, and what was set aside comes back when twice as many say so', async ({
