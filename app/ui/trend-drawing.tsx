@@ -2,7 +2,7 @@ import { scaleLinear, scalePoint } from 'd3-scale'
 import { area, line } from 'd3-shape'
 import { Fragment } from 'react'
 import { countOf } from '#app/languages/format.ts'
-import { bothSizes, type ChartSize, ChartSvg, chartWidths } from './chart-svg.tsx'
+import { type ChartSize, ChartSvg, chartWidths } from './chart-svg.tsx'
 import { rounded } from './rounded.ts'
 
 export type TrendPoint = {
@@ -38,9 +38,6 @@ const looks = {
   wide: { height: 300, left: 34, right: 76, barWidth: 20, labels: 13 },
   narrow: { height: 270, left: 30, right: 14, barWidth: 11, labels: 4 },
 }
-
-export const TrendDrawing = (props: DrawingProps) =>
-  bothSizes((size) => <TrendSvg key={size} size={size} {...props} />)
 
 export function TrendSvg({ size, points, reference, axis, description }: DrawingProps & { size: ChartSize }) {
   const part = { points, reference, size, scale: scalesOf(points, axis ?? axisOf(points), size) }

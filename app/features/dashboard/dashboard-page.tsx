@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ActivityList } from '#app/features/activities/activity-list.tsx'
+import type { Quote } from '#app/features/analyses/quotes.server.ts'
 import { fewestReviews } from '#app/features/figures/statistics.ts'
 import { QuoteList } from '#app/features/findings/cited-quote.tsx'
 import { TopFinding } from '#app/features/findings/top-finding.tsx'
 import { Block } from '#app/features/inbox/block.tsx'
 import type { InboxRow } from '#app/features/inbox/inbox.server.ts'
+import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
 import type { WaitingDraft } from '#app/features/invitations/drafting.server.ts'
+import { tierFor } from '#app/features/plans/plans.ts'
+import { textOrNone } from '#app/features/reviews/review.vocabulary.ts'
+import { Stars } from '#app/ui/stars.tsx'
+import { Time } from '#app/ui/time.tsx'
 import type { Dashboard } from './dashboard.server.ts'
 import { DashboardSummary } from './dashboard-summary.tsx'
-import { ExampleOfInsights } from './example-of-insights.tsx'
-import { NewestReviews } from './newest-reviews.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { PraiseAndComplaints } from './praise-and-complaints.tsx'
 import { RatingTrend } from './rating-trend.tsx'
@@ -34,7 +38,7 @@ export function DashboardPage(props: DashboardPageProps) {
   const { dashboard, reviewLink, at, draft, pinned, setUp, newest } = props
   const { quotes, activities, finding } = dashboard
   const isEnough = dashboard.topics.reviews >= fewestReviews
-  const isChart = !newest || dashboard.months.some(({ count }) => count >= fewestReviews)
+  const isChart = !newest || dashboard.months.some(({ rating }) => rating)
   return (
     <>
       {finding && <TopFinding {...finding} />}
@@ -64,8 +68,7 @@ export function DashboardPage(props: DashboardPageProps) {
             <PraiseAndComplaints dashboard={dashboard} />
           ) : (
             <p className="max-w-measure text-sm text-muted">
-              With {fewestReviews} reviews, this page shows what people praise and complain about. A month is
-              compared with the month before once both have {fewestReviews}.
+              With {fewestReviews} reviews, this page shows what people praise and complain about.
             </p>
           )}
         </div>
@@ -87,5 +90,43 @@ export function DashboardPage(props: DashboardPageProps) {
         </div>
       </div>
     </>
+  )
+}
+
+/** The insights of a plan without them: one praise and one complaint as an example, and a line on larger plans. */
+function ExampleOfInsights({ quotes }: { quotes: Quote[] }) {
+  return (
+    <Block id="words" title="In their words">
+      {quotes.length > 0 && <QuoteList quotes={quotes} />}
+      <p className="mt-4 max-w-measure text-sm text-muted">
+        {tierFor('performanceInsights').name} adds up what people praise and complain about.{' '}
+        <Link to="/business/subscription?feature=analytics">See what it adds</Link>
+      </p>
+    </Block>
+  )
+}
+
+/** The newest reviews, while there are too few for statistics. */
+function NewestReviews({ reviews }: { reviews: InboxRow[] }) {
+  return (
+    <ul>
+      {reviews.map((review) => (
+        <li className="grid gap-2 border-b border-line py-5 first:pt-0" key={review.id}>
+          <Stars rating={review.rating} />
+          <p className={review.beginning ? 'quote break-words' : 'text-sm text-muted'} dir="auto">
+            {review.title && <strong className="font-medium">{review.title} </strong>}
+            {textOrNone({ title: review.title, text: review.beginning ?? '' })}
+          </p>
+          <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-xs text-muted">
+            <span className="min-w-0 break-words">
+              <bdi>{review.authorName}</bdi>, <Time as="date" at={review.writtenAt} />
+            </span>
+            <Link to={inboxAddress({ review: review.id })}>
+              {review.isWithoutReply ? 'Read and reply' : 'Read the review'}
+            </Link>
+          </p>
+        </li>
+      ))}
+    </ul>
   )
 }

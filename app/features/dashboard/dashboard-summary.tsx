@@ -1,25 +1,16 @@
 import { fewestReviews } from '#app/features/figures/statistics.ts'
-import { replyDays } from '#app/features/inbox/periods.ts'
-import { inWords } from '#app/features/inbox/words.ts'
 import { countOf, formatAverage, formatMonth, formatMonthName } from '#app/languages/format.ts'
-import { Claim } from './claim.tsx'
-import { aboutTopic, ratedIn, ratedReviews, withoutReply } from './claims.ts'
+import { aboutTopic, Claim, ratedIn, ratedReviews } from './claims.tsx'
 import type { Comparison, Dashboard } from './dashboard.server.ts'
 
 type SummaryProps = {
-  dashboard: Pick<
-    Dashboard,
-    'score' | 'importedCount' | 'comparison' | 'topPraise' | 'topComplaint' | 'unreplied'
-  > &
+  dashboard: Pick<Dashboard, 'score' | 'importedCount' | 'comparison' | 'topPraise' | 'topComplaint'> &
     Partial<Pick<Dashboard, 'finding'>>
 }
 
 /** The state of the business in one paragraph; dotted parts open the reviews behind them. */
 export function DashboardSummary({ dashboard }: SummaryProps) {
-  const { score, importedCount, comparison, unreplied } = dashboard
-  const [topPraise, topComplaint] = [dashboard.topPraise, dashboard.topComplaint].map((each) =>
-    each?.topic === dashboard.finding?.finding.topic ? null : each,
-  )
+  const { score, importedCount, comparison, topPraise, topComplaint, finding } = dashboard
   const isFirstMonth = comparison.month.count === score?.count
   return (
     <p className="max-w-[36em] font-serif text-xl leading-[1.34] tracking-[-0.012em] sm:text-2xl">
@@ -44,7 +35,7 @@ export function DashboardSummary({ dashboard }: SummaryProps) {
           imported reviews do not count.
         </>
       )}
-      {(topPraise || topComplaint) && (
+      {!finding && (topPraise || topComplaint) && (
         <>
           {' '}
           People{' '}
@@ -61,15 +52,6 @@ export function DashboardSummary({ dashboard }: SummaryProps) {
             </>
           )}
           .
-        </>
-      )}
-      {unreplied.count > 0 && (
-        <>
-          {' '}
-          <Claim of={withoutReply}>
-            {capital(inWords(unreplied.count))} {unreplied.count === 1 ? 'review' : 'reviews'}
-          </Claim>{' '}
-          from the last {replyDays} days {unreplied.count === 1 ? 'has' : 'have'} no reply yet.
         </>
       )}
     </p>
@@ -105,5 +87,3 @@ function comparedWith({ by, isSignificant }: { by: number; isSignificant: boolea
   const direction = by > 0 ? 'above' : 'below'
   return isSignificant ? direction : `slightly ${direction}`
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -2,7 +2,17 @@ import { type LinkedActivity, listActivities } from '#app/features/activities/li
 import { sides } from '#app/features/analyses/analysis.schema.ts'
 import type { Quote, QuoteWindow } from '#app/features/analyses/quotes.server.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
-import { addUp, areRatingsApart, averageOf, fewestReviews } from '#app/features/figures/statistics.ts'
+import { addUp, reviewsFrom } from '#app/features/dashboard/analytics/counting.server.ts'
+import { readCounts } from '#app/features/figures/counts.server.ts'
+import {
+  addUp as addUpStars,
+  areRatingsApart,
+  averageOf,
+  fewestReviews,
+  ratingOf,
+  type StarCounts,
+} from '#app/features/figures/statistics.ts'
+import { countTopics, type TopicCount } from '#app/features/figures/topics.server.ts'
 import { type Finding, type Findings, isOpen } from '#app/features/findings/finding.ts'
 import { type QuotesOfFinding, quoteFindings } from '#app/features/findings/quoting.server.ts'
 import { readFindings } from '#app/features/findings/reading.server.ts'
@@ -12,11 +22,34 @@ import { lastMonths, topicsFrom } from '#app/features/inbox/periods.ts'
 import { allows } from '#app/features/plans/plans.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
 import { type AnalysisPause, readAnalysisPause } from '#app/features/reviews/analysis-pause.server.ts'
+import { countedProvenances } from '#app/features/reviews/review.vocabulary.ts'
+import { findWrittenPeriod } from '#app/features/reviews/written-periods.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { countRatings, findFirstCounted, type RatedMonth, rateMonths } from './ratings.server.ts'
-import { countSentiments, type SentimentCounts } from './sentiments.server.ts'
-import { readTopics, type Topic, type Topics } from './topics.server.ts'
 import { findReviewsWithoutReply, type Unreplied } from './without-reply.server.ts'
+
+export type RatedMonth = {
+  month: string
+  stars: StarCounts
+  count: number
+  /** Null without reviews. */
+  average: number | null
+  /** Null with too few reviews for an average that is shown. */
+  rating: { value: number; low: number; high: number } | null
+}
+
+export type Topic = Pick<TopicCount, 'topic' | 'praise' | 'complaints'> & {
+  /** As its finding says: "more complaints". Null if there is none. */
+  change: { what: 'praise' | 'complaints'; isMore: boolean; since: string } | null
+}
+
+/** Of this month and the two before. Imported reviews are included, those of insiders are not. */
+type Topics = {
+  topics: Topic[]
+  reviews: number
+}
+
+/** Of the same months. `unjudged`: not analysed, in another language, too short, or stars alone. */
+type Sentiments = { positive: number; neutral: number; negative: number; unjudged: number; imported: number }
 
 export type Comparison = {
   month: RatedMonth
@@ -32,7 +65,7 @@ export type Dashboard = {
   comparison: Comparison
   months: RatedMonth[]
   yearAverage: number | null
-  sentiments: SentimentCounts
+  sentiments: Sentiments
   topics: Topics
   /** The most praised topic and the one with most complaints, each named by at least three reviews. */
   topPraise: Topic | null
@@ -63,28 +96,27 @@ export async function readDashboard(db: Database, business: Business, at: Date):
   const monthNames = lastMonths(at, 12)
   const pause = await readAnalysisPause(db, business, at)
   const hasInsights = allows(tierInForce(business.tierName), 'performanceInsights')
-  const [ratings, first, sentiments, findings, unreplied, recent] = await Promise.all([
-    countRatings(db, id, monthNames[0]!),
-    findFirstCounted(db, id),
-    countSentiments(db, id, { from: topicsFrom(at), to: null }),
+  const [months, written, sentiments, findings, unreplied, recent] = await Promise.all([
+    rateMonths(db, id, monthNames),
+    findWrittenPeriod(db, id, countedProvenances),
+    countSentiments(db, id, at),
     hasInsights ? readFindings(db, business, at) : null,
     findReviewsWithoutReply(db, id, at),
     listActivities(db, id, { limit: 6 }),
   ])
-  const topics = await readTopics(db, id, { at, pause, findings })
-  const { months } = rateMonths(ratings, monthNames)
+  const topics = await readTopics(db, id, at, pause, findings)
   const topPraise = mostNamed(topics, 'praise')
   const topComplaint = mostNamed(topics, 'complaints')
   const dashboard: Dashboard = {
-    score: first && {
+    score: written && {
       average: business.reviewScore,
       count: business.reviewCount,
-      since: first.toISOString(),
+      since: written.from.toISOString(),
     },
     importedCount: business.importedCount,
     comparison: compareMonths(months),
     months,
-    yearAverage: averageOf(addUp(months.map(({ stars }) => stars))),
+    yearAverage: averageOf(addUpStars(months.map(({ stars }) => stars))),
     sentiments,
     topics,
     topPraise,
@@ -118,15 +150,65 @@ async function showFindings(
   return { finding, suggestion }
 }
 
-const nothingSaid: SentimentCounts = {
-  positive: 0,
-  neutral: 0,
-  negative: 0,
-  unlearned: 0,
-  unclear: 0,
-  starsAlone: 0,
-  imported: 0,
+/** Imported reviews and those of insiders are left out: they never count toward a rating. */
+async function rateMonths(db: Database, businessId: string, months: string[]): Promise<RatedMonth[]> {
+  const rows = await readCounts(db, businessId, {
+    ...{ by: ['start', 'rating'], from: `${months[0]}-01` },
+    ...reviewsFrom('own'),
+  })
+  return months.map((month) => {
+    const { stars, reviews } = addUp(rows.filter(({ start }) => start.startsWith(month)))
+    return { month, stars, count: reviews, average: averageOf(stars), rating: ratingOf(stars) }
+  })
 }
+
+const daysOfTopics = (at: Date) => ({ from: topicsFrom(at).toISOString().slice(0, 10), to: null })
+
+async function countSentiments(db: Database, businessId: string, at: Date): Promise<Sentiments> {
+  const rows = await readCounts(db, businessId, {
+    ...{ by: ['provenance', 'rating'], ...daysOfTopics(at) },
+    ...reviewsFrom('customers'),
+  })
+  const { positive, neutral, negative, reviews } = addUp(rows)
+  const imported = addUp(rows.filter(({ provenance }) => provenance === 'imported')).reviews
+  return { positive, neutral, negative, unjudged: reviews - positive - neutral - negative, imported }
+}
+
+const mostTopics = 8
+
+async function readTopics(
+  db: Database,
+  businessId: string,
+  at: Date,
+  pause: AnalysisPause | null,
+  findings: Findings | null,
+): Promise<Topics> {
+  const now = daysOfTopics(at)
+  const [[counted], topics] = await Promise.all([
+    readCounts(db, businessId, { by: [], ...now, pause, ...reviewsFrom('customers') }),
+    countTopics(db, businessId, { now, pause, limit: mostTopics }),
+  ])
+  return {
+    topics: topics.map(({ topic, praise, complaints }) => ({
+      ...{ topic, praise, complaints },
+      change: changeOf(topic, findings),
+    })),
+    reviews: counted?.reviews ?? 0,
+  }
+}
+
+/** A change in complaints comes before a change in praise: an owner should know it first. */
+function changeOf(topic: string, all: Findings | null): Topic['change'] {
+  for (const side of ['complaint', 'praise'] as const) {
+    const found = all?.findings.find((each) => each.topic === topic && each.side === side)
+    if (!found?.since) continue
+    const isMore = found.state === 'new' || found.state === 'growing'
+    return { what: side === 'praise' ? 'praise' : 'complaints', isMore, since: found.since }
+  }
+  return null
+}
+
+const nothingSaid: Sentiments = { positive: 0, neutral: 0, negative: 0, unjudged: 0, imported: 0 }
 
 /** The rating, its trend and what to reply to, and one praise and one complaint as an example. */
 function withoutInsights(dashboard: Dashboard): Dashboard {
@@ -134,7 +216,7 @@ function withoutInsights(dashboard: Dashboard): Dashboard {
   return {
     ...dashboard,
     sentiments: nothingSaid,
-    topics: { topics: [], isChanged: false, reviews: 0 },
+    topics: { topics: [], reviews: 0 },
     topPraise: null,
     topComplaint: null,
     quotes: examples.filter((quote) => quote !== undefined),

@@ -1,9 +1,7 @@
+import { ChartSection } from '#app/features/dashboard/analytics/chart-section.tsx'
 import { fewestReviews } from '#app/features/figures/statistics.ts'
-import { countOf } from '#app/languages/format.ts'
-import { TrendChart } from '#app/ui/trend-chart.tsx'
-import type { Dashboard } from './dashboard.server.ts'
-import { RatingComparison } from './rating-comparison.tsx'
-import { trendPoints, yearReference } from './trend-points.ts'
+import { countOf, formatAverage, formatMonth, formatMonthName } from '#app/languages/format.ts'
+import type { Comparison, Dashboard, RatedMonth } from './dashboard.server.ts'
 
 type RatingTrendProps = {
   dashboard: Pick<Dashboard, 'comparison' | 'months' | 'yearAverage'>
@@ -11,23 +9,48 @@ type RatingTrendProps = {
   level?: 2 | 3
 }
 
-/** The average of each month, and how certain this month's is. */
-export function RatingTrend({ dashboard: { comparison, months, yearAverage }, level = 2 }: RatingTrendProps) {
-  const tooFew = months.filter(({ count }) => count > 0 && count < fewestReviews).length
+/** The average of each month, with this month's in large. */
+export function RatingTrend({ dashboard: { comparison, months, yearAverage }, level }: RatingTrendProps) {
+  const { month, difference } = comparison
+  const reference =
+    yearAverage === null ? undefined : { value: yearAverage, label: `year ${formatAverage(yearAverage)}` }
+  const isDrawn = months.some(({ rating }) => rating)
   return (
-    <section className="min-w-0 border-t border-rule pt-3">
-      <TrendChart
-        answer={<RatingComparison comparison={comparison} />}
-        level={level}
-        points={trendPoints(months)}
-        reference={yearReference(yearAverage)}
-        title="Are customers happier than last month?"
-      />
-      <p className="mt-2 text-xs text-muted">
-        Averages by month of writing (UTC). The band is the 95% confidence interval.
-        {tooFew > 0 &&
-          ` ${countOf(tooFew, 'month')} with fewer than ${fewestReviews} reviews ${tooFew === 1 ? 'has' : 'have'} no average.`}
-      </p>
-    </section>
+    <ChartSection
+      chart={{
+        ...{ id: 'trend', question: 'Are customers happier than last month?' },
+        answer: compareMonths(comparison),
+        notes: [
+          `By month of writing (UTC), with the 95% confidence interval. A month with fewer than ${fewestReviews} reviews has no average.`,
+        ],
+        data: isDrawn ? { kind: 'trend', of: 'Month', rows: months.map(trendPoint), reference } : null,
+      }}
+      level={level}
+    >
+      {difference && (
+        <p className="font-serif text-6xl leading-[0.9] tracking-[-0.035em]">
+          {formatAverage(month.average!)}
+        </p>
+      )}
+    </ChartSection>
   )
+}
+
+function trendPoint({ month, count, rating }: RatedMonth) {
+  const { value = null, low, high } = rating ?? {}
+  return { label: formatMonthName(month, 'short'), longLabel: formatMonth(month), value, low, high, count }
+}
+
+/** This month's average against last month's, and whether the difference could be chance. */
+function compareMonths({ month, before, difference }: Comparison) {
+  const name = formatMonthName(month.month)
+  const counted = countOf(month.count, 'review')
+  if (month.count < fewestReviews)
+    return `${name} has ${month.count === 0 ? 'no reviews' : counted} so far. An average needs ${fewestReviews}.`
+  if (!difference)
+    return `${formatAverage(month.average!)} in ${name}, from ${counted}. ${formatMonthName(before.month)} has too few to compare.`
+  const { by, isSignificant } = difference
+  const size = by === 0 ? 'the same as' : `${formatAverage(Math.abs(by))} ${by > 0 ? 'above' : 'below'}`
+  const chance = isSignificant ? 'more than chance explains' : 'which could be chance'
+  return `In ${name}, from ${counted}: ${size} ${formatMonthName(before.month)}${by === 0 ? '' : `, ${chance}`}.`
 }

@@ -7,9 +7,9 @@ import { countOf, formatAverage, formatMonthName } from '#app/languages/format.t
 import { minutes, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { log } from '#app/platform/log.server.ts'
-import { aboutTopic, ratedIn, ratedReviews, withoutReply } from './claims.ts'
+import { aboutTopic, ratedIn, ratedReviews } from './claims.tsx'
 import { type Dashboard, readDashboard } from './dashboard.server.ts'
-import { type Asked, type Evidence, readEvidence } from './evidence.server.ts'
+import { type Asked, type Evidence, readEvidence } from './sample-evidence.server.ts'
 
 /** The demo's dashboard as everybody may see it, with the reviews behind its claims. */
 export type SampleDashboard = {
@@ -95,7 +95,7 @@ async function readAllEvidence(db: Database, businessId: string, dashboard: Show
 }
 
 /** In the order of the summary's sentences. */
-function claimsOf({ score, comparison, topPraise, topComplaint, unreplied }: ShownDashboard) {
+function claimsOf({ score, comparison, topPraise, topComplaint }: ShownDashboard) {
   const { month, average } = comparison.month
   const claims: (Omit<Asked, 'at'> | false | null)[] = [
     score && {
@@ -115,7 +115,6 @@ function claimsOf({ score, comparison, topPraise, topComplaint, unreplied }: Sho
       claim: aboutTopic(topComplaint.topic, 'negative'),
       title: `Complaints: ${topComplaint.topic}`,
     },
-    unreplied.count > 0 && { claim: withoutReply, title: 'No reply yet', order: 'oldest' },
   ]
   return claims.filter((claim) => claim !== null && claim !== false)
 }

@@ -11,7 +11,8 @@ import { digestChoice } from '#app/features/dashboard/digest/performance-digest.
 import { digestSaved } from '#app/features/dashboard/digest/performance-digest.vocabulary.ts'
 import { readPerformanceDigest } from '#app/features/dashboard/digest/reading.server.ts'
 import { changeDigestFrequency, findDigestFrequency } from '#app/features/dashboard/digest/settings.server.ts'
-import { findFirstCounted } from '#app/features/dashboard/ratings.server.ts'
+import { countedProvenances } from '#app/features/reviews/review.vocabulary.ts'
+import { findWrittenPeriod } from '#app/features/reviews/written-periods.server.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
 import { handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
@@ -31,16 +32,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { business, user } = owner
   const at = now()
   const period = readDigestPeriod(new URL(request.url).searchParams, at)
-  const [digest, often, known, first] = await Promise.all([
+  const [digest, often, known, written] = await Promise.all([
     readPerformanceDigest(db, business, period),
     findDigestFrequency(db, { businessId: business.id, userId: user.id }),
     findUser(db, user.id),
-    findFirstCounted(db, business.id),
+    findWrittenPeriod(db, business.id, countedProvenances),
   ])
   const [older, newer] = [shiftPeriod(period, -1), shiftPeriod(period, 1)]
   return {
     ...{ digest, often, email: user.email, place: placeOf(known!.timeZone) },
-    older: first && endOf(older) > first ? older : null,
+    older: written && endOf(older) > written.from ? older : null,
     newer: newer.from <= lastFullPeriod(period.often, at).from ? newer : null,
   }
 }

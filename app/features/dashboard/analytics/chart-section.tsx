@@ -9,21 +9,24 @@ type ChartSectionProps = {
   chart: Chart
   /** The addresses of files of its numbers. */
   downloads?: Partial<Record<'csv' | 'png', string>>
+  /** The heading's level. */
+  level?: 2 | 3
   /** Above the drawing. */
   children?: ReactNode
 }
 
 /** A question, the drawing that answers it, the answer in a sentence, and its numbers and notes in a fold. */
-export function ChartSection({ chart, downloads = {}, children }: ChartSectionProps) {
+export function ChartSection({ chart, downloads = {}, level = 2, children }: ChartSectionProps) {
+  const Heading = `h${level}` as const
   const { id, question, answer, evidence, data } = chart
   return (
     <section
       aria-labelledby={id}
       className="grid min-w-0 content-start gap-3 border-t border-rule pt-3 pb-6 break-inside-avoid"
     >
-      <h2 className="text-lg wrap-anywhere" dir="auto" id={id}>
+      <Heading className="text-lg wrap-anywhere" dir="auto" id={id}>
         {question}
-      </h2>
+      </Heading>
       {children}
       {data && (
         <figure aria-labelledby={id} className="chart">

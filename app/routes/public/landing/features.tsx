@@ -1,6 +1,5 @@
 import { ActivityList } from '#app/features/activities/activity-list.tsx'
-import { InPlace } from '#app/features/dashboard/claim.tsx'
-import { ClaimsInPlace } from '#app/features/dashboard/claims-in-place.tsx'
+import { ClaimsInPlace, InPlace } from '#app/features/dashboard/claims.tsx'
 import { DashboardSummary } from '#app/features/dashboard/dashboard-summary.tsx'
 import { NextSteps } from '#app/features/dashboard/next-steps.tsx'
 import { PraiseAndComplaints } from '#app/features/dashboard/praise-and-complaints.tsx'

@@ -12,7 +12,7 @@ import { inboxConditions } from '#app/features/inbox/inbox.server.ts'
 import { type InboxFilter, inboxAddress } from '#app/features/inbox/inbox-address.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { Span } from '#app/ui/underlined.tsx'
-import type { ClaimFilter } from './claims.ts'
+import type { ClaimFilter } from './claims.tsx'
 
 export type EvidenceQuote = {
   /** A sentence, a short review, or the beginning of a longer one: `isCut`. */
@@ -38,7 +38,6 @@ export type Evidence = {
 
 const orders = {
   newest: sql`r.written_at desc, r.id desc`,
-  oldest: sql`r.written_at, r.id`,
   lowest: sql`r.rating, r.written_at desc, r.id desc`,
 } satisfies Record<string, SQL>
 export type EvidenceOrder = keyof typeof orders
