@@ -4,8 +4,8 @@ import {
   sendVerification,
 } from '#app/features/accounts/account-mails.job.ts'
 import { clearExpiredSignIns } from '#app/features/accounts/maintenance.job.ts'
+import { startPerformanceDigests } from '#app/features/dashboard/digest/digest-settings.server.ts'
 import { sendPerformanceDigest } from '#app/features/dashboard/digest/send-performance-digest.job.ts'
-import { startPerformanceDigests } from '#app/features/dashboard/digest/starting.server.ts'
 import { notifyOfChange } from './features/accounts/account-mails.job.ts'
 import { maintainTotpKeys } from './features/accounts/maintenance.job.ts'
 import { sendEmailChange } from './features/accounts/send-email-change.job.ts'

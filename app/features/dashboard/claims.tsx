@@ -6,7 +6,7 @@ import { EvidenceChoice, EvidenceLink } from '#app/ui/evidence-link.tsx'
 import { Quote } from '#app/ui/quote.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { Underlined } from '#app/ui/underlined.tsx'
-import type { Evidence, EvidenceOrder, EvidenceQuote } from './sample-evidence.server.ts'
+import type { Evidence, EvidenceQuote } from './sample-evidence.server.ts'
 
 // The reviews behind each claim of the dashboard, as the inbox lists them.
 
@@ -72,16 +72,14 @@ export function ClaimsInPlace({ evidence, name, legend, children }: ClaimsInPlac
   )
 }
 
-const orders: Record<EvidenceOrder, string> = { newest: 'newest first', lowest: 'lowest first' }
-
-function EvidenceOf({ evidence: { title, count, order, quotes } }: { evidence: Evidence }) {
+function EvidenceOf({ evidence: { title, count, quotes } }: { evidence: Evidence }) {
   return (
     <div>
       <p className="text-sm">
         <b className="font-medium">{title}.</b>{' '}
         <span className="text-muted">
           {formatNumber(quotes.length)} of {countOf(count, 'review')}
-          {count > 1 && `, ${orders[order]}`}
+          {count > 1 && ', newest first'}
         </span>
       </p>
       <ul className="mt-4 grid gap-5">

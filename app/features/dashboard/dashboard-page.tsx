@@ -33,10 +33,16 @@ type DashboardPageProps = {
   newest?: InboxRow[]
 }
 
+const mostQuotes = 2
+
 /** The summary, the next steps (at the side on wide screens) and the evidence. */
 export function DashboardPage(props: DashboardPageProps) {
   const { dashboard, reviewLink, at, draft, pinned, setUp, newest } = props
-  const { quotes, activities, finding } = dashboard
+  const { activities, finding } = dashboard
+  // The first finding has its own quote.
+  const quotes = dashboard.quotes
+    .filter(({ reviewId }) => reviewId !== finding?.quotes.own[0]?.reviewId)
+    .slice(0, mostQuotes)
   const isEnough = dashboard.topics.reviews >= fewestReviews
   const isChart = !newest || dashboard.months.some(({ rating }) => rating)
   return (
@@ -79,13 +85,16 @@ export function DashboardPage(props: DashboardPageProps) {
             </Block>
           )}
           {activities.length > 0 && (
-            <Block
-              id="activity"
-              note={<Link to="/business/activities">All activities</Link>}
-              title="Recent activity"
-            >
-              <ActivityList activities={activities} />
-            </Block>
+            <details className="fold-narrow">
+              <summary className="chart-more">Recent activity</summary>
+              <Block
+                id="activity"
+                note={<Link to="/business/activities">All activities</Link>}
+                title="Recent activity"
+              >
+                <ActivityList activities={activities} />
+              </Block>
+            </details>
           )}
         </div>
       </div>

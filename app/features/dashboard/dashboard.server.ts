@@ -89,6 +89,7 @@ export type ShownFinding = {
 }
 
 const fewestMentions = 3
+const mostActivities = 4
 
 /** Everything that the dashboard shows, each claim with its number. */
 export async function readDashboard(db: Database, business: Business, at: Date): Promise<Dashboard> {
@@ -102,7 +103,7 @@ export async function readDashboard(db: Database, business: Business, at: Date):
     countSentiments(db, id, at),
     hasInsights ? readFindings(db, business, at) : null,
     findReviewsWithoutReply(db, id, at),
-    listActivities(db, id, { limit: 6 }),
+    listActivities(db, id, { limit: mostActivities }),
   ])
   const topics = await readTopics(db, id, at, pause, findings)
   const topPraise = mostNamed(topics, 'praise')

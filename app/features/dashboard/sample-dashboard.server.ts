@@ -105,7 +105,6 @@ function claimsOf({ score, comparison, topPraise, topComplaint }: ShownDashboard
     average !== null && {
       claim: ratedIn(month),
       title: `${formatAverage(average)} in ${formatMonthName(month)}`,
-      order: 'lowest',
     },
     topPraise && {
       claim: aboutTopic(topPraise.topic, 'positive'),

@@ -61,7 +61,7 @@ describe('the dashboard on the landing page', () => {
     }
   })
 
-  test('its counts match the inbox, and an average opens its lowest reviews first', async ({ db }) => {
+  test('its counts match the inbox', async ({ db }) => {
     const { dashboard, evidence } = await readSeeded(db)
     const [rating, month, praise] = evidence.summary
     expect([rating!.count, month!.count, praise!.count]).toEqual([
@@ -69,7 +69,6 @@ describe('the dashboard on the landing page', () => {
       dashboard.comparison.month.count,
       dashboard.topPraise!.praise,
     ])
-    expect(month!.quotes[0]!.rating).toBe(1)
     for (const { topic, praise, complaints } of dashboard.topics.topics) {
       const its = evidence.topics.find(({ title }) => title === topicName(topic))
       if (its) expect(its.count).toBeGreaterThanOrEqual(Math.max(praise, complaints))

@@ -31,10 +31,7 @@ export function ToDoPage({ findings: all, quotes, result }: ToDoPageProps) {
         action={reviews === 0 && <ButtonLink to="/business/invitations">Invite customers</ButtonLink>}
         title="Nothing to do yet"
       >
-        <p>
-          A topic appears here once three people complain about it.{' '}
-          {reviews > 0 && `We looked at ${countOf(reviews, 'review')} written since ${formatDate(from)}.`}
-        </p>
+        <p>A topic appears here once three people complain about it.</p>
       </EmptyState>
     )
   const items = findings.map((finding, at) => ({ finding, quotes: quotes[at]! }))
@@ -49,11 +46,9 @@ export function ToDoPage({ findings: all, quotes, result }: ToDoPageProps) {
         return (
           <Block id={mark} key={mark} title={title}>
             {mark === 'open' && (
-              <p className="mb-8 max-w-measure text-sm text-muted">
-                From {countOf(reviews, 'review')} written since {formatDate(from)}
-                {imported > 0 && ` (${imported} imported)`}. First comes what recent reviews say most and what
-                costs most stars. What is new, growing, easing or solved was decided on{' '}
-                {formatDate(decidedOn)}, as every Monday.
+              <p className="mb-6 max-w-measure text-sm text-muted">
+                From {countOf(reviews, 'review')} since {formatDate(from)}
+                {imported > 0 && ` (${imported} imported)`}, decided on {formatDate(decidedOn)}.
               </p>
             )}
             {listed.length === 0 ? (
@@ -69,9 +64,7 @@ export function ToDoPage({ findings: all, quotes, result }: ToDoPageProps) {
           <summary className="w-fit text-sm underline underline-offset-4">
             Not for us ({setAside.length})
           </summary>
-          <p className="mt-3 mb-6 max-w-measure text-sm text-muted">
-            One of these comes back when twice as many say so as when you set it aside.
-          </p>
+          <p className="mt-3 mb-6 text-sm text-muted">One comes back when twice as many say so.</p>
           <List findings={all} items={setAside} result={result} />
         </details>
       )}
@@ -85,10 +78,29 @@ type ListProps = {
   result: FormResult | undefined
 }
 
-function List({ findings, items, result }: ListProps) {
-  const isIts = ({ side, topic }: Finding) => result?.values.side === side && result.values.topic === topic
+const shownAtOnce = 3
+
+function List({ items, ...props }: ListProps) {
+  const rest = items.slice(shownAtOnce)
   return (
-    <ol className="grid gap-12">
+    <>
+      <Items items={items.slice(0, shownAtOnce)} {...props} />
+      {rest.length > 0 && (
+        <details className="mt-6" open={rest.some(({ finding }) => isIts(finding, props.result))}>
+          <summary className="chart-more mb-4">{countOf(rest.length, 'more finding')}</summary>
+          <Items items={rest} {...props} />
+        </details>
+      )}
+    </>
+  )
+}
+
+const isIts = ({ side, topic }: Finding, result: ListProps['result']) =>
+  result?.values.side === side && result.values.topic === topic
+
+function Items({ findings, items, result }: ListProps) {
+  return (
+    <ol className="grid gap-10">
       {items.map(({ finding, quotes }) => (
         <li className="min-w-0" key={`${finding.side} ${finding.topic}`}>
           <FindingItem
@@ -96,7 +108,7 @@ function List({ findings, items, result }: ListProps) {
             isMarkable
             of={findings}
             quotes={quotes}
-            result={isIts(finding) ? result : undefined}
+            result={isIts(finding, result) ? result : undefined}
           />
         </li>
       ))}

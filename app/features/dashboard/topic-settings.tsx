@@ -39,10 +39,8 @@ function Editing({ standing, other, result }: Pick<TopicSettingsProps, 'standing
   return (
     <>
       <p className="text-sm text-muted">
-        To rename a topic, write another name. To join two, give one the name of the other. Your changes also
-        apply to reviews that come later, on your dashboard, Analytics, AI Sentiments, in the inbox and in
-        exports. They are only for you: visitors see the topics as they were found. Authors are told apart by
-        email address, in imported reviews by name and day.
+        Give two topics one name to join them. Only you see the new names: visitors see topics as they were
+        found.
       </p>
       <datalist id={names}>
         {standing.map(({ topic }) => (

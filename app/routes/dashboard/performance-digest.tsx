@@ -7,10 +7,13 @@ import {
   readDigestPeriod,
   shiftPeriod,
 } from '#app/features/dashboard/digest/digest-period.ts'
-import { digestChoice } from '#app/features/dashboard/digest/performance-digest.schema.ts'
+import {
+  changeDigestFrequency,
+  digestChoice,
+  findDigestFrequency,
+} from '#app/features/dashboard/digest/digest-settings.server.ts'
+import { readPerformanceDigest } from '#app/features/dashboard/digest/performance-digest.server.ts'
 import { digestSaved } from '#app/features/dashboard/digest/performance-digest.vocabulary.ts'
-import { readPerformanceDigest } from '#app/features/dashboard/digest/reading.server.ts'
-import { changeDigestFrequency, findDigestFrequency } from '#app/features/dashboard/digest/settings.server.ts'
 import { countedProvenances } from '#app/features/reviews/review.vocabulary.ts'
 import { findWrittenPeriod } from '#app/features/reviews/written-periods.server.ts'
 import { now } from '#app/platform/clock.ts'

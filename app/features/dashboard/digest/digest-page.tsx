@@ -7,8 +7,8 @@ import { Pagination } from '#app/ui/pagination.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { DigestForm } from './digest-form.tsx'
 import { type DigestPeriod, digestAddress, periodName, unitName } from './digest-period.ts'
-import { type PerformanceDigest, partNames } from './performance-digest.ts'
-import type { DigestFrequency } from './performance-digest.vocabulary.ts'
+import type { PerformanceDigest } from './performance-digest.server.ts'
+import { type DigestFrequency, partNames } from './performance-digest.vocabulary.ts'
 
 export type DigestPageProps = {
   digest: PerformanceDigest
@@ -37,8 +37,7 @@ export function DigestPage({ digest, older, newer, ...form }: DigestPageProps) {
         {parts.length === 0 ? (
           <div className="mt-6">
             <EmptyState level={3} title={`Nothing to say about this ${unitName(period)}`}>
-              No review of this {unitName(period)} has words that we can quote, and no topic is judged
-              differently than before. No email is sent about a {unitName(period)} like this.
+              No email is sent about a {unitName(period)} like this.
             </EmptyState>
           </div>
         ) : (

@@ -11,7 +11,8 @@ import {
   EmailText,
 } from '#app/ui/email-layout.tsx'
 import { type DigestPeriod, digestAddress, periodName, unitName } from './digest-period.ts'
-import { type DigestPart, type PerformanceDigest, partNames } from './performance-digest.ts'
+import type { DigestPart, PerformanceDigest } from './performance-digest.server.ts'
+import { partNames } from './performance-digest.vocabulary.ts'
 
 type PerformanceDigestMail = {
   business: { name: string }

@@ -18,11 +18,15 @@ import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness, aReview, aUser } from '#tests/factories.ts'
 import { mailsTo, runJobs } from '#tests/jobs.ts'
 import { lastFullPeriod, periodOfKey } from './digest-period.ts'
+import {
+  changeDigestFrequency,
+  findDigestFrequency,
+  movePerformanceDigests,
+  startPerformanceDigests,
+} from './digest-settings.server.ts'
+import { readPerformanceDigest } from './performance-digest.server.ts'
 import { performanceDigests } from './performance-digest.table.ts'
 import type { DigestFrequency } from './performance-digest.vocabulary.ts'
-import { readPerformanceDigest } from './reading.server.ts'
-import { changeDigestFrequency, findDigestFrequency, movePerformanceDigests } from './settings.server.ts'
-import { startPerformanceDigests } from './starting.server.ts'
 
 let moved = 0
 

@@ -14,3 +14,14 @@ export const digestSaved: Record<DigestFrequency, string> = {
   monthly: 'You will get the digest once a month, when there is something to say.',
   off: 'You will get no more digests by email.',
 }
+
+/** Of the parts of a digest. */
+export const partNames = {
+  change: 'What changed',
+  rating: 'Rating',
+  finding: 'Most important',
+  praise: 'Most praised',
+  complaint: 'Most criticised',
+  waiting: 'Without a reply',
+  question: 'Your question',
+}

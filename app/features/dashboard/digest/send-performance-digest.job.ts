@@ -8,10 +8,10 @@ import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { renderMail } from '#app/platform/mail.server.ts'
 import { periodOfKey } from './digest-period.ts'
+import { hasDigests } from './digest-settings.server.ts'
 import { performanceDigestMail } from './performance-digest.email.tsx'
+import { readPerformanceDigest } from './performance-digest.server.ts'
 import { performanceDigests, performanceDigestSettings as settings } from './performance-digest.table.ts'
-import { readPerformanceDigest } from './reading.server.ts'
-import { hasDigests } from './settings.server.ts'
 
 type OfDigest = { businessId: string; digestId: string }
 

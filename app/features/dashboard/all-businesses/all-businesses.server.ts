@@ -4,9 +4,9 @@ import { readableDomain } from '#app/features/businesses/domain-name.server.ts'
 import {
   areRatingsApart,
   averageOf,
-  countOf,
-  fewestReviews,
+  ratingOf,
   type StarCounts,
+  countOf as starsIn,
 } from '#app/features/figures/statistics.ts'
 import { daysBefore, lastMonths, replyDays } from '#app/features/inbox/periods.ts'
 import type { TierName } from '#app/features/plans/plan.schema.ts'
@@ -78,32 +78,14 @@ async function countStars(db: Database, businessIds: string[], months: string[])
 }
 
 function compare(stars: MonthStars[], months: string[]): Recent {
-  const [before, recent] = [months.slice(0, 3), months.slice(3)].map((those) =>
-    starsOf(stars.filter(({ month }) => those.includes(month))),
-  ) as [StarCounts, StarCounts]
-  const [one, other] = [recent, before].map((each) => ({
-    average: averageOf(each) ?? 0,
-    count: countOf(each),
-  })) as [Rated, Rated]
-  const isComparable = one.count >= fewestReviews && other.count >= fewestReviews
-  return {
-    average: averageOf(recent),
-    count: one.count,
-    change: isComparable
-      ? {
-          by: one.average - other.average,
-          isSignificant: areRatingsApart(recent, before),
-        }
-      : null,
-  }
-}
-
-type Rated = { average: number; count: number }
-
-function starsOf(counts: MonthStars[]): StarCounts {
-  const stars: StarCounts = [0, 0, 0, 0, 0]
-  for (const { rating, count } of counts) stars[rating - 1]! += count
-  return stars
+  const [before, recent] = [months.slice(0, 3), months.slice(3)].map((those) => {
+    const counts: StarCounts = [0, 0, 0, 0, 0]
+    for (const { month, rating, count } of stars) if (those.includes(month)) counts[rating - 1]! += count
+    return counts
+  }) as [StarCounts, StarCounts]
+  const [is, was] = [ratingOf(recent), ratingOf(before)]
+  const change = is && was && { by: is.value - was.value, isSignificant: areRatingsApart(recent, before) }
+  return { average: averageOf(recent), count: starsIn(recent), change }
 }
 
 async function countWaiting(db: Database, businessIds: string[], at: Date) {

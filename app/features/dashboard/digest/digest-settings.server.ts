@@ -1,4 +1,6 @@
-import { and, eq } from 'drizzle-orm'
+import { and, asc, eq, lte } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { z } from 'zod'
 import { users } from '#app/features/accounts/account.table.ts'
 import { type Business, businesses } from '#app/features/businesses/business.table.ts'
 import { allows } from '#app/features/plans/plans.ts'
@@ -6,14 +8,17 @@ import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
+import { enqueue } from '#app/platform/queue.server.ts'
 import { notFound } from '#app/platform/refusal.ts'
-import { digestDueAt } from './digest-period.ts'
-import { performanceDigestSettings as settings } from './performance-digest.table.ts'
-import type { DigestFrequency } from './performance-digest.vocabulary.ts'
+import { digestDueAt, lastFullPeriod, periodKey } from './digest-period.ts'
+import { performanceDigests, performanceDigestSettings as settings } from './performance-digest.table.ts'
+import { type DigestFrequency, digestFrequencies } from './performance-digest.vocabulary.ts'
 
-export type DigestReader = { businessId: string; userId: string }
+export const digestChoice = z.object({ often: z.enum(digestFrequencies, 'Please choose how often') })
 
-export const isOfReader = ({ businessId, userId }: DigestReader) =>
+type DigestReader = { businessId: string; userId: string }
+
+const isOfReader = ({ businessId, userId }: DigestReader) =>
   and(eq(settings.businessId, businessId), eq(settings.userId, userId))
 
 /** Nobody gets digests who did not ask for them. */
@@ -70,8 +75,45 @@ export async function movePerformanceDigests(tx: Database, userId: string) {
   }
 }
 
-export async function dueAt(db: Database, often: DigestFrequency, userId: string): Promise<Date | null> {
+async function dueAt(db: Database, often: DigestFrequency, userId: string): Promise<Date | null> {
   if (often === 'off') return null
   const [user] = await db.select({ timeZone: users.timeZone }).from(users).where(eq(users.id, userId))
   return digestDueAt(often, now(), user!.timeZone)
+}
+
+const together = 100
+
+/** Starts every due digest. Several workers share them by skipping locked rows. */
+export async function startPerformanceDigests(db: Database) {
+  let started = together
+  while (started === together) started = await db.transaction(startSome)
+}
+
+/** The row of the digest, its mail and the next date are written together, so that a crash neither skips nor repeats one. */
+async function startSome(tx: Database) {
+  const at = now()
+  const due = await tx
+    .select()
+    .from(settings)
+    .where(lte(settings.dueAt, at))
+    .orderBy(asc(settings.dueAt))
+    .limit(together)
+    .for('update', { skipLocked: true })
+  for (const { businessId, userId, often } of due) {
+    const of = { businessId, userId }
+    if (often !== 'off') {
+      const period = periodKey(lastFullPeriod(often, at))
+      const [digest] = await tx
+        .insert(performanceDigests)
+        .values({ ...of, period, id: uuidv7(), createdAt: at })
+        .onConflictDoNothing()
+        .returning({ digestId: performanceDigests.id })
+      if (digest) await enqueue(tx, 'performance-digests.send', { businessId, digestId: digest.digestId })
+    }
+    await tx
+      .update(settings)
+      .set({ dueAt: await dueAt(tx, often, userId) })
+      .where(isOfReader(of))
+  }
+  return due.length
 }

@@ -1,8 +1,8 @@
 import { expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'
 import { type Planted, plantReviews } from '#tests/planted-reviews.ts'
-import { type OverviewRow, readOverview } from './overview.server.ts'
-import { orders, readOrder } from './overview-order.ts'
+import { type OverviewRow, readOverview } from './all-businesses.server.ts'
+import { orders, readOrder } from './all-businesses-page.tsx'
 
 const at = new Date('2026-11-20T12:00:00Z')
 const recently = new Date('2026-11-10')

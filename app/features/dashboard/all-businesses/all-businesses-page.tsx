@@ -1,14 +1,82 @@
 import { Form } from 'react-router'
+import type { Room } from '#app/features/businesses/adding.server.ts'
 import { countOf, formatAverage, formatNumber } from '#app/languages/format.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { TierBadge } from '#app/ui/tier-badge.tsx'
-import type { OverviewRow, Recent } from './overview.server.ts'
-import { addressOf, type Order, orders } from './overview-order.ts'
+import type { OverviewRow, Recent } from './all-businesses.server.ts'
 
-type OverviewTableProps = { rows: OverviewRow[]; order: Order; currentId: string }
+type Sorting = {
+  direction: 'ascending' | 'descending'
+  compare: (one: OverviewRow, other: OverviewRow) => number
+}
+
+/** Rows without a figure come last. */
+const orNever = (figure: number | undefined) => figure ?? Number.POSITIVE_INFINITY
+
+/** The orders of the overview. Equal rows stay in the order of their names. */
+export const orders = {
+  waiting: {
+    direction: 'descending',
+    compare: ({ withoutReply: one }, { withoutReply: other }) => other.low - one.low || other.all - one.all,
+  },
+  name: { direction: 'ascending', compare: () => 0 },
+  rating: {
+    direction: 'ascending',
+    compare: (one, other) => orNever(one.rating?.average) - orNever(other.rating?.average),
+  },
+  change: {
+    direction: 'ascending',
+    compare: (one, other) => orNever(one.recent.change?.by) - orNever(other.recent.change?.by),
+  },
+} as const satisfies Record<string, Sorting>
+export type Order = keyof typeof orders
+
+export const readOrder = (query: URLSearchParams): Order => {
+  const wanted = query.get('sort') ?? ''
+  return Object.hasOwn(orders, wanted) ? (wanted as Order) : 'waiting'
+}
+
+const addressOf = (order: Order) => (order === 'waiting' ? '/business/all' : `/business/all?sort=${order}`)
+
+type AllBusinessesProps = { rows: OverviewRow[]; room: Room; order: Order; currentId: string }
+
+export const AllBusinessesPage = ({ room, ...props }: AllBusinessesProps) => (
+  <div className="grid gap-8">
+    <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-4">
+      <Summary room={room} rows={props.rows} />
+      <ButtonLink to="/business/new">Add a business</ButtonLink>
+    </div>
+    <OverviewTable {...props} />
+  </div>
+)
+
+/** The state of all businesses in a few sentences. */
+function Summary({ rows, room }: { rows: OverviewRow[]; room: Room }) {
+  const open = rows.filter(({ isClosed }) => !isClosed)
+  const waiting = open.filter(({ withoutReply }) => withoutReply.all > 0)
+  const reviews = waiting.reduce((sum, { withoutReply }) => sum + withoutReply.all, 0)
+  const fallen = open.filter(({ recent: { change } }) => change?.isSignificant && change.by < 0)
+  return (
+    <div className="grid max-w-[36em] gap-2">
+      <p className="font-serif text-2xl leading-[1.34] text-balance">
+        You run {countOf(open.length, 'business', 'businesses')}.{' '}
+        {reviews === 0
+          ? 'No new review waits for a reply.'
+          : `${countOf(reviews, 'review waits', 'reviews wait')} for a reply${open.length > 1 ? ` in ${waiting.length} of them` : ''}.`}
+        {fallen.length > 0 &&
+          ` The rating of ${fallen.length === 1 ? fallen[0]!.name : `${fallen.length} of them`} fell in the last three months.`}
+      </p>
+      <p className="text-sm text-muted">
+        Your plan allows{' '}
+        {room.max === -1 ? 'any number of businesses' : countOf(room.max, 'business', 'businesses')}.
+      </p>
+    </div>
+  )
+}
 
 /** The owner's businesses, one a row. A name switches to its business. */
-export function OverviewTable({ rows, order, currentId }: OverviewTableProps) {
+function OverviewTable({ rows, order, currentId }: Omit<AllBusinessesProps, 'room'>) {
   const sort = (id: Order) =>
     rows.length > 1
       ? { to: addressOf(id), direction: order === id ? orders[id].direction : undefined }

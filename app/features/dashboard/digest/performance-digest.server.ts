@@ -1,25 +1,43 @@
 import type { Side } from '#app/features/analyses/analysis.schema.ts'
+import type { Quote } from '#app/features/analyses/quotes.server.ts'
 import { topicName } from '#app/features/analyses/topic-name.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
+import { addUp } from '#app/features/dashboard/analytics/counting.server.ts'
 import { readPinned } from '#app/features/dashboard/questions/pinned.server.ts'
 import { readCounts } from '#app/features/figures/counts.server.ts'
-import { fewestMentions, noStars, type StarCounts } from '#app/features/figures/statistics.ts'
+import {
+  areRatingsApart,
+  fewestMentions,
+  ratingOf,
+  type StarCounts,
+  countOf as starsIn,
+} from '#app/features/figures/statistics.ts'
 import { countTopics } from '#app/features/figures/topics.server.ts'
 import { type Finding, isOpen } from '#app/features/findings/finding.ts'
 import { type QuotesOfFinding, quoteFindings } from '#app/features/findings/quoting.server.ts'
 import { readFindings } from '#app/features/findings/reading.server.ts'
-import { tellFinding } from '#app/features/findings/telling.ts'
+import { type SentencePart, tellFinding } from '#app/features/findings/telling.ts'
 import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
 import { allows } from '#app/features/plans/plans.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
 import { type AnalysisPause, readAnalysisPause } from '#app/features/reviews/analysis-pause.server.ts'
 import { countedProvenances } from '#app/features/reviews/review.vocabulary.ts'
-import { countOf } from '#app/languages/format.ts'
+import { countOf, formatAverage, formatNumber } from '#app/languages/format.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { type DigestPeriod, endOf, periodKey, shiftPeriod, unitName } from './digest-period.ts'
-import type { DigestPart, PerformanceDigest } from './performance-digest.ts'
-import { ratingSentence } from './rating-sentence.ts'
+import type { partNames } from './performance-digest.vocabulary.ts'
+
+export type DigestPart = {
+  kind: keyof typeof partNames
+  sentence: SentencePart[]
+  quotes: Quote[]
+  /** Where to go on. */
+  link?: { to: string; text: string }
+}
+
+/** Without parts there is nothing to say. */
+export type PerformanceDigest = { period: DigestPeriod; parts: DigestPart[] }
 
 type OfBusiness = Pick<Business, 'id' | 'tierName'>
 
@@ -103,9 +121,8 @@ async function countPeriod(db: Database, businessId: string, period: DigestPerio
     ...windowOf(period),
     provenance: countedProvenances,
   })
-  const stars: StarCounts = [...noStars]
-  for (const { rating, reviews } of cells) stars[rating - 1]! += reviews
-  return { stars, waiting: cells.reduce((sum, { reviews, replied }) => sum + reviews - replied, 0) }
+  const { stars, reviews, replied } = addUp(cells)
+  return { stars, waiting: reviews - replied }
 }
 
 const windowOf = (period: DigestPeriod) => ({
@@ -164,4 +181,36 @@ function tellWaiting(period: DigestPeriod, waiting: number): DigestPart[] {
       quotes: [],
     },
   ]
+}
+
+/** The rating of the period beside that of the one before. Null if nobody rated the business in it. */
+export function ratingSentence(
+  period: DigestPeriod,
+  now: StarCounts,
+  before: StarCounts,
+): SentencePart[] | null {
+  const count = starsIn(now)
+  if (count === 0) return null
+  const rating = ratingOf(now)
+  const said = rating ? `${formatAverage(rating.value)} on average` : 'too few for an average'
+  return [
+    {
+      text: countOf(count, 'customer'),
+      address: inboxAddress({ state: 'published', provenance: 'own', period: periodKey(period) }),
+    },
+    ` rated you: ${said}. ${comparison(period, now, before)}`,
+  ]
+}
+
+/** The period before, and whether the difference is more than chance where both have an average. */
+function comparison(period: DigestPeriod, now: StarCounts, before: StarCounts) {
+  const [rating, earlier] = [ratingOf(now), ratingOf(before)]
+  const count = starsIn(before)
+  const when = `The ${unitName(period)} before`
+  if (count === 0) return `${when}, nobody did.`
+  if (!rating || !earlier) return `${when}, ${formatNumber(count)} did.`
+  const difference = areRatingsApart(now, before)
+    ? 'more than chance explains'
+    : 'a difference that could be chance'
+  return `${when}, it was ${formatAverage(earlier.value)} from ${countOf(count, 'customer')}: ${difference}.`
 }
