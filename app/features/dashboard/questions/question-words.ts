@@ -135,7 +135,7 @@ export const questionWords: Record<QuestionLanguage, Words> = {
       '(?:language |speaking )?(?:reviews?|P|ones?|speakers?)',
     ],
     empty:
-      'a an the of in on at to for from with about is are was were be been do does did have has had i we us our you they people customers guests patients clients users members reviews review reviewers mention mentions mentioned say says said saying there any some all who which what that this it its and or me my mine please tell show give wrote written write get got think thinks can could would should how when where why if than then so as by not many during over since after before their them his her he she being',
+      'a an the of in on at to for from with about is are was were be been do does did have has had i we us our you they people customers guests patients clients users members reviews review reviewers mention mentions mentioned say says said saying there any some all who which what that this it its and or me my mine please tell show give wrote written write get got think thinks can will could would should how when where why if than then so as by not many during over since after before their them his her he she being',
   },
   de: {
     people:

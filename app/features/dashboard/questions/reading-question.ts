@@ -7,6 +7,8 @@ export type ReadQuestion = {
   question: Question
   /** Words that say nothing but what is asked about, as typed: those beside each other together. */
   content: string[]
+  /** "bread or cake": any of them may be meant. */
+  isChoice: boolean
 }
 
 /** Folded like the patterns, with the same number of characters where accents were one. */
@@ -54,6 +56,14 @@ function contentOf(rest: string, typed: string, language: QuestionLanguage): str
     .filter(Boolean)
 }
 
+function isChoiceOf(text: string, content: string[]) {
+  const words = new Set(wordsOf(fold(content.join(' '))))
+  const choices = text.matchAll(
+    /([\p{L}\p{N}]+) +(?:or|oder|ou|vs|versus) +(?:the |a |an |die |der |das |den |le |la |les |l')?([\p{L}\p{N}]+)/gu,
+  )
+  return [...choices].some(([, one, other]) => words.has(one!) && words.has(other!))
+}
+
 function readIn(language: QuestionLanguage, typed: string, at: Date): ReadQuestion {
   const words = questionWords[language]
   const text = ` ${fold(typed).replace(/[?!.,;:()"“”„«»/]/g, ' ')} `
@@ -97,9 +107,9 @@ function readIn(language: QuestionLanguage, typed: string, at: Date): ReadQuesti
     question.show = 'average'
   const asks = [show, by, say, stars, written, question.from, question.to, question.beyond]
   if (content.length === 0 && asks.every((each) => !each))
-    return { question: { show: 'quotes' }, content: wordsOf(typed) }
+    return { question: { show: 'quotes' }, content: wordsOf(typed), isChoice: false }
   if (!show && content.length === 0) question.show = question.compare || by || written ? 'average' : 'count'
-  return { question, content }
+  return { question, content, isChoice: isChoiceOf(text, content) }
 
   function takeStars() {
     const number = '[1-5]|one|two|three|four|five|eine?[mnr]?|zwei|drei|vier|funf|une?|deux|trois|quatre|cinq'

@@ -18,7 +18,7 @@ export async function readTyped(
   topics: Topic[],
   at: Date,
 ): Promise<Question> {
-  const { question, content } = readTypedQuestion(typed, at)
+  const { question, content, isChoice } = readTypedQuestion(typed, at)
   const meanings = await findMeanings(db, businessId, content, question.language, topics)
   const telling = meanings.filter(({ isVague }) => !isVague)
   const knows =
@@ -27,7 +27,7 @@ export async function readTyped(
   const unused = meanings.filter((each) => !searched.includes(each)).map(({ word }) => word)
   const asked: Question = {
     ...question,
-    words: joinWords(searched, content, isChoice(typed)) || undefined,
+    words: joinWords(searched, content, isChoice) || undefined,
     unused: unused.join(' ') || undefined,
   }
   const found = asked.words ? await countMentioning(db, businessId, { ...asked, show: 'quotes' }) : 0
@@ -69,9 +69,6 @@ function joinWords(meanings: { word: string }[], content: string[], isChoice: bo
     .map((group) => group.map(({ word }) => word).join(' '))
     .join(isChoice ? ' | ' : ', ')
 }
-
-/** "bread or cake" */
-const isChoice = (typed: string) => /\s(?:or|oder|ou|vs\.?|versus)\s/i.test(typed)
 
 const tools: Tool[] = [
   {

@@ -31,9 +31,10 @@ export function questionInWords({ show, topic, words, say, by, compare, ...kind 
   const parts = [
     { count: 'How many reviews', average: 'Average rating of reviews', quotes: 'What do reviews say' }[show],
     kindInWords(kind).trim(),
-    show === 'quotes' ? about && `about ${about}` : (about || say) && `${verb} ${about ?? 'anything'}`,
+    about && (show === 'quotes' ? `about ${about}` : `${verb} ${about}`),
     by && `by ${by === 'importSource' ? 'source' : by === 'rating' ? 'stars' : by}`,
     compare && `compared with ${comparedInWords(compare)}`,
+    !about && say && `and what do they ${say === 'praise' ? 'praise' : 'complain about'}`,
   ]
   return `${parts.filter(Boolean).join(' ')}?`
 }
@@ -167,7 +168,8 @@ function noneMentions(asked: Question, { search }: ReviewsAnswer) {
     : search.each
         .filter(({ isVague }) => !isVague || search.each.length === 1)
         .map(({ word }) => quoted(word))
-  return `No review${kindInWords(asked)} mentions ${formatChoices(words.length > 0 ? words : search.each.map(({ word }) => quoted(word)))}.`
+  const named = formatChoices(words.length > 0 ? words : search.each.map(({ word }) => quoted(word)))
+  return `No review${kindInWords(asked)} mentions ${named}${asked.topic ? '' : ', or a word that we know to mean the same'}.`
 }
 
 /** Words, times or languages that are told apart, each in a sentence. */
