@@ -22,7 +22,15 @@ import type { Database } from '#app/platform/database.server.ts'
 import { readNames } from './meanings.server.ts'
 import type { Question, Split } from './question.schema.ts'
 import { readSaid, type Said } from './saying.server.ts'
-import { countWith, customers, findWords, type Word } from './searching.server.ts'
+import {
+  conditionOf,
+  customers,
+  dayAfter,
+  findWords,
+  type Scope,
+  scopeOf,
+  type Word,
+} from './searching.server.ts'
 
 type Of = Pick<Business, 'id' | 'tierName'>
 
@@ -84,7 +92,7 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
   const { id } = business
   const found = await findWords(db, id, asked)
   const { where: words, ...search } = found
-  const isFound = words !== null && (await countWith(db, id, conditionOf(asked, words))).reviews > 0
+  const isFound = search.searched.some(({ reviews }) => reviews > 0)
   // Words that no review of this kind has: what these reviews say instead.
   const isSet = !asked.topic && (words === null || (!isFound && Boolean(asked.stars || asked.written)))
   const about = isSet ? null : words
@@ -98,13 +106,16 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
   })
   const whole = isSet ? await readDays(db, id, { provenance: customers, where }) : these
   const [all, own] = [sumOf(within(every, scopeOf(asked))), sumOf(within(whole, scopeOf(asked)))]
-  const said = await readSaid(db, id, {
-    ...scopeOf(asked),
-    search: isSet ? { where: null, searched: [], isAny: false, each: [] } : found,
-    kind: conditionOf(asked, null),
-    say: asked.say,
-    isAll: asked.list === 'all',
-  })
+  const compared = comparedScope(asked, at)
+  const readIn = (scope: Scope) =>
+    readSaid(db, id, {
+      ...scope,
+      search: isSet ? { where: null, searched: [], isAny: false, each: [] } : found,
+      kind: conditionOf(asked, null),
+      say: asked.say,
+      isAll: asked.list === 'all',
+    })
+  const said = await readIn(scopeOf(asked))
   const isRead = about !== null && !asked.topic
   const sides = sumOf(within(these, scopeOf(asked)))
   const says = isRead ? said.main : { praise: sides.praise, complaint: sides.complaint, read: own.reviews }
@@ -114,8 +125,11 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
     kind: 'reviews' as const,
     ...{ search, isSet, count, mentions: own.reviews, of: all.reviews },
     /** Words are asked about, and no review of this kind has them. */
-    isAbsent: words !== null && !isFound,
-    isApart: isApart(asked, at, whole),
+    isAbsent: words !== null && !asked.topic && !isFound,
+    /** The stars of both times differ beyond chance. */
+    isApart:
+      compared &&
+      areRatingsApart(sumOf(within(whole, scopeOf(asked))).stars, sumOf(within(whole, compared)).stars),
     says,
     rating: ratingOf(own.stars),
     average: averageOf(own.stars),
@@ -123,10 +137,22 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
     quotes: said.quotes,
     tables: [
       { by: 'word' as const, rows: rowsOfWords(asked, search.each, said) },
-      {
-        by: 'time' as const,
-        rows: timesOf(asked, at, { whole, these, every, said: isRead ? said : null, isAbout }),
-      },
+      ...(compared
+        ? [
+            {
+              by: 'time' as const,
+              rows: [
+                rowOfTime(scopeOf(asked), { whole, these, every }, isRead ? said.main : null, isAbout),
+                rowOfTime(
+                  compared,
+                  { whole, these, every },
+                  isRead ? (await readIn(compared)).main : null,
+                  isAbout,
+                ),
+              ],
+            },
+          ]
+        : []),
       ...(asked.by && asked.by !== 'topic'
         ? [{ by: asked.by, rows: await splitBy(db, id, asked.by, { ...scopeOf(asked), topic, where }) }]
         : []),
@@ -146,28 +172,8 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
   }
 }
 
-/** How many reviews the question is about. */
-export async function countMentioning(db: Database, businessId: string, asked: Question): Promise<number> {
-  const { where } = await findWords(db, businessId, asked)
-  return sumOf(
-    await readCounts(db, businessId, { by: ['rating'], ...scopeOf(asked), where: conditionOf(asked, where) }),
-  ).reviews
-}
-
 const hasFilter = ({ stars, written, from, to, say }: Question) =>
   Boolean(stars || written || from || to || say)
-
-type Scope = { from: string | null; to: string | null }
-
-/** `to` is exclusive in counts, and included in a question. */
-const scopeOf = ({ from, to }: Question) => ({
-  provenance: customers,
-  from: from ?? null,
-  to: to ? dayAfter(to, 1) : null,
-})
-
-const dayAfter = (day: string, count: number) =>
-  new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10)
 
 /** The time that another is compared with. */
 function comparedScope({ from, to, compare }: Question, at: Date): Scope | null {
@@ -181,17 +187,6 @@ function comparedScope({ from, to, compare }: Question, at: Date): Scope | null 
   const length =
     Math.round((Date.parse(to ?? at.toISOString().slice(0, 10)) - Date.parse(from)) / 86_400_000) + 1
   return { from: dayAfter(from, -length), to: from }
-}
-
-/** On `f`: the stars, the language, and the words. */
-function conditionOf({ stars, written }: Question, words: SQL | null) {
-  const [lowest, highest = lowest] = (stars ?? '').split('-').map(Number)
-  const parts = [
-    ...(stars ? [sql`f.rating between ${lowest} and ${highest}`] : []),
-    ...(written ? [sql`f.language = any (${sql.param(written.split(' '))}::text[])`] : []),
-    ...(words ? [words] : []),
-  ]
-  return parts.length > 0 ? sql.join(parts, sql` and `) : undefined
 }
 
 type Sum = { reviews: number; praise: number; complaint: number; stars: StarCounts }
@@ -224,35 +219,25 @@ const rowsOfWords = (asked: Question, words: Word[], { each }: Said): Row[] =>
       next: { ...asked, show: 'quotes', words: word },
     }))
 
-type Counts = { whole: Day[]; these: Day[]; every: Day[]; said: Said | null; isAbout: boolean }
+type Counts = { whole: Day[]; these: Day[]; every: Day[] }
 
-/** The time that is asked for beside the one that it is compared with. */
-function timesOf(asked: Question, at: Date, { whole, these, every, said, isAbout }: Counts): Row[] {
-  const compared = comparedScope(asked, at)
-  if (!compared) return []
-  return [scopeOf(asked), compared].map((scope) => {
-    const [own, sides] = [sumOf(within(whole, scope)), sumOf(within(these, scope))]
-    const days = said?.days.filter(
-      ({ day }) => (!scope.from || day >= scope.from) && (!scope.to || day < scope.to),
-    )
-    return {
-      label: [scope.from ?? '', scope.to ? dayAfter(scope.to, -1) : ''].join('..'),
-      ...(isAbout && { of: sumOf(within(every, scope)).reviews }),
-      reviews: own.reviews,
-      praise: days ? days.filter(({ praise }) => praise).length : sides.praise,
-      complaint: days ? days.filter(({ complaint }) => complaint).length : sides.complaint,
-      average: averageOf(own.stars),
-    }
-  })
-}
-
-/** Whether the stars of both times differ beyond chance. */
-function isApart(asked: Question, at: Date, whole: Day[]) {
-  const compared = comparedScope(asked, at)
-  return (
-    compared &&
-    areRatingsApart(sumOf(within(whole, scopeOf(asked))).stars, sumOf(within(whole, compared)).stars)
-  )
+/** `said`: the sides of words, as far as they are read. */
+function rowOfTime(
+  scope: Scope,
+  { whole, these, every }: Counts,
+  said: Said['main'] | null,
+  isAbout: boolean,
+): Row {
+  const [own, sides] = [sumOf(within(whole, scope)), sumOf(within(these, scope))]
+  const { praise, complaint } = said ?? sides
+  const isRead = !said || said.read === own.reviews
+  return {
+    label: [scope.from ?? '', scope.to ? dayAfter(scope.to, -1) : ''].join('..'),
+    ...(isAbout && { of: sumOf(within(every, scope)).reviews }),
+    reviews: own.reviews,
+    ...(isRead ? { praise, complaint } : { praise: null, complaint: null }),
+    average: averageOf(own.stars),
+  }
 }
 
 async function splitBy(

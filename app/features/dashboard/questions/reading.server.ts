@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { sides } from '#app/features/analyses/analysis.schema.ts'
 import { callTool, type Tool } from '#app/features/language-model/asking.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { countMentioning } from './answering.server.ts'
 import { findMeanings, type Topic } from './meanings.server.ts'
 import { type Question, readGivenQuestion, shows, splits, starChoices } from './question.schema.ts'
 import { isOfFindings, readTypedQuestion } from './reading-question.ts'
+import { findWords } from './searching.server.ts'
 
 /**
  * What a typed question asks: what we know of it, and its other words as words to look for. Where some of these are in no review, a
@@ -30,10 +30,11 @@ export async function readTyped(
     words: joinWords(searched, content, isChoice) || undefined,
     unused: unused.join(' ') || undefined,
   }
-  const found = asked.words ? await countMentioning(db, businessId, { ...asked, show: 'quotes' }) : 0
+  const { searched: words } = await findWords(db, businessId, asked)
+  const isFound = words.some(({ reviews }) => reviews > 0)
   if (isOfFindings(question)) {
     // "Have the showers got better?" is about showers, "the biggest problem if I have one day" about none.
-    if (found > 0 && (question.show === 'changed' || searched.length === 1)) return narrowed(asked)
+    if (isFound && (question.show === 'changed' || searched.length === 1)) return narrowed(asked)
     const all = {
       ...asked,
       words: undefined,
@@ -41,7 +42,7 @@ export async function readTyped(
     }
     return asked.stars || asked.written || (asked.from && asked.show !== 'changed') ? narrowed(all) : all
   }
-  const isMissing = searched.some(({ forms, near }) => forms.length === 1 && near.length === 0) && found === 0
+  const isMissing = searched.some(({ forms, near }) => forms.length === 1 && near.length === 0) && !isFound
   return (
     (isMissing &&
       (await readWithModel(

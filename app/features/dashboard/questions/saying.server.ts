@@ -17,9 +17,8 @@ const most = { quotes: 6, read: 400 }
 type Sides = { praise: number; complaint: number }
 export type Said = {
   main: Sides & { read: number }
+  /** Each word of the question, where all its reviews are read. */
   each: Map<string, Sides>
-  /** By the reviews that are read. */
-  days: { day: string; praise: boolean; complaint: boolean }[]
   quotes: WordQuote[]
 }
 
@@ -49,7 +48,7 @@ export async function readSaid(
         order by f.written_on desc, f.review_id desc limit ${most.read}
       )
       select r.id as "reviewId", r.author_name as "authorName", r.written_at as "writtenAt", r.rating, r.provenance,
-        to_char(f.written_on, 'YYYY-MM-DD') as day, n.language, r.text as review, n.sentences, r.hidden_at is not null as "isHidden",
+        n.language, r.text as review, n.sentences, r.hidden_at is not null as "isHidden",
         coalesce((select jsonb_agg(jsonb_build_object('topic', m.topic, 'cause', m.cause, 'term', m.term, 'praise', m.praise,
           'complaint', m.complaint, 'start', m.start_offset, 'isElsewhere', m.is_elsewhere))
           from ${mentions} m where m.business_id = ${businessId} and m.review_id = f.review_id and m.topic <> ''), '[]') as mentioned
@@ -76,10 +75,10 @@ export async function readSaid(
   const sides = (say === 'praise' ? inOrder.toReversed() : inOrder).flatMap((side) =>
     quotes.filter(({ label }) => label === side).slice(0, most.quotes / 2),
   )
+  const told = others.length < most.read ? each : []
   return {
     main: { ...sidesOf(said), read: rows.length },
-    each: new Map(each.map((word) => [word.word, sidesOf(others.map((row) => sayingOf(row, [word])))])),
-    days: said.map(({ row, praise, complaint }) => ({ day: row.day, praise, complaint })),
+    each: new Map(told.map((word) => [word.word, sidesOf(others.map((row) => sayingOf(row, [word])))])),
     quotes: (isAll ? quotes : [...new Set([...sides, ...quotes])].slice(0, most.quotes)).map(
       ({ quote }) => quote,
     ),
@@ -103,7 +102,6 @@ type Mentioned = {
   isElsewhere: boolean
 }
 type Found = Omit<WordQuote, 'text' | 'span' | 'side'> & {
-  day: string
   review: string
   sentences: { start: number; end: number; label: string; shown: boolean }[]
   mentioned: Mentioned[]
@@ -147,7 +145,7 @@ const longest = 300
 /** Those that have most of the words first. */
 function sentencesWith(
   words: Meaning[],
-  { review, sentences, mentioned: _, day: __, ...row }: Found,
+  { review, sentences, mentioned: _, ...row }: Found,
   starts: (number | null)[],
 ): Sentence[] {
   const parts = sentences.length > 0 ? sentences : [{ start: 0, end: review.length, label: '', shown: false }]

@@ -11,6 +11,29 @@ import type { Question } from './question.schema.ts'
 
 export const customers = provenances.filter((each) => each !== 'insider')
 
+export type Scope = { from: string | null; to: string | null }
+
+/** `to` is exclusive in counts, and included in a question. */
+export const scopeOf = ({ from, to }: Question) => ({
+  provenance: customers,
+  from: from ?? null,
+  to: to ? dayAfter(to, 1) : null,
+})
+
+export const dayAfter = (day: string, count: number) =>
+  new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10)
+
+/** On `f`: the stars, the language, and the words. */
+export function conditionOf({ stars, written }: Question, words: SQL | null) {
+  const [lowest, highest = lowest] = (stars ?? '').split('-').map(Number)
+  const parts = [
+    ...(stars ? [sql`f.rating between ${lowest} and ${highest}`] : []),
+    ...(written ? [sql`f.language = any (${sql.param(written.split(' '))}::text[])`] : []),
+    ...(words ? [words] : []),
+  ]
+  return parts.length > 0 ? sql.join(parts, sql` and `) : undefined
+}
+
 export type Word = Meaning & { reviews: number; average: number | null }
 
 /** What is searched for: the words of the question that reviews have, in all their languages. */
@@ -20,7 +43,7 @@ export type Search = {
   /** The words that are answered, all of them in each review or any of them. */
   searched: Word[]
   isAny: boolean
-  /** Each word of the question, with how many reviews have it. */
+  /** Each word of the question, with how many of the reviews that are asked about have it. */
   each: Word[]
 }
 
@@ -77,7 +100,7 @@ export async function findWords(db: Database, businessId: string, asked: Questio
   const each = await Promise.all(
     meanings.map(async (meaning) => {
       const where = hasMeaning(businessId, meaning)
-      const { reviews, stars } = await countWith(db, businessId, where)
+      const { reviews, stars } = await countWith(db, businessId, asked, where)
       return { ...meaning, reviews, average: averageOf(stars) }
     }),
   )
@@ -95,7 +118,7 @@ export async function findWords(db: Database, businessId: string, asked: Questio
   const all = sql.join(conditions, sql` and `)
   const isAny =
     searched.length > 1 &&
-    (isChoice || (await countWith(db, businessId, all)).reviews < fewestOf(searched, typed))
+    (isChoice || (await countWith(db, businessId, asked, all)).reviews < fewestOf(searched, typed))
   return { where: isAny ? any : all, searched, isAny, each }
 }
 
@@ -115,9 +138,10 @@ const lettersOf = (typed: string) =>
     .match(/[\p{L}\p{N}\p{M}]+/gu)
     ?.filter((word) => searchedWords(word).length > 0) ?? []
 
-/** How many reviews of customers, by their stars. */
-export async function countWith(db: Database, businessId: string, where?: SQL) {
-  const rows = await readCounts(db, businessId, { by: ['rating'], provenance: customers, where })
+/** How many of the reviews that are asked about, by their stars. */
+async function countWith(db: Database, businessId: string, asked: Question, words: SQL) {
+  const about = { ...scopeOf(asked), where: conditionOf(asked, words) }
+  const rows = await readCounts(db, businessId, { ...about, by: ['rating'] })
   const stars: StarCounts = [...noStars]
   for (const { rating, reviews } of rows) stars[rating - 1]! += reviews
   return { reviews: stars.reduce((sum, count) => sum + count, 0), stars }

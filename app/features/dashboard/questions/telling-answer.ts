@@ -189,7 +189,8 @@ function compared({ tables, search, isApart }: ReviewsAnswer): string[] | null {
       row.of === undefined
         ? countOf(row.reviews, 'review')
         : `${formatNumber(row.reviews)} of ${countOf(row.of, 'review')}`
-    return `${capitalised(label)}: ${count}${row.average === null ? '' : `, ${formatAverage(row.average)} stars`}, ${sidesInWords(row, undefined)}.`
+    const stars = row.average === null ? null : `${formatAverage(row.average)} stars`
+    return `${capitalised(label)}: ${[count, stars, sidesInWords(row, undefined)].filter(Boolean).join(', ')}.`
   })
   const verdict =
     told.by === 'time' && isApart !== null
