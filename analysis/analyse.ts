@@ -1,12 +1,13 @@
-import { type Aspect, findAspects } from './aspects/find-aspects.ts'
+import { type Aspect, findThings, type Named } from './aspects/find-aspects.ts'
 import { judgeTopics, type TopicJudgement } from './aspects/judge-topics.ts'
-import { beside, findSpoken, leanOf } from './aspects/spoken-phrases.ts'
+import { beside, findSpoken, leanOf, within } from './aspects/spoken-phrases.ts'
 import { type ByWords, isShownWithStars } from './confidence.ts'
 import { type Engine, loadEngine } from './engine.ts'
 import { findKeywords } from './keywords/keywords.ts'
 import { detectLanguage } from './language/detect-language.ts'
 import { isSureEnough } from './languages/judge-foreign.ts'
 import { readForeign } from './languages/read-foreign.ts'
+import { type Clause, judgeClauses } from './sentiment/clauses.ts'
 import { type Explanation, explainSentence, strongest } from './sentiment/explain.ts'
 import {
   type Judgement,
@@ -35,6 +36,8 @@ export type Analysis = {
   sentiment: Judgement | null
   sentences: JudgedSentence[]
   aspects: Aspect[]
+  /** What else is named, judged or not. */
+  named: Named[]
   /** Each topic once, for the whole text. */
   topics: TopicJudgement[]
   keywords: string[]
@@ -47,6 +50,7 @@ export type JudgedSentence = Judgement & {
   start: number
   end: number
   byWords: ByWords
+  clauses: Clause[]
   shown: boolean
   isElsewhere: boolean
 }
@@ -87,6 +91,7 @@ function unjudged(language: string): Analysis {
     sentiment: null,
     sentences: [],
     aspects: [],
+    named: [],
     topics: [],
     keywords: [],
     explanations: [],
@@ -122,15 +127,20 @@ function readEnglish(engine: Engine, text: string, tokens: Token[], options: Ana
     const byWords = options.rating ? judgeSentence(model, part, undefined, parts, lean) : judgement
     const shown = isShownWithStars(judgement, byWords)
     spoken[i] = beside(spoken[i] ?? [], { label: judgement.label, shown })
-    sentences.push({ start, end, ...judgement, byWords, shown, isElsewhere: false })
     explainSentence(tokens, given, judgement, explanations)
+    const clauses = judgeClauses({ start, end, tokens }, byWords, (its) => {
+      readSentence(model, its, part)
+      return judgeSentence(model, part, undefined, undefined, leanOf(within(spoken[i]!, its), part.words))
+    })
+    sentences.push({ start, end, ...judgement, byWords, clauses, shown, isElsewhere: false })
   }
-  const aspects = findAspects(text, meant, { moods, rating: options.rating, spoken })
+  const { aspects, named } = findThings(text, meant, { moods, rating: options.rating, spoken })
   const marked = marksElsewhere(text, split, 'en')
   return {
     sentiment: judgeDocument(model, whole, options.rating, leans / Math.max(1, whole.words)),
     sentences: marked(sentences),
     aspects: marked(aspects),
+    named: marked(named),
     topics: judgeTopics(meant, aspects),
     keywords: findKeywords(split, (token) => rankOfWord(model.table, token)),
     explanations: strongest(explanations),

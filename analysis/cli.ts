@@ -28,10 +28,10 @@ function answerTo(line: string) {
     }
   const { text, rating = null, languageHint } = request
   const analysis = analyse(text, { rating: rating ?? undefined, languageHint: languageHint ?? undefined })
-  const { language, sentiment, sentences, aspects, keywords, topics } = analysis
+  const { language, sentiment, sentences, aspects, named, keywords, topics } = analysis
   const trade = inferTrade([aspects])
   const filed = aspects.map((aspect) => ({ ...aspect, topic: fileUnder(trade, aspect) }))
-  const mentions = findMentions({ text, rating, language, sentences, aspects }, trade).map((mention) =>
+  const mentions = findMentions({ text, rating, language, sentences, aspects, named }, trade).map((mention) =>
     told(text, mention),
   )
   return { language, sentiment, sentences, mentions, aspects: filed, keywords, topics }

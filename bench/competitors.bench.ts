@@ -189,8 +189,8 @@ async function copyAnalyses(
   await db.transaction(async (tx) => {
     await tx.execute(sql`
       insert into analyses (business_id, review_id, engine_version, language, label, score, confidence, sentences, aspects,
-        explanations, keywords, search, analysed_at)
-      select n.business_id, c.id, n.engine_version, n.language, n.label, n.score, n.confidence, n.sentences, n.aspects, n.explanations,
+        named, explanations, keywords, search, analysed_at)
+      select n.business_id, c.id, n.engine_version, n.language, n.label, n.score, n.confidence, n.sentences, n.aspects, n.named, n.explanations,
         n.keywords, n.search, n.analysed_at
       from ${list} join analyses n on n.business_id = ${businessId} and n.review_id = c.of`)
     await refreshFacts(

@@ -6,7 +6,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { type Analysis, analyse } from '../analysis/analyse.ts'
-import { inferTrade, type Trade } from '../analysis/aspects/trade.ts'
+import { fileUnder, inferTrade, type Trade } from '../analysis/aspects/trade.ts'
 import { findMentions } from '../analysis/mentions/find-mentions.ts'
 import { type Mention, type Side, wholeTopic } from '../analysis/mentions/mention.ts'
 import type { Rating } from '../analysis/sentiment/judge-sentiment.ts'
@@ -150,7 +150,7 @@ function topicsOf({ reads }: World): Topic[] {
     for (const mark of review.mentions) {
       const place = placeOf(review, mark)
       for (const { topic, noun, engineTopic } of mentions) {
-        const isThere = analysis.aspects.some(
+        const isThere = [...analysis.aspects, ...analysis.named].some(
           (each) => each.noun === noun && each.topic === engineTopic && meet(each, place),
         )
         if (topic === wholeTopic || !isThere) continue
@@ -240,13 +240,14 @@ function printFound(groups: readonly (readonly [string, Read[]])[]) {
     '\nMarked things found (gate 85) and found on the right side; quotes right (gate 96) of how many; complaint / praise, in %',
   )
   for (const [name, reads] of groups) {
-    const marks = reads.flatMap(({ review, found }) =>
+    const marks = reads.flatMap(({ review, found, trade, mentions }) =>
       review.mentions.map((mark) => {
-        const over = found.aspects.filter((aspect) => meet(aspect, placeOf(review, mark)))
-        return { side: mark.side, over }
+        const over = [...found.aspects, ...found.named].filter((each) => meet(each, placeOf(review, mark)))
+        const topics = over.map((each) => fileUnder(trade, each))
+        return { side: mark.side, over: mentions.filter(({ topic }) => topics.includes(topic)) }
       }),
     )
-    const rate = (is: (over: Analysis['aspects'], side: Side) => boolean) => (side: Side) => {
+    const rate = (is: (over: Mention[], side: Side) => boolean) => (side: Side) => {
       const own = marks.filter((mark) => mark.side === side)
       return (100 * own.filter(({ over }) => is(over, side)).length) / own.length
     }
@@ -256,7 +257,7 @@ function printFound(groups: readonly (readonly [string, Read[]])[]) {
       (100 * quoted(side).filter(({ isRight }) => isRight).length) / Math.max(1, quoted(side).length)
     console.log(
       `  ${name.padEnd(12)}${pair(rate((over) => over.length > 0)).padStart(9)}${pair(
-        rate((over, side) => over.some(({ label }) => label === labels[side])),
+        rate((over, side) => over.some((mention) => mention[side])),
       ).padStart(10)}${pair(right).padStart(12)} of ${pair((side) => quoted(side).length)}`,
     )
   }

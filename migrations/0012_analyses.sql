@@ -11,6 +11,8 @@ create table analyses (
   confidence real check (confidence between 0 and 1),
   sentences jsonb not null,
   aspects jsonb not null,
+  -- What else is named, whatever is said of it.
+  named jsonb not null,
   explanations jsonb not null,
   keywords text[] not null,
   -- The words of title and text have weight A, those of the author's name none.

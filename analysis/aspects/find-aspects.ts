@@ -5,15 +5,17 @@ import { readMood, type SentenceMood } from '../sentiment/mood.ts'
 import type { Sentence } from '../text/sentences.ts'
 import { type Token, tokenise } from '../text/tokens.ts'
 import { type AspectModel, loadAspectModel } from './aspect-model.ts'
-import { type Evidence, type Surroundings, weigh } from './evidence.ts'
+import { deedsIn, topicOfDeed } from './deeds.ts'
+import { type Evidence, FOUND, type Surroundings, weigh } from './evidence.ts'
 import { findTerms, type TermSpan } from './find-terms.ts'
 import { isAboutTerm, judgePhrase, termOfPhrase } from './implied.ts'
 import { findImplied, type ImpliedPhrase, VERDICT } from './implied-phrases.ts'
 import { eachEvidence, judgeByWords, judgeSpans, type TwoJudgements } from './judge-spans.ts'
 import type { Judgement } from './judge-term.ts'
+import { scoreNames } from './naming.ts'
 import { isNeverTerm } from './never-terms.ts'
 import { emptyReading, PADDING, type Reading, readSentence } from './reading.ts'
-import { lookAgain } from './second-look.ts'
+import { isWhole, lookAgain } from './second-look.ts'
 import type { SpokenPhrase } from './spoken-phrases.ts'
 import { nameTerm } from './topics.ts'
 import { endOfStem } from './words.ts'
@@ -37,12 +39,18 @@ export type Aspect = {
   shown: boolean
   /** About another business, or only read or heard: it counts for nobody. */
   isElsewhere: boolean
+  /** Somebody by name: filed under staff, and never a topic. */
+  isPerson?: true
 }
+
+/** A thing that a sentence names, whatever it says of it; where the sentence judges it, it is an aspect too. */
+export type Named = Omit<Aspect, 'label' | 'score' | 'confidence' | 'shown'>
 
 /** Facts beside the words: the polarity of each sentence, if computed before, and the stars. */
 export type Context = {
   moods?: SentenceMood[] | undefined
   rating?: Rating | undefined
+  language?: string
   /** For each sentence: what it says in set phrases. */
   spoken?: SpokenPhrase[][]
   /** In other languages: the part of a term that names a thing. */
@@ -55,23 +63,98 @@ const STRANGE = 0.85
 /** A longer "term" is an endless word or a wall of text, not a thing that is judged. */
 const LONGEST_TERM = 80
 
+/** A word names something, or somebody, from this chance on. */
+const LEAST_THING = 0.25
+const LEAST_PERSON = 0.4
+
 let reading = emptyReading(512)
 
 /** The aspects that the sentences of an English text judge, in the order of the text. */
-export function findAspects(text: string, sentences: Sentence[], context: Context = {}): Aspect[] {
+export const findAspects = (text: string, sentences: Sentence[], context: Context = {}): Aspect[] =>
+  findThings(text, sentences, context).aspects
+
+/** The same, and what else the sentences name by a noun, as an owner would: found by words, not by opinion. */
+export function findThings(text: string, sentences: Sentence[], context: Context = {}) {
   const model = loadAspectModel()
   const aspects: Aspect[] = []
+  const named: Named[] = []
   eachSentence(model, sentences, context, (tokens, spans, around, i) => {
+    const scores = scoreNames(reading, text, tokens, context.language ?? 'en')
     const judgements = judgeSpans(model, reading, spans, around)
-    const terms = spans.map((span, i) =>
-      makeAspect(model, text, tokens, span, judgements[i] as TwoJudgements),
-    )
+    const terms = spans.map((span, i) => ({
+      ...makeAspect(model, text, tokens, span, judgements[i] as TwoJudgements),
+      ...(isPerson(scores, span) && somebody),
+    }))
     const phrases = joinedWith(phrasesOf(text, tokens), placesOf(tokens, context.spoken?.[i]))
-    aspects.push(
-      ...(phrases.length === 0 ? terms : withImplied(text, tokens, spans, terms, phrases, context.rating)),
-    )
+    const found =
+      phrases.length === 0 ? terms : withImplied(text, tokens, spans, terms, phrases, context.rating)
+    aspects.push(...found)
+    named.push(...namedIn(model, text, tokens, found, around, scores))
   })
-  return aspects
+  return { aspects, named }
+}
+
+/** What the sentence in `reading` names beside its aspects. */
+function namedIn(
+  model: AspectModel,
+  text: string,
+  tokens: Token[],
+  aspects: Aspect[],
+  { mood }: Surroundings,
+  scores: Float64Array,
+): Named[] {
+  const known = placesTaken(tokens, aspects)
+  const isFree = (span: TermSpan) => known.subarray(span.from, span.to).every((taken) => taken === 0)
+  const things = thingsIn(scores).filter(
+    (span) => isFree(span) && !isNeverTerm(reading, tokens, span) && !isWhole(tokens[span.to - 1]!),
+  )
+  for (const { from, to } of things) known.fill(1, from, to)
+  const deeds = deedsIn(tokens, isFree)
+  const spans = [...things, ...deeds].sort((one, other) => one.from - other.from)
+  const named: Named[] = []
+  let i = 0
+  eachEvidence(model, reading, spans, { mood }, (evidence) => {
+    const span = spans[i++]!
+    const place = placeOf(text, tokens, span)
+    if (place.end <= place.start) return
+    const byWords = rounded(weigh(model.evidence, evidence, FOUND), 1)
+    const topic = topicOfDeed(span, tokens)
+    const name = topic ? { topic, noun: topic } : nameTerm(model, tokens, reading.word, PADDING, span)
+    const person = isPerson(scores, span) ? somebody : {}
+    named.push({ ...place, ...name, byWords, isElsewhere: false, ...person })
+  })
+  return named
+}
+
+/** By token: 1 where an aspect stands. */
+function placesTaken(tokens: Token[], aspects: Aspect[]): Uint8Array {
+  const start = tokens[0]?.start ?? 0
+  const taken = new Uint8Array((tokens.at(-1)?.end ?? start) - start)
+  for (const aspect of aspects) taken.fill(1, aspect.start - start, aspect.end - start)
+  return Uint8Array.from(tokens, (token) => taken[token.start - start] ?? 0)
+}
+
+const somebody = { topic: 'staff', noun: 'staff', isPerson: true } as const
+
+/** Whether one of the words names somebody. */
+function isPerson(scores: Float64Array, { from, to }: TermSpan): boolean {
+  for (let i = from; i < to; i++) if (scores[i * 2 + 1]! >= LEAST_PERSON) return true
+  return false
+}
+
+const LONGEST_NAME = 3
+
+/** Runs of tokens that are likely enough to name something. */
+function thingsIn(scores: Float64Array): TermSpan[] {
+  const spans: TermSpan[] = []
+  for (let from = 0; from * 2 < scores.length; from++) {
+    let to = from
+    while (to < from + LONGEST_NAME && scores[to * 2]! >= LEAST_THING) to++
+    if (to === from) continue
+    spans.push({ from, to })
+    from = to - 1
+  }
+  return spans
 }
 
 /** The same with a model of one's own, which alone judges every term, at first sight. */

@@ -22,6 +22,8 @@ const wholes = new Set(
   end start rest point`.split(/\s+/),
 )
 
+export const isWhole = ({ lower }: Token) => wholes.has(singular(lower))
+
 /** What may stand before a thing, beside a judging word. */
 const openers = new Set('the my our your their his her its this these those'.split(' '))
 
@@ -100,6 +102,6 @@ function isThing(
   const isNamed = openers.has(before) || isJudgement(tone[PADDING + from - 1])
   const isVerbless = from === startOfStretch && isJudgement(tone[PADDING + to])
   if (!isNamed && !isVerbless) return false
-  const { kind, lower } = tokens[to - 1] as Token
-  return kind === 'word' && !wholes.has(singular(lower))
+  const named = tokens[to - 1] as Token
+  return named.kind === 'word' && !isWhole(named)
 }

@@ -160,6 +160,10 @@ export const beside = (
     isQuotable: shown && label === (phrase.sign > 0 ? 'positive' : 'negative'),
   }))
 
+/** Those that stand in a part of their sentence. */
+export const within = (spoken: SpokenPhrase[], tokens: Token[]): SpokenPhrase[] =>
+  spoken.filter(({ start, end }) => start < tokens.at(-1)!.end && end > tokens[0]!.start)
+
 /** What the phrases of a sentence of so many words add to its polarity. */
 export function leanOf(spoken: SpokenPhrase[], words: number): number {
   const signs = spoken.reduce((sum, { sign }) => sum + sign, 0)

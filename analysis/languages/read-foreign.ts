@@ -1,9 +1,10 @@
 import type { AnalyseOptions, Analysis, JudgedSentence } from '../analyse.ts'
-import { findAspects } from '../aspects/find-aspects.ts'
+import { findThings } from '../aspects/find-aspects.ts'
 import { judgeTopics } from '../aspects/judge-topics.ts'
-import { beside, findSpoken, leanOf } from '../aspects/spoken-phrases.ts'
+import { beside, findSpoken, leanOf, within } from '../aspects/spoken-phrases.ts'
 import { isShownWithStars } from '../confidence.ts'
 import type { Engine } from '../engine.ts'
+import { judgeClauses } from '../sentiment/clauses.ts'
 import { type Explanation, explainSentence, strongest } from '../sentiment/explain.ts'
 import type { Judgement } from '../sentiment/judge-sentiment.ts'
 import { type SentenceMood, sentenceMood } from '../sentiment/mood.ts'
@@ -66,15 +67,32 @@ export function readForeign(
     const byWords = rating ? judgeForeign(language.fit, parts, part, undefined, lean) : judgement
     const shown = isShownWithStars(judgement, byWords)
     spoken[i] = beside(spoken[i] ?? [], { label: judgement.label, shown })
-    sentences.push({ start, end, ...judgement, byWords, shown, isElsewhere: false })
     explainSentence(tokens, given, judgement, explanations)
+    const clauses = judgeClauses({ start, end, tokens }, byWords, (its) => {
+      readSentence(model, its, part, undefined, 0)
+      const [first, last] = [its[0]!, its.at(-1)!]
+      const written = (split[i]?.tokens ?? []).filter(
+        (token) => token.start >= first.start && token.end <= last.end,
+      )
+      const clauseParts = foreignParts(model, foreign, part, readNative(foreign, language, written, its))
+      return judgeForeign(
+        language.fit,
+        clauseParts,
+        part,
+        undefined,
+        leanOf(within(spoken[i]!, its), part.words),
+      )
+    })
+    sentences.push({ start, end, ...judgement, byWords, clauses, shown, isElsewhere: false })
   })
-  const aspects = findAspects(text, meant, {
+  const { aspects: found, named } = findThings(text, meant, {
     moods,
     rating,
+    language: language.name,
     spoken,
     thingOf: (tokens, span) => thingOf(language.name, text, tokens, span),
-  }).filter(({ start, end }) => end > start)
+  })
+  const aspects = found.filter(({ start, end }) => end > start)
   const marked = marksElsewhere(text, split, language.name)
   return {
     sentiment: judgeForeign(
@@ -86,6 +104,7 @@ export function readForeign(
     ),
     sentences: marked(sentences),
     aspects: marked(aspects),
+    named: marked(named),
     topics: judgeTopics(meant, aspects),
     keywords: foreignKeywords(model.table, meant),
     explanations: strongest(joinPlaces(explanations)),

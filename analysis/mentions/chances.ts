@@ -1,8 +1,23 @@
+import type { Analysis } from '../analyse.ts'
 import type { ByWords } from '../confidence.ts'
+import type { Clause } from '../sentiment/clauses.ts'
 import type { Chances, Side } from './mention.ts'
+import { sentenceAround } from './opinion.ts'
 
-/** Opinions of one thing, or of the business as a whole: its aspects and the sentences around them. */
-export type Said = { sentences: { byWords: ByWords }[]; aspects: { byWords: ByWords }[] }
+type Sentence = Analysis['sentences'][number]
+/** Something judged or only named, with the sentence and the clause around it. */
+export type Site = { sentence: Sentence; clause: Clause; byWords: ByWords; isNamed: boolean }
+
+/** Where these stand in `sentences`. */
+export const sitesOf = (
+  said: { start: number; end: number; byWords: ByWords; label?: unknown }[],
+  sentences: Sentence[],
+): Site[] =>
+  said.flatMap(({ start, end, byWords, label }) => {
+    const sentence = sentenceAround({ start, end }, sentences)
+    const clause = sentence?.clauses.find((each) => each.start < end && each.end > start)
+    return sentence && clause ? [{ sentence, clause, byWords, isNamed: label === undefined }] : []
+  })
 
 /** How likely a judgement is praise, and how likely a complaint. */
 export function chancesOf({ label, score, confidence }: ByWords): Chances {
@@ -13,78 +28,127 @@ export function chancesOf({ label, score, confidence }: ByWords): Chances {
 }
 
 /**
- * `facts`: always; the likeliest sentence and aspect of the side, in log odds; whether there is no aspect; the likeliest of
- * the other side. `stars`: what one to five stars add, as far as the words take any side. `least`: from here on a
- * mention counts; as many do as the chances add up to.
+ * `facts`: see `factsOf` and `wholeFacts`. `stars`: what one to five stars add, as far as the words take any side.
+ * `least`: from here on a mention counts; as many do as the chances add up to.
  */
 export type Calibration = { facts: number[]; stars: number[]; least: number }
 
 /**
- * Fitted on reviews written for the engine in twelve languages (`training/mentions.ts`). Stars never speak against a complaint
- * below three, nor against praise above.
+ * Fitted on reviews marked in twelve languages (`training/train-mentions.ts`). Stars never speak against a complaint below three,
+ * nor against praise above.
  */
 const calibrations: Record<'whole' | 'thing', Record<Side, Calibration>> = {
   whole: {
     praise: {
-      facts: [1.09, 1.01, 0.22, 0.53, -0.4, 0.2],
-      stars: [-1.12, -0.5, -0.13, 0.53, 1.29],
-      least: 0.5,
+      facts: [1.08, 0.13, 0.54, 0.27, 0.12, 1.11, -0.32, -0.28],
+      stars: [-1.12, -0.15, 0.12, 0.53, 0.85],
+      least: 0.55,
     },
     complaint: {
-      facts: [0.84, 1, 0.21, 0.43, -0.18, 0.27],
-      stars: [0.85, 0.76, 0.07, 0.46, -1.44],
-      least: 0.53,
+      facts: [0.72, 0.59, 0.02, 0.19, -0.11, 1.08, 0.02, -0.67],
+      stars: [0.61, 0.63, 0.24, 0.5, -1.32],
+      least: 0.56,
     },
   },
   thing: {
     praise: {
-      facts: [0.34, 0.2, 0.74, 0, -0.38, 0.12],
-      stars: [-0.65, -0.37, -0.18, 0.04, 0.76],
-      least: 0.43,
+      facts: [0.51, -0.4, -0.44, 0.42, 0.18, 0.49, 0.19, 0.38, 0.23, -0.39, 1.14, -0.01],
+      stars: [-0.47, -0.24, -0.06, 0.12, 0.5],
+      least: 0.4,
     },
     complaint: {
-      facts: [-0.38, 0.32, 0.43, 0, -0.25, -0.15],
-      stars: [0.49, 0.5, -0.07, 0.15, -1.07],
-      least: 0.46,
+      facts: [-0.2, -0.11, -0.16, 0.26, 0.03, 0.31, -0.04, 0.3, 0.09, -0.16, 1.03, 0],
+      stars: [0.43, 0.25, -0.02, -0.15, -0.62],
+      least: 0.4,
     },
   },
+}
+
+const logOdds = (chance: number) => Math.max(-4, Math.min(4, Math.log((chance + 0.005) / (1.005 - chance))))
+const of = (byWords: ByWords, side: Side) => logOdds(chancesOf(byWords)[side])
+const otherOf = (side: Side) => (side === 'praise' ? 'complaint' : 'praise')
+
+/** What speaks for a side at one site: its clause, its sentence, the judgement of the term, and what its words tell. */
+export function factsOf({ sentence, clause, byWords, isNamed }: Site, side: Side): number[] {
+  const other = otherOf(side)
+  const own = [of(byWords, side), of(byWords, other)]
+  return [
+    1,
+    of(clause.byWords, side),
+    of(clause.byWords, other),
+    of(sentence.byWords, side),
+    of(sentence.byWords, other),
+    ...(isNamed ? [0, 0, ...own, 1] : [...own, 0, 0, 0]),
+    clause.tells[side],
+    clause.tells[other],
+  ]
 }
 
 /** Without any, a sentence or an aspect is about as unlikely to take a side as this, in log odds. */
 const NOTHING = -3
 
-const logOdds = (chance: number) => Math.max(-4, Math.min(4, Math.log((chance + 0.005) / (1.005 - chance))))
-const likeliest = (said: { byWords: ByWords }[], side: Side) =>
-  Math.max(NOTHING, ...said.map(({ byWords }) => logOdds(chancesOf(byWords)[side])))
-
-export function factsOf({ sentences, aspects }: Said, side: Side): number[] {
-  const other = side === 'praise' ? 'complaint' : 'praise'
+/** The likeliest of the sentences, the clauses and what is judged in them. */
+export function wholeFacts(sentences: Sentence[], aspects: { byWords: ByWords }[], side: Side): number[] {
+  const clauses = sentences.flatMap((sentence) => sentence.clauses)
+  const most = (values: number[]) => Math.max(NOTHING, ...values)
+  const likeliest = (all: { byWords: ByWords }[], its: Side) =>
+    most(all.map(({ byWords }) => of(byWords, its)))
+  const other = otherOf(side)
   return [
     1,
     likeliest(sentences, side),
+    likeliest(clauses, side),
     likeliest(aspects, side),
     aspects.length === 0 ? 1 : 0,
+    most(clauses.map(({ tells }) => tells[side])),
     likeliest(sentences, other),
-    likeliest(aspects, other),
+    most(clauses.map(({ tells }) => tells[other])),
   ]
 }
 
 /** From 0 to 1: a mere mention takes no side, and stars give it none. */
-export function sidednessOf({ sentences, aspects }: Said): number {
-  const chances = [...sentences, ...aspects].map(({ byWords }) => chancesOf(byWords))
+export function sidednessOf(judged: ByWords[]): number {
+  const chances = judged.map(chancesOf)
   return Math.min(1, Math.max(0, ...chances.map(({ praise, complaint }) => praise + complaint)))
 }
+export const sidednessOfSite = ({ sentence, clause, byWords }: Site) =>
+  sidednessOf([sentence.byWords, clause.byWords, byWords])
+export const sidednessOfWhole = (sentences: Sentence[], aspects: { byWords: ByWords }[]) =>
+  sidednessOf([...sentences, ...aspects].map(({ byWords }) => byWords))
 
-/** The chances from the words alone, and beside the stars of the review; `counted`: those that count in totals. */
-export function calibrate(said: Said, kind: 'whole' | 'thing', rating: number | null) {
-  const sided = sidednessOf(said)
-  const of = (side: Side) => {
-    const { facts, stars, least } = calibrations[kind][side]
-    const words = factsOf(said, side).reduce((sum, fact, k) => sum + fact * facts[k]!, 0)
-    const [byWords, chance] = [words, words + (rating ? sided * stars[rating - 1]! : 0)].map(chanceOf)
-    return { chance: chance!, counts: chance! >= least, countsByWords: byWords! >= least }
-  }
-  return { praise: of('praise'), complaint: of('complaint') }
+type Calibrated = { chance: number; counts: boolean; countsByWords: boolean }
+
+/** The chances of a thing, by the site that speaks most for each side; `counts`: those that count in totals. */
+export const calibrateThing = (sites: Site[], rating: number | null) =>
+  bySide((side) => {
+    const all = sites.map((site) =>
+      weighed('thing', side, factsOf(site, side), sidednessOfSite(site), rating),
+    )
+    return all.reduce((most, each) => (each.chance > most.chance ? each : most))
+  })
+
+export const calibrateWhole = (
+  sentences: Sentence[],
+  aspects: { byWords: ByWords }[],
+  rating: number | null,
+) => {
+  const sided = sidednessOfWhole(sentences, aspects)
+  return bySide((side) => weighed('whole', side, wholeFacts(sentences, aspects, side), sided, rating))
+}
+
+const bySide = (of: (side: Side) => Calibrated) => ({ praise: of('praise'), complaint: of('complaint') })
+
+function weighed(
+  kind: 'whole' | 'thing',
+  side: Side,
+  its: number[],
+  sided: number,
+  rating: number | null,
+): Calibrated {
+  const { facts, stars, least } = calibrations[kind][side]
+  const words = its.reduce((sum, fact, k) => sum + fact * facts[k]!, 0)
+  const [byWords, chance] = [words, words + (rating ? sided * stars[rating - 1]! : 0)].map(chanceOf)
+  return { chance: chance!, counts: chance! >= least, countsByWords: byWords! >= least }
 }
 
 /** Rounded so that every machine prints the same. */

@@ -2,18 +2,20 @@ import type { Analysis } from '../analyse.ts'
 import { fileUnder, type Trade } from '../aspects/trade.ts'
 import { findCauses } from '../causes/find-causes.ts'
 import { findWeekday } from '../causes/find-weekday.ts'
-import { calibrate, type Said } from './chances.ts'
+import { calibrateThing, calibrateWhole, sitesOf } from './chances.ts'
 import { type Mention, type Side, wholeTopic } from './mention.ts'
-import { sentenceAround, sentencesFor, sentenceToQuote } from './opinion.ts'
+import { sentenceAround, sentenceToQuote } from './opinion.ts'
 
 type Sentence = Analysis['sentences'][number]
 type Aspect = Analysis['aspects'][number]
+type Named = Analysis['named'][number]
 type Analysed = {
   text: string
   language: string
   rating: number | null
   sentences: Sentence[]
   aspects: Aspect[]
+  named: Named[]
 }
 
 /** In characters: a longer sentence is no quote to show. */
@@ -23,7 +25,7 @@ const mostOfQuote = 240
 export function findMentions(analysed: Analysed, trade: Trade): Mention[] {
   const { aspects, sentences } = analysed
   if (sentences.length === 0) return []
-  const byTopic = Map.groupBy(aspects, (aspect) => fileUnder(trade, aspect))
+  const byTopic = Map.groupBy([...aspects, ...analysed.named], (each) => fileUnder(trade, each))
   return [wholeOf(analysed), ...[...byTopic].map(([topic, said]) => mentionOf(topic, said, analysed))]
 }
 
@@ -34,50 +36,45 @@ function wholeOf({ sentences, aspects, rating }: Analysed): Mention {
     .sort((one, other) => other.confidence - one.confidence)[0]
   return {
     ...{ topic: wholeTopic, kind: 'whole', engineTopic: '', noun: '', term: '', start: null, end: null },
-    ...sidesOf({ sentences: ours, aspects: aspects.filter(isOurs) }, 'whole', rating, surest),
+    ...sidesOf(ours.length > 0 && calibrateWhole(ours, aspects.filter(isOurs), rating), surest),
     ...quoteOf(surest, surest),
     ...noCause,
     isElsewhere: false,
   }
 }
 
-function mentionOf(topic: string, all: Aspect[], analysed: Analysed): Mention {
+/** What is judged tells more than what is only named. */
+function mentionOf(topic: string, all: (Aspect | Named)[], analysed: Analysed): Mention {
   const ours = all.filter(isOurs)
-  const said = ours.length > 0 ? ours : all
-  const { sentences, aspects, rating } = analysed
-  const quotable = said
+  const judged = ours.filter(isAspect)
+  const { sentences, rating } = analysed
+  const quotable = judged
     .flatMap((aspect) => {
-      const sentence = isOurs(aspect) && sentenceToQuote(aspect, sentences)
+      const sentence = sentenceToQuote(aspect, sentences)
       return sentence && sentence.end - sentence.start <= mostOfQuote ? [{ aspect, sentence }] : []
     })
     .sort((one, other) => other.aspect.confidence - one.aspect.confidence)[0]
-  const telling = quotable?.aspect ?? said.toSorted((one, other) => other.confidence - one.confidence)[0]!
+  const surest = judged.toSorted((one, other) => other.confidence - one.confidence)[0]
+  const telling = quotable?.aspect ?? surest ?? ours[0] ?? all[0]!
   const { topic: engineTopic, noun, term, start, end } = telling
+  const sites = sitesOf(ours, sentences)
   return {
-    ...{ topic, kind: 'thing', engineTopic, noun, term, start, end },
-    ...sidesOf(
-      { sentences: sentencesFor(ours, sentences, aspects), aspects: ours },
-      'thing',
-      rating,
-      quotable?.aspect,
-    ),
+    ...{ topic, kind: telling.isPerson ? 'person' : 'thing' },
+    ...{ engineTopic, noun, term, start, end },
+    ...sidesOf(sites.length > 0 && calibrateThing(sites, rating), quotable?.aspect),
     ...quoteOf(quotable?.aspect, quotable?.sentence),
-    ...causeOf(ours, analysed, quotable?.sentence),
+    ...causeOf(judged, analysed, quotable?.sentence),
     isElsewhere: ours.length === 0,
   }
 }
 
+const isAspect = (said: Aspect | Named): said is Aspect => 'label' in said
 const isOurs = (said: object) => !('isElsewhere' in said && said.isElsewhere)
 
 /** What is quoted counts on its side. What is said of somebody else, or only heard, takes none. */
-function sidesOf(
-  said: Said,
-  kind: 'whole' | 'thing',
-  rating: number | null,
-  quoted?: { label: Aspect['label'] },
-) {
-  if (said.sentences.length + said.aspects.length === 0) return noSides
-  const { praise, complaint } = calibrate(said, kind, rating)
+function sidesOf(found: ReturnType<typeof calibrateWhole> | false, quoted?: { label: Aspect['label'] }) {
+  if (!found) return noSides
+  const { praise, complaint } = found
   return {
     chances: { praise: praise.chance, complaint: complaint.chance },
     praise: praise.counts || quoted?.label === 'positive',

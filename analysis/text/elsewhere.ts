@@ -90,7 +90,7 @@ const compiled = new Map<string, Compiled>()
 /** So many words at most may open a sentence before it turns out to be about somebody else. */
 const OPENING = /^(?:[^\s]+\s+){0,3}$/
 
-type Part = Span & { shown: boolean; isElsewhere: boolean }
+type Part = Span & { shown?: boolean; isElsewhere: boolean }
 
 /** Gives a function that marks the parts of a text which are not about this business; those are never shown. */
 export function marksElsewhere(text: string, sentences: Sentence[], language: string) {

@@ -4,6 +4,8 @@ import type { Rating } from '../sentiment/judge-sentiment.ts'
 import { hashString } from '../text/word-hash.ts'
 import { readJsonl } from './data.ts'
 
+export const languages = 'cs da de en es fr it nl pl pt sv tr'.split(' ')
+
 /** 0 negative, 1 neutral, 2 positive. */
 type Label = 0 | 1 | 2
 
@@ -17,20 +19,43 @@ export type OwnReview = {
   aspects: [term: string | null, label: Label, topic: string][]
 }
 
+/** A thing, somebody, something bought, or what was done or suffered without a noun for it. */
+type MarkKind = 'thing' | 'person' | 'product' | 'unnamed'
+
+/** `label`: null of another business. `words` carry the opinion, with the term in or beside them. */
+export type MarkedReview = Omit<OwnReview, 'aspects'> & {
+  trade: string
+  aspects: [term: string | null, label: Label | null, topic: string, kind: MarkKind, words: string][]
+}
+
 export function ownReviews(language = 'en'): OwnReview[] {
   const folder = fileURLToPath(new URL(`./own/${language}/`, import.meta.url))
   const files = readdirSync(folder).filter((name) => /^reviews.*\.jsonl$/.test(name))
   return files.sort().flatMap((name) => readOwnReviews(folder + name))
 }
 
+/** Mentions of every kind are listed there, and not only opinions. They are of other trades than those of any bench. */
+export function markedReviews(language: string): MarkedReview[] {
+  const path = fileURLToPath(new URL(`./own/${language}/marked.jsonl`, import.meta.url))
+  return readOwnReviews(path) as unknown as MarkedReview[]
+}
+
+/** Where each mark of a review stands: the words that carry its opinion, and its term in or beside them. */
+export function placesOf({ text, aspects }: MarkedReview) {
+  return aspects.map(([term, label, topic, kind, words]) => {
+    const start = text.indexOf(words)
+    const within = { start, end: start + words.length }
+    const near = term === null ? -1 : text.indexOf(term, start)
+    const at = near >= 0 && near < within.end ? near : term === null ? -1 : text.indexOf(term)
+    return { label, topic, kind, within, term: at < 0 ? null : { start: at, end: at + term!.length } }
+  })
+}
+
 /** The reviews of one file, a JSON object a line; a review's text is its sentences. */
 export function readOwnReviews(path: string): OwnReview[] {
-  return [...readJsonl<Omit<OwnReview, 'text'>>(path)].map(({ stars, label, sentences, aspects }) => ({
-    text: sentences.map(([text]) => text).join(' '),
-    stars,
-    label,
-    sentences,
-    aspects,
+  return [...readJsonl<Omit<OwnReview, 'text'>>(path)].map((review) => ({
+    ...review,
+    text: review.sentences.map(([text]) => text).join(' '),
   }))
 }
 

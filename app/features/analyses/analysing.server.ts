@@ -95,6 +95,7 @@ export function analyseOne({ id, rating, title, text, languageHint }: ReviewText
     reviewId: id,
     sentences: inText(analysis.sentences),
     aspects: inText(analysis.aspects),
+    named: inText(analysis.named),
     explanations: inText(analysis.explanations),
   }
 }
@@ -102,7 +103,7 @@ export function analyseOne({ id, rating, title, text, languageHint }: ReviewText
 /** Sends a whole batch as one parameter, so that thousands of imported reviews take a handful of statements. */
 async function saveAnalyses(tx: Database, businessId: string, analysed: Saved[]) {
   const rows = JSON.stringify(
-    analysed.map(({ reviewId, language, sentiment, sentences, aspects, explanations, keywords }) => ({
+    analysed.map(({ reviewId, language, sentiment, sentences, aspects, named, explanations, keywords }) => ({
       review_id: reviewId,
       language,
       label: sentiment?.label ?? null,
@@ -110,24 +111,25 @@ async function saveAnalyses(tx: Database, businessId: string, analysed: Saved[])
       confidence: sentiment?.confidence ?? null,
       sentences,
       aspects,
+      named,
       explanations,
       keywords,
     })),
   )
   await tx.execute(sql`
     insert into ${analyses} (business_id, review_id, engine_version, language, label, score, confidence, sentences,
-      aspects, explanations, keywords, search, analysed_at)
+      aspects, named, explanations, keywords, search, analysed_at)
     select r.business_id, r.id, ${engineVersion}, a.language, a.label, a.score, a.confidence, a.sentences, a.aspects,
-      a.explanations, a.keywords, setweight(search_words(concat_ws(' ', r.title, r.text)), 'A') || search_words(r.author_name),
+      a.named, a.explanations, a.keywords, setweight(search_words(concat_ws(' ', r.title, r.text)), 'A') || search_words(r.author_name),
       ${now().toISOString()}
     from jsonb_to_recordset(${rows}::jsonb) as a (review_id uuid, language text, label text, score real,
-      confidence real, sentences jsonb, aspects jsonb, explanations jsonb, keywords text[])
+      confidence real, sentences jsonb, aspects jsonb, named jsonb, explanations jsonb, keywords text[])
     join reviews r on r.business_id = ${businessId} and r.id = a.review_id
     order by r.id
     on conflict (business_id, review_id) do update set engine_version = excluded.engine_version,
       language = excluded.language, label = excluded.label, score = excluded.score,
       confidence = excluded.confidence, sentences = excluded.sentences, aspects = excluded.aspects,
-      explanations = excluded.explanations, keywords = excluded.keywords, search = excluded.search,
+      named = excluded.named, explanations = excluded.explanations, keywords = excluded.keywords, search = excluded.search,
       analysed_at = excluded.analysed_at`)
   const ids = analysed.map(({ reviewId }) => reviewId)
   await refreshFacts(tx, businessId, ids)

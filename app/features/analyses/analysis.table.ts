@@ -10,6 +10,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { Named } from '#analysis/aspects/find-aspects.ts'
 import type { Staple } from '#analysis/aspects/staples.ts'
 import type { Family } from '#analysis/aspects/trade.ts'
 import type { Cause } from '#analysis/causes/causes.ts'
@@ -35,6 +36,7 @@ export const analyses = pgTable(
     confidence: real(),
     sentences: jsonb().$type<SentenceSentiment[]>().notNull(),
     aspects: jsonb().$type<StoredAspect[]>().notNull(),
+    named: jsonb().$type<Named[]>().notNull(),
     explanations: jsonb().$type<Explanation[]>().notNull(),
     keywords: text().array().notNull(),
     search: searchVector().notNull(),

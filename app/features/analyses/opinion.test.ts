@@ -10,9 +10,10 @@ const sentence = {
   end: 47,
   ...negative,
   byWords: negative,
+  clauses: [],
   shown: true,
   isElsewhere: false,
-} as const
+}
 const queue = {
   ...{ topic: 'queue', term: 'queue', start: 29, end: 34, score: -0.9, confidence: 0.9 },
   ...({ label: 'negative', shown: true } as const),

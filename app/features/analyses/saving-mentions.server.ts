@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Analysis } from '#analysis/analyse.ts'
 import type { Trade } from '#analysis/aspects/trade.ts'
 import { findMentions } from '#analysis/mentions/find-mentions.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -12,6 +13,7 @@ type Analysed = {
   rating: number | null
   sentences: SentenceSentiment[]
   aspects: StoredAspect[]
+  named: Analysis['named']
 }
 
 /** Replaces the mentions of these reviews, whose rows are locked and whose facts are there. */

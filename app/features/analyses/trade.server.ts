@@ -63,7 +63,10 @@ function tellingOf<Review extends { isCounted: boolean }>(all: Review[]): Review
   return own.length >= enoughCounted ? own : all
 }
 
-type Stored = Pick<typeof analyses.$inferSelect, 'reviewId' | 'language' | 'sentences' | 'aspects'> & {
+type Stored = Pick<
+  typeof analyses.$inferSelect,
+  'reviewId' | 'language' | 'sentences' | 'aspects' | 'named'
+> & {
   text: string
   rating: number | null
 }
@@ -75,7 +78,7 @@ async function fileAgain(db: Database, businessId: string, trade: Trade) {
     await yieldToRequests()
     const last = await db.transaction(async (tx) => {
       const { rows } = await tx.execute<Stored>(sql`
-        select n.review_id as "reviewId", n.language, n.sentences, n.aspects, r.text, r.rating
+        select n.review_id as "reviewId", n.language, n.sentences, n.aspects, n.named, r.text, r.rating
         from reviews r join ${analyses} n on n.business_id = r.business_id and n.review_id = r.id
         where r.business_id = ${businessId} and r.id > ${after}
           and (r.edited_at is null or r.edited_at <= n.analysed_at)

@@ -76,7 +76,8 @@ export async function findTopicWords(
     select m.topic, mode() within group (order by lower(m.term)) as word
     from ${mentions} m
     join ${reviewFacts} f on f.business_id = m.business_id and f.review_id = m.review_id
-    where m.business_id = ${businessId} and m.topic = any(${sql.param(topics)}) and f.language = ${language}
+    where m.business_id = ${businessId} and m.kind = 'thing' and m.topic = any(${sql.param(topics)})
+      and f.language = ${language}
     group by m.topic`)
   return new Map(rows.map(({ topic, word }) => [topic, word]))
 }

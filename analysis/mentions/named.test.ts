@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { analyse } from '../analyse.ts'
+import { findMentions } from './find-mentions.ts'
+
+const mentionsIn = (text: string, languageHint: string) =>
+  findMentions({ ...analyse(text, { languageHint }), text, rating: null }, new Set())
+const told = (text: string, languageHint: string) =>
+  mentionsIn(text, languageHint)
+    .slice(1)
+    .map(({ topic, praise, complaint }) => `${topic}${praise ? ' +' : ''}${complaint ? ' -' : ''}`)
+
+test.each([
+  ['Lovely staff, but the queue was endless.', 'en', 'staff +', 'waiting time -'],
+  ['Kaum Wartezeit, aber der Parkplatz ist eine Katastrophe.', 'de', 'waiting time +', 'parking -'],
+  ['Personnel adorable, mais les vestiaires sont sales.', 'fr', 'staff +', 'vestiaires -'],
+])('each clause takes its own side: %s', (text, language, ...sides) => {
+  expect(told(text, language)).toEqual(expect.arrayContaining(sides))
+})
+
+test.each([
+  ['They charged me twice.', 'en', 'price'],
+  ['It did not hurt at all.', 'en', 'pain'],
+  ['Eine Stunde gewartet.', 'de', 'waiting time'],
+])('what has no noun is found by what was done: %s', (text, language, topic) => {
+  expect(mentionsIn(text, language).map((mention) => mention.topic)).toContain(topic)
+})
+
+test.each([
+  ['I spoke with Kasper and he was wonderful.', 'en', 'Kasper'],
+  ['Beim Schneiden war Nadja sehr geduldig.', 'de', 'Nadja'],
+])('somebody by name is staff, and the name is no topic: %s', (text, language, name) => {
+  const found = mentionsIn(text, language)
+  expect(found.map(({ topic, kind }) => ({ topic, kind }))).toContainEqual({ topic: 'staff', kind: 'person' })
+  expect(found.map(({ topic }) => topic.toLowerCase())).not.toContain(name.toLowerCase())
+})
