@@ -1,13 +1,16 @@
 import { type ByWords, isShown } from '../confidence.ts'
 import { loadEngine } from '../engine.ts'
+import { fold } from '../languages/letters.ts'
 import type { Rating } from '../sentiment/judge-sentiment.ts'
 import { readMood, type SentenceMood } from '../sentiment/mood.ts'
+import { isUpper } from '../text/characters.ts'
 import type { Sentence } from '../text/sentences.ts'
 import { type Token, tokenise } from '../text/tokens.ts'
 import { type AspectModel, loadAspectModel } from './aspect-model.ts'
 import { deedsIn, topicOfDeed } from './deeds.ts'
 import { type Evidence, FOUND, type Surroundings, weigh } from './evidence.ts'
 import { findTerms, type TermSpan } from './find-terms.ts'
+import { givenNames } from './given-names.ts'
 import { isAboutTerm, judgePhrase, termOfPhrase } from './implied.ts'
 import { findImplied, type ImpliedPhrase, VERDICT } from './implied-phrases.ts'
 import { eachEvidence, judgeByWords, judgeSpans, type TwoJudgements } from './judge-spans.ts'
@@ -18,7 +21,7 @@ import { emptyReading, PADDING, type Reading, readSentence } from './reading.ts'
 import { isWhole, lookAgain } from './second-look.ts'
 import type { SpokenPhrase } from './spoken-phrases.ts'
 import { nameTerm } from './topics.ts'
-import { endOfStem } from './words.ts'
+import { endOfStem, FIRST_WORD } from './words.ts'
 
 /** Something that a sentence judges: its exact span, the topic an owner would file it under, the judgement. */
 export type Aspect = {
@@ -65,7 +68,7 @@ const LONGEST_TERM = 80
 
 /** A word names something, or somebody, from this chance on. */
 const LEAST_THING = 0.25
-const LEAST_PERSON = 0.4
+const LEAST_PERSON = 0.25
 
 let reading = emptyReading(512)
 
@@ -83,7 +86,7 @@ export function findThings(text: string, sentences: Sentence[], context: Context
     const judgements = judgeSpans(model, reading, spans, around)
     const terms = spans.map((span, i) => ({
       ...makeAspect(model, text, tokens, span, judgements[i] as TwoJudgements),
-      ...(isPerson(scores, span) && somebody),
+      ...(isPerson(text, tokens, scores, span) && somebody),
     }))
     const phrases = joinedWith(phrasesOf(text, tokens), placesOf(tokens, context.spoken?.[i]))
     const found =
@@ -119,8 +122,13 @@ function namedIn(
     if (place.end <= place.start) return
     const byWords = rounded(weigh(model.evidence, evidence, FOUND), 1)
     const topic = topicOfDeed(span, tokens)
-    const name = topic ? { topic, noun: topic } : nameTerm(model, tokens, reading.word, PADDING, span)
-    const person = isPerson(scores, span) ? somebody : {}
+    const whole = place.term.toLowerCase()
+    const name = topic
+      ? { topic, noun: topic }
+      : tokens[span.to - 1]!.kind === 'number'
+        ? { topic: whole, noun: whole }
+        : nameTerm(model, tokens, reading.word, PADDING, span)
+    const person = isPerson(text, tokens, scores, span) ? somebody : {}
     named.push({ ...place, ...name, byWords, isElsewhere: false, ...person })
   })
   return named
@@ -136,9 +144,17 @@ function placesTaken(tokens: Token[], aspects: Aspect[]): Uint8Array {
 
 const somebody = { topic: 'staff', noun: 'staff', isPerson: true } as const
 
-/** Whether one of the words names somebody. */
-function isPerson(scores: Float64Array, { from, to }: TermSpan): boolean {
-  for (let i = from; i < to; i++) if (scores[i * 2 + 1]! >= LEAST_PERSON) return true
+const titles = new Set('mr mrs ms miss dr prof mister madam lady sir doctor lord'.split(' '))
+
+/** Whether one of the words, with a capital, names somebody: after a title, as a given name, or by its score, more surely where it is a known word. */
+function isPerson(text: string, tokens: Token[], scores: Float64Array, { from, to }: TermSpan): boolean {
+  for (let i = from; i < to; i++) {
+    if (!isUpper(text.charCodeAt(tokens[i]!.start))) continue
+    const written = fold(text.slice(tokens[i]!.start, tokens[i]!.end).toLowerCase())
+    if (titles.has(tokens[i - 1]?.lower ?? '') || givenNames.has(written)) return true
+    const isKnown = reading.word[PADDING + i]! >= FIRST_WORD
+    if (scores[i * 2 + 1]! >= (isKnown ? LEAST_PERSON : LEAST_PERSON / 2)) return true
+  }
   return false
 }
 
