@@ -15,7 +15,7 @@ const settling = 75
 const measured = 60
 const jobs = 20
 /** Linux counts processor time in hundredths of a second. */
-const ticksPerSecond = 100
+export const ticksPerSecond = 100
 
 export async function run() {
   const service = await startService({ port: 4310, settings: { BILLING: 'demo' } })
@@ -51,7 +51,7 @@ async function waitForJob(db: Database) {
 }
 
 /** Of a process and all that descend from it. */
-function processorTicks(root: number) {
+export function processorTicks(root: number) {
   const all = readdirSync('/proc')
     .filter((entry) => /^\d+$/.test(entry))
     .flatMap((entry) => {

@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { loadavg, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type pg from 'pg'
 import { v7 as uuidv7 } from 'uuid'
@@ -15,12 +15,14 @@ import { chanceOf } from '#seeds/chance.ts'
 import { composeText } from '#seeds/composing.ts'
 import { type HotelReview, hotelsFile, readHotels } from '#seeds/hotels.ts'
 import { aBusiness } from '#tests/factories.ts'
+import { processorTicks, ticksPerSecond } from './idle.bench.ts'
 
 const count = Number(process.env.BENCH_REVIEWS ?? 5_000)
 
 /**
  * Reviews through the import path (checked, with entry, receipt and counters), as a ratio to single-row inserts
- * of the same texts by the same driver over one connection in the same run.
+ * of the same texts by the same driver over one connection in the same run. Beside the time, that of the processors of both
+ * processes: on a machine with other work it is what the rates would be alone.
  */
 export async function run() {
   const dataDir = resolveDataDir({ DATA_DIR: mkdtempSync(join(tmpdir(), 'vouchsafe-bench-')) })
@@ -33,23 +35,26 @@ export async function run() {
     const { from, reviews } = await readReviews()
     const before = await insertOneByOne(pool, reviews)
     const business = await aBusiness(db)
-    const importing = performance.now()
     const source = 'Elsewhere'
+    const importing = clock(embedded.pid!)
     const { reviewIds } = await importReviews(db, { business, source, reviews })
-    const imported = reviewIds.length / secondsSince(importing)
+    const imported = importing(reviewIds.length)
     const after = await insertOneByOne(pool, reviews)
     const again = await importAgain(db, business, reviews)
-    const analysing = performance.now()
+    const analysing = clock(embedded.pid!)
     await analyseReviews(db, business.id, reviewIds)
-    const analysed = reviewIds.length / secondsSince(analysing)
+    const analysed = analysing(reviewIds.length)
     if (reviewIds.length !== reviews.length) throw new Error(`Only ${reviewIds.length} were imported.`)
 
     const inserts = (before + after) / 2
     console.log(`  ${reviews.length} reviews ${from}`)
     console.log(`  single-row inserts   ${rate(inserts)} (${before.toFixed(0)}, ${after.toFixed(0)})`)
-    console.log(`  imported             ${rate(imported)}  ratio ${(imported / inserts).toFixed(2)}`)
+    console.log(`  imported             ${tell(imported, inserts)} (gate 2,000)`)
     console.log(`  known, so passed by  ${rate(again)}  ratio ${(again / inserts).toFixed(2)}`)
-    console.log(`  analysed             ${rate(analysed)}  ratio ${(analysed / inserts).toFixed(2)}`)
+    console.log(`  analysed             ${tell(analysed, inserts)} (gate 500)`)
+    console.log(
+      `  memory ${Math.round(process.memoryUsage().rss / 2 ** 20)} MB, load ${loadavg()[0]!.toFixed(1)}`,
+    )
   } finally {
     await close()
     await embedded.stop()
@@ -58,6 +63,22 @@ export async function run() {
 }
 
 const rate = (perSecond: number) => `${perSecond.toFixed(0).padStart(6)}/s`
+type Rate = { perSecond: number; perProcessorSecond: number }
+
+/** From now on: so many rows in a second, and in a second of a processor, by this process and the database's. */
+function clock(postgres: number) {
+  const [started, before] = [performance.now(), processorSeconds(postgres)]
+  return (rows: number): Rate => ({
+    perSecond: rows / secondsSince(started),
+    perProcessorSecond: rows / (processorSeconds(postgres) - before),
+  })
+}
+
+const processorSeconds = (postgres: number) =>
+  processorTicks(postgres) / ticksPerSecond + (process.cpuUsage().user + process.cpuUsage().system) / 1e6
+
+const tell = ({ perSecond, perProcessorSecond }: Rate, inserts: number) =>
+  `${rate(perSecond)}  ratio ${(perSecond / inserts).toFixed(2)}; ${rate(perProcessorSecond)} of a processor`
 const secondsSince = (started: number) => (performance.now() - started) / 1000
 
 /** Real hotels' reviews where they are at hand, else texts that are put together from the demo's sentences. */

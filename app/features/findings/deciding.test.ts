@@ -75,3 +75,29 @@ test('a burst of a small business comes first before it is certain, and what sto
   expect(first!.share).toBeGreaterThan(second!.share)
   expect(last!.share).toBe(0)
 })
+
+test('an import buries no finding: sources are compared each within itself', () => {
+  const queue = (age: number) => (age < 3 ? 12 : 1)
+  const imported = (reviewsIn: (age: number) => number, countIn: (age: number) => number): Course => {
+    const weeks = Array.from({ length: 52 }, (_, age): Week => {
+      const own = { count: countIn(age), of: 40 }
+      return { '': own, elsewhere: { count: 0, of: reviewsIn(age) } }
+    })
+    return { side: 'complaint', mentions: 90, weeks }
+  }
+  // Two thousand reviews of now, of a time long ago, or of the whole year.
+  for (const reviewsIn of [
+    (age: number) => (age === 0 ? 2000 : 0),
+    (age: number) => (age > 40 ? 200 : 0),
+    () => 40,
+  ]) {
+    const [first, second] = decideStates([
+      imported(reviewsIn, queue),
+      imported(reviewsIn, () => 4),
+      ...Array(20).fill(lasting),
+    ])
+    expect(first).toMatchObject({ state: 'growing', shift: { age: 3 } })
+    expect(second).toMatchObject({ state: 'lasting' })
+    expect(first!.share).toBeGreaterThan(second!.share)
+  }
+})

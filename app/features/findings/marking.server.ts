@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { users } from '#app/features/accounts/account.table.ts'
 import type { Side } from '#app/features/analyses/analysis.schema.ts'
+import { topicRules } from '#app/features/analyses/analysis.table.ts'
 import { lockBusiness } from '#app/features/businesses/lock-business.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -57,15 +58,16 @@ const erase = (tx: Database, businessId: string, ids: string[]) =>
     .where(and(eq(findingMarks.businessId, businessId), inArray(findingMarks.id, ids)))
     .returning({ id: findingMarks.id })
 
-/** The decisions about each finding, the newest last. */
+/** The decisions about each finding, the newest last, under the name that its topic has now. */
 export async function readMarks(db: Database, businessId: string) {
   const { rows } = await db.execute<{ side: Side; topic: string; marks: Mark[] }>(sql`
-    select m.side, m.topic, jsonb_agg(jsonb_build_object('state', m.state, 'note', m.note, 'reviews', m.reviews,
-      'at', to_char(m.marked_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'by', u.name)
+    select m.side, coalesce(t.shown_as, m.topic) as topic, jsonb_agg(jsonb_build_object('state', m.state, 'note', m.note,
+      'reviews', m.reviews, 'at', to_char(m.marked_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'by', u.name)
       order by m.marked_at, m.id) as marks
     from ${findingMarks} m left join ${users} u on u.id = m.marked_by
+    left join ${topicRules} t on t.business_id = m.business_id and t.topic = lower(m.topic)
     where m.business_id = ${businessId}
-    group by m.side, m.topic`)
+    group by 1, 2`)
   return rows
 }
 

@@ -147,7 +147,15 @@ test('an owner’s decision stays with its finding, and what was set aside comes
   expect(await find(db, business, 'staff')).toMatchObject({ mark: 'not_for_us', isBack: false })
   await undoMark(db, business.id, id)
   expect(await find(db, business, 'staff')).toMatchObject({ mark: 'open', marks: [] })
+  await decide('not_for_us', 9)
+  for (const [topic, name] of [
+    ['staff', 'our team'],
+    ['our team', 'waiters'],
+  ]) {
+    await renameTopic(db, { business, ...newTopicName.parse({ topic, name }) })
+    expect(await find(db, business, name!)).toMatchObject({ mark: 'not_for_us' })
+  }
   await decide('not_for_us', 5)
-  expect(await find(db, business, 'staff')).toMatchObject({ mark: 'open', isBack: true })
+  expect(await find(db, business, 'waiters')).toMatchObject({ mark: 'open', isBack: true })
   await expect(undoMark(db, business.id, 'nothing')).rejects.toMatchObject({ status: 404 })
 })
