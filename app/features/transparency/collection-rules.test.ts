@@ -18,7 +18,6 @@ const facts = {
   invitations: { sent: 0, reviewed: 0, byBasis: { consent: 0, existing_customer: 0 }, hasOrderLinks: false },
   incentives: { offered: null, count: 0, ratingWithout: null },
   questions: { asked: 0, shown: 0 },
-  unconfirmedDays: 30,
   widgets: { newest: 1, ratings: 0, selections: 0 },
   log: { entries: 12 },
 }

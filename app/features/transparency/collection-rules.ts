@@ -26,7 +26,6 @@ export type CollectionFacts = Pick<
 > & {
   /** The business's own questions: how many it asks, and how many of them have public answers. */
   questions: { asked: number; shown: number }
-  unconfirmedDays: number
   /** How many widgets show what. Nobody knows which of them are on a site. */
   widgets: WidgetsByShown
 }
@@ -48,9 +47,9 @@ export const collectionRules = (facts: CollectionFacts): Rule[] => [
   { id: 'log', title: 'The log', text: log(facts) },
 ]
 
-function writing({ business, unconfirmedDays }: CollectionFacts) {
+function writing({ business }: CollectionFacts) {
   if (!business.isActive) return `Nobody: ${business.name} is closed on this service.`
-  return `Every customer, invited or not, whatever their rating. Without an invitation that we mailed, they confirm their email address first, or we delete the review after ${unconfirmedDays} days.`
+  return `Every customer, invited or not. Without an invitation that we mailed, they confirm their email address first, or we delete the review after ${periods.unconfirmedDays} days.`
 }
 
 function inviting({ business: { name }, sources, invitations }: CollectionFacts) {
@@ -66,11 +65,9 @@ function inviting({ business: { name }, sources, invitations }: CollectionFacts)
     sent > 0 &&
       `${name} has sent ${countOf(sent, 'invitation')}, ${formatList(asked)}; ${formatNumber(reviewed)} led to a review. Each works once, for ${periods.invitationDays} days.`,
     sent === 0 && sources.invited.count === 0 && `${name} has sent no invitations.`,
-    hasOrderLinks
-      ? 'Its shop can put signed links into order emails. We cannot see those orders: such a review counts as invited once its author has confirmed the mailbox.'
-      : 'It has no signed order links.',
+    hasOrderLinks &&
+      'Its shop can put signed links into order emails: such a review counts as invited once its author has confirmed the mailbox.',
     (sent > 0 || hasOrderLinks) && 'The business chooses whom it asks; we cannot see whom it leaves out.',
-    'Anyone may write without an invitation.',
   ]
     .filter(Boolean)
     .join(' ')
@@ -83,11 +80,11 @@ function questions({ business: { name }, questions: { asked, shown } }: Collecti
 
 function checks() {
   const names = Object.values(failedCheckText).map(inSentence)
-  return `The same for every rating, without looking at it. A review is stopped for any of these: ${names.join('; ')}. Every other review is published at once, or once its author has confirmed their email address.`
+  return `They do not look at the stars. A review is stopped for any of these: ${names.join('; ')}. Every other review is published.`
 }
 
 function decisions({ business: { name }, operator }: CollectionFacts) {
-  return `The operator of this service decides on stopped reviews, challenges, reports and appeals, by the same policy for every business, has ${periods.decisionDays} days for a review that a check stopped, and tells the author why. The operator ${operator.isTheBusiness ? `and ${name} are the same people` : `is not the owner of ${name}`}.`
+  return `The operator of this service, by one policy for every business: on stopped reviews within ${periods.decisionDays} days, on challenges, reports and appeals. The author is told why. The operator ${operator.isTheBusiness ? `and ${name} are the same people` : `is not the owner of ${name}`}.`
 }
 
 function limits({ business: { name }, operator }: CollectionFacts) {
@@ -101,12 +98,11 @@ function challenges({ business: { name }, operator }: CollectionFacts) {
   const findable = findableReasons.map((reason) => inSentence(challengeReasonText[reason]))
   const urgent = urgentReasons.map((reason) => inSentence(challengeReasonText[reason]))
   return [
-    `${name} may ask the operator to look at a published review, for one of ${Object.keys(challengeReasonText).length} reasons and with an explanation.`,
-    'It chooses on a page without stars or sentiment; we record whether the service had shown it the stars before.',
-    `The review stays public, marked, and its stars count until ${operator.isTheBusiness ? `${name} itself, as the operator,` : 'the operator'} decides.`,
-    `Its words are hidden meanwhile, behind a dated notice, only where our own check finds the reason in that very text (${formatChoices(findable)}).`,
-    `${leastOpenChallenges} challenges may be open at a time, or ${formatPercent(openChallengeShare)} of the reviews collected here in the last ${recentDays} days if that is more. After a decision or an accepted appeal the same wording cannot be challenged again.`,
-    `The author learns the reason and the grounds, has ${periods.authorsHours} hours to reply before a removal (except for ${formatChoices([...urgent, inSentence(reportGroundText.child_abuse)])}), may edit, and may appeal once. The operator has ${periods.decisionDays} days after those hours.`,
+    `${name} may challenge a published review for one of ${Object.keys(challengeReasonText).length} reasons, on a page without stars; we record whether it had seen them before.`,
+    `The review stays public and its stars count until ${operator.isTheBusiness ? `${name} itself, as the operator,` : 'the operator'} decides.`,
+    `Its words are hidden meanwhile only where our own check finds the reason in that very text (${formatChoices(findable)}).`,
+    `${leastOpenChallenges} challenges may be open at a time, or ${formatPercent(openChallengeShare)} of the reviews collected here in the last ${recentDays} days if that is more; the same wording is challenged once.`,
+    `The author has ${periods.authorsHours} hours to reply before a removal (except for ${formatChoices([...urgent, inSentence(reportGroundText.child_abuse)])}), may edit, and may appeal once. The operator has ${periods.decisionDays} days after those hours.`,
   ].join(' ')
 }
 
@@ -115,7 +111,7 @@ function insiders({ business: { name }, sources: { insider } }: CollectionFacts)
     insider.count === 0
       ? 'There is no such review.'
       : `${countOf(insider.count, 'such review is', 'such reviews are')} public, and never part of the rating.`
-  return `A review is refused if it comes from the address of the owner of ${name} or of an operator, from the domain that ${name} has proven, or while one of them is signed in; case, plus signs and Gmail dots make no difference. If the domain is not proven, the operator decides. Authors who say that they work for or with ${name} are marked “Insider”. We cannot see who else is close to it. ${public_}`
+  return `We refuse reviews from the addresses of the owner of ${name} and of operators, from its proven domain, and while one of them is signed in; from a domain that is not proven, the operator decides. Authors who say that they work for or with ${name} are marked “Insider”. We cannot see who else is close to it. ${public_}`
 }
 
 function average({ rating: { average, count, starTotal } }: CollectionFacts) {

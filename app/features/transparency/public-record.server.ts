@@ -11,7 +11,6 @@ import { countedProvenances } from '#app/features/reviews/review.vocabulary.ts'
 import { findWrittenPeriod } from '#app/features/reviews/written-periods.server.ts'
 import { countWidgetsByShown } from '#app/features/widgets/shown-by-widgets.server.ts'
 import { formatDate } from '#app/languages/format.ts'
-import { periods } from '#app/periods.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { countQuestions, readCollection, readLog } from './collection-figures.server.ts'
@@ -49,7 +48,6 @@ async function countRecord(tx: Database, business: PublicBusiness): Promise<Publ
     ...parties,
     ...counted,
     questions: await countQuestions(tx, id),
-    unconfirmedDays: periods.unconfirmedDays,
     widgets: await countWidgetsByShown(tx, id),
   })
   return { version: 1, countedAt: at.toISOString(), ...parties, collection, ...counted }

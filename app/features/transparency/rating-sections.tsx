@@ -40,7 +40,7 @@ export const average: Section = {
     ]
   },
   rows({ business, rating, sources, totals }) {
-    const { average, count, byStars, writtenFrom, writtenTo } = rating
+    const { average, byStars, writtenFrom, writtenTo } = rating
     if (average === null || writtenFrom === null || writtenTo === null) return []
     return [
       {
@@ -56,12 +56,6 @@ export const average: Section = {
         title: 'What counts',
         isFolded: true,
         facts: [
-          [
-            'Counted',
-            <EvidenceLink key="counted" to={viewAddress(business.id, {})}>
-              {countOf(count, 'review')}
-            </EvidenceLink>,
-          ],
           [
             'Not counted',
             `${formatNumber(sources.insider.count)} by insiders, ${formatNumber(sources.imported.count)} imported, ${formatNumber(totals.removed)} removed, ${formatNumber(totals.withdrawn)} withdrawn, ${formatNumber(totals.refused)} refused`,
