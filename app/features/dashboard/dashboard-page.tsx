@@ -33,16 +33,12 @@ type DashboardPageProps = {
   newest?: InboxRow[]
 }
 
-const mostQuotes = 2
-
 /** The summary, the next steps (at the side on wide screens) and the evidence. */
 export function DashboardPage(props: DashboardPageProps) {
   const { dashboard, reviewLink, at, draft, pinned, setUp, newest } = props
   const { activities, finding } = dashboard
   // The first finding has its own quote.
-  const quotes = dashboard.quotes
-    .filter(({ reviewId }) => reviewId !== finding?.quotes.own[0]?.reviewId)
-    .slice(0, mostQuotes)
+  const quotes = dashboard.quotes.filter(({ text }) => text !== finding?.quotes.own[0]?.text)
   const isEnough = dashboard.topics.reviews >= fewestReviews
   const isChart = !newest || dashboard.months.some(({ rating }) => rating)
   return (

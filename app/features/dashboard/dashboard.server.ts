@@ -70,7 +70,7 @@ export type Dashboard = {
   /** The most praised topic and the one with most complaints, each named by at least three reviews. */
   topPraise: Topic | null
   topComplaint: Topic | null
-  /** Of the most praised topics and the one with most complaints; without insights one of each side, as examples. */
+  /** Of the most praised topic and the one with most complaints. */
   quotes: Quote[]
   /** The most important of what the owner has not set aside, and the most important complaint with something to do. */
   finding: ShownFinding | null
@@ -106,8 +106,8 @@ export async function readDashboard(db: Database, business: Business, at: Date):
     listActivities(db, id, { limit: mostActivities }),
   ])
   const topics = await readTopics(db, id, at, pause, findings)
-  const topPraise = mostNamed(topics, 'praise')
-  const topComplaint = mostNamed(topics, 'complaints')
+  const top = (what: 'praise' | 'complaints') =>
+    topics.reviews < fewestReviews ? null : (mostNamed(topics, what, fewestMentions) ?? null)
   const dashboard: Dashboard = {
     score: written && {
       average: business.reviewScore,
@@ -120,9 +120,9 @@ export async function readDashboard(db: Database, business: Business, at: Date):
     yearAverage: averageOf(addUpStars(months.map(({ stars }) => stars))),
     sentiments,
     topics,
-    topPraise,
-    topComplaint,
-    quotes: await quoteClaims(db, id, claimsOf(topics), { from: topicsFrom(at), pause }),
+    topPraise: top('praise'),
+    topComplaint: top('complaints'),
+    quotes: await quoteBothSides(db, id, topics, { from: topicsFrom(at), pause }),
     ...(await showFindings(db, id, findings, pause)),
     unreplied,
     recentReviews: months.at(-1)!.count + months.at(-2)!.count,
@@ -213,54 +213,33 @@ const nothingSaid: Sentiments = { positive: 0, neutral: 0, negative: 0, unjudged
 
 /** The rating, its trend and what to reply to, and one praise and one complaint as an example. */
 function withoutInsights(dashboard: Dashboard): Dashboard {
-  const examples = sides.map((side) => dashboard.quotes.find((quote) => quote.side === side))
   return {
     ...dashboard,
     sentiments: nothingSaid,
     topics: { topics: [], reviews: 0 },
     topPraise: null,
     topComplaint: null,
-    quotes: examples.filter((quote) => quote !== undefined),
     isWithoutInsights: true,
   }
 }
 
-/** A topic is on one side only: nobody can act on "people praise the food and complain about the food". */
-const isMostly = ({ praise, complaints }: Topic, what: 'praise' | 'complaints') =>
-  what === 'praise' ? praise > complaints : complaints >= praise
-
-function mostNamed({ topics, reviews }: Topics, what: 'praise' | 'complaints') {
-  if (reviews < fewestReviews) return null
-  const [most] = topics
-    .filter((topic) => topic[what] >= fewestMentions && isMostly(topic, what))
-    .sort((a, b) => b[what] - a[what])
-  return most ?? null
+/** The most praised topics, or those with most complaints; each is on one side only, as nobody can act on both. */
+function mostNamed({ topics }: Topics, what: 'praise' | 'complaints', fewest: number) {
+  const isMostly = ({ praise, complaints }: Topic) =>
+    what === 'praise' ? praise > complaints : complaints >= praise
+  return topics
+    .filter((topic) => topic[what] >= fewest && isMostly(topic))
+    .toSorted((one, other) => other[what] - one[what])[0]
 }
 
-/** The two most praised topics and the one with most complaints, for a quote each. */
-function claimsOf({ topics }: Topics) {
-  const by = (what: 'praise' | 'complaints') =>
-    topics.filter((topic) => topic[what] > 0 && isMostly(topic, what)).sort((a, b) => b[what] - a[what])
-  const [praise, morePraise] = by('praise').map(({ topic }) => ({ topic, side: 'praise' as const }))
-  const [complaint] = by('complaints').map(({ topic }) => ({ topic, side: 'complaint' as const }))
-  return [praise, complaint, morePraise].filter((claim) => claim !== undefined)
-}
-
-/** One quote for each claim, each from another review if possible; none of hidden words. */
-async function quoteClaims(
-  db: Database,
-  businessId: string,
-  claims: ReturnType<typeof claimsOf>,
-  window: QuoteWindow,
-) {
-  const found = await quoteFindings(db, businessId, claims, window)
-  const used = new Set<string>()
-  return found.flatMap(({ own }) => {
-    const readable = own.filter(({ isHidden }) => !isHidden)
-    const quote = readable.find(({ reviewId }) => !used.has(reviewId)) ?? readable[0]
-    if (quote) used.add(quote.reviewId)
-    return quote ?? []
+/** One readable quote of the most praised topic, and one of that with most complaints. */
+async function quoteBothSides(db: Database, businessId: string, topics: Topics, window: QuoteWindow) {
+  const claims = sides.flatMap((side) => {
+    const most = mostNamed(topics, side === 'praise' ? 'praise' : 'complaints', 1)
+    return most ? [{ topic: most.topic, side }] : []
   })
+  const found = await quoteFindings(db, businessId, claims, window)
+  return found.flatMap(({ own }) => own.find(({ isHidden }) => !isHidden) ?? [])
 }
 
 function compareMonths(months: RatedMonth[]): Comparison {

@@ -19,7 +19,7 @@ type AnalyticsPageProps = {
 
 /** The others are behind one button on a phone. */
 const firstCharts = 3
-const columns = 'grid gap-x-12 gap-y-2 min-[1000px]:grid-cols-2 min-[1360px]:grid-cols-3'
+const columns = 'grid gap-x-12 gap-y-6 min-[1000px]:grid-cols-2 min-[1360px]:grid-cols-3'
 
 /** Charts of one period and filter, each with its numbers as a table and as files. */
 export function AnalyticsPage({ analytics, at, allReviews }: AnalyticsPageProps) {

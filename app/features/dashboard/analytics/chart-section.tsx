@@ -22,7 +22,7 @@ export function ChartSection({ chart, downloads = {}, level = 2, children }: Cha
   return (
     <section
       aria-labelledby={id}
-      className="grid min-w-0 content-start gap-3 border-t border-rule pt-3 pb-6 break-inside-avoid"
+      className="grid min-w-0 content-start gap-3 border-t border-rule pt-3 pb-2 break-inside-avoid"
     >
       <Heading className="text-lg wrap-anywhere" dir="auto" id={id}>
         {question}
