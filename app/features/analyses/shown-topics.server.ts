@@ -65,12 +65,15 @@ export async function saidSource(db: Database, businessId: string, where: SQL = 
     bool_or(m.complaint_by_words) as complaint_by_words, ${columns} from ${from} group by m.shown_as, ${columns})`
 }
 
-/**
- * Whether a third author, beside the first and the last by their hashes, is among these mentions of `source`. Counting all
- * authors of all topics would sort a hundred thousand rows.
- */
-export const hasThirdAuthor = (source: SQL, topic: SQL, first: SQL, last: SQL) => sql`
-  (${first} <> ${last} and exists (select from ${source} t where t.topic = ${topic} and t.author <> ${first} and t.author <> ${last}))`
+/** How many authors at least: each sets one of 64 bits. Telling all of them apart would sort a hundred thousand rows. */
+export const authorsSeen = (among = sql`true`) =>
+  sql`coalesce(bit_count((bit_or(1::bigint << (hashtext(author) & 63)) filter (where ${among}))::bit(64)), 0)::int`
+
+/** Whether three authors are among the mentions of `source` that a row `n` counts: told apart where too few bits are set. */
+export const isStanding = (
+  source: SQL,
+) => sql`(n.authors >= ${fewestAuthors} or (n.reviews >= ${fewestAuthors}
+  and (select count(distinct t.author) from ${source} t where t.topic = n.topic) >= ${fewestAuthors}))`
 
 export type OwnerTopic = { topic: string; reviews: number }
 
@@ -84,8 +87,8 @@ export async function listOwnerTopics(
 ): Promise<{ standing: OwnerTopic[]; other: OwnerTopic[] }> {
   const said = await saidSource(db, businessId)
   const { rows } = await db.execute<OwnerTopic & { isStanding: boolean }>(sql`
-    select topic, reviews, ${hasThirdAuthor(said, sql`n.topic`, sql`n.first`, sql`n.last`)} as "isStanding"
-    from (select topic, count(*)::int as reviews, min(author) as first, max(author) as last from ${said} s
+    select topic, reviews, ${isStanding(said)} as "isStanding"
+    from (select topic, count(*)::int as reviews, ${authorsSeen()} as authors from ${said} s
       group by topic order by 2 desc, 1 limit ${mostListed}) n
     order by reviews desc, topic`)
   const listed = ({ topic, reviews }: OwnerTopic) => ({ topic, reviews })

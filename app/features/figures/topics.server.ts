@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { hasThirdAuthor, saidSource } from '#app/features/analyses/shown-topics.server.ts'
+import { authorsSeen, isStanding, saidSource } from '#app/features/analyses/shown-topics.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { type Asked, factsAsked } from './counts.server.ts'
 
@@ -48,13 +48,13 @@ export async function countTopics(
         ${counts(sql`${inNow} and complaint`)} as complaints,
         ${counts(sql`${inBefore} and praise`)} as "praiseBefore",
         ${counts(sql`${inBefore} and complaint`)} as "complaintsBefore",
-        min(author) filter (where ${inNow}) as first, max(author) filter (where ${inNow}) as last
+        ${authorsSeen(inNow)} as authors
       from (select f.*, ${isNow} as is_now from ${said} f) f group by topic
       having bool_or(${inNow} and (praise or complaint))
       order by ${counts(sql`${inNow} and praise`)} + ${counts(sql`${inNow} and complaint`)} desc, topic
       limit ${2 * limit}
     ) n
-    where ${hasThirdAuthor(sql`(select f.* from ${said} f where ${isNow})`, sql`n.topic`, sql`n.first`, sql`n.last`)}
+    where ${isStanding(sql`(select f.* from ${said} f where ${isNow})`)}
     order by n.praise + n.complaints desc, n.topic limit ${limit}`)
   return rows
 }

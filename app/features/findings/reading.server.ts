@@ -1,7 +1,12 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Cause } from '#analysis/causes/causes.ts'
 import type { MentionKind } from '#app/features/analyses/analysis.schema.ts'
-import { fewestAuthors, listTopicRules, saidSource } from '#app/features/analyses/shown-topics.server.ts'
+import {
+  authorsSeen,
+  fewestAuthors,
+  listTopicRules,
+  saidSource,
+} from '#app/features/analyses/shown-topics.server.ts'
 import { type Business, businesses } from '#app/features/businesses/business.table.ts'
 import {
   type AnalysisPause,
@@ -150,7 +155,6 @@ type GroupRow = {
   praiseByWords: number
   complaintsByWords: number
   named: number
-  /** So many at least: two may look alike. */
   authors: number
 }
 
@@ -163,7 +167,7 @@ async function readMentions(db: Database, businessId: string, span: Span, pause:
       weekday, count(*)::int as mentions, ${count(sql`praise`)} as praise, ${count(sql`complaint`)} as complaints,
       ${count(sql`praise_by_words`)} as "praiseByWords", ${count(sql`complaint_by_words`)} as "complaintsByWords",
       ${count(sql`complaint and cause is not null`)} as named,
-      bit_count(bit_or(1::bigint << (hashtext(author) & 63))::bit(64))::int as authors
+      ${authorsSeen()} as authors
     from (select f.*, ${ageIn(span)} as age from ${said} f) s
     group by grouping sets ((topic, age, import_source), (topic, rating), (topic, cause, weekday), (topic))`)
   const byTopic = Map.groupBy(rows, ({ topic }) => topic)

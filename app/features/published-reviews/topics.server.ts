@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { SentimentLabel } from '#app/features/analyses/analysis.schema.ts'
 import { mentions } from '#app/features/analyses/analysis.table.ts'
 import { findQuotes, type Quote } from '#app/features/analyses/quotes.server.ts'
-import { countedMentions, hasThirdAuthor } from '#app/features/analyses/shown-topics.server.ts'
+import { authorsSeen, countedMentions, isStanding } from '#app/features/analyses/shown-topics.server.ts'
 import { reviewFacts } from '#app/features/reviews/facts.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { PublicFilter } from './public-view.ts'
@@ -56,10 +56,10 @@ export async function countPublicTopics(
     select n.topic, n.reviews, n.praise, n.complaints, n.neutral from (
       select topic, count(*)::int as reviews, (count(*) filter (where praise))::int as praise,
         (count(*) filter (where complaint))::int as complaints,
-        (count(*) filter (where not (praise or complaint)))::int as neutral, min(author) as first, max(author) as last
+        (count(*) filter (where not (praise or complaint)))::int as neutral, ${authorsSeen()} as authors
       from ${said} s group by topic having bool_or(praise or complaint) order by 2 desc, 1 limit ${mostLookedAt}
     ) n
-    where ${hasThirdAuthor(said, sql`n.topic`, sql`n.first`, sql`n.last`)}
+    where ${isStanding(said)}
     order by n.reviews desc, n.topic limit ${limit}`)
   return rows
 }
