@@ -18,6 +18,13 @@ export function glossOfTypedWord(word: string, language: string): string | null 
   return (known && glossOfWord(known, word.toLowerCase())?.join(' ')) || null
 }
 
+/** The same, but not by the last part of a compound alone: "Klimaservice" is not about every service. */
+export function glossOfWholeWord(word: string, language: string): string | null {
+  const known = glossaryOf(language)
+  const grammar = known && { ...known.grammar, hasCompounds: false }
+  return (known && glossOfWord({ ...known, grammar: grammar! }, word.toLowerCase())?.join(' ')) || null
+}
+
 /** The English for several words that mean something together: "petit déjeuner". Null where each speaks for itself. */
 export function glossOfTypedPhrase(words: string, language: string): string | null {
   const known = glossaryOf(language)

@@ -11,6 +11,7 @@ import {
   noStars,
   ratingOf,
   type StarCounts,
+  standing,
   unlikely,
 } from '#app/features/figures/statistics.ts'
 import { type Finding, isOpen, shiftOf } from '#app/features/findings/finding.ts'
@@ -34,7 +35,8 @@ import {
 
 type Of = Pick<Business, 'id' | 'tierName'>
 
-const most = { findings: 3, months: 24, topics: 8 }
+/** `recent` in days. */
+const most = { findings: 3, months: 24, topics: 8, recent: 91 }
 
 export async function answer(db: Database, business: Of, asked: Question, at: Date) {
   return asked.show === 'fix' || asked.show === 'like' || asked.show === 'changed'
@@ -45,13 +47,11 @@ export type Answer = Awaited<ReturnType<typeof answer>>
 export type ReviewsAnswer = Extract<Answer, { kind: 'reviews' }>
 
 /** The same list as on every other page. */
-async function answerFromFindings(db: Database, business: Of, { show, from }: Question, at: Date) {
+async function answerFromFindings(db: Database, business: Of, { show }: Question, at: Date) {
   const all = await readFindings(db, business, at)
   const side = show === 'like' ? 'praise' : 'complaint'
   const fitting = all.findings.filter((each) =>
-    show === 'changed'
-      ? each.since !== null && each.since >= (from ?? '')
-      : each.side === side && isOpen(each),
+    show === 'changed' ? each.since !== null : each.side === side && isOpen(each),
   )
   const isUnclear = show === 'changed' && fitting.length === 0
   const found = (isUnclear ? all.findings.toSorted(byShift) : fitting).slice(0, most.findings)
@@ -134,7 +134,16 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
     rating: ratingOf(own.stars),
     average: averageOf(own.stars),
     difference: differenceOfRatings(own.stars, less(all.stars, own.stars)),
+    changes:
+      isSet && compared
+        ? changesOf(
+            await readTopicRows(db, id, scopeOf(asked), where),
+            await readTopicRows(db, id, compared, where),
+            { now: own.reviews, before: sumOf(within(whole, compared)).reviews },
+          )
+        : null,
     quotes: said.quotes,
+    besides: said.besides,
     tables: [
       { by: 'word' as const, rows: rowsOfWords(asked, search.each, said) },
       ...(compared
@@ -156,8 +165,13 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
       ...(asked.by && asked.by !== 'topic'
         ? [{ by: asked.by, rows: await splitBy(db, id, asked.by, { ...scopeOf(asked), topic, where }) }]
         : []),
-      ...(isSet && !asked.compare && (asked.by === 'topic' || (!asked.by && hasFilter(asked)))
-        ? [{ by: 'topic' as const, rows: await splitByTopic(db, id, asked, where) }]
+      ...(isSet && !compared && (asked.by === 'topic' || (!asked.by && hasFilter(asked)))
+        ? [
+            {
+              by: 'topic' as const,
+              rows: mostSaid(asked, await readTopicRows(db, id, scopeOf(asked), where)),
+            },
+          ]
         : []),
     ].filter(({ rows }) => rows.length > 1) as Table[],
     months:
@@ -168,7 +182,24 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
             asked.topic ? asked.say : undefined,
           )
         : [],
-    direction: isAbout && !asked.to ? directionOf(these, every, asked, at) : null,
+    direction: isAbout && !asked.to && !compared ? await directionOf() : null,
+  }
+
+  /** The last quarter, or the time since a day that is asked for, beside the year before. */
+  async function directionOf() {
+    const from = asked.from ?? dayAfter(at.toISOString().slice(0, 10), -most.recent)
+    const [recent, earlier] = await Promise.all(
+      [
+        { from, to: null },
+        { from: dayAfter(from, -365), to: from },
+      ].map(async (scope) =>
+        rowOfTime(scope, { whole, these, every }, isRead ? (await readIn(scope)).main : null, true),
+      ),
+    )
+    const shareOf = ({ reviews, of = 0 }: Row) => ({ count: reviews, of })
+    const [now, before] = [shareOf(recent!), shareOf(earlier!)]
+    if (now.of === 0 || before.of === 0 || now.count + before.count === 0) return null
+    return { recent: recent!, earlier: earlier!, isClear: chanceOfShares(now, before) < unlikely }
   }
 }
 
@@ -263,51 +294,59 @@ async function splitBy(
   })
 }
 
-/** What the reviews of a set are about, most said first. Names of people are not ranked. */
-async function splitByTopic(
-  db: Database,
-  businessId: string,
-  asked: Question,
-  where: SQL | undefined,
-): Promise<Row[]> {
-  const scope = scopeOf(asked)
-  const isAsked = sql`${where ?? sql`true`} and f.written_on >= ${scope.from ?? '-infinity'}::date and f.written_on < ${scope.to ?? 'infinity'}::date`
+/** What the reviews of a set are about. Names of people are not ranked. */
+async function readTopicRows(db: Database, businessId: string, { from, to }: Scope, where: SQL | undefined) {
+  const isAsked = sql`${where ?? sql`true`} and f.written_on >= ${from ?? '-infinity'}::date and f.written_on < ${to ?? 'infinity'}::date`
   const said = await saidSource(db, businessId, isAsked)
-  const { rows } = await db.execute<Row>(sql`
+  const { rows } = await db.execute<TopicRow>(sql`
     select s.topic as label, count(*)::int as reviews, (count(*) filter (where s.praise))::int as praise,
       (count(*) filter (where s.complaint))::int as complaint, avg(s.rating)::float8 as average
     from ${said} s where s.kind <> 'person' and s.topic <> '' group by 1`)
   const names = new Set((await readNames(db, businessId)).map(fold))
-  const weight = ({ reviews, ...sides }: Row) => (asked.say ? sides[asked.say]! : reviews)
-  return rows
-    .filter((row) => weight(row) > 0 && !names.has(fold(row.label)))
-    .sort((one, other) => weight(other) - weight(one) || other.reviews - one.reviews)
-    .slice(0, most.topics)
-    .map((row) => ({
-      ...row,
-      next: { ...asked, show: 'quotes', topic: row.label, words: undefined, by: undefined },
-    }))
+  return rows.filter((row) => !names.has(fold(row.label)))
 }
 
-type Share = { count: number; of: number }
-export type Direction = { from: string; recent: Share; earlier: Share; isClear: boolean }
+type TopicRow = Row & { praise: number; complaint: number }
 
-/** In days. */
-const recentDays = 91
+/** Most said first. */
+const mostSaid = (asked: Question, rows: TopicRow[]) => {
+  const weight = (row: TopicRow) => row[asked.say ?? 'reviews']
+  return rows
+    .filter((row) => weight(row) > 0)
+    .sort((one, other) => weight(other) - weight(one) || other.reviews - one.reviews)
+    .slice(0, most.topics)
+    .map((row): Row => {
+      const next: Question = { ...asked, show: 'quotes', topic: row.label, words: undefined, by: undefined }
+      return { ...row, next }
+    })
+}
 
-/** The last quarter, or the time since a day that is asked for, beside the year before. */
-function directionOf(these: Day[], every: Day[], asked: Question, at: Date): Direction | null {
-  const from = asked.from ?? dayAfter(at.toISOString().slice(0, 10), -recentDays)
-  const windows = [
-    { from, to: null },
-    { from: dayAfter(from, asked.from ? -365 : -3 * recentDays), to: from },
+export type Change = { topic: string; now: number; before: number }
+
+/** Topics whose share of complaints differs beyond chance, all of them judged together. */
+function changesOf(now: TopicRow[], before: TopicRow[], of: { now: number; before: number }): Change[] {
+  const counts = [...new Set([...now, ...before].map(({ label }) => label))].map((topic): Change => {
+    const countIn = (rows: TopicRow[]) => rows.find(({ label }) => label === topic)?.complaint ?? 0
+    return { topic, now: countIn(now), before: countIn(before) }
+  })
+  const shares = (each: Change) => [
+    { count: each.now, of: of.now },
+    { count: each.before, of: of.before },
   ]
-  const [recent, earlier] = windows.map((window) => ({
-    count: sumOf(within(these, window))[asked.topic ? (asked.say ?? 'reviews') : 'reviews'],
-    of: sumOf(within(every, window)).reviews,
-  })) as [Share, Share]
-  if (recent.of === 0 || earlier.of === 0 || recent.count + earlier.count === 0) return null
-  return { from, recent, earlier, isClear: chanceOfShares(recent, earlier) < unlikely }
+  const told = counts.filter((each) => each.now + each.before >= most.findings)
+  const chances = told.map((each) => {
+    const [one, other] = shares(each)
+    return chanceOfShares(one!, other!)
+  })
+  const isStanding = standing(chances)
+  return told
+    .filter((_, at) => isStanding[at])
+    .sort(
+      (one, other) =>
+        Math.abs(other.now / of.now - other.before / of.before) -
+        Math.abs(one.now / of.now - one.before / of.before),
+    )
+    .slice(0, most.findings)
 }
 
 export type Month = { start: string; count: number; of: number }

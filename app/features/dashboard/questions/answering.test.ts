@@ -90,7 +90,7 @@ describe('a typed question', () => {
       ['waiter', 20],
     ])
     expect(more).toContain('In no review: “zebra”.')
-    expect(more).toContain('Not required: “waiter”.')
+    expect(more).toContain('Of these, also with “waiter”: 0')
   })
 
   test.for(['refund', 'Erstattung', 'remboursement', 'money back', 'devolución'])(

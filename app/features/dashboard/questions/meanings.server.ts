@@ -4,6 +4,7 @@ import {
   glossesOfParts,
   glossOfTypedPhrase,
   glossOfTypedWord,
+  glossOfWholeWord,
   isThing,
 } from '#analysis/languages/typed-words.ts'
 import { analyses } from '#app/features/analyses/analysis.table.ts'
@@ -36,7 +37,7 @@ export type Topic = { topic: string; stored: string[] }
 
 /** Of the newest reviews; a word has so many forms, and so many letters at least to be the beginning of another or a part of it. */
 const most = { tried: 10, reviews: 2000, forms: 40, ending: 3, near: 3, topics: 120, names: 40 }
-const fewest = { stem: 4, part: 5, partOfTyped: 6, family: 6, ofName: 3 }
+const fewest = { stem: 4, part: 5, partOfTyped: 6, family: 6, ofName: 3, ofTypo: 6 }
 
 type Known = {
   folded: string
@@ -95,7 +96,7 @@ export async function findMeanings(
 
 function meaningOf(
   word: string,
-  stem: string,
+  stems: Stems,
   language: QuestionLanguage | undefined,
   known: Known[],
   topics: Topic[],
@@ -108,7 +109,7 @@ function meaningOf(
   const related = own.flatMap((each) => families.get(each) ?? [])
   const concepts = new Set([...own, ...related.flatMap((family) => [...family.words, ...family.kinds])])
   const meant = known.filter((each) =>
-    isSame(each, folded, stem, concepts, glosses.length === 0 ? undefined : language),
+    isSame(each, folded, stems, concepts, glosses.length === 0 ? undefined : language),
   )
   // "telefon" is the beginning of "telefonisch".
   const beginnings = meant.map((each) => each.folded).filter(({ length }) => length >= fewest.family)
@@ -142,7 +143,10 @@ function meaningOf(
     causes: [...new Set(related.flatMap((family) => family.causes))],
     isName: same.some((each) => each.isName && each.folded.startsWith(folded)),
     isThing: (glosses.length > 0 ? glosses : [folded]).some((each) => each.split(' ').some(isThing)),
-    isVague: isVagueWord(folded) || (english.length > 0 && own.length === 0),
+    isVague:
+      isVagueWord(folded) ||
+      (english.length > 0 && own.length === 0) ||
+      (same.length === 0 && isVagueMistyped(folded)),
     near: same.length > 0 ? [] : nearest(folded, known),
   }
 }
@@ -173,7 +177,7 @@ function glossesOf(word: string, language: QuestionLanguage | undefined, known: 
   const glosses = languages.flatMap((each) =>
     word.includes(' ')
       ? [glossOfTypedPhrase(word, each)]
-      : [glossOfTypedWord(word, each), ...glossesOfParts(word, each).slice(0, 1)],
+      : [glossOfWholeWord(word, each), ...glossesOfParts(word, each).slice(0, 1)],
   )
   return [...new Set(glosses.filter((each) => each !== null))]
 }
@@ -181,24 +185,19 @@ function glossesOf(word: string, language: QuestionLanguage | undefined, known: 
 function isSame(
   { folded: own, concepts: its, ...each }: Known,
   folded: string,
-  stem: string,
+  stems: Stems,
   concepts: Set<string>,
   language: QuestionLanguage | undefined,
 ) {
   // The German "Bad" is no English "bad".
   const mayBe = !each.isGlossed || language === undefined || each.language === language
   if (mayBe && own === folded) return true
-  if (
-    mayBe &&
-    stem.length >= fewest.stem &&
-    own.startsWith(stem) &&
-    own.length <= folded.length + most.ending
-  )
-    return true
+  const stem = stems[each.language]
+  if (mayBe && stem && own.startsWith(stem) && own.length <= folded.length + most.ending) return true
   if (its.some((concept) => concepts.has(concept))) return true
-  if (language === 'en' || language === 'fr') return false
+  if (each.language !== 'de' || language === 'en' || language === 'fr') return false
   return (
-    (stem.length >= fewest.part && own.includes(stem)) ||
+    (stem !== undefined && stem.length >= fewest.part && own.includes(stem)) ||
     (own.length >= fewest.partOfTyped && folded.startsWith(own))
   )
 }
@@ -231,20 +230,28 @@ function distance(one: string, other: string, most: number): number {
 }
 
 const dictionaries = { en: 'english_stem', de: 'german_stem', fr: 'french_stem' }
+type Stems = Partial<Record<string, string>>
 
-/** In letters, shorter stems begin too many words. Of a word in no known language, the longest stem. */
-async function stemsOf(db: Database, words: string[], language: QuestionLanguage | undefined) {
-  const lexized = sql.join(
-    (language ? [language] : questionLanguages).map(
-      (each) => sql`(ts_lexize(${dictionaries[each]}::regdictionary, w))[1]`,
-    ),
-    sql`, `,
+/** By language, of a word in any the three of owners: each is the beginning of words of its own language. Shorter ones begin too many. */
+async function stemsOf(
+  db: Database,
+  words: string[],
+  language: QuestionLanguage | undefined,
+): Promise<Stems[]> {
+  const languages = language ? [language] : questionLanguages
+  const lexized = languages.map(
+    (each) => sql`(ts_lexize(${dictionaries[each]}::regdictionary, w))[1] as ${sql.identifier(each)}`,
   )
-  const { rows } = await db.execute<{ stem: string | null }>(sql`
-    select (select s from unnest(array[${lexized}]) as s where char_length(s) >= ${fewest.stem}
-      order by char_length(s) desc limit 1) as stem
+  const { rows } = await db.execute<Record<string, string | null>>(sql`
+    select ${sql.join(lexized, sql`, `)}
     from unnest(${sql.param(words.map((word) => word.toLowerCase()))}::text[]) with ordinality as t (w, rank) order by rank`)
-  return rows.map(({ stem }, at) => fold(stem ?? words[at]!))
+  return rows.map((row) =>
+    Object.fromEntries(
+      Object.entries(row).flatMap(([each, stem]) =>
+        stem && stem.length >= fewest.stem ? [[each, fold(stem)]] : [],
+      ),
+    ),
+  )
 }
 
 /** Without those of insiders. */
@@ -336,6 +343,10 @@ const englishStem = (word: string) =>
 
 const small = [...vagueWords, ...questionWords.en.empty.split(' ')]
 const vague = new Set([...small, ...small.map(englishStem)])
+/** "pourqoi", "happend" */
+const isVagueMistyped = (word: string) =>
+  word.length >= fewest.ofTypo &&
+  [...vague].some((each) => each.length >= fewest.ofTypo && distance(word, each, 1) <= 1)
 const isVagueWord = (word: string) => vague.has(word) || vague.has(englishStem(word))
 
 const stemsTogether = (words: string) => words.split(' ').map(englishStem).join(' ')

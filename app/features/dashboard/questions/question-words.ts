@@ -42,7 +42,7 @@ export const questionWords: Record<QuestionLanguage, Words> = {
     shows: [
       [
         'fix',
-        `what (?:should|must|do|can|could|shall) (?:i|we)(?: need to| have to)? (?:fix|improve|change|repair|work on|tackle|sort out|do)(?: first| next| better)?|what to (?:fix|improve|change|tackle)(?: first| next)?|(?:(?:the|our|my) )?(?:top|biggest|main|worst|most common|most frequent)(?: \\d| two| three| five| ten)? (?:problems?|issues?|complaints?|weakness(?:es)?|gripes?)|what do P (?:complain about|dislike|hate|moan about|criticise)${most}|what (?:annoys|bothers|upsets|irritates|frustrates)(?: P| them)?${most}|what(?: is|'s) wrong(?: with us)?|what (?:needs|has) (?:fixing|work|to be fixed)(?: first)?|where (?:should|do|would|must|shall) (?:i|we|it) (?:start|begin|go first|invest|spend)(?: first)?|(?:fix|improve|tackle|start with) first|which one thing|one thing (?:to|should)`,
+        `what (?:should|must|do|can|could|shall) (?:i|we)(?: need to| have to)? (?:fix|improve|change|repair|work on|tackle|sort out|do)(?: first| next| better)?|what to (?:fix|improve|change|tackle)(?: first| next)?|(?:what|where) first|what (?:goes|went|is going) wrong|(?:(?:the|our|my) )?(?:top|biggest|main|worst|most common|most frequent)(?: \\d| two| three| five| ten)? (?:problems?|issues?|complaints?|weakness(?:es)?|gripes?)|what do P (?:complain about|dislike|hate|moan about|criticise)${most}|what (?:annoys|bothers|upsets|irritates|frustrates)(?: P| them)?${most}|what(?: is|'s) wrong(?: with us)?|what (?:needs|has) (?:fixing|work|to be fixed)(?: first)?|where (?:should|do|would|must|shall) (?:i|we|it) (?:start|begin|go first|invest|spend)(?: first)?|(?:fix|improve|tackle|start with) first|which one thing|one thing (?:to|should)`,
       ],
       [
         'like',
@@ -143,7 +143,7 @@ export const questionWords: Record<QuestionLanguage, Words> = {
     shows: [
       [
         'fix',
-        'was (?:soll|sollen|sollte|sollten|mussen|muss) (?:ich|wir)(?: bei uns)? ?(?:zuerst |als erstes |als nachstes |dringend )?(?:verbessern|andern|tun|beheben|anpacken|anpassen|reparieren)|was muss (?:zuerst|als erstes|dringend)(?: (?:in ordnung gebracht|repariert|verbessert|behoben|besser|geandert) werden)?|(?:die |unsere )?(?:drei |funf )?(?:grosste[sn]?|wichtigste[sn]?|haufigste[sn]?|schlimmste[sn]?) (?:problem[e]?|beschwerden?|kritik(?:punkte?)?|schwachen?|schwachstellen?|mangel|baustellen?)|wor(?:uber|an) (?:beschweren|argern|storen) sich (?:die |unsere )?P(?: am meisten)?|was (?:stort|nervt|argert)(?: (?:die|unsere|bei uns))?(?: P)?(?: (?:bei uns|am meisten))*|(?:womit|wo) (?:soll|sollte|sollten|fang|fange|fangen|muss) (?:ich|wir)(?: zuerst)?(?: (?:anfangen|beginnen|ansetzen|an))?|was (?:ist|lauft) (?:schlecht|schief)|wo (?:hakt|klemmt|druckt) (?:es|der schuh)',
+        'was (?:soll|sollen|sollte|sollten|mussen|muss) (?:ich|wir)(?: bei uns)? ?(?:zuerst |als erstes |als nachstes |dringend )?(?:verbessern|andern|tun|beheben|anpacken|anpassen|reparieren|angehen)|(?:was|womit) zuerst|haupt(?:problem|kritikpunkt|beschwerde)e?n?|was muss (?:zuerst|als erstes|dringend)(?: (?:in ordnung gebracht|repariert|verbessert|behoben|besser|geandert) werden)?|(?:die |unsere )?(?:drei |funf )?(?:grosste[sn]?|wichtigste[sn]?|haufigste[sn]?|schlimmste[sn]?) (?:problem[e]?|beschwerden?|kritik(?:punkte?)?|schwachen?|schwachstellen?|mangel|baustellen?)|wor(?:uber|an) (?:beschweren|argern|storen) sich (?:die |unsere )?P(?: am meisten)?|was (?:stort|nervt|argert)(?: (?:die|unsere|bei uns))?(?: P)?(?: (?:bei uns|am meisten))*|(?:womit|wo) (?:soll|sollte|sollten|fang|fange|fangen|muss) (?:ich|wir)(?: zuerst)?(?: (?:anfangen|beginnen|ansetzen|an))?|was (?:ist|lauft) (?:schlecht|schief)|wo (?:hakt|klemmt|druckt) (?:es|der schuh)',
       ],
       [
         'like',
@@ -191,6 +191,10 @@ export const questionWords: Record<QuestionLanguage, Words> = {
       [
         'others',
         'konkurrenz|konkurrenten|mitbewerber[ns]?|wettbewerber[ns]?|warum (?:gehen|wechseln) (?:die )?P(?: (?:zu[mr]?|in|nach))?|(?:beliebter|billiger|gunstiger) als wir|was (?:verlangt|kostet|nimmt) .{1,40} fur|abspenstig',
+      ],
+      [
+        'reply',
+        '(?:wem|welche[nr]? P|auf welche).{0,25}antworten(?: zuerst)?|(?:schreib|formulier)e?(?: mir)?(?: eine)? antwort(?: auf| an)?',
       ],
       [
         'people',
@@ -294,6 +298,10 @@ export const questionWords: Record<QuestionLanguage, Words> = {
         'others',
         'concurren(?:ts?|ce)|pourquoi les P (?:vont|partent)|combien (?:coute|demande|prend) .{1,40} (?:a|chez) ',
       ],
+      [
+        'reply',
+        '(?:a qui|a quels? avis|quels? avis).{0,25}repondre(?: en premier)?|(?:redige|ecris)(?:-moi)?(?: une)? reponse(?: a)?',
+      ],
       ['people', 'qui (?:est|recoit|a ete|sont)(?: le plus| la plus)?'],
     ],
     why: '(?:et )?pourquoi|(?:les )?raisons?(?: des?| du)?',
@@ -338,7 +346,7 @@ export const questionWords: Record<QuestionLanguage, Words> = {
 export const vagueWords = new Set(
   (
     'because same true now just through somebody nobody done solved gone grumpy ms mr mrs dr next mid about aside phrase line one two three new newer old big small long short high higher low right good well better best bad worse worst great really true first last much many more most less enough too very still anymore again often always never ever thing things way kind time times day days year years month months week weeks people person persons customer customers guest guests patient patients client clients visitor member members user users keep keeps get gets getting make makes made take takes go goes going gone come comes want wants wanted need needs find finds found let lets put give gives bring brings see seen seem happen happened happens look looks feel exactly actually worth difference change changed improve improved question team business company shop place number part side reason anything something everything nothing second third please after before during since until between without against around love like think say says tell ask here there just only also even already yet than fix fixed solve solved anybody somebody nobody everyone someone really forever lot lots bit fine okay nice give quote quotes website instagram facebook homepage advert flyer number level kind sort use work works run runs pass passes be have do doing able else other another both each everybody main certain available current today now once twice ' +
-    'lohnt gern gerne zurecht wirklich meisten kommt kommen macht machen zuerst ordnung gebracht beim halten halt tut tun geht gehen gehts lauft laufen wurde gibts stimmt wieder zufrieden genug etwas vielleicht peine vaut faut marche mieux suite seule peux passe passent passer sort souci vraiment assez bien autre chose cela ca comme encore toujours trouvent trouve pense pensent jamais beaucoup chaque meme'
+    'angehen hauptsachlich sterne stern happened anyone anybody theyre dont cant wont isnt arent doesnt didnt havent off vergleich verglichen passiert passieren schreiben antworten repondre rediger ecrire arrive arriver pourquoi avoir lohnt gern gerne zurecht wirklich meisten kommt kommen macht machen zuerst ordnung gebracht beim halten halt tut tun geht gehen gehts lauft laufen wurde gibts stimmt wieder zufrieden genug etwas vielleicht peine vaut faut marche mieux suite seule peux passe passent passer sort souci vraiment assez bien autre chose cela ca comme encore toujours trouvent trouve pense pensent jamais beaucoup chaque meme'
   ).split(' '),
 )
 

@@ -18,7 +18,7 @@ export const questionLanguages = ['en', 'de', 'fr'] as const
 export type QuestionLanguage = (typeof questionLanguages)[number]
 
 /** A business's money, what has not happened yet, other businesses, and who is the best. */
-export const beyonds = ['money', 'future', 'others', 'people'] as const
+export const beyonds = ['money', 'future', 'others', 'people', 'reply'] as const
 
 /** A question as our code answers it. A field that is not there leaves all reviews of customers. */
 export type Question = {

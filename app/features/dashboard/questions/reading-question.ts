@@ -82,7 +82,7 @@ function readIn(language: QuestionLanguage, typed: string, at: Date): ReadQuesti
 
   const before = take(words.before)
   const beyond = words.beyond.find(([, pattern]) => find(pattern))
-  if (beyond && (beyond[0] === 'future' || beyond[0] === 'people')) take(beyond[1])
+  if (beyond && ['future', 'people', 'reply'].includes(beyond[0])) take(beyond[1])
   const time = beyond?.[0] === 'future' ? {} : takeTimes()
   const stars = takeStars()
   const written = takeLanguages()

@@ -40,7 +40,7 @@ export async function readTyped(
       words: undefined,
       unused: meanings.map(({ word }) => word).join(' ') || undefined,
     }
-    return asked.stars || asked.written || (asked.from && asked.show !== 'changed') ? narrowed(all) : all
+    return asked.stars || asked.written || asked.from ? narrowed(all) : all
   }
   const isMissing = searched.some(({ forms, near }) => forms.length === 1 && near.length === 0) && !isFound
   return (
@@ -60,7 +60,9 @@ export async function readTyped(
 const narrowed = (asked: Question): Question => ({
   ...asked,
   show: 'quotes',
-  ...(asked.show !== 'changed' && { say: asked.show === 'like' ? 'praise' : 'complaint' }),
+  ...(asked.show === 'changed'
+    ? asked.from && { compare: asked.compare ?? 'ever' }
+    : { say: asked.show === 'like' ? 'praise' : 'complaint' }),
 })
 
 /** Those beside each other stay so; of a choice, any may be meant. */

@@ -19,6 +19,8 @@ export type Said = {
   main: Sides & { read: number }
   /** Each word of the question, where all its reviews are read. */
   each: Map<string, Sides>
+  /** How many of these reviews have the other words of the question. */
+  besides: { word: string; reviews: number }[]
   quotes: WordQuote[]
 }
 
@@ -60,7 +62,10 @@ export async function readSaid(
   }
   const { searched, each } = search
   const rows = await read(search.where ?? sql`true`)
-  const said = rows.map((row) => ({ row, ...sayingOf(row, searched) }))
+  const besides = each.filter(
+    ({ isVague, word }) => !isVague && !searched.some((other) => other.word === word),
+  )
+  const said = rows.map((row) => sayingOf(row, searched, besides))
   const any = sql`(${sql.join(
     each.map((word) => hasMeaning(businessId, word)),
     sql` or `,
@@ -76,9 +81,12 @@ export async function readSaid(
     quotes.filter(({ label }) => label === side).slice(0, most.quotes / 2),
   )
   const told = others.length < most.read ? each : []
+  const countWith = (word: Meaning) =>
+    rows.filter(({ review, language }) => hitsIn(review, [word], language).length > 0).length
   return {
     main: { ...sidesOf(said), read: rows.length },
     each: new Map(told.map((word) => [word.word, sidesOf(others.map((row) => sayingOf(row, [word])))])),
+    besides: besides.map((word) => ({ word: word.word, reviews: countWith(word) })),
     quotes: (isAll ? quotes : [...new Set([...sides, ...quotes])].slice(0, most.quotes)).map(
       ({ quote }) => quote,
     ),
@@ -112,7 +120,7 @@ type Sentence = { words: number; label: string; isSure: boolean; quote: WordQuot
  * What one review says where it has the words: the engine's judgement of the thing, where it found it, else of the sentence. An unsure
  * sentence that contradicts the stars counts for no side.
  */
-function sayingOf(row: Found, words: Meaning[]) {
+function sayingOf(row: Found, words: Meaning[], besides: Meaning[] = []) {
   const forms = new Set(words.flatMap((word) => formsOf(word, row.language)))
   const isAsked = ({ topic, cause, term }: Mentioned) =>
     words.some((word) => word.topics.includes(topic) || (cause !== null && word.causes.includes(cause))) ||
@@ -124,6 +132,7 @@ function sayingOf(row: Found, words: Meaning[]) {
     words,
     row,
     its.map(({ start }) => start),
+    besides,
   )
   const counts = ({ label, isSure }: Sentence, side: string) =>
     label === side && (isSure || (side === 'negative' ? row.rating < 4 : row.rating > 2))
@@ -147,22 +156,16 @@ function sentencesWith(
   words: Meaning[],
   { review, sentences, mentioned: _, ...row }: Found,
   starts: (number | null)[],
+  besides: Meaning[],
 ): Sentence[] {
   const parts = sentences.length > 0 ? sentences : [{ start: 0, end: review.length, label: '', shown: false }]
   return parts
     .flatMap(({ start, end, label, shown }) => {
-      const tokens = [...review.slice(start, end).matchAll(/[\p{L}\p{N}\p{M}]+/gu)]
-      const folded = tokens.map(([token]) => fold(token))
-      const hits = words.flatMap((word) => {
-        const forms = formsOf(word, row.language)
-        const at = folded.findIndex((token, at) =>
-          forms.some((form) => form === token || form === `${token} ${folded[at + 1]}`),
-        )
-        return at >= 0 ? [tokens[at]!] : []
-      })
+      const said = review.slice(start, end)
+      const hits = hitsIn(said, words, row.language)
       const isMentioned = starts.some((each) => each !== null && each >= start && each < end)
       if (words.length > 0 && hits.length === 0 && !isMentioned) return []
-      const text = review.slice(start, Math.min(end, start + longest))
+      const text = said.slice(0, longest)
       const side: Side | null = shown ? (label === 'positive' ? 'praise' : 'complaint') : null
       const [hit] = hits
       const span = hit ? { start: hit.index, end: hit.index + hit[0].length } : null
@@ -171,7 +174,19 @@ function sentencesWith(
         writtenAt: new Date(row.writtenAt).toISOString(),
         span: span && span.end <= text.length ? span : null,
       }
-      return [{ words: hits.length, label, isSure: shown, quote }]
+      const found = hits.length + hitsIn(said, besides, row.language).length
+      return [{ words: found, label, isSure: shown, quote }]
     })
     .sort((one, other) => other.words - one.words || Number(other.isSure) - Number(one.isSure))
+}
+
+/** Where each of the words first stands. */
+function hitsIn(text: string, words: Meaning[], language: string) {
+  const tokens = [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)]
+  const folded = tokens.map(([token]) => fold(token))
+  return words.flatMap((word) => {
+    const forms = new Set(formsOf(word, language))
+    const at = folded.findIndex((token, at) => forms.has(token) || forms.has(`${token} ${folded[at + 1]}`))
+    return at >= 0 ? [tokens[at]!] : []
+  })
 }

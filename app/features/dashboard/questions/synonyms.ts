@@ -7,7 +7,7 @@ type Family = { words: string[]; kinds: string[]; phrases: string[]; topics: str
 // it, then the engine's topics and causes that are about nothing else.
 const lines = `
 refund money-back reimburse reimbursement repay repayment : returns : refund
-wait waiting-time queue line delay : waiting time : queue slow-service
+wait waiting-time queue line : waiting time : queue slow-service
 late delay delayed punctual punctuality unpunctual lateness overdue : : appointment-delay late-delivery
 phone telephone call caller ring voicemail hotline answerphone answering-machine landline : phone : phone-unanswered
 reply respond response answer callback : : no-reply
@@ -41,10 +41,15 @@ child kid children toddler baby family daughter son little-one : children :
 dog puppy pet : dog :
 wheelchair accessible accessibility barrier-free ramp : accessibility :
 wifi wlan internet wireless : wifi, internet : wifi
-heating heat cold freezing icy warm hot temperature chilly : temperature, heating : too-hot too-cold
+heating heater radiator > heat : heating :
+temperature > cold freezing icy hot chilly : temperature : too-hot too-cold
 air-conditioning aircon ac climate : air conditioning :
+fear scared afraid anxious anxiety nervous phobia : :
+leave quit switch elsewhere > cancel : :
+loan courtesy replacement : :
+apprentice trainee : :
 lift elevator : lift : lift
-bed mattress bedding pillow : bed : uncomfortable-bed
+bed > mattress bedding pillow : bed : uncomfortable-bed
 breakfast brunch : breakfast : poor-breakfast
 portion serving : portion : small-portions
 vegetarian vegan veggie plant-based : :

@@ -13,10 +13,9 @@ import {
   formatList,
   formatMonth,
   formatNumber,
-  formatPercent,
   formatWeekday,
 } from '#app/languages/format.ts'
-import type { Answer, Direction, ReviewsAnswer, Table } from './answering.server.ts'
+import type { Answer, ReviewsAnswer, Table } from './answering.server.ts'
 import { answerAddress, type Question } from './question.schema.ts'
 
 const quoted = (words: string) => `“${words}”`
@@ -78,6 +77,7 @@ const beyonds = {
   money: 'Reviews do not tell what a business earns, sells or pays.',
   future: 'Reviews do not tell what will happen, or what would.',
   others: 'Your reviews do not tell how other businesses do.',
+  reply: 'Which reviews wait for a reply is in your inbox, and a reply is drafted beside each.',
   people: 'People are not ranked here; ask for one by name.',
 }
 
@@ -86,9 +86,7 @@ export function tellAnswer(asked: Question, answer: Answer): SentencePart[] {
   if (answer.kind === 'findings') {
     const [first] = answer.findings
     if (first && answer.isUnclear)
-      return [
-        `No change beyond chance${kindInWords({ from: asked.from })}. These differ most from the months before:`,
-      ]
+      return ['No change beyond chance yet. These differ most from the months before:']
     return first ? tellFinding(first.finding, answer.of) : ['Nothing yet that three people name.']
   }
   const beyond = asked.beyond ? [`${beyonds[asked.beyond]} `] : []
@@ -102,7 +100,7 @@ function tellSet(asked: Question, answer: ReviewsAnswer): SentencePart[] {
   const whole = { ...asked, words: undefined }
   if (mentions === 0) return [...absent, `There is no review${kindInWords(asked)}.`]
   const apart = compared(answer)
-  if (apart) return [...absent, ...apart]
+  if (apart) return [...absent, ...apart, ...changesInWords(answer)]
   const count =
     mentions === of ? countOf(of, 'review') : `${formatNumber(mentions)} of ${countOf(of, 'review')}`
   const stars =
@@ -117,6 +115,18 @@ function tellSet(asked: Question, answer: ReviewsAnswer): SentencePart[] {
     `${stars}${stars ? '; ' : ': '}${sidesInWords(says, asked.say)} something, as our engine reads them.`,
     ...mostInWords(asked, answer),
   ]
+}
+
+function changesInWords({ changes, tables }: ReviewsAnswer): string[] {
+  const times = tables.find(({ by }) => by === 'time')?.rows
+  if (!changes || !times) return []
+  if (changes.length === 0)
+    return [' Of the topics that the engine finds, none is complained about more or less beyond chance.']
+  const [now, before] = times.map(({ reviews }) => reviews) as [number, number]
+  return changes.map(
+    (each) =>
+      ` ${each.now / now > each.before / before ? 'More' : 'Fewer'} complain about ${topicName(each.topic)}: ${formatNumber(each.now)} of ${formatNumber(now)}, the other time ${formatNumber(each.before)} of ${formatNumber(before)}.`,
+  )
 }
 
 /** What a set says most, or where a table begins and ends. */
@@ -229,15 +239,12 @@ export function shiftInWords(finding: Pick<Finding, 'weekly'>) {
 
 /** What else the reviews say of it, in sentences. */
 export function moreInWords(asked: Question, answer: ReviewsAnswer): string[] {
-  const { mentions, average, difference, direction, search, months, isSet } = answer
+  const { mentions, average, difference, direction, search, months, isSet, besides } = answer
   const isAbout = !isSet && mentions > 0
   const gap = difference && !asked.stars && difference.low * difference.high > 0 ? difference : null
   const { searched, each } = search
   const wordsOf = (words: typeof each) => formatList(words.map(({ word }) => quoted(word)))
-  const absent = each.filter(({ reviews }) => reviews === 0)
-  const besides = each.filter(
-    (word) => word.reviews > 0 && !searched.some((other) => other.word === word.word),
-  )
+  const absent = each.filter(({ reviews, isVague }) => reviews === 0 && !isVague)
   const forms = [...new Set(searched.flatMap((word) => word.forms))].filter(
     (form) => !searched.some(({ word }) => word === form),
   )
@@ -255,16 +262,22 @@ export function moreInWords(asked: Question, answer: ReviewsAnswer): string[] {
       mentions > 1 &&
       `The first in ${formatMonth(first.start)}, the last in ${formatMonth(last.start)}.`,
     isAbout && forms.length > 0 && `Found as ${formatChoices(forms)}.`,
-    besides.length > 0 && mentions > 0 && `Not required: ${wordsOf(besides)}.`,
+    isAbout &&
+      besides.length > 0 &&
+      `Of these, also with ${formatList(besides.map(({ word, reviews: count }) => `${quoted(word)}: ${formatNumber(count)}`))}.`,
     absent.length > 0 && mentions > 0 && !answer.isAbsent && `In no review: ${wordsOf(absent)}.`,
     asked.unused && `Not used: ${quoted(asked.unused)}.`,
   ]
   return lines.filter((line): line is string => Boolean(line))
 }
 
-/** "Since 27 August 2026: 14 of 22 reviews (64%). In the months before: 1 of 60 (1.7%). Clearly more." */
-function directionInWords({ from, recent, earlier, isClear }: Direction) {
-  const [now, then] = [recent.count / recent.of, earlier.count / earlier.of]
-  const verdict = isClear ? (now > then ? 'Clearly more.' : 'Clearly fewer.') : 'It may be chance.'
-  return `Since ${formatDate(from)}: ${formatNumber(recent.count)} of ${countOf(recent.of, 'review')} (${formatPercent(now)}). In the months before: ${formatNumber(earlier.count)} of ${formatNumber(earlier.of)} (${formatPercent(then)}). ${verdict}`
+/** "Since 27 August 2026: 14 of 22 reviews, 12 complain, 1 praises. In the year before: 1 of 60, 0 complain, 1 praises. Clearly more." */
+function directionInWords({ recent, earlier, isClear }: NonNullable<ReviewsAnswer['direction']>) {
+  const told = ({ reviews, of, ...sides }: Table['rows'][number]) =>
+    [`${formatNumber(reviews)} of ${countOf(of!, 'review')}`, sidesInWords(sides, undefined)]
+      .filter(Boolean)
+      .join(', ')
+  const isMore = recent.reviews / recent.of! > earlier.reviews / earlier.of!
+  const verdict = isClear ? (isMore ? 'Clearly more.' : 'Clearly fewer.') : 'It may be chance.'
+  return `Since ${formatDate(recent.label.slice(0, 10))}: ${told(recent)}. In the year before: ${told(earlier)}. ${verdict}`
 }
