@@ -1,11 +1,15 @@
+import { createHash } from 'node:crypto'
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
-import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
-import { ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
 import { languageOf } from './features/review-form/form-language.server.ts'
 import { messages } from './languages/messages.server.ts'
 import { factsOf } from './platform/context.server.ts'
-import { isUnchanged } from './platform/page-cache.server.ts'
 import { TooManyRequests } from './platform/refusal.ts'
 import { ErrorLanguage, placeOfLinks } from './ui/error-language.ts'
 import { SentToast, sentToastOf } from './ui/sent-toast.tsx'
@@ -75,4 +79,22 @@ function render(page: React.ReactNode, nonce: string) {
       onError: reject,
     })
   })
+}
+
+/**
+ * Gives a page that a browser may keep its ETag.
+ *
+ * @returns whether the browser has this very page already, so that it needs no body.
+ */
+function isUnchanged(request: Request, html: string, headers: Headers) {
+  const caching = headers.get('cache-control')
+  if (request.method !== 'GET' || !caching || caching.includes('no-store')) return false
+  if (caching.startsWith('public')) {
+    headers.append('vary', 'cookie')
+    // The bar shows who is signed in, and the theme is a cookie too.
+    if (request.headers.has('cookie')) headers.set('cache-control', 'private, no-cache')
+  }
+  const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
+  headers.set('etag', etag)
+  return request.headers.get('if-none-match')?.split(/,\s*/).includes(etag) ?? false
 }

@@ -19,14 +19,12 @@ import { addressOf } from './platform/site.server.ts'
 import publicScript from './public-page.script.ts?worker&url'
 import type { loader as publicPages } from './routes/public/layout.tsx'
 import appStyles from './ui/app.css?url'
-import { type Area, isHydrated, useArea } from './ui/area.ts'
 import { ErrorLanguage } from './ui/error-language.ts'
 import { ErrorPage, OfflinePage } from './ui/error-page.tsx'
 import geist from './ui/fonts/geist-basic.woff2?url'
 import newsreader from './ui/fonts/newsreader-basic.woff2?url'
 import formStyles from './ui/form.css?url'
 import { PageChanges } from './ui/page-changes.tsx'
-import { pageIcon } from './ui/page-icon.ts'
 import { PageLanguage } from './ui/page-language.ts'
 import publicStyles from './ui/public.css?url'
 import { SentToastLine } from './ui/sent-toast.tsx'
@@ -145,3 +143,31 @@ function factsOfRefusal(error: unknown): RefusalFacts {
   }
   return { message: text('message'), what: text('what'), retryAt: text('retryAt') }
 }
+
+/**
+ * The area of a page decides on its stylesheet, its script and whether React hydrates it: pages to read and forms for
+ * visitors are plain HTML. A layout names it with `handle = { area: 'public' }`; all else is the app that people sign in to.
+ */
+type Area = 'public' | 'form' | 'app'
+
+const isHydrated = (area: Area) => area === 'app'
+
+function useArea(): Area {
+  const matches = useMatches()
+  for (const { handle } of matches) {
+    if (typeof handle === 'object' && handle && 'area' in handle) return handle.area as Area
+  }
+  return 'app'
+}
+
+/** A V with the wordmark's dots, in a green visible on light and dark tabs. */
+const drawing =
+  "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32' fill='none' stroke='#141a2b' stroke-width='4'>" +
+  '<style>@media(prefers-color-scheme:dark){svg{stroke:#eee}}</style>' +
+  "<path d='M6 4l10 17L26 4'/><path stroke='#2b7a53' stroke-linecap='round' stroke-dasharray='0 6.7' d='M6 28h21'/></svg>"
+
+/**
+ * Inlined, because a separate file would be fetched before the first paint. `/favicon.ico` exists for clients
+ * that ask for it.
+ */
+const pageIcon = `data:image/svg+xml,${drawing.replace(/[<>#']/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigation } from 'react-router'
-import { useRestoredErrors } from './restored-errors.ts'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useFetchers, useLocation, useNavigation } from 'react-router'
+import { restoreErrors } from './dismissed-errors.ts'
 
 /**
  * Announces client navigations as a page load would: a progress line, then the new title for screen readers.
@@ -26,4 +26,23 @@ export function PageChanges() {
       </p>
     </>
   )
+}
+
+/** In the hydrated app a form stays on the page, so the next result may contain an error that was dismissed before. */
+function useRestoredErrors() {
+  const [sent] = useState(() => new Set<Element>())
+  const isSubmitting = [useNavigation(), ...useFetchers()].some(({ state }) => state === 'submitting')
+
+  useEffect(() => {
+    const remember = ({ target }: Event) => sent.add(target as Element)
+    addEventListener('submit', remember)
+    return () => removeEventListener('submit', remember)
+  }, [sent])
+
+  // Before the effect that focuses the first wrong field.
+  useLayoutEffect(() => {
+    if (isSubmitting) return
+    sent.forEach(restoreErrors)
+    sent.clear()
+  })
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useFetchers, useLocation, useNavigation } from 'react-router'
-import { refocus, type SentFrom, sentFrom } from './sent-focus.ts'
-import { forgetSentForm, keepSentForm, restoreSentForm } from './sent-forms.ts'
+import { setNatively } from './remembered-form.ts'
 import { showToast } from './toast.tsx'
 
 /**
@@ -43,4 +42,106 @@ export function SentFormsWatch({ owner }: { owner: string }) {
   }, [isIdle, path, pathname, owner])
 
   return null
+}
+
+/** A button of a form among those that do the same on the page, such as the third "Delete". */
+type SentFrom = { act: string; nth: number }
+
+const actOf = ({ name, value }: HTMLButtonElement) => `${name} ${value}`
+const buttonsFor = (act: string) =>
+  [
+    ...document.querySelectorAll<HTMLButtonElement>('main form[method=post] button:not([type=button])'),
+  ].filter((button) => actOf(button) === act)
+
+/** Remembers the button with which a form is sent; null for none in the page. */
+function sentFrom(button: HTMLElement | null): SentFrom | null {
+  if (!(button instanceof HTMLButtonElement)) return null
+  const act = actOf(button)
+  const nth = buttonsFor(act).indexOf(button)
+  return nth < 0 ? null : { act, nth }
+}
+
+/**
+ * Gives the focus back where an answer took its control away: to the button that is now in its place (of the next row,
+ * after a row was deleted), to the fold that it is in, else to the page.
+ */
+function refocus({ act, nth }: SentFrom) {
+  if (document.activeElement !== document.body) return
+  const now = buttonsFor(act)
+  const button = now[nth] ?? now.at(-1)
+  const fold = button?.closest('details:not([open])')?.querySelector('summary')
+  const place = fold ?? button ?? document.querySelector<HTMLElement>('main')
+  place?.focus({ preventScroll: true })
+}
+
+const storeKey = 'sent-form'
+
+/** A form as it was sent: where, by whom, and the values of its controls in their order. */
+type SentForm = { path: string; owner: string; signature: string; nth: number; values: (string | boolean)[] }
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** Never stored: secrets, files, and fields that nobody types. */
+const skipped = new Set(['password', 'hidden', 'file', 'submit', 'button', 'reset'])
+
+/** Stores what was typed in a form that is on its way, for this tab. `owner`: nobody else gets it back. */
+function keepSentForm(form: HTMLFormElement, { path, owner }: { path: string; owner: string }) {
+  const signature = signatureOf(form)
+  const sent: SentForm = {
+    ...{ path, owner, signature },
+    nth: formsLike(signature).indexOf(form),
+    values: controlsOf(form).map((control) => (isTick(control) ? control.checked : control.value)),
+  }
+  sessionStorage.setItem(storeKey, JSON.stringify(sent))
+}
+
+/** Call it once the service has answered the form itself. */
+const forgetSentForm = () => sessionStorage.removeItem(storeKey)
+
+/** Puts a kept form back on the page it came from. True if anything on that page was changed. */
+function restoreSentForm({ path, owner }: { path: string; owner: string }): boolean {
+  const kept = sessionStorage.getItem(storeKey)
+  if (!kept) return false
+  const sent = JSON.parse(kept) as SentForm
+  if (sent.owner !== owner) forgetSentForm()
+  if (sent.owner !== owner || sent.path !== path) return false
+  const form = formsLike(sent.signature)[sent.nth]
+  if (!form) return false
+  forgetSentForm()
+  const restored = controlsOf(form).map((control, at) => putBack(control, sent.values[at]))
+  return restored.includes(true)
+}
+
+const controlsOf = (form: HTMLFormElement) =>
+  [...form.elements].filter(
+    (element): element is Control =>
+      'name' in element &&
+      'value' in element &&
+      Boolean(element.name) &&
+      !skipped.has((element as Control).type) &&
+      (element as Control).autocomplete !== 'one-time-code',
+  )
+
+/** Forms with the same fields, such as one for each row of a list, are told apart by their order. */
+const signatureOf = (form: HTMLFormElement) =>
+  controlsOf(form)
+    .map(({ name }) => name)
+    .join(' ')
+const formsLike = (signature: string) =>
+  [...document.forms].filter((form) => form.method === 'post' && signatureOf(form) === signature)
+
+const isTick = (control: Control): control is HTMLInputElement =>
+  control.type === 'checkbox' || control.type === 'radio'
+
+function putBack(control: Control, value: string | boolean | undefined) {
+  if (typeof value === 'boolean') {
+    if (!isTick(control) || control.checked === value) return false
+    // A radio is switched off by the one that is switched on.
+    if (control.type === 'checkbox' || value) control.click()
+    return true
+  }
+  if (value === undefined || control.value === value) return false
+  setNatively(control, value)
+  if (control instanceof HTMLSelectElement) control.dispatchEvent(new Event('change', { bubbles: true }))
+  return true
 }

@@ -1,3 +1,4 @@
+import { stringify } from 'csv-stringify/sync'
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { Business } from '#app/features/businesses/business.table.ts'
@@ -7,7 +8,6 @@ import { allows, tierFor } from '#app/features/plans/plans.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
 import { deleteUpload } from '#app/features/uploads/uploading.server.ts'
 import { now } from '#app/platform/clock.ts'
-import { csvOf } from '#app/platform/csv.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
@@ -196,3 +196,7 @@ export async function findWaitingDraft(
     .limit(1)
   return found ?? null
 }
+
+/** A table as CSV for spreadsheets. A value that they would take for a formula gets an apostrophe before it. */
+const csvOf = (header: string[], rows: string[][]) =>
+  stringify([header, ...rows], { bom: true, escape_formulas: true })

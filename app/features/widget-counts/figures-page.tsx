@@ -1,9 +1,10 @@
+import { scaleLinear } from 'd3-scale'
 import { Link } from 'react-router'
 import { Block } from '#app/features/inbox/block.tsx'
 import type { Widget } from '#app/features/widgets/widgets.server.ts'
-import { countOf, formatNumber, formatPercent } from '#app/languages/format.ts'
-import { bothSizes } from '#app/ui/chart-svg.tsx'
-import { DaysSvg } from '#app/ui/days-drawing.tsx'
+import { countOf, formatDate, formatNumber, formatPercent } from '#app/languages/format.ts'
+import { bothSizes, type ChartSize, ChartSvg, chartWidths } from '#app/ui/chart-svg.tsx'
+import { rounded } from '#app/ui/rounded.ts'
 import { Table } from '#app/ui/table.tsx'
 import { Time } from '#app/ui/time.tsx'
 import type { WidgetFigures } from './figures.server.ts'
@@ -134,5 +135,43 @@ function Views({ days, isCounted }: { days: WidgetFigures['days']; isCounted: bo
         proof.
       </p>
     </Block>
+  )
+}
+
+/** `day`: "2026-11-20" */
+type DayCount = { day: string; count: number }
+
+const height = 132
+const bottom = 108
+
+/** A column for each day, from the first to the last. */
+function DaysSvg({ days, description, size }: { days: DayCount[]; description: string; size: ChartSize }) {
+  const width = chartWidths[size]
+  const most = Math.max(1, ...days.map(({ count }) => count))
+  const tall = scaleLinear([0, most], [0, bottom - 20])
+  const step = width / days.length
+  return (
+    <ChartSvg description={description} height={height} size={size}>
+      <path className="axis" d={`M0 ${bottom}H${width}`} />
+      {days.map(({ day, count }, at) => (
+        <rect
+          className="fill-ink"
+          height={rounded(tall(count))}
+          key={day}
+          width={rounded(Math.max(step - 3, 1))}
+          x={rounded(at * step)}
+          y={rounded(bottom - tall(count))}
+        />
+      ))}
+      <text className="label" x="0" y={height - 6}>
+        {formatDate(days[0]!.day)}
+      </text>
+      <text className="label" textAnchor="end" x={width} y={height - 6}>
+        {formatDate(days.at(-1)!.day)}
+      </text>
+      <text x="0" y="12">
+        {formatNumber(most)}
+      </text>
+    </ChartSvg>
   )
 }

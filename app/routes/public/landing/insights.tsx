@@ -1,14 +1,16 @@
+import type { ReactNode } from 'react'
 import type { AnalysedText } from '#app/features/analyses/analyse-text.server.ts'
 import { AnalysedTextView } from '#app/features/analyses/analysed-text.tsx'
 import { textLimits } from '#app/features/analyses/text-to-analyse.vocabulary.ts'
+import { formatNumber } from '#app/languages/format.ts'
 import { languages } from '#app/languages/languages.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
+import type { Sample } from '#app/routes/public/landing.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { EvidenceLink } from '#app/ui/evidence-link.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { SentimentBar } from '#app/ui/sentiment.tsx'
-import { Tag, Tags } from '#app/ui/tag.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
-import type { Sample } from '../landing.tsx'
 import { Section } from './section.tsx'
 
 export type InsightsResult = { read?: AnalysedText }
@@ -83,5 +85,29 @@ function OwnWords({ example, result }: Pick<InsightsProps, 'example' | 'result'>
         )}
       </div>
     </div>
+  )
+}
+
+/** Frequent words with their counts. */
+function Tags({ children }: { children: ReactNode }) {
+  return <ul className="flex flex-wrap gap-x-5 gap-y-1.5">{children}</ul>
+}
+
+type TagProps = { children: ReactNode; count?: number /** Where its reviews are. */; to?: string }
+
+function Tag({ children, count, to }: TagProps) {
+  return (
+    <li className="text-sm">
+      {to ? (
+        <EvidenceLink count={count} to={to}>
+          {children}
+        </EvidenceLink>
+      ) : (
+        <>
+          {children}{' '}
+          {count !== undefined && <span className="text-muted tabular-nums">{formatNumber(count)}</span>}
+        </>
+      )}
+    </li>
   )
 }
