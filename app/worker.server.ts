@@ -1,21 +1,21 @@
 import {
   notifyAlreadyRegistered,
+  notifyOfChange,
   sendPasswordReset,
   sendVerification,
-} from '#app/features/accounts/account-mails.job.ts'
+} from '#app/features/accounts/account-mails.job.tsx'
 import { clearExpiredSignIns } from '#app/features/accounts/maintenance.job.ts'
 import { startPerformanceDigests } from '#app/features/dashboard/digest/digest-settings.server.ts'
 import { sendPerformanceDigest } from '#app/features/dashboard/digest/send-performance-digest.job.ts'
-import { notifyOfChange } from './features/accounts/account-mails.job.ts'
 import { maintainTotpKeys } from './features/accounts/maintenance.job.ts'
-import { sendEmailChange } from './features/accounts/send-email-change.job.ts'
+import { sendEmailChange } from './features/accounts/send-email-change.job.tsx'
 import {
   analyseImported,
   analyseReview,
   analyseReviewsOfAll,
 } from './features/analyses/analyse-review.job.ts'
 import { renewAnalyses } from './features/analyses/renew-analyses.job.ts'
-import { sendErasureCode } from './features/authors/send-erasure-code.job.ts'
+import { sendErasureCode } from './features/authors/send-erasure-code.job.tsx'
 import { endRenewal, forgetCustomer } from './features/billing/leaving.server.ts'
 import { notifyOwnerOfBilling } from './features/billing/notify-owner.job.tsx'
 import { syncAll, syncBusiness, syncCustomer } from './features/billing/syncing.server.ts'
@@ -24,13 +24,15 @@ import { maintainContacts } from './features/contacts/maintenance.job.ts'
 import { sendNewsletterLink, welcomeSubscriber } from './features/contacts/newsletter-mails.job.tsx'
 import { notifyOperatorOfContact } from './features/contacts/notify-operator.job.tsx'
 import { keepClosedRecord } from './features/deletion/closed-records.server.ts'
+import {
+  notifyClosed,
+  notifyEarlier,
+  notifyNewOwner,
+  sendHandover,
+} from './features/deletion/closing-mails.job.ts'
 import { eraseClosed } from './features/deletion/erase-closed.job.ts'
 import { eraseUnconfirmedAccounts } from './features/deletion/erase-unconfirmed-accounts.job.ts'
 import { notifyAuthorOfClosure } from './features/deletion/notify-author.job.ts'
-import { notifyClosed } from './features/deletion/notify-closed.job.ts'
-import { notifyEarlier } from './features/deletion/notify-earlier.job.ts'
-import { notifyNewOwner } from './features/deletion/notify-new-owner.job.ts'
-import { sendHandover } from './features/deletion/send-handover.job.ts'
 import { checkDomain, recheckDomains } from './features/domains/proving.server.ts'
 import { renewKept } from './features/findings/reading.server.ts'
 import { maintainInvitations } from './features/invitations/maintenance.job.ts'
@@ -48,11 +50,11 @@ import { notifyOperator } from './features/notifications/notify-operator.job.tsx
 import { notifyOwner } from './features/notifications/notify-owner.job.tsx'
 import { remindOperator } from './features/notifications/remind-operator.job.tsx'
 import { sendDigest, startDigests } from './features/notifications/send-digest.job.tsx'
-import { mailPerson } from './features/operator/mail-person.job.ts'
+import { mailPerson } from './features/operator/mail-person.job.tsx'
 import { forgetPersonRequests } from './features/operator/person-requests.server.ts'
 import { forgetVoters } from './features/published-reviews/voting.server.ts'
 import { eraseUnconfirmed } from './features/review-form/erase-unconfirmed.job.ts'
-import { sendConfirmation } from './features/review-form/send-confirmation.job.ts'
+import { sendConfirmation } from './features/review-form/send-confirmation.job.tsx'
 import { importFile } from './features/reviews/import-file.job.ts'
 import { forgetDeletedTags } from './features/tags/tags.server.ts'
 import { forgetDeletedWidgets } from './features/widgets/deleting.server.ts'

@@ -171,7 +171,7 @@ const readersOfCompetitors = [
   'app/features/businesses/business.table.ts',
   'app/features/businesses/lock-business.server.ts',
   'app/features/dashboard/competitors/competitors.server.ts',
-  'app/features/deletion/erasing-business.server.ts',
+  'app/features/deletion/erasing.server.ts',
   'app/features/deletion/takeout-parts.ts',
   'app/features/reviews/import-file.job.ts',
 ]

@@ -1,7 +1,6 @@
 import type { Business } from '#app/features/businesses/business.table.ts'
-import { guessCustomerColumns } from '#app/features/invitations/list-columns.ts'
 import { readCustomers } from '#app/features/invitations/list-reading.server.ts'
-import { storeList } from '#app/features/invitations/list-uploading.server.ts'
+import { guessCustomerColumns, storeList } from '#app/features/invitations/list-uploading.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 
 /** An uploaded list, its columns as we guess them, and its rows. */

@@ -1,7 +1,57 @@
 import { z } from 'zod'
 import { lengthOf } from '#app/platform/length-of.ts'
 import { emailAddress, typedLine } from '#app/platform/typed-text.ts'
-import { commonPasswords } from './common-passwords.ts'
+
+/**
+ * The passwords of ten characters and more that lists of leaked passwords are led by, and the patterns that
+ * people make of them, in lower case. Shorter ones are refused by their length.
+ */
+const commonPasswords = new Set(
+  `
+1234567890 12345678910 123456789a 123456789q 1234567891 0123456789 0987654321 9876543210 1234512345
+12345678901 123456789012 1234567890123 12345678900 123456789123 123123123123 1231231231 1122334455
+11223344556 1111111111 11111111111 111111111111 0000000000 000000000000 2222222222 5555555555 6666666666
+7777777777 8888888888 9999999999 9876543211 1029384756 1357924680 1470258369 147258369a 1020304050
+qwertyuiop qwertyuiop1 qwertyuiop123 qwertyuiop[] qwerty1234 qwerty12345 qwerty123456 qwerty123456789
+qwertyqwerty qwertyuiopasdfghjkl 1qaz2wsx3edc 1qaz2wsx3edc4rfv zaq12wsxcde3 zaq1zaq1zaq1 1q2w3e4r5t
+1q2w3e4r5t6y 1q2w3e4r5t6y7u q1w2e3r4t5 q1w2e3r4t5y6 qazwsxedcr qazwsxedcrfv qwe123qwe123 asdfghjkl1
+asdfghjkl123 asdfghjklö asdfghjkl; asdfasdfasdf zxcvbnm123 zxcvbnm1234 zxcvbnmzxcvbnm abcdefghij
+abcdefghijk abcdefghijkl abcd123456 abc1234567 abc123456789 a123456789 a1234567890 aa123456789
+aa12345678 a12345678910 azertyuiop azertyuiop123 qwertzuiop qwertzuiopü yxcvbnm123
+password01 password10 password11 password12 password123 password1234 password12345 password123456
+password1! password123! password2020 password2021 password2022 password2023 password2024 password2025
+password2026 passwordpassword mypassword mypassword1 mypassword123 newpassword newpassword1 thepassword
+yourpassword testpassword p@ssw0rd123 p@ssw0rd1! p@ssword123 passw0rd123 pa55word123 passwort123
+passwort1234 passwortpasswort meinpasswort motdepasse motdepasse1 motdepasse123 contraseña contrasena
+contrasena123 contraseña123 wachtwoord wachtwoord1 wachtwoord123 parola1234 salasana123 lösenord123
+iloveyou12 iloveyou123 iloveyou1234 iloveyou2! iloveyousomuch iloveyouforever ilovemyself ilovemyfamily
+ichliebedich jetaimejetaime tequieromucho letmein123 letmein1234 letmeinplease welcome123 welcome1234
+welcome123! welcome2024 welcome2025 welcome2026 welcome2024! welcome2025! welcome2026! welcomehome
+willkommen willkommen1 bienvenue1 bienvenido administrator administrator1 admin12345 admin123456
+admin1234567 adminadmin adminadmin1 admin@1234 admin@12345 administrador root123456 rootrootroot
+changeme123 changeme1234 changeme12 changeme123! default123 superadmin superuser1 superman12
+superman123 spiderman1 spiderman123 batman1234 batmanbatman starwars12 starwars123 pokemon123 pokemon1234
+minecraft1 minecraft123 fortnite123 football10 football12 football123 football1234 basketball basketball1
+basketball123 baseball12 baseball123 manchester manchester1 manchesterunited liverpool1 liverpool12
+liverpool123 barcelona1 barcelona10 barcelona123 realmadrid realmadrid1 realmadrid123 juventus123
+princess12 princess123 princess1234 sunshine12 sunshine123 butterfly1 butterfly123 chocolate1 chocolate123
+strawberry strawberry1 blueberry1 cheesecake watermelon dragon1234 dragonball dragonball1 dragonballz
+monkey1234 charlie123 michael123 jennifer12 jennifer123 jessica123 alexander1 alexander123 christopher
+christopher1 christian1 elizabeth1 elizabeth123 nicholas12 anthony123 computer12 computer123 internet12
+internet123 samsung123 samsung1234 microsoft1 whatever12 whatever123 trustno1trustno1 secret1234
+secretsecret supersecret topsecret1 mysecret123 helloworld helloworld1 hello12345 hello123456 hellohello
+hellokitty hellokitty1 goodmorning september1 november11 december12 summer2024 summer2025 summer2026
+summer2024! summer2025! summer2026! winter2024 winter2025 winter2026 winter2025! spring2025 spring2026
+autumn2025 autumn2026 sommer2025 sommer2026 testtest12 testtest123 test123456 test12345678 test1234567890
+testtesttest temporary1 temporary123 guest12345 user123456 useruser123 login12345 loginlogin access1234
+abcdefg123 abcdefgh12 abcdefgh123 abcabcabc1 aaaaaaaaaa aaaaaaaaaaaa zzzzzzzzzz xxxxxxxxxx qqqqqqqqqq
+!@#$%^&*() 1!2@3#4$5% 1234qwerasdf 1234qwerasdfzxcv qwerasdfzxcv 123qweasdzxc 123qweasd1 qweasdzxc1
+qweasdzxc123 123456qwerty 12345qwert 123456abcdef 123456asdf 1234abcd1234 987654321a unbelievable
+correcthorse correcthorsebatterystaple vouchsafe1 vouchsafe12 vouchsafe123 vouchsafevouchsafe
+`
+    .trim()
+    .split(/\s+/),
+)
 
 /** The names of the IANA database that this machine knows, UTC first. */
 export const timeZones = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')]

@@ -1,6 +1,16 @@
+import {
+  browserSupportsWebAuthn,
+  type PublicKeyCredentialCreationOptionsJSON,
+  startRegistration,
+} from '@simplewebauthn/browser'
+import { useEffect, useState } from 'react'
+import { useSubmit } from 'react-router'
 import type { FormResult } from '#app/platform/form.server.ts'
+import { FormError } from '#app/ui/form-error.tsx'
+import { useHydrated } from '#app/ui/hydrated.ts'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
+import { describePasskeyError } from './passkey-errors.ts'
 import type { Passkey } from './passkeys.server.ts'
 import { IntentForm } from './profile-forms.tsx'
 import { ReauthenticationFields } from './reauthentication-fields.tsx'
@@ -60,4 +70,59 @@ export function PasskeyList({ passkeys, asksCode, resultOf }: PasskeyListProps) 
       })}
     </ul>
   )
+}
+
+/** `passkeyOptions`: the user has reauthenticated, and the browser may make the passkey now. */
+export type AddPasskeyResult = FormResult & { passkeyOptions?: PublicKeyCredentialCreationOptionsJSON }
+
+type AddPasskeyProps = { result: AddPasskeyResult | undefined; asksCode: boolean; suggestedName: string }
+
+export function AddPasskey({ result, asksCode, suggestedName }: AddPasskeyProps) {
+  const isHydrated = useHydrated()
+  const problem = useRegistration(result)
+  if (isHydrated && !browserSupportsWebAuthn()) {
+    return <p className="text-sm text-muted">This browser does not support passkeys.</p>
+  }
+  const isRefused = result && (result.message || Object.keys(result.errors).length > 0)
+  return (
+    <details open={Boolean(isRefused || problem)}>
+      <summary className="btn">Add a passkey</summary>
+      <div className="mt-5 grid gap-5">
+        <noscript>
+          <p>Adding a passkey needs JavaScript.</p>
+        </noscript>
+        <FormError text={problem} />
+        <IntentForm result={result} busy="Checking…" button="Continue" intent="add-passkey">
+          <TextInput
+            defaultValue={result?.values.name ?? suggestedName}
+            error={result?.errors.name}
+            help={result?.errors.name ? undefined : 'To recognise it by: a device or a password manager.'}
+            id="passkey-name"
+            label="Name"
+            name="name"
+            required
+          />
+          <ReauthenticationFields result={result} asksCode={asksCode} id="add-passkey" />
+        </IntentForm>
+      </div>
+    </details>
+  )
+}
+
+/** Lets the browser make the passkey as soon as the server has agreed, and sends it. Returns what went wrong. */
+function useRegistration(result: AddPasskeyResult | undefined) {
+  const submit = useSubmit()
+  const [problem, setProblem] = useState<string>()
+  const options = result?.passkeyOptions
+  const name = result?.values.name ?? ''
+  useEffect(() => {
+    setProblem(undefined)
+    if (!options) return
+    const save = async () => {
+      const response = JSON.stringify(await startRegistration({ optionsJSON: options }))
+      await submit({ intent: 'save-passkey', name, response }, { method: 'post', preventScrollReset: true })
+    }
+    save().catch((error: unknown) => setProblem(describePasskeyError(error)))
+  }, [options, name, submit])
+  return problem
 }

@@ -3,8 +3,7 @@ import type { AuthorMailWords } from '#app/languages/en.ts'
 import { fillWords } from '#app/languages/fill-words.ts'
 import type { Language } from '#app/languages/languages.ts'
 import { messages } from '#app/languages/messages.server.ts'
-import { EmailButton, EmailLayout, EmailText } from '#app/ui/email-layout.tsx'
-import { EmailReview, type MailedReview } from './email-review.tsx'
+import { EmailButton, EmailLayout, EmailQuote, EmailText } from '#app/ui/email-layout.tsx'
 
 /** The parts of a review that a mail to its author needs. The mail is in the language of the form. */
 export type AuthorsReview = MailedReview & { formLanguage: Language }
@@ -59,4 +58,15 @@ export function AuthorsButton({ review, href, children }: AuthorsButtonProps) {
       {children}
     </EmailButton>
   )
+}
+
+export type MailedReview = { rating: number; title: string | null; text: string; authorName: string }
+
+/** A review in a mail. Stars are text because many mail clients block images. */
+type EmailReviewProps = { review: MailedReview /** The rating, in another language. */; stars?: string }
+
+export function EmailReview({ review: { rating, title, text }, stars }: EmailReviewProps) {
+  const ink = '★'.repeat(rating) + '☆'.repeat(5 - rating)
+  const lines = [`${ink} ${stars ?? `${rating} of 5`}`, title, text]
+  return <EmailQuote>{lines.filter(Boolean).join('\n')}</EmailQuote>
 }

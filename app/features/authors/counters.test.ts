@@ -34,9 +34,8 @@ import {
 import { aBusiness, aReview } from '#tests/factories.ts'
 import { liveThrough } from '#tests/lively-world.ts'
 import { findWrong } from '#tests/recounted.ts'
-import { editReview } from './editing.server.ts'
+import { editReview, renameAuthor } from './editing.server.ts'
 import { eraseOwnReview, makeErasureCode } from './erasing.server.ts'
-import { renameAuthor } from './renaming.server.ts'
 import { restoreReview, withdrawReview } from './withdrawing.server.ts'
 
 const note = 'I read it again, and this is why.'

@@ -18,9 +18,8 @@ import { visit } from '#tests/doors.ts'
 import { aBusiness, aReview } from '#tests/factories.ts'
 import { reviewVersions } from './author.table.ts'
 import { changeMarketingConsent } from './consent.server.ts'
-import { editReview } from './editing.server.ts'
+import { editReview, renameAuthor } from './editing.server.ts'
 import { exportOwnReview } from './own-review-file.server.ts'
-import { renameAuthor } from './renaming.server.ts'
 import { withdrawReview } from './withdrawing.server.ts'
 
 async function aDesk(db: Database, given: Parameters<typeof aReview>[1] = {}) {

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Database } from '#app/platform/database.server.ts'
 import { notFound } from '#app/platform/refusal.ts'
-import { businesses, businessRows } from './business.table.ts'
+import { type Business, businesses, businessRows } from './business.table.ts'
 
 /** Locks a business until the transaction ends, so that "at most so many" holds. */
 export async function lockBusiness(tx: Database, businessId: string) {
@@ -23,4 +23,15 @@ export async function lockRow(tx: Database, id: string) {
     .for('no key update')
   if (!row) throw notFound('business')
   return row
+}
+
+/** As it is now: of two simultaneous changes, the second replaces what the first wrote. 404 after a handover. */
+export async function lockOwnBusiness(tx: Database, { id, ownerId }: Business) {
+  const [business] = await tx
+    .select()
+    .from(businesses)
+    .where(and(eq(businesses.id, id), eq(businesses.ownerId, ownerId)))
+    .for('update')
+  if (!business) throw notFound('business')
+  return business
 }

@@ -8,7 +8,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { notFound } from '#app/platform/refusal.ts'
 import type { Business } from './business.table.ts'
-import { lockBusiness } from './locking.server.ts'
+import { lockOwnBusiness } from './lock-business.server.ts'
 import { businessPictures } from './picture.table.ts'
 
 const { businessId, id, kind, width, height, image, removedAt } = businessPictures
@@ -44,7 +44,7 @@ type Change = { business: Business; kind: PictureKind }
 /** Shows a picture in place of the one before, whose id it returns. */
 export async function keepPicture(db: Database, { business, ...picture }: Change & ReEncoded) {
   return db.transaction(async (tx) => {
-    await lockBusiness(tx, business)
+    await lockOwnBusiness(tx, business)
     const before = await takeOff(tx, business.id, picture.kind)
     await tx
       .insert(businessPictures)
@@ -56,7 +56,7 @@ export async function keepPicture(db: Database, { business, ...picture }: Change
 
 export async function removePicture(db: Database, { business, kind: of }: Change) {
   return db.transaction(async (tx) => {
-    await lockBusiness(tx, business)
+    await lockOwnBusiness(tx, business)
     const before = await takeOff(tx, business.id, of)
     if (before) await record(tx, business, `Removed the ${nameOf[of]}`)
     return before
@@ -70,7 +70,7 @@ export async function restorePicture(
 ) {
   if (!isUuid(wanted)) throw notFound('picture')
   await db.transaction(async (tx) => {
-    await lockBusiness(tx, business)
+    await lockOwnBusiness(tx, business)
     const before = await takeOff(tx, business.id, of)
     const restored = await tx
       .update(businessPictures)

@@ -11,7 +11,7 @@ import { type Business, businessRows } from './business.table.ts'
 import { refuseProvenDomain } from './domain-check.server.ts'
 import { findEarlierBusinesses } from './earlier-businesses.server.ts'
 import { isRenaming, keepFormerName } from './former-names.server.ts'
-import { lockBusiness } from './locking.server.ts'
+import { lockOwnBusiness } from './lock-business.server.ts'
 
 const labels = {
   name: 'name',
@@ -52,7 +52,7 @@ async function changeProfile(db: Database, known: Business, change: Partial<Prof
   if (isRenaming(known, { ...known, ...change }) && (await hasReceivedReviews(db, known.id)))
     await countAgainst(limits.renamesOfBusiness, known.id)
   await db.transaction(async (tx) => {
-    const business = await lockBusiness(tx, known)
+    const business = await lockOwnBusiness(tx, known)
     const given = { ...business, ...change }
     const changed = (Object.keys(labels) as (keyof typeof labels)[]).filter(
       (key) => !isDeepStrictEqual(given[key], business[key]),

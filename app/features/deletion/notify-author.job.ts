@@ -8,7 +8,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { forgetMails } from '#app/platform/kept-mails.server.ts'
 import { renderMail } from '#app/platform/mail.server.ts'
 import { farewellMail } from './closing.email.tsx'
-import { eraseReviews } from './erasing-reviews.server.ts'
+import { eraseReviews } from './erasing.server.ts'
 
 /**
  * Notifies an author that the business closed and erases everything they wrote about it, together: if no

@@ -1,10 +1,15 @@
-import { type ReactNode, useState } from 'react'
+import { Check, ChevronDown } from 'lucide-react'
+import { type ReactNode, useRef, useState } from 'react'
+import { Form } from 'react-router'
+import { SendButton } from '#app/features/accounts/account-page.tsx'
+import { businessLimits } from '#app/features/businesses/business-limits.ts'
 import { Block } from '#app/features/inbox/block.tsx'
+import { periods } from '#app/periods.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
+import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
 import { AskStep, askTitle } from './ask-step.tsx'
 import type { FirstSteps } from './first-steps.server.ts'
-import { NameStep } from './name-step.tsx'
-import { Step } from './step.tsx'
 import { WallStep, wallTitle } from './wall-step.tsx'
 
 type StepName = keyof FirstSteps['isDone']
@@ -99,3 +104,83 @@ function StepList({ steps, result, next, isShown = () => true, isUnfolded, onCop
 
 const resultOf = (act: string, result: FormResult | undefined) =>
   result?.values.act === act ? result : undefined
+
+type StepProps = {
+  number: number
+  title: ReactNode
+  /** A hint, shown while the step is folded. */
+  note: string | undefined
+  isDone: boolean
+  isOpen: boolean
+  children: ReactNode
+}
+
+/** One step: its number, or a tick once it is done, and its forms, which fold. */
+function Step({ number, title, note, isDone, isOpen, children }: StepProps) {
+  return (
+    <li className="border-b border-line">
+      <details className="group/step" open={isOpen}>
+        <summary className="grid min-h-11 grid-cols-[28px_minmax(0,1fr)_20px] items-start py-4">
+          {isDone ? (
+            <Check aria-hidden className="mt-1 text-positive" size={18} strokeWidth={2} />
+          ) : (
+            <span aria-hidden className="font-serif text-xl leading-6 text-muted">
+              {number}
+            </span>
+          )}
+          <h3 className="font-sans text-base leading-6 font-medium tracking-normal break-words">
+            {isDone && <span className="sr-only">Done: </span>}
+            {title}
+            {note && (
+              <span className="block text-sm font-normal text-muted group-open/step:hidden">{note}</span>
+            )}
+          </h3>
+          <ChevronDown
+            aria-hidden
+            className="mt-1 text-muted group-open/step:rotate-180"
+            size={18}
+            strokeWidth={1.5}
+          />
+        </summary>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-1 pb-7 sm:pl-7">{children}</div>
+      </details>
+    </li>
+  )
+}
+
+type NameStepProps = { name: FirstSteps['name']; isDone: boolean; isPrimary: boolean; result?: FormResult }
+
+/** The name that we guessed from the website, to confirm or to change. */
+function NameStep({ name, isDone, isPrimary, result }: NameStepProps) {
+  const form = useRef<HTMLFormElement>(null)
+  useFocusFirstError(form, result)
+  return (
+    <Form className="grid gap-5" method="post" noValidate preventScrollReset ref={form}>
+      <p className="max-w-measure text-sm text-muted">
+        {!isDone && <>We guessed it from {name.domain}, so it may be wrong. </>}
+        Customers see it in your emails, on the review form and on your public page.
+      </p>
+      <FormError text={result?.message} />
+      <input name="act" type="hidden" value="name" />
+      <TextInput
+        autoComplete="organization"
+        defaultValue={result?.values.name ?? name.value}
+        error={result?.errors.name}
+        fieldClassName="max-w-[26em]"
+        help={
+          name.hasReviews
+            ? `You already have a review, so your public page says “Formerly …” for ${periods.recordYears} years if you change the name.`
+            : undefined
+        }
+        id="business-name"
+        label="Name of your business"
+        maxLength={businessLimits.name.max}
+        name="name"
+        required
+      />
+      <SendButton busy="Saving…" isNarrow kind={isPrimary ? 'primary' : 'secondary'} name="act" value="name">
+        {isDone ? 'Save the name' : 'Use this name'}
+      </SendButton>
+    </Form>
+  )
+}

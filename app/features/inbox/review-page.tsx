@@ -1,5 +1,10 @@
 import { Link } from 'react-router'
+import type { ReviewAnalysis } from '#app/features/analyses/analysis.schema.ts'
+import { topicsByOpinion } from '#app/features/analyses/opinion.ts'
+import { Opinions } from '#app/features/analyses/opinions.tsx'
+import { SentimentLine } from '#app/features/analyses/sentiment-line.tsx'
 import { spansOf } from '#app/features/analyses/spans.ts'
+import { whyNoSentiment } from '#app/features/analyses/why-no-sentiment.ts'
 import type { PublicPlace } from '#app/features/published-reviews/public-place.server.ts'
 import { Answers } from '#app/features/questions/answers.tsx'
 import { ReplyBlock, type ReplyBlockProps } from '#app/features/replies/reply-block.tsx'
@@ -17,7 +22,6 @@ import { Time } from '#app/ui/time.tsx'
 import { Underlined } from '#app/ui/underlined.tsx'
 import { Block } from './block.tsx'
 import { inboxAddress } from './inbox-address.ts'
-import { ReviewAnalysisBlock } from './review-analysis.tsx'
 import type { ReviewDetail } from './review-detail.server.ts'
 import { ReviewHistory } from './review-history.tsx'
 
@@ -147,4 +151,42 @@ function StandingNote({
             ? `Challenged: ${challengeReasonText[challenge.reason].toLowerCase()}. ${challenge.isHidden ? 'Our own check found that too, so the public sees only its stars until the operator decides. They still count.' : 'It stays public, marked as challenged, until the operator decides.'}`
             : null
   return sentence && <p className="mb-4 border-l-2 border-warning py-1 pl-4 text-sm">{sentence}</p>
+}
+
+type ReviewAnalysisProps = { analysis: ReviewAnalysis | null; rating: number }
+
+/** Sentiment, topics and keywords. The evidence is underlined in the text. */
+export function ReviewAnalysisBlock({ analysis, rating }: ReviewAnalysisProps) {
+  return (
+    <Block id="analysis" title="Analysis">
+      {analysis ? (
+        <Analysis analysis={analysis} rating={rating} />
+      ) : (
+        <p className="text-sm text-muted">Not analysed yet. This takes a few seconds.</p>
+      )}
+    </Block>
+  )
+}
+
+function Analysis({ analysis, rating }: { analysis: ReviewAnalysis; rating: number }) {
+  const { language, sentiment, aspects, keywords } = analysis
+  if (!sentiment) return <p className="text-sm text-muted">{whyNoSentiment(language)}</p>
+  return (
+    <div className="grid gap-3 text-sm">
+      <SentimentLine sentiment={sentiment} stars={rating} />
+      <Opinions
+        nameOf={(topic, label) => (
+          <Link className="reach" to={inboxAddress({ topic, label })}>
+            {topic}
+          </Link>
+        )}
+        topics={topicsByOpinion(aspects)}
+      />
+      {keywords.length > 0 && (
+        <p>
+          <span className="text-muted">Keywords</span> {keywords.slice(0, 12).join(', ')}
+        </p>
+      )}
+    </div>
+  )
 }

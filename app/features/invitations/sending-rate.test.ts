@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { sendVerification } from '#app/features/accounts/account-mails.job.ts'
+import { sendVerification } from '#app/features/accounts/account-mails.job.tsx'
 import { mailLanes } from '#app/features/mailing/lane.table.ts'
 import { deleteIdleLanes, openMailLanes } from '#app/features/mailing/lanes.server.ts'
 import { hours, minutes, moveClock, now, seconds } from '#app/platform/clock.ts'

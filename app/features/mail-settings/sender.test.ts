@@ -5,7 +5,7 @@ import { type Business, businesses } from '#app/features/businesses/business.tab
 import { sendTestInvitation } from '#app/features/invitations/send-test.job.ts'
 import { sendDueMail } from '#app/features/invitations/sending.server.ts'
 import { notifyAuthor } from '#app/features/notifications/notify-author.job.tsx'
-import { sendConfirmation } from '#app/features/review-form/send-confirmation.job.ts'
+import { sendConfirmation } from '#app/features/review-form/send-confirmation.job.tsx'
 import { minutes, moveClock } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { devMails } from '#app/platform/mail.table.ts'

@@ -1,4 +1,4 @@
-import { EmailReview, type MailedReview } from '#app/features/authors/email-review.tsx'
+import { EmailReview, type MailedReview } from '#app/features/authors/author.email.tsx'
 import { mailId } from '#app/features/authors/review-mail.server.ts'
 import { sendMail } from '#app/features/mailing/sending.server.ts'
 import { noteRatingsShown } from '#app/features/moderation/challenging.server.ts'

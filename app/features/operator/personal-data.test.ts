@@ -32,7 +32,7 @@ import { aContactForm } from '#tests/contact-messages.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness, anInvitation, aReview, aUser } from '#tests/factories.ts'
 import { eraseAgain, erasePerson } from './erasing.server.ts'
-import { mailPerson } from './mail-person.job.ts'
+import { mailPerson } from './mail-person.job.tsx'
 import { personRequests } from './person-request.table.ts'
 import {
   enterPersonCode,

@@ -8,7 +8,6 @@ import { Actions } from '#app/ui/dialog.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
-import { leadingWordOf } from './leading-words.ts'
 import type { ListedQuestion } from './listing.server.ts'
 import { kindText, type Phrasing, type QuestionKind } from './question.vocabulary.ts'
 
@@ -133,4 +132,12 @@ function valuesOf(question: ListedQuestion | undefined): Record<string, string> 
     [`high${suffix}`, high ?? ''],
   ])
   return { ...Object.fromEntries(fields), isPublic: question.isPublic ? 'on' : '' }
+}
+
+const leading =
+  /\b(love[ds]?|like most|favou?rite|great|excellent|amazing|fantastic|wonderful|perfect|best|awesome|happy|satisfied|delighted|enjoy(?:ed)?|lieblings\w*|begeistert|zufrieden|adoré|préféré|satisfaits?|mejor|encant\w+|satisfech\w+)\b/i
+
+/** A leading word in a question, or null. It is only a hint and refuses nothing. */
+export function leadingWordOf(question: string) {
+  return leading.exec(question)?.[0] ?? null
 }

@@ -6,11 +6,11 @@ import { aBusiness, aQuestion } from '#tests/factories.ts'
 import { putIn, readAnswers } from './answering.ts'
 import { findReviewForm } from './asking.server.ts'
 import { addQuestion, archiveQuestion, askAgain, changeQuestion, moveQuestion } from './changing.server.ts'
-import { leadingWordOf } from './leading-words.ts'
 import { findQuestion, listQuestions } from './listing.server.ts'
 import { newQuestion } from './question.schema.ts'
 import { questionVersions } from './question.table.ts'
 import { fieldOf } from './question.vocabulary.ts'
+import { leadingWordOf } from './question-form.tsx'
 
 const choice = { kind: 'choice', text: 'What did you come for?', options: 'Bread\nCake' }
 const errorsOf = (typed: Record<string, unknown>) => {

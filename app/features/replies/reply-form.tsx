@@ -1,14 +1,16 @@
 import { useRef, useState } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form, Link, useNavigation } from 'react-router'
+import type { PublicReview } from '#app/features/reviews/public-review.ts'
 import { gapsIn } from '#app/features/reviews/reply-gaps.ts'
 import { reviewLimits } from '#app/features/reviews/review.vocabulary.ts'
+import { ReviewCard } from '#app/features/reviews/review-card.tsx'
+import { now } from '#app/platform/clock.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { areSameWords, fillTemplate } from './filling.ts'
 import type { ReplyBlockProps, ReplyOutcome } from './reply-block.tsx'
-import { ReplyPreview } from './reply-preview.tsx'
-import { TemplatePicker } from './template-picker.tsx'
+import type { ReplyTemplate } from './reply-template.vocabulary.ts'
 import { useReplyDraft } from './use-reply-draft.ts'
 
 type ReplyFormProps = ReplyBlockProps & {
@@ -102,5 +104,75 @@ function Hints({ text, lastReply }: { text: string; lastReply: string | null }) 
         </p>
       )}
     </div>
+  )
+}
+
+type ReplyPreviewProps = {
+  entry: PublicReview
+  businessName: string
+  text: string
+  before: { at: string } | null
+}
+
+/** The card of the public page, with this reply. */
+function ReplyPreview({ entry, businessName, text, before }: ReplyPreviewProps) {
+  const at = now().toISOString()
+  const words = text.trim()
+  const reply = words ? { text: words, repliedAt: before?.at ?? at, editedAt: before && at } : null
+  return (
+    <section aria-label="As the public will see it" className="border-y border-rule py-4">
+      <p className="mb-4 text-xs text-muted">
+        {reply ? 'As the public will see it' : 'As the public sees it now, without a reply'}
+      </p>
+      <ReviewCard businessName={businessName} entry={{ ...entry, reply }} />
+    </section>
+  )
+}
+
+type TemplatePickerProps = {
+  templates: ReplyTemplate[]
+  reviewId: string
+  onPick: (text: string) => void
+}
+
+/** Begins a reply with a template. Without JavaScript, the address names the template. */
+function TemplatePicker({ templates, reviewId, onPick }: TemplatePickerProps) {
+  const manage = '/business/reviews/templates'
+  if (templates.length === 0)
+    return (
+      <p className="text-sm text-muted">
+        Often say the same? <Link to={manage}>Write a template</Link>
+      </p>
+    )
+  return (
+    <Form
+      action="/business/reviews"
+      className="flex flex-wrap items-end gap-3"
+      method="get"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const id = new FormData(event.currentTarget).get('template')
+        const template = templates.find((each) => each.id === id)
+        if (template) onPick(template.text)
+      }}
+    >
+      <input name="review" type="hidden" value={reviewId} />
+      <div className="grid min-w-0 gap-1.5">
+        <label className="text-sm font-medium" htmlFor="template">
+          Template
+        </label>
+        <select className="control max-w-72" id="template" name="template">
+          {templates.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <Button>Insert</Button>
+      <Link className="pb-2.5 text-sm pointer-coarse:pt-3.5" to={manage}>
+        Edit templates
+      </Link>
+    </Form>
   )
 }

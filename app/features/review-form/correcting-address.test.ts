@@ -13,7 +13,7 @@ import { aBusiness, aConfirmationLink, anInvitation, aReview } from '#tests/fact
 import { confirmReview } from './confirmation.server.ts'
 import { correctAddress, isCorrectable } from './correcting-address.server.ts'
 import { meantAddress } from './meant-address.ts'
-import { sendConfirmation } from './send-confirmation.job.ts'
+import { sendConfirmation } from './send-confirmation.job.tsx'
 
 const address = '81.2.69.1'
 const of = ({ businessId, id: reviewId }: { businessId: string; id: string }) => ({ businessId, reviewId })

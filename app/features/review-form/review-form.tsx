@@ -1,10 +1,11 @@
 import type { Challenge } from 'altcha-lib'
+import { useLocation } from 'react-router'
 import type { BusinessFacts } from '#app/features/businesses/finding.server.ts'
 import { Visitor } from '#app/features/reviews/form-page.tsx'
 import { NameField, ReviewFields } from '#app/features/reviews/review-fields.tsx'
 import type { FormWords } from '#app/languages/en.ts'
 import { fillWords } from '#app/languages/fill-words.ts'
-import type { Language } from '#app/languages/languages.ts'
+import { type Language, languageNames, languages } from '#app/languages/languages.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
@@ -13,7 +14,7 @@ import { EnglishLink } from '#app/ui/english-link.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { Honeypot } from '#app/ui/honeypot.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
-import { LanguageLinks } from './language-links.tsx'
+import { Unfold } from '#app/ui/unfold.tsx'
 import { shortName } from './short-name.ts'
 import type { KnownAuthor } from './sources.server.ts'
 
@@ -151,5 +152,43 @@ export function ReviewForm({
         </div>
       </form>
     </Visitor>
+  )
+}
+
+/** A menu of links to the same page in the other languages. The browser keeps what was typed. */
+function LanguageLinks({ current, label }: { current: Language; label: string }) {
+  const { pathname, search } = useLocation()
+  const addressIn = (language: Language) => {
+    const query = new URLSearchParams(search)
+    query.set('lang', language)
+    return `${pathname}?${query}`
+  }
+  return (
+    <Unfold
+      className="-my-2 shrink-0"
+      label={`${label}: ${languageNames[current]}`}
+      look="btn btn-quiet gap-1.5"
+      summary={
+        <>
+          <span lang={current}>{languageNames[current]}</span>
+          <Chevron />
+        </>
+      }
+    >
+      <nav aria-label={label} className="menu absolute right-0 mt-1 w-72 grid-cols-2" tabIndex={-1}>
+        {languages.map((language) => (
+          <a
+            aria-current={language === current || undefined}
+            className="menu-item aria-current:font-medium"
+            href={addressIn(language)}
+            hrefLang={language}
+            key={language}
+            lang={language}
+          >
+            {languageNames[language]}
+          </a>
+        ))}
+      </nav>
+    </Unfold>
   )
 }

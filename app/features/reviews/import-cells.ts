@@ -1,8 +1,10 @@
 import { decodeHTMLStrict } from 'entities'
 import { cellsOf, firstCell } from '#app/features/uploads/guessing.ts'
 import type { ColumnUses } from '#app/features/uploads/upload.vocabulary.ts'
+import { localeOf } from '#app/languages/format.ts'
+import { languages } from '#app/languages/languages.ts'
+import { foldedText } from '#app/platform/folded-text.ts'
 import type { DetailField, ReviewField } from './import-columns.vocabulary.ts'
-import { monthNamed } from './month-names.ts'
 
 export type DateOrder = 'day-first' | 'month-first'
 
@@ -157,4 +159,41 @@ function dayOf(year: string, month: string, day: string) {
   const at = new Date(`${full}-${month.padStart(2, '0')}-${day.padStart(2, '0')}T00:00:00Z`)
   // 31 February becomes March, which nobody wrote.
   return Number.isNaN(at.getTime()) || at.getUTCDate() !== Number(day) ? null : at
+}
+
+const looks: Intl.DateTimeFormatOptions[] = [
+  { month: 'long' },
+  { month: 'short' },
+  // Beside a day some languages decline the month.
+  { day: 'numeric', month: 'long' },
+  { day: 'numeric', month: 'short' },
+]
+
+const folded = (name: string) => foldedText(name).toLowerCase()
+
+/** The names of the months in the product's languages, long and short. No name is of two months. */
+const names = new Map(
+  languages.flatMap((language) =>
+    looks.flatMap((look) => {
+      const format = new Intl.DateTimeFormat(localeOf(language), { ...look, timeZone: 'UTC' })
+      return Array.from({ length: 12 }, (_, at) => [monthName(format, at), at + 1] as const)
+    }),
+  ),
+)
+
+function monthName(format: Intl.DateTimeFormat, at: number) {
+  const parts = format.formatToParts(Date.UTC(2025, at, 15))
+  return folded(parts.find(({ type }) => type === 'month')!.value).replaceAll('.', '')
+}
+
+/**
+ * 1 to 12; null for any other word. "March", "Mar", "März", "marzec", "marca" are 3. The first letters of a name, as in
+ * "Febr", name its month where only one begins so.
+ */
+function monthNamed(name: string): number | null {
+  const typed = folded(name)
+  const exact = names.get(typed)
+  if (exact || typed.length < 3) return exact ?? null
+  const months = new Set([...names].filter(([known]) => known.startsWith(typed)).map(([, month]) => month))
+  return months.size === 1 ? [...months][0]! : null
 }

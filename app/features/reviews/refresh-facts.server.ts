@@ -1,7 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#app/platform/database.server.ts'
-import { authorOf } from './author-of.server.ts'
 import { reviewFacts } from './facts.table.ts'
+
+/**
+ * The author of a review `r`: the mailbox, or name and day if no address is kept. Exports give many people the same
+ * name ("Amazon Customer", "A guest").
+ */
+const authorOf = sql`coalesce(mailbox_of(r.author_email), 
+  lower(r.author_name) || ' ' || date(r.written_at at time zone 'utc'))`
 
 /**
  * Writes what is counted of these reviews as they are now, in the caller's transaction. To be called after each change to

@@ -5,7 +5,7 @@ import { findPublicReviews, listPublishedReviews } from '#app/features/published
 import type { PublicReview } from '#app/features/reviews/public-review.ts'
 import { isReadable } from '#app/features/reviews/publishing.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
-import { idsWithTag } from '#app/features/tags/tagged-reviews.server.ts'
+import { reviewTags, tags } from '#app/features/tags/tag.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { unforeseen, unweighed } from '#app/platform/unweighed.server.ts'
 import type { WidgetKind } from '#widget/widget-data.ts'
@@ -81,3 +81,15 @@ async function lookedAt(
   const end = sql`${rows[0]?.end ?? (isOldestFirst ? 'infinity' : '-infinity')}::timestamptz`
   return isOldestFirst ? sql`${reviews.writtenAt} <= ${end}` : sql`${reviews.writtenAt} >= ${end}`
 }
+
+/** The ids of a business's reviews with a tag, given by its id or its name: at most so many, in order of arrival. */
+const idsWithTag = (
+  businessId: string,
+  { tag, direction, limit }: { tag: string; direction: SQL; limit: number },
+) => sql`
+  select g.review_id from ${reviewTags} g
+  where g.business_id = ${businessId} and g.tag_id = (
+    select t.id from ${tags} t
+    where t.business_id = ${businessId} and t.deleted_at is null and (t.id::text = ${tag} or lower(t.name) = lower(${tag}))
+    limit 1)
+  order by g.review_id ${direction} limit ${limit}`

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { z } from 'zod'
 import { reauthenticationForm } from '#app/features/accounts/account.schema.ts'
 import { ProfilePage } from '#app/features/accounts/account-page.tsx'
 import { countEmailChange } from '#app/features/accounts/limits.server.ts'
@@ -7,7 +8,6 @@ import { reauthenticate } from '#app/features/accounts/reauthentication.server.t
 import { forgetSession } from '#app/features/accounts/sessions.server.ts'
 import type { SignedIn } from '#app/features/accounts/signed-in.server.ts'
 import { isTwoFactorOn } from '#app/features/accounts/two-factor.server.ts'
-import { closeBusinessForm, handOverForm, ownedForm } from '#app/features/deletion/closing.schema.ts'
 import { closeAccount, isLastOperator, keepAccount } from '#app/features/deletion/closing-account.server.ts'
 import { closeBusiness, reopenBusiness } from '#app/features/deletion/closing-business.server.ts'
 import {
@@ -21,11 +21,18 @@ import { TakeoutForm } from '#app/features/deletion/takeout-form.tsx'
 import { periods } from '#app/periods.ts'
 import { db } from '#app/platform/database.server.ts'
 import { parseForm, refuseForm } from '#app/platform/form.server.ts'
+import { emailAddress } from '#app/platform/typed-text.ts'
+import { requireVisitor } from '#app/routes/guards.server.ts'
+import { type Acts, handleIntent, type IntentResult, saved } from '#app/routes/sign-in/intents.server.ts'
 import { useActionToast } from '#app/ui/toast.tsx'
-import { requireVisitor } from '../guards.server.ts'
-import { type Acts, handleIntent, type IntentResult, saved } from '../sign-in/intents.server.ts'
 import type { Route } from './+types/closing'
 import { allowTakeout } from './takeout-act.server.ts'
+
+const businessId = z.uuid('Please choose a business')
+
+const ownedForm = z.object({ businessId })
+const closeBusinessForm = reauthenticationForm.extend({ businessId })
+const handOverForm = reauthenticationForm.extend({ businessId, email: emailAddress })
 
 // GET, POST /profile/closing: hand businesses over or close them, and leave; also where a closed account can be kept.
 

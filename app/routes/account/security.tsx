@@ -7,7 +7,6 @@ import {
   isAboutOwner,
 } from '#app/features/accounts/account.schema.ts'
 import { ProfilePage } from '#app/features/accounts/account-page.tsx'
-import { AddPasskey, type AddPasskeyResult } from '#app/features/accounts/add-passkey.tsx'
 import { describeDevice } from '#app/features/accounts/device.ts'
 import { DeviceList } from '#app/features/accounts/device-list.tsx'
 import {
@@ -15,14 +14,14 @@ import {
   findWaitingChange,
   requestEmailChange,
 } from '#app/features/accounts/email-change.server.ts'
-import { EmailSection } from '#app/features/accounts/email-section.tsx'
 import { rememberDevice } from '#app/features/accounts/known-device.server.ts'
 import { countEmailChange } from '#app/features/accounts/limits.server.ts'
-import { PasskeyList } from '#app/features/accounts/passkey-list.tsx'
+import { AddPasskey, type AddPasskeyResult, PasskeyList } from '#app/features/accounts/passkey-list.tsx'
 import { listPasskeys } from '#app/features/accounts/passkeys.server.ts'
 import { changePassword } from '#app/features/accounts/password.server.ts'
-import { PasswordForm, ProfileSection } from '#app/features/accounts/profile-forms.tsx'
+import { IntentForm, PasswordForm, ProfileSection } from '#app/features/accounts/profile-forms.tsx'
 import { reauthenticate } from '#app/features/accounts/reauthentication.server.ts'
+import { ReauthenticationFields } from '#app/features/accounts/reauthentication-fields.tsx'
 import {
   endAllSessions,
   endOtherSessions,
@@ -33,11 +32,14 @@ import {
 import type { SignedIn } from '#app/features/accounts/signed-in.server.ts'
 import { findTwoFactor } from '#app/features/accounts/two-factor.server.ts'
 import { TwoFactorState } from '#app/features/accounts/two-factor-forms.tsx'
+import { periods } from '#app/periods.ts'
 import { db } from '#app/platform/database.server.ts'
-import { parseForm, refuseForm } from '#app/platform/form.server.ts'
+import { type FormResult, parseForm, refuseForm } from '#app/platform/form.server.ts'
+import { requireSignedIn } from '#app/routes/guards.server.ts'
+import { type Acts, handleIntent, type IntentResult, saved } from '#app/routes/sign-in/intents.server.ts'
+import { TextInput } from '#app/ui/text-input.tsx'
+import { Time } from '#app/ui/time.tsx'
 import { useActionToast } from '#app/ui/toast.tsx'
-import { requireSignedIn } from '../guards.server.ts'
-import { type Acts, handleIntent, type IntentResult, saved } from '../sign-in/intents.server.ts'
 import type { Route } from './+types/security'
 import { passkeyActs } from './passkey-acts.server.ts'
 
@@ -162,5 +164,58 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
         <DeviceList result={of('sign-out-device')} devices={devices} />
       </ProfileSection>
     </ProfilePage>
+  )
+}
+
+type EmailSectionProps = {
+  email: string
+  waiting: { newEmail: string; until: string | Date } | null
+  result: FormResult | undefined
+  asksCode: boolean
+}
+
+/** The address, a new one that is not confirmed yet, and the form to change it. */
+function EmailSection({ email, waiting, result, asksCode }: EmailSectionProps) {
+  return (
+    <div className="grid gap-6">
+      <div>
+        <p className="wrap-anywhere">{email}</p>
+        <p className="mt-1 text-sm text-muted">Confirmed</p>
+      </div>
+      {waiting ? (
+        <Waiting {...waiting} />
+      ) : (
+        <IntentForm result={result} busy="Sending…" button="Send link" intent="email">
+          <TextInput
+            autoComplete="email"
+            defaultValue={result?.values.email}
+            error={result?.errors.email}
+            help={
+              result?.errors.email
+                ? undefined
+                : `We email it a confirmation link. Your current address is notified and can undo the change for ${periods.emailUndoDays} days.`
+            }
+            inputMode="email"
+            label="New email"
+            name="email"
+            required
+            type="email"
+          />
+          <ReauthenticationFields result={result} asksCode={asksCode} id="email" />
+        </IntentForm>
+      )}
+    </div>
+  )
+}
+
+function Waiting({ newEmail, until }: { newEmail: string; until: string | Date }) {
+  return (
+    <div className="grid gap-4 border-l-2 border-rule py-1 pl-4">
+      <p className="wrap-anywhere" role="status">
+        We sent a link to <strong className="font-medium">{newEmail}</strong>. Open it in a browser where you
+        are signed in to confirm your new address. It works until <Time as="exact" at={until} />.
+      </p>
+      <IntentForm result={undefined} busy="Cancelling…" button="Keep the old address" intent="cancel-email" />
+    </div>
   )
 }

@@ -1,10 +1,10 @@
+import './recovery-codes.css'
+import { useEffect, useRef } from 'react'
 import { data, Link } from 'react-router'
 import { confirmTwoFactorForm, reauthenticationForm } from '#app/features/accounts/account.schema.ts'
 import { ProfilePage } from '#app/features/accounts/account-page.tsx'
 import { ProfileSection } from '#app/features/accounts/profile-forms.tsx'
 import { reauthenticate } from '#app/features/accounts/reauthentication.server.ts'
-import { replaceRecoveryCodes } from '#app/features/accounts/recovery-codes.server.ts'
-import { RecoveryCodes } from '#app/features/accounts/recovery-codes.tsx'
 import type { SignedIn } from '#app/features/accounts/signed-in.server.ts'
 import { totpAddress } from '#app/features/accounts/totp.ts'
 import {
@@ -13,6 +13,7 @@ import {
   confirmTwoFactor,
   findSetUpKey,
   findTwoFactor,
+  replaceRecoveryCodes,
   switchOffTwoFactor,
 } from '#app/features/accounts/two-factor.server.ts'
 import {
@@ -24,9 +25,12 @@ import {
 import { db } from '#app/platform/database.server.ts'
 import { parseForm, refuseForm } from '#app/platform/form.server.ts'
 import { drawQrCode } from '#app/platform/qr-code.server.ts'
+import { requireSignedIn } from '#app/routes/guards.server.ts'
+import { type Acts, handleIntent, type IntentResult, saved } from '#app/routes/sign-in/intents.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { CopyField } from '#app/ui/copy-field.tsx'
+import { useHydrated } from '#app/ui/hydrated.ts'
 import { useActionToast } from '#app/ui/toast.tsx'
-import { requireSignedIn } from '../guards.server.ts'
-import { type Acts, handleIntent, type IntentResult, saved } from '../sign-in/intents.server.ts'
 import type { Route } from './+types/two-factor'
 
 // GET, POST /profile/security/two-factor
@@ -135,5 +139,48 @@ export default function TwoFactorPage({ loaderData, actionData }: Route.Componen
         </>
       )}
     </ProfilePage>
+  )
+}
+
+/** New codes, shown only once: to copy, download or print. */
+function RecoveryCodes({ codes, email }: { codes: string[]; email: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isHydrated = useHydrated()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again for each new set of codes.
+  useEffect(() => heading.current?.focus(), [codes])
+  const text = codes.join('\n')
+  const file = `Vouchsafe recovery codes for ${email}\nEach works once, in place of a code from your app.\n\n${text}\n`
+  return (
+    <section aria-labelledby="recovery-codes-title" className="recovery-codes border-t border-line py-8">
+      <h2 className="text-xl" id="recovery-codes-title" ref={heading} tabIndex={-1}>
+        Save your recovery codes
+      </h2>
+      <p className="mt-2 max-w-measure">
+        We show them only once. Each works once for {email}, in place of a code from your app. Keep them
+        somewhere other than your phone: on paper or in a password manager.
+      </p>
+      <ol className="my-6 grid max-w-[360px] grid-cols-2 gap-x-8 gap-y-2 font-mono text-lg tabular-nums">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
+      <div className="grid max-w-[440px] gap-4 print:hidden">
+        <CopyField id="recovery-codes" isCode label="All codes" value={text} />
+        <div className="flex flex-wrap items-center gap-4">
+          <a
+            className="btn"
+            download="vouchsafe-recovery-codes.txt"
+            href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
+          >
+            Download
+          </a>
+          {isHydrated && (
+            <Button onClick={() => window.print()} type="button">
+              Print
+            </Button>
+          )}
+        </div>
+      </div>
+    </section>
   )
 }

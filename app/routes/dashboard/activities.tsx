@@ -1,7 +1,11 @@
 import { Link } from 'react-router'
+import { z } from 'zod'
 import { findUser } from '#app/features/accounts/user.server.ts'
-import { readActivityFilter } from '#app/features/activities/activity.schema.ts'
-import { type ActivityFilter, activityGroups } from '#app/features/activities/activity.vocabulary.ts'
+import {
+  type ActivityFilter,
+  type ActivityGroup,
+  activityGroups,
+} from '#app/features/activities/activity.vocabulary.ts'
 import { groupByDay } from '#app/features/activities/activity-days.ts'
 import { ActivityList } from '#app/features/activities/activity-list.tsx'
 import { listActivities, reviewsRatedIn } from '#app/features/activities/listing.server.ts'
@@ -79,3 +83,15 @@ function addressOf({ about, after }: ActivityFilter) {
 }
 
 export const ErrorBoundary = Failure
+
+const activityFilter = z.object({
+  about: z
+    .enum(Object.keys(activityGroups) as ActivityGroup[])
+    .optional()
+    .catch(undefined),
+  after: z.uuid().optional().catch(undefined),
+})
+
+/** The filter in the address of the activities page. Invalid values are ignored. */
+const readActivityFilter = (query: URLSearchParams): ActivityFilter =>
+  activityFilter.parse(Object.fromEntries(query))

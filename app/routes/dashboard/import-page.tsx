@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Form, Link, useNavigation } from 'react-router'
 import { Block } from '#app/features/inbox/block.tsx'
-import { EarlierImports } from '#app/features/reviews/earlier-imports.tsx'
+import { importLimits } from '#app/features/reviews/import-columns.vocabulary.ts'
 import { ImportColumns } from '#app/features/reviews/import-columns-form.tsx'
-import { ImportFileForm } from '#app/features/reviews/import-file-form.tsx'
 import type { ImportPreview } from '#app/features/reviews/import-preview.server.ts'
 import { CheckedFile } from '#app/features/reviews/import-preview.tsx'
 import { ImportProgress } from '#app/features/reviews/import-progress.tsx'
 import { ImportUndo, Replaced, UndoneImport } from '#app/features/reviews/import-undo.tsx'
 import { withUses } from '#app/features/uploads/columns-form.tsx'
+import { FileField } from '#app/features/uploads/file-field.tsx'
+import { countOf, formatNumber } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { FormError } from '#app/ui/form-error.tsx'
+import { Time } from '#app/ui/time.tsx'
 import type { readImport } from './import-acts.server.ts'
 
 type Checked = { source: string; preview: ImportPreview }
@@ -69,5 +73,59 @@ export function ImportPage({ here, title, intro, note, done, links, isPublic, ..
         <EarlierImports here={here} imports={('imports' in loaderData && loaderData.imports) || []} />
       </Block>
     </div>
+  )
+}
+
+type Import = { id: string; source: string; added: number; createdAt: Date; undoneAt?: Date | null }
+
+/** The files that were imported before; each opens its result on the page `here`. */
+function EarlierImports({ imports, here }: { imports: Import[]; here: string }) {
+  if (imports.length === 0)
+    return <p className="text-sm text-muted">Files that you have imported will appear here.</p>
+  return (
+    <ul>
+      {imports.map(({ id, source, added, createdAt, undoneAt }) => (
+        <li className="grid gap-0.5 border-b border-line py-3 text-sm" key={id}>
+          <Link className="reach font-medium wrap-anywhere" to={`${here}?import=${id}`}>
+            {source}
+          </Link>
+          <span className="text-muted">
+            {countOf(added, 'review')}
+            {undoneAt && ', taken back'} · <Time at={createdAt} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type ImportFileFormProps = {
+  result?: Partial<FormResult>
+  /** The fate of the reviews, in a sentence. */
+  children: ReactNode
+}
+
+/** A file of reviews from elsewhere. */
+function ImportFileForm({ result, children }: ImportFileFormProps) {
+  const { state, formData } = useNavigation()
+  const isReading = state !== 'idle' && formData?.get('act') === 'upload'
+  return (
+    <Form className="grid max-w-measure gap-5" encType="multipart/form-data" method="post" noValidate>
+      <input name="act" type="hidden" value="upload" />
+      {result?.message && <FormError text={result.message} />}
+      <p className="text-sm text-muted">{children}</p>
+      <FileField
+        error={result?.errors?.file}
+        help={`CSV, Excel (.xlsx) or JSON, such as the reviews.json of Google Takeout. At most ${formatNumber(importLimits.rows)} rows and 32 MB.`}
+        label="File with reviews"
+        maxBytes={importLimits.fileBytes}
+      />
+      <div>
+        <Button isBusy={isReading} kind="primary">
+          {isReading ? 'Reading the file' : 'Read file'}
+        </Button>
+        <p className="mt-2 text-xs text-muted">Nothing is imported yet. You check the reviews first.</p>
+      </div>
+    </Form>
   )
 }

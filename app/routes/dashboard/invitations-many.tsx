@@ -7,7 +7,7 @@ import {
   requestTestMail,
 } from '#app/features/invitations/drafting.server.ts'
 import { invitationLimits, invitationsAddress } from '#app/features/invitations/invitation.vocabulary.ts'
-import { ListColumns } from '#app/features/invitations/list-columns-form.tsx'
+import { customerColumns } from '#app/features/invitations/list-columns.vocabulary.ts'
 import { ListForm } from '#app/features/invitations/list-form.tsx'
 import { ListPreview } from '#app/features/invitations/list-preview.tsx'
 import { readOneListAtATime } from '#app/features/invitations/list-reading.server.ts'
@@ -20,8 +20,8 @@ import {
   viewList,
 } from '#app/features/invitations/list-uploading.server.ts'
 import { findLastTerms, listBatches } from '#app/features/invitations/listing.server.ts'
-import { withUses } from '#app/features/uploads/columns-form.tsx'
-import { formatNumber } from '#app/languages/format.ts'
+import { ColumnsForm, type UploadView, withUses } from '#app/features/uploads/columns-form.tsx'
+import { countOf, formatNumber } from '#app/languages/format.ts'
 import { db } from '#app/platform/database.server.ts'
 import { type FormWithFiles, handleForm, refuseForm, withForm } from '#app/platform/form.server.ts'
 import { badRequest, type Refusal } from '#app/platform/refusal.ts'
@@ -165,3 +165,47 @@ function Earlier({ batches }: { batches: Batches }) {
 }
 
 export const ErrorBoundary = Failure
+
+type ListColumnsProps = {
+  list: UploadView & { exportName: string | null; hasAddresses: boolean }
+  message?: string
+}
+
+/** The columns of a list of customers. */
+function ListColumns({ list, message }: ListColumnsProps) {
+  const isEtsy = list.exportName === 'Etsy orders'
+  return (
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-8">
+      <div className="grid max-w-measure gap-3">
+        <p className="font-serif text-2xl leading-[1.34]">
+          {list.hasAddresses
+            ? 'Which columns hold what?'
+            : 'No column of this file seems to hold email addresses.'}
+        </p>
+        <p className="text-sm text-muted wrap-anywhere">
+          {list.fileName ?? 'Your list'}, {countOf(list.rows, 'row')}. The email address is all we need. We
+          remember your choice for files with the same header.
+        </p>
+        {isEtsy && (
+          <p className="border-l-2 border-warning py-1 pl-4 text-sm">
+            This looks like Etsy’s export of orders. Etsy leaves out its buyers’ email addresses, so nobody on
+            it can be invited by email. A <Link to="/business/invitations/poster">card with a QR code</Link>{' '}
+            in the parcel works instead.
+          </p>
+        )}
+      </div>
+      <ColumnsForm
+        busyButton="Checking the list"
+        button={`Check ${countOf(list.rows, 'row')}`}
+        error={message}
+        fields={customerColumns.fields}
+        upload={list}
+      />
+      <p className="max-w-measure text-xs text-muted">
+        Several columns of one kind are tried from left to right. First and last name are joined. Where a
+        column says that somebody did not agree to marketing, we leave them out.{' '}
+        <Link to="/business/invitations/many">Choose a different list</Link>
+      </p>
+    </div>
+  )
+}

@@ -4,7 +4,6 @@ import { SessionWatch } from '#app/features/accounts/session-watch.tsx'
 import { AboveLimit, PaymentLine } from '#app/features/billing/payment-line.tsx'
 import { readMissingPayment } from '#app/features/billing/reading.server.ts'
 import { listChoices } from '#app/features/businesses/adding.server.ts'
-import { BusinessWatch } from '#app/features/businesses/business-watch.tsx'
 import { ClosedLine } from '#app/features/businesses/closed-line.tsx'
 import { firstOfNextMonth } from '#app/features/businesses/creating.server.ts'
 import { DashboardSkeleton } from '#app/features/dashboard/dashboard-skeleton.tsx'
@@ -135,4 +134,29 @@ function useComingItem(current: AdminItem) {
     return () => clearTimeout(timer)
   }, [wanted, current])
   return wanted && wanted === slow && wanted !== current ? slow : undefined
+}
+
+const key = 'vouchsafe-business'
+
+/**
+ * All tabs of a browser work on one business. When another tab switches, a tab that still shows the former business
+ * opens the dashboard: a form in it would change the business that was switched to.
+ */
+function BusinessWatch({ businessId }: { businessId: string }) {
+  useEffect(() => {
+    localStorage.setItem(key, businessId)
+    const leaveIfSwitched = () => {
+      const current = localStorage.getItem(key)
+      if (current && current !== businessId) location.assign('/business/dashboard')
+    }
+    // A page that the browser kept when its visitor left it, and shows again.
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && leaveIfSwitched()
+    addEventListener('storage', leaveIfSwitched)
+    addEventListener('pageshow', onShow)
+    return () => {
+      removeEventListener('storage', leaveIfSwitched)
+      removeEventListener('pageshow', onShow)
+    }
+  }, [businessId])
+  return null
 }

@@ -1,4 +1,3 @@
-import { Poster } from '#app/features/invitations/poster.tsx'
 import { findShortLink } from '#app/features/invitations/short-link.server.ts'
 import { fillWords } from '#app/languages/fill-words.ts'
 import { capitalised } from '#app/languages/format.ts'
@@ -10,6 +9,7 @@ import { CopyField } from '#app/ui/copy-field.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import type { Route } from './+types/poster.ts'
 import { Failure } from './failure.tsx'
+import './poster.css'
 
 export const meta: Route.MetaFunction = () => [{ title: 'QR code and poster · Vouchsafe' }]
 
@@ -72,3 +72,23 @@ export default function PosterRoute({ loaderData: { address, words } }: Route.Co
 }
 
 export const ErrorBoundary = Failure
+
+type PosterProps = {
+  address: string
+  picture: string
+  /** In the language of the business's customers. The question does not suggest an answer. */
+  words: { language: string; question: string; text: string; maker: string }
+}
+
+/** An A4 sheet to put up for customers. */
+function Poster({ address, picture, words }: PosterProps) {
+  return (
+    <section aria-label="Poster preview" className="poster" lang={words.language}>
+      <p className="poster-question">{words.question}</p>
+      <p className="poster-words">{words.text}</p>
+      <img alt={`QR code that leads to ${address}`} height={240} src={picture} width={240} />
+      <p className="poster-address">{address.replace(/^https?:\/\//, '')}</p>
+      <p className="poster-small">{words.maker}</p>
+    </section>
+  )
+}

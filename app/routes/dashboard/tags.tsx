@@ -1,10 +1,22 @@
+import { Form, Link } from 'react-router'
 import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
 import { newTag } from '#app/features/tags/tag.schema.ts'
-import { countTags, deleteTag, renameTag, restoreTag } from '#app/features/tags/tags.server.ts'
-import { TagsPage } from '#app/features/tags/tags-page.tsx'
+import { tagLimits } from '#app/features/tags/tag.vocabulary.ts'
+import {
+  type CountedTag,
+  countTags,
+  deleteTag,
+  renameTag,
+  restoreTag,
+} from '#app/features/tags/tags.server.ts'
+import { countOf, formatNumber } from '#app/languages/format.ts'
 import { db } from '#app/platform/database.server.ts'
 import { type FormResult, parseForm } from '#app/platform/form.server.ts'
 import { ownerOf } from '#app/routes/guards.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { FieldError } from '#app/ui/field.tsx'
+import { FormError } from '#app/ui/form-error.tsx'
+import { EmptyState } from '#app/ui/states.tsx'
 import { type Done, useDoneToast } from '#app/ui/use-undo.ts'
 import type { Route } from './+types/tags.ts'
 import { type Acts, done, handleAct } from './acts.server.ts'
@@ -52,3 +64,101 @@ export default function TagsRoute({ loaderData, actionData }: Route.ComponentPro
 }
 
 export const ErrorBoundary = Failure
+
+type TagsPageProps = {
+  tags: CountedTag[]
+  result: FormResult | undefined
+  addressOf: (tag: CountedTag) => string
+}
+
+/** Where an owner renames and deletes tags. */
+function TagsPage({ tags, result, addressOf }: TagsPageProps) {
+  return (
+    <div className="grid max-w-[760px] gap-8 px-(--gutter) pt-6 pb-16">
+      <div className="grid max-w-measure gap-3">
+        <p className="text-sm">
+          <Link className="reach" to="/business/reviews">
+            Back to the reviews
+          </Link>
+        </p>
+        <h2 className="font-serif text-2xl leading-[1.34] font-normal">
+          Tags sort your reviews in your own words.
+        </h2>
+        <p className="text-sm text-muted">
+          Tags help you find reviews again, and a widget can show the reviews with a tag; it then says that
+          you selected them. Only you see the tags: no public page or number depends on them. You can have{' '}
+          {formatNumber(tagLimits.ofBusiness)}, and {formatNumber(tagLimits.ofReview)} on one review.
+        </p>
+      </div>
+      {result?.message && <FormError text={result.message} />}
+      {tags.length > 0 ? (
+        <ul className="border-t border-rule">
+          {tags.map((tag) => (
+            <TagRow
+              key={tag.id}
+              result={result?.values.id === tag.id ? result : undefined}
+              tag={tag}
+              to={addressOf(tag)}
+            />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState title="No tags yet">
+          <p>
+            Open a review and add a word to it, such as “call back” or “show the kitchen”, or select several
+            in the list and tag them together.
+          </p>
+        </EmptyState>
+      )}
+    </div>
+  )
+}
+
+type TagRowProps = { tag: CountedTag; to: string; result: FormResult | undefined }
+
+function TagRow({ tag: { id, name, reviews }, to, result }: TagRowProps) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-line py-3">
+      <p className="min-w-0 flex-1 wrap-anywhere max-sm:basis-full">
+        {name}{' '}
+        <Link className="reach ml-1 text-sm" to={to}>
+          {reviews > 1000 ? 'more than 1,000 reviews' : countOf(reviews, 'review')}
+        </Link>
+      </p>
+      {/* A saved name closes it. */}
+      <details
+        className="min-w-0 open:order-last open:basis-full max-sm:flex-1"
+        key={name}
+        open={result !== undefined}
+      >
+        <summary className="w-fit text-sm underline underline-offset-4">
+          Rename<span className="sr-only"> {name}</span>
+        </summary>
+        <Form className="mt-4 flex flex-wrap items-start gap-3" method="post" noValidate preventScrollReset>
+          <input name="id" type="hidden" value={id} />
+          <span className="grid min-w-0 flex-1 gap-1.5 sm:max-w-72">
+            <input
+              aria-describedby={result?.errors.tag ? `${id}-error` : undefined}
+              aria-invalid={result?.errors.tag ? true : undefined}
+              aria-label={`Name of ${name}`}
+              className="control"
+              defaultValue={result?.values.tag ?? name}
+              maxLength={tagLimits.name.max}
+              name="tag"
+            />
+            <FieldError id={`${id}-error`} text={result?.errors.tag} />
+          </span>
+          <Button name="act" value="rename">
+            Save<span className="sr-only"> the name of {name}</span>
+          </Button>
+        </Form>
+      </details>
+      <Form method="post" preventScrollReset>
+        <input name="id" type="hidden" value={id} />
+        <Button kind="quiet" name="act" value="delete">
+          Delete<span className="sr-only"> {name}</span>
+        </Button>
+      </Form>
+    </li>
+  )
+}

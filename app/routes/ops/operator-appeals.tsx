@@ -1,11 +1,24 @@
-import { data } from 'react-router'
-import { appealDecision, decideAppeal, listOpenAppeals } from '#app/features/moderation/appeals.server.ts'
-import { OpenAppeals } from '#app/features/operator/open-appeals.tsx'
+import { data, Form } from 'react-router'
+import {
+  appealDecision,
+  decideAppeal,
+  listOpenAppeals,
+  type OpenAppeal,
+} from '#app/features/moderation/appeals.server.ts'
+import { CaseFactsList } from '#app/features/operator/case-facts.tsx'
+import { CaseHeading, CaseList, CaseWords, Due } from '#app/features/operator/case-list.tsx'
 import { countOperatorWork } from '#app/features/operator/open-work.server.ts'
 import { OperatorDesk } from '#app/features/operator/operator-desk.tsx'
+import { challengeReasonText } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
+import { textOrNone } from '#app/features/reviews/review.vocabulary.ts'
 import { db } from '#app/platform/database.server.ts'
-import { handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
+import { type FormResult, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { FormError } from '#app/ui/form-error.tsx'
+import { EmptyState } from '#app/ui/states.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { Time } from '#app/ui/time.tsx'
 import type { Route } from './+types/operator-appeals'
 
 export const meta = () => [{ title: 'Appeals · Vouchsafe' }, { name: 'robots', content: 'noindex' }]
@@ -43,5 +56,74 @@ export default function OperatorAppeals({ loaderData, actionData }: Route.Compon
     <OperatorDesk current="appeals" toast={toast} work={work}>
       <OpenAppeals result={actionData} open={open} />
     </OperatorDesk>
+  )
+}
+
+/** Open appeals by authors. Stars are hidden because they must not influence the decision. */
+function OpenAppeals({ open, result }: { open: OpenAppeal[]; result: FormResult | undefined }) {
+  return (
+    <section aria-labelledby="cases" className="grid gap-2">
+      <CaseHeading count={open.length} noun="appeal" />
+      <CaseList
+        cases={open}
+        empty={
+          <EmptyState title="No open appeals">
+            Authors of removed or refused reviews can appeal once. Their appeals appear here.
+          </EmptyState>
+        }
+        keyOf={({ reviewId }) => String(reviewId)}
+        result={result}
+      >
+        {(appeal, own) => <AppealItem appeal={appeal} result={own} />}
+      </CaseList>
+    </section>
+  )
+}
+
+function AppealItem({ appeal, result }: { appeal: OpenAppeal; result: FormResult | undefined }) {
+  const { values = {}, errors = {}, message } = result ?? {}
+  return (
+    <article className="grid gap-4">
+      <p className="text-sm text-muted">
+        {appeal.authorName} about {appeal.businessName}, <Time at={appeal.openedAt} />. <Due {...appeal} />.
+      </p>
+      <p className="text-sm">
+        <strong className="font-medium">
+          Removed on <Time as="date" at={appeal.removedAt} />:{' '}
+          {challengeReasonText[appeal.removedReason].toLowerCase()}.
+        </strong>{' '}
+        {appeal.removedNote}
+        {appeal.isEditedSince && ' Its author has edited it since; this is the current text.'}
+      </p>
+      <p className="text-sm whitespace-pre-line wrap-anywhere" dir="auto">
+        {appeal.appeal}
+      </p>
+      <CaseWords answers={appeal.facts.answers} text={textOrNone(appeal)} title={appeal.title} />
+      <CaseFactsList facts={appeal.facts} />
+      <Form className="grid gap-4" method="post" noValidate>
+        {message && <FormError text={message} />}
+        <input name="businessId" type="hidden" value={appeal.businessId} />
+        <input name="reviewId" type="hidden" value={appeal.reviewId} />
+        <input name="version" type="hidden" value={appeal.version} />
+        <TextArea
+          defaultValue={values.note}
+          error={errors.note}
+          help="The author will read this."
+          id={`note-${appeal.reviewId}`}
+          label="Your reasons"
+          limit={1000}
+          name="note"
+          rows={3}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button name="decision" value="accept">
+            Publish the review
+          </Button>
+          <Button kind="danger" name="decision" value="reject">
+            Keep it removed
+          </Button>
+        </div>
+      </Form>
+    </article>
   )
 }

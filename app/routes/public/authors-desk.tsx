@@ -1,16 +1,14 @@
 import { data, redirect } from 'react-router'
 import { AuthorsDesk, type DeskResult } from '#app/features/authors/authors-desk.tsx'
 import { changeMarketingConsent } from '#app/features/authors/consent.server.ts'
-import { countDeskAct } from '#app/features/authors/desk-limits.server.ts'
-import { editReview } from '#app/features/authors/editing.server.ts'
+import { editReview, renameAuthor } from '#app/features/authors/editing.server.ts'
 import { askForErasureCode, eraseOwnReview } from '#app/features/authors/erasing.server.ts'
 import { readChangedAnswers, readOwnReview } from '#app/features/authors/own-review.server.ts'
-import { renameAuthor } from '#app/features/authors/renaming.server.ts'
 import { restoreReview, withdrawReview } from '#app/features/authors/withdrawing.server.ts'
 import { findBusinessFacts } from '#app/features/businesses/finding.server.ts'
 import { appealRemoval } from '#app/features/moderation/appeals.server.ts'
 import { stateAboutChallenge } from '#app/features/moderation/stating.server.ts'
-import { findOwnReview } from '#app/features/reviews/authors-link.server.ts'
+import { findOwnReview, followLink } from '#app/features/reviews/authors-link.server.ts'
 import {
   editedReviewSaying,
   newAppealSaying,
@@ -21,8 +19,10 @@ import { consentText } from '#app/languages/consent.server.ts'
 import type { DeskWords } from '#app/languages/en.ts'
 import type { Language } from '#app/languages/languages.ts'
 import { messages } from '#app/languages/messages.server.ts'
-import { db } from '#app/platform/database.server.ts'
+import { limits } from '#app/limits.ts'
+import { type Database, db } from '#app/platform/database.server.ts'
 import { actNamed, errorsOf, handleForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
+import { countAgainstAll, type Limit } from '#app/platform/rate-limit.server.ts'
 import type { Refusal } from '#app/platform/refusal.ts'
 import type { Route } from './+types/authors-desk'
 
@@ -140,4 +140,17 @@ const done = (title: string, values: Values = {}) =>
 
 export default function AuthorsDeskPage({ loaderData, actionData }: Route.ComponentProps) {
   return <AuthorsDesk {...loaderData} result={actionData as DeskResult | undefined} />
+}
+
+const limitsOf = new Map<string, Limit[]>([
+  ['edit', [limits.editsOfReview, limits.editsOfReviewInDay]],
+  ['restore', [limits.restoresOfReview]],
+  ['statement', [limits.statementsOfReview]],
+  ['consent', [limits.consentsOfReview]],
+])
+
+/** Counts an act on the author's desk by its review, before it is done; throws 429. */
+async function countDeskAct(db: Database, token: string, act: string) {
+  const { reviewId } = await followLink(db, token, 'authors-desk')
+  await countAgainstAll([limits.deskActsOfReview, ...(limitsOf.get(act) ?? [])], reviewId)
 }

@@ -2,14 +2,15 @@ import { redirect } from 'react-router'
 import { findBusinessFacts } from '#app/features/businesses/finding.server.ts'
 import { newReport } from '#app/features/moderation/report.schema.ts'
 import { ReportForm, reportWords } from '#app/features/moderation/report-form.tsx'
-import { countReport } from '#app/features/moderation/report-limits.server.ts'
 import { findReportable, submitReport } from '#app/features/moderation/reporting.server.ts'
 import { checkDefences, issueTicket, ticketAfter } from '#app/features/review-form/defences.server.ts'
 import { languageOf } from '#app/features/review-form/form-language.server.ts'
 import { messages } from '#app/languages/messages.server.ts'
+import { limits } from '#app/limits.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { handleForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
+import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import type { Route } from './+types/report'
 import { preferenceOf } from './asked-language.server.ts'
 
@@ -71,4 +72,12 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
 
 export default function Report({ loaderData, actionData }: Route.ComponentProps) {
   return <ReportForm {...loaderData} result={actionData} key={loaderData.reported.about} />
+}
+
+/** Counts a report by where it came from and by whom the receipt goes to; throws 429. */
+async function countReport({ address, email }: { address: string; email: string | null }) {
+  await countAgainst(limits.reportsFromNetwork, address)
+  if (!email) return
+  await countAgainst(limits.reportsFromEmailInNetwork, `${email} ${address}`)
+  await countAgainst(limits.reportsFromEmail, email)
 }

@@ -5,8 +5,6 @@ import { signAsked } from '#app/features/questions/asked-form.server.ts'
 import { findReviewForm } from '#app/features/questions/asking.server.ts'
 import { issueChallenge, issueTicket } from '#app/features/review-form/defences.server.ts'
 import { languageOf } from '#app/features/review-form/form-language.server.ts'
-import { refusalIn } from '#app/features/review-form/form-refusal.server.ts'
-import { LinkOver } from '#app/features/review-form/link-over.tsx'
 import { ReviewForm } from '#app/features/review-form/review-form.tsx'
 import {
   businessOf,
@@ -16,6 +14,8 @@ import {
 } from '#app/features/review-form/sources.server.ts'
 import { submitForm } from '#app/features/review-form/submission.server.ts'
 import { signThanks } from '#app/features/review-form/thanks-link.server.ts'
+import { Visitor } from '#app/features/reviews/form-page.tsx'
+import type { FormWords } from '#app/languages/en.ts'
 import { fillWords } from '#app/languages/fill-words.ts'
 import type { Language } from '#app/languages/languages.ts'
 import { messages } from '#app/languages/messages.server.ts'
@@ -24,6 +24,7 @@ import { db } from '#app/platform/database.server.ts'
 import { handleForm, readForm, refuseForm } from '#app/platform/form.server.ts'
 import { gone, Refusal } from '#app/platform/refusal.ts'
 import { signedIn } from '#app/routes/guards.server.ts'
+import { EnglishLink } from '#app/ui/english-link.tsx'
 import type { Route } from './+types/review'
 import { preferenceOf } from './asked-language.server.ts'
 
@@ -122,4 +123,54 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
   }
   if (!loaderData.business) return <BusinessSearch words={loaderData.words} found={loaderData.found} />
   return <ReviewForm {...loaderData} result={actionData} />
+}
+
+type LinkOverProps = {
+  business: BusinessFacts
+  status: number
+  message: string
+  /** For the shop's developers, in English. */
+  detail?: string
+  language: Language
+  words: FormWords
+}
+
+/** Shown for an invitation or order link that cannot be used, with what to do instead, and for a closed business. */
+function LinkOver({ business, status, message, detail, language, words }: LinkOverProps) {
+  const isUsed = status === 409
+  return (
+    <Visitor business={business} words={words}>
+      <div className="grid gap-7">
+        <h1 className="text-4xl">{isUsed ? words.alreadyWritten : words.linkOver}</h1>
+        <p>{message}</p>
+        <p>
+          {isUsed || !business.isActive ? (
+            <EnglishLink className="btn" href={`/business/${business.id}`} isUnmarked>
+              {fillWords(words.seeAll, { business: business.name })}
+            </EnglishLink>
+          ) : (
+            <a className="btn btn-primary" href={`/review?business=${business.id}&lang=${language}`}>
+              {words.writeReview}
+            </a>
+          )}
+        </p>
+        {detail && (
+          <p className="text-xs text-muted" lang="en">
+            {detail}
+          </p>
+        )}
+      </div>
+    </Visitor>
+  )
+}
+
+/** Why a form was not accepted, or a link not opened, in the language of the visitor. */
+function refusalIn(words: FormWords, { kind }: Source, { status, message }: Refusal) {
+  if (status === 409) return words.alreadySent
+  if (status === 429) return words.tooMany
+  if (status === 503) return words.unavailable
+  if (status === 422 && kind === 'order') return `${words.orderUnsigned} ${words.instead}`
+  if (status !== 410) return message
+  if (kind === 'open') return words.closed
+  return `${kind === 'order' ? words.orderExpired : words.invitationOver} ${words.instead}`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { guessCustomerColumns } from './list-columns.ts'
+import { guessCustomerColumns } from './list-uploading.server.ts'
 
 const shape = (header: string[] | null, ...rows: string[][]) => ({
   header,

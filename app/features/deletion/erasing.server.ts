@@ -1,15 +1,20 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { emailChanges, users } from '#app/features/accounts/account.table.ts'
 import { forgetPayers } from '#app/features/billing/leaving.server.ts'
 import { businesses, businessRows } from '#app/features/businesses/business.table.ts'
 import { invitations } from '#app/features/invitations/invitation.table.ts'
+import { forgetRequestsAbout } from '#app/features/language-model/sent-requests.server.ts'
 import { reports } from '#app/features/moderation/report.table.ts'
+import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { forgetMails } from '#app/platform/kept-mails.server.ts'
 import { devMails } from '#app/platform/mail.table.ts'
 import { forgetJobs } from '#app/platform/queue.server.ts'
+import { deleteLinks } from '#app/platform/token-links.server.ts'
 import { detachRecord } from './closed-records.server.ts'
+import { handovers } from './handover.table.ts'
 
 /**
  * Erases a business whose time is over and whose reviews are gone. Invitations, widgets, links, settings and what the
@@ -39,4 +44,36 @@ async function forgetStrangers(tx: Database, businessId: string) {
   await tx.delete(devMails).where(sql`${devMails.recipient} in (
     select email from ${invitations} where business_id = ${businessId} and email is not null
     union select email from ${reports} where business_id = ${businessId} and email is not null)`)
+}
+
+/**
+ * Erases an account that owns nothing: sessions, passwords, links, codes, settings and digests go with it. What it did in
+ * a business that lives on stays there, and no longer says by whom.
+ */
+export async function eraseAccount(tx: Database, { id, email }: { id: string; email: string }) {
+  const changes = await tx
+    .select({ id: emailChanges.id })
+    .from(emailChanges)
+    .where(eq(emailChanges.userId, id))
+  await tx.delete(handovers).where(eq(handovers.email, email))
+  await tx.delete(users).where(eq(users.id, id))
+  await forgetJobs(tx, [id, ...changes.map((change) => change.id)])
+  await forgetMails(tx, { to: email, about: id })
+}
+
+/** Erases reviews of one business, whose counters nobody reads any more. One log entry each says that it was. */
+export async function eraseReviews(tx: Database, found: { businessId: string; id: string }[]) {
+  const [first] = found
+  if (!first) return
+  const { businessId } = first
+  const ids = found.map(({ id }) => id)
+  const at = now()
+  await appendLogEntries(
+    tx,
+    ids.map((reviewId) => ({ businessId, reviewId, kind: 'erased', at, content: {} })),
+  )
+  await deleteLinks(tx, businessId, ids)
+  // Receipts with their salts, versions, answers, challenges, appeals, analyses and consents go with them.
+  await tx.delete(reviews).where(and(eq(reviews.businessId, businessId), inArray(reviews.id, ids)))
+  await forgetRequestsAbout(tx, businessId, ids)
 }

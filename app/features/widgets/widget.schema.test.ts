@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { originOf } from './sites.ts'
-import { widgetSettings } from './widget.schema.ts'
+import { originOf, widgetSettings } from './widget.schema.ts'
 
 describe('the origin of a site', () => {
   test.each([

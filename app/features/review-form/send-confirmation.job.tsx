@@ -1,16 +1,21 @@
 import { attachFirstReceipt } from '#app/features/authors/attached-receipts.server.ts'
+import { EmailReview, type MailedReview } from '#app/features/authors/author.email.tsx'
 import { findReviewForMail, mailId } from '#app/features/authors/review-mail.server.ts'
 import { findSender } from '#app/features/mail-settings/sender.server.ts'
 import { sendWithin } from '#app/features/mailing/sending.server.ts'
 import { lockReview } from '#app/features/reviews/publishing.server.ts'
+import { checkWords } from '#app/features/reviews/text-checks.ts'
 import type { Jobs } from '#app/jobs.ts'
+import { fillWords } from '#app/languages/fill-words.ts'
+import type { Language } from '#app/languages/languages.ts'
+import { messages } from '#app/languages/messages.server.ts'
 import { limits } from '#app/limits.ts'
 import { periods } from '#app/periods.ts'
 import { days } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { linkTo, renderMail } from '#app/platform/mail.server.ts'
 import { createLinkToken } from '#app/platform/token-links.server.ts'
-import { confirmReviewMail } from './confirm-review.email.tsx'
+import { EmailButton, EmailLayout, EmailText } from '#app/ui/email-layout.tsx'
 
 const mailLimits = [limits.confirmationMailsToEmailInDay, limits.confirmationMailsToEmail]
 
@@ -48,4 +53,45 @@ export async function sendConfirmation(
     ...(await attachFirstReceipt(db, found.review, { isQuoted })),
     messageId: mailId(again ? `confirm-${again}` : 'confirm', reviewId),
   })
+}
+
+type Confirm = {
+  review: MailedReview & { formLanguage: Language }
+  business: { name: string }
+  link: string
+  footer: string | null
+}
+
+/**
+ * In the language of the form. Whoever sent the form chose the address, so words that our checks would hold do not travel
+ * with our mail.
+ */
+function confirmReviewMail({ review, business, link, footer }: Confirm) {
+  const words = messages[review.formLanguage].reviewForm
+  const say = (text: string) => fillWords(text, { business: business.name, name: review.authorName })
+  const { authorName, title, text } = review
+  const isQuoted = checkWords(authorName, title, text).length === 0
+  return {
+    isQuoted,
+    subject: say(words.mailSubject),
+    body: (
+      <EmailLayout
+        footer={footer}
+        heading={isQuoted ? say(words.mailHeading) : words.isYours}
+        language={review.formLanguage}
+        preview={say(words.mailPreview)}
+        reason={say(words.mailReason)}
+      >
+        <EmailReview
+          review={isQuoted ? review : { ...review, title: null, text: '' }}
+          stars={fillWords(words.countOf, { count: review.rating, limit: 5 })}
+        />
+        <EmailText>{words.isYoursWhy}</EmailText>
+        <EmailButton copyWords={words.mailCopy} href={link}>
+          {words.confirm}
+        </EmailButton>
+        <EmailText>{messages[review.formLanguage].authorMail.receiptsAttached}</EmailText>
+      </EmailLayout>
+    ),
+  }
 }

@@ -2,8 +2,9 @@ import { sendMail } from '#app/features/mailing/sending.server.ts'
 import type { Jobs } from '#app/jobs.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { renderMail } from '#app/platform/mail.server.ts'
+import { EmailText } from '#app/ui/email-layout.tsx'
+import { AuthorMail, type AuthorsReview, wordsTo } from './author.email.tsx'
 import { makeErasureCode } from './erasing.server.ts'
-import { erasureCodeMail } from './erasure-code.email.tsx'
 import { findReviewForMail } from './review-mail.server.ts'
 
 /** Makes a code and mails it. A second run makes another code; only the newest is valid. */
@@ -14,4 +15,25 @@ export async function sendErasureCode(db: Database, of: Jobs['authors.send-erasu
   const code = await makeErasureCode(db, of)
   const { subject, body } = erasureCodeMail({ ...found, code })
   await sendMail(db, { to, subject, ...(await renderMail(body)) })
+}
+
+type ErasureCode = { code: string; review: AuthorsReview; business: { name: string } }
+
+function erasureCodeMail({ code, review, business }: ErasureCode) {
+  const { say } = wordsTo(review, business)
+  return {
+    subject: say('codeSubject', { code }),
+    body: (
+      <AuthorMail
+        hasReceipts={false}
+        heading={code}
+        preview={say('codePreview')}
+        review={review}
+        why={say('codeWhy')}
+      >
+        <EmailText>{say('code')}</EmailText>
+        <EmailText>{say('codeNothing')}</EmailText>
+      </AuthorMail>
+    ),
+  }
 }
