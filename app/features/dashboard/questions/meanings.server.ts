@@ -69,7 +69,7 @@ export async function readNames(db: Database, businessId: string): Promise<strin
   )
   return [...named.values()]
     .map((its) => ({ name: its[0]!.written, reviews: its.reduce((sum, { reviews }) => sum + reviews, 0) }))
-    .filter(({ name, reviews }) => reviews >= fewest.ofName && name.length > 2)
+    .filter(({ name, reviews }) => reviews >= fewest.ofName && name.length > 2 && !/days?$/.test(name))
     .sort((one, other) => other.reviews - one.reviews)
     .slice(0, most.names)
     .map(({ name }) => name)

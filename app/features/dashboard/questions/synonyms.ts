@@ -49,7 +49,7 @@ leave quit switch elsewhere > cancel : :
 loan courtesy replacement : :
 apprentice trainee : :
 lift elevator : lift : lift
-bed > mattress bedding pillow : bed : uncomfortable-bed
+bed bedding mattress > pillow : bed : uncomfortable-bed
 breakfast brunch : breakfast : poor-breakfast
 portion serving : portion : small-portions
 vegetarian vegan veggie plant-based : :

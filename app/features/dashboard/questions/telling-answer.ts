@@ -125,7 +125,7 @@ function changesInWords({ changes, tables }: ReviewsAnswer): string[] {
   const [now, before] = times.map(({ reviews }) => reviews) as [number, number]
   return changes.map(
     (each) =>
-      ` ${each.now / now > each.before / before ? 'More' : 'Fewer'} complain about ${topicName(each.topic)}: ${formatNumber(each.now)} of ${formatNumber(now)}, the other time ${formatNumber(each.before)} of ${formatNumber(before)}.`,
+      ` ${each.now / now > each.before / before ? 'More' : 'Fewer'} complain about ${topicName(each.topic)}: ${formatNumber(each.now)} of ${formatNumber(now)}, against ${formatNumber(each.before)} of ${formatNumber(before)}.`,
   )
 }
 
@@ -183,7 +183,7 @@ function noneMentions(asked: Question, { search }: ReviewsAnswer) {
 }
 
 /** Words, times or languages that are told apart, each in a sentence. */
-function compared({ tables, search, isApart }: ReviewsAnswer): string[] | null {
+function compared({ tables, search, isApart }: ReviewsAnswer): SentencePart[] | null {
   const told = tables.find(
     ({ by, rows }) =>
       by === 'time' || (by === 'word' && search.isAny) || (by === 'language' && rows.length === 2),
@@ -193,20 +193,22 @@ function compared({ tables, search, isApart }: ReviewsAnswer): string[] | null {
   const rows = told.rows.filter(
     ({ label, reviews }) => told.by !== 'word' || (names.has(label) && reviews > 0),
   )
-  const sentences = rows.map((row) => {
-    const label = told.by === 'word' ? quoted(row.label) : labelOf(told.by, row.label)
+  const sentences = rows.flatMap((row, at): SentencePart[] => {
+    const label = capitalised(told.by === 'word' ? quoted(row.label) : labelOf(told.by, row.label))
     const count =
       row.of === undefined
         ? countOf(row.reviews, 'review')
         : `${formatNumber(row.reviews)} of ${countOf(row.of, 'review')}`
     const stars = row.average === null ? null : `${formatAverage(row.average)} stars`
-    return `${capitalised(label)}: ${[count, stars, sidesInWords(row, undefined)].filter(Boolean).join(', ')}.`
+    const rest = [count, stars, sidesInWords(row, undefined)].filter(Boolean).join(', ')
+    const name = row.next ? { text: label, address: reviewsAddress(row.next) } : label
+    return [...(at > 0 ? [' '] : []), name, `: ${rest}.`]
   })
   const verdict =
     told.by === 'time' && isApart !== null
-      ? [isApart ? 'The stars differ beyond chance.' : 'The difference in stars may be chance.']
+      ? [isApart ? ' The stars differ beyond chance.' : ' The difference in stars may be chance.']
       : []
-  return [[...sentences, ...verdict].join(' ')]
+  return [...sentences, ...verdict]
 }
 
 const sidesInWords = (
