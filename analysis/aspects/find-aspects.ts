@@ -67,7 +67,7 @@ const STRANGE = 0.85
 const LONGEST_TERM = 80
 
 /** A word names something, or somebody, from this chance on. */
-const LEAST_THING = 0.25
+const LEAST_THING = 0.2
 const LEAST_PERSON = 0.25
 
 let reading = emptyReading(512)

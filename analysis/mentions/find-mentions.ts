@@ -20,6 +20,8 @@ type Analysed = {
 
 /** In characters: a longer sentence is no quote to show. */
 const mostOfQuote = 240
+/** In log odds, of one side over the other, by what its clause tells. */
+const leastTold = 1
 
 /** One mention a topic, the business as a whole first. None in a text that the engine does not judge. */
 export function findMentions(analysed: Analysed, trade: Trade): Mention[] {
@@ -32,7 +34,7 @@ export function findMentions(analysed: Analysed, trade: Trade): Mention[] {
 function wholeOf({ sentences, aspects, rating }: Analysed): Mention {
   const ours = sentences.filter(isOurs)
   const surest = ours
-    .filter(({ shown, start, end }) => shown && end - start <= mostOfQuote)
+    .filter((sentence) => sentence.shown && isQuotable(sentence, sentence))
     .sort((one, other) => other.confidence - one.confidence)[0]
   return {
     ...{ topic: wholeTopic, kind: 'whole', engineTopic: '', noun: '', term: '', start: null, end: null },
@@ -51,7 +53,7 @@ function mentionOf(topic: string, all: (Aspect | Named)[], analysed: Analysed): 
   const quotable = judged
     .flatMap((aspect) => {
       const sentence = sentenceToQuote(aspect, sentences)
-      return sentence && sentence.end - sentence.start <= mostOfQuote ? [{ aspect, sentence }] : []
+      return sentence && isQuotable(aspect, sentence) ? [{ aspect, sentence }] : []
     })
     .sort((one, other) => other.aspect.confidence - one.aspect.confidence)[0]
   const surest = judged.toSorted((one, other) => other.confidence - one.confidence)[0]
@@ -66,6 +68,15 @@ function mentionOf(topic: string, all: (Aspect | Named)[], analysed: Analysed): 
     ...causeOf(judged, analysed, quotable?.sentence),
     isElsewhere: ours.length === 0,
   }
+}
+
+/** Whether a clause of what is judged tells its side by its words too, and the sentence is short enough to show. */
+function isQuotable({ start, end, label }: Pick<Aspect, 'start' | 'end' | 'label'>, sentence: Sentence) {
+  const sign = label === 'positive' ? 1 : -1
+  const told = sentence.clauses
+    .filter((clause) => clause.start < end && clause.end > start)
+    .map(({ tells }) => sign * (tells.praise - tells.complaint))
+  return Math.max(...told) >= leastTold && sentence.end - sentence.start <= mostOfQuote
 }
 
 const isAspect = (said: Aspect | Named): said is Aspect => 'label' in said

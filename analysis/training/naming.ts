@@ -11,7 +11,7 @@ import { tokenise } from '../text/tokens.ts'
 import { type Example, learnLogistic, packed } from './logistic.ts'
 import { type MarkedReview, placesOf } from './own-reviews.ts'
 
-const ROWS = 1 << 15
+const ROWS = 1 << 14
 const PULL = 1
 
 export function wordsOf(review: MarkedReview, language: string): Example[] {

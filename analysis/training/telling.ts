@@ -8,7 +8,7 @@ import { learnLogistic, packed } from './logistic.ts'
 import { isTrainedOn, languages, markedReviews, ownFacts, ownReviews } from './own-reviews.ts'
 
 /** A hash needs so many examples. */
-const FEWEST = 4
+const FEWEST = 6
 const PULL = 0.5
 /** Of sentences in which not each clause is judged. */
 const OWN = 0.5

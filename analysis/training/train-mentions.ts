@@ -37,7 +37,7 @@ const UNLISTED = 0.5
  * So many stars are drawn anew: those of strangers fit their words less well than our writers', and a generous or strict
  * clientele must not turn complaints into praise or praise into complaints.
  */
-const REDRAWN = 0.6
+const REDRAWN = 0.8
 const PULL = 2
 const STEPS = 3000
 const STEP = 0.1
