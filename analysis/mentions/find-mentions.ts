@@ -61,13 +61,25 @@ function mentionOf(topic: string, all: (Aspect | Named)[], analysed: Analysed): 
   const { topic: engineTopic, noun, term, start, end } = telling
   const sites = sitesOf(ours, sentences)
   return {
-    ...{ topic, kind: telling.isPerson ? 'person' : 'thing' },
+    ...{ topic, kind: kindOf(telling, analysed) },
     ...{ engineTopic, noun, term, start, end },
     ...sidesOf(sites.length > 0 && calibrateThing(sites, rating), quotable?.aspect),
     ...quoteOf(quotable?.aspect, quotable?.sentence),
     ...causeOf(judged, analysed, quotable?.sentence),
     isElsewhere: ours.length === 0,
   }
+}
+
+/**
+ * A word of no known topic with a capital within its sentence is a name: of something bought, or of somebody that the
+ * engine does not take for one. Public pages list things only. German writes all nouns so.
+ */
+function kindOf(telling: Named, { text, language }: Analysed): 'thing' | 'person' | 'product' {
+  if (telling.isPerson) return 'person'
+  const { start, term, topic, noun } = telling
+  const isName =
+    language !== 'de' && topic === noun && /^\p{Lu}/u.test(term) && /[\p{L},;] $/u.test(text.slice(0, start))
+  return isName ? 'product' : 'thing'
 }
 
 /** Whether a clause of what is judged tells its side by its words too, and the sentence is short enough to show. */

@@ -34,3 +34,9 @@ test.each([
   expect(found.map(({ topic, kind }) => ({ topic, kind }))).toContainEqual({ topic: 'staff', kind: 'person' })
   expect(found.map(({ topic }) => topic.toLowerCase())).not.toContain(name.toLowerCase())
 })
+
+test('a name that is nobody known is no thing, which public pages would list', () => {
+  const found = mentionsIn('We had Zorvinka for dinner and the Aurora was cold.', 'en')
+  const kindOf = (name: string) => found.find(({ topic }) => topic === name)?.kind
+  expect(['zorvinka', 'aurora', 'dinner'].map(kindOf)).toEqual(['product', 'product', 'thing'])
+})
