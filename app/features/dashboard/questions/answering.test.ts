@@ -244,7 +244,7 @@ test('a business sees no words of another', async ({ db }) => {
 
 test('a pinned question is answered on the dashboard until it is unpinned or forgotten', async ({ db }) => {
   const business = await aPlace(db)
-  const asked: Question = { show: 'average', topic: 'staff' }
+  const asked: Question = { show: 'average', words: 'waiter' }
   await keepQuestion(db, business.id, asked)
   await keepQuestion(db, business.id, asked)
   const [kept, ...others] = await listAskedQuestions(db, business.id)
