@@ -177,7 +177,8 @@ function TrendTable({ own, theirs }: { own: SideCounts; theirs: SideCounts }) {
     cell: ({ [side]: { reviews, rating } }: TrendRow) => {
       if (!rating) return reviews === 0 ? 'no reviews' : `too few (${formatNumber(reviews)})`
       return (
-        <span title={`95% interval ${ratingInterval(rating)}`}>
+        <span className="whitespace-nowrap" title={`95% interval ${ratingInterval(rating)}`}>
+          <OnPhone>{header}</OnPhone>
           {formatAverage(rating.value)} ({formatNumber(reviews)})
         </span>
       )
@@ -208,6 +209,11 @@ function TrendTable({ own, theirs }: { own: SideCounts; theirs: SideCounts }) {
   )
 }
 
+/** A phone shows no headers of columns. */
+const OnPhone = ({ children }: { children: string }) => (
+  <span className="text-muted sm:hidden">{children} </span>
+)
+
 const points = (difference: number) => {
   const rounded = Math.round(1000 * difference) / 10
   return `${rounded > 0 ? '+' : rounded < 0 ? '−' : ''}${Math.abs(rounded).toFixed(1)}`
@@ -220,7 +226,12 @@ function TopicTable({ caption, rows: all }: { caption: string; rows: ShownDiffer
   const share = (header: string, side: 'own' | 'theirs') => ({
     id: side,
     header,
-    cell: ({ [side]: said, addresses }: ShownDifference) => <LinkedShare share={said} to={addresses[side]} />,
+    cell: ({ [side]: said, addresses }: ShownDifference) => (
+      <span className="whitespace-nowrap">
+        <OnPhone>{header}</OnPhone>
+        <LinkedShare share={said} to={addresses[side]} />
+      </span>
+    ),
     isNumber: true,
   })
   return (
