@@ -21,7 +21,7 @@ const inEnglish: CountWords = {
   over: 'Characters too many: {count}',
 }
 
-/** A text area with label, help, error and a counter, which text-area.script.ts updates. */
+/** A text area with label, help, error and a counter, which page.script.ts updates. */
 export function TextArea(props: TextAreaProps) {
   const { label, help, error, isOptional, limit, isStory, countWords, fieldClassName, className, ...area } =
     props

@@ -3,7 +3,7 @@ import { Unfold } from './unfold.tsx'
 
 const names = { auto: 'As on this device', light: 'Light', dark: 'Dark' }
 
-/** Light, dark or as the device has it, remembered in a cookie by theme.script.ts. Hidden without JavaScript. */
+/** Light, dark or as the device has it, remembered in a cookie by page.script.ts. Hidden without JavaScript. */
 export function ThemeSwitch() {
   return (
     <Unfold

@@ -10,7 +10,7 @@ type TimeProps = {
   as?: TimeLook
 }
 
-/** In UTC on the server, in the reader's own zone in the browser. Where nothing hydrates, by time.script.ts. */
+/** In UTC on the server, in the reader's own zone in the browser. Where nothing hydrates, by page.script.ts. */
 export function Time({ at, as = 'relative' }: TimeProps) {
   const isHydrated = useHydrated()
   const language = useContext(PageLanguage)

@@ -10,7 +10,7 @@ type UnfoldProps = {
   children: ReactNode
 }
 
-/** Unfolds without JavaScript; unfold.script.ts closes it on blur and Escape. On desks it scrolls into the window. */
+/** Unfolds without JavaScript; page.script.ts closes it on blur and Escape. On desks it scrolls into the window. */
 export function Unfold({ label, summary, look, className = '', children }: UnfoldProps) {
   return (
     <details

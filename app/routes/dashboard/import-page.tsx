@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react'
-import { Form, Link, useNavigation } from 'react-router'
+import { type ReactNode, useEffect } from 'react'
+import { Form, Link, useNavigation, useRevalidator } from 'react-router'
 import { Block } from '#app/features/inbox/block.tsx'
 import { importLimits } from '#app/features/reviews/import-columns.vocabulary.ts'
 import { ImportColumns } from '#app/features/reviews/import-columns-form.tsx'
-import type { ImportPreview } from '#app/features/reviews/import-preview.server.ts'
-import { CheckedFile } from '#app/features/reviews/import-preview.tsx'
-import { ImportProgress } from '#app/features/reviews/import-progress.tsx'
+import type { ImportPreview, ImportProblem } from '#app/features/reviews/import-preview.server.ts'
+import { CheckedFile, ImportProblems } from '#app/features/reviews/import-preview.tsx'
 import { ImportUndo, Replaced, UndoneImport } from '#app/features/reviews/import-undo.tsx'
 import { withUses } from '#app/features/uploads/columns-form.tsx'
 import { FileField } from '#app/features/uploads/file-field.tsx'
@@ -127,5 +126,73 @@ function ImportFileForm({ result, children }: ImportFileFormProps) {
         <p className="mt-2 text-xs text-muted">Nothing is imported yet. You check the reviews first.</p>
       </div>
     </Form>
+  )
+}
+
+type ShownImport = {
+  source: string
+  rows: number
+  done: number
+  added: number
+  alreadyThere: number
+  refused: number
+  neverReturned?: number
+  problems: ImportProblem[]
+  isFinished: boolean
+}
+
+const lookEveryMs = 1500
+
+type ImportProgressProps = {
+  shown: ShownImport
+  /** Said when it has ended and added some. */
+  added: ReactNode
+  /** Links to what can be done next. */
+  children: ReactNode
+}
+
+/** How far an import is, and what came of it. */
+function ImportProgress({ shown, added: saidOfAdded, children }: ImportProgressProps) {
+  const { source, rows, done, added, alreadyThere, refused, neverReturned = 0, problems, isFinished } = shown
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (isFinished) return
+    const timer = setInterval(revalidate, lookEveryMs)
+    return () => clearInterval(timer)
+  }, [isFinished, revalidate])
+  return (
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-10">
+      <div className="grid max-w-measure gap-4" role="status">
+        <p className="font-serif text-2xl leading-[1.34] wrap-anywhere">
+          {isFinished
+            ? `${countOf(added, 'review')} from ${source} imported.`
+            : `${formatNumber(done)} of ${countOf(rows, 'row')} read.`}
+        </p>
+        {!isFinished && (
+          <>
+            <progress aria-label="Rows read" className="progress w-full" max={rows} value={done} />
+            <p className="text-sm text-muted">
+              You may leave this page: the import goes on.{' '}
+              <noscript>
+                <Link to="" reloadDocument>
+                  Look again
+                </Link>
+              </noscript>
+            </p>
+          </>
+        )}
+        {isFinished && (
+          <p className="text-sm text-muted">
+            {alreadyThere > 0 && `${countOf(alreadyThere, 'review')} of this file had been imported before. `}
+            {neverReturned > 0 &&
+              `${countOf(neverReturned, 'review')} ${neverReturned === 1 ? 'is' : 'are'} like one that was removed or erased here, or that was disputed, and ${neverReturned === 1 ? 'does' : 'do'} not return. `}
+            {refused > 0 && `${countOf(refused, 'row')} could not be read as a review. `}
+            {added > 0 && saidOfAdded}
+          </p>
+        )}
+        {isFinished && <p className="flex flex-wrap gap-x-5 gap-y-2 text-sm">{children}</p>}
+      </div>
+      {isFinished && refused > 0 && <ImportProblems count={refused} problems={problems} />}
+    </div>
   )
 }

@@ -1,17 +1,20 @@
-import { data } from 'react-router'
-import { listClosedCharges } from '#app/features/billing/leaving.server.ts'
+import { data, Form } from 'react-router'
+import { type ClosedCharge, listClosedCharges } from '#app/features/billing/leaving.server.ts'
 import {
   businessClosing,
   listOperatedBusinesses,
+  type OperatedBusiness,
   setBusinessActive,
 } from '#app/features/businesses/closing.server.ts'
-import { OperatedBusinesses } from '#app/features/operator/businesses.tsx'
 import { countOperatorWork } from '#app/features/operator/open-work.server.ts'
 import { OperatorDesk } from '#app/features/operator/operator-desk.tsx'
 import { db } from '#app/platform/database.server.ts'
 import { handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'
+import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
+import { EmptyState } from '#app/ui/states.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
 import type { Route } from './+types/operator-businesses'
 
 export const meta = () => [{ title: 'Businesses · Vouchsafe' }, { name: 'robots', content: 'noindex' }]
@@ -50,5 +53,114 @@ export default function OperatorBusinesses({ loaderData, actionData }: Route.Com
       <FormError text={error} />
       <OperatedBusinesses businesses={businesses} charged={charged} words={words} />
     </OperatorDesk>
+  )
+}
+
+/** Every business, with a button to close or reopen it. */
+function OperatedBusinesses({ businesses, charged, words }: OperatedBusinessesProps) {
+  return (
+    <div className="grid gap-6">
+      <ClosedCharges charged={charged} />
+      <Form className="flex flex-wrap items-end gap-3" method="get">
+        <div className="min-w-0 grow">
+          <TextInput defaultValue={words} label="Name or domain" name="q" type="search" />
+        </div>
+        <Button>Search</Button>
+      </Form>
+      {businesses.length === 0 ? (
+        <EmptyState title="No matching business">Part of the name or domain is enough.</EmptyState>
+      ) : (
+        <ul className="border-t border-rule">
+          {businesses.map(({ id, name, domain, isActive, isClosedByOwner, isSample }) => (
+            <li
+              className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-4"
+              key={id}
+            >
+              <div className="min-w-0 text-sm wrap-anywhere">
+                <a className="font-medium" href={`/business/${id}`}>
+                  {name}
+                </a>
+                <span className="text-muted">
+                  , {domain}
+                  {isSample && ', sample data'}
+                  {!isActive && (isClosedByOwner ? ', closed by its owner' : ', closed')}
+                </span>
+              </div>
+              {!isClosedByOwner &&
+                (isActive ? <Closing id={id} name={name} /> : <Reopening id={id} name={name} />)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="text-sm text-muted">
+        A closed business says so on its page and collects no reviews. Published reviews stay visible. Its
+        owner gets your reason by email, and its plan is not renewed.
+      </p>
+    </div>
+  )
+}
+
+type OperatedBusinessesProps = {
+  businesses: OperatedBusiness[]
+  charged: ClosedCharge[]
+  words: string
+}
+
+function ClosedCharges({ charged }: { charged: ClosedCharge[] }) {
+  if (charged.length === 0) return null
+  return (
+    <section aria-labelledby="charged" className="border-l-2 border-warning pl-4 text-sm">
+      <h2 className="font-medium" id="charged">
+        Closed, but with a plan that would be renewed
+      </h2>
+      <p>
+        We try to end each renewal again every night. If one stays here, cancel it at the payment provider.
+      </p>
+      <ul>
+        {charged.map(({ id, name, subscriptionId }) => (
+          <li className="wrap-anywhere" key={id}>
+            <a href={`/business/${id}`}>{name}</a>: {subscriptionId}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type Named = { id: string; name: string }
+
+function Closing({ id, name }: Named) {
+  return (
+    <details>
+      <summary aria-label={`Close ${name}…`} className="cursor-pointer text-sm">
+        Close…
+      </summary>
+      <Form className="mt-3 grid gap-3" method="post" preventScrollReset>
+        <input name="businessId" type="hidden" value={id} />
+        <TextInput
+          help="The owner gets it by email."
+          id={`reason-${id}`}
+          label="Reason"
+          maxLength={1000}
+          minLength={10}
+          name="reason"
+          required
+        />
+        <Button aria-label={`Close ${name}`} kind="danger" name="isActive" value="false">
+          Close
+        </Button>
+      </Form>
+    </details>
+  )
+}
+
+function Reopening({ id, name }: Named) {
+  return (
+    <Form method="post" preventScrollReset>
+      <input name="businessId" type="hidden" value={id} />
+      <Button aria-label={`Reopen ${name}`} kind="secondary" name="isActive" value="true">
+        Reopen
+      </Button>
+    </Form>
   )
 }

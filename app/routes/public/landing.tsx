@@ -18,15 +18,16 @@ import { type FormResult, handleForm, parseForm, readForm } from '#app/platform/
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { contactAddress } from '#app/platform/site.server.ts'
 import { orWhileAway } from '#app/platform/unavailable.server.ts'
+import { MainDoor } from '#app/routes/public/landing/main-door.tsx'
+import { Section } from '#app/routes/public/landing/section.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/landing'
-import { Closing } from './landing/closing.tsx'
 import { Features } from './landing/features.tsx'
 import { Hero } from './landing/hero.tsx'
 import { Insights, type InsightsResult } from './landing/insights.tsx'
 import { Pricing } from './landing/pricing.tsx'
 import { analysedExample, tried } from './landing/samples.ts'
-import { Shop } from './landing/shop.tsx'
 import { Steps } from './landing/steps.tsx'
 import { Testimonials } from './landing/testimonials.tsx'
 import type { loader as layout } from './layout.tsx'
@@ -112,5 +113,61 @@ export default function Landing({ loaderData, actionData }: Route.ComponentProps
       <Closing isSignedIn={isSignedIn} />
       <ContactDialog address={contact} />
     </div>
+  )
+}
+
+function Closing({ isSignedIn }: { isSignedIn: boolean }) {
+  return (
+    <section
+      aria-labelledby="closing"
+      className="mt-[clamp(56px,9vw,128px)] border-t border-rule pt-[clamp(40px,6vw,88px)]"
+    >
+      <h2 className="text-[clamp(2.5rem,6vw,5rem)]/none font-normal tracking-[-0.03em]" id="closing">
+        Ask your next customer.
+      </h2>
+      <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <MainDoor isSignedIn={isSignedIn} />
+        <ButtonLink isLarge kind="quiet" to="/contact">
+          Contact Us
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}
+
+/** A page in a design that is not ours, with the wall embedded by the code that owners paste. */
+function Shop({ code }: { code: string }) {
+  return (
+    <Section
+      id="shop"
+      note="Corner & Crumb is a fictional bakery. The page has its own design; the wall on it is the real widget."
+      title="On your site, it looks like your site"
+    >
+      <div className="shop">
+        <div className="browser">
+          <p className="browser-bar">cornerandcrumb.example</p>
+          <iframe
+            loading="lazy"
+            src="/demo/shop"
+            title="The page of Corner &amp; Crumb, a fictional bakery, with its wall of reviews"
+          />
+        </div>
+        <div className="grid content-start gap-4 text-sm">
+          <p className="margin-note">
+            <b>Two lines of code.</b> The first reserves the height, so nothing below moves when the wall
+            arrives. The second loads it. The wall sets no cookies and takes the page’s typeface and colours.
+          </p>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard. */}
+          <pre className="shop-code" tabIndex={0}>
+            <code>{code}</code>
+          </pre>
+          <p>
+            <a href="/demo/shop" rel="noopener" target="_blank">
+              Open the bakery’s page in a tab
+            </a>
+          </p>
+        </div>
+      </div>
+    </Section>
   )
 }

@@ -1,12 +1,15 @@
+import { createHash } from 'node:crypto'
 import { badgeSvg } from '#app/features/widgets/badge-picture.ts'
 import { badgePng } from '#app/features/widgets/badge-png.server.ts'
 import type { Serving } from '#app/features/widgets/directory.server.ts'
 import { type PreviewPage, previewPages } from '#app/features/widgets/widget.vocabulary.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import type { Scripts } from '#widget/bundle.ts'
+import { kinds } from '#widget/kinds/kinds.ts'
+import { escaped, print, styleElement } from '#widget/print.ts'
 import { loadedOf, servedOf, widgetScript } from '#widget/served.ts'
+import { styleOf } from '#widget/style.ts'
 import type { WidgetData } from '#widget/widget-data.ts'
-import { widgetFragment } from './widget-fragment.server.ts'
 import { widgetPage } from './widget-page.server.ts'
 
 type Drawn = { body: string | Buffer; headers?: Record<string, string> }
@@ -85,3 +88,18 @@ export const facesOf = (scripts: Scripts): Record<string, Face> => ({
 
 const servedNow = (widget: WidgetData, { isCounted }: Serving) =>
   servedOf(widget, addressOf('/w/'), isCounted ? 1 : 0)
+
+/**
+ * The widget as a part of somebody's HTML, put there by their server or their build: declarative shadow DOM, no script.
+ * A policy of theirs without 'unsafe-inline' has to allow the style by its hash. The link beside the template is
+ * for browsers without declarative shadow DOM.
+ */
+export function widgetFragment(widget: WidgetData) {
+  const { tree, style } = kinds[widget.kind]
+  const { element, text } = styleElement(styleOf(widget, style))
+  const { id, texts, links } = widget
+  return {
+    html: `<div data-vouchsafe="${id}"><template shadowrootmode="open">${element}${print(tree(widget))}</template><a href="${escaped(links.all)}">${escaped(texts.region)}</a></div>\n`,
+    styleHash: `sha256-${createHash('sha256').update(text).digest('base64')}`,
+  }
+}

@@ -1,15 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type WidgetEvent, widgetEvents } from '#app/features/widget-counts/counting.server.ts'
+import { countEvent, type WidgetEvent, widgetEvents } from '#app/features/widget-counts/counting.server.ts'
+import { originOf } from '#app/features/widget-counts/page.ts'
 import { inventedWallId } from '#app/features/widgets/sample-wall.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { log } from '#app/platform/log.server.ts'
 import { refusalOf } from '#app/platform/unavailable.server.ts'
 import type { Scripts } from '#widget/bundle.ts'
+import type { WidgetData } from '#widget/widget-data.ts'
 import { type Face, facesOf } from './faces.server.ts'
 import { keepWidgets, type Now } from './kept-widgets.server.ts'
 import { answer, compressFor } from './prepared.server.ts'
-import { handleEvent } from './widget-events.server.ts'
-import { followLink, type Link } from './widget-links.server.ts'
+import { handleEvent, isPerson } from './widget-events.server.ts'
 
 const address = /^\/w\/([0-9a-f-]{36}|sample)(?:\.([a-z]{2,5})|\/(all|collected))(?:\?(.*))?$/is
 const eventAddress = new RegExp(`^/w/([0-9a-f-]{36})/(${widgetEvents.join('|')})$`)
@@ -104,4 +105,25 @@ export function refuse(
     ...headers,
   })
   response.end(`${message}\n`)
+}
+
+type Link = 'all' | 'collected'
+
+/**
+ * Leads on to the business's page, or to how its reviews are collected. The badge's script counts no clicks, so they are
+ * counted here, where the browser names the site that it comes from: crawlers and previews of messages name none.
+ */
+function followLink(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { id, links }: WidgetData,
+  link: Link,
+) {
+  response
+    .writeHead(302, { location: links[link], 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+    .end()
+  const from = URL.parse(request.headers.referer ?? '')
+  const origin = from && originOf(from.origin)
+  if (origin && request.method === 'GET' && isUuid(id) && isPerson(request))
+    countEvent('click', { widgetId: id, origin, path: from.pathname })
 }
