@@ -136,8 +136,10 @@ function namedIn(
 
 /** By token: 1 where an aspect stands. */
 function placesTaken(tokens: Token[], aspects: Aspect[]): Uint8Array {
-  const start = tokens[0]?.start ?? 0
-  const taken = new Uint8Array((tokens.at(-1)?.end ?? start) - start)
+  // A negation that was moved may stand first or last.
+  const start = tokens.reduce((least, token) => Math.min(least, token.start), Number.MAX_SAFE_INTEGER)
+  const end = tokens.reduce((most, token) => Math.max(most, token.end), 0)
+  const taken = new Uint8Array(Math.max(0, end - start))
   for (const aspect of aspects) taken.fill(1, aspect.start - start, aspect.end - start)
   return Uint8Array.from(tokens, (token) => taken[token.start - start] ?? 0)
 }
