@@ -2,6 +2,7 @@ import type { Analysis } from '../analyse.ts'
 import { fileUnder, type Trade } from '../aspects/trade.ts'
 import { findCauses } from '../causes/find-causes.ts'
 import { findWeekday } from '../causes/find-weekday.ts'
+import { glossOfTypedWord } from '../languages/typed-words.ts'
 import { calibrateThing, calibrateWhole, sitesOf } from './chances.ts'
 import { type Mention, type Side, wholeTopic } from './mention.ts'
 import { sentenceAround, sentenceToQuote } from './opinion.ts'
@@ -72,13 +73,14 @@ function mentionOf(topic: string, all: (Aspect | Named)[], analysed: Analysed): 
 
 /**
  * A word of no known topic with a capital within its sentence is a name: of something bought, or of somebody that the
- * engine does not take for one. Public pages list things only. German writes all nouns so.
+ * engine does not take for one. German writes all nouns so: there it is one that the engine has no English for.
  */
 function kindOf(telling: Named, { text, language }: Analysed): 'thing' | 'person' | 'product' {
   if (telling.isPerson) return 'person'
   const { start, term, topic, noun } = telling
+  if (topic !== noun || !/^\p{Lu}/u.test(term)) return 'thing'
   const isName =
-    language !== 'de' && topic === noun && /^\p{Lu}/u.test(term) && /[\p{L},;] $/u.test(text.slice(0, start))
+    language === 'de' ? glossOfTypedWord(term, language) === null : /[\p{L},;] $/u.test(text.slice(0, start))
   return isName ? 'product' : 'thing'
 }
 

@@ -40,3 +40,18 @@ test('a name that is nobody known is no thing, which public pages would list', (
   const kindOf = (name: string) => found.find(({ topic }) => topic === name)?.kind
   expect(['zorvinka', 'aurora', 'dinner'].map(kindOf)).toEqual(['product', 'product', 'thing'])
 })
+
+test('a German noun that has no English is a name', () => {
+  const found = mentionsIn('Wir kauften die Zorvinka, und die Umkleiden waren sauber.', 'de')
+  const kindOf = (name: string) => found.find(({ topic }) => topic === name)?.kind
+  expect(['zorvinka', 'room'].map(kindOf)).toEqual(['product', 'thing'])
+})
+
+test.each([
+  ['Empfehle ich nicht', 'de'],
+  ['Geht nicht', 'de'],
+  ['beviel niet', 'nl'],
+  ['godt ikke', 'da'],
+])('a negation at the end is read: %s', (text, language) => {
+  expect(mentionsIn(text, language)).not.toEqual([])
+})

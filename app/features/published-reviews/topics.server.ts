@@ -42,7 +42,8 @@ export type CountedTopic = {
 
 /**
  * The topics of the published reviews of a business but those of insiders and those whose words are hidden, most
- * frequent first. A topic that fewer than three authors mention is left out, and so are names of people. What the owner
+ * frequent first. A topic that fewer than three authors mention is left out, and so are
+ * names: what a third of the mentions write as one. What the owner
  * renamed, joined or muted makes no difference here: nobody glosses over a complaint by giving it another name.
  */
 export async function countPublicTopics(
@@ -50,14 +51,15 @@ export async function countPublicTopics(
   businessId: string,
   limit = 6,
 ): Promise<CountedTopic[]> {
-  const said = sql`(select m.topic, m.praise, m.complaint, f.author from ${countedMentions()}
-    where m.business_id = ${businessId} and f.business_id = ${businessId} and m.kind = 'thing' and not f.is_hidden)`
+  const said = sql`(select m.topic, m.kind, m.praise, m.complaint, f.author from ${countedMentions()}
+    where m.business_id = ${businessId} and f.business_id = ${businessId} and m.kind in ('thing', 'product') and not f.is_hidden)`
   const { rows } = await db.execute<CountedTopic>(sql`
     select n.topic, n.reviews, n.praise, n.complaints, n.neutral from (
       select topic, count(*)::int as reviews, (count(*) filter (where praise))::int as praise,
         (count(*) filter (where complaint))::int as complaints,
         (count(*) filter (where not (praise or complaint)))::int as neutral, ${authorsSeen()} as authors
-      from ${said} s group by topic having bool_or(praise or complaint) order by 2 desc, 1 limit ${mostLookedAt}
+      from ${said} s group by topic
+      having bool_or(praise or complaint) and 3 * count(*) filter (where kind = 'product') < count(*) order by 2 desc, 1 limit ${mostLookedAt}
     ) n
     where ${isStanding(said)}
     order by n.reviews desc, n.topic limit ${limit}`)

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
 import { mentions } from '#app/features/analyses/analysis.table.ts'
 import { refreshFacts } from '#app/features/reviews/refresh-facts.server.ts'
@@ -135,4 +135,23 @@ test('mentions are where the texts mention the topic, and in no other business',
   const spans = mentions[rows[0]!.id!]!
   expect(spans.map(({ start, end }) => rows[0]!.text.slice(start, end)).join()).toContain('staff')
   expect(await findMentions(db, { businessId: other.id, topic: 'staff', texts })).toEqual({})
+})
+
+test('a word that a third of its mentions write as a name is no public topic', async ({ db }) => {
+  const planted = [1, 2, 3, 4].map((age) => ({ text: 'The dinner was excellent.', writtenAt: ago(age) }))
+  const { business, rows } = await aBusinessOf(db, planted)
+  const asNames = (count: number) =>
+    Promise.all(
+      rows.map(({ id }, at) =>
+        db
+          .update(mentions)
+          .set({ topic: 'aurora', kind: at < count ? 'product' : 'thing' })
+          .where(and(eq(mentions.reviewId, id!), ne(mentions.kind, 'whole'))),
+      ),
+    )
+  const topics = async () => (await listPublicTopics(db, business.id)).map(({ topic }) => topic)
+  await asNames(1)
+  expect(await topics()).toContain('aurora')
+  await asNames(2)
+  expect(await topics()).not.toContain('aurora')
 })
