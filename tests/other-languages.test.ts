@@ -68,7 +68,7 @@ describe.for([
     expect(judged / told.length).toBeGreaterThanOrEqual(0.95)
     expect(topics.topics.map(({ topic }) => topic)).toEqual(expect.arrayContaining([...expected]))
     expect(topPraise).not.toBeNull()
-    expect(quotes.length).toBeGreaterThan(1)
+    expect(quotes.length).toBeGreaterThan(0)
     for (const quote of quotes) expect(told.some(([, text]) => text.includes(quote.text))).toBe(true)
     const publicTopics = await listPublicTopics(db, business.id)
     expect(publicTopics.length).toBeGreaterThan(1)

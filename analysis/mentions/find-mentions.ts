@@ -23,6 +23,8 @@ type Analysed = {
 const mostOfQuote = 240
 /** In log odds, of one side over the other, by what its clause tells. */
 const leastTold = 1
+/** … or the confidence of the words of the clause alone. */
+const leastSure = 0.85
 
 /** One mention a topic, the business as a whole first. None in a text that the engine does not judge. */
 export function findMentions(analysed: Analysed, trade: Trade): Mention[] {
@@ -84,13 +86,17 @@ function kindOf(telling: Named, { text, language }: Analysed): 'thing' | 'person
   return isName ? 'product' : 'thing'
 }
 
-/** Whether a clause of what is judged tells its side by its words too, and the sentence is short enough to show. */
+/** Whether a clause of what is judged surely tells its side by its words too, and the sentence is short enough to show. */
 function isQuotable({ start, end, label }: Pick<Aspect, 'start' | 'end' | 'label'>, sentence: Sentence) {
   const sign = label === 'positive' ? 1 : -1
-  const told = sentence.clauses
-    .filter((clause) => clause.start < end && clause.end > start)
-    .map(({ tells }) => sign * (tells.praise - tells.complaint))
-  return Math.max(...told) >= leastTold && sentence.end - sentence.start <= mostOfQuote
+  const tells = sentence.clauses.some(
+    (clause) =>
+      clause.start < end &&
+      clause.end > start &&
+      (sign * (clause.tells.praise - clause.tells.complaint) >= leastTold ||
+        (clause.byWords.label === label && clause.byWords.confidence >= leastSure)),
+  )
+  return tells && sentence.end - sentence.start <= mostOfQuote
 }
 
 const isAspect = (said: Aspect | Named): said is Aspect => 'label' in said

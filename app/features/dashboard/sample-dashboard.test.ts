@@ -38,7 +38,7 @@ describe('the dashboard on the landing page', () => {
 
   test('the snapshot is what the service computes from the demo, seeded on that day', async ({ db }) => {
     const read = await readSeeded(db)
-    // After a change of the engine or of the demo: vitest -u app/features/dashboard/sample-dashboard.test.ts
+    // After a change of the engine or of the demo: vitest run app/features/dashboard/sample-dashboard.test.ts --update
     await expect(`${JSON.stringify(read, null, 1)}\n`).toMatchFileSnapshot(
       '../../../seeds/bakery/dashboard.json',
     )

@@ -37,7 +37,10 @@ async function planted(db: Database, given: Planted[], business?: Business) {
   return { business: planted, rows }
 }
 
-const kind = (at: number): Planted => ({ text: `The staff were friendly to us, visit ${at}.`, rating: 5 })
+const kind = (at: number): Planted => ({
+  text: `The staff were friendly and helpful, visit ${at}.`,
+  rating: 5,
+})
 const rude = (at: number): Planted => ({ text: `The staff were very rude to us, visit ${at}.`, rating: 1 })
 
 /** An own business whose staff is praised, and another one whose staff is complained about. */
@@ -67,7 +70,7 @@ test('a difference beyond chance is a sentence with its numbers and a quote of e
     ...{ own: { count: 40, of: 40 }, theirs: { count: 0, of: 40 } },
   })
   expect(praise!.quotes.map(({ side, text }) => [side, text.replace(/\d+/, '#')])).toEqual([
-    ['own', 'The staff were friendly to us, visit #.'],
+    ['own', 'The staff were friendly and helpful, visit #.'],
   ])
   expect(complaints).toMatchObject({ opinion: 'complaints', isSure: true })
   expect(complaints!.quotes[0]!.address).toMatch(
