@@ -1,5 +1,6 @@
 import { type ByWords, isShown } from '../confidence.ts'
 import { loadEngine } from '../engine.ts'
+import { stopWords } from '../keywords/stop-words.ts'
 import { fold } from '../languages/letters.ts'
 import type { Rating } from '../sentiment/judge-sentiment.ts'
 import { readMood, type SentenceMood } from '../sentiment/mood.ts'
@@ -128,11 +129,16 @@ function namedIn(
       : tokens[span.to - 1]!.kind === 'number'
         ? { topic: whole, noun: whole }
         : nameTerm(model, tokens, reading.word, PADDING, span)
+    if (isSmallWord(place.term)) return
     const person = isPerson(text, tokens, scores, span) ? somebody : {}
     named.push({ ...place, ...name, byWords, isElsewhere: false, ...person })
   })
   return named
 }
+
+/** "De", "I've": a capital does not make them names; "TV" is a thing. */
+const isSmallWord = (term: string) =>
+  stopWords.has(term.toLowerCase()) || (term.length < 3 && term !== term.toUpperCase())
 
 /** By token: 1 where an aspect stands. */
 function placesTaken(tokens: Token[], aspects: Aspect[]): Uint8Array {

@@ -55,3 +55,10 @@ test.each([
 ])('a negation at the end is read: %s', (text, language) => {
   expect(mentionsIn(text, language)).not.toEqual([])
 })
+
+test.each([
+  ['De medewerker was aardig en De was schoon.', 'nl', 'de'],
+  ["I've been here twice and I've loved the bread.", 'en', "i've"],
+])('small words are no topics: %s', (text, language, word) => {
+  expect(mentionsIn(text, language).map(({ topic }) => topic.toLowerCase())).not.toContain(word)
+})
