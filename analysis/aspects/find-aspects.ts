@@ -123,13 +123,13 @@ function namedIn(
     if (place.end <= place.start) return
     const byWords = rounded(weigh(model.evidence, evidence, FOUND), 1)
     const topic = topicOfDeed(span, tokens)
+    if (!topic && isSmallWord(place.term)) return
     const whole = place.term.toLowerCase()
     const name = topic
       ? { topic, noun: topic }
       : tokens[span.to - 1]!.kind === 'number'
         ? { topic: whole, noun: whole }
         : nameTerm(model, tokens, reading.word, PADDING, span)
-    if (isSmallWord(place.term)) return
     const person = isPerson(text, tokens, scores, span) ? somebody : {}
     named.push({ ...place, ...name, byWords, isElsewhere: false, ...person })
   })

@@ -1,4 +1,4 @@
-/** Frequent given names of the countries whose languages are read, without diacritics; none is a common word there. */
+/** Frequent given names of the countries whose languages are read, without diacritics. Some are words too ("can", "mark"): only with a capital do they name somebody. */
 export const givenNames: ReadonlySet<string> = new Set(
   `aaron adam adele agata agnes agnieszka ahmet alba alejandro alessandro alexander alexandra alexis alice alicja alina amelia
   amelie amir amy ana anders andre andrea andreas andrei andrew angela anita anja anke anna anne annette annika anton antonella

@@ -35,7 +35,8 @@ export function PraiseAndComplaints({ dashboard: { topics, sentiments }, level }
           />
           <TopicTable topics={topics.topics} />
           <p className="mt-3 text-xs text-muted">
-            An estimate; it can be off by a fifth. What fewer than three authors mention is left out.
+            As our engine reads the mentions; it misses a third. What fewer than three authors mention is left
+            out.
             {imported > 0 && ` ${formatNumber(imported)} imported, which never count in your rating.`}
             {unjudged > 0 && ` ${countOf(unjudged, 'review')} could not be judged.`}
           </p>

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { createElement } from 'react'
 import type { Business } from '#app/features/businesses/business.table.ts'
 import { findPictures, readPicture } from '#app/features/businesses/pictures.server.ts'
@@ -46,9 +47,8 @@ export async function drawCard(material: Material, quotable: Quotable, logo: str
 
 type Unsized = Omit<CardProps, 'fontSize'>
 
-const mostKept = 40
 /** By all that they show, so that a card which may not be made any more is not found. */
-const kept = new Map<string, Promise<DrawnCard | null>>()
+const kept = new LRUCache<string, Promise<DrawnCard | null>>({ max: 40 })
 
 function findOrDraw(card: Unsized) {
   const name = JSON.stringify(card)
@@ -57,7 +57,6 @@ function findOrDraw(card: Unsized) {
   const drawn = drawInLargest(card)
   kept.set(name, drawn)
   drawn.catch(() => kept.delete(name))
-  if (kept.size > mostKept) kept.delete(kept.keys().next().value!)
   return drawn
 }
 

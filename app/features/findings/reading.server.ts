@@ -14,7 +14,7 @@ import {
   readAnalysisPause,
 } from '#app/features/reviews/analysis-pause.server.ts'
 import { reviewFacts } from '#app/features/reviews/facts.table.ts'
-import { days, now } from '#app/platform/clock.ts'
+import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { yieldToRequests } from '#app/platform/yield-to-requests.server.ts'
 import type { Findings } from './finding.ts'
@@ -72,7 +72,7 @@ async function readAnew(db: Database, businessId: string, view: View): Promise<F
     decidedOn: span.monday,
   }
   const mentions = rows.flatMap(({ stars }) => stars).reduce((sum, [, count]) => sum + count, 0)
-  await keep(db, businessId, view, mentions < fewestKept ? null : list)
+  if (mentions >= fewestKept) await keep(db, businessId, view, list)
   return list
 }
 
@@ -87,8 +87,7 @@ async function findKept(db: Database, businessId: string, view: View) {
   return kept?.list
 }
 
-async function keep(db: Database, businessId: string, view: View, list: Findings | null) {
-  if (!list) return void (await db.delete(keptFindings).where(keptOf(businessId, view)))
+async function keep(db: Database, businessId: string, view: View, list: Findings) {
   const kept = { dependsOn: view.dependsOn, list, keptAt: now() }
   await db
     .insert(keptFindings)
@@ -96,7 +95,7 @@ async function keep(db: Database, businessId: string, view: View, list: Findings
     .onConflictDoUpdate({ target: [keptFindings.businessId, keptFindings.decidedOn], set: kept })
 }
 
-/** Reads the kept lists anew, and forgets those of earlier weeks. */
+/** Reads the kept lists anew, and forgets those of earlier weeks and of businesses that are large no more. */
 export async function renewKept(db: Database) {
   const large = await db
     .selectDistinct({ id: businesses.id, tierName: businesses.tierName })
@@ -104,9 +103,12 @@ export async function renewKept(db: Database) {
     .innerJoin(businesses, eq(businesses.id, keptFindings.businessId))
   for (const business of large) {
     await yieldToRequests()
-    await readAnew(db, business.id, await viewOf(db, business, now()))
+    const since = now()
+    await readAnew(db, business.id, await viewOf(db, business, since))
+    // Nothing new was kept of one that is not large any more.
+    const isOld = and(eq(keptFindings.businessId, business.id), lt(keptFindings.keptAt, since))
+    await db.delete(keptFindings).where(isOld)
   }
-  await db.delete(keptFindings).where(lt(keptFindings.keptAt, new Date(now().getTime() - days(1))))
 }
 
 const mondayOf = (of: string) => plusDays(of, -((new Date(`${of}T00:00:00Z`).getUTCDay() + 6) % 7))

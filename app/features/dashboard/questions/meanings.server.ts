@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
 import type { Cause } from '#analysis/causes/causes.ts'
 import {
   glossesOfParts,
@@ -260,8 +261,7 @@ export const newestReviews = (businessId: string, count: number) => sql`(
   where f.business_id = ${businessId} and f.is_counted and f.provenance <> 'insider'
   order by f.written_on desc, f.review_id desc limit ${count})`
 
-const kept = new Map<string, { state: string; words: Known[] }>()
-const mostKept = 50
+const kept = new LRUCache<string, { state: string; words: Known[] }>({ max: 50 })
 
 /** The words of the newest reviews, kept until one of these is analysed anew, published or removed. */
 async function readOwnWords(db: Database, businessId: string): Promise<Known[]> {
@@ -272,9 +272,7 @@ async function readOwnWords(db: Database, businessId: string): Promise<Known[]> 
   const { state } = rows[0]!
   const known = kept.get(businessId)
   const words = known?.state === state ? known.words : await findOwnWords(db, businessId)
-  kept.delete(businessId)
   kept.set(businessId, { state, words })
-  if (kept.size > mostKept) kept.delete(kept.keys().next().value!)
   return words
 }
 
