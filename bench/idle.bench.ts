@@ -50,7 +50,7 @@ async function waitForJob(db: Database) {
   }
 }
 
-/** Of a process and all that descend from it. */
+/** Of a process and all that descend from it, those included that have ended. */
 export function processorTicks(root: number) {
   const all = readdirSync('/proc')
     .filter((entry) => /^\d+$/.test(entry))
@@ -59,9 +59,8 @@ export function processorTicks(root: number) {
         const fields = readFileSync(`/proc/${entry}/stat`, 'utf8')
           .replace(/^.*\) /s, '')
           .split(' ')
-        return [
-          { pid: Number(entry), parent: Number(fields[1]), ticks: Number(fields[11]) + Number(fields[12]) },
-        ]
+        const [parent, ...ticks] = [1, 11, 12, 13, 14].map((at) => Number(fields[at]))
+        return [{ pid: Number(entry), parent: parent!, ticks: ticks.reduce((sum, each) => sum + each) }]
       } catch {
         return []
       }

@@ -47,6 +47,7 @@ export async function openSeeded() {
   }
   return {
     dataDir,
+    pid: embedded.pid!,
     db,
     pool,
     async stop() {
