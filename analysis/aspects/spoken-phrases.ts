@@ -101,7 +101,7 @@ function phrasesOf(language: string): Compiled | undefined {
       continue
     }
     for (const phrase of phrasesIn(line)) {
-      const listed = { pattern: new RegExp(phraseSource(phrase, denied), 'uy'), topic, sign }
+      const listed = { pattern: new RegExp(phraseSource(phrase, denied), 'y'), topic, sign }
       for (const key of new Set(firstWordsOf(phrase))) phrases.set(key, [...(phrases.get(key) ?? []), listed])
     }
   }

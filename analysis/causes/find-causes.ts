@@ -14,7 +14,7 @@ export type FoundCause = Span & { cause: Cause; complaint: Complaint }
 type Cue = { cause: Cause; pattern: RegExp; within: number }
 
 type Compiled = {
-  /** By the first two letters of a text that they match; '' for any. */
+  /** By the beginning of what they match; see `beginningsOf`. */
   cues: Map<string, Cue[]>
   notBefore: RegExp
   notAfter: RegExp
@@ -37,7 +37,7 @@ export function findCauses(
   complaints: Complaint[],
   language: string,
 ): FoundCause[] {
-  const cues = cuesOf(language)
+  const cues = complaints.length > 0 && cuesOf(language)
   const said = folded(text.slice(sentence.start, sentence.end))
   if (!cues || /\?["')\s]*$/.test(said) || cues.excused.test(said)) return []
   const possible = new Set(
@@ -61,10 +61,8 @@ export function findCauses(
   return [...found.values()].filter(({ cause }) => !narrowerThan[cause]?.some((each) => found.has(each)))
 }
 
-const cuesAt = ({ cues }: Compiled, word: string) => [
-  ...(cues.get(word.slice(0, 2)) ?? []),
-  ...(cues.get('') ?? []),
-]
+const cuesAt = ({ cues }: Compiled, word: string) =>
+  [word, `${word.slice(0, 2)}*`, '*'].flatMap((beginning) => cues.get(beginning) ?? [])
 
 /** Null unless the cue begins at this place, and nothing around takes it back. */
 function match({ pattern }: Cue, said: string, at: number, { notBefore, notAfter }: Compiled): Span | null {
@@ -102,7 +100,7 @@ function compile({ notBefore, notAfter, excused, unless = {}, phrases }: Cues): 
     for (const listed of phrasesIn(phrases[cause] ?? '')) {
       const phrase = listed.replace(/^~/, '')
       const within = phrase === listed ? reach.clear : reach.beside
-      const cue = { cause, pattern: new RegExp(phraseSource(phrase, denied), 'uy'), within }
+      const cue = { cause, pattern: new RegExp(phraseSource(phrase, denied), 'y'), within }
       for (const beginning of new Set(beginningsOf(phrase)))
         cues.set(beginning, [...(cues.get(beginning) ?? []), cue])
     }

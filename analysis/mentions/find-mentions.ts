@@ -1,6 +1,6 @@
 import type { Analysis } from '../analyse.ts'
 import { fileUnder, type Trade } from '../aspects/trade.ts'
-import { findCauses } from '../causes/find-causes.ts'
+import { type FoundCause, findCauses } from '../causes/find-causes.ts'
 import { findWeekday } from '../causes/find-weekday.ts'
 import { glossOfTypedWord } from '../languages/typed-words.ts'
 import { calibrateThing, calibrateWhole, sitesOf } from './chances.ts'
@@ -31,7 +31,8 @@ export function findMentions(analysed: Analysed, trade: Trade): Mention[] {
   const { aspects, sentences } = analysed
   if (sentences.length === 0) return []
   const byTopic = Map.groupBy([...aspects, ...analysed.named], (each) => fileUnder(trade, each))
-  return [wholeOf(analysed), ...[...byTopic].map(([topic, said]) => mentionOf(topic, said, analysed))]
+  const causes = causesIn(analysed)
+  return [wholeOf(analysed), ...[...byTopic].map(([topic, said]) => mentionOf(topic, said, analysed, causes))]
 }
 
 function wholeOf({ sentences, aspects, rating }: Analysed): Mention {
@@ -49,7 +50,7 @@ function wholeOf({ sentences, aspects, rating }: Analysed): Mention {
 }
 
 /** What is judged tells more than what is only named. */
-function mentionOf(topic: string, all: (Aspect | Named)[], analysed: Analysed): Mention {
+function mentionOf(topic: string, all: (Aspect | Named)[], analysed: Analysed, causes: Causes): Mention {
   const ours = all.filter(isOurs)
   const judged = ours.filter(isAspect)
   const { sentences, rating } = analysed
@@ -68,7 +69,7 @@ function mentionOf(topic: string, all: (Aspect | Named)[], analysed: Analysed): 
     ...{ engineTopic, noun, term, start, end },
     ...sidesOf(sites.length > 0 && calibrateThing(sites, rating), quotable?.aspect),
     ...quoteOf(quotable?.aspect, quotable?.sentence),
-    ...causeOf(judged, analysed, quotable?.sentence),
+    ...causeOf(judged, causes, analysed, quotable?.sentence),
     isElsewhere: ours.length === 0,
   }
 }
@@ -131,10 +132,21 @@ function quoteOf(
 
 const noCause = { cause: null, causeStart: null, causeEnd: null, weekday: null }
 
+type Causes = Map<Sentence, FoundCause[]>
+
+function causesIn({ text, language, sentences, aspects }: Analysed): Causes {
+  const complaints = aspects.filter((each) => each.label === 'negative' && isOurs(each))
+  const bySentence = Map.groupBy(complaints, (each) => sentenceAround(each, sentences))
+  return new Map(
+    sentences.map((each) => [each, findCauses(text, each, bySentence.get(each) ?? [], language)]),
+  )
+}
+
 /** From the quoted sentence, where it complains; else from the first that names one. */
 function causeOf(
   said: Aspect[],
-  { text, language, sentences, aspects }: Analysed,
+  causes: Causes,
+  { text, language, sentences }: Analysed,
   quoted: { start: number } | undefined,
 ) {
   const complaints = said.filter(({ label }) => label === 'negative')
@@ -144,14 +156,12 @@ function causeOf(
   )
   for (const [sentence, its] of ordered) {
     if (!sentence) continue
-    const inIt = aspects.filter(
-      (each) => each.label === 'negative' && isOurs(each) && sentenceAround(each, [sentence]),
-    )
-    const found = findCauses(text, sentence, inIt, language).find(({ complaint }) =>
-      its.some(({ start }) => start === complaint.start),
-    )
+    const found = causes
+      .get(sentence)!
+      .find(({ complaint }) => its.some(({ start }) => start === complaint.start))
+    if (!found) continue
     const weekday = findWeekday(text.slice(sentence.start, sentence.end), language)
-    if (found) return { cause: found.cause, causeStart: found.start, causeEnd: found.end, weekday }
+    return { cause: found.cause, causeStart: found.start, causeEnd: found.end, weekday }
   }
   return noCause
 }
