@@ -18,6 +18,7 @@ import { badRequest, forbidden, Refusal } from './platform/refusal.ts'
 import { isSameOrigin } from './platform/same-origin.server.ts'
 import { commonHeaders, pagePolicy } from './platform/security-headers.server.ts'
 import { isOurFault, refusalOf } from './platform/unavailable.server.ts'
+import { countRequest } from './platform/yield-to-requests.server.ts'
 import { openLoaderDoor } from './routes/widget/loader-door.server.ts'
 import { openWidgetDoor } from './routes/widget/widget-door.server.ts'
 import { openWidgetEvents } from './routes/widget/widget-events.server.ts'
@@ -105,6 +106,7 @@ export function createWeb(env: Environment, front?: Front) {
     else void listener(request, response)
   }
   const server = createServer((request, response) => {
+    countRequest(response)
     const answer = answerBefore(request.url)
     if (answer) return answer(request, response)
     for (const name in common) response.setHeader(name, common[name]!)

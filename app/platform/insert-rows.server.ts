@@ -7,21 +7,21 @@ import { getTableName, type SQL, sql, type Table } from 'drizzle-orm'
  * Values pass as JSON and are read by the column's own type, so a row costs no more than its text.
  */
 export function insertRows<T extends Table>(table: T, rows: T['$inferInsert'][]): SQL {
-  const keys = Object.keys(rows[0] ?? {})
-  const columns = sql.raw(keys.map((key) => `"${columnOf(key)}"`).join(', '))
+  const keys = Object.keys(rows[0] ?? {}).map((key) => [key, columnOf(key)] as const)
+  const columns = sql.raw(keys.map(([, column]) => `"${column}"`).join(', '))
   const name = sql.identifier(getTableName(table))
   const json = JSON.stringify(rows.map((row) => recordOf(keys, row as Record<string, unknown>)))
   return sql`insert into ${name} (${columns})
     select ${columns} from json_populate_recordset(null::${name}, ${json}::json)`
 }
 
-function recordOf(keys: string[], row: Record<string, unknown>) {
-  return Object.fromEntries(
-    keys.map((key) => {
-      const value = row[key]
-      return [columnOf(key), Buffer.isBuffer(value) ? `\\x${value.toString('hex')}` : value]
-    }),
-  )
+function recordOf(keys: (readonly [key: string, column: string])[], row: Record<string, unknown>) {
+  const record: Record<string, unknown> = {}
+  for (const [key, column] of keys) {
+    const value = row[key]
+    record[column] = Buffer.isBuffer(value) ? `\\x${value.toString('hex')}` : value
+  }
+  return record
 }
 
 /** As Drizzle's `snake_case` has it. */

@@ -1,19 +1,24 @@
-import { performance } from 'node:perf_hooks'
-import { setTimeout as sleep } from 'node:timers/promises'
+import type { EventEmitter } from 'node:events'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 
-const busyLoad = 0.75
 const lookMs = 5
-const intervalMs = 50
 const maxWaitMs = 400
 
+let answering = 0
+
+/** A request counts until its answer is sent, or whoever asked has gone. */
+export function countRequest(response: Pick<EventEmitter, 'once'>) {
+  answering += 1
+  response.once('close', () => {
+    answering -= 1
+  })
+}
+
 /**
- * Background work waits here before each step while this process is busy with anything else, above all with requests.
- * Never for long, so that the work goes on under any load. The work's own load is not measured: it would wait for itself.
+ * Background work waits here before each step while this process answers requests. Never for long, so that the work goes on
+ * under any load.
  */
 export async function yieldToRequests() {
-  for (let waitedMs = 0, ms = lookMs; waitedMs < maxWaitMs; waitedMs += ms, ms = intervalMs) {
-    const before = performance.eventLoopUtilization()
-    await sleep(ms)
-    if (performance.eventLoopUtilization(before).utilization <= busyLoad) return
-  }
+  await nextTurn()
+  for (let waitedMs = 0; answering > 0 && waitedMs < maxWaitMs; waitedMs += lookMs) await sleep(lookMs)
 }

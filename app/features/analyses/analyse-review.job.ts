@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { enqueue, type Handler } from '#app/platform/queue.server.ts'
-import { yieldToRequests } from '#app/platform/yield-to-requests.server.ts'
 import { analyseReviews } from './analysing.server.ts'
 
 export const analyseReview: Handler<'analyses.analyse-review'> = (db, { businessId, reviewId }) =>
@@ -17,9 +16,8 @@ export const analyseReviewsOfAll: Handler<'analyses.analyse-reviews'> = async (d
   }
 }
 
-/** Imported reviews of one turn, and those between two pauses for requests. */
+/** Imported reviews of one turn. */
 export const importedTurn = 400
-const together = 20
 
 /**
  * Analyses imported reviews that never were, for one turn, and queues behind the other businesses for the next. A search
@@ -32,10 +30,7 @@ export const analyseImported: Handler<'analyses.analyse-imported'> = async (db, 
       ${after ? sql`and r.id > ${after}` : sql``}
     order by r.id limit ${importedTurn}`)
   const ids = rows.map(({ id }) => id)
-  for (let from = 0; from < ids.length; from += together) {
-    await yieldToRequests()
-    await analyseReviews(db, businessId, ids.slice(from, from + together))
-  }
+  await analyseReviews(db, businessId, ids, { atOnce: 2 })
   const isFull = ids.length === importedTurn
   if (!isFull && !after) return
   if (!isFull) {

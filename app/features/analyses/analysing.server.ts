@@ -5,8 +5,10 @@ import { reviewFacts } from '#app/features/reviews/facts.table.ts'
 import { refreshFacts } from '#app/features/reviews/refresh-facts.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { hasWords } from '#app/features/reviews/review.vocabulary.ts'
+import { turns } from '#app/platform/batch.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { yieldToRequests } from '#app/platform/yield-to-requests.server.ts'
 import { analyses } from './analysis.table.ts'
 import { findPrevailingLanguage } from './prevailing-language.server.ts'
 import { saveMentions } from './saving-mentions.server.ts'
@@ -25,7 +27,7 @@ type AnalysedReview = Analysis & { reviewId: string }
 /** A review whose analysis is saved, with the title's findings left out. */
 type Saved = AnalysedReview & Pick<typeof reviews.$inferSelect, 'rating' | 'text'>
 
-const batchSize = 200
+const batchSize = 100
 /** BCP 47: no linguistic content. The language of stars alone. */
 const noLanguage = 'zxx'
 
@@ -34,13 +36,26 @@ export const isCurrent = sql`(r.edited_at is null or r.edited_at <= n.analysed_a
 
 /**
  * Analyses these reviews of a business and replaces what was stored about them. Skips a review that no longer
- * exists. May run twice, and several at once.
+ * exists. May run twice, and several at once. With two transactions `atOnce` the engine reads while the database writes;
+ * within the caller's there is one.
  */
-export async function analyseReviews(db: Database, businessId: string, reviewIds: string[]) {
-  let count = 0
-  for (let from = 0; from < reviewIds.length; from += batchSize) {
-    count += await analyseBatch(db, businessId, reviewIds.slice(from, from + batchSize))
+export async function analyseReviews(
+  db: Database,
+  businessId: string,
+  reviewIds: string[],
+  { atOnce = 1 } = {},
+) {
+  let [taken, count] = [0, 0]
+  const analyseNext = async () => {
+    while (taken < reviewIds.length) {
+      const batch = reviewIds.slice(taken, taken + batchSize)
+      taken += batchSize
+      await yieldToRequests()
+      const analysed = await analyseBatch(db, businessId, batch)
+      count += analysed
+    }
   }
+  await Promise.all(Array.from({ length: atOnce }, analyseNext))
   if (count > 0) await countTowardsTrade(db, businessId, count)
 }
 
@@ -56,6 +71,7 @@ async function analyseBatch(db: Database, businessId: string, reviewIds: string[
         text: reviews.text,
         formLanguage: reviews.formLanguage,
         provenance: reviews.provenance,
+        state: reviews.state,
       })
       .from(reviews)
       .where(and(eq(reviews.businessId, businessId), inArray(reviews.id, reviewIds)))
@@ -63,10 +79,20 @@ async function analyseBatch(db: Database, businessId: string, reviewIds: string[
       .for('no key update')
     if (found.length === 0) return 0
     const prevailing = found.some(isImported) ? await findPrevailingLanguage(tx, businessId) : undefined
-    const analysed = found.map(({ formLanguage, ...review }): Saved => {
+    const analysed: Saved[] = []
+    const betweenReviews = turns()
+    for (const { formLanguage, ...review } of found) {
+      await betweenReviews()
       const analysis = analyseOne({ ...review, languageHint: isImported(review) ? prevailing : formLanguage })
-      return { ...analysis, rating: review.rating, text: review.text }
-    })
+      analysed.push({ ...analysis, rating: review.rating, text: review.text })
+    }
+    // Those of published reviews were written when they were published, imported or edited.
+    const unpublished = found.filter(({ state }) => state !== 'published')
+    await refreshFacts(
+      tx,
+      businessId,
+      unpublished.map(({ id }) => id),
+    )
     await saveAnalyses(tx, businessId, analysed)
     return found.length
   })
@@ -132,7 +158,6 @@ async function saveAnalyses(tx: Database, businessId: string, analysed: Saved[])
       named = excluded.named, explanations = excluded.explanations, keywords = excluded.keywords, search = excluded.search,
       analysed_at = excluded.analysed_at`)
   const ids = analysed.map(({ reviewId }) => reviewId)
-  await refreshFacts(tx, businessId, ids)
   await tx.execute(sql`
     update ${reviewFacts} f set language = n.language, label = n.label, score = n.score
     from ${analyses} n
