@@ -8,7 +8,13 @@ const STEP = 0.1
  * Independent logistic regressions over sparse facts, by AdaGrad, in an order that is always the same. `pull` draws each
  * weight to 0. Weights are [row][class].
  */
-export function learnLogistic(given: Example[], rowCount: number, pull: number, start: number) {
+export function learnLogistic(
+  given: Example[],
+  rowCount: number,
+  pull: number,
+  start: number,
+  epochs = EPOCHS,
+) {
   const examples = [...given]
   const classes = examples[0]!.is.length
   const weights = new Float32Array(rowCount * classes)
@@ -17,7 +23,7 @@ export function learnLogistic(given: Example[], rowCount: number, pull: number, 
   for (const { rows } of examples) for (let k = 0; k < rows.length; k++) counts[rows[k]!]!++
   const bias = Array.from({ length: classes }, () => start)
   let seed = 1
-  for (let epoch = 0; epoch < EPOCHS; epoch++) {
+  for (let epoch = 0; epoch < epochs; epoch++) {
     for (let k = examples.length - 1; k > 0; k--) {
       seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0
       const other = seed % (k + 1)

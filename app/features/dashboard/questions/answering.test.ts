@@ -116,16 +116,15 @@ describe('a typed question', () => {
     expect((await ask(db, business, 'Wie ist das Bad?')).answered.mentions).toBe(1)
   })
 
-  test('about two names compares them, and a word of no weight is named as not used', async ({ db }) => {
+  test('about two names compares them', async ({ db }) => {
     const business = await aPlaceWith(db, [
       { text: 'We were served by Tom, who was rude.', rating: 1 },
       { text: 'So kind of Leyla, thank you.', rating: 5 },
       { text: 'We love Leyla, she is wonderful.', rating: 5 },
     ])
-    const { said, more } = await ask(db, business, 'Leyla gegen Tom: wer kommt besser an?')
+    const { said } = await ask(db, business, 'Leyla gegen Tom: wer kommt besser an?')
     expect(said).toContain('“leyla”: 2 reviews, 5.00 stars')
     expect(said).toContain('“tom”: 1 review, 1.00 stars')
-    expect(more).toContain('Not used')
   })
 
   test('with a choice counts each, and finds no short name in a longer word or in the name of an author', async ({
@@ -159,7 +158,7 @@ describe('a typed question', () => {
     },
   )
 
-  test.for(['the of', 'und der', 'est le'])('of small words, “%s”, is not refused', async (typed, { db }) => {
+  test.for(['of the', 'und der', 'est le'])('of small words, “%s”, is not refused', async (typed, { db }) => {
     expect((await ask(db, await aPlace(db), typed)).said).toMatch(/review/)
   })
 })

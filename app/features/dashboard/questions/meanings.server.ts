@@ -14,7 +14,6 @@ import { reviewFacts } from '#app/features/reviews/facts.table.ts'
 import { fold } from '#app/features/reviews/search-words.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { type QuestionLanguage, questionLanguages } from './question.schema.ts'
-import { questionWords, vagueWords } from './question-words.ts'
 import { familiesBy } from './synonyms.ts'
 
 /** What a typed word, or two that belong together, stand for in the reviews of this business, in any language. */
@@ -339,7 +338,10 @@ const englishStem = (word: string) =>
     .replace(/(?<=.{4})(?:ing|ed|e)$/, '')
     .replace(/(?<=.{3})([bdfglmnprt])\1$/, '$1')
 
-const small = [...vagueWords, ...questionWords.en.empty.split(' ')]
+const small =
+  'a an the of in on at to for from with about is are was were be been do does did have has had i we us our you they it its and or because same now just through too so as by not very'.split(
+    ' ',
+  )
 const vague = new Set([...small, ...small.map(englishStem)])
 /** "pourqoi", "happend" */
 const isVagueMistyped = (word: string) =>

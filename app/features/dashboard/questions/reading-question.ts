@@ -1,17 +1,24 @@
+import { type Asking, askings, markQuestion, type QuestionWord } from '#analysis/questions/mark-question.ts'
 import { foldedText } from '#app/platform/folded-text.ts'
-import { type Question, type QuestionLanguage, questionLanguages } from './question.schema.ts'
-import { questionWords } from './question-words.ts'
+import { type Question, questionLanguages, starChoices } from './question.schema.ts'
+import { readTimes } from './question-times.ts'
 
 export type ReadQuestion = {
   /** Without words: these are its reader's to look for. */
   question: Question
-  /** Words that say nothing but what is asked about, as typed: those beside each other together. */
+  /** Words to look for in reviews, as typed: those beside each other together. */
   content: string[]
   /** "bread or cake": any of them may be meant. */
   isChoice: boolean
 }
 
-/** Folded like the patterns, with the same number of characters where accents were one. */
+const likely = 0.5
+const surely = 0.9
+/** Shorter words that may be looked for are not worth telling. */
+const shortest = 4
+const fewWords = 3
+
+/** Folded like the words for times, with the same number of characters where accents were one. */
 const fold = (text: string) =>
   foldedText(text)
     .normalize('NFKD')
@@ -20,232 +27,80 @@ const fold = (text: string) =>
     .replaceAll('’', "'")
     .toLowerCase()
 
-/** Reads a typed question: what we know becomes the question, and each other word is content. */
+const wordsOf = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+
+/** Reads a typed question: what is asked, and which words are looked for. What is in quotation marks is looked for. */
 export function readTypedQuestion(typed: string, at: Date): ReadQuestion {
   const quoted = /[“"«„]([^“”"«»„]{1,80})[”"»“]/u.exec(typed)?.[1]
   const text = quoted ? typed.replace(quoted, ' ') : typed
-  const [best] = languagesOf(text)
-    .map((language) => readIn(language, text, at))
-    .sort((one, other) => one.content.length - other.content.length)
-  return quoted ? { ...best!, content: [wordsOf(quoted).join(' ')] } : best!
-}
-
-const wordsOf = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
-
-const emptyWords = Object.fromEntries(
-  questionLanguages.map((language) => [language, new Set(questionWords[language].empty.split(' '))]),
-) as Record<QuestionLanguage, Set<string>>
-
-/** Those that have most of its small words. A name or a product alone may be in any. */
-function languagesOf(text: string): QuestionLanguage[] {
-  const words = wordsOf(fold(text))
-  const counts = questionLanguages.map((each) => words.filter((word) => emptyWords[each].has(word)).length)
-  return questionLanguages.filter((_, at) => counts[at] === Math.max(...counts))
-}
-
-function contentOf(rest: string, typed: string, language: QuestionLanguage): string[] {
-  const written = new Map(wordsOf(typed).map((word) => [fold(word), word.toLowerCase()]))
-  return rest
-    .split(/[^\p{L}\p{N};]+/u)
-    .map((word) =>
-      emptyWords[language].has(word) || /^(?:;|\p{L}?)$/u.test(word) ? ';' : (written.get(word) ?? word),
-    )
-    .join(' ')
-    .split(';')
-    .map((each) => each.trim())
-    .filter(Boolean)
-}
-
-function isChoiceOf(text: string, content: string[]) {
-  const words = new Set(wordsOf(fold(content.join(' '))))
-  const choices = text.matchAll(
-    /([\p{L}\p{N}]+) +(?:or|oder|ou|vs|versus) +(?:the |a |an |die |der |das |den |le |la |les |l')?([\p{L}\p{N}]+)/gu,
+  const { language: spoken, languageChance, words, chances } = markQuestion(text)
+  const known = questionLanguages.find((each) => each === spoken)
+  const is = (asking: Asking) => chances[asking] >= likely
+  const likeliest = (of: 'show ' | 'by ' | 'beyond ', least = likely) => {
+    const best = askings
+      .filter((each) => each.startsWith(of))
+      .reduce((one, other) => (chances[other] > chances[one] ? other : one))
+    return chances[best] >= least ? best.slice(of.length) : undefined
+  }
+  const show = likeliest('show ', 0) as Question['show']
+  const isAboutAll = show === 'fix' || show === 'like'
+  const sure = words.filter(({ role }) => role === 'about')
+  const about = sure.length > 0 || isAboutAll ? sure : words.filter(({ isDoubtful }) => isDoubtful)
+  const { time, rest } = readTimes(without(about, text), known ?? 'en', at)
+  const written = languagesIn(words, spoken)
+  const by = written?.includes(' ') ? 'language' : (likeliest('by ') as Question['by'])
+  const left = words.filter(({ role, text, isDoubtful }) =>
+    role === 'time' ? wordsOf(rest).includes(fold(text)) : isDoubtful && text.length >= shortest,
   )
-  return [...choices].some(([, one, other]) => words.has(one!) && words.has(other!))
-}
-
-function readIn(language: QuestionLanguage, typed: string, at: Date): ReadQuestion {
-  const words = questionWords[language]
-  const text = ` ${fold(typed).replace(/[?!.,;:()"“”„«»/]/g, ' ')} `
-  let rest = text
-  const find = (pattern: string) =>
-    new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern.replaceAll('P', words.people)})(?![\\p{L}\\p{N}])`, 'u').exec(
-      rest,
-    )
-  const take = (pattern: string) => {
-    const found = find(pattern)
-    if (found) rest = `${rest.slice(0, found.index)} ; ${rest.slice(found.index + found[0].length)}`
-    return found
-  }
-  const firstOf = <Kind>(patterns: [Kind, string][]) => patterns.find(([, pattern]) => take(pattern))?.[0]
-  const isFound = languagesOf(typed).length === 1
-
-  const before = take(words.before)
-  const beyond = words.beyond.find(([, pattern]) => find(pattern))
-  if (beyond && ['future', 'people', 'reply'].includes(beyond[0])) take(beyond[1])
-  const time = beyond?.[0] === 'future' ? {} : takeTimes()
-  const stars = takeStars()
-  const written = takeLanguages()
-  const show = firstOf(words.shows)
-  const by = firstOf(words.splits)
-  const why = take(words.why)
-  const say = firstOf(words.says)
-  const content = contentOf(rest, typed, language)
+  const unused = left.filter((each) => !about.includes(each)).map(({ text }) => text)
   const question: Question = {
-    show: show ?? 'quotes',
-    ...(isFound && { language }),
-    ...(beyond && (beyond[0] !== 'people' || content.length === 0) && { beyond: beyond[0] }),
+    show: show === 'changed' && (by || written || time.compare?.includes('..')) ? 'average' : show,
+    ...(languageChance >= surely && known && { language: known }),
+    ...(likeliest('beyond ') && { beyond: likeliest('beyond ') as Question['beyond'] }),
     ...time,
-    ...(before && time.from && { compare: 'before' }),
-    ...(stars && { stars }),
+    ...(is('compare before') && time.from && !time.compare && { compare: 'before' }),
+    ...starsOf(is, rest),
     ...(written && { written }),
-    ...(written?.includes(' ') ? { by: 'language' } : by && { by }),
-    ...(say && { say }),
+    ...(by && { by }),
+    ...(is('say complaint') ? { say: 'complaint' } : is('say praise') ? { say: 'praise' } : {}),
+    ...(unused.length > 0 && { unused: unused.join(' ') }),
   }
-  if (why && stars && !say) question.say = Number(stars) > 3 ? 'praise' : 'complaint'
-  if (question.show === 'changed' && (question.by || written || question.compare?.includes('..')))
-    question.show = 'average'
-  const asks = [show, by, say, stars, written, question.from, question.to, question.beyond]
-  if (content.length === 0 && asks.every((each) => !each))
-    return { question: { show: 'quotes' }, content: wordsOf(typed), isChoice: false }
-  if (!show && content.length === 0) question.show = question.compare || by || written ? 'average' : 'count'
-  return { question, content, isChoice: isChoiceOf(text, content) }
-
-  function takeStars() {
-    const number = '[1-5]|one|two|three|four|five|eine?[mnr]?|zwei|drei|vier|funf|une?|deux|trois|quatre|cinq'
-    const found = take(`(${number})(?: ?(?:or|oder|ou|to|bis|a|-) ?([1-5]))?[- ]*(?:${words.stars})`)
-    if (!found) return undefined
-    const [, first = '', second] = found
-    const lowest =
-      Number(first) || starsInWords.findIndex((each) => new RegExp(`^(?:${each})$`).test(first)) + 1
-    const chosen = second ? `${lowest}-${second}` : String(lowest)
-    return (chosen === '2-1' ? '1-2' : chosen === '5-4' ? '4-5' : chosen) as Question['stars']
-  }
-
-  function takeLanguages() {
-    const [before, after] = words.inLanguage
-    const names = Object.entries(words.languages)
-    const taken: string[] = []
-    for (const [tag, name] of names) {
-      const one = language === 'de' ? `(?:${name})(?:sprachig)?(?:e[nrs]?)?` : `(?:${name})`
-      const isAlone = taken.length > 0 && new RegExp(words.times.than, 'u').test(rest)
-      if (take(`(?:${before}) ${one}(?: ${after})?|${one}[- ]${after}${isAlone ? `|${one}` : ''}`))
-        taken.push(tag)
+  const asksNothing =
+    show === 'quotes' && Object.keys(question).every((each) => ['show', 'language', 'unused'].includes(each))
+  const content = contentOf(text, about)
+  // "money back", "cours en ligne": a few words that ask nothing are what is looked for.
+  if (quoted || (asksNothing && (content.length === 0 || words.length <= fewWords)))
+    return {
+      question: quoted ? question : { ...question, unused: undefined },
+      content: [
+        wordsOf(quoted ?? typed)
+          .join(' ')
+          .toLowerCase(),
+      ],
+      isChoice: false,
     }
-    // "the German reviews worse than the English": the second one may stand before the first in our list.
-    if (taken.length === 1)
-      for (const [tag, name] of names)
-        if (
-          take(
-            `(?:${words.times.than}|and|or|und|oder|et|ou)(?: the| die| les| des)? (?:${name})(?:e[nrs]?)?`,
-          )
-        )
-          taken.push(tag)
-    return taken.length > 0 ? taken.join(' ') : undefined
-  }
-
-  /** The time that is asked for, and the one that it is compared with. */
-  function takeTimes(): Pick<Question, 'from' | 'to' | 'compare'> {
-    const recent = take(words.lastMonths)
-    if (recent) return { from: timeBefore(at, countIn(recent, words.numbers), recent[2]!) }
-    const { since, until, around, between, mid, than } = words.times
-    const lead = new RegExp(
-      `(?<![\\p{L}\\p{N}])(?:(${around})|(${between})|(${since})|(${until})|(${than}))? *(?:the |dem |der |den |die |le |la |l')?(${mid})? *$`,
-      'u',
-    )
-    const times = periodsIn(rest, language, at).map((each) => {
-      const [whole, isAround, isBetween, isSince, isUntil, isThan, isMid] = lead.exec(
-        rest.slice(0, each.index),
-      )!
-      const from = isMid ? `${each.from.slice(0, 8)}15` : each.from
-      return { ...each, whole: whole + each.text, isAround, isBetween, isSince, isUntil, isThan, from }
-    })
-    for (const { whole } of times) rest = rest.replace(whole.trim(), ' ; ')
-    const [first, second] = times
-    if (!first) return {}
-    // "between March and May 2025"
-    if (second && first.isBetween)
-      return {
-        from: first.from > second.to ? second.to.slice(0, 4) + first.from.slice(4) : first.from,
-        to: second.to,
-      }
-    if (second && !first.isThan)
-      return { from: first.from, to: first.to, compare: `${second.from}..${second.to}` }
-    if (first.isThan) return { from: dayAfter(first.to), compare: `${first.from}..${first.to}` }
-    // "since we moved in March"
-    const isSince =
-      first.isAround ||
-      first.isBetween ||
-      first.isSince ||
-      take(words.times.around) ||
-      take('since|seit|seitdem|depuis')
-    if (isSince) return { from: first.from, compare: 'ever' }
-    if (first.isUntil) return { to: dayAfter(first.from, -1) }
-    return { from: first.from, to: first.to }
-  }
+  return { question, content, isChoice: is('or') && content.length > 1 }
 }
 
-type Period = { index: number; text: string; from: string; to: string }
-
-/** The days, months, seasons and years that a text names, in its order. A month without a year is the last one. */
-function periodsIn(text: string, language: QuestionLanguage, at: Date): Period[] {
-  const { months, seasons, relative, units } = questionWords[language]
-  const found: Period[] = []
-  let rest = text
-  const add = (pattern: string, daysOf: (parts: RegExpExecArray) => [Date, Date] | null) => {
-    for (const parts of [
-      ...rest.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'gu')),
-    ]) {
-      const days = daysOf(parts)
-      if (!days || days[0] > at) continue
-      const [from, to] = days
-      found.push({ index: parts.index, text: parts[0], from: day(from), to: day(to < at ? to : at) })
-      rest = rest.replace(parts[0], ' '.repeat(parts[0].length))
-    }
+/** What is looked for: words beside each other belong together. */
+function contentOf(text: string, about: QuestionWord[]): string[] {
+  const groups: string[][] = []
+  let end = -1
+  for (const word of about) {
+    const isBeside = end >= 0 && /^[\s\p{Pd}'’]*$/u.test(text.slice(end, word.start))
+    if (isBeside) groups.at(-1)!.push(word.text.toLowerCase())
+    else groups.push([word.text.toLowerCase()])
+    end = word.end
   }
-  const thisYear = at.getUTCFullYear()
-  const utc = (year: number, month: number, date = 1) => new Date(Date.UTC(year, month, date))
-  add('(20\\d\\d)-(\\d\\d)-(\\d\\d)', ([, year, month, date]) => {
-    const only = utc(Number(year), Number(month) - 1, Number(date))
-    return [only, only]
-  })
-  for (const [month, name] of months.split(' ').entries())
-    add(
-      `(?:(\\d\\d?)(?:st|nd|rd|th|er)? (?:of )?)?(?:${name})(?: (\\d\\d?)(?:st|nd|rd|th)?)?(?: (20\\d\\d))?`,
-      (parts) => {
-        const [whole, before, after, year] = parts
-        // "may I" is no month.
-        if (
-          whole === 'may' &&
-          !/(?:in|since|before|after|until|mid|and|from|between|last|vs) $/.test(text.slice(0, parts.index))
-        )
-          return null
-        const date = Number(before ?? after)
-        const of = Number(year) || (utc(thisYear, month, date || 1) > at ? thisYear - 1 : thisYear)
-        return date ? [utc(of, month, date), utc(of, month, date)] : [utc(of, month), utc(of, month + 1, 0)]
-      },
-    )
-  for (const [season, name] of seasons.entries())
-    add(
-      `(last |letzte[nr]? |vorige[nr]? )?(?:${name})( dernier| passe)?(?: (20\\d\\d))?`,
-      ([, before, after, year]) => {
-        const month = 2 + 3 * season
-        let of = Number(year) || (utc(thisYear, month) > at ? thisYear - 1 : thisYear)
-        if ((before || after) && utc(of, month + 3) > at) of--
-        return [utc(of, month), utc(of, month + 3, 0)]
-      },
-    )
-  for (const [unit, name] of units.entries())
-    for (const [back, pattern] of relative.entries())
-      add(pattern.replace('U', `(?:${name})`), () => {
-        const month = at.getUTCMonth() - back
-        if (unit === 0) return [utc(thisYear - back, 0), utc(thisYear - back, 12, 0)]
-        if (unit === 1) return [utc(thisYear, month), utc(thisYear, month + 1, 0)]
-        const monday = at.getUTCDate() - ((at.getUTCDay() + 6) % 7) - 7 * back
-        return [utc(thisYear, at.getUTCMonth(), monday), utc(thisYear, at.getUTCMonth(), monday + 6)]
-      })
-  add('20\\d\\d', ([year]) => [utc(Number(year), 0), utc(Number(year), 12, 0)])
-  return found.sort((one, other) => one.index - other.index)
+  return groups.map((group) => group.join(' '))
+}
+
+/** Folded, with a sign for the words that are looked for: "summer menu" is no summer. */
+function without(about: QuestionWord[], text: string): string {
+  const rest = about
+    .toReversed()
+    .reduce((rest, { start, end }) => `${rest.slice(0, start)};${rest.slice(end)}`, text)
+  return ` ${fold(rest).replace(/[?!.,:()"“”„«»/]/g, ' ')} `
 }
 
 const starsInWords = [
@@ -256,26 +111,30 @@ const starsInWords = [
   'five|funf|cinq',
 ]
 
-export const isOfFindings = ({ show }: Question) => show === 'fix' || show === 'like' || show === 'changed'
-
-const countIn = ([, said]: RegExpExecArray, numbers: string) =>
-  Number(said) || 2 + Math.max(0, numbers.split(' ').indexOf(said!))
-
-const unitDays: [RegExp, number][] = [
-  [/^(?:day|tag|jour)/, 1],
-  [/^(?:week|woche|semaine)/, 7],
-]
-
-function timeBefore(at: Date, count: number, unit: string) {
-  const days = unitDays.find(([pattern]) => pattern.test(unit))?.[1]
-  const from = new Date(at)
-  if (days) from.setUTCDate(from.getUTCDate() - days * Math.min(count, 5000))
-  else
-    from.setUTCMonth(
-      from.getUTCMonth() - Math.min(count, 600) * (/^(?:month|monat|mois)/.test(unit) ? 1 : 12),
-    )
-  return day(from)
+/** "2", "two", "1 or 2", "4 to 5"; or unhappy and happy customers. */
+function starsOf(is: (asking: Asking) => boolean, text: string): Pick<Question, 'stars'> {
+  if (!is('stars number')) return is('stars 1-2') ? { stars: '1-2' } : is('stars 4-5') ? { stars: '4-5' } : {}
+  const named = starsInWords.reduce(
+    (rest, each, at) => rest.replace(new RegExp(`(?<!\\p{L})(?:${each})(?!\\p{L})`, 'gu'), String(at + 1)),
+    text,
+  )
+  const [, first, second] = /(?<!\d)([1-5])(?: *(?:\p{L}{1,4}|-) *([1-5]))?(?!\d)/u.exec(named) ?? []
+  const both = [first, second].sort().join('-')
+  const chosen = starChoices.find((each) => each === both) ?? starChoices.find((each) => each === first)
+  return chosen ? { stars: chosen } : {}
 }
 
-const day = (date: Date) => date.toISOString().slice(0, 10)
-const dayAfter = (from: string, days = 1) => day(new Date(Date.parse(from) + days * 86_400_000))
+/** "Turkish", "auf Türkisch", "les Turcs": by the first letters of the language's name in the language of the question. */
+function languagesIn(words: QuestionWord[], spoken: string): string | undefined {
+  const naming = words.filter(({ role }) => role === 'written')
+  const names = new Intl.DisplayNames(spoken, { type: 'language' })
+  const found = reviewLanguages.filter((tag) => {
+    const name = fold(names.of(tag)!)
+    return naming.some(({ text }) => fold(text).startsWith(name.slice(0, 4)))
+  })
+  return found.join(' ') || undefined
+}
+
+const reviewLanguages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl', 'sv', 'da', 'cs', 'tr']
+
+export const isOfFindings = ({ show }: Question) => show === 'fix' || show === 'like' || show === 'changed'

@@ -28,7 +28,7 @@ export async function readTyped(
   const asked: Question = {
     ...question,
     words: joinWords(searched, content, isChoice) || undefined,
-    unused: unused.join(' ') || undefined,
+    unused: [question.unused ?? '', ...unused].join(' ').trim() || undefined,
   }
   const { searched: words } = await findWords(db, businessId, asked)
   const isFound = words.some(({ reviews }) => reviews > 0)
@@ -38,7 +38,7 @@ export async function readTyped(
     const all = {
       ...asked,
       words: undefined,
-      unused: meanings.map(({ word }) => word).join(' ') || undefined,
+      unused: [question.unused ?? '', ...meanings.map(({ word }) => word)].join(' ').trim() || undefined,
     }
     return asked.stars || asked.written || asked.from ? narrowed(all) : all
   }

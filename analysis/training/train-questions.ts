@@ -1,0 +1,223 @@
+// node analysis/training/train-questions.ts [FILE]
+//
+// From questions that were marked in twelve languages: which of their words are looked for in reviews, and what is asked
+// (`models/questions.bin`). Measured by fifths of the questions that were left out. With a file: on its questions, of which nothing was learnt.
+
+import { writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { packModel } from '../aspects/model-file.ts'
+import {
+  type Asking,
+  askings,
+  factsOfQuestion,
+  factsOfWord,
+  type MarkedQuestion,
+  markQuestion,
+  type Role,
+  roles,
+  setQuestionTables,
+  type Weighing,
+  wordsOfQuestion,
+} from '../questions/mark-question.ts'
+import { readJsonl } from './data.ts'
+import { learnLogistic, packed } from './logistic.ts'
+import { writeSums } from './model-sums.ts'
+
+type Question = {
+  q: string
+  language: string
+  show: string
+  about?: string[]
+  or?: boolean
+  say?: string
+  stars?: string
+  time?: string[]
+  compare?: string
+  by?: string
+  byWords?: string | string[]
+  written?: string[]
+  writtenWords?: string | string[]
+  beyond?: string
+}
+
+/** A fact needs so many examples. */
+const FEWEST = { roles: 2, askings: 3 }
+const PULL = 1
+/** Of so few questions, each is worth a longer step. */
+const VALUE = 10
+const FOLDS = 5
+const START = -2
+
+const models = new URL('../models/', import.meta.url)
+
+/** The words that each part of a question marks, in their order. */
+function rolesOf({ q, ...question }: Question, words: { start: number; end: number }[]): (Role | null)[] {
+  const given: Record<Role, string[]> = {
+    about: question.about ?? [],
+    time: [question.time ?? []].flat(),
+    by: [question.byWords ?? []].flat(),
+    written: [question.writtenWords ?? []].flat(),
+  }
+  const marked: (Role | null)[] = words.map(() => null)
+  for (const role of roles) {
+    let from = 0
+    for (const phrase of given[role]) {
+      const at = q.indexOf(phrase, from) >= 0 ? q.indexOf(phrase, from) : q.indexOf(phrase)
+      if (at < 0) continue
+      from = at + phrase.length
+      for (const [k, { start, end }] of words.entries()) if (start < from && end > at) marked[k] ??= role
+    }
+  }
+  return marked
+}
+
+function askingsOf(question: Question): Set<Asking> {
+  const { stars } = question
+  const said = [
+    `show ${question.show}`,
+    question.say && `say ${question.say}`,
+    stars && (stars.includes('-') ? `stars ${stars}` : 'stars number'),
+    question.compare && `compare ${question.compare}`,
+    question.by && `by ${question.by}`,
+    question.beyond && `beyond ${question.beyond}`,
+    question.or && 'or',
+  ]
+  return new Set(said.filter((each) => askings.includes(each as Asking)) as Asking[])
+}
+
+type Known = { facts: number[]; is: boolean[] }
+
+function learn(known: Known[], fewest: number): Weighing {
+  const counts = new Map<number, number>()
+  for (const { facts } of known)
+    for (const fact of new Set(facts)) counts.set(fact, (counts.get(fact) ?? 0) + 1)
+  const kept = [...counts].filter(([, count]) => count >= fewest).map(([fact]) => fact)
+  const rows = new Map(kept.map((fact, row) => [fact, row]))
+  const examples = known.map(({ facts, is }) => {
+    const its = facts.flatMap((fact) => rows.get(fact) ?? [])
+    return { rows: its, value: VALUE / Math.sqrt(its.length + 1), is, weight: 1 }
+  })
+  const { weights, bias } = learnLogistic(examples, kept.length, PULL, START)
+  return { rows, weights, scale: VALUE, bias }
+}
+
+function learnFrom(questions: Question[]) {
+  const read = questions.map((question) => {
+    const words = wordsOfQuestion(question.q, question.language)
+    const given = rolesOf(question, words)
+    return { question, words: words.map((word, at) => ({ ...word, role: given[at]! })) }
+  })
+  const ofWords = read.flatMap(({ words, question: { language } }) =>
+    words.map(({ role }, at) => ({
+      facts: factsOfWord(words, at, language),
+      is: roles.map((each) => each === role),
+    })),
+  )
+  const ofQuestions = read.map(({ words, question }) => {
+    const asked = askingsOf(question)
+    return { facts: factsOfQuestion(words, question.language), is: askings.map((each) => asked.has(each)) }
+  })
+  return { roles: learn(ofWords, FEWEST.roles), askings: learn(ofQuestions, FEWEST.askings) }
+}
+
+function pack({ roles, askings }: ReturnType<typeof learnFrom>): Buffer {
+  const [ofWords, ofQuestions] = [roles, askings].map(({ weights }) => packed(weights as Float32Array))
+  return packModel(
+    [
+      ['roles hashes', Int32Array.from(roles.rows.keys())],
+      ['roles weights', ofWords!.bytes],
+      ['askings hashes', Int32Array.from(askings.rows.keys())],
+      ['askings weights', ofQuestions!.bytes],
+    ],
+    {
+      roles: { scale: ofWords!.scale * VALUE, bias: roles.bias },
+      askings: { scale: ofQuestions!.scale * VALUE, bias: askings.bias },
+    },
+  )
+}
+
+const likeliest = ({ chances }: MarkedQuestion, of: string) => {
+  const its = askings.filter((each) => each.startsWith(of))
+  return its.reduce((best, each) => (chances[each] > chances[best] ? each : best))
+}
+
+type Score = Record<
+  | 'questions'
+  | 'words'
+  | 'wordsRight'
+  | 'about'
+  | 'found'
+  | 'taken'
+  | 'aboutRight'
+  | 'show'
+  | 'all'
+  | 'language',
+  number
+>
+const noScore: Score = {
+  questions: 0,
+  words: 0,
+  wordsRight: 0,
+  about: 0,
+  found: 0,
+  taken: 0,
+  aboutRight: 0,
+  show: 0,
+  all: 0,
+  language: 0,
+}
+const failures: string[] = []
+
+function measure(question: Question, score: Score) {
+  const marked = markQuestion(question.q)
+  const truth = rolesOf(question, marked.words)
+  const asked = askingsOf(question)
+  const isAbout = marked.words.every(({ role }, at) => (role === 'about') === (truth[at] === 'about'))
+  const isShow = asked.has(likeliest(marked, 'show'))
+  const others = askings.filter((each) => !each.startsWith('show'))
+  const isRest = others.every((each) => marked.chances[each] >= 0.5 === asked.has(each))
+  score.questions++
+  score.words += truth.length
+  score.wordsRight += marked.words.filter(({ role }, at) => role === truth[at]).length
+  score.about += truth.filter((role) => role === 'about').length
+  score.taken += marked.words.filter(({ role }) => role === 'about').length
+  score.found += marked.words.filter(({ role }, at) => role === 'about' && truth[at] === 'about').length
+  score.aboutRight += Number(isAbout)
+  score.show += Number(isShow)
+  score.all += Number(isAbout && isShow && isRest)
+  score.language += Number(marked.language === question.language)
+  if (!isAbout || !isShow)
+    failures.push(
+      `${question.q} | ${marked.words.filter(({ role }) => role === 'about').map(({ text }) => text)} | ${question.about} | ${likeliest(marked, 'show')} ${question.show}`,
+    )
+}
+
+const path = fileURLToPath(new URL('./own/questions.jsonl', import.meta.url))
+const questions = [...readJsonl<Question>(path)]
+const [file] = process.argv.slice(2)
+const scores = new Map<string, Score>()
+const scoreOf = (language: string) => {
+  const score = scores.get(language) ?? { ...noScore }
+  scores.set(language, score)
+  return score
+}
+if (file) {
+  for (const question of readJsonl<Question>(file)) measure(question, scoreOf(question.language))
+} else {
+  for (let fold = 0; fold < FOLDS; fold++) {
+    setQuestionTables(learnFrom(questions.filter((_, at) => at % FOLDS !== fold)))
+    for (const question of questions.filter((_, at) => at % FOLDS === fold))
+      measure(question, scoreOf(question.language))
+  }
+  writeFileSync(new URL('questions.bin', models), pack(learnFrom(questions)))
+  writeSums(models)
+}
+if (process.env.FAILURES) for (const each of failures) console.log(each)
+const percent = (part: number, whole: number) => `${Math.round((100 * part) / whole)} %`
+const total = { ...noScore }
+for (const score of scores.values())
+  for (const key of Object.keys(total) as (keyof Score)[]) total[key] += score[key]
+for (const [language, { questions, ...its }] of [...scores, ['all', total] as const])
+  console.log(
+    `${language}: ${questions} questions, words ${percent(its.wordsRight, its.words)}; of those to look for ${percent(its.found, its.about)} found, ${percent(its.found, its.taken)} right; all of them ${percent(its.aboutRight, questions)}, show ${percent(its.show, questions)}, everything ${percent(its.all, questions)}, language ${percent(its.language, questions)}`,
+  )

@@ -1,0 +1,217 @@
+import type { Question, QuestionLanguage } from './question.schema.ts'
+
+// The words for times in the languages of owners, as data. A phrase is a regular expression without repetition, in folded letters (no
+// capitals, no accents).
+
+type Words = {
+  /** Before a time: from it on, up to it, both sides of it, from it to another, its middle; and what is compared with another time. */
+  since: string
+  until: string
+  around: string
+  between: string
+  mid: string
+  than: string
+  /** "than before" without a time. */
+  before: string
+  /** "the last three months", with the number, and the words for two and more. */
+  lastMonths: string
+  numbers: string
+  months: string
+  /** This and last; U stands for a year, a month or a week. */
+  relative: [string, string]
+  units: [string, string, string]
+  /** Spring, summer, autumn, winter. */
+  seasons: [string, string, string, string]
+}
+
+const timeWords: Record<QuestionLanguage, Words> = {
+  en: {
+    since: 'since|after|from',
+    until: 'before|until|till|up to',
+    around: 'before and after|after and before',
+    between: 'between|from',
+    mid: 'mid|middle of|the middle of',
+    than: '(?:better |worse )?than|vs\\.?|versus|compared (?:with|to)|against',
+    before: '(?:compared (?:with|to) (?:the (?:time|period) )?|than |versus )(?:before|earlier|previously)',
+    lastMonths:
+      '(?:in |over |during )?(?:the )?(?:last|past) (\\d+|two|three|four|five|six) (day|week|month|year)s',
+    numbers: 'two three four five six',
+    months:
+      'january|jan february|feb march april may june july august|aug september|sept october|oct november|nov december|dec',
+    relative: ['this U', '(?:last|past|previous) U'],
+    units: ['year', 'month', 'week'],
+    seasons: ['spring', 'summer(?: holidays?)?', 'autumn|fall', 'winter'],
+  },
+  de: {
+    since: 'seit|ab|nach|von',
+    until: 'vor|bis',
+    around: 'vor und nach|vorher und nachher',
+    between: 'zwischen|von',
+    mid: 'mitte',
+    than: '(?:besser |schlechter )?als|gegenuber|gegen|im vergleich z[ur]m?|verglichen mit|versus|vs\\.?',
+    before: '(?:als|im vergleich zu|verglichen mit) (?:vorher|fruher|davor)',
+    lastMonths:
+      '(?:in |seit )?(?:den |der |die )?letzten (\\d+|zwei|drei|vier|funf|sechs) (tag|woche|monat|jahr)(?:en|n|e)?',
+    numbers: 'zwei drei vier funf sechs',
+    months:
+      'januar|janner februar marz april mai juni juli august september oktober|okt november dezember|dez',
+    relative: ['diese[snmr]? U', '(?:letzte|vergangene|vorige)[snmr]? U'],
+    units: ['jahr(?:es)?', 'monats?', 'woche'],
+    seasons: ['fruhling|fruhjahr', 'sommer(?:ferien)?', 'herbst', 'winter'],
+  },
+  fr: {
+    since: 'depuis|apres|a partir de',
+    until: "avant|jusqu'(?:a|en|au)",
+    around: 'avant et apres',
+    between: 'entre|de',
+    mid: 'mi-|mi|(?:la )?mi-',
+    than: "(?:mieux |pire |moins bien )?qu(?:e|')|contre|par rapport a|compare a|vs\\.?",
+    before: "qu'avant|par rapport a avant",
+    lastMonths:
+      '(?:(?:dans|sur|pendant|depuis) )?(?:les |ces )?(\\d+|deux|trois|quatre|cinq|six) (?:derniers?|dernieres?) (jour|semaine|mois|an)(?:nee)?s?',
+    numbers: 'deux trois quatre cinq six',
+    months: 'janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre',
+    relative: ['cet?(?:te)? U(?:[- ]ci)?', 'U (?:dernier|derniere|passee?)'],
+    units: ['an(?:nee)?', 'mois', 'semaine'],
+    seasons: ['printemps', "l'ete|ete", "l'automne|automne", "l'hiver|hiver"],
+  },
+}
+
+type Time = Pick<Question, 'from' | 'to' | 'compare'>
+
+/** The time that a folded text asks for, the one that it is compared with, and the text without its words. */
+export function readTimes(text: string, language: QuestionLanguage, at: Date): { time: Time; rest: string } {
+  const words = timeWords[language]
+  let rest = text
+  const take = (pattern: string) => {
+    const found = new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'u').exec(rest)
+    if (found) rest = `${rest.slice(0, found.index)} ; ${rest.slice(found.index + found[0].length)}`
+    return found
+  }
+  const isBefore = take(words.before) !== null
+  const time = takeTimes()
+  return { time: isBefore && time.from ? { ...time, compare: 'before' } : time, rest }
+
+  function takeTimes(): Time {
+    const recent = take(words.lastMonths)
+    if (recent) return { from: timeBefore(at, countIn(recent, words.numbers), recent[2]!) }
+    const lead = new RegExp(
+      `(?<![\\p{L}\\p{N}])(?:(${words.around})|(${words.between})|(${words.since})|(${words.until})|(${words.than}))? *(?:the |dem |der |den |die |le |la |l')?(${words.mid})? *$`,
+      'u',
+    )
+    const times = periodsIn(rest, language, at).map((each) => {
+      const [whole, isAround, isBetween, isSince, isUntil, isThan, isMid] = lead.exec(
+        rest.slice(0, each.index),
+      )!
+      const from = isMid ? `${each.from.slice(0, 8)}15` : each.from
+      return { ...each, whole: whole + each.text, isAround, isBetween, isSince, isUntil, isThan, from }
+    })
+    for (const { whole } of times) rest = rest.replace(whole.trim(), ' ; ')
+    const [first, second] = times
+    if (!first) return {}
+    // "between March and May 2025"
+    if (second && first.isBetween)
+      return {
+        from: first.from > second.to ? second.to.slice(0, 4) + first.from.slice(4) : first.from,
+        to: second.to,
+      }
+    if (second && !first.isThan)
+      return { from: first.from, to: first.to, compare: `${second.from}..${second.to}` }
+    if (first.isThan) return { from: dayAfter(first.to), compare: `${first.from}..${first.to}` }
+    // "since we moved in March"
+    const isSince =
+      first.isAround ||
+      first.isBetween ||
+      first.isSince ||
+      take(words.around) ||
+      take('since|seit|seitdem|depuis')
+    if (isSince) return { from: first.from, compare: 'ever' }
+    if (first.isUntil) return { to: dayAfter(first.from, -1) }
+    return { from: first.from, to: first.to }
+  }
+}
+
+type Period = { index: number; text: string; from: string; to: string }
+
+/** The days, months, seasons and years that a text names, in its order. A month without a year is the last one. */
+function periodsIn(text: string, language: QuestionLanguage, at: Date): Period[] {
+  const { months, seasons, relative, units } = timeWords[language]
+  const found: Period[] = []
+  let rest = text
+  const add = (pattern: string, daysOf: (parts: RegExpExecArray) => [Date, Date] | null) => {
+    for (const parts of [
+      ...rest.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'gu')),
+    ]) {
+      const days = daysOf(parts)
+      if (!days || days[0] > at) continue
+      const [from, to] = days
+      found.push({ index: parts.index, text: parts[0], from: day(from), to: day(to < at ? to : at) })
+      rest = rest.replace(parts[0], ' '.repeat(parts[0].length))
+    }
+  }
+  const thisYear = at.getUTCFullYear()
+  const utc = (year: number, month: number, date = 1) => new Date(Date.UTC(year, month, date))
+  add('(20\\d\\d)-(\\d\\d)-(\\d\\d)', ([, year, month, date]) => {
+    const only = utc(Number(year), Number(month) - 1, Number(date))
+    return [only, only]
+  })
+  for (const [month, name] of months.split(' ').entries())
+    add(
+      `(?:(\\d\\d?)(?:st|nd|rd|th|er)? (?:of )?)?(?:${name})(?: (\\d\\d?)(?:st|nd|rd|th)?)?(?: (20\\d\\d))?`,
+      (parts) => {
+        const [whole, before, after, year] = parts
+        // "may I" is no month.
+        if (
+          whole === 'may' &&
+          !/(?:in|since|before|after|until|mid|and|from|between|last|vs) $/.test(text.slice(0, parts.index))
+        )
+          return null
+        const date = Number(before ?? after)
+        const of = Number(year) || (utc(thisYear, month, date || 1) > at ? thisYear - 1 : thisYear)
+        return date ? [utc(of, month, date), utc(of, month, date)] : [utc(of, month), utc(of, month + 1, 0)]
+      },
+    )
+  for (const [season, name] of seasons.entries())
+    add(
+      `(last |letzte[nr]? |vorige[nr]? )?(?:${name})( dernier| passe)?(?: (20\\d\\d))?`,
+      ([, before, after, year]) => {
+        const month = 2 + 3 * season
+        let of = Number(year) || (utc(thisYear, month) > at ? thisYear - 1 : thisYear)
+        if ((before || after) && utc(of, month + 3) > at) of--
+        return [utc(of, month), utc(of, month + 3, 0)]
+      },
+    )
+  for (const [unit, name] of units.entries())
+    for (const [back, pattern] of relative.entries())
+      add(pattern.replace('U', `(?:${name})`), () => {
+        const month = at.getUTCMonth() - back
+        if (unit === 0) return [utc(thisYear - back, 0), utc(thisYear - back, 12, 0)]
+        if (unit === 1) return [utc(thisYear, month), utc(thisYear, month + 1, 0)]
+        const monday = at.getUTCDate() - ((at.getUTCDay() + 6) % 7) - 7 * back
+        return [utc(thisYear, at.getUTCMonth(), monday), utc(thisYear, at.getUTCMonth(), monday + 6)]
+      })
+  add('20\\d\\d', ([year]) => [utc(Number(year), 0), utc(Number(year), 12, 0)])
+  return found.sort((one, other) => one.index - other.index)
+}
+
+const countIn = ([, said]: RegExpExecArray, numbers: string) =>
+  Number(said) || 2 + Math.max(0, numbers.split(' ').indexOf(said!))
+
+const unitDays: [RegExp, number][] = [
+  [/^(?:day|tag|jour)/, 1],
+  [/^(?:week|woche|semaine)/, 7],
+]
+
+function timeBefore(at: Date, count: number, unit: string) {
+  const days = unitDays.find(([pattern]) => pattern.test(unit))?.[1]
+  const from = new Date(at)
+  if (days) from.setUTCDate(from.getUTCDate() - days * Math.min(count, 5000))
+  else
+    from.setUTCMonth(
+      from.getUTCMonth() - Math.min(count, 600) * (/^(?:month|monat|mois)/.test(unit) ? 1 : 12),
+    )
+  return day(from)
+}
+
+const day = (date: Date) => date.toISOString().slice(0, 10)
+const dayAfter = (from: string, days = 1) => day(new Date(Date.parse(from) + days * 86_400_000))
