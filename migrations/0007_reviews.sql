@@ -92,15 +92,16 @@ create index reviews_by_source on reviews (business_id, provenance, written_at d
 create index reviews_edited on reviews (business_id, written_at desc, id desc) where edited_at is not null;
 create index reviews_challenged on reviews (business_id, written_at desc, id desc) where challenged_at is not null;
 create index reviews_with_incentive on reviews (business_id, written_at desc, id desc) where incentive is not null;
--- The words of a text as visitors search them: without case, accents and punctuation. In an index only, so that no row grows.
--- The search path is fixed because building an index resets it. A function with one is not inlined, so that the planner
--- sees the cost and avoids computing it for row after row.
+-- The words of a text as visitors search them: without case, accents and punctuation. ASCII has no accents, and takes half
+-- the time. The search path is fixed because building an index resets it. A function with one is not inlined, so that the
+-- planner sees the cost and avoids computing it for row after row.
 create function search_words(written text) returns tsvector language sql immutable parallel safe cost 10000
 set search_path from current as $$
-  select to_tsvector('simple', directory_fold(regexp_replace(written,
-    '[\s!-/:-@\[-`{-\u00bf\u00d7\u00f7\u2000-\u2bff\u3000-\u303f\U0001f000-\U0001faff]+', ' ', 'g')))
+  select to_tsvector('simple', case when octet_length(written) = char_length(written)
+    then regexp_replace(written, '[^a-zA-Z0-9]+', ' ', 'g')
+    else directory_fold(regexp_replace(written,
+      '[\s!-/:-@\[-`{-\u00bf\u00d7\u00f7\u2000-\u2bff\u3000-\u303f\U0001f000-\U0001faff]+', ' ', 'g')) end)
 $$;
-create index reviews_by_words on reviews using gin (search_words(coalesce(title, '') || ' ' || text));
 -- Last, because of indexes with equal costs the planner takes the newest, and before the first ANALYZE all of them have
 -- equal costs: with another index a foreign key's check would read every review of the business.
 alter table reviews add primary key (business_id, id);

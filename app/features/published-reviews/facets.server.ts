@@ -3,11 +3,11 @@ import { analyses } from '#app/features/analyses/analysis.table.ts'
 import { reviewFacts } from '#app/features/reviews/facts.table.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { isCounted, type Provenance } from '#app/features/reviews/review.vocabulary.ts'
-import { searchedIds } from '#app/features/reviews/searching.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { unweighed } from '#app/platform/unweighed.server.ts'
 import { filterConditions, hasMention } from './listing.server.ts'
 import type { PublicFilter } from './public-view.ts'
+import { searchedIds } from './searching.server.ts'
 import type { Distribution } from './summary.server.ts'
 
 /** How many published reviews each choice of a filter would leave, given the other choices. */

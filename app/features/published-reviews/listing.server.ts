@@ -10,11 +10,11 @@ import {
 } from '#app/features/reviews/public-review.ts'
 import { isReadable } from '#app/features/reviews/publishing.server.ts'
 import { replies, reviews } from '#app/features/reviews/review.table.ts'
-import { hasSearched } from '#app/features/reviews/searching.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { unweighed } from '#app/platform/unweighed.server.ts'
 import { columnsOf, cursorOf, isAfter, microsWritten, positionOf, starsInOrder } from './ordering.server.ts'
 import type { PublicFilter, PublicOrder } from './public-view.ts'
+import { hasSearched } from './searching.server.ts'
 
 export type Listing = Partial<PublicFilter> & {
   businessId: string

@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
+import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
 import { replies } from '#app/features/reviews/review.table.ts'
 import { findSearched } from '#app/features/reviews/search-words.ts'
 import { days, now } from '#app/platform/clock.ts'
@@ -20,7 +21,13 @@ const search = async (db: Database, businessId: string, query: string, more = {}
 
 async function plant(db: Database, planted: Planted[]) {
   const business = await aBusiness(db)
-  return { businessId: business.id, reviews: await plantReviews(db, business, planted) }
+  const reviews = await plantReviews(db, business, planted)
+  await analyseReviews(
+    db,
+    business.id,
+    reviews.map(({ id }) => id!),
+  )
+  return { businessId: business.id, reviews }
 }
 
 test('a search finds words in the title, the text and the reply, and no names', async ({ db }) => {
