@@ -3,26 +3,25 @@ import { loadavg, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type pg from 'pg'
 import { v7 as uuidv7 } from 'uuid'
-import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
 import { openSigning } from '#app/features/receipts/signing.server.ts'
-import { importReviews } from '#app/features/reviews/import.server.ts'
+import { jobNames } from '#app/jobs.ts'
 import { resolveDataDir } from '#app/platform/data-dir.server.ts'
-import { type Database, openDatabase } from '#app/platform/database.server.ts'
+import { openDatabase } from '#app/platform/database.server.ts'
 import { startEmbeddedPostgres } from '#app/platform/embedded-postgres.server.ts'
 import { migrate } from '#app/platform/migrations.server.ts'
+import { type Handlers, openQueue, startWorking } from '#app/platform/queue.server.ts'
 import { openSecret } from '#app/platform/secret.server.ts'
-import { chanceOf } from '#seeds/chance.ts'
-import { composeText } from '#seeds/composing.ts'
 import { type HotelReview, hotelsFile, readHotels } from '#seeds/hotels.ts'
 import { aBusiness } from '#tests/factories.ts'
 import { processorTicks, ticksPerSecond } from './idle.bench.ts'
+import { composeReviews, countAnalysed, handlers, isImported, startFile, until } from './queue.bench.ts'
 
-const count = Number(process.env.BENCH_REVIEWS ?? 5_000)
+const count = Number(process.env.BENCH_REVIEWS ?? 20_000)
 
 /**
- * Reviews through the import path (checked, with entry, receipt and counters), as a ratio to single-row inserts
- * of the same texts by the same driver over one connection in the same run. Beside the time, that of the processors of both
- * processes: on a machine with other work it is what the rates would be alone.
+ * A file of reviews through the jobs that import it (rows checked, with entry, receipt and counters) and analyse it, as a
+ * ratio to single-row inserts of the same texts by the same driver over one connection in the same run. Beside the time, that
+ * of the processors of both processes: on a machine with other work it is the work itself.
  */
 export async function run() {
   const dataDir = resolveDataDir({ DATA_DIR: mkdtempSync(join(tmpdir(), 'vouchsafe-bench-')) })
@@ -32,25 +31,25 @@ export async function run() {
   try {
     await migrate(pool)
     await openSigning(db)
+    const queue = await openQueue(embedded.url, jobNames, { isWorker: true })
     const { from, reviews } = await readReviews()
     const before = await insertOneByOne(pool, reviews)
     const business = await aBusiness(db)
-    const source = 'Elsewhere'
+    await startFile(db, business, reviews)
     const importing = clock(embedded.pid!)
-    const { reviewIds } = await importReviews(db, { business, source, reviews })
-    const imported = importing(reviewIds.length)
-    const after = await insertOneByOne(pool, reviews)
-    const again = await importAgain(db, business, reviews)
+    await startWorking(db, handlers as Handlers, {})
+    await until(() => isImported(db, business))
+    const imported = importing(reviews.length)
     const analysing = clock(embedded.pid!)
-    await analyseReviews(db, business.id, reviewIds)
-    const analysed = analysing(reviewIds.length)
-    if (reviewIds.length !== reviews.length) throw new Error(`Only ${reviewIds.length} were imported.`)
+    await until(async () => (await countAnalysed(db, business)) === reviews.length)
+    const analysed = analysing(reviews.length)
+    const after = await insertOneByOne(pool, reviews)
+    await queue.close()
 
     const inserts = (before + after) / 2
     console.log(`  ${reviews.length} reviews ${from}`)
     console.log(`  single-row inserts   ${rate(inserts)} (${before.toFixed(0)}, ${after.toFixed(0)})`)
     console.log(`  imported             ${tell(imported, inserts)} (gate 2,000)`)
-    console.log(`  known, so passed by  ${rate(again)}  ratio ${(again / inserts).toFixed(2)}`)
     console.log(`  analysed             ${tell(analysed, inserts)} (gate 500)`)
     console.log(
       `  memory ${Math.round(process.memoryUsage().rss / 2 ** 20)} MB, load ${loadavg()[0]!.toFixed(1)}`,
@@ -88,19 +87,7 @@ async function readReviews(): Promise<{ from: string; reviews: HotelReview[] }> 
     const all = [...(await readHotels(file)).values()].flat()
     return { from: 'of real hotels', reviews: all.slice(0, count) }
   }
-  const chance = chanceOf(1)
-  const reviews = Array.from({ length: count }, (_, index) => {
-    const rating = 1 + (index % 5)
-    return { rating, text: composeText(chance, rating), authorName: 'A guest', writtenAt: '2024-05-06' }
-  })
-  return { from: "put together from the demo's sentences", reviews }
-}
-
-async function importAgain(db: Database, business: { id: string; tierName: string }, reviews: HotelReview[]) {
-  const started = performance.now()
-  const source = 'Elsewhere'
-  const { alreadyThere } = await importReviews(db, { business, source, reviews })
-  return alreadyThere / secondsSince(started)
+  return { from: "put together from the demo's sentences", reviews: composeReviews(count) }
 }
 
 /** Each row in a statement and a transaction of its own, the next when the one before is on the disk. */

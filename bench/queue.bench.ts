@@ -30,7 +30,7 @@ const patienceSeconds = Number(process.env.BENCH_PATIENCE ?? 600)
 const rateSeconds = 30
 
 /** The worker's own, without those that send mails. */
-const handlers: Partial<Handlers> = {
+export const handlers: Partial<Handlers> = {
   'reviews.import-file': importFile,
   'analyses.analyse-review': analyseReview,
   'analyses.analyse-imported': analyseImported,
@@ -50,7 +50,7 @@ export async function run() {
   try {
     const large = await aBusiness(db)
     const small = await aBusiness(db)
-    await startFile(db, large, count)
+    await startFile(db, large, composeReviews(count))
     await startWorking(db, handlers as Handlers, {})
     await report('started beside the import', db, small)
     await until(() => isImported(db, large))
@@ -85,17 +85,28 @@ async function report(when: string, db: Database, business: Business) {
   await until(async () => (await countAnalysed(db, business)) >= 18)
   console.log(`  18 fresh, ${when.padEnd(26)} ${secondsSince(started)} s`)
   const importing = performance.now()
-  await startFile(db, business, 18)
+  await startFile(db, business, composeReviews(18))
   await until(async () => (await countAnalysed(db, business)) >= 36)
   console.log(`  18 imported, ${when.padEnd(23)} ${secondsSince(importing)} s`)
 }
 
-async function startFile(db: Database, business: Business, rows: number) {
-  const chance = chanceOf(rows)
-  const lines = Array.from(
-    { length: rows },
-    (_, at) =>
-      `${1 + (at % 5)},"${composeText(chance, 1 + (at % 5)).replaceAll('"', '')}",2025-01-10,A ${at}`,
+export function composeReviews(count: number) {
+  const chance = chanceOf(count)
+  return Array.from({ length: count }, (_, at) => {
+    const rating = 1 + (at % 5)
+    return { rating, text: composeText(chance, rating), writtenAt: '2025-01-10', authorName: `A ${at}` }
+  })
+}
+
+/** As an owner who sends a file and confirms its columns. */
+export async function startFile(
+  db: Database,
+  business: Business,
+  reviews: ReturnType<typeof composeReviews>,
+) {
+  const lines = reviews.map(
+    ({ rating, text, writtenAt, authorName }) =>
+      `${rating},"${text.replaceAll('"', '')}",${writtenAt},"${authorName.replaceAll('"', '')}"`,
   )
   const file = new File([`Rating,Review,Date,Author\n${lines.join('\n')}`], 'reviews.csv')
   const { id: userId } = await aUser(db)
@@ -106,9 +117,10 @@ async function startFile(db: Database, business: Business, rows: number) {
   const wrong = await checkReviewFile(db, business, { upload, source: 'Old shop', ...uses })
   if (wrong) throw new Error(JSON.stringify(wrong))
   await startImport(db, { business, userId, uploadId: upload, mayReplace: false })
+  return { businessId: business.id, importId: upload }
 }
 
-async function until(isTrue: () => Promise<boolean>) {
+export async function until(isTrue: () => Promise<boolean>) {
   const started = performance.now()
   while (!(await isTrue())) {
     if (performance.now() - started > patienceSeconds * 1000)
@@ -117,14 +129,14 @@ async function until(isTrue: () => Promise<boolean>) {
   }
 }
 
-async function isImported(db: Database, { id }: Business) {
+export async function isImported(db: Database, { id }: Business) {
   const { rows } = await db.execute(
     sql`select 1 from review_imports where business_id = ${id} and finished_at is null`,
   )
   return rows.length === 0
 }
 
-async function countAnalysed(db: Database, { id }: Business) {
+export async function countAnalysed(db: Database, { id }: Business) {
   const { rows } = await db.execute<{ count: number }>(
     sql`select count(*)::int as count from analyses where business_id = ${id}`,
   )

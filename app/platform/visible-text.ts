@@ -13,12 +13,14 @@ const unseen =
 /** Joiners hold together emoji and the words of Persian and Indic scripts; anywhere else they hide. */
 const looseJoiner = /(?<![\p{L}\p{M}\p{S}])\p{Join_Control}|\p{Join_Control}(?![\p{L}\p{M}\p{S}])/gu
 
+const anyVisible = new RegExp(visible.source, 'u')
+
 export const visibleLengthOf = (text: string) => text.match(visible)?.length ?? 0
 
 /** Equal line ends, no NUL or lone surrogates (the database refuses them), trimmed; empty where nothing can be seen. */
 export function cleanedText(typed: string) {
   const text = typed.replaceAll('\r\n', '\n').replaceAll('\u0000', '').toWellFormed().trim()
-  return visibleLengthOf(text) > 0 ? text : ''
+  return anyVisible.test(text) ? text : ''
 }
 
 /** The same on one line: whatever breaks a line becomes a space, and what nobody sees goes. */

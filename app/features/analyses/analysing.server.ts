@@ -148,7 +148,7 @@ async function saveAnalyses(tx: Database, businessId: string, analysed: Saved[])
     select r.business_id, r.id, ${engineVersion}, a.language, a.label, a.score, a.confidence, a.sentences, a.aspects,
       a.named, a.explanations, a.keywords, setweight(search_words(concat_ws(' ', r.title, r.text)), 'A') || search_words(r.author_name),
       ${now().toISOString()}
-    from jsonb_to_recordset(${rows}::jsonb) as a (review_id uuid, language text, label text, score real,
+    from json_to_recordset(${rows}::json) as a (review_id uuid, language text, label text, score real,
       confidence real, sentences jsonb, aspects jsonb, named jsonb, explanations jsonb, keywords text[])
     join reviews r on r.business_id = ${businessId} and r.id = a.review_id
     order by r.id

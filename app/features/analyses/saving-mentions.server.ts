@@ -31,7 +31,7 @@ export async function saveMentions(tx: Database, businessId: string, analysed: A
     select f.business_id, f.review_id, m.topic, m.kind, m."engineTopic", m.noun, m.term, m.start, m."end", m.praise,
       m.complaint, m."praiseByWords", m."complaintByWords", m."quoteSide", m."quoteStart", m."quoteEnd", m.confidence,
       m.cause, m."causeStart", m."causeEnd", m.weekday, m."isElsewhere", f.written_at
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as m ("reviewId" uuid, topic text, kind text,
+    from json_to_recordset(${JSON.stringify(rows)}::json) as m ("reviewId" uuid, topic text, kind text,
       "engineTopic" text, noun text, term text, start integer, "end" integer, praise boolean, complaint boolean,
       "praiseByWords" boolean, "complaintByWords" boolean, "quoteSide" text, "quoteStart" integer, "quoteEnd" integer,
       confidence real, cause text, "causeStart" integer, "causeEnd" integer, weekday smallint, "isElsewhere" boolean)

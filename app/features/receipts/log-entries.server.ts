@@ -26,7 +26,7 @@ type LogEntry = { entry: typeof logEntries.$inferInsert; receipt: typeof receipt
  * The log holds a salted commitment, SHA-256(salt ‖ content), which reveals nothing by itself. Once the
  * salt is erased, nobody can link the entry to a person, while the log stays complete.
  */
-function makeLogEntry({ businessId, reviewId, kind, at, content }: ReviewEvent): LogEntry {
+async function makeLogEntry({ businessId, reviewId, kind, at, content }: ReviewEvent): Promise<LogEntry> {
   const { entry, salt } = commit({ businessId, kind, at }, { reviewId, ...content })
   const { id, commitment } = entry
   const keyId = currentKeyId()
@@ -48,7 +48,7 @@ function makeLogEntry({ businessId, reviewId, kind, at, content }: ReviewEvent):
       salt,
       statement,
       keyId,
-      signature: signStatement(statement),
+      signature: await signStatement(statement),
     },
   }
 }
@@ -106,7 +106,7 @@ export async function hasEntry(
 
 /** Writes entries and receipts; call it in the transaction of the event itself. */
 export async function appendLogEntries(tx: Database, events: ReviewEvent[]) {
-  const made = events.map(makeLogEntry)
+  const made = await Promise.all(events.map(makeLogEntry))
   const entries = made.map(({ entry }) => entry)
   const theirReceipts = made.map(({ receipt }) => receipt)
   await tx.execute(

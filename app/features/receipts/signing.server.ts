@@ -1,4 +1,5 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto'
+import { promisify } from 'node:util'
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '#app/platform/database.server.ts'
 import { deriveKey } from '#app/platform/secret.server.ts'
@@ -24,9 +25,11 @@ export async function openSigning(db: Database) {
   signer = { keyId, privateKey }
 }
 
-/** Ed25519 over the UTF-8 bytes of the statement. 64 bytes. */
-export function signStatement(statement: string) {
-  return sign(null, Buffer.from(statement), currentSigner().privateKey)
+const signElsewhere = promisify(sign)
+
+/** Ed25519 over the UTF-8 bytes of the statement, by another thread. 64 bytes. */
+export function signStatement(statement: string): Promise<Buffer> {
+  return signElsewhere(null, Buffer.from(statement), currentSigner().privateKey)
 }
 
 export function currentKeyId() {

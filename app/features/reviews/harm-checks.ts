@@ -21,6 +21,7 @@ export function findReasonsIn(wording: string, own: OwnContacts): FindableReason
 }
 
 function withoutOwnLinks(words: string, hosts: string[]) {
+  if (hosts.length === 0) return words
   const own = hosts.map((host) => host.toLowerCase().replace(/^www\./, ''))
   return words.replace(/\S+/g, (token) => {
     const host = hostOf(token)
@@ -47,6 +48,7 @@ const livesAt =
  * gave, and a business must not be able to hide the reviews that name it.
  */
 function hasHomeAddress(words: string, ownAddress: string | null) {
+  if (!/\d/.test(words)) return false
   const own = plain(ownAddress ?? '')
   return streets.some((street) =>
     [...words.matchAll(street)].some(
@@ -97,6 +99,8 @@ const threats = [
   '(?:vou|vamos) (?:te|vos) matar|(?:vou|vamos) matar(?:-(?:te|vos|lo|la|los|las)| você| vocês)',
   '(?:vou|vamos) (?:queimar|incendiar) (?:a tua|o teu|a vossa|o vosso|a sua|o seu|esta|este) (?:loja|casa|restaurante|carro|padaria|bar|hotel|negócio)',
 ].map((threat) => new RegExp(`(?<!\\p{L})(?:${foldedText(threat)})`, 'giu'))
+/** Most texts have none of them, and are read once instead of once for each. */
+const anyThreat = new RegExp(threats.map(({ source }) => source).join('|'), 'iu')
 
 const quoted = /["“„«»”][^"“”„«»\n]{1,300}["“”»«]/gu
 /** A threat that the author only reports is not the author's own. */
@@ -105,6 +109,7 @@ const reported =
 
 function hasThreat(words: string) {
   const unquoted = words.replace(quoted, ' ')
+  if (!anyThreat.test(unquoted)) return false
   return threats.some((threat) =>
     [...unquoted.matchAll(threat)].some(
       ({ index }) => !reported.test(unquoted.slice(Math.max(0, index - 45), index)),

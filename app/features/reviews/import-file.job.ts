@@ -8,7 +8,7 @@ import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { yieldToRequests } from '#app/platform/yield-to-requests.server.ts'
-import { importReviews } from './import.server.ts'
+import { importRead, type ReadRows, readRows } from './import.server.ts'
 import { reviewImports } from './import.table.ts'
 import { reviewOfCells } from './import-cells.ts'
 import { isImport, type OfImport, settingsOf } from './importing.server.ts'
@@ -16,7 +16,7 @@ import { isImport, type OfImport, settingsOf } from './importing.server.ts'
 /** Rows of one transaction. */
 const batchSize = 500
 /** Rows of one turn: then the job queues behind the files of other businesses. */
-export const fileTurn = 2_000
+export const fileTurn = 4_000
 
 /**
  * Imports a file batch by batch, each with its count in one transaction, and turn by turn. After a crash it goes on
@@ -35,12 +35,18 @@ export async function importFile(db: Database, of: OfImport) {
   const seen = new Map<string, number>()
   let batch: { row: unknown; nth: number }[] = []
   let position = 0
+  let isGoingOn = Promise.resolve(true)
+  /** Reads the rows while the batch before is written. */
   const store = async () => {
     await yieldToRequests()
     const part = { importId: of.importId, nth: batch.map(({ nth }) => nth) }
     const reviews = batch.map(({ row }) => row)
     batch = []
-    return importBatch(db, of, { business, source, reviews, part, position })
+    const read = await readRows(reviews, part.nth)
+    if (await isGoingOn)
+      isGoingOn = importBatch(db, of, { wanted: { business, source, reviews, part }, read, position })
+    // Told when it is awaited.
+    isGoingOn.catch(() => {})
   }
   for await (const { cells } of rowsOfUpload(db, upload)) {
     const used = JSON.stringify(cells.filter((_, at) => columns[at]))
@@ -49,32 +55,24 @@ export async function importFile(db: Database, of: OfImport) {
     if (++position <= started.done) continue
     batch.push({ row: reviewOfCells(cells, columns, settings), nth })
     if (batch.length < batchSize) continue
-    if (!(await store())) return finish(db, of)
-    if (position - started.done >= fileTurn) return queueAgain(db, of)
+    await store()
+    if (position - started.done < fileTurn) continue
+    return (await isGoingOn) ? enqueue(db, 'reviews.import-file', of) : finish(db, of)
   }
   if (batch.length > 0) await store()
+  await isGoingOn
   await finish(db, of)
 }
 
-const queueAgain = (db: Database, of: OfImport) =>
-  db.transaction(async (tx) => {
-    await enqueue(tx, 'reviews.import-file', of)
-    await analyseImported(tx, of)
-  })
-
-/** Their rows are committed: the job that may wait already sees them. */
-const analyseImported = (tx: Database, { businessId }: OfImport) =>
-  enqueue(tx, 'analyses.analyse-imported', { businessId }, { onceFor: businessId })
-
-type Batch = Parameters<typeof importReviews>[1] & { position: number }
+type Batch = { wanted: Parameters<typeof importRead>[1]; read: ReadRows; position: number }
 
 /** False once the import is undone. */
-async function importBatch(db: Database, of: OfImport, { position, ...wanted }: Batch) {
+async function importBatch(db: Database, of: OfImport, { position, wanted, read }: Batch) {
   return db.transaction(async (tx) => {
     const [before] = await tx.select().from(reviewImports).where(isImport(of)).for('update')
     if (!before || before.undoneAt) return false
     if (before.done >= position) return true
-    const { reviewIds, refused, alreadyThere, neverReturned } = await importReviews(tx, wanted)
+    const { reviewIds, refused, alreadyThere, neverReturned } = await importRead(tx, wanted, read)
     await tx
       .update(reviewImports)
       .set({
@@ -96,7 +94,8 @@ async function finish(db: Database, of: OfImport) {
     await tx.update(reviewImports).set({ finishedAt: now() }).where(isImport(of))
     await deleteUpload(tx, { businessId: of.businessId, uploadId: of.importId, kind: 'reviews' })
     if (ended.added === 0) return
-    await analyseImported(tx, of)
+    // Its rows are committed: the job that may wait already sees them.
+    await enqueue(tx, 'analyses.analyse-imported', { businessId: of.businessId }, { onceFor: of.businessId })
     const [business] = await tx.select().from(businesses).where(eq(businesses.id, of.businessId))
     if (!business) return
     const message = `Imported ${countOf(ended.added, 'review')} from ${ended.source}`
