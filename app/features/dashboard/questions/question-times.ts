@@ -88,6 +88,9 @@ export function readTimes(text: string, language: QuestionLanguage, at: Date): {
     if (found) rest = `${rest.slice(0, found.index)} ; ${rest.slice(found.index + found[0].length)}`
     return found
   }
+  // What has not happened yet is in no review.
+  if (/(?<!\p{L})(?:next|(?:nachste|kommende)\p{L}?|prochaine?s?)(?!\p{L})/u.test(text))
+    return { time: {}, rest }
   const isBefore = take(words.before) !== null
   const time = takeTimes()
   return { time: isBefore && time.from ? { ...time, compare: 'before' } : time, rest }

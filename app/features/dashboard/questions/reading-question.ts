@@ -13,6 +13,7 @@ export type ReadQuestion = {
 }
 
 const likely = 0.5
+const perhaps = 0.3
 const surely = 0.9
 /** Shorter words that may be looked for are not worth telling. */
 const shortest = 4
@@ -35,7 +36,7 @@ export function readTypedQuestion(typed: string, at: Date): ReadQuestion {
   const text = quoted ? typed.replace(quoted, ' ') : typed
   const { language: spoken, languageChance, words, chances } = markQuestion(text)
   const known = questionLanguages.find((each) => each === spoken)
-  const is = (asking: Asking) => chances[asking] >= likely
+  const is = (asking: Asking, least = likely) => chances[asking] >= least
   const likeliest = (of: 'show ' | 'by ' | 'beyond ', least = likely) => {
     const best = askings
       .filter((each) => each.startsWith(of))
@@ -49,8 +50,9 @@ export function readTypedQuestion(typed: string, at: Date): ReadQuestion {
   const { time, rest } = readTimes(without(about, text), known ?? 'en', at)
   const written = languagesIn(words, spoken)
   const by = written?.includes(' ') ? 'language' : (likeliest('by ') as Question['by'])
-  const left = words.filter(({ role, text, isDoubtful }) =>
-    role === 'time' ? wordsOf(rest).includes(fold(text)) : isDoubtful && text.length >= shortest,
+  const left = words.filter(
+    ({ role, text, isDoubtful }) =>
+      text.length >= shortest && (role === 'time' ? wordsOf(rest).includes(fold(text)) : isDoubtful),
   )
   const unused = left.filter((each) => !about.includes(each)).map(({ text }) => text)
   const question: Question = {
@@ -66,12 +68,13 @@ export function readTypedQuestion(typed: string, at: Date): ReadQuestion {
     ...(unused.length > 0 && { unused: unused.join(' ') }),
   }
   const asksNothing =
-    show === 'quotes' && Object.keys(question).every((each) => ['show', 'language', 'unused'].includes(each))
+    (show === 'quotes' || (words.length === 1 && chances[`show ${show}`] < surely)) &&
+    Object.keys(question).every((each) => ['show', 'language', 'unused'].includes(each))
   const content = contentOf(text, about)
   // "money back", "cours en ligne": a few words that ask nothing are what is looked for.
   if (quoted || (asksNothing && (content.length === 0 || words.length <= fewWords)))
     return {
-      question: quoted ? question : { ...question, unused: undefined },
+      question: quoted ? question : { ...question, show: 'quotes', unused: undefined },
       content: [
         wordsOf(quoted ?? typed)
           .join(' ')
@@ -112,8 +115,10 @@ const starsInWords = [
 ]
 
 /** "2", "two", "1 or 2", "4 to 5"; or unhappy and happy customers. */
-function starsOf(is: (asking: Asking) => boolean, text: string): Pick<Question, 'stars'> {
-  if (!is('stars number')) return is('stars 1-2') ? { stars: '1-2' } : is('stars 4-5') ? { stars: '4-5' } : {}
+function starsOf(is: (asking: Asking, least?: number) => boolean, text: string): Pick<Question, 'stars'> {
+  // A number beside stars is hardly anything else.
+  if (!is('stars number', perhaps))
+    return is('stars 1-2') ? { stars: '1-2' } : is('stars 4-5') ? { stars: '4-5' } : {}
   const named = starsInWords.reduce(
     (rest, each, at) => rest.replace(new RegExp(`(?<!\\p{L})(?:${each})(?!\\p{L})`, 'gu'), String(at + 1)),
     text,
