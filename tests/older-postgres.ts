@@ -40,7 +40,7 @@ export async function startOlderPostgres(binaries: string, folder: string): Prom
     '--locale=C.UTF-8',
     '--no-sync',
   ])
-  const options = `-c listen_addresses= -c unix_socket_directories=${folder} -c fsync=off -c max_connections=200`
+  const options = `-c listen_addresses= -c unix_socket_directories=${folder} -c fsync=off -c jit=off -c max_connections=200`
   run('pg_ctl', ['start', '-w', `--pgdata=${data}`, `--log=${join(folder, 'log')}`, `--options=${options}`])
   return {
     url: `postgres://vouchsafe@localhost/postgres?host=${encodeURIComponent(folder)}`,

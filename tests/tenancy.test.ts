@@ -283,7 +283,8 @@ const open = (file: string) => modules[`../app/${file}`]!()
 /** Words that stand in the other tenant's rows alone: whatever carries them came from there. */
 const secret = 'quokka'
 
-async function aNeighbour(db: Database) {
+/** One for all doors: none of them may change it. */
+const aNeighbour = once(async (db) => {
   const business = await aBusiness(db, { name: `The ${secret} bakery`, tierName: 'enterprise' })
   const review = await aReview(db, {
     business,
@@ -293,13 +294,21 @@ async function aNeighbour(db: Database) {
   const rival = newCompetitor.parse({ name: `Rival of the ${secret} ${uuidv7()}` })
   const rivalId = await addByName(db, business.id, rival)
   return { business, review, ids: [business.id, review.id, business.ownerId, widget.id, rivalId] }
-}
+})
 
-async function anOwner(db: Database, tierName: TierName = 'enterprise'): Promise<Owner> {
+async function anOwner(db: Database, tierName: TierName): Promise<Owner> {
   const user = await aUser(db)
   const business: Business = await aBusiness(db, { ownerId: user.id, tierName })
   await aReview(db, { business })
   return { sessionId: uuidv7(), user: { ...user, isOperator: false }, business }
+}
+const owners = Object.fromEntries(
+  tierNames.map((tier) => [tier, once((db) => anOwner(db, tier))]),
+) as Record<TierName, (db: Database) => Promise<Owner>>
+
+function once<Made>(make: (db: Database) => Promise<Made>) {
+  let made: Promise<Made> | undefined
+  return (db: Database) => (made ??= make(db))
 }
 
 /** Every name under which a door could take an id. */
@@ -345,7 +354,7 @@ describe('the business area', () => {
     '$file shows and changes nothing of another tenant, whatever ids it is given',
     async ({ file, acts = {} }, { db }) => {
       const neighbour = await aNeighbour(db)
-      const owner = await anOwner(db)
+      const owner = await owners.enterprise(db)
       const { loader, action } = await open(file)
       // Everybody can read the names of businesses, and compare with them.
       const known = file.startsWith('routes/dashboard/competitor') ? neighbour.business.name : ''
@@ -391,7 +400,7 @@ describe('the business area', () => {
 
   test('replies another tenant’s review with 404, in both directions', async ({ db }) => {
     const { review } = await aNeighbour(db)
-    const owner = await anOwner(db)
+    const owner = await owners.enterprise(db)
     const door = await open('routes/dashboard/reviews.tsx')
     expect(await visit(door.loader!, { path: `/?review=${review.id}`, owner })).toMatchObject({ status: 404 })
     const form = { review: review.id, act: 'reply', text: 'Thank you very much' }
@@ -413,7 +422,7 @@ describe('plans', () => {
   test.for(ownersDoors.flatMap((door) => tierNames.map((tier) => ({ ...door, tier }))))(
     '$file gives $tier what its plan includes, and no more',
     async ({ file, page, acts = {}, tier }, { db }) => {
-      const owner = await anOwner(db, tier)
+      const owner = await owners[tier](db)
       const { loader, action } = await open(file)
       const isRefused = (needed: string, answer: RouteResult) => {
         const isIncluded = needed === every || allows(tier, needed as Feature)

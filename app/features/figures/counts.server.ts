@@ -160,7 +160,7 @@ type Times = { count: number; edited: number; medianHours: number | null }
 export async function readReplyTimes(db: Database, businessId: string) {
   const { rows } = await db.execute<Times & { side: 'all' | 'low' | 'high' }>(sql`
     select s.side, count(f.reply_time)::int as count, (count(*) filter (where f.reply_edited))::int as edited,
-      (round(percentile_cont(0.5) within group (order by f.reply_time)) / 10)::float8 as "medianHours"
+      (round((percentile_cont(0.5) within group (order by f.reply_time))::numeric) / 10)::float8 as "medianHours"
     from (values ('all', 1, 5), ('low', 1, 2), ('high', 4, 5)) as s (side, lowest, highest)
     left join ${reviewFacts} f on f.business_id = ${businessId} and f.is_counted and f.provenance in ${counted}
       and f.reply_time is not null and f.rating between s.lowest and s.highest

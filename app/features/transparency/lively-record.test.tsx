@@ -17,10 +17,10 @@ import { caseKinds, casesPerPage, readCaseView } from './cases.ts'
 import { readPublicRecord } from './public-record.server.ts'
 import { RecordPage } from './record-page.tsx'
 
-describe.for([20_261, 4_711])('whatever happened (seed %i)', (seed) => {
+describe('whatever happened', () => {
   let lived: Promise<Business> | undefined
   /** The same for all tests: living through fifteen months takes longer than looking at them. */
-  const aLivelyBusiness = (db: Database) => (lived ??= liveThroughMonths(db, seed))
+  const aLivelyBusiness = (db: Database) => (lived ??= liveThroughMonths(db))
 
   test('every figure matches a recount of the raw rows', async ({ db, pool }) => {
     const business = await aLivelyBusiness(db)
@@ -136,10 +136,10 @@ describe.for([20_261, 4_711])('whatever happened (seed %i)', (seed) => {
   })
 })
 
-async function liveThroughMonths(db: Database, seed: number) {
+async function liveThroughMonths(db: Database) {
   const business = await aBusiness(db, { tierName: 'enterprise' })
-  await liveThrough(db, await aBusiness(db, { tierName: 'enterprise' }), { seed: seed + 1, acts: 60 })
-  await liveThrough(db, business, { seed, acts: 540 })
+  await liveThrough(db, await aBusiness(db, { tierName: 'enterprise' }), { seed: 4, acts: 20 })
+  await liveThrough(db, business, { seed: 3, acts: 220 })
   return business
 }
 
