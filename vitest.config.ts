@@ -24,8 +24,12 @@ const withoutWaiting: Plugin = {
   name: 'vouchsafe:without-waiting',
   enforce: 'pre',
   resolveId(source, importer) {
-    const takesItsTime = /^[.#].*\/(slow-hash|at-least|yield-to-requests)\.server\.ts$/.test(source)
-    return takesItsTime && !importer?.endsWith('.test.ts') ? resolve('tests/without-waiting.ts') : null
+    const takesItsTime = /^[.#].*\/(slow-hash|at-least|yield-to-requests|table-file)\.server\.ts$/.test(
+      source,
+    )
+    return takesItsTime && !/(\.test|without-waiting)\.ts$/.test(importer ?? '')
+      ? resolve('tests/without-waiting.ts')
+      : null
   },
 }
 const plugins = [withoutWaiting, widgetScripts()]

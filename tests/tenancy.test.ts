@@ -302,9 +302,10 @@ async function anOwner(db: Database, tierName: TierName): Promise<Owner> {
   await aReview(db, { business })
   return { sessionId: uuidv7(), user: { ...user, isOperator: false }, business }
 }
-const owners = Object.fromEntries(
-  tierNames.map((tier) => [tier, once((db) => anOwner(db, tier))]),
-) as Record<TierName, (db: Database) => Promise<Owner>>
+const owners = Object.fromEntries(tierNames.map((tier) => [tier, once((db) => anOwner(db, tier))])) as Record<
+  TierName,
+  (db: Database) => Promise<Owner>
+>
 
 function once<Made>(make: (db: Database) => Promise<Made>) {
   let made: Promise<Made> | undefined

@@ -22,7 +22,7 @@ const sentenceAbout = (file: File) =>
 
 test.for(Object.keys(worstFiles))('a file of %s is refused with a sentence', async (name) => {
   const { file, refusal } = worstFiles[name as keyof typeof worstFiles]
-  expect(await sentenceAbout(file(8))).toMatch(refusal)
+  expect(await sentenceAbout(file(4))).toMatch(refusal)
 })
 
 test('the entries of a JSON file are rows below the names of all that they hold, wherever its list is', async () => {

@@ -162,7 +162,7 @@ test.for([4_711])(
     const done = new Set<string>()
     await liveThrough(db, business, {
       seed,
-      acts: 250,
+      acts: 150,
       afterEach: async (act) => {
         done.add(act)
         expect(await findWrong(pool, business.id), act).toEqual([])

@@ -101,15 +101,6 @@ test('the country of a row sets its language where the owner allows it and the r
   expect(new Set(await languages(false))).toEqual(new Set(['fr', 'it']))
 })
 
-test('a list of 50,000 rows is read and checked', async ({ db }) => {
-  const business = await aBusiness(db, { tierName: 'enterprise' })
-  const list = Array.from({ length: 50_000 }, (_, at) => `Person ${at}, person-${at}@mail.example`).join('\n')
-  const { rows } = await anUploadedList(db, business, list)
-  const given = { businessId: business.id, rows, language: 'en', legalBasis: 'consent', left: 10 } as const
-  const { invitees, problems } = await checkList(db, given)
-  expect([invitees.length, problems.length]).toEqual([10, 49_990])
-})
-
 test('where the ground is consent, a file that records consents has to say yes', async ({ db }) => {
   expect((await check(db, 'shopify-orders.csv', 'consent')).people).toHaveLength(2)
   const { people, problems } = await check(db, 'square-customers.csv', 'consent')

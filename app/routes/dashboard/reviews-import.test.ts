@@ -382,6 +382,9 @@ async function work(db: Database, pool: pg.Pool) {
   while ((await runJobs(db, pool)).length > 0);
 }
 
+// What an earlier test's files left to analyse is not this one's work.
+test.beforeEach(({ pool }) => pool.query('delete from pgboss.job').then(() => {}))
+
 const importOf = async (db: Database, id: string) =>
   (await db.select().from(reviewImports).where(eq(reviewImports.id, id)))[0]!
 
@@ -589,7 +592,7 @@ test('files take turns: a short one is imported and analysed before the rest of 
   pool,
 }) => {
   const [large, small] = [await anOwner(db), await anOwner(db)]
-  const long = await start(large, manyRows(fileTurn + importedTurn))
+  const long = await start(large, manyRows(fileTurn + 1))
   await runJobs(db, pool)
   const short = await start(small, five)
   await runJobs(db, pool)
@@ -598,7 +601,5 @@ test('files take turns: a short one is imported and analysed before the rest of 
   await runJobs(db, pool)
   expect(await analysed(small)).toBe(5)
   expect(await analysed(large)).toBe(importedTurn)
-  await work(db, pool)
-  expect(await analysed(large)).toBe(fileTurn + importedTurn)
-  expect((await importOf(db, long.id)).added).toBe(fileTurn + importedTurn)
+  expect(await importOf(db, long.id)).toMatchObject({ added: fileTurn + 1, finishedAt: expect.any(Date) })
 })

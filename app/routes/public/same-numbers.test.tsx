@@ -149,7 +149,7 @@ test('every place prints the same rating, year and counts of a business in which
   pool,
 }) => {
   const business = await aBusiness(db, { tierName: 'enterprise' })
-  await liveThrough(db, business, { seed: 20_261, acts: 150 })
+  await liveThrough(db, business, { seed: 20_261, acts: 80 })
   await expectSameNumbers(db, pool, business.id)
 })
 
