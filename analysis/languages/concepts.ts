@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import type { Cause } from '../causes/causes.ts'
+import { formsOf, isForm } from './inflection.ts'
+import { fold } from './letters.ts'
+
+/** Words that stand beside each other, at most `within` words on; folded, in their dictionary form. */
+export type Phrase = { written: string; words: string[]; within: number }
+
+/** One narrow thing that customers speak of, by its words in each language, and causes of complaints that are about nothing else. */
+export type Concept = { name: string; phrases: Record<string, Phrase[]>; causes: Cause[] }
+
+/** Between the words of a phrase these say nothing. */
+const small = new Set(
+  'the of our my der die das den dem des ein eine einen von zum zur im am de du des la le les un une au aux del el los las una di della dei delle il lo gli al alla het een van do da dos das os um uma en ett et'.split(
+    ' ',
+  ),
+)
+/** Of a folded word, or one in lower case. */
+export const isSmall = (word: string) => word.length === 1 || small.has(word)
+
+export const wordsOf = (text: string) => fold(text.toLowerCase()).match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
+
+export function phraseOf(written: string): Phrase {
+  const words = wordsOf(written)
+  const telling = words.filter((word) => !isSmall(word))
+  return telling.length > 1
+    ? { written, words: telling, within: telling.length < words.length ? 3 : 2 }
+    : { written, words, within: 2 }
+}
+
+/** Only English tells a loan car from a car loan by the order: "Stunde abgesagt", "abgesagte Stunde". */
+const inOrders = (phrase: Phrase, language: string) =>
+  language !== 'en' && phrase.words.length === 2 && phrase.within === 2
+    ? [phrase, { ...phrase, words: phrase.words.toReversed() }]
+    : [phrase]
+
+let concepts: Concept[] | undefined
+
+/** Reads `concepts.tsv`, once. */
+function readConcepts(): Concept[] {
+  if (concepts) return concepts
+  const [head, ...lines] = readFileSync(new URL('concepts.tsv', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
+  const languages = head!.split('\t').slice(1, 13)
+  concepts = lines.map((line) => {
+    const [name, ...columns] = line.split('\t')
+    const phrases = languages.map((language, at) => [
+      language,
+      columns[at]!.split('|')
+        .filter(Boolean)
+        .flatMap((written) => inOrders(phraseOf(written), language)),
+    ])
+    return {
+      name: name!,
+      phrases: Object.fromEntries(phrases) as Concept['phrases'],
+      causes: (columns[12]?.split(' ') ?? []) as Cause[],
+    }
+  })
+  return concepts
+}
+
+/** Saves the time to inflect every word: only participles begin otherwise. */
+const mayBeForm = (word: string, its: string) => word.startsWith(its.slice(0, 2)) || /^.{0,6}ge/.test(word)
+
+/** What words of a language stand for, in any form and order: what they name first of all, else whatever they are another word of. */
+export function findConcepts(written: string, language: string): Concept[] {
+  const { words } = phraseOf(written)
+  const isOf = (phrase: Phrase) =>
+    phrase.words.length === words.length &&
+    phrase.words.every((its) =>
+      words.some(
+        (word) =>
+          mayBeForm(word, its) &&
+          (isForm(formsOf(its, language), word) || isForm(formsOf(word, language), its)),
+      ),
+    )
+  const found = readConcepts().flatMap((concept) => {
+    const at = (concept.phrases[language] ?? []).findIndex(isOf)
+    return at < 0 ? [] : [{ concept, isFirst: at === 0 }]
+  })
+  const first = found.filter(({ isFirst }) => isFirst)
+  return (first.length > 0 ? first : found).map(({ concept }) => concept)
+}
