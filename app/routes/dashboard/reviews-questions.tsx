@@ -7,7 +7,8 @@ import {
   pinQuestion,
 } from '#app/features/dashboard/questions/asked-questions.server.ts'
 import { completionsOf, examplesOf, templateLanguage } from '#app/features/dashboard/questions/completing.ts'
-import { readNames, readTopics } from '#app/features/dashboard/questions/meanings.server.ts'
+import { readTopics } from '#app/features/dashboard/questions/meanings.server.ts'
+import { readNames } from '#app/features/dashboard/questions/own-words.server.ts'
 import {
   answerAddress,
   questionsPage,

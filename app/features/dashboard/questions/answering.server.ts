@@ -20,7 +20,7 @@ import { readFindings } from '#app/features/findings/reading.server.ts'
 import { readAnalysisPause } from '#app/features/reviews/analysis-pause.server.ts'
 import { fold } from '#app/features/reviews/search-words.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { readNames } from './meanings.server.ts'
+import { readNames } from './own-words.server.ts'
 import type { Question, Split } from './question.schema.ts'
 import { readSaid, type Said } from './saying.server.ts'
 import {
@@ -28,6 +28,7 @@ import {
   customers,
   dayAfter,
   findWords,
+  noSearch,
   type Scope,
   scopeOf,
   type Word,
@@ -110,7 +111,7 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
   const readIn = (scope: Scope) =>
     readSaid(db, id, {
       ...scope,
-      search: isSet ? { where: null, searched: [], isAny: false, each: [] } : found,
+      search: isSet ? noSearch : found,
       kind: conditionOf(asked, null),
       say: asked.say,
       isAll: asked.list === 'all',
@@ -143,7 +144,7 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
           )
         : null,
     quotes: said.quotes,
-    besides: said.besides,
+    found: said.found,
     tables: [
       { by: 'word' as const, rows: rowsOfWords(asked, search.each, said) },
       ...(compared
@@ -243,7 +244,7 @@ const within = (rows: Day[], { from, to }: Scope) =>
 
 const rowsOfWords = (asked: Question, words: Word[], { each }: Said): Row[] =>
   words
-    .filter(({ reviews, isVague }) => reviews > 0 && !isVague)
+    .filter(({ reviews }) => reviews > 0)
     .map(({ word, reviews, average }) => ({
       ...{ label: word, reviews, average, praise: null, complaint: null },
       ...each.get(word),

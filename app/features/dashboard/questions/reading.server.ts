@@ -2,15 +2,12 @@ import { z } from 'zod'
 import { sides } from '#app/features/analyses/analysis.schema.ts'
 import { callTool, type Tool } from '#app/features/language-model/asking.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { findMeanings, type Topic } from './meanings.server.ts'
+import type { Topic } from './meanings.server.ts'
 import { type Question, readGivenQuestion, shows, splits, starChoices } from './question.schema.ts'
 import { isOfFindings, readTypedQuestion } from './reading-question.ts'
 import { findWords } from './searching.server.ts'
 
-/**
- * What a typed question asks: what we know of it, and its other words as words to look for. Where some of these are in no review, a
- * language model may read it, if the owner agreed to one.
- */
+/** What a typed question asks. Where none of its words is in a review, a language model may read it, if the owner agreed to one. */
 export async function readTyped(
   db: Database,
   businessId: string,
@@ -19,41 +16,18 @@ export async function readTyped(
   at: Date,
 ): Promise<Question> {
   const { question, content, isChoice } = readTypedQuestion(typed, at)
-  const meanings = await findMeanings(db, businessId, content, question.language, topics)
-  const telling = meanings.filter(({ isVague }) => !isVague)
-  const knows =
-    isOfFindings(question) || Object.keys(question).some((name) => !['show', 'language'].includes(name))
-  const searched = telling.length > 0 || knows ? telling : meanings
-  const unused = meanings.filter((each) => !searched.includes(each)).map(({ word }) => word)
-  const asked: Question = {
-    ...question,
-    words: joinWords(searched, content, isChoice) || undefined,
-    unused: [question.unused ?? '', ...unused].join(' ').trim() || undefined,
-  }
-  const { searched: words } = await findWords(db, businessId, asked)
-  const isFound = words.some(({ reviews }) => reviews > 0)
+  const asked: Question = { ...question, words: content.join(isChoice ? ' | ' : ', ') || undefined }
+  const { each } = await findWords(db, businessId, asked)
+  const isFound = each.some(({ reviews }) => reviews > 0)
   if (isOfFindings(question)) {
-    // "Have the showers got better?" is about showers, "the biggest problem if I have one day" about none.
-    if (isFound && (question.show === 'changed' || searched.length === 1)) return narrowed(asked)
-    const all = {
-      ...asked,
-      words: undefined,
-      unused: [question.unused ?? '', ...meanings.map(({ word }) => word)].join(' ').trim() || undefined,
-    }
+    if (isFound) return narrowed(asked)
+    const unused = [asked.unused, ...each.map(({ word }) => word)].filter(Boolean).join(' ') || undefined
+    const all = { ...asked, words: undefined, unused }
     return asked.stars || asked.written || asked.from ? narrowed(all) : all
   }
-  const isMissing = searched.some(({ forms, near }) => forms.length === 1 && near.length === 0) && !isFound
-  return (
-    (isMissing &&
-      (await readWithModel(
-        db,
-        businessId,
-        typed,
-        topics.map(({ topic }) => topic),
-        at,
-      ))) ||
-    asked
-  )
+  const isMissing = each.some(({ near }) => near.length === 0) && !isFound
+  const names = topics.map(({ topic }) => topic)
+  return (isMissing && (await readWithModel(db, businessId, typed, names, at))) || asked
 }
 
 /** What is asked of all findings, asked of some reviews. */
@@ -64,14 +38,6 @@ const narrowed = (asked: Question): Question => ({
     ? asked.from && { compare: asked.compare ?? 'ever' }
     : { say: asked.show === 'like' ? 'praise' : 'complaint' }),
 })
-
-/** Those beside each other stay so; of a choice, any may be meant. */
-function joinWords(meanings: { word: string }[], content: string[], isChoice: boolean) {
-  const groupOf = (word: string) => content.findIndex((group) => ` ${group} `.includes(` ${word} `))
-  return [...Map.groupBy(meanings, ({ word }) => groupOf(word)).values()]
-    .map((group) => group.map(({ word }) => word).join(' '))
-    .join(isChoice ? ' | ' : ', ')
-}
 
 const tools: Tool[] = [
   {

@@ -1,26 +1,28 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Cause } from '#analysis/causes/causes.ts'
+import { isForm } from '#analysis/languages/inflection.ts'
 import type { Side } from '#app/features/analyses/analysis.schema.ts'
 import { analyses, mentions } from '#app/features/analyses/analysis.table.ts'
 import type { Quote } from '#app/features/analyses/quotes.server.ts'
 import { reviewFacts } from '#app/features/reviews/facts.table.ts'
 import { fold } from '#app/features/reviews/search-words.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import type { Meaning } from './meanings.server.ts'
+import type { Meaning, Sought } from './meanings.server.ts'
 import { hasMeaning, type Search } from './searching.server.ts'
 
 /** A sentence of a review that has the words. `side` only where the engine is sure. */
 export type WordQuote = Omit<Quote, 'name' | 'side' | 'cause'> & { side: Side | null }
 
-const most = { quotes: 6, read: 400 }
+/** `length` in characters: a longer sentence is no quote to show. */
+const most = { quotes: 6, read: 400, length: 300, found: 12 }
 
 type Sides = { praise: number; complaint: number }
 export type Said = {
   main: Sides & { read: number }
   /** Each word of the question, where all its reviews are read. */
   each: Map<string, Sides>
-  /** How many of these reviews have the other words of the question. */
-  besides: { word: string; reviews: number }[]
+  /** As the reviews write the words that are answered, the most frequent first. */
+  found: string[]
   quotes: WordQuote[]
 }
 
@@ -38,7 +40,7 @@ type Asked = {
 export async function readSaid(
   db: Database,
   businessId: string,
-  { search, kind, from, to, say, isAll }: Asked,
+  { search: { where, searched, each }, kind, from, to, say, isAll }: Asked,
 ): Promise<Said> {
   const read = async (where: SQL) => {
     const { rows } = await db.execute<Found>(sql`
@@ -51,142 +53,163 @@ export async function readSaid(
       )
       select r.id as "reviewId", r.author_name as "authorName", r.written_at as "writtenAt", r.rating, r.provenance,
         n.language, r.text as review, n.sentences, r.hidden_at is not null as "isHidden",
-        coalesce((select jsonb_agg(jsonb_build_object('topic', m.topic, 'cause', m.cause, 'term', m.term, 'praise', m.praise,
-          'complaint', m.complaint, 'start', m.start_offset, 'isElsewhere', m.is_elsewhere))
-          from ${mentions} m where m.business_id = ${businessId} and m.review_id = f.review_id and m.topic <> ''), '[]') as mentioned
+        coalesce((select jsonb_agg(jsonb_build_object('topic', m.topic, 'cause', m.cause, 'praise', m.praise,
+          'complaint', m.complaint, 'start', m.start_offset, 'end', m.end_offset, 'causeStart', m.cause_start))
+          from ${mentions} m where m.business_id = ${businessId} and m.review_id = f.review_id and m.topic <> ''
+            and not m.is_elsewhere), '[]') as mentioned
       from newest f
       join reviews r on r.business_id = ${businessId} and r.id = f.review_id
       join ${analyses} n on n.business_id = ${businessId} and n.review_id = f.review_id
       order by f.written_on desc, f.review_id desc`)
     return rows
   }
-  const { searched, each } = search
-  const rows = await read(search.where ?? sql`true`)
-  const besides = each.filter(
-    ({ isVague, word }) => !isVague && !searched.some((other) => other.word === word),
-  )
-  const said = rows.map((row) => sayingOf(row, searched, besides))
-  const any = sql`(${sql.join(
-    each.map((word) => hasMeaning(businessId, word)),
-    sql` or `,
-  )})`
-  const others = each.length > 1 ? await read(any) : []
+  const rows = await read(where ?? sql`true`)
+  const said = rows.map((row) => sayingOf(row, searched))
+  const any = each.map((word) => hasMeaning(businessId, word))
+  const others = each.length > 1 ? await read(sql`(${sql.join(any, sql` or `)})`) : []
   const quotes = said.flatMap(({ sentences }) => sentences.slice(0, 1))
-  if (!isAll)
-    quotes.sort(
-      (one, other) =>
-        other.words - one.words || Number(other.quote.side !== null) - Number(one.quote.side !== null),
-    )
-  const sides = (say === 'praise' ? inOrder.toReversed() : inOrder).flatMap((side) =>
-    quotes.filter(({ label }) => label === side).slice(0, most.quotes / 2),
-  )
-  const told = others.length < most.read ? each : []
-  const countWith = (word: Meaning) =>
-    rows.filter(({ review, language }) => hitsIn(review, [word], language).length > 0).length
   return {
     main: { ...sidesOf(said), read: rows.length },
-    each: new Map(told.map((word) => [word.word, sidesOf(others.map((row) => sayingOf(row, [word])))])),
-    besides: besides.map((word) => ({ word: word.word, reviews: countWith(word) })),
-    quotes: (isAll ? quotes : [...new Set([...sides, ...quotes])].slice(0, most.quotes)).map(
-      ({ quote }) => quote,
+    each: new Map(
+      others.length < most.read
+        ? each.map((word) => [word.word, sidesOf(others.map((row) => sayingOf(row, [word])))])
+        : [],
     ),
+    found: mostFound(said.flatMap(({ found }) => found)),
+    quotes: (isAll ? quotes : inOrder(quotes, say).slice(0, most.quotes)).map(({ quote }) => quote),
   }
 }
 
-const sidesOf = (said: { praise: boolean; complaint: boolean }[]): Sides => ({
+const sidesOf = (said: Record<Side, boolean>[]): Sides => ({
   praise: said.filter(({ praise }) => praise).length,
   complaint: said.filter(({ complaint }) => complaint).length,
 })
 
-const inOrder = ['negative', 'positive'] as const
+/** As they are written, the most frequent first. */
+function mostFound(found: string[]): string[] {
+  const counts = [...Map.groupBy(found, fold)].sort(([, one], [, other]) => other.length - one.length)
+  return counts.slice(0, most.found).map(([, its]) => its[0]!)
+}
 
-type Mentioned = {
+/** Those with most of the words first, then those of the side that is asked for, else one of each side in turn. */
+function inOrder(quotes: Sentence[], say: Side | undefined): Sentence[] {
+  const sorted = quotes.toSorted((one, other) => other.words - one.words || other.weight - one.weight)
+  const seen: Record<string, number> = {}
+  const place = (each: Sentence) => {
+    const key = `${each.words} ${each.label}`
+    seen[key] = (seen[key] ?? 0) + 1
+    if (say) return Number(each.label !== labels[say])
+    return each.label === labels.complaint || each.label === labels.praise ? seen[key] : most.read
+  }
+  return sorted
+    .map((each) => ({ each, place: place(each) }))
+    .sort((one, other) => other.each.words - one.each.words || one.place - other.place)
+    .map(({ each }) => each)
+}
+
+const labels = { complaint: 'negative', praise: 'positive' } as const
+
+type Mentioned = Record<Side, boolean> & {
   topic: string
   cause: Cause | null
-  term: string
-  praise: boolean
-  complaint: boolean
   start: number | null
-  isElsewhere: boolean
+  end: number | null
+  causeStart: number | null
 }
 type Found = Omit<WordQuote, 'text' | 'span' | 'side'> & {
   review: string
   sentences: { start: number; end: number; label: string; shown: boolean }[]
   mentioned: Mentioned[]
 }
-type Sentence = { words: number; label: string; isSure: boolean; quote: WordQuote }
+type Hit = { word: Meaning; start: number; end: number }
+type Named = Record<Side, boolean> & { word: Meaning; start: number | null }
+/** `words`: how many of those that are asked about. `weight`: how much it says of them. */
+type Sentence = {
+  words: number
+  weight: number
+  label: string
+  isSure: boolean
+  its: Named[]
+  quote: WordQuote
+}
 
 /**
- * What one review says where it has the words: the engine's judgement of the thing, where it found it, else of the sentence. An unsure
- * sentence that contradicts the stars counts for no side.
+ * What one review says in the sentences that have most of the words: the engine's judgement of the thing, where it found it, else of the
+ * sentence. An unsure sentence that contradicts the stars counts for no side.
  */
-function sayingOf(row: Found, words: Meaning[], besides: Meaning[] = []) {
-  const forms = new Set(words.flatMap((word) => formsOf(word, row.language)))
-  const isAsked = ({ topic, cause, term }: Mentioned) =>
-    words.some((word) => word.topics.includes(topic) || (cause !== null && word.causes.includes(cause))) ||
-    fold(term)
-      .split(/[^\p{L}\p{N}]+/u)
-      .some((part) => forms.has(part))
-  const its = row.mentioned.filter((each) => isAsked(each) && !each.isElsewhere)
-  const sentences = sentencesWith(
-    words,
-    row,
-    its.map(({ start }) => start),
-    besides,
-  )
-  const counts = ({ label, isSure }: Sentence, side: string) =>
-    label === side && (isSure || (side === 'negative' ? row.rating < 4 : row.rating > 2))
-  const says = (side: Side, label: string) =>
-    its.length > 0
-      ? its.some((each) => each[side]) || sentences.some((each) => each.isSure && each.label === label)
-      : sentences.some((each) => counts(each, label))
-  return { praise: says('praise', 'positive'), complaint: says('complaint', 'negative'), sentences }
-}
-
-const formsOf = ({ formsIn }: Meaning, language: string) => [
-  ...(formsIn.get(language) ?? []),
-  ...(formsIn.get('') ?? []),
-]
-
-/** In characters: a longer sentence is no quote to show. */
-const longest = 300
-
-/** Those that have most of the words first. */
-function sentencesWith(
-  words: Meaning[],
-  { review, sentences, mentioned: _, ...row }: Found,
-  starts: (number | null)[],
-  besides: Meaning[],
-): Sentence[] {
-  const parts = sentences.length > 0 ? sentences : [{ start: 0, end: review.length, label: '', shown: false }]
-  return parts
-    .flatMap(({ start, end, label, shown }) => {
-      const said = review.slice(start, end)
-      const hits = hitsIn(said, words, row.language)
-      const isMentioned = starts.some((each) => each !== null && each >= start && each < end)
-      if (words.length > 0 && hits.length === 0 && !isMentioned) return []
-      const text = said.slice(0, longest)
-      const side: Side | null = shown ? (label === 'positive' ? 'praise' : 'complaint') : null
-      const [hit] = hits
-      const span = hit ? { start: hit.index, end: hit.index + hit[0].length } : null
-      const quote = {
-        ...{ ...row, text, side: end - start > longest ? null : side },
+function sayingOf({ review, mentioned, sentences: parts, ...row }: Found, words: Meaning[]) {
+  const hits = hitsIn(review, words, row.language)
+  const named = mentioned.flatMap((each) => namedBy(each, words, hits))
+  const whole = [{ start: 0, end: review.length, label: '', shown: false }]
+  const sentences = (parts.length > 0 ? parts : whole).map(({ start, end, label, shown }): Sentence => {
+    const isIn = (at: { start: number | null }) => at.start !== null && at.start >= start && at.start < end
+    const [own, its] = [hits.filter(isIn), named.filter(isIn)]
+    const last = Math.min(end, start + most.length)
+    const hit = own.find((each) => each.end <= last)
+    const side: Side | null = !shown || end > last ? null : label === 'positive' ? 'praise' : 'complaint'
+    return {
+      // What the engine only files under the word says it in others.
+      words: new Set([...own, ...its].map(({ word }) => word)).size - (own.length > 0 ? 0 : 0.5),
+      weight: 2 * Math.min(own.length, words.length) + Number(shown),
+      ...{ label, isSure: shown, its },
+      quote: {
+        ...{ ...row, text: review.slice(start, last), side },
         writtenAt: new Date(row.writtenAt).toISOString(),
-        span: span && span.end <= text.length ? span : null,
-      }
-      const found = hits.length + hitsIn(said, besides, row.language).length
-      return [{ words: found, label, isSure: shown, quote }]
-    })
-    .sort((one, other) => other.words - one.words || Number(other.isSure) - Number(one.isSure))
+        span: hit ? { start: hit.start - start, end: hit.end - start } : null,
+      },
+    }
+  })
+  const best = Math.ceil(Math.max(...sentences.map((each) => each.words)))
+  const telling = sentences.filter(
+    (each) => words.length === 0 || (best > 0 && Math.ceil(each.words) === best),
+  )
+  const its = best > 0 ? telling.flatMap((each) => each.its) : named
+  const counts = ({ label, isSure }: Sentence, side: Side) =>
+    label === labels[side] && (isSure || (side === 'complaint' ? row.rating < 4 : row.rating > 2))
+  const says = (side: Side) =>
+    its.length > 0
+      ? its.some((each) => each[side]) || telling.some((each) => each.isSure && each.label === labels[side])
+      : telling.some((each) => counts(each, side))
+  return {
+    ...{ praise: says('praise'), complaint: says('complaint') },
+    found: hits.map(({ start, end }) => review.slice(start, end).toLowerCase()),
+    sentences: telling.toSorted((one, other) => other.words - one.words || other.weight - one.weight),
+  }
 }
 
-/** Where each of the words first stands. */
-function hitsIn(text: string, words: Meaning[], language: string) {
-  const tokens = [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)]
-  const folded = tokens.map(([token]) => fold(token))
+/** What the engine found under a word's topic or cause, or where the word stands. */
+function namedBy(each: Mentioned, words: Meaning[], hits: Hit[]): Named[] {
+  const { topic, cause, start, end, causeStart, praise, complaint } = each
   return words.flatMap((word) => {
-    const forms = new Set(formsOf(word, language))
-    const at = folded.findIndex((token, at) => forms.has(token) || forms.has(`${token} ${folded[at + 1]}`))
-    return at >= 0 ? [tokens[at]!] : []
+    const isCause = cause !== null && word.causes.includes(cause)
+    const isThere = hits.some(
+      (hit) => hit.word === word && start !== null && hit.start < end! && hit.end > start,
+    )
+    const at = isCause ? (causeStart ?? start) : start
+    return isCause || isThere || word.topics.includes(topic) ? [{ word, start: at, praise, complaint }] : []
+  })
+}
+
+/** Where the words stand. */
+function hitsIn(text: string, words: Meaning[], language: string): Hit[] {
+  const tokens = [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].map(({ 0: written, index }) => ({
+    ...{ folded: fold(written), start: index, end: index + written.length },
+  }))
+  const endOf = ({ forms, within }: Sought, at: number) =>
+    forms.slice(1).reduce(
+      (last, its) => {
+        if (last < 0) return last
+        const ahead = tokens.slice(last + 1, last + 1 + within)
+        const next = ahead.findIndex(({ folded }) => isForm(its, folded))
+        return next < 0 ? next : last + 1 + next
+      },
+      isForm(forms[0]!, tokens[at]!.folded) ? at : -1,
+    )
+  return words.flatMap((word) => {
+    const sought = word.sought.get(language) ?? []
+    return tokens.flatMap(({ start }, at) => {
+      const last = Math.max(...sought.map((each) => endOf(each, at)))
+      return last < 0 ? [] : [{ word, start, end: tokens[last]!.end }]
+    })
   })
 }

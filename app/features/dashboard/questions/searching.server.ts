@@ -6,7 +6,8 @@ import { averageOf, noStars, type StarCounts } from '#app/features/figures/stati
 import { provenances } from '#app/features/reviews/review.vocabulary.ts'
 import { isAnyOf, searchedWords } from '#app/features/reviews/search-words.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { findMeanings, type Meaning, readTopics } from './meanings.server.ts'
+import { findMeanings, type Meaning, readTopics, type Sought } from './meanings.server.ts'
+import { findNear } from './own-words.server.ts'
 import type { Question } from './question.schema.ts'
 
 export const customers = provenances.filter((each) => each !== 'insider')
@@ -34,7 +35,8 @@ export function conditionOf({ stars, written }: Question, words: SQL | null) {
   return parts.length > 0 ? sql.join(parts, sql` and `) : undefined
 }
 
-export type Word = Meaning & { reviews: number; average: number | null }
+/** `near`: offered for a word that no review has. */
+export type Word = Meaning & { reviews: number; average: number | null; near: string[] }
 
 /** What is searched for: the words of the question that reviews have, in all their languages. */
 export type Search = {
@@ -43,28 +45,22 @@ export type Search = {
   /** The words that are answered, all of them in each review or any of them. */
   searched: Word[]
   isAny: boolean
+  /** How many of the reviews that are asked about have any of them. */
+  some: number
   /** Each word of the question, with how many of the reviews that are asked about have it. */
   each: Word[]
 }
 
-/** A review has one of the forms, or the engine files it under one of the topics or causes. Not in the author's name, which has another weight. */
-export function hasMeaning(businessId: string, { formsIn, topics, causes }: Meaning): SQL {
-  const queries = [...formsIn]
-    .filter(([, forms]) => forms.length > 0)
-    .map(([language, forms]) => {
-      const query = forms
-        .map(
-          (form) =>
-            `(${form
-              .split(' ')
-              .map((part) => `${part}:A`)
-              .join(' <-> ')})`,
-        )
-        .join(' | ')
-      const isWritten = language ? sql`n.language = ${language} and ` : sql``
-      return sql`select n.review_id from ${analyses} n where n.business_id = ${businessId}
-        and ${isWritten}n.search @@ to_tsquery('simple', directory_fold(${query})) union `
-    })
+export const noSearch: Search = { where: null, searched: [], isAny: false, some: 0, each: [] }
+
+/** A review has it in words of its language, or the engine files it under one of the topics or causes. Not in the author's name, which has another weight. */
+export function hasMeaning(businessId: string, { sought, topics, causes }: Meaning): SQL {
+  const queries = [...sought]
+    .filter(([, phrases]) => phrases.length > 0)
+    .map(
+      ([language, phrases]) => sql`select n.review_id from ${analyses} n where n.business_id = ${businessId}
+        and n.language = ${language} and n.search @@ to_tsquery('simple', ${phrases.map(queryOf).join(' | ')}) union `,
+    )
   return sql`f.review_id in (
     with found as materialized (
       ${sql.join(queries)} select m.review_id from ${mentions} m where m.business_id = ${businessId} and not m.is_elsewhere
@@ -73,62 +69,75 @@ export function hasMeaning(businessId: string, { formsIn, topics, causes }: Mean
     select review_id from found)`
 }
 
-const fewestTogether = 3
-
-const noMeaning: Omit<Meaning, 'word'> = {
-  ...{ forms: [], formsIn: new Map(), topics: [], causes: [], near: [] },
-  ...{ isName: false, isThing: true, isVague: false },
+/** Of letters and digits only, so that nothing typed becomes an operator. */
+function queryOf({ forms, within }: Sought): string {
+  const [first, ...others] = forms.map(
+    (its) =>
+      `(${its.map((form) => (form.endsWith('*') ? `${form.slice(0, -1)}:*A` : `${form}:A`)).join(' | ')})`,
+  )
+  return others.reduce((before, next) => {
+    const distances = Array.from({ length: within }, (_, less) => `${before} <${less + 1}> ${next}`)
+    return `(${distances.join(' | ')})`
+  }, first!)
 }
 
-/**
- * A name speaks for itself. Else reviews that have all the things that are asked about; where there are few of them, those that have any,
- * each told apart. Other words (how, in which way) are counted beside them, and searched for where there is no thing.
- */
+/** Reviews that have all the words which any has; where none has all of them, those that have any, each told apart. */
 export async function findWords(db: Database, businessId: string, asked: Question): Promise<Search> {
   if (asked.topic) {
-    const stored = await topicsBehind(db, businessId, asked.topic)
-    const word = { ...noMeaning, word: asked.topic, topics: stored, reviews: 0, average: null }
-    return { where: hasMeaning(businessId, word), searched: [word], isAny: false, each: [] }
+    const topics = await topicsBehind(db, businessId, asked.topic)
+    const word = {
+      word: asked.topic,
+      topics,
+      sought: new Map(),
+      tried: [],
+      causes: [],
+      near: [],
+      isUnknown: false,
+    }
+    return {
+      ...noSearch,
+      where: hasMeaning(businessId, word),
+      searched: [{ ...word, reviews: 0, average: null }],
+    }
   }
-  const typed = (asked.words ?? '')
-    .split(/[|,]/)
-    .map((group) => lettersOf(group).join(' '))
-    .filter(Boolean)
-  if (typed.length === 0) return { where: null, searched: [], isAny: false, each: [] }
+  const typed = (asked.words ?? '').split(/[|,]/).flatMap(lettersOf)
+  if (typed.length === 0) return noSearch
   const topics = await readTopics(db, businessId)
   const meanings = await findMeanings(db, businessId, typed, asked.language, topics)
   const each = await Promise.all(
-    meanings.map(async (meaning) => {
-      const where = hasMeaning(businessId, meaning)
-      const { reviews, stars } = await countWith(db, businessId, asked, where)
-      return { ...meaning, reviews, average: averageOf(stars) }
+    meanings.map(async (meaning): Promise<Word> => {
+      const { reviews, average } = await countWith(hasMeaning(businessId, meaning))
+      return { ...meaning, reviews, average, near: reviews > 0 ? [] : await nearOf(meaning) }
     }),
   )
-  const telling = each.filter(({ isVague }) => !isVague)
-  const found = (telling.length > 0 ? telling : each).filter(({ reviews }) => reviews > 0)
-  const isChoice = isAnyOf(asked.words!)
-  const kinds = [
-    found.filter(({ isName }) => isName || isChoice),
-    found.filter(({ isThing }) => isThing),
-    ...[found, telling],
-  ]
-  const searched = kinds.find(({ length }) => length > 0) ?? each
+  const found = each.filter(({ reviews }) => reviews > 0)
+  const searched = found.length > 0 ? found : each
   const conditions = searched.map((word) => hasMeaning(businessId, word))
   const any = sql`(${sql.join(conditions, sql` or `)})`
   const all = sql.join(conditions, sql` and `)
+  const { reviews: some } = searched.length > 1 ? await countWith(any) : searched[0]!
   const isAny =
-    searched.length > 1 &&
-    (isChoice || (await countWith(db, businessId, asked, all)).reviews < fewestOf(searched, typed))
-  return { where: isAny ? any : all, searched, isAny, each }
-}
+    searched.length > 1 && some > 0 && (isAnyOf(asked.words!) || (await countWith(all)).reviews === 0)
+  return { where: isAny ? any : all, searched, isAny, some, each }
 
-/** "bed bugs": one review with both says more than many with a bed. Of a name in several words, half of the rarest one's. */
-function fewestOf(words: Word[], typed: string[]) {
-  const isTogether = typed.some((group) =>
-    words.every(({ word }) => group.split(' ').includes(word.split(' ')[0]!)),
-  )
-  if (!isTogether) return fewestTogether
-  return words[0]!.isName ? Math.ceil(Math.min(...words.map(({ reviews }) => reviews)) / 2) : 1
+  /** Of a phrase, those of its words that reviews have. */
+  async function nearOf(meaning: Meaning) {
+    if (!meaning.word.includes(' ')) return findNear(db, businessId, meaning)
+    const parts = await Promise.all(
+      meaning.word.split(' ').map((part) => findMeanings(db, businessId, [part], asked.language, topics)),
+    )
+    const counts = await Promise.all(parts.flat().map((part) => countWith(hasMeaning(businessId, part))))
+    return parts.flatMap(([part], at) => (counts[at]!.reviews > 0 ? [part!.word] : []))
+  }
+
+  /** Of the reviews that are asked about. */
+  async function countWith(words: SQL) {
+    const about = { ...scopeOf(asked), where: conditionOf(asked, words) }
+    const rows = await readCounts(db, businessId, { ...about, by: ['rating'] })
+    const stars: StarCounts = [...noStars]
+    for (const { rating, reviews } of rows) stars[rating - 1]! += reviews
+    return { reviews: stars.reduce((sum, count) => sum + count, 0), average: averageOf(stars) }
+  }
 }
 
 /** Nothing typed becomes an operator; accents stay, which tell words of some languages apart. */
@@ -137,12 +146,3 @@ const lettersOf = (typed: string) =>
     .normalize('NFC')
     .match(/[\p{L}\p{N}\p{M}]+/gu)
     ?.filter((word) => searchedWords(word).length > 0) ?? []
-
-/** How many of the reviews that are asked about, by their stars. */
-async function countWith(db: Database, businessId: string, asked: Question, words: SQL) {
-  const about = { ...scopeOf(asked), where: conditionOf(asked, words) }
-  const rows = await readCounts(db, businessId, { ...about, by: ['rating'] })
-  const stars: StarCounts = [...noStars]
-  for (const { rating, reviews } of rows) stars[rating - 1]! += reviews
-  return { reviews: stars.reduce((sum, count) => sum + count, 0), stars }
-}

@@ -165,21 +165,22 @@ function tellMentions(asked: Question, answer: ReviewsAnswer): SentencePart[] {
       { text: all, address },
       ` ${verb} ${about}${rating ? ` and give ${formatAverage(rating.value)} stars on average, probably between ${formatAverage(rating.low)} and ${formatAverage(rating.high)}.` : ': too few for an average.'}`,
     ]
+  const more =
+    search.searched.length > 1 && search.some > mentions
+      ? `; ${formatNumber(search.some - mentions)} more mention only ${search.searched.length === 2 ? 'one' : 'some'} of them`
+      : ''
   const read = says.read < mentions ? `of the newest ${formatNumber(says.read)} ` : ''
   return [
     { text: all, address: reviewsAddress({ ...asked, say: undefined }) },
-    ` ${verb} ${about}: ${read}${sidesInWords(says, asked.say)}, as our engine reads them.`,
+    ` ${verb} ${about}: ${read}${sidesInWords(says, asked.say)}, as our engine reads them${more}.`,
   ]
 }
 
+/** With what else was looked for. */
 function noneMentions(asked: Question, { search }: ReviewsAnswer) {
-  const words = asked.topic
-    ? [asked.topic]
-    : search.each
-        .filter(({ isVague }) => !isVague || search.each.length === 1)
-        .map(({ word }) => quoted(word))
-  const named = formatChoices(words.length > 0 ? words : search.each.map(({ word }) => quoted(word)))
-  return `No review${kindInWords(asked)} mentions ${named}${asked.topic ? '' : ', or a word that we know to mean the same'}.`
+  const names = asked.topic ? [asked.topic] : search.each.map(({ word }) => quoted(word))
+  const tried = asked.topic ? [] : search.each.flatMap((word) => word.tried)
+  return `No review${kindInWords(asked)} mentions ${formatChoices(names)}${tried.length > 0 ? `; also looked for: ${formatList(tried.map(quoted))}` : asked.topic ? '' : ', for which we know no other words'}.`
 }
 
 /** Words, times or languages that are told apart, each in a sentence. */
@@ -241,15 +242,12 @@ export function shiftInWords(finding: Pick<Finding, 'weekly'>) {
 
 /** What else the reviews say of it, in sentences. */
 export function moreInWords(asked: Question, answer: ReviewsAnswer): string[] {
-  const { mentions, average, difference, direction, search, months, isSet, besides } = answer
+  const { mentions, average, difference, direction, search, months, isSet, found } = answer
   const isAbout = !isSet && mentions > 0
   const gap = difference && !asked.stars && difference.low * difference.high > 0 ? difference : null
   const { searched, each } = search
-  const wordsOf = (words: typeof each) => formatList(words.map(({ word }) => quoted(word)))
-  const absent = each.filter(({ reviews, isVague }) => reviews === 0 && !isVague)
-  const forms = [...new Set(searched.flatMap((word) => word.forms))].filter(
-    (form) => !searched.some(({ word }) => word === form),
-  )
+  const absent = each.filter(({ reviews }) => reviews === 0)
+  const forms = found.filter((form) => !searched.some(({ word }) => word === form))
   const [first, last] = [months.find(({ count }) => count > 0), months.findLast(({ count }) => count > 0)]
   const lines = [
     mentions > 0 &&
@@ -264,14 +262,18 @@ export function moreInWords(asked: Question, answer: ReviewsAnswer): string[] {
       mentions > 1 &&
       `The first in ${formatMonth(first.start)}, the last in ${formatMonth(last.start)}.`,
     isAbout && forms.length > 0 && `Found as ${formatChoices(forms)}.`,
-    isAbout &&
-      besides.length > 0 &&
-      `Of these, also with ${formatList(besides.map(({ word, reviews: count }) => `${quoted(word)}: ${formatNumber(count)}`))}.`,
-    absent.length > 0 && mentions > 0 && !answer.isAbsent && `In no review: ${wordsOf(absent)}.`,
+    absent.length > 0 &&
+      mentions > 0 &&
+      !answer.isAbsent &&
+      `In no review: ${formatList(absent.map(absentInWords))}.`,
     asked.unused && `Not used: ${quoted(asked.unused)}.`,
   ]
   return lines.filter((line): line is string => Boolean(line))
 }
+
+/** “oat milk” (nor “Hafermilch”) */
+const absentInWords = ({ word, tried }: ReviewsAnswer['search']['each'][number]) =>
+  quoted(word) + (tried.length > 0 ? ` (nor ${formatChoices(tried.map(quoted))})` : '')
 
 /** "Since 27 August 2026: 14 of 22 reviews, 12 complain, 1 praises. In the year before: 1 of 60, 0 complain, 1 praises. Clearly more." */
 function directionInWords({ recent, earlier, isClear }: NonNullable<ReviewsAnswer['direction']>) {

@@ -1,0 +1,176 @@
+import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
+import type { Business } from '#app/features/businesses/business.table.ts'
+import { textOf } from '#app/features/findings/telling.ts'
+import { now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { describe, expect, test } from '#tests/database.ts'
+import { aBusiness } from '#tests/factories.ts'
+import { plantReviews } from '#tests/planted-reviews.ts'
+import { answer, type ReviewsAnswer } from './answering.server.ts'
+import type { Question } from './question.schema.ts'
+import { moreInWords, tellAnswer } from './telling-answer.ts'
+
+async function aPlaceWith(db: Database, reviews: [text: string, rating: number][]) {
+  const business = (await aBusiness(db, { tierName: 'enterprise' })) as Business
+  const rows = await plantReviews(
+    db,
+    business,
+    reviews.map(([text, rating]) => ({ text, rating })),
+  )
+  await analyseReviews(
+    db,
+    business.id,
+    rows.map(({ id }) => id),
+  )
+  return business
+}
+
+async function ask(db: Database, business: Business, words: string, more: Partial<Question> = {}) {
+  const asked: Question = { show: 'quotes', words, ...more }
+  const answered = (await answer(db, business, asked, now())) as ReviewsAnswer
+  return {
+    answered,
+    said: textOf(tellAnswer(asked, answered)),
+    more: moreInWords(asked, answered).join(' '),
+    quotes: answered.quotes.map(({ text }) => text),
+  }
+}
+
+const hotel: [string, number][] = [
+  ['The pillows were flat and lumpy, I hardly slept.', 2],
+  ['Das Kissen war viel zu weich, sonst ein schönes Zimmer.', 3],
+  ['Les oreillers sentaient le renfermé.', 2],
+  ['Huge bed with a wonderful mattress, best sleep in weeks.', 5],
+  ['Die Heizung ging die ganze Nacht nicht, wir haben gefroren.', 1],
+  ['Le chauffage ne marchait pas et personne n’est venu.', 1],
+  ['Such a warm welcome from everybody at the desk!', 5],
+  ['Herzlicher Empfang und warme Brötchen zum Kaffee.', 5],
+  ['La calefacción estaba rota y hacía un frío terrible.', 1],
+]
+
+const practice: [string, number][] = [
+  ['The waiting room is tiny and has three chairs.', 3],
+  ['Das Wartezimmer war hell und freundlich.', 5],
+  ['La salle d’attente était pleine à craquer.', 2],
+  ['No waiting at all, and the treatment room was spotless.', 5],
+  ['We kept waiting for ages in a cold room upstairs.', 2],
+  ['V čekárně bylo čisto a příjemně.', 5],
+]
+
+describe('a word is found by what it stands for', () => {
+  test.for([
+    ['pillows', 'en', 3],
+    ['Kissen', 'de', 3],
+    ['oreillers', 'fr', 3],
+    ['heating', 'en', 3],
+    ['Heizung', 'de', 3],
+    ['chauffage', 'fr', 3],
+  ] as const)(
+    '“%s” in every language, and nothing that is only near',
+    async ([words, language, count], { db }) => {
+      const { answered, quotes } = await ask(db, await aPlaceWith(db, hotel), words, { language })
+      expect(answered.mentions).toBe(count)
+      expect(quotes).not.toContain('Such a warm welcome from everybody at the desk!')
+      expect(quotes).toHaveLength(count)
+    },
+  )
+
+  test.for(['waiting room', 'Wartezimmer', 'salle d’attente'])(
+    '“%s” as a phrase, and not by its parts',
+    async (words, { db }) => {
+      const { answered } = await ask(db, await aPlaceWith(db, practice), words)
+      expect(answered.mentions).toBe(4)
+      expect(answered.search.each).toHaveLength(1)
+    },
+  )
+
+  test('in any form of its language: of verbs, plurals and participles', async ({ db }) => {
+    const business = await aPlaceWith(db, [
+      ['They cancelled our table an hour before.', 1],
+      ['Unser Termin wurde ohne Grund abgesagt.', 1],
+      ['Ils ont annulé la veille, sans un mot.', 1],
+      ['Lovely place, we shall be back.', 5],
+    ])
+    for (const words of ['cancel', 'cancelling', 'absagen', 'annuler'])
+      expect((await ask(db, business, words)).answered.mentions).toBe(3)
+  })
+
+  test('of no concept in its own forms, and a name in every language', async ({ db }) => {
+    const business = await aPlaceWith(db, [
+      ['Marta carried my suitcase up three floors.', 5],
+      ['Marta war sehr geduldig mit uns.', 5],
+      ['Marta est adorable avec les enfants.', 5],
+      ['Éramos cuatro, un martes, y todo vacío.', 3],
+      ['We were there on a Tuesday.', 4],
+    ])
+    expect((await ask(db, business, 'Marta')).answered.mentions).toBe(3)
+  })
+})
+
+describe('what is only near', () => {
+  test('is offered and not counted', async ({ db }) => {
+    const business = await aPlaceWith(db, [
+      ['Der Service war schnell und freundlich.', 5],
+      ['Schneller Service, gerne wieder.', 5],
+    ])
+    const { answered, said } = await ask(db, business, 'Klimaservice', { language: 'de' })
+    expect(answered.mentions).toBe(0)
+    expect(said).toBe('No review mentions “Klimaservice”, for which we know no other words.')
+    expect(answered.search.each[0]!.near).toEqual(['service'])
+  })
+
+  test('is offered for a phrase by those of its words that reviews have', async ({ db }) => {
+    const { answered, said } = await ask(db, await aPlaceWith(db, hotel.slice(0, 4)), 'sofa bed')
+    expect(said).toMatch(/^No review mentions “sofa bed”; also looked for: .*“Schlafsofa”/)
+    expect(answered.search.each[0]!.near).toEqual(['bed'])
+    expect(answered.quotes).toEqual([])
+  })
+
+  test('is told as looked for, where no review has it', async ({ db }) => {
+    const { said, more } = await ask(db, await aPlaceWith(db, hotel), 'Notdienst, Heizung', {
+      language: 'de',
+    })
+    expect(said).toContain('mention “Heizung”')
+    expect(more).toMatch(/In no review: “Notdienst” \(nor .*“emergency service”/)
+  })
+})
+
+describe('several words', () => {
+  const garage: [string, number][] = [
+    ['My loan car was filthy inside, I had to clean it first.', 2],
+    ['They gave me a loan car for two days, free of charge.', 5],
+    ['My own car came back filthy.', 2],
+    ['The courtesy car was a pleasure to drive.', 5],
+    ['Bodenloser Dreck: der Leihwagen war völlig verdreckt.', 1],
+  ]
+
+  test('are answered by the reviews that have all, and each is counted', async ({ db }) => {
+    const { said, answered } = await ask(db, await aPlaceWith(db, garage), 'loan car filthy', {
+      language: 'en',
+    })
+    expect(said).toMatch(
+      /^2 of 5 reviews mention “loan car” and “filthy”: 2 complain, 0 praise.*; 3 more mention only one of them\.$/,
+    )
+    const table = answered.tables.find(({ by }) => by === 'word')!.rows
+    expect(table.map(({ label, reviews }) => [label, reviews])).toEqual([
+      ['loan car', 4],
+      ['filthy', 3],
+    ])
+  })
+
+  test('are quoted where most of them stand, and never without any', async ({ db }) => {
+    const business = await aPlaceWith(db, [
+      ['The courtyard is pretty. The soup was cold. Nobody cared.', 2],
+      ['Cold wind at the door. But the soup was lovely.', 4],
+      ['Lovely courtyard, we stayed for hours.', 5],
+    ])
+    const { quotes } = await ask(db, business, 'cold soup', { language: 'en', say: 'complaint' })
+    expect(quotes[0]).toBe('The soup was cold.')
+    for (const quote of quotes) expect(quote).toMatch(/soup|cold/i)
+  })
+
+  test('that no review has together are told apart', async ({ db }) => {
+    const { said } = await ask(db, await aPlaceWith(db, hotel), 'pillows, heating', { language: 'en' })
+    expect(said).toMatch(/^“pillows”: 3 reviews.* “heating”: 3 reviews/)
+  })
+})

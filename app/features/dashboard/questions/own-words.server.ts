@@ -1,0 +1,129 @@
+import { sql } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
+import { glossOfWholeWord } from '#analysis/languages/typed-words.ts'
+import { analyses } from '#app/features/analyses/analysis.table.ts'
+import { reviewFacts } from '#app/features/reviews/facts.table.ts'
+import { fold } from '#app/features/reviews/search-words.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import type { Meaning } from './meanings.server.ts'
+
+/** A word of the newest reviews, in a language. `gloss`: its English; none for one that nobody glossed. */
+type OwnWord = {
+  folded: string
+  written: string
+  language: string
+  gloss: string | null
+  reviews: number
+  isName: boolean
+}
+
+const most = { reviews: 2000, near: 4, names: 40 }
+/** `part`: letters of a part of a compound. */
+const fewest = { ofName: 3, part: 4, near: 4 }
+
+/** Names of people and products that several reviews have, most frequent first. */
+export async function readNames(db: Database, businessId: string): Promise<string[]> {
+  const words = await readOwnWords(db, businessId)
+  const named = Map.groupBy(
+    words.filter(({ isName }) => isName),
+    ({ folded }) => folded,
+  )
+  return [...named.values()]
+    .map((its) => ({ name: its[0]!.written, reviews: its.reduce((sum, { reviews }) => sum + reviews, 0) }))
+    .filter(({ name, reviews }) => reviews >= fewest.ofName && name.length > 2 && !/days?$/.test(name))
+    .sort((one, other) => other.reviews - one.reviews)
+    .slice(0, most.names)
+    .map(({ name }) => name)
+}
+
+/** What is offered for a word that no review has: words that share a part with it, and of one that nobody knows other spellings. */
+export async function findNear(
+  db: Database,
+  businessId: string,
+  { word, isUnknown }: Pick<Meaning, 'word' | 'isUnknown'>,
+) {
+  const folded = fold(word)
+  const allowed = !isUnknown || folded.length < 4 ? 0 : folded.length < 6 ? 1 : 2
+  const isPart = (one: string, other: string) =>
+    one.length >= fewest.part && (other.startsWith(one) || other.endsWith(one))
+  const close = (await readOwnWords(db, businessId)).filter(({ folded: own, written, language }) => {
+    if (own.length < fewest.near || own === folded) return false
+    const isNoun = /^\p{Lu}/u.test(written) || language !== 'de'
+    return (
+      (isNoun && compounding.has(language) && (isPart(own, folded) || isPart(folded, own))) ||
+      (own[0] === folded[0] && distance(own, folded, allowed) <= allowed)
+    )
+  })
+  close.sort((one, other) => other.reviews - one.reviews)
+  return [...new Set(close.map((each) => each.folded))].slice(0, most.near)
+}
+
+/** Languages that write several words as one. */
+const compounding = new Set(['de', 'nl', 'sv', 'da'])
+
+/** How many letters must be changed, added or left out; more than `most` is only that. */
+function distance(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= one.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= other.length; j++)
+      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (one[i - 1] === other[j - 1] ? 0 : 1)))
+    row = next
+  }
+  return row.at(-1)!
+}
+
+/** Without those of insiders. */
+export const newestReviews = (businessId: string) => sql`(
+  select f.business_id, f.review_id from ${reviewFacts} f
+  where f.business_id = ${businessId} and f.is_counted and f.provenance <> 'insider'
+  order by f.written_on desc, f.review_id desc limit ${most.reviews})`
+
+const kept = new LRUCache<string, { state: string; words: OwnWord[] }>({ max: 50 })
+
+/** The words of the newest reviews, kept until one of these is analysed anew, published or removed. */
+export async function readOwnWords(db: Database, businessId: string): Promise<OwnWord[]> {
+  const { rows } = await db.execute<{ state: string }>(sql`
+    select concat_ws(' ', count(*), max(n.analysed_at), max(n.review_id::text), min(n.review_id::text)) as state
+    from ${newestReviews(businessId)} f
+    join ${analyses} n on n.business_id = f.business_id and n.review_id = f.review_id`)
+  const { state } = rows[0]!
+  const known = kept.get(businessId)
+  const words = known?.state === state ? known.words : await findOwnWords(db, businessId)
+  kept.set(businessId, { state, words })
+  return words
+}
+
+async function findOwnWords(db: Database, businessId: string): Promise<OwnWord[]> {
+  const { rows } = await db.execute<{ text: string; language: string }>(sql`
+    select coalesce(r.title || '. ', '') || r.text as text, n.language
+    from ${newestReviews(businessId)} f
+    join reviews r on r.business_id = f.business_id and r.id = f.review_id
+    join ${analyses} n on n.business_id = f.business_id and n.review_id = f.review_id`)
+  const known = new Map<string, OwnWord>()
+  const [capitals, small] = [new Set<string>(), new Set<string>()]
+  for (const { text, language } of rows) {
+    for (const { 0: written, index } of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
+      const folded = fold(written)
+      const key = `${language} ${folded}`
+      const each = known.get(key) ?? {
+        ...{ folded, written, language, isName: false, reviews: 0 },
+        gloss: glossOfWholeWord(written, language),
+      }
+      each.reviews++
+      known.set(key, each)
+      // German capitalises every noun, and every language the first word.
+      if (!/^\p{Lu}/u.test(written)) small.add(folded)
+      else if (
+        language !== 'de' &&
+        /(?:[\p{Ll},]|(?<!\p{L})\p{Lu}\p{L}{0,2}\.) $/u.test(text.slice(Math.max(0, index - 6), index))
+      )
+        capitals.add(folded)
+    }
+  }
+  return [...known.values()].map((each) => ({
+    ...each,
+    isName: capitals.has(each.folded) && !small.has(each.folded),
+  }))
+}
