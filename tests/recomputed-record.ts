@@ -6,7 +6,8 @@ import type { PublicRecord } from '#app/features/transparency/public-record.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: rows as they are in the database.
 type Row = Record<string, any>
-type Counted = Omit<PublicRecord, 'version' | 'countedAt' | 'collection' | 'business' | 'operator' | 'plan'>
+type Uncounted = 'version' | 'countedAt' | 'questions' | 'widgets' | 'business' | 'operator' | 'plan'
+type Counted = Omit<PublicRecord, Uncounted>
 
 export const reasons = [
   'personal_data',

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import { FormerNameLine } from '#app/features/businesses/former-name-line.tsx'
 import { viewAddress } from '#app/features/published-reviews/public-view.ts'
-import { countOf, formatDate, formatNumber } from '#app/languages/format.ts'
+import { countOf, formatDate, formatList, formatNumber } from '#app/languages/format.ts'
 import { periods } from '#app/periods.ts'
 import { Time } from '#app/ui/time.tsx'
 import type { PublicRecord } from './public-record.ts'
-import { type Fact, numberOrNone, type Section } from './section.ts'
+import { type Fact, numberOrNone, rule, type Section } from './section.ts'
 import { low } from './star-counts.ts'
 
 // Who is behind the business and the service, what authors took back, how reviews are collected, how to check it.
@@ -28,28 +28,41 @@ export const parties: Section = {
   rows: (record) => [
     { title: 'The business', facts: describeBusiness(record) },
     { title: 'The operator of this service', facts: describeOperator(record.operator) },
+    rule(
+      'Who decides',
+      `The operator, by one policy for every business and within ${periods.decisionDays} days: on stopped reviews, challenges, reports and appeals. The author is told why.`,
+    ),
+    rule(
+      'What the business can do',
+      record.operator.isTheBusiness
+        ? 'It can reply to each review once, in public, but not edit or filter reviews. Only as the operator can it remove one, with a reason that this page counts.'
+        : 'It can reply to each review once, in public. It cannot edit, delay, hide, remove or filter out a review: there is no setting for it.',
+    ),
   ],
-  rules: ['decisions', 'business'],
 }
 
-function describeBusiness({ business, plan }: PublicRecord): Fact[] {
+function describeBusiness({ business, plan }: PublicRecord): (Fact | false)[] {
   const { id, name, formerNames, earlierBusinesses, website, domain, domainProvenAt, address } = business
   return [
     ['Name', <bdi key="name">{name}</bdi>, business.isSample && 'Sample data: nobody wrote these reviews.'],
-    ...list(
+    formerNames.length > 0 && [
       'Former names and domains',
-      formerNames.map((former) => <FormerNameLine former={former} key={former.until} />),
+      formerNames.map((former) => (
+        <span className="block wrap-anywhere" key={former.until}>
+          <FormerNameLine former={former} />
+        </span>
+      )),
       `Of the last ${periods.recordYears} years, but for capital letters and spacing.`,
-    ),
-    ...list(
+    ],
+    earlierBusinesses.length > 0 && [
       'Earlier, closed businesses',
       earlierBusinesses.map(({ id: earlierId, closedAt, published }) => (
-        <a href={`/business/${id}/earlier/${earlierId}`} key={earlierId}>
+        <a className="block" href={`/business/${id}/earlier/${earlierId}`} key={earlierId}>
           Closed on <Time as="date" at={closedAt} />, {countOf(published, 'review')}
         </a>
       )),
       `A business that is closed and opened again stays linked to its numbers for ${periods.recordYears} years.`,
-    ),
+    ],
     [
       'Website',
       <a href={website} key="website" rel="nofollow noopener ugc">
@@ -70,26 +83,11 @@ function describeBusiness({ business, plan }: PublicRecord): Fact[] {
         since <Time as="date" at={business.collectingSince} />
         {!business.isActive && ', now closed'}
       </>,
-      !business.isActive && business.status,
     ],
     [
       'What it pays',
       describePrice(plan),
       'Every plan publishes and counts by the same rules; none can remove, hide, delay or reorder a review.',
-    ],
-  ]
-}
-
-function list(name: string, items: React.ReactElement[], note: string): Fact[] {
-  if (items.length === 0) return []
-  const lines = items.map((item) => <li key={item.key}>{item}</li>)
-  return [
-    [
-      name,
-      <ul className="grid gap-1 wrap-anywhere" key="list">
-        {lines}
-      </ul>,
-      note,
     ],
   ]
 }
@@ -101,23 +99,17 @@ function describePrice({ name, monthlyPriceCents, billing }: PublicRecord['plan'
   return billing === 'demo' ? `${price}; in this demo no money moves` : price
 }
 
-function describeOperator({ name, address, jurisdiction, hosting }: PublicRecord['operator']): Fact[] {
-  return [
-    ['Name', name ?? 'Not given', name !== null && <Link to="/imprint">Imprint</Link>],
-    ...(address
-      ? [
-          [
-            'Address',
-            <span className="whitespace-pre-line" key="address">
-              {address}
-            </span>,
-          ] as const,
-        ]
-      : []),
-    ...(jurisdiction ? [['Governing law', jurisdiction] as const] : []),
-    ...(hosting ? [['Where the data is stored', hosting] as const] : []),
-  ]
-}
+const describeOperator = (operator: PublicRecord['operator']): (Fact | false)[] => [
+  ['Name', operator.name ?? 'Not given', operator.name !== null && <Link to="/imprint">Imprint</Link>],
+  operator.address !== null && [
+    'Address',
+    <span className="whitespace-pre-line" key="address">
+      {operator.address}
+    </span>,
+  ],
+  operator.jurisdiction !== null && ['Governing law', operator.jurisdiction],
+  operator.hosting !== null && ['Where the data is stored', operator.hosting],
+]
 
 /** What authors did with their reviews afterwards. Pressure on them would show here. */
 export const authors: Section = {
@@ -141,29 +133,22 @@ export const authors: Section = {
       `${countOf(edited, 'review')} edited${stars}; ${numberOrNone(withdrawn)} withdrawn${bad}; ${numberOrNone(erased)} erased${operator}.`,
     ]
   },
-  rows: ({ business, totals, authors }) => [
+  rows: ({ business, authors }) => [
     {
       title: 'Withdrawn, erased and edited',
       facts: [
-        [
-          'Withdrawn now',
-          formatNumber(totals.withdrawn),
-          `After ${countOf(authors.timesWithdrawn, 'withdrawal')}; authors can restore their reviews.`,
-        ],
+        ['Withdrawals', formatNumber(authors.timesWithdrawn), 'Authors can restore their reviews.'],
         [
           'Erased for good',
           formatNumber(authors.erased),
-          `${formatNumber(authors.erased - authors.erasedByOperator)} by their authors or unconfirmed, ${formatNumber(authors.erasedByOperator)} by the operator for their authors. Only the log, the reviews received and the months count them.`,
+          'By their authors, unconfirmed, or by the operator for their authors. Only the log, the reviews received and the months count them.',
         ],
-        [
+        authors.edited > 0 && [
           'Edited',
           formatNumber(authors.edited),
-          authors.edited > 0 && (
-            <>
-              Each shows its earlier stars:{' '}
-              <Link to={viewAddress(business.id, { mark: 'edited' })}>those still published</Link>
-            </>
-          ),
+          <Link key="edited" to={viewAddress(business.id, { mark: 'edited' })}>
+            Those still published show their earlier stars
+          </Link>,
         ],
       ],
     },
@@ -183,25 +168,72 @@ export const collection: Section = {
         : `chooses whom it invites, ${countOf(sent, 'person', 'people')} so far`
     return [`${name} ${invited}; everybody else can write, too.`]
   },
-  rows: ({ invitations: { sent, reviewed, declined, unsubscribed, undelivered } }) =>
-    sent === 0
-      ? []
-      : [
-          {
-            title: 'What happened to the invitations',
-            isFolded: true,
-            columns: ['', 'Invitations'],
-            lines: [
-              ['Sent', sent],
-              ['Led to a review', reviewed],
-              ['Declined', declined],
-              ['Unsubscribed', unsubscribed],
-              ['Could not be delivered', undelivered],
-            ],
-          },
-        ],
-  rules: ['writing', 'invitations', 'questions', 'elsewhere'],
+  rows: (record) => [
+    record.invitations.sent > 0 && {
+      title: 'What happened to the invitations',
+      isFolded: true,
+      facts: invitationOutcomes.map(
+        ([outcome, name]) => [name, formatNumber(record.invitations[outcome])] as const,
+      ),
+    },
+    record.business.isActive &&
+      rule(
+        'Who can write a review',
+        `Every customer, invited or not. Without an invitation that we mailed, they confirm their email address first, or we delete the review after ${periods.unconfirmedDays} days.`,
+      ),
+    rule('Who is invited', describeInvitations(record)),
+    rule('The business’s own questions', describeQuestions(record)),
+    rule('On other sites', describeWidgets(record)),
+  ],
   note: 'All rules here are generated from the current settings and numbers.',
+}
+
+const invitationOutcomes = [
+  ['sent', 'Sent'],
+  ['reviewed', 'Led to a review'],
+  ['declined', 'Declined'],
+  ['unsubscribed', 'Unsubscribed'],
+  ['undelivered', 'Could not be delivered'],
+] as const
+
+function describeInvitations({ business: { name }, invitations }: PublicRecord) {
+  const { sent, byBasis, hasOrderLinks } = invitations
+  const groups = [
+    [byBasis.consent, 'people who agreed to be asked'],
+    [byBasis.existing_customer, 'customers who were told that they would be asked'],
+  ] as const
+  const asked = groups
+    .filter(([count]) => count > 0)
+    .map(([count, who]) => `${count === sent && sent > 1 ? 'all' : formatNumber(count)} to ${who}`)
+  return [
+    sent > 0
+      ? `${countOf(sent, 'invitation')}, ${formatList(asked)}. Each works once, for ${periods.invitationDays} days.`
+      : `${name} has sent no invitations.`,
+    hasOrderLinks &&
+      'Its shop can put signed links into order emails: such a review counts as invited once its author has confirmed the mailbox.',
+    (sent > 0 || hasOrderLinks) && 'We cannot see whom the business leaves out.',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+function describeQuestions({ business: { name }, questions: { asked, shown } }: PublicRecord) {
+  if (asked === 0) return `${name} asks nothing beyond the review.`
+  return `${name} asks ${countOf(asked, 'question')} of its own: optional, and never part of the rating. ${shown === 0 ? 'No answers are' : `The answers to ${shown} of them are`} shown with the review.`
+}
+
+function describeWidgets({ business: { name }, widgets: { newest, ratings, selections } }: PublicRecord) {
+  const count = newest + ratings + selections
+  if (count === 0) return 'No widget shows these reviews on other sites.'
+  const shown = [
+    [newest, 'the newest of all reviews'],
+    [ratings, 'the rating of all reviews'],
+    [selections, `reviews that ${name} selected or reordered, which the widget says`],
+  ] as const
+  const parts = shown
+    .filter(([each]) => each > 0)
+    .map(([each, what]) => `${formatNumber(each)} ${each === 1 ? 'shows' : 'show'} ${what}`)
+  return `${name} has ${countOf(count, 'widget')} for other sites: ${parts.join('; ')}. None shows reviews by insiders, and each links to this page.`
 }
 
 export const log: Section = {
@@ -223,7 +255,8 @@ export const log: Section = {
             formatNumber(log.entries),
             log.firstAt && log.lastAt && (
               <>
-                <Time as="date" at={log.firstAt} /> to <Time as="date" at={log.lastAt} />
+                One for each step of a review, from <Time as="date" at={log.firstAt} /> to{' '}
+                <Time as="date" at={log.lastAt} />
               </>
             ),
           ],
@@ -241,11 +274,10 @@ export const log: Section = {
               </a>{' '}
               and <a href={`${file}.json`}>JSON</a>
             </>,
+            `Counted on ${formatDate(countedAt)} (UTC); the files have the exact time.`,
           ],
-          ['Counted', `${formatDate(countedAt)} (UTC); the files have the exact time`],
         ],
       },
     ]
   },
-  rules: ['log'],
 }

@@ -1,5 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { AppealState } from '#app/features/moderation/decision-states.vocabulary.ts'
 import type { ChallengeReason } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import {
@@ -16,43 +15,30 @@ import { total } from './star-counts.ts'
 
 export type ListedCases = { cases: Case[]; choices: CaseChoices; nextCursor: string | null }
 
-type Row = Omit<Case, 'appeal'> & {
-  position: string
-  appealState: AppealState | null
-  appealOn: string | null
-  appealDecidedOn: string | null
-}
-
 /** One page of the cases behind a figure, latest first, with the counts of the filter, all from one moment. */
 export async function readCases(db: Database, businessId: string, view: CaseView): Promise<ListedCases> {
   return db.transaction(
     async (tx) => {
       const choices = await countChoices(tx, businessId, view)
-      const { rows } = await tx.execute<Row>(sql`
+      const { rows } = await tx.execute<Case & { position: string }>(sql`
         select rating as stars, reason, ${day(sql`written_at`)} as "writtenOn", ${day(sql`happened_at`)} as "on",
           seen as "starsSeen", reported as "isReported", decision, ${day(sql`decided_at`)} as "decidedOn",
-          is_hidden as "isHidden", appeal_state as "appealState", ${day(sql`appealed_at`)} as "appealOn",
-          ${day(sql`appeal_decided_at`)} as "appealDecidedOn", ${micros} || '.' || ${tie} as position
+          is_hidden as "isHidden", ${micros} || '.' || ${tie} as position,
+          case when appeal_state is not null then json_build_object('state', appeal_state,
+            'on', ${day(sql`appealed_at`)}, 'decidedOn', ${day(sql`appeal_decided_at`)}) end as appeal
         from (${casesByKind[view.kind](businessId)}) as each
-        where ${all(conditions(view))}
+        where ${conditions(view)}
         order by happened_at desc, ${tie} desc limit ${casesPerPage + 1}`)
       const page = rows.slice(0, casesPerPage)
       const last = page.at(-1)
       return {
-        cases: page.map(describeCase),
+        cases: page.map(({ position: _, ...each }) => each),
         choices,
         nextCursor: rows.length > casesPerPage && last ? writeCursor(last.position) : null,
       }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
-}
-
-function describeCase({ position: _, appealState, appealOn, appealDecidedOn, ...row }: Row): Case {
-  return {
-    ...row,
-    appeal: appealState && { state: appealState, on: appealOn!, decidedOn: appealDecidedOn },
-  }
 }
 
 /** Removed after publication (true) or refused before it. Decisions older than the removal are not about it. */
@@ -107,28 +93,25 @@ const ranges: Record<StarChoice, readonly [number, number]> = {
   high: [4, 5],
 }
 
-function challengeConditions({ seen, isFirst }: CaseFilter) {
-  return [...(seen ? [sql`seen = ${seen === 'yes'}`] : []), ...(isFirst ? [sql`is_first`] : [])]
-}
+/** Those that the choices of reason and stars leave alone. */
+const baseConditions = ({ seen, isFirst }: CaseFilter) =>
+  sql.join(
+    [sql`true`, ...(seen ? [sql`seen = ${seen === 'yes'}`] : []), ...(isFirst ? [sql`is_first`] : [])],
+    sql` and `,
+  )
 
 function conditions(view: CaseView) {
-  const { reason, stars: chosen } = view
-  return [
-    ...challengeConditions(view),
-    ...(reason ? [sql`reason = ${reason}`] : []),
-    ...(chosen ? [sql`rating between ${ranges[chosen][0]} and ${ranges[chosen][1]}`] : []),
-    ...after(view.after),
-  ]
+  const [from, to] = view.stars ? ranges[view.stars] : [1, 5]
+  return sql`${baseConditions(view)} and rating between ${from} and ${to}
+    and (${view.reason}::text is null or reason = ${view.reason}) and ${isAfter(view.after)}`
 }
-
-const all = (conditions: SQL[]) => (conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`)
 
 /** The count of each choice takes the other choice into account. */
 async function countChoices(tx: Database, businessId: string, view: CaseView): Promise<CaseChoices> {
   type Group = { reason: ChallengeReason | null; rating: Stars; count: number }
   const { rows } = await tx.execute<Group>(sql`
     select reason, rating, count(*)::int as count from (${casesByKind[view.kind](businessId)}) as each
-    where ${all(challengeConditions(view))} group by reason, rating order by count(*) desc, reason`)
+    where ${baseConditions(view)} group by reason, rating order by count(*) desc, reason`)
   const [from, to] = view.stars ? ranges[view.stars] : [1, 5]
   const count = (reason: ChallengeReason | null, least: number, most: number) =>
     total(
@@ -155,11 +138,9 @@ const tie = sql`md5(id::text)`
 const writeCursor = (position: string) => Buffer.from(position).toString('base64url')
 
 /** A cursor that we did not make gives the first page. */
-function after(cursor: string | null) {
+function isAfter(cursor: string | null) {
   const position = Buffer.from((cursor ?? '').slice(0, 100), 'base64url').toString('latin1')
   const [, at, hash] = /^(-?\d{1,16})\.([0-9a-f]{32})$/.exec(position) ?? []
-  if (!at || !hash) return []
-  return [
-    sql`(happened_at, ${tie}) < ('epoch'::timestamptz + ${at}::bigint * interval '1 microsecond', ${hash})`,
-  ]
+  if (!at || !hash) return sql`true`
+  return sql`(happened_at, ${tie}) < ('epoch'::timestamptz + ${at}::bigint * interval '1 microsecond', ${hash})`
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { readCounts, readReplyTimes } from '#app/features/figures/counts.server.ts'
 import { averageOf, shareOf } from '#app/features/figures/statistics.ts'
 import { counted } from '#app/features/reviews/counted.server.ts'
+import { countWidgetsByShown } from '#app/features/widgets/shown-by-widgets.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { PublicRecord, UndoneImport } from './public-record.ts'
 import { monthOf } from './review-figures.server.ts'
@@ -21,6 +22,8 @@ export const readCollection = async (db: Database, businessId: string, rating: P
   importSources: await listImportSources(db, businessId),
   undoneImports: await readUndoneImports(db, businessId),
   invitations: await countInvitations(db, businessId),
+  questions: await countQuestions(db, businessId),
+  widgets: await countWidgetsByShown(db, businessId),
   replies: await readReplies(db, businessId, rating),
   incentives: await readIncentives(db, businessId, rating),
 })
@@ -103,7 +106,7 @@ async function readIncentives(
 }
 
 /** How many questions of its own the business asks now, and how many of them have public answers. */
-export async function countQuestions(db: Database, businessId: string) {
+async function countQuestions(db: Database, businessId: string) {
   const { rows } = await db.execute<{ asked: number; shown: number }>(sql`
     select count(*)::int as asked, count(*) filter (where v.is_public)::int as shown
     from questions q join question_versions v

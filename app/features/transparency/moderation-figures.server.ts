@@ -2,8 +2,11 @@ import { type SQL, sql } from 'drizzle-orm'
 import { rounded, shareOf } from '#app/features/figures/statistics.ts'
 import { challengePeriod, decisionPeriod } from '#app/features/moderation/deadlines.ts'
 import type { ChallengeState } from '#app/features/moderation/decision-states.vocabulary.ts'
-import { reportGrounds } from '#app/features/moderation/report.vocabulary.ts'
-import { countReports } from '#app/features/moderation/report-counts.server.ts'
+import {
+  type ReportGround,
+  type ReportState,
+  reportGrounds,
+} from '#app/features/moderation/report.vocabulary.ts'
 import { countWaiting } from '#app/features/published-reviews/summary.server.ts'
 import type { ChallengeReason } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { type FailedCheck, failedCheckNames } from '#app/features/reviews/review.vocabulary.ts'
@@ -184,29 +187,31 @@ const stops = (businessId: string) => sql`
     where held.kind = 'held'
   )`
 
-/** What visitors reported, and what the operator decided. */
+/** What visitors reported, by ground and in all, and what the operator decided. */
 async function readReports(db: Database, businessId: string): Promise<PublicRecord['reports']> {
-  const { byGround, medianHours } = await countReports(db, businessId)
-  const none = { total: 0, open: 0, upheld: 0, rejected: 0, gone: 0 }
-  const grounds = reportGrounds.map((ground) => {
-    const {
-      total: count,
-      open,
-      upheld,
-      rejected,
-      gone,
-    } = byGround.find((each) => each.ground === ground) ?? none
-    return [ground, { count, open, upheld, rejected, gone }] as const
-  })
-  const sum = (state: 'count' | 'open' | 'upheld' | 'rejected' | 'gone') =>
-    grounds.reduce((all, [, outcomes]) => all + outcomes[state], 0)
+  type Row = { ground: ReportGround; state: ReportState; count: number }
+  const { rows } = await db.execute<Row>(sql`
+    select ground, state, count(*)::int as count from reports where business_id = ${businessId} group by 1, 2`)
+  const decided = await db.execute<{ median: number | null }>(sql`
+    select percentile_cont(0.5) within group (order by extract(epoch from decided_at - created_at))::float8 as median
+    from reports where business_id = ${businessId} and state in ('upheld', 'rejected')`)
+  const outcomes = (its: Row[]) => {
+    const inState = (wanted: ReportState) => total(its.filter(({ state }) => state === wanted))
+    return {
+      count: total(its),
+      open: inState('open'),
+      upheld: inState('upheld'),
+      rejected: inState('rejected'),
+      gone: inState('gone'),
+    }
+  }
+  const byGround = reportGrounds.map((ground) => [
+    ground,
+    outcomes(rows.filter((each) => each.ground === ground)),
+  ])
   return {
-    count: sum('count'),
-    open: sum('open'),
-    upheld: sum('upheld'),
-    rejected: sum('rejected'),
-    gone: sum('gone'),
-    medianHours: medianHours === null ? null : rounded(medianHours, 1),
-    byGround: Object.fromEntries(grounds) as PublicRecord['reports']['byGround'],
+    ...outcomes(rows),
+    medianHours: inHours(decided.rows[0]!.median),
+    byGround: Object.fromEntries(byGround) as PublicRecord['reports']['byGround'],
   }
 }

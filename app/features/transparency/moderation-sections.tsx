@@ -1,12 +1,20 @@
 import { Link } from 'react-router'
+import type { Share } from '#app/features/figures/statistics.ts'
+import { urgentReasons } from '#app/features/moderation/challenge-rules.vocabulary.ts'
 import { reportGrounds, reportGroundText } from '#app/features/moderation/report.vocabulary.ts'
 import { viewAddress } from '#app/features/published-reviews/public-view.ts'
-import { challengeReasons, challengeReasonText } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
+import {
+  type ChallengeReason,
+  challengeReasons,
+  challengeReasonText,
+  findableReasons,
+} from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { failedCheckNames, failedCheckText } from '#app/features/reviews/review.vocabulary.ts'
 import {
   capitalised,
   countOf,
   formatAverage,
+  formatChoices,
   formatHours,
   formatList,
   formatNumber,
@@ -15,19 +23,25 @@ import {
 import { periods } from '#app/periods.ts'
 import { EvidenceLink } from '#app/ui/evidence-link.tsx'
 import type { ShareRow } from '#app/ui/share-bars.tsx'
-import { type CaseFilter, casesAddress, type StarChoice, starChoiceOf, starChoiceText } from './cases.ts'
 import {
-  type ByStars,
-  type PublicRecord,
-  type Reasons,
-  type Share,
-  stars,
-  type Treatment,
-} from './public-record.ts'
-import { numberOrNone, type Section, type StarRow, type Verdict } from './section.ts'
+  type CaseFilter,
+  type CaseKind,
+  casesAddress,
+  type StarChoice,
+  starChoiceOf,
+  starChoiceText,
+} from './cases.ts'
+import { type PublicRecord, type Reasons, stars, type Treatment } from './public-record.ts'
+import { numberOrNone, rule, type Section, type StarRow, type Verdict } from './section.ts'
 import { addStars, countByStars, low } from './star-counts.ts'
 
 // Whether bad reviews are challenged, removed, stopped and reported more often than good ones.
+
+const policy = (
+  <>
+    All rules and limits: <Link to="/review-policy">review policy</Link>.
+  </>
+)
 
 export const challenges: Section = {
   id: 'challenges',
@@ -43,46 +57,53 @@ export const challenges: Section = {
       `${capitalised(decider(operator))} upheld ${numberOrNone(upheld)} of ${countOf(count, 'challenge')} and rejected ${numberOrNone(rejected)}; ${numberOrNone(open)} open${late(overdue.challenges, periods.authorsHours / 24 + periods.decisionDays)}.`,
     ]
   },
-  rows({ business, challenges, appeals, overdue }) {
+  rows({ business: { id, name }, challenges, appeals, overdue, operator }) {
     const { count, byReason, starsSeen, starsNotSeen, open, hidden, medianHours } = challenges
-    if (count === 0) return []
-    const cases = (filter: Partial<CaseFilter>) => casesAddress(business.id, 'challenged', filter)
-    const row = (name: string, counts: ByStars, seen: CaseFilter['seen'] = null): StarRow => ({
-      name,
-      counts,
-      linkTo: (rating) => cases({ stars: starChoiceOf(rating), seen }),
-    })
+    const decisions = rule(
+      'How challenges are decided',
+      `${name} chooses one of ${challengeReasons.length} reasons, on a page without stars; we record whether it had seen them before. The review stays public and its stars count until ${operator.isTheBusiness ? `${name} itself, as the operator,` : 'the operator'} decides. Its words are hidden meanwhile only where our own check finds the reason in that very text (${formatChoices(findableReasons.map(reasonInSentence))}). The author has ${periods.authorsHours} hours to reply before a removal (except for ${formatChoices([...urgentReasons.map(reasonInSentence), 'child sexual abuse'])}), and may appeal once.`,
+    )
+    if (count === 0) return [decisions]
     return [
       {
         title: 'Challenged, by stars',
         counted: 'Challenged',
-        shares: shareRows(business.id, challenges, (choice) => cases({ stars: choice, isFirst: true })),
+        shares: shareRows(id, challenges, { kind: 'challenged', isFirst: true }),
       },
       {
         title: 'By reason, and whether the stars were shown before',
         isFolded: true,
         first: 'Reason',
         byStars: [
-          ...reasonRows(byReason, (filter) => cases(filter)),
-          { ...row('Challenges', addStars(starsSeen.byStars, starsNotSeen.byStars)), isStrong: true },
-          row('Stars shown before', starsSeen.byStars, 'yes'),
-          row('Stars not shown before', starsNotSeen.byStars, 'no'),
+          ...reasonRows(id, 'challenged', byReason),
+          {
+            name: 'Challenges',
+            counts: addStars(starsSeen.byStars, starsNotSeen.byStars),
+            isStrong: true,
+            linkTo: openCases(id, 'challenged'),
+          },
+          {
+            name: 'Stars shown before',
+            counts: starsSeen.byStars,
+            linkTo: openCases(id, 'challenged', { seen: 'yes' }),
+          },
+          {
+            name: 'Stars not shown before',
+            counts: starsNotSeen.byStars,
+            linkTo: openCases(id, 'challenged', { seen: 'no' }),
+          },
         ],
       },
       {
         title: 'Open challenges and appeals',
         isFolded: true,
         facts: [
-          [
+          open > 0 && [
             'Open',
-            open === 0 ? (
-              'None'
-            ) : (
-              <>
-                <EvidenceLink to={viewAddress(business.id, { mark: 'challenged' })}>{open}</EvidenceLink>
-                {hidden > 0 && `, the words of ${formatNumber(hidden)} hidden until the decision`}
-              </>
-            ),
+            <EvidenceLink key="open" to={viewAddress(id, { mark: 'challenged' })}>
+              {open}
+            </EvidenceLink>,
+            hidden > 0 && `The words of ${formatNumber(hidden)} are hidden until the decision.`,
           ],
           [
             'Time to decide',
@@ -96,10 +117,14 @@ export const challenges: Section = {
           ],
         ],
       },
+      decisions,
     ]
   },
-  rules: ['challenges'],
-  note: 'A difference does not prove intent. Each review counts once, with the stars that it had then.',
+  note: (
+    <>
+      A difference does not prove intent. Each review counts once, with the stars that it had then. {policy}
+    </>
+  ),
 }
 
 export const removals: Section = {
@@ -123,38 +148,26 @@ export const removals: Section = {
       ...rest,
     ]
   },
-  rows({ business, removals, authors, totals, rating, sources }) {
+  rows({ business: { id }, removals, authors, totals, rating, sources }) {
     const { count, byReason, byStars } = removals
     if (count + totals.withdrawn === 0) return []
-    const cases = (kind: 'removed' | 'withdrawn', filter: Partial<CaseFilter>) =>
-      casesAddress(business.id, kind, filter)
     const removed = countByStars(stars.map((rating) => ({ rating, count: byStars[rating].count })))
     const published = addStars(rating.byStars, addStars(sources.insider.byStars, sources.imported.byStars))
-    const open = (kind: 'removed' | 'withdrawn') => (rating: number | null) =>
-      cases(kind, { stars: starChoiceOf(rating) })
     return [
-      ...(count === 0
-        ? []
-        : [
-            {
-              title: 'Removed, by stars',
-              counted: 'Removed',
-              shares: shareRows(business.id, removals, (choice) => cases('removed', { stars: choice })),
-            },
-          ]),
+      count > 0 && {
+        title: 'Removed, by stars',
+        counted: 'Removed',
+        shares: shareRows(id, removals, { kind: 'removed' }),
+      },
       {
         title: 'By reason, beside withdrawn and published reviews',
         isFolded: true,
         first: 'Reason',
         byStars: [
-          ...reasonRows(byReason, (filter) => cases('removed', filter)),
-          { name: 'Removed', counts: removed, isStrong: true, linkTo: open('removed') },
-          { name: 'Withdrawn by authors', counts: authors.withdrawn, linkTo: open('withdrawn') },
-          {
-            name: 'Published',
-            counts: published,
-            linkTo: (rating: number | null) => viewAddress(business.id, { rating }),
-          },
+          ...reasonRows(id, 'removed', byReason),
+          { name: 'Removed', counts: removed, isStrong: true, linkTo: openCases(id, 'removed') },
+          { name: 'Withdrawn by authors', counts: authors.withdrawn, linkTo: openCases(id, 'withdrawn') },
+          { name: 'Published', counts: published, linkTo: (rating) => viewAddress(id, { rating }) },
         ],
       },
     ]
@@ -177,12 +190,11 @@ export const checks: Section = {
     if (!bias) return [answer]
     return checks.bias.verdict === 'more_low' ? [bias, ...chance, answer] : [answer, bias, ...chance]
   },
-  rows({ business, checks, totals }) {
+  rows({ business: { id }, checks }) {
     const { stopped, waiting, byCheck, published, refused, refusedFor, medianHours, longestHours } = checks
     if (stopped.count + waiting === 0) return []
-    const failed = failedCheckNames.filter((check) => byCheck[check] > 0)
     return [
-      { title: 'Stopped, by stars', counted: 'Stopped', shares: shareRows(business.id, checks) },
+      { title: 'Stopped, by stars', counted: 'Stopped', shares: shareRows(id, checks) },
       {
         title: 'Why, for how long, and what happened to them',
         isFolded: true,
@@ -192,28 +204,23 @@ export const checks: Section = {
             `${published} published, ${refused} refused, ${waiting} waiting`,
             'A review that its author edits may be stopped, and counted here, again.',
           ],
-          [
-            'Time to decide',
-            medianHours === null || longestHours === null
-              ? 'No decision yet'
-              : `half within ${formatHours(medianHours)}, the longest ${formatHours(longestHours)}`,
-          ],
-          ...failed.map((check) => [failedCheckText[check], formatNumber(byCheck[check])] as const),
+          medianHours !== null &&
+            longestHours !== null && [
+              'Time to decide',
+              `half within ${formatHours(medianHours)}, the longest ${formatHours(longestHours)}`,
+            ],
+          ...failedCheckNames.map((check) => [failedCheckText[check], formatNumber(byCheck[check])] as const),
         ],
       },
-      ...(totals.refused === 0
-        ? []
-        : [
-            {
-              title: 'Refused before publishing, by reason',
-              isFolded: true,
-              first: 'Reason',
-              byStars: reasonRows(refusedFor, (filter) => casesAddress(business.id, 'refused', filter)),
-            },
-          ]),
+      {
+        title: 'Refused before publishing, by reason',
+        isFolded: true,
+        first: 'Reason',
+        byStars: reasonRows(id, 'refused', refusedFor),
+      },
     ]
   },
-  rules: ['checks'],
+  note: <>The checks do not look at the stars, and what passes them is published. {policy}</>,
 }
 
 export const reports: Section = {
@@ -245,10 +252,7 @@ export const reports: Section = {
           },
         ],
   note: (
-    <>
-      Anyone can report a review or a reply, without an account. A report alone hides nothing; the operator
-      decides by the <Link to="/review-policy">review policy</Link>.
-    </>
+    <>Anyone can report a review or a reply, without an account. A report alone hides nothing. {policy}</>
   ),
 }
 
@@ -287,17 +291,17 @@ function howOften(chance: number) {
   return `${Math.round(times) === 1 ? 'once' : `${Math.round(times)} times`} in ${of}`
 }
 
-/** The shares of bad and of good reviews, then those of each number of stars. `open` lists the counted ones. */
+/** The shares of bad and of good reviews, then those of each number of stars, with links to the counted cases. */
 function shareRows(
   businessId: string,
   { bias, byStars }: Treatment,
-  open?: (choice: StarChoice) => string,
+  cases?: Partial<CaseFilter> & { kind: CaseKind },
 ): ShareRow[] {
-  const row = (choice: StarChoice, its: Share) => ({
+  const row = (choice: StarChoice, share: Share) => ({
     id: choice,
     label: starChoiceText[choice],
-    countTo: open?.(choice),
-    ...its,
+    countTo: cases && casesAddress(businessId, cases.kind, { ...cases, stars: choice }),
+    ...share,
   })
   return [
     { ...row('low', bias.low), isStrong: true },
@@ -309,12 +313,22 @@ function shareRows(
   ]
 }
 
-const reasonRows = (reasons: Reasons, open: (filter: Partial<CaseFilter>) => string): StarRow[] =>
+const reasonRows = (businessId: string, kind: CaseKind, reasons: Reasons): StarRow[] =>
   challengeReasons.map((reason) => ({
     name: challengeReasonText[reason],
     counts: reasons[reason].byStars,
-    linkTo: (rating) => open({ reason, stars: starChoiceOf(rating) }),
+    linkTo: openCases(businessId, kind, { reason }),
   }))
+
+const openCases =
+  (businessId: string, kind: CaseKind, filter: Partial<CaseFilter> = {}) =>
+  (rating: number | null) =>
+    casesAddress(businessId, kind, { ...filter, stars: starChoiceOf(rating) })
+
+const reasonInSentence = (reason: ChallengeReason) => {
+  const text = challengeReasonText[reason]
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
 
 const decider = ({ isTheBusiness }: PublicRecord['operator']) =>
   isTheBusiness ? 'the business itself (as the operator)' : 'the operator'

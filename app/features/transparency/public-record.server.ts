@@ -9,12 +9,10 @@ import { plans } from '#app/features/plans/plans.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
 import { countedProvenances } from '#app/features/reviews/review.vocabulary.ts'
 import { findWrittenPeriod } from '#app/features/reviews/written-periods.server.ts'
-import { countWidgetsByShown } from '#app/features/widgets/shown-by-widgets.server.ts'
 import { formatDate } from '#app/languages/format.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { countQuestions, readCollection, readLog } from './collection-figures.server.ts'
-import { collectionRules } from './collection-rules.ts'
+import { readCollection, readLog } from './collection-figures.server.ts'
 import { readModeration } from './moderation-figures.server.ts'
 import type { PublicRecord } from './public-record.ts'
 import { computeReviewFigures, readReviewGroups } from './review-figures.server.ts'
@@ -32,25 +30,20 @@ export async function readPublicRecord(db: Database, businessId: string): Promis
 async function countRecord(tx: Database, business: PublicBusiness): Promise<PublicRecord> {
   const at = now()
   const { id } = business
-  const parties = await readParties(tx, business)
   const groups = await readReviewGroups(tx, id, at)
   const { log, erased, authors } = await readLog(tx, id)
   const period = await findWrittenPeriod(tx, id, countedProvenances)
   const { withdrawn, ...reviews } = computeReviewFigures(groups, at, period, erased)
-  const counted = {
+  return {
+    version: 1,
+    countedAt: at.toISOString(),
+    ...(await readParties(tx, business)),
     ...reviews,
     ...(await readModeration(tx, id, groups, at)),
     ...(await readCollection(tx, id, reviews.rating)),
     authors: { withdrawn, ...authors },
     log,
   }
-  const collection = collectionRules({
-    ...parties,
-    ...counted,
-    questions: await countQuestions(tx, id),
-    widgets: await countWidgetsByShown(tx, id),
-  })
-  return { version: 1, countedAt: at.toISOString(), ...parties, collection, ...counted }
 }
 
 /** The business, the operator of the service, and what the one pays the other. */

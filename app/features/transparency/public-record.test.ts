@@ -8,15 +8,15 @@ import { chanceOf } from '#seeds/chance.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness, aReview, aUser } from '#tests/factories.ts'
 import { holdTwice } from '#tests/lively-world.ts'
-import { figuresOf, recordAsCsv } from './csv.ts'
 import { readPublicRecord } from './public-record.server.ts'
+import { describeRecord, listFigures, recordAsCsv } from './record-files.ts'
 
 test('the CSV has every figure of the JSON once, under the same name', async ({ db }) => {
   const business = await aBusiness(db, { name: '=1+1 Bakery' })
   await aReview(db, { business, rating: 2 })
-  const record = JSON.parse(JSON.stringify(await readPublicRecord(db, business.id)))
+  const record = await readPublicRecord(db, business.id)
   const lines: string[][] = parse(recordAsCsv(record), { bom: true, fromLine: 2 })
-  const figures = figuresOf(record)
+  const figures = listFigures(JSON.parse(JSON.stringify(describeRecord(record))))
   expect(lines).toHaveLength(figures.length)
   for (const [index, [name, value]] of figures.entries()) {
     expect(lines[index]![0]).toBe(name)
@@ -74,7 +74,7 @@ test('a business that runs the service for itself is disclosed, by its owner or 
   await changeInstanceSettings(db, instanceSettings.parse(settings))
   const record = await readPublicRecord(db, other.id)
   expect(record.operator).toMatchObject({ isTheBusiness: true, name: 'Ada Lovelace' })
-  expect(record.collection.find(({ id }) => id === 'decisions')!.text).toContain('are the same people')
+  expect(describeRecord(record).answers[0]!.answer).toContain('are the same people')
   await changeInstanceSettings(db, instanceSettings.parse({}))
 })
 

@@ -1,4 +1,4 @@
-import { areRatingsApart } from '#app/features/figures/statistics.ts'
+import { areRatingsApart, averageOf } from '#app/features/figures/statistics.ts'
 import { viewAddress } from '#app/features/published-reviews/public-view.ts'
 import { provenanceText } from '#app/features/reviews/public-review.ts'
 import { provenances } from '#app/features/reviews/review.vocabulary.ts'
@@ -8,6 +8,7 @@ import {
   formatAverage,
   formatDate,
   formatHours,
+  formatList,
   formatMonth,
   formatNumber,
   formatPercent,
@@ -15,11 +16,10 @@ import {
 import { EvidenceLink } from '#app/ui/evidence-link.tsx'
 import { Provenance } from '#app/ui/provenance.tsx'
 import { RatingDistribution } from '#app/ui/rating-distribution.tsx'
-import { describeRewards } from './collection-rules.ts'
 import { MonthsChart } from './months-chart.tsx'
-import type { PublicRecord, Replied } from './public-record.ts'
-import { type Fact, numberOrNone, type Section } from './section.ts'
-import { addStars, average as averageOf, starCounts } from './star-counts.ts'
+import type { Replied } from './public-record.ts'
+import { type Fact, numberOrNone, rule, type Section } from './section.ts'
+import { addStars, starCounts, total } from './star-counts.ts'
 
 // The rating, and what else would change it: sources, months, rewards, replies.
 
@@ -39,8 +39,7 @@ export const average: Section = {
       `${precise}${formatAverage(average)} of 5 from ${countOf(count, 'review')}; allowing for chance, ${score(from)} to ${score(to)} (95% confidence).`,
     ]
   },
-  rows({ business, rating, sources, totals }) {
-    const { average, byStars, writtenFrom, writtenTo } = rating
+  rows({ business, rating: { average, byStars, count, starTotal, writtenFrom, writtenTo } }) {
     if (average === null || writtenFrom === null || writtenTo === null) return []
     return [
       {
@@ -52,24 +51,12 @@ export const average: Section = {
           />
         ),
       },
-      {
-        title: 'What counts',
-        isFolded: true,
-        facts: [
-          [
-            'Not counted',
-            `${formatNumber(sources.insider.count)} by insiders, ${formatNumber(sources.imported.count)} imported, ${formatNumber(totals.removed)} removed, ${formatNumber(totals.withdrawn)} withdrawn, ${formatNumber(totals.refused)} refused`,
-          ],
-          [
-            'The range',
-            'Average ± 1.96 × standard deviation / √reviews, with one imaginary review of each rating',
-            'It is for chance alone: it does not know whom the business asked, or who chose to write.',
-          ],
-        ],
-      },
+      rule(
+        'How the average is calculated',
+        `All stars divided by all reviews collected here, without insiders’: ${formatNumber(starTotal)} / ${formatNumber(count)} = ${formatAverage(average)}. Each counts once and equally, however old, and while it is challenged. The range is ± 1.96 × standard deviation / √reviews, with one imaginary review of each rating. It is for chance alone: it does not know whom the business asked, or who chose to write.`,
+      ),
     ]
   },
-  rules: ['average'],
 }
 
 export const sources: Section = {
@@ -86,13 +73,13 @@ export const sources: Section = {
     const uncounted = outside.length > 0 ? [`Shown but not counted: ${outside.join(' and ')}.`] : []
     if (rating.count + insider.count + imported.count === 0) return ['No reviews yet.']
     if (rating.count === 0) return ['No customer’s review was collected here.', ...uncounted]
-    const asked = addStars(order.byStars, invited.byStars)
-    const [askedCount, openCount] = [order.count + invited.count, confirmed.count]
-    const came = `${formatNumber(askedCount)} of ${countOf(rating.count, 'review')} in the rating came from customers whom the business asked, ${formatNumber(openCount)} through the open form.`
-    const askedAverage = averageOf([order, invited].flatMap(({ byStars }) => groups(byStars)))
+    const asked = starCounts(addStars(order.byStars, invited.byStars))
+    const open = starCounts(confirmed.byStars)
+    const came = `${formatNumber(order.count + invited.count)} of ${countOf(rating.count, 'review')} in the rating came from customers whom the business asked, ${formatNumber(confirmed.count)} through the open form.`
+    const askedAverage = averageOf(asked)
     if (askedAverage === null || confirmed.average === null) return [came, ...uncounted]
     const averages = `${formatAverage(askedAverage)} from customers who were asked, ${formatAverage(confirmed.average)} through the open form`
-    if (!areRatingsApart(starCounts(asked), starCounts(confirmed.byStars))) {
+    if (!areRatingsApart(asked, open)) {
       return [came, `On average ${averages}; this could be chance.`, ...uncounted]
     }
     const more = askedAverage > confirmed.average ? 'more' : 'fewer'
@@ -103,10 +90,10 @@ export const sources: Section = {
       ...uncounted,
     ]
   },
-  rows({ business, sources, rating, undoneImports }) {
-    if (provenances.every((kind) => sources[kind].count === 0) && undoneImports.acts.length === 0) return []
+  rows({ business, sources, rating, undoneImports, importSources }) {
+    const shown = provenances.filter((kind) => sources[kind].count > 0)
     return [
-      {
+      shown.length > 0 && {
         title: 'Stars by source',
         first: 'Source',
         byStars: [
@@ -119,39 +106,38 @@ export const sources: Section = {
           { name: 'In the rating', counts: rating.byStars, isStrong: true },
         ],
       },
-      {
+      shown.length > 0 && {
         title: 'The rating with and without each source',
         isFolded: true,
         columns: ['Source', 'Average', 'Rating with', 'Without'],
-        lines: provenances
-          .filter((kind) => sources[kind].count > 0)
-          .map((kind) => {
-            const { average, ratingWith, ratingWithout } = sources[kind]
-            return [provenanceText[kind].label, score(average), score(ratingWith), score(ratingWithout)]
-          }),
+        lines: shown.map((kind) => {
+          const { average, ratingWith, ratingWithout } = sources[kind]
+          return [provenanceText[kind].label, score(average), score(ratingWith), score(ratingWithout)]
+        }),
       },
-      ...(undoneImports.acts.length === 0
-        ? []
-        : [
-            {
-              title: 'Imports that the business took back',
-              first: 'Import',
-              byStars: [
-                ...undoneImports.acts.map(({ source, importedAt, undoneAt, isReplaced, kept, byStars }) => ({
-                  name: `${source}, imported ${formatDate(importedAt)}, ${isReplaced ? 'replaced' : 'undone'} ${formatDate(undoneAt)}${kept > 0 ? ` (${formatNumber(kept)} stayed)` : ''}`,
-                  counts: byStars,
-                })),
-                { name: 'Taken back', counts: undoneImports.byStars, isStrong: true },
-              ],
-            },
-          ]),
+      undoneImports.acts.length > 0 && {
+        title: 'Imports that the business took back',
+        first: 'Import',
+        byStars: [
+          ...undoneImports.acts.map(({ source, importedAt, undoneAt, isReplaced, kept, byStars }) => ({
+            name: `${source}, imported ${formatDate(importedAt)}, ${isReplaced ? 'replaced' : 'undone'} ${formatDate(undoneAt)}${kept > 0 ? ` (${formatNumber(kept)} stayed)` : ''}`,
+            counts: byStars,
+          })),
+          { name: 'Taken back', counts: undoneImports.byStars, isStrong: true },
+        ],
+      },
+      rule(
+        'People of the business',
+        `Authors who say that they work for or with ${business.name} are marked “Insider” and never counted. We refuse reviews from the addresses of its owner and of operators and from its proven domain. We cannot see who else is close to it.`,
+      ),
+      sources.imported.count > 0 &&
+        rule(
+          'Imported reviews',
+          `From ${formatList(importSources)}. We did not see how they were collected: each names its source, and none counts.`,
+        ),
     ]
   },
-  rules: ['insiders', 'imported'],
 }
-
-const groups = (byStars: PublicRecord['rating']['byStars']) =>
-  starCounts(byStars).map((count, at) => ({ rating: at + 1, count }))
 
 export const months: Section = {
   id: 'months',
@@ -161,7 +147,7 @@ export const months: Section = {
   /** Names the month that stands out, if one does. */
   verdict({ months }) {
     const published = months.map((month) => month.published)
-    const sum = (counts: number[]) => counts.reduce((all, each) => all + each, 0)
+    const sum = (counts: number[]) => total(counts.map((count) => ({ count })))
     const removed = sum(months.map((month) => month.removed))
     const gone = months.map((month) => month.removed + month.withdrawn)
     const disappeared =
@@ -188,15 +174,15 @@ export const months: Section = {
       columns: ['Month', 'Published', 'Average', 'By insiders', 'Imported', 'Removed', 'Withdrawn', 'Erased'],
       lines: months
         .toReversed()
-        .map(({ month, average, ...counts }) => [
+        .map(({ month, published, average, insiders, imported, removed, withdrawn, erased }) => [
           formatMonth(`${month}-01`),
-          counts.published,
+          published,
           score(average),
-          counts.insiders,
-          counts.imported,
-          counts.removed,
-          counts.withdrawn,
-          counts.erased,
+          insiders,
+          imported,
+          removed,
+          withdrawn,
+          erased,
         ]),
     },
   ],
@@ -208,28 +194,33 @@ export const rewards: Section = {
   name: 'Rewards',
   question: 'Were rewards offered for reviews?',
   label: 'What we can see',
-  verdict: (record) => [describeRewards(record)],
-  rows({ business, incentives }) {
-    const { offered, given, count, average, ratingWithout } = incentives
+  verdict({ business: { name }, incentives: { offered, count, ratingWithout }, rating }) {
+    if (count === 0) {
+      const declared = offered ? 'declares a reward, but' : 'has declared no reward, and'
+      return [`${name} ${declared} no review in the rating says that one was offered.`]
+    }
+    const [say, them] = count === 1 ? ['says', 'it'] : ['say', 'them']
+    const without =
+      ratingWithout === null ? 'there would be none' : `it would be ${formatAverage(ratingWithout)}`
+    return [
+      `${formatNumber(count)} of ${countOf(rating.count, 'review')} in the rating ${say} that a reward was offered; without ${them} ${without} instead of ${formatAverage(rating.average!)}.`,
+    ]
+  },
+  rows({ business, incentives: { offered, given, count, average } }) {
     if (count === 0 && offered === null) return []
     return [
       {
         title: 'The reward, and the reviews that say so',
         facts: [
           ['Reward offered', offered ? <bdi key="offered">{offered}</bdi> : 'None'],
-          [
+          count > 0 && [
             'Reviews that say so',
-            count === 0 ? (
-              'None'
-            ) : (
-              <EvidenceLink key="rewarded" to={viewAddress(business.id, { mark: 'rewarded' })}>
-                {formatNumber(count)}
-              </EvidenceLink>
-            ),
+            <EvidenceLink key="rewarded" to={viewAddress(business.id, { mark: 'rewarded' })}>
+              {formatNumber(count)}
+            </EvidenceLink>,
             given.map(({ what, count: times }) => `${what}: ${formatNumber(times)}`).join(' · '),
           ],
-          ['Their average', score(average)],
-          ['The rating without them', score(ratingWithout)],
+          count > 0 && ['Their average', score(average)],
         ],
       },
     ]
@@ -246,11 +237,12 @@ export const replies: Section = {
   verdict({ business, replies: { low, high, ...all } }) {
     if (all.count === 0) return [`${business.name} has not replied to a review.`]
     const sides = [
-      low.rate === null ? [] : [`${formatPercent(low.rate)} of those with 1 or 2 stars`],
-      high.rate === null ? [] : [`${formatPercent(high.rate)} of those with 4 or 5`],
-    ].flat()
+      low.rate !== null && `${formatPercent(low.rate)} of those with 1 or 2 stars`,
+      high.rate !== null && `${formatPercent(high.rate)} of those with 4 or 5`,
+    ].filter((side) => side !== false)
+    const share = all.rate === null ? '' : ` (${formatPercent(all.rate)})`
     return [
-      `To ${formatNumber(all.count)} of ${countOf(all.of, 'review')}${all.rate === null ? '' : ` (${formatPercent(all.rate)})`}${sides.length > 0 ? `: ${sides.join(', ')}` : ''}.`,
+      `To ${formatNumber(all.count)} of ${countOf(all.of, 'review')}${share}${sides.length > 0 ? `: ${sides.join(', ')}` : ''}.`,
     ]
   },
   rows({ business, replies }) {

@@ -5,9 +5,9 @@ import { StarMatrix } from '#app/ui/star-matrix.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { authors, collection, log, parties } from './business-sections.tsx'
 import { challenges, checks, removals, reports } from './moderation-sections.tsx'
-import type { PublicRecord } from './public-record.ts'
+import { type PublicRecord, stars } from './public-record.ts'
 import { average, months, replies, rewards, sources } from './rating-sections.tsx'
-import type { Fact, Line, Part, Section, StarRow } from './section.ts'
+import { type Fact, type Line, type Part, readParts, type Section, type StarRow } from './section.ts'
 import { starCounts } from './star-counts.ts'
 
 /** In the order in which a doubting reader asks. */
@@ -69,14 +69,9 @@ export function RecordPage({ record }: { record: PublicRecord }) {
 function Answer({ section, record }: { section: Section; record: PublicRecord }) {
   const { id, question, note } = section
   const [answer, ...more] = section.verdict(record)
-  const rules = record.collection.filter((rule) => section.rules?.includes(rule.id))
-  const parts: Part[] = [
-    ...section.rows(record),
-    ...rules.map(({ title, text }) => ({ title, text, isFolded: true })),
-  ]
-  const [open, folded] = [false, true].map((wanted) =>
-    parts.filter(({ isFolded = false }) => isFolded === wanted),
-  ) as [Part[], Part[]]
+  const parts = readParts(section, record)
+  const open = parts.filter(({ isFolded }) => !isFolded)
+  const folded = parts.filter(({ isFolded }) => isFolded)
   return (
     <section aria-labelledby={id} className="page mt-8 md:mt-16">
       <div className="grid gap-x-10 gap-y-3 border-t border-rule pt-5 lg:grid-cols-[1fr_2fr]">
@@ -116,14 +111,25 @@ function Answer({ section, record }: { section: Section; record: PublicRecord })
 }
 
 function Rows({ part }: { part: Part }) {
-  if ('text' in part) {
+  if ('text' in part)
     return <p className="max-w-measure pb-4 text-sm wrap-anywhere text-muted">{part.text}</p>
-  }
-  if ('facts' in part) return <Facts facts={part.facts} />
+  if ('facts' in part) return <Facts facts={part.facts.filter((fact) => fact !== false)} />
   if ('byStars' in part) return <Stars caption={part.title} first={part.first} rows={part.byStars} />
-  if ('lines' in part) return <Lines caption={part.title} columns={part.columns} lines={part.lines} />
   if ('drawing' in part) return <div className="max-w-[36em]">{part.drawing}</div>
-  return <ShareBars caption={part.title} counted={part.counted} rows={part.shares} />
+  if ('shares' in part) return <ShareBars caption={part.title} counted={part.counted} rows={part.shares} />
+  return (
+    <Table
+      caption={part.title}
+      columns={part.columns.map((header, at) => ({
+        id: header,
+        header,
+        isNumber: at > 0,
+        cell: (line: Line) => (typeof line[at] === 'number' ? formatNumber(line[at]) : line[at]),
+      }))}
+      rowId={([name]) => name}
+      rows={part.lines}
+    />
+  )
 }
 
 function Facts({ facts }: { facts: readonly Fact[] }) {
@@ -144,8 +150,10 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
 
 type StarsProps = { caption: string; first: string; rows: readonly StarRow[] }
 
+/** Rows with nothing but zeros are named in one line below the table. */
 function Stars({ caption, first, rows }: StarsProps) {
-  const isZero = ({ counts }: StarRow) => starCounts(counts).every((count) => count === 0)
+  const isZero = ({ counts }: StarRow) => stars.every((each) => counts[each] === 0)
+  const zeros = rows.filter(isZero).map(({ name }) => name)
   return (
     <div>
       <StarMatrix
@@ -153,58 +161,16 @@ function Stars({ caption, first, rows }: StarsProps) {
         first={first}
         rows={rows
           .filter((row) => !isZero(row))
-          .map(({ name, label, counts, ...row }) => ({
+          .map(({ name, label = name, counts, ...row }) => ({
             id: name,
-            label: label ?? name,
+            label,
             counts: starCounts(counts),
             ...row,
           }))}
       />
-      <Zeros names={rows.filter(isZero).map(({ name }) => name)} />
+      {zeros.length > 0 && <p className="mt-3 text-xs text-muted">{`Zero: ${zeros.join(' · ')}`}</p>}
     </div>
   )
-}
-
-type LinesProps = { caption: string; columns: readonly string[]; lines: readonly Line[] }
-
-function Lines({ caption, columns, lines }: LinesProps) {
-  const filled = lines.filter((line) => {
-    const numbers = line.filter((cell) => typeof cell === 'number')
-    return numbers.length === 0 || numbers.some((count) => count > 0)
-  })
-  const isZero = (_: string, at: number) => at > 0 && filled.every((line) => line[at] === 0)
-  return (
-    <div>
-      <Table
-        caption={caption}
-        columns={columns
-          .map((header, at) => ({
-            id: header,
-            header,
-            isNumber: at > 0,
-            cell: (line: Line) => {
-              const cell = line[at]!
-              return typeof cell === 'number' ? formatNumber(cell) : cell
-            },
-          }))
-          .filter(({ header }, at) => !isZero(header, at))}
-        rowId={([name]) => name}
-        rows={filled}
-      />
-      <Zeros
-        names={[
-          ...columns.filter(isZero),
-          ...lines.filter((line) => !filled.includes(line)).map(([name]) => name),
-        ]}
-      />
-    </div>
-  )
-}
-
-/** The names of rows and columns with nothing but zeros, in one line below their table. */
-function Zeros({ names }: { names: string[] }) {
-  if (names.length === 0) return null
-  return <p className="mt-3 text-xs text-muted">{`Zero: ${names.join(' · ')}`}</p>
 }
 
 type FoldProps = { label: ReactNode; isLong?: boolean; children: ReactNode }

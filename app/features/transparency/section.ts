@@ -5,7 +5,7 @@ import type { ByStars, PublicRecord } from './public-record.ts'
 
 /** One question about a business, answered by its record. */
 export type Section = {
-  /** Its address on the page. */
+  /** Its address on the page, and its name in the files. */
   id: string
   /** In the contents. */
   name: string
@@ -16,19 +16,17 @@ export type Section = {
   /** The line that unfolds the rest on a phone. */
   label: string
   /** The evidence. */
-  rows: (record: PublicRecord) => Part[]
-  /** The ids of the rules that belong here. */
-  rules?: string[]
+  rows: (record: PublicRecord) => (Part | false)[]
   note?: ReactNode
 }
 
 /** The answer in one sentence, and sentences that belong to it. */
 export type Verdict = readonly [answer: string, ...more: string[]]
 
-/** Folded parts are folded on a wide screen as well, and come last. */
+/** Texts are the rules, which the files have, too. Folded parts are folded on a wide screen as well, and come last. */
 export type Part = { title: string; isFolded?: boolean } & (
   | { text: string }
-  | { facts: readonly Fact[] }
+  | { facts: readonly (Fact | false)[] }
   | { first: string; byStars: readonly StarRow[] }
   | { counted: string; shares: readonly ShareRow[] }
   | { columns: readonly string[]; lines: readonly Line[] }
@@ -36,8 +34,6 @@ export type Part = { title: string; isFolded?: boolean } & (
 )
 
 export type Fact = readonly [name: string, value: ReactNode, note?: ReactNode]
-
-/** A name and its numbers; texts are never zero. */
 export type Line = readonly [name: string, ...cells: (number | string)[]]
 
 export type StarRow = {
@@ -47,5 +43,10 @@ export type StarRow = {
   isStrong?: boolean
   linkTo?: (stars: number | null) => string
 }
+
+export const readParts = (section: Section, record: PublicRecord) =>
+  section.rows(record).filter((part) => part !== false)
+
+export const rule = (title: string, text: string): Part => ({ title, text, isFolded: true })
 
 export const numberOrNone = (count: number) => (count === 0 ? 'none' : formatNumber(count))

@@ -1,5 +1,5 @@
-import { recordAsCsv } from '#app/features/transparency/csv.ts'
 import { readPublicRecord } from '#app/features/transparency/public-record.server.ts'
+import { recordAsCsv } from '#app/features/transparency/record-files.ts'
 import { db } from '#app/platform/database.server.ts'
 import type { Route } from './+types/transparency-csv'
 import { recordHeaders } from './transparency-file.ts'
