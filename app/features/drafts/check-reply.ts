@@ -98,10 +98,13 @@ const wordsIn = (text: string): string[] => [
 ]
 const areSame = (one: string, other: string) => wordsIn(one).join(' ') === wordsIn(other).join(' ')
 
-/** Of thanks and grammar, from which nothing about the business can be said. */
+/** Of our own thanks and wishes, from which nothing about the business can be said. */
 const courtesy = Object.fromEntries(
   languages.map((language) => {
-    const { courtesy: own, thanks, wish } = replyTexts[language]
-    return [language, new Set(wordsIn([own, ...Object.values(thanks).flat(), ...wish].join(' ')))]
+    const { thanks, wish, farewell, heard, contact } = replyTexts[language]
+    return [
+      language,
+      new Set(wordsIn([Object.values(thanks), wish, farewell, heard, contact].flat(2).join(' '))),
+    ]
   }),
 ) as Record<Language, Set<string>>

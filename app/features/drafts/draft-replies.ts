@@ -5,8 +5,7 @@ import { type Language, languages } from '#app/languages/languages.ts'
 import { sensitiveIn } from './check-reply.ts'
 import { type Evidence, type ReplyDrafts, subjectNames, type Tone, tones } from './reply.vocabulary.ts'
 import { phrasesOf, type ReplyTexts, replyTexts } from './reply-texts.ts'
-import type { Finding, ReviewFindings } from './review-findings.server.ts'
-import { type Thing, type Things, thingsOf } from './things.ts'
+import { type About, isWhole, nameTrade, type Said, sentenceOf, type Thing, thingsOf } from './things.ts'
 
 export type ReviewToReply = {
   rating: number
@@ -15,7 +14,7 @@ export type ReviewToReply = {
   authorName: string
   isChallenged: boolean
   /** Null while there is no analysis. */
-  found: ReviewFindings | null
+  found: { language: string; sentences: About['sentences']; mentions: Said[] } | null
 }
 
 export type ReplyingBusiness = { name: string; domain: string; category: Category | null; language: Language }
@@ -31,47 +30,53 @@ const confidentialTrades: readonly Category[] = [
   'childcare',
 ]
 
-type Reading = { language: Language; isConfidential: boolean; isUnclear: boolean; things: Things }
-
 /** Three drafts of a reply, made of what the review says. The same review gets the same drafts. */
 export function draftReplies(review: ReviewToReply, business: ReplyingBusiness): ReplyDrafts {
-  const { found, rating, authorName } = review
+  const { found, rating, title, text } = review
   const detected = languages.find((each) => each === found?.language) ?? null
   const language = detected ?? business.language
-  const subjects = sensitiveIn(`${review.title ?? ''}\n${review.text}`, detected, rating)
+  const subjects = sensitiveIn(`${title ?? ''}\n${text}`, detected, rating)
   const none = { language, byTone: null, evidence: [], isOpenToModel: false }
   if (review.isChallenged)
     return { ...none, notes: ['You have challenged this review: there is no draft until that is decided.'] }
   if (subjects.length > 0)
     return { ...none, notes: [noDraftNote(subjects.map((each) => subjectNames[each]))] }
 
-  const isConfidential = confidentialTrades.some((trade) => trade === business.category)
-  const findings = detected ? (found?.findings ?? []) : []
-  const things = thingsOf(findings, {
-    language,
-    rating,
-    authorName,
-    category: business.category,
-    isConfidential,
+  const { category } = business
+  const isConfidential = confidentialTrades.some((trade) => trade === category)
+  const reading = readMentions(detected && found ? found.mentions : [], {
+    ...{ language, rating, text, category, isConfidential, sentences: found?.sentences ?? [] },
   })
-  const isUnclear = rating <= 2 && things.complaints.length === 0 && isClearPraise(findings)
-  const reading = { language, isConfidential, isUnclear, things }
+  const { isUnclear, praises, complaints } = reading
   const isForeign = !detected && hasWords(review) && !['und', 'zxx', undefined].includes(found?.language)
   return {
     language,
     byTone: Object.fromEntries(
       tones.map((tone) => [tone, render(review, business, reading, tone)]),
     ) as ReplyDrafts['byTone'],
-    evidence: isUnclear ? [] : evidenceOf([...things.praises, ...things.complaints]),
+    evidence: isUnclear ? [] : evidenceOf([...praises, ...complaints], reading),
     isOpenToModel: !isConfidential && !isUnclear,
     notes: notesOn(reading, isForeign),
   }
 }
 
-/** Irony, or a slip of the stars. */
-const isClearPraise = (findings: Finding[]) =>
-  findings.some(({ side, isSure }) => side === 'praise' && isSure) &&
-  findings.every(({ side }) => side === 'praise')
+type Reading = ReturnType<typeof readMentions>
+
+function readMentions(mentions: Said[], about: About) {
+  const whole = mentions.find(isWhole)
+  const things = thingsOf(mentions, about)
+  const isBlamed = things.complaints.length > 0 || mentions.some((each) => each.complaint)
+  return {
+    ...about,
+    ...things,
+    /** What they came for. */
+    all: nameTrade(about),
+    isPraised: whole?.praise === true,
+    isBlamed,
+    /** Irony, or a slip of the stars. */
+    isUnclear: about.rating <= 2 && !isBlamed && whole?.praiseByWords === true,
+  }
+}
 
 function render(review: ReviewToReply, business: ReplyingBusiness, reading: Reading, tone: Tone) {
   const texts = replyTexts[reading.language]
@@ -89,48 +94,59 @@ function render(review: ReviewToReply, business: ReplyingBusiness, reading: Read
   return tone === 'formal' ? `${body}\n\n${texts.regards}\n${business.name}` : body
 }
 
-type Sentence = { pool: readonly string[]; things?: Thing[] }
+type Sentence = { pool: readonly string[]; things?: Pick<Thing, 'phrase'>[] }
 
 /** Three to five sentences. */
 function sentencesOf(review: ReviewToReply, reading: Reading, tone: Tone): Sentence[] {
-  const { rating } = review
-  const { isConfidential, isUnclear, things, language } = reading
-  const { praises, complaints, areCauses, isMixed } = things
+  const { rating, isConfidential, isUnclear, praises, complaints, language } = reading
   const texts = replyTexts[language]
+  const [contact, heard] = [{ pool: texts.contact }, { pool: texts.heard }]
+  // Four stars may hide a complaint.
+  const isPraise = rating >= 4 && complaints.length === 0 && (rating === 5 || !reading.isBlamed)
   // Joy at hearing from somebody is for praise alone.
-  const isPraise = rating >= 4 && complaints.length === 0 && !isMixed
   const thanks = { pool: texts.thanks[tone === 'warm' && !isPraise ? 'brief' : tone] }
-  const [contact, heard, described] = [
-    { pool: texts.contact },
-    { pool: texts.heard },
-    { pool: texts.described },
-  ]
   const wish = { pool: isConfidential ? texts.farewell : texts.wish }
-  const hasPraise = praises.length > 0
-  const praise = hasPraise ? [{ pool: isPraise ? texts.praise : texts.praiseToo, things: praises }] : []
+  const end = rating >= 4 ? wish : contact
+  const all = reading.all ? [{ phrase: reading.all }] : []
+  const [glad, reward] = [{ pool: texts.glad.slice(0, 1) }, { pool: texts.glad.slice(1) }]
   if (!hasWords(review)) {
     const regret = rating <= 2 ? [{ pool: texts.sorry.slice(0, 1) }] : []
     return rating >= 4 ? [thanks, { pool: texts.farewell }] : [thanks, ...regret, contact]
   }
   if (isUnclear) return [thanks, { pool: texts.unclear }, contact]
-  // Four stars without a thing that is praised may hide a complaint.
-  if (isPraise && !hasPraise) return [thanks, rating === 5 ? { pool: texts.glad.slice(0, 1) } : heard, wish]
-  if (isPraise) return [thanks, ...praise, ...(tone === 'warm' ? [{ pool: texts.glad.slice(1) }] : []), wish]
-  const end = rating >= 4 ? wish : contact
+  if (isPraise && praises.length > 0)
+    return [thanks, { pool: texts.praise, things: praises }, ...(tone === 'warm' ? [reward] : []), wish]
+  if (isPraise && reading.isPraised && all.length > 0)
+    return [thanks, { pool: texts.praiseToo, things: all }, ...(tone === 'warm' ? [glad] : []), wish]
+  if (isPraise) return [thanks, rating === 5 ? glad : heard, wish]
+
+  const beside = isConfidential ? texts.praise : texts.praiseToo
+  const praise = praises.length > 0 ? [{ pool: beside, things: praises }] : []
   if (complaints.length > 0) {
-    const blamed = isConfidential ? texts.noted : areCauses ? texts.cause : texts.blame
+    const pool = isConfidential ? texts.noted : reading.areCauses ? texts.cause : texts.blame
+    const more = tone === 'brief' && end === contact ? [] : [heard]
+    return [thanks, ...praise, { pool, things: complaints }, ...more, end]
+  }
+  if (rating <= 2) {
+    const isAll = !isConfidential && praises.length === 0 && all.length > 0
+    const general = isConfidential ? texts.sorry.slice(0, 1) : praises.length > 0 ? texts.partly : texts.sorry
+    const regret = isAll ? { pool: texts.blame, things: all } : { pool: general }
+    return [thanks, ...praise, regret, isAll ? heard : { pool: texts.described }, end]
+  }
+  if (isConfidential)
+    return [thanks, ...praise, ...(reading.isBlamed ? [{ pool: texts.described }] : []), heard, end]
+  if (praises.length > 0)
     return [
       thanks,
       ...praise,
-      { pool: blamed, things: complaints },
-      ...(tone === 'brief' && end === contact ? [] : [heard]),
+      ...(reading.isBlamed && rating === 3 ? [{ pool: texts.partly }] : []),
+      heard,
       end,
     ]
-  }
-  const regret = { pool: isConfidential ? texts.sorry.slice(0, 1) : hasPraise ? texts.partly : texts.sorry }
-  if (rating <= 2) return [thanks, ...praise, regret, described, end]
-  if (hasPraise) return [thanks, ...praise, ...(rating === 3 ? [regret] : []), heard, end]
-  return [thanks, { pool: isConfidential ? texts.described : texts.mixed }, heard, end]
+  if (!reading.isBlamed) return [thanks, { pool: texts.heard.slice(0, 1) }, end]
+  if (rating === 4 && reading.isPraised && all.length > 0)
+    return [thanks, { pool: texts.praiseToo, things: all }, heard, end]
+  return [thanks, { pool: reading.isPraised ? texts.mixed : texts.partly }, heard, end]
 }
 
 const contracted = (sentence: string, { contractions = {} }: ReplyTexts) =>
@@ -156,17 +172,16 @@ function hashOf(text: string) {
 }
 
 /** Each sentence once. */
-function evidenceOf(things: Thing[]): Evidence[] {
-  const bySentence = Map.groupBy(things, ({ finding }) => finding.sentence)
-  return [...bySentence].map(([sentence, said]) => ({
-    sentence,
-    found: said
-      .filter(({ finding: { term } }) => term !== '')
-      .map(({ finding: { term } }) => {
-        const start = sentence.indexOf(term)
-        return { start, end: start + term.length }
-      }),
-  }))
+function evidenceOf(things: Thing[], { text, sentences }: About): Evidence[] {
+  const bySentence = Map.groupBy(things, ({ said }) => sentenceOf(said, sentences))
+  return [...bySentence].flatMap(([sentence, its]) => {
+    if (!sentence) return []
+    const found = its.map(({ said: { start, term } }) => {
+      const at = start! - sentence.start
+      return { start: at, end: at + term.length }
+    })
+    return [{ sentence: text.slice(sentence.start, sentence.end), found }]
+  })
 }
 
 const noDraftNote = (subjects: string[]) =>

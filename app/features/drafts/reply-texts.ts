@@ -61,8 +61,6 @@ export type ReplyTexts = {
   articles: Record<string, string>
   /** What becomes one word in a filled sentence: "zu dem" -> "zum". */
   contractions?: Record<string, string>
-  /** Words of grammar and thanks, of which a model may make sentences that need no look: no denial, no joy, no regret. */
-  courtesy: string
   /** Beginnings of words, between bars, by subject; "$" ends a word. A review with one gets no draft. */
   sensitive: Record<SensitiveSubject, string>
   /** The same: promises, offers, admissions, accusations, refunds and requests to change stars. No model's reply may have one. */

@@ -12,7 +12,7 @@ export const readTone = (typed: string | null): Tone | null => tones.find((tone)
 /** For the owner. */
 export const subjectNames = {
   health: 'health',
-  injury: 'an injury',
+  injury: 'an injury or a death',
   discrimination: 'discrimination',
   harassment: 'harassment',
   threat: 'a threat',

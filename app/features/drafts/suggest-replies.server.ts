@@ -1,5 +1,6 @@
-import { ne } from 'drizzle-orm'
+import { and, eq, getTableColumns, ne } from 'drizzle-orm'
 import { z } from 'zod'
+import { mentions } from '#app/features/analyses/analysis.table.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
 import type { ReviewDetail } from '#app/features/inbox/review-detail.server.ts'
 import { askModel, previewRequest } from '#app/features/language-model/asking.server.ts'
@@ -15,7 +16,6 @@ import type { Database } from '#app/platform/database.server.ts'
 import { checkReply } from './check-reply.ts'
 import { draftReplies } from './draft-replies.ts'
 import type { ModelSentence, ReplyDrafts } from './reply.vocabulary.ts'
-import { readFindings } from './review-findings.server.ts'
 
 /**
  * Replies suggested for a review. Null without the plan, for a review whose words the public does not see, and for one
@@ -29,9 +29,13 @@ export async function suggestReplies(
 ): Promise<ReplyDrafts | null> {
   if (!allows(business.tierName, 'reviewResponseSuggestions')) return null
   if (place?.entry.kind !== 'review' || review.provenance === 'insider') return null
-  const { rating, title, text, authorName, challenge } = review
+  const { rating, title, text, authorName, challenge, analysis } = review
   if (text === null || authorName === null) return null
-  const found = await readFindings(db, business.id, review.id)
+  const said = await db
+    .select({ ...getTableColumns(mentions), start: mentions.startOffset, end: mentions.endOffset })
+    .from(mentions)
+    .where(and(eq(mentions.businessId, business.id), eq(mentions.reviewId, review.id)))
+  const found = analysis && { ...analysis, mentions: said }
   return draftReplies({ rating, title, text, authorName, isChallenged: challenge !== null, found }, business)
 }
 

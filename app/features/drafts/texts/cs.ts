@@ -42,7 +42,7 @@ export const texts: ReplyTexts = {
     booking: o rezervaci; cleanliness: o čistotě; location: o naší poloze; quality: o kvalitě;
     atmosphere: o atmosféře; selection: o výběru; comfort: o pohodlí; internet: o internetu;
     parking: o parkování; facilities: o našich prostorách; results: o naší práci; design: o vzhledu; size: o velikosti;
-    website: o našich stránkách; opening hours: o otevírací době; information: o informacích;
+    website: o našich stránkách; opening hours: o otevírací době; reliability: o naší spolehlivosti; information: o informacích;
     visit: o návštěvě; order: o objednávce; stay: o pobytu; course: o našem kurzu; software: o našem softwaru`,
   causes: `queue: dlouhá fronta; slow-service: pomalá obsluha; understaffed: nedostatek personálu;
     rude-staff: neochotné jednání; ignored: nedostatek pozornosti; unhelpful-staff: nedostatek pomoci;
@@ -63,15 +63,13 @@ export const texts: ReplyTexts = {
     water: potíže s vodou; check-in: čekání při příjezdu; lift: potíže s výtahem; poor-light: slabé světlo;
     website: potíže s našimi stránkami; cancelling: potíže se zrušením rezervace`,
   articles: {},
-  courtesy: `a i nebo také velmi moc opravdu tak zase znovu jako v ve z ze na od o po při přes pro za s se k ten ta
-    to ti tento tato toto je jsou být máme má vy vás vám vaše vaši vašich vašeho my nás nám náš naše naši našich
-    našeho si co kdo kdy jak že pokud víc více mnoho děkujeme díky vděční vážíme číst slyšet návštěva recenze názor
-    zážitek tým doufáme brzy viděnou čas slova upřímná upřímnost vážně zvlášť`,
   sensitive: {
     health:
       'alergi|nemoc|nemocn|onemocn|zvrac|průjem|průjm|otrava$|otravu$|otravy$|otravou$|salmonel|nevolnost|infekc|příznak|sanitk|těhoten|těhotn|rakovin|astma|celiaki|štěnic|chemoterap|udělalo (?:se )?(?:mi )?špatně',
-    injury: 'zraněn|zranil|zranění|úraz|zlomen|zlomil|popálen|popálil|opařil|krvác|uklouz|krev$',
-    discrimination: 'rasis|diskrimin|sexis|homofob|antisemit|xenofob',
+    injury:
+      'zraněn|zranil|zranění|úraz|zlomen|zlomil|popálen|popálil|opařil|krvác|uklouz|krev$|zemřel|umřel|uhynul|utracen|modřin|pokous',
+    discrimination:
+      'rasis|diskrimin|sexis|homofob|antisemit|xenofob|lidi jako (?:já|my|vy|ona|on|oni)|hidžáb',
     harassment: 'obtěž|osahá|sexuáln|napad(?:l|en)|šikan',
     threat: 'vyhrož|vyhrůž|výhrůž|zabij|zabít|budete litovat|sebevra',
     law: 'právník|advokát|žalob|žalov|soud$|soudu$|soudem|soudn|trestní|nelegál|nezákon|policie|policii|čoi$|obchodní inspekc',

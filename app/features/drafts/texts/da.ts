@@ -35,7 +35,7 @@ export const texts: ReplyTexts = {
     cleanliness: rengøringen; location: vores beliggenhed; quality: kvaliteten; atmosphere: stemningen;
     selection: udvalget; comfort: komforten; internet: internettet; parking: parkeringen;
     facilities: vores lokaler; results: vores arbejde; design: designet; size: størrelsen; website: vores hjemmeside;
-    opening hours: vores åbningstider; information: informationen;
+    opening hours: vores åbningstider; reliability: vores pålidelighed; information: informationen;
     visit: dit besøg; order: din bestilling; stay: dit ophold; course: vores kursus; software: vores software`,
   causes: `queue: køen; slow-service: den langsomme betjening; understaffed: manglen på personale;
     rude-staff: den uvenlige behandling; ignored: den manglende opmærksomhed; unhelpful-staff: den manglende hjælp;
@@ -59,17 +59,13 @@ export const texts: ReplyTexts = {
     water: besværet med vandet; check-in: ventetiden ved check-in; lift: besværet med elevatoren;
     poor-light: det dårlige lys; website: besværet med vores hjemmeside; cancelling: besværet med afbestillingen`,
   articles: { '*': '' },
-  courtesy: `en et den det de og eller også meget virkelig alt alle igen som på i af for fra med til om ved over
-    denne dette disse er var være blive har havde have du dig din dit dine vi os vores jeg her at hvad hvem når
-    hvordan mere mange så tak takker sætter pris lide læse høre besøg anmeldelse mening oplevelse team håber snart
-    velkommen tid ord ærlige åbent alvor især`,
   sensitive: {
     health:
       'allerg|syg$|syge$|sygdom|kaste(?:de)? op|opkast|diarré|madforgift|forgift|salmonel|kvalme|infektion|symptom|hospital|ambulance|gravid|kræft|astma|medicin|cøliaki|væggelus|kemo',
     injury:
-      'skadede mig|kom til skade|kom (?:slemt )?til skade|tilskadekom|brækkede|brækket|forbrændt|forbrænding|blødte|gled$|hjernerystelse|blødning|blod$',
+      'skadede mig|kom til skade|kom (?:slemt )?til skade|tilskadekom|brækkede|brækket|forbrændt|forbrænding|blødte|gled$|hjernerystelse|blødning|blod$|døde$|er død$|afgået ved døden|aflivet|blå mærker|bidt$',
     discrimination:
-      'racis|diskrimin|sexis|homofob|antisemit|fremmedfjendsk|på grund af min (?:hudfarve|religion|baggrund)',
+      'racis|diskrimin|sexis|homofob|antisemit|fremmedfjendsk|på grund af min (?:hudfarve|religion|baggrund)|folk som (?:mig|os|hende|ham|dem)|hijab',
     harassment: 'chikane|befamle|krænk|overfald|seksuel|mobbe',
     threat: 'truet|truede|trusler|trussel|slå (?:dig|jer) ihjel|komme til at fortryde|selvmord',
     law: 'advokat|sagsøg|retssag|retten$|ulovlig|politi|politiet|forbrugerklage|anmeldt til|jurist',

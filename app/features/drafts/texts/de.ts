@@ -22,7 +22,7 @@ export const texts: ReplyTexts = {
   described: ['Was Sie beschreiben, nehmen wir ernst.'],
   mixed: ['Über das Gute freuen wir uns, und was nicht gepasst hat, nehmen wir ernst.'],
   farewell: ['Alles Gute für Sie!'],
-  heard: ['Solche Hinweise helfen uns, besser zu werden.'],
+  heard: ['Solche Hinweise helfen uns, besser zu werden.', 'Ihre offenen Hinweise helfen uns weiter.'],
   contact: [
     'Wenn Sie uns mehr dazu sagen möchten, erreichen Sie uns über {contact}.',
     'Wir würden gern mehr darüber erfahren; Sie erreichen uns über {contact}.',
@@ -39,7 +39,7 @@ export const texts: ReplyTexts = {
     atmosphere: der Atmosphäre; selection: der Auswahl; comfort: dem Komfort;
     internet: dem Internet; parking: den Parkplätzen; facilities: unseren Räumen; results: unserer Arbeit;
     design: der Gestaltung; size: der Größe; website: unserer Website; opening hours: unseren Öffnungszeiten;
-    information: den Auskünften;
+    reliability: unserer Zuverlässigkeit; information: den Auskünften;
     visit: Ihrem Besuch; order: Ihrer Bestellung; stay: Ihrem Aufenthalt; course: unserem Kurs; software: unserer Software`,
   causes: `queue: die lange Schlange; slow-service: die lange Wartezeit; understaffed: die zu knappe Besetzung;
     rude-staff: den unfreundlichen Umgang; ignored: die fehlende Aufmerksamkeit; unhelpful-staff: die fehlende Hilfe;
@@ -75,18 +75,13 @@ export const texts: ReplyTexts = {
     '-er': 'dem',
   },
   contractions: { 'zu dem ': 'zum ', 'zu der ': 'zur ' },
-  courtesy: `der die das den dem des ein eine einen einem einer und oder so auch sehr wirklich alle wieder als am an
-    auf aus bei bis für im in ins mit nach von vom vor zu zum zur über dies diese dieser dieses es ist sind sein Sie
-    Ihnen Ihr Ihre Ihren Ihrem Ihrer wir uns unser unsere unserem unseren unserer ich dort hier wie wer dass wenn
-    mehr viel viele ganz besonders sowie sich dank danke dankbar vielen lesen hören Besuch Rückmeldung Feedback
-    Bewertung Erfahrung Team hoffen bald nächsten Mal Zeit Worte ehrliche offene offenen ernst`,
   sensitive: {
     health:
       'allerg|krank$|kranke$|krankheit|erkrank|(?:mir|uns) (?:war|wurde|ist) (?:\\p{L}+ )?übel|übelkeit|(?:mich|uns) übergeben|übergeben müssen|erbrochen|erbrechen|durchfall|lebensmittelvergiftung|vergift|salmonell|infektion|symptom|krankenhaus|notaufnahme|zöliakie|schwanger|krebs$|asthma|medikament|ausschlag$|bettwanzen|chemo',
     injury:
-      'verletz|gebrochen(?:er|e|es|en)? (?:arm|bein|zahn)|verbrannt an|verbrüht|blutete|ausgerutscht|gehirnerschütterung|blutet$|blutung|blut$',
+      'verletz|gebrochen(?:er|e|es|en)? (?:arm|bein|zahn)|verbrannt an|verbrüht|blutete|ausgerutscht|gehirnerschütterung|blutet$|blutung|blut$|gestorben|verstorben|eingeschläfert|(?:ist|war) tot$|blaue flecken|gebissen',
     discrimination:
-      'rassis|diskrimin|sexis|homophob|antisemit|fremdenfeindlich|ausländerfeindlich|wegen meiner (?:hautfarbe|herkunft|religion|behinderung)',
+      'rassis|diskrimin|sexis|homophob|antisemit|fremdenfeindlich|ausländerfeindlich|wegen meiner (?:hautfarbe|herkunft|religion|behinderung)|leute wie (?:ich|wir|sie|er|uns|mich) |kopftuch|behindertenfeindlich',
     harassment: 'belästig|begrapscht|mich angefasst|bedräng|übergriff|mobbing|sexuell|nötig(?:te|ung)',
     threat: 'bedroh|drohung|drohte|gedroht|umbringen|werdet ihr bereuen|suizid',
     law: 'anwalt|anwält|rechtsanw|klage (?:gegen|einreich)|verklag|anzeige erstatt|zeige (?:ich|wir) an|angezeigt|vor gericht|illegal|polizei|verbraucherschutz|verbraucherzentrale|gewerbeaufsicht|strafbar',

@@ -22,7 +22,7 @@ export const texts: ReplyTexts = {
   described: ['We take seriously what you describe.'],
   mixed: ['We are glad about what was good, and take seriously what was not.'],
   farewell: ['We wish you all the best.'],
-  heard: ['Hearing this helps us to do better.'],
+  heard: ['Hearing this helps us to do better.', 'Honest words like yours help us to do better.'],
   contact: [
     'If you would like to tell us more, you can reach us through {contact}.',
     'We would be glad to hear more from you through {contact}.',
@@ -38,7 +38,7 @@ export const texts: ReplyTexts = {
     cleanliness: the cleanliness; location: our location; quality: the quality; atmosphere: the atmosphere;
     selection: the selection; comfort: the comfort; internet: the internet; parking: the parking;
     facilities: our premises; results: our work; design: the design; size: the size; website: our website;
-    opening hours: our opening hours; information: the information;
+    opening hours: our opening hours; reliability: our reliability; information: the information;
     visit: your visit; order: your order; stay: your stay; course: our course; software: our software`,
   causes: `queue: the queue; slow-service: the slow service; understaffed: the lack of staff;
     rude-staff: the way you were treated; ignored: the lack of attention; unhelpful-staff: the lack of help;
@@ -55,7 +55,7 @@ export const texts: ReplyTexts = {
     payment: the trouble with the payment; opening-hours: the trouble with our opening hours;
     booking: the trouble with your booking; appointment-delay: the wait despite your appointment;
     no-show: the appointment that was not kept; bad-work: our work not being what you expected;
-    left-mess: the mess; not-listened: the feeling of not being heard; painful: how unpleasant it was;
+    left-mess: the mess; not-listened: how unheard you felt; painful: how unpleasant it was;
     parking: the trouble with parking; parking-price: the price of parking; dirty: the lack of cleanliness;
     smell: the smell; noise: the noise; loud-music: the loud music; too-hot: the heat; too-cold: the cold;
     wifi: the trouble with the wifi; small-room: the small room; worn-furnishings: the worn furnishings;
@@ -63,18 +63,13 @@ export const texts: ReplyTexts = {
     lift: the trouble with the lift; poor-light: the poor light; website: the trouble with our website;
     cancelling: the trouble with your cancellation`,
   articles: { '*': 'the' },
-  courtesy: `a an the and or so too very really such again as at by from in into of off on out over to up with this
-    that these those it its is are be have has you your yours we us our ours i me my they their them he she his her
-    there here what when how who which much many more most just also both while even if welcome thank thanks
-    thankful appreciate hear hearing read visit feedback review experience team hope soon forward best regards took
-    time means lot words comment comments honest seriously sincerely truly especially dear`,
   sensitive: {
     health:
       'allerg|sick$(?! of)|sickness|illness|ill$|vomit|a&e$|chemo$|chemotherap|threw up|throwing up|diarrh|food poison|poisoned|salmonell|nausea|infection|disease|symptom|anaphyla|coeliac|celiac|hospital$|hospitalis|ambulance|pregnan|cancer|asthma|medication|rash$|bedbug|bed bugs',
     injury:
-      'injur|wounded|broke my|broken (?:arm|leg|tooth)|burned my|burnt my|bleeding|slipped and|concussion|blood$',
+      'injur|wounded|broke my|broken (?:arm|leg|tooth)|burned my|burnt my|bleeding|slipped and|concussion|blood$|died$|passed away|put (?:him|her|it|them) (?:down|to sleep)|euthan|death of|bruis|bitten',
     discrimination:
-      'racis|discriminat|sexis|homophob|antisemit|xenophob|islamophob|transphob|because of my (?:skin|race|religion|accent|disability)',
+      'racis|discriminat|sexis|homophob|antisemit|xenophob|islamophob|transphob|because of my (?:skin|race|religion|accent|disability)|(?:people|folk) like (?:me|us|him|her|them) (?:should|are|do|belong|can)|headscarf|hijab',
     harassment: 'harass|groped|molest|assault|stalk(?:ed|ing)|touched me|bullied|sexual',
     threat:
       'threaten|threat$|i will find you|will regret|watch your back|burn (?:it|the place|you) down|kill you|kill me|suicid',

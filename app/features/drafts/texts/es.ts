@@ -38,13 +38,13 @@ export const texts: ReplyTexts = {
     booking: la reserva; cleanliness: la limpieza; location: nuestra ubicación; quality: la calidad;
     atmosphere: el ambiente; selection: la variedad; comfort: la comodidad; internet: el internet;
     parking: el aparcamiento; facilities: nuestras instalaciones; results: nuestro trabajo; design: el diseño;
-    size: la talla; website: nuestra web; opening hours: nuestro horario; information: la información;
+    size: la talla; website: nuestra web; opening hours: nuestro horario; reliability: nuestra formalidad; information: la información;
     visit: su visita; order: su pedido; stay: su estancia; course: nuestro curso; software: nuestro software`,
   causes: `queue: la cola; slow-service: la lentitud del servicio; understaffed: la falta de personal;
     rude-staff: el trato recibido; ignored: la falta de atención; unhelpful-staff: la falta de ayuda;
     language-barrier: las dificultades con el idioma; pushy-selling: la insistencia en vender;
     no-reply: la falta de respuesta; phone-unanswered: la dificultad para localizarnos por teléfono;
-    not-informed: la falta de información; cold-food: que se lo sirvieran frío; stale-food: la falta de frescura;
+    not-informed: la falta de información; cold-food: el plato servido frío; stale-food: la falta de frescura;
     badly-cooked: el punto de cocción; bland-food: la falta de sabor; salty-food: el exceso de sal;
     foreign-object: lo que encontró en la comida; small-portions: las raciones pequeñas; little-choice: la poca variedad;
     sold-out: lo que estaba agotado;
@@ -62,18 +62,13 @@ export const texts: ReplyTexts = {
     water: los problemas con el agua; check-in: la espera a la llegada; lift: los problemas con el ascensor;
     poor-light: la poca luz; website: los problemas con nuestra web; cancelling: los problemas con la cancelación`,
   articles: { el: 'el', la: 'la', los: 'los', las: 'las' },
-  courtesy: `el la los las lo un una unos unas y o u e también muy realmente todo toda todos todas otra vez como a
-    al con de del desde en para por sobre este esta esto estos es son ser estar estamos está haber hemos han ha
-    usted ustedes le les se su sus suyo suyas nosotros nos nuestro nuestra nuestros yo aquí que qué quien cuando
-    cómo si más mucho muchas bien gracias agradecemos agradecer leer visita opinión comentario reseña experiencia
-    equipo esperamos pronto volver ver verle recibirle tiempo palabras sincero sinceridad serio especialmente tan`,
   sensitive: {
     health:
       'alerg|alérg|enferm|vomit|vómit|diarrea|intoxica|salmonel|náusea|infecci|síntoma|hospital$|hospitaliz|ambulancia|embaraz|cáncer|asma$|medicament|celíac|celiac|chinches|quimio|urgencias',
     injury:
-      'herid|lesion|lesión|quemadur|me quemé|sangr(?:e|ado|ando)|me resbal|roto (?:el|un|la) (?:brazo|pierna|diente)',
+      'herid|lesion|lesión|quemadur|me quemé|sangr(?:e|ado|ando)|me resbal|roto (?:el|un|la) (?:brazo|pierna|diente)|falleci|murió|murieron|ha muerto|eutanasia|moret(?:ón|ones)|mordi(?:ó|da|do)$',
     discrimination:
-      'racis|discrimin|sexis|machis|homófob|homofob|antisemit|xenófob|xenofob|por mi (?:color|raza|religión|acento)',
+      'racis|discrimin|sexis|machis|homófob|homofob|antisemit|xenófob|xenofob|por mi (?:color|raza|religión|acento)|gente como (?:yo|nosotros|nosotras|ella|ellas|él|ellos)|hiyab|velo islámico',
     harassment: 'acoso|acosó|acosad|abus(?:o|aron) sexual|sexual|agredi|agresi|manose|tocó sin',
     threat: 'amenaz|voy a matar|os vais a arrepentir|se van a arrepentir|suicid',
     law: 'abogad|denunci|demand(?:a|ar|aré|é)$|juzgado|tribunal|ilegal|policía|hoja de reclamaci',

@@ -34,17 +34,17 @@ export const texts: ReplyTexts = {
     {thing} de vendredi; {thing} de samedi; {thing} de dimanche`,
   topics: `staff: notre équipe; service: notre service; price: nos prix; waiting time: l’attente; food: notre cuisine;
     drinks: nos boissons; breakfast: le petit déjeuner; coffee: notre café; room: la chambre; bathroom: la salle de bain;
-    bed: le lit; delivery: la livraison; packaging: l’emballage; returns: le retour; booking: la réservation;
+    bed: la literie; delivery: la livraison; packaging: l’emballage; returns: le retour; booking: la réservation;
     cleanliness: la propreté; location: notre emplacement; quality: la qualité; atmosphere: l’ambiance;
     selection: le choix; comfort: le confort; internet: la connexion internet;
     parking: le stationnement; facilities: nos locaux; results: notre travail; design: le style; size: la taille;
-    website: notre site; opening hours: nos horaires; information: les informations;
+    website: notre site; opening hours: nos horaires; reliability: notre fiabilité; information: les informations;
     visit: votre visite; order: votre commande; stay: votre séjour; course: notre cours; software: notre logiciel`,
   causes: `queue: la file d’attente; slow-service: la lenteur du service; understaffed: le manque de personnel;
     rude-staff: l’accueil que vous avez reçu; ignored: le manque d’attention; unhelpful-staff: le manque d’aide;
     language-barrier: les difficultés de langue; pushy-selling: l’insistance à vendre; no-reply: l’absence de réponse;
     phone-unanswered: la difficulté à nous joindre par téléphone; not-informed: le manque d’information;
-    cold-food: le service trop froid; stale-food: le manque de fraîcheur; badly-cooked: la cuisson;
+    cold-food: la commande servie froide; stale-food: le manque de fraîcheur; badly-cooked: la cuisson;
     bland-food: le manque de goût; salty-food: l’assaisonnement; foreign-object: ce que vous avez trouvé dans votre plat;
     small-portions: les petites portions; little-choice: le choix limité; sold-out: les produits épuisés;
  crowded: l’affluence; late-delivery: le retard de livraison;
@@ -61,17 +61,13 @@ export const texts: ReplyTexts = {
     water: les soucis d’eau; check-in: l’attente à l’arrivée; lift: les soucis d’ascenseur;
     poor-light: le manque de lumière; website: les soucis avec notre site; cancelling: les soucis d’annulation`,
   articles: { le: 'le', la: 'la', les: 'les', 'l’': 'l’', "l'": 'l’' },
-  courtesy: `le la les l un une des du de d et ou aussi très vraiment tout toute tous encore comme à au aux avec
-    chez dans en par pour sur ce cet cette ces c cela il elle est sont être avoir avons avez ai a vous votre vos
-    vôtre vôtres nous notre nos je on ici que qu qui quand comment si plus beaucoup bien merci remercions remercier
-    lire visite retour avis expérience équipe espérons bientôt revoir accueillir temps mots commentaire franchise
-    sincèrement prenons sérieux particulièrement aimons`,
   sensitive: {
     health:
       'allerg|malade|maladie|vomi|diarrh|intoxication|intoxiqu|salmonell|nausée|infection|symptôme|hôpital|ambulance|suis enceinte|femme enceinte|cancer|asthme|médicament|cœliaque|chimio|punaises? de lit',
-    injury: 'bless(?:é|ure|er)|cassé (?:le|la|un|une) (?:bras|jambe|dent)|brûlé la|brûlure|saign|glissé',
+    injury:
+      'bless(?:é|ure|er)|cassé (?:le|la|un|une) (?:bras|jambe|dent)|brûlé la|brûlure|saign|glissé|décéd|(?:est|sont) morte?s?$|euthanasi|mordu|hématome',
     discrimination:
-      'racis|discrimin|sexis|homophob|antisémit|xénophob|à cause de ma (?:couleur|religion|peau)',
+      'racis|discrimin|sexis|homophob|antisémit|xénophob|à cause de ma (?:couleur|religion|peau)|(?:gens|personnes) comme (?:nous|moi|lui|elle|elles|eux)|hijab|voilée',
     harassment: 'harcel|harcèl|agress(?:é|ion)|attouchement|sexuel|peloté',
     threat: 'menac|tuer$|vous allez (?:le )?regretter|suicid',
     law: 'avocat(?!s? (?:toast|crevette))|plainte|tribunal|justice$|illégal|police$|gendarme|dgccrf|procès|porter plainte',

@@ -39,7 +39,7 @@ export const texts: ReplyTexts = {
     quality: sulla qualità; atmosphere: sull’atmosfera; selection: sulla scelta;
     comfort: sulla comodità; internet: sulla connessione internet; parking: sul parcheggio; facilities: sui nostri locali;
     results: sul nostro lavoro; design: sul design; size: sulla taglia; website: sul nostro sito;
-    opening hours: sui nostri orari; information: sulle informazioni;
+    opening hours: sui nostri orari; reliability: sulla nostra affidabilità; information: sulle informazioni;
     visit: sulla Sua visita; order: sul Suo ordine; stay: sul Suo soggiorno; course: sul nostro corso; software: sul nostro software`,
   causes: `queue: la coda; slow-service: la lentezza del servizio; understaffed: la carenza di personale;
     rude-staff: l’accoglienza ricevuta; ignored: la scarsa attenzione; unhelpful-staff: lo scarso aiuto;
@@ -72,17 +72,13 @@ export const texts: ReplyTexts = {
     'l’': 'sull’',
     "l'": 'sull’',
   },
-  courtesy: `il lo la i gli le l un uno una e o ed anche molto davvero tutto tutta tutti ancora come a al ai alla
-    con da dal di del della dei in nel nella per su sul sulla questo questa queste è sono essere avere abbiamo avete
-    ha hanno Lei Suo Sua Suoi Sue noi ci nostro nostra nostri nostre io qui che chi quando se più tanto bene grazie
-    ringraziamo ringraziare leggere visita opinione recensione commento esperienza squadra speriamo presto rivederla
-    tempo parole sincerità serio`,
   sensitive: {
     health:
       'allerg|malat|malattia|vomit|diarrea|intossica|salmonell|nausea|infezion|sintom|ospedale|ambulanza|incinta|cancro|tumore|asma$|farmac|celiac|cimici|chemio|pronto soccorso',
     injury:
-      'ferit|lesion|infortun|ustion|scottat|sanguin|scivolat|rotto (?:il|un|la) (?:braccio|gamba|dente)',
-    discrimination: 'razzis|discrimin|sessis|omofob|antisemit|xenofob|per il colore',
+      'ferit|lesion|infortun|ustion|scottat|sanguin|scivolat|rotto (?:il|un|la) (?:braccio|gamba|dente)|è mort[oa]$|decedut|eutanasi|livid[oi]$|morsicat',
+    discrimination:
+      'razzis|discrimin|sessis|omofob|antisemit|xenofob|per il colore|gente come (?:noi|me|lei|lui|loro)|hijab|velo islamico',
     harassment: 'molest|palpegg|aggredi|aggression|sessual|stalking|mobbing',
     threat: 'minacc|ti ammazzo|vi ammazzo|uccider|ve ne pentirete|suicid',
     law: 'avvocat|denunci|querel|tribunale|causa legale|illegal|polizia|carabinieri|vie legali|codacons',

@@ -37,7 +37,7 @@ export const texts: ReplyTexts = {
     bed: het bed; delivery: de levering; packaging: de verpakking; returns: het retourneren; booking: de boeking;
     cleanliness: de netheid; location: onze ligging; quality: de kwaliteit; atmosphere: de sfeer; selection: de keuze; comfort: het comfort; internet: het internet; parking: het parkeren; facilities: onze ruimtes;
     results: ons werk; design: het ontwerp; size: de maat; website: onze website; opening hours: onze openingstijden;
-    information: de informatie;
+    reliability: onze betrouwbaarheid; information: de informatie;
     visit: uw bezoek; order: uw bestelling; stay: uw verblijf; course: onze cursus; software: onze software`,
   causes: `queue: de rij; slow-service: de trage bediening; understaffed: het tekort aan personeel;
     rude-staff: de manier waarop u bent behandeld; ignored: het gebrek aan aandacht; unhelpful-staff: het gebrek aan hulp;
@@ -61,17 +61,13 @@ export const texts: ReplyTexts = {
     lift: de problemen met de lift; poor-light: het slechte licht; website: de problemen met onze website;
     cancelling: de moeite met uw annulering`,
   articles: { de: 'de', het: 'het' },
-  courtesy: `de het een en of ook heel erg echt alle alles weer als aan bij door in met naar om op over te tot uit
-    van voor dit dat deze die is zijn worden heb hebben heeft u uw wij we ons onze ik hier er wat wie wanneer hoe
-    meer veel graag dank danken bedankt waarderen lezen horen bezoek mening review ervaring team hopen hopelijk snel
-    terug tijd woorden eerlijke open serieus vooral zo zeer`,
   sensitive: {
     health:
       'allerg|ziek|misselijk|overgegeven|braken|diarree|voedselvergifti|vergift|salmonell|infectie|symptom|ambulance|zwanger|kanker|astma|medicijn|coeliakie|bedwantsen|chemo|spoedeisende',
     injury:
-      'gewond|verwond|letsel|gebroken (?:arm|been|tand)|verbrand(?:ing| aan)|bloed(?:de|ing)|uitgegleden|bloed$|bloeden|bloedde|bloeding',
+      'gewond|verwond|letsel|gebroken (?:arm|been|tand)|verbrand(?:ing| aan)|bloed(?:de|ing)|uitgegleden|bloed$|bloeden|bloedde|bloeding|overleden|gestorven|inslapen|ingeslapen|blauwe plek|gebeten',
     discrimination:
-      'racis|discrimin|seksis|homofo|antisemit|xenofo|vanwege mijn (?:huidskleur|afkomst|geloof)',
+      'racis|discrimin|seksis|homofo|antisemit|xenofo|vanwege mijn (?:huidskleur|afkomst|geloof)|mensen zoals (?:ik|wij|haar|hem|hen)|hoofddoek',
     harassment: 'lastiggevallen|intimid|aangerand|aanranding|betast|seksueel|pesten$',
     threat: 'bedreig|vermoord|spijt van krijgen|zelfmoord',
     law: 'advocaat|advocaten|aangifte|rechtbank|rechtszaak|illegaal|politie|consumentenbond|juridisch|aanklagen',

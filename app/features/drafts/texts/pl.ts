@@ -43,7 +43,7 @@ export const texts: ReplyTexts = {
     booking: o rezerwacji; cleanliness: o czystości; location: o naszej lokalizacji; quality: o jakości;
     atmosphere: o atmosferze; selection: o wyborze; comfort: o wygodzie; internet: o internecie;
     parking: o parkowaniu; facilities: o naszych wnętrzach; results: o naszej pracy; design: o wyglądzie;
-    size: o rozmiarze; website: o naszej stronie; opening hours: o godzinach otwarcia; information: o informacjach;
+    size: o rozmiarze; website: o naszej stronie; opening hours: o godzinach otwarcia; reliability: o naszej punktualności; information: o informacjach;
     visit: o wizycie; order: o zamówieniu; stay: o pobycie; course: o naszym kursie; software: o naszym oprogramowaniu`,
   causes: `queue: kolejki; slow-service: powolnej obsługi; understaffed: zbyt małej liczby osób w obsłudze;
     rude-staff: nieuprzejmego traktowania; ignored: braku uwagi; unhelpful-staff: braku pomocy;
@@ -66,17 +66,13 @@ export const texts: ReplyTexts = {
     lift: kłopotów z windą; poor-light: słabego światła; website: kłopotów z naszą stroną;
     cancelling: kłopotów z odwołaniem rezerwacji`,
   articles: {},
-  courtesy: `i oraz lub a ale też także bardzo naprawdę tak znów znowu ponownie jak w we z ze na od o po przy przez
-    dla za ten ta to te tego tej tym jest są być mamy ma Państwo Państwa Państwu Pan Pani Panu my nas nam nami nasz
-    nasza nasze naszych naszej naszego się co kto kiedy że jeśli więcej dużo wiele dziękujemy dziękuję wdzięczni
-    czytać słyszeć wizyta wizyty opinia opinię wrażenia zespół liczymy nadzieję wkrótce zobaczenia czas słowa
-    szczera szczerość poważnie szczególnie`,
   sensitive: {
     health:
       'alerg|uczulen|chor(?:y|a|ob|ow|ował)|wymiot|biegunk|zatruci|zatrul|zatruł|zatruć|salmonell|mdłości|infekcj|zakażen|objaw|szpital|pogotowi|karetk|w ciąży|rak$|nowotwor|astm|celiaki|pluskw|chemio',
     injury:
-      'zranion|ranny|obrażeni|skalecz|złama(?:ł|ną|ny) (?:rękę|nogę|ząb|ręk|nog)|poparzy|poparzen|krwawi|poślizgn|krwotok|krew$',
-    discrimination: 'rasis|rasiz|dyskrymin|seksis|seksiz|homofob|antysemi|ksenofob',
+      'zranion|ranny|obrażeni|skalecz|złama(?:ł|ną|ny) (?:rękę|nogę|ząb|ręk|nog)|poparzy|poparzen|krwawi|poślizgn|krwotok|krew$|zmarł|umarł|zdechł|uśpi(?:ć|li|ono) (?:psa|kota|go|ją)|siniak|ugryz',
+    discrimination:
+      'rasis|rasiz|dyskrymin|seksis|seksiz|homofob|antysemi|ksenofob|tacy jak (?:ja|my|wy|ona|on|oni)|hidżab|chustę islam',
     harassment: 'molest|napastow|nękan|nęka(?:ł|li|ją)|dotykał|seksual|mobbing|napaść|napadł',
     threat: 'groz(?:ił|ili|i$)|groźb|zabi(?:ję|ć|je)$|pożałuje|samobój',
     law: 'adwokat|prawnik|prawnicz|pozew|pozw|sąd$|sądu$|sądem|sądow|nielegal|policj|uokik|rzecznik',

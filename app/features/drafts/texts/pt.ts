@@ -38,7 +38,7 @@ export const texts: ReplyTexts = {
     booking: a reserva; cleanliness: a limpeza; location: a nossa localização; quality: a qualidade;
     atmosphere: o ambiente; selection: a variedade; comfort: o conforto; internet: a internet;
     parking: o estacionamento; facilities: as nossas instalações; results: o nosso trabalho; design: o design;
-    size: o tamanho; website: o nosso site; opening hours: o nosso horário; information: as informações;
+    size: o tamanho; website: o nosso site; opening hours: o nosso horário; reliability: a nossa fiabilidade; information: as informações;
     visit: a sua visita; order: o seu pedido; stay: a sua estadia; course: o nosso curso; software: o nosso software`,
   causes: `queue: a fila; slow-service: a demora no atendimento; understaffed: a falta de pessoal;
     rude-staff: o atendimento que recebeu; ignored: a falta de atenção; unhelpful-staff: a falta de ajuda;
@@ -63,18 +63,13 @@ export const texts: ReplyTexts = {
     lift: os problemas com o elevador; poor-light: a pouca luz; website: os problemas com o nosso site;
     cancelling: os problemas com o cancelamento`,
   articles: { o: 'o', a: 'a', os: 'os', as: 'as' },
-  courtesy: `o a os as um uma uns umas e ou também muito muita realmente tudo todo todos novamente como ao à com da
-    das de dos em na nas nos para pela pelas pelo por sobre este esta isto isso esse essa é são ser estar está
-    estamos ter tem temos você seu sua seus suas nós nosso nossa nossos aqui que quem quando se mais bem obrigado
-    obrigada agradecemos agradecer gratos ler visita opinião avaliação comentário experiência equipe esperamos breve
-    tempo palavras sincera franqueza sério especialmente tão`,
   sensitive: {
     health:
       'alerg|alérg|doente|doença|vomit|vômit|vómit|diarreia|intoxica|salmonel|náusea|enjoo|infecç|infeç|sintoma|hospital$|hospitaliz|ambulância|grávida|gravidez|câncer|cancro|asma$|medicament|remédio|celíac|percevejo|quimio|passei mal|passou mal',
     injury:
-      'ferid|feriu|lesão|lesõ|machuc|magoei-me|queimadur|me queimei|sangr|escorreg|quebr(?:ei|ou) (?:o|um|a) (?:braço|perna|dente)|sangue$',
+      'ferid|feriu|lesão|lesõ|machuc|magoei-me|queimadur|me queimei|sangr|escorreg|quebr(?:ei|ou) (?:o|um|a) (?:braço|perna|dente)|sangue$|falece|faleci|morreu|eutanásia|hematoma|mordeu',
     discrimination:
-      'racis|discrimin|sexis|machis|homofob|homofób|antissemit|xenofob|xenófob|por causa da (?:cor|raça|religião)',
+      'racis|discrimin|sexis|machis|homofob|homofób|antissemit|xenofob|xenófob|por causa da (?:cor|raça|religião)|(?:gente|pessoas) como (?:eu|nós|ela|ele|elas|eles)|hijab',
     harassment: 'assédi|assedi|abus(?:o|aram) sexual|sexual|agredi|agressão|apalp',
     threat: 'ameaç|vou (?:te |lhe )?matar|vão se arrepender|suicíd',
     law: 'advogad|denúnci|denunci|processar|processo judicial|tribunal|ilegal|polícia|procon|livro de reclamações|justiça',

@@ -38,7 +38,7 @@ export const texts: ReplyTexts = {
     location: vårt läge; quality: kvaliteten; atmosphere: stämningen; selection: utbudet;
     comfort: bekvämligheten; internet: internet; parking: parkeringen; facilities: våra lokaler;
     results: vårt arbete; design: designen; size: storleken; website: vår webbplats;
-    opening hours: våra öppettider; information: informationen;
+    opening hours: våra öppettider; reliability: vår pålitlighet; information: informationen;
     visit: ditt besök; order: din beställning; stay: din vistelse; course: vår kurs; software: vår programvara`,
   causes: `queue: kön; slow-service: den långsamma servicen; understaffed: bristen på personal;
     rude-staff: det otrevliga bemötandet; ignored: bristen på uppmärksamhet; unhelpful-staff: bristen på hjälp;
@@ -62,17 +62,13 @@ export const texts: ReplyTexts = {
     lift: besväret med hissen; poor-light: det dåliga ljuset; website: besväret med vår webbplats;
     cancelling: besväret med avbokningen`,
   articles: { '*': '' },
-  courtesy: `en ett den det de och eller också mycket väldigt verkligen allt alla igen som på i av för från med till
-    om vid över denna detta dessa är var vara bli har hade ha du dig din ditt dina vi oss vår vårt våra jag här att
-    vad vem när hur mer många så tack tackar uppskattar tyckte läsa höra besök omdöme åsikt upplevelse team hoppas
-    snart välkommen åter tid ord ärliga öppet allvar särskilt`,
   sensitive: {
     health:
       'allerg|sjuk$|sjuka$|sjukhus|magsjuk|kräk|spydde|diarré|matförgift|förgift|salmonell|illamå|infektion|symtom|ambulans|gravid|cancer|astma|medicin|celiaki|glutenintoler|vägglöss|cellgift|vägglus',
     injury:
-      'skadade (?:mig|oss|sig)|bröt (?:armen|benet)|brännskad|brände (?:mig|oss)|blödde|halkade|hjärnskakning|blöder|blödning|blod$',
+      'skadade (?:mig|oss|sig)|bröt (?:armen|benet)|brännskad|brände (?:mig|oss)|blödde|halkade|hjärnskakning|blöder|blödning|blod$|har dött|avled|avliv|blåmärke|biten$|(?:hund|katt|mamma|pappa)\\p{L}* dog$',
     discrimination:
-      'rasis|diskrimin|sexis|homofob|antisemit|främlingsfientlig|på grund av min (?:hudfärg|religion|bakgrund)',
+      'rasis|diskrimin|sexis|homofob|antisemit|främlingsfientlig|på grund av min (?:hudfärg|religion|bakgrund)|folk som (?:mig|oss|henne|honom|dem)|hijab|slöja',
     harassment: 'trakass|tafsa|ofreda|överfall|sexuell|mobba|antasta',
     threat: 'hotad|hotade|hotelse|döda (?:dig|er)|kommer (?:att )?ångra|självmord',
     law: 'advokat|stämm?er er|stämma er|domstol|rättegång|olaglig|polis|polisen|arn$|konsumentverket|jurist|polisanmäl',

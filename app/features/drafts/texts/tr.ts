@@ -37,7 +37,7 @@ export const texts: ReplyTexts = {
     delivery: teslimat; packaging: ambalaj; returns: iade; booking: rezervasyon; cleanliness: temizlik;
     location: konumumuz; quality: kalite; atmosphere: ortam; selection: çeşitler; comfort: konfor;
     internet: internet; parking: park yeri; facilities: mekânımız; results: işimiz; design: tasarım; size: beden;
-    website: sitemiz; opening hours: çalışma saatlerimiz; information: bilgilendirme;
+    website: sitemiz; opening hours: çalışma saatlerimiz; reliability: güvenilirliğimiz; information: bilgilendirme;
     visit: ziyaretiniz; order: siparişiniz; stay: konaklamanız; course: kursumuz; software: yazılımımız`,
   causes: `queue: uzun kuyruk; slow-service: yavaş hizmet; understaffed: personel eksikliği;
     rude-staff: size gösterilen tutum; ignored: ilgisizlik; unhelpful-staff: yardım eksikliği;
@@ -59,16 +59,13 @@ export const texts: ReplyTexts = {
     check-in: girişteki bekleme; lift: asansör sorunu; poor-light: yetersiz ışık; website: sitemizdeki sorun;
     cancelling: iptal sorunu`,
   articles: {},
-  courtesy: `bir ve veya da de ile için çok gerçekten her bütün yine tekrar yeniden gibi bu şu o bunu buna olan
-    olarak siz sizi size sizin biz bizi bize bizim ben burada kim nasıl ki eğer daha fazla teşekkür teşekkürler
-    ederiz ederim minnettarız okumak duymak ziyaret ziyaretiniz yorum yorumunuz görüş deneyim ekip umarız yakında
-    görüşmek bekleriz zaman sözler sözleriniz samimi dürüst ciddiye özellikle`,
   sensitive: {
     health:
       'alerji|hasta(?:lan|lık|yım|ne)|hasta$|kus(?:tu|tum|ma)|ishal|zehirlen|salmonella|mide bulant|bulantı|enfeksiyon|ambulans|hamile|kanser|astım|ilaç|çölyak|tahtakurusu|kemoterapi|acile',
     injury:
-      'yaralan|yaralı|kır(?:dım|ıldı) (?:kolum|bacağım)|kolum kırıl|elim yandı|kanıyor|kayıp düş|düşüp|kanama|kanadı',
-    discrimination: 'ırkç|ayrımcı|cinsiyetçi|homofob|antisemit|yabancı düşman',
+      'yaralan|yaralı|kır(?:dım|ıldı) (?:kolum|bacağım)|kolum kırıl|elim yandı|kanıyor|kayıp düş|düşüp|kanama|kanadı|öldü$|vefat|ötenazi|uyutul|morar|ısır',
+    discrimination:
+      'ırkç|ayrımcı|cinsiyetçi|homofob|antisemit|yabancı düşman|(?:bizim|benim|onun|onlar) gibi insan|başörtü',
     harassment: 'taciz|sarkıntılık|saldır|cinsel|elle(?:di|me)$|zorbalık|mobbing',
     threat: 'tehdit|öldür|pişman olacaksınız|intihar',
     law: 'avukat|dava$|davacı|dava aç|mahkeme|yasadışı|yasa dışı|polis|tüketici hakem|tüketici hakları|şikayetçi|savcı|suç duyuru',
