@@ -1,22 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { causes } from '../causes/causes.ts'
-import { findConcepts, wordsOf } from './concepts.ts'
+import { type Cause, causes } from '../causes/causes.ts'
+import { findConcepts, phraseOf } from './concepts.ts'
 import { formsOf, isForm } from './inflection.ts'
 
 const lines = readFileSync(new URL('concepts.tsv', import.meta.url), 'utf8')
   .trimEnd()
   .split('\n')
 
-test('every concept has a name of its own, twelve columns of words, and causes that there are', () => {
+test('every concept has a name of its own, twelve columns of words, and what the engine files', () => {
   const names = lines.map((line) => line.split('\t')[0]!)
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
   for (const line of lines.slice(1)) {
     const [name, ...columns] = line.split('\t')
     expect([name, columns.length]).toEqual([name, columns.length < 13 ? 12 : 13])
-    for (const words of columns.slice(0, 12).flatMap((column) => column.split('|').filter(Boolean)))
-      expect([name, words, wordsOf(words).length > 0]).toEqual([name, words, true])
-    for (const cause of columns[12]?.split(' ') ?? []) expect(causes).toContain(cause)
+    for (const words of columns.slice(0, 12).flatMap((column) => column.split(/\|+/).filter(Boolean)))
+      expect([name, words, phraseOf(words).words.length > 0]).toEqual([name, words, true])
+    for (const filed of columns[12]?.split('|') ?? [])
+      expect(/^[a-z ]+[+-]$/.test(filed) || causes.includes(filed as Cause)).toBe(true)
   }
 })
 

@@ -1,42 +1,42 @@
 import { readFileSync } from 'node:fs'
-import type { Cause } from '../causes/causes.ts'
 import { formsOf, isForm } from './inflection.ts'
 import { fold } from './letters.ts'
 
-/** Words that stand beside each other, at most `within` words on; folded, in their dictionary form. */
-export type Phrase = { written: string; words: string[]; within: number }
+/**
+ * Words that stand beside each other, at most `within` words on; folded, in their dictionary form. Not a name, where they only speak of
+ * the concept, as "dirty" of cleanliness.
+ */
+export type Phrase = { written: string; words: string[]; within: number; isName: boolean }
 
-/** One narrow thing that customers speak of, by its words in each language, and causes of complaints that are about nothing else. */
-export type Concept = { name: string; phrases: Record<string, Phrase[]>; causes: Cause[] }
+/**
+ * One narrow thing that customers speak of, by its words in each language. `filed`: as the engine files it, a cause, or a topic that is
+ * complained about ("price-") or praised ("price+").
+ */
+export type Concept = { name: string; phrases: Record<string, Phrase[]>; filed: string[] }
 
-/** Between the words of a phrase these say nothing. */
+/** Beside other words these say nothing. */
 const small = new Set(
-  'the of our my der die das den dem des ein eine einen von zum zur im am de du des la le les un une au aux del el los las una di della dei delle il lo gli al alla het een van do da dos das os um uma en ett et'.split(
-    ' ',
-  ),
+  fold(
+    `the of our my der die das den dem des ein eine einen von zum zur im am de du la le les un une au aux del el los las una di della dei
+    delle il lo gli al alla het een van do da dos os um uma en ett et too very zu sehr so trop très tres muy demasiado troppo molto te erg
+    muito za för meget moc příliš çok herr herrn frau mr mrs ms miss mme madame monsieur señor señora signor signora`,
+  ).split(/\s+/),
 )
-/** Of a folded word, or one in lower case. */
-export const isSmall = (word: string) => word.length === 1 || small.has(word)
+export const isSmall = (word: string) => word.length === 1 || small.has(fold(word))
 
-export const wordsOf = (text: string) => fold(text.toLowerCase()).match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
+const wordsOf = (text: string) => fold(text.toLowerCase()).match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
 
 export function phraseOf(written: string): Phrase {
   const words = wordsOf(written)
   const telling = words.filter((word) => !isSmall(word))
   return telling.length > 1
-    ? { written, words: telling, within: telling.length < words.length ? 3 : 2 }
-    : { written, words, within: 2 }
+    ? { written, words: telling, within: telling.length < words.length ? 3 : 2, isName: true }
+    : { written, words, within: 2, isName: true }
 }
-
-/** Only English tells a loan car from a car loan by the order: "Stunde abgesagt", "abgesagte Stunde". */
-const inOrders = (phrase: Phrase, language: string) =>
-  language !== 'en' && phrase.words.length === 2 && phrase.within === 2
-    ? [phrase, { ...phrase, words: phrase.words.toReversed() }]
-    : [phrase]
 
 let concepts: Concept[] | undefined
 
-/** Reads `concepts.tsv`, once. */
+/** Reads `concepts.tsv`, once: what only speaks of the concept is behind "||". */
 function readConcepts(): Concept[] {
   if (concepts) return concepts
   const [head, ...lines] = readFileSync(new URL('concepts.tsv', import.meta.url), 'utf8')
@@ -45,19 +45,20 @@ function readConcepts(): Concept[] {
   const languages = head!.split('\t').slice(1, 13)
   concepts = lines.map((line) => {
     const [name, ...columns] = line.split('\t')
-    const phrases = languages.map((language, at) => [
-      language,
-      columns[at]!.split('|')
-        .filter(Boolean)
-        .flatMap((written) => inOrders(phraseOf(written), language)),
-    ])
-    return {
-      name: name!,
-      phrases: Object.fromEntries(phrases) as Concept['phrases'],
-      causes: (columns[12]?.split(' ') ?? []) as Cause[],
-    }
+    const phrases = languages.map((language, at) => [language, phrasesOf(columns[at]!, language)])
+    return { name: name!, phrases: Object.fromEntries(phrases), filed: columns[12]?.split('|') ?? [] }
   })
   return concepts
+}
+
+function phrasesOf(column: string, language: string): Phrase[] {
+  const [names = '', others = ''] = column.split('||').map((part) => part.split('|').filter(Boolean))
+  return [...names, ...others].flatMap((written, at) => {
+    const phrase = { ...phraseOf(written), isName: at < names.length }
+    // Only English tells a loan car from a car loan by the order: "Stunde abgesagt", "abgesagte Stunde".
+    const isFree = language !== 'en' && phrase.words.length === 2 && phrase.within === 2
+    return isFree ? [phrase, { ...phrase, words: phrase.words.toReversed() }] : [phrase]
+  })
 }
 
 /** Saves the time to inflect every word: only participles begin otherwise. */
@@ -67,6 +68,7 @@ const mayBeForm = (word: string, its: string) => word.startsWith(its.slice(0, 2)
 export function findConcepts(written: string, language: string): Concept[] {
   const { words } = phraseOf(written)
   const isOf = (phrase: Phrase) =>
+    phrase.isName &&
     phrase.words.length === words.length &&
     phrase.words.every((its) =>
       words.some(

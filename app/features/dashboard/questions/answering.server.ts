@@ -92,7 +92,8 @@ export type Table = { by: 'word' | 'time' | Split; rows: Row[] }
 async function answerFromReviews(db: Database, business: Of, asked: Question, at: Date) {
   const { id } = business
   const found = await findWords(db, id, asked)
-  const { where: words, ...search } = found
+  const { where: words, isAny, some } = found
+  const search = { isAny, some, searched: found.searched.map(shown), each: found.each.map(shown) }
   const isFound = search.searched.some(({ reviews }) => reviews > 0)
   // Words that no review of this kind has: what these reviews say instead.
   const isSet = !asked.topic && (words === null || (!isFound && Boolean(asked.stars || asked.written)))
@@ -146,7 +147,7 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
     quotes: said.quotes,
     found: said.found,
     tables: [
-      { by: 'word' as const, rows: rowsOfWords(asked, search.each, said) },
+      { by: 'word' as const, rows: rowsOfWords(asked, found.each, said) },
       ...(compared
         ? [
             {
@@ -203,6 +204,9 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
     return { recent: recent!, earlier: earlier!, isClear: chanceOfShares(now, before) < unlikely }
   }
 }
+
+/** Without what it is looked for by, which no page needs. */
+const shown = ({ word, tried, reviews, average, near }: Word) => ({ word, tried, reviews, average, near })
 
 const hasFilter = ({ stars, written, from, to, say }: Question) =>
   Boolean(stars || written || from || to || say)

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import type { Cause } from '#analysis/causes/causes.ts'
 import { type Concept, findConcepts, isSmall, type Phrase, phraseOf } from '#analysis/languages/concepts.ts'
 import { formsOf, isForm } from '#analysis/languages/inflection.ts'
 import { glossOfWholeWord } from '#analysis/languages/typed-words.ts'
@@ -19,9 +18,9 @@ export type Meaning = {
   sought: Map<string, Sought[]>
   /** Other words that are looked for with it, as written. */
   tried: string[]
-  /** Topics under which the engine files it, and causes of complaints about nothing else. */
+  /** Topics under which the engine files it; and as concepts say: causes, and topics with a side. */
   topics: string[]
-  causes: Cause[]
+  filed: string[]
   /** The engine knows no such word: it may be misspelt. */
   isUnknown: boolean
 }
@@ -91,7 +90,7 @@ export async function findMeanings(
     return {
       ...{ word, sought, topics: names.flatMap(({ stored }) => stored) },
       tried: [...new Set(others)].filter((each) => !isNamed(phraseOf(word), each)).slice(0, most.tried),
-      causes: concepts.flatMap(({ causes }) => causes),
+      filed: concepts.flatMap(({ filed }) => filed),
       isUnknown,
     }
   }

@@ -1,5 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Cause } from '#analysis/causes/causes.ts'
 import { isForm } from '#analysis/languages/inflection.ts'
 import type { Side } from '#app/features/analyses/analysis.schema.ts'
 import { analyses, mentions } from '#app/features/analyses/analysis.table.ts'
@@ -8,7 +7,7 @@ import { reviewFacts } from '#app/features/reviews/facts.table.ts'
 import { fold } from '#app/features/reviews/search-words.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { Meaning, Sought } from './meanings.server.ts'
-import { hasMeaning, type Search } from './searching.server.ts'
+import type { Search } from './searching.server.ts'
 
 /** A sentence of a review that has the words. `side` only where the engine is sure. */
 export type WordQuote = Omit<Quote, 'name' | 'side' | 'cause'> & { side: Side | null }
@@ -65,9 +64,10 @@ export async function readSaid(
   }
   const rows = await read(where ?? sql`true`)
   const said = rows.map((row) => sayingOf(row, searched))
-  const any = each.map((word) => hasMeaning(businessId, word))
+  const any = each.map(({ has }) => has)
   const others = each.length > 1 ? await read(sql`(${sql.join(any, sql` or `)})`) : []
-  const quotes = said.flatMap(({ sentences }) => sentences.slice(0, 1))
+  const quotable = others.length > 0 && !isAll ? others.map((row) => sayingOf(row, searched)) : said
+  const quotes = quotable.flatMap(({ sentences }) => sentences.slice(0, 1))
   return {
     main: { ...sidesOf(said), read: rows.length },
     each: new Map(
@@ -111,7 +111,7 @@ const labels = { complaint: 'negative', praise: 'positive' } as const
 
 type Mentioned = Record<Side, boolean> & {
   topic: string
-  cause: Cause | null
+  cause: string | null
   start: number | null
   end: number | null
   causeStart: number | null
@@ -181,12 +181,16 @@ function sayingOf({ review, mentioned, sentences: parts, ...row }: Found, words:
 function namedBy(each: Mentioned, words: Meaning[], hits: Hit[]): Named[] {
   const { topic, cause, start, end, causeStart, praise, complaint } = each
   return words.flatMap((word) => {
-    const isCause = cause !== null && word.causes.includes(cause)
+    const isCause = cause !== null && word.filed.includes(cause)
+    const isSide =
+      (praise && word.filed.includes(`${topic}+`)) || (complaint && word.filed.includes(`${topic}-`))
     const isThere = hits.some(
       (hit) => hit.word === word && start !== null && hit.start < end! && hit.end > start,
     )
     const at = isCause ? (causeStart ?? start) : start
-    return isCause || isThere || word.topics.includes(topic) ? [{ word, start: at, praise, complaint }] : []
+    return isCause || isSide || isThere || word.topics.includes(topic)
+      ? [{ word, start: at, praise, complaint }]
+      : []
   })
 }
 

@@ -3,6 +3,7 @@ import { analyses, mentions } from '#app/features/analyses/analysis.table.ts'
 import { topicsBehind } from '#app/features/analyses/shown-topics.server.ts'
 import { readCounts } from '#app/features/figures/counts.server.ts'
 import { averageOf, noStars, type StarCounts } from '#app/features/figures/statistics.ts'
+import { reviewFacts } from '#app/features/reviews/facts.table.ts'
 import { provenances } from '#app/features/reviews/review.vocabulary.ts'
 import { isAnyOf, searchedWords } from '#app/features/reviews/search-words.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -35,8 +36,8 @@ export function conditionOf({ stars, written }: Question, words: SQL | null) {
   return parts.length > 0 ? sql.join(parts, sql` and `) : undefined
 }
 
-/** `near`: offered for a word that no review has. */
-export type Word = Meaning & { reviews: number; average: number | null; near: string[] }
+/** `has`, on `f`: a review has it. `near`: offered for a word that no review has. */
+export type Word = Meaning & { has: SQL; reviews: number; average: number | null; near: string[] }
 
 /** What is searched for: the words of the question that reviews have, in all their languages. */
 export type Search = {
@@ -51,20 +52,27 @@ export type Search = {
   each: Word[]
 }
 
+const noWord: Omit<Word, 'word'> = {
+  ...{ sought: new Map(), tried: [], topics: [], filed: [], isUnknown: false },
+  ...{ has: sql`true`, reviews: 0, average: null, near: [] },
+}
 export const noSearch: Search = { where: null, searched: [], isAny: false, some: 0, each: [] }
 
-/** A review has it in words of its language, or the engine files it under one of the topics or causes. Not in the author's name, which has another weight. */
-export function hasMeaning(businessId: string, { sought, topics, causes }: Meaning): SQL {
-  const queries = [...sought]
-    .filter(([, phrases]) => phrases.length > 0)
-    .map(
-      ([language, phrases]) => sql`select n.review_id from ${analyses} n where n.business_id = ${businessId}
-        and n.language = ${language} and n.search @@ to_tsquery('simple', ${phrases.map(queryOf).join(' | ')}) union `,
-    )
+/**
+ * On `f`. A review has it in words of its language, or the engine files it under one of the topics or causes. Not in the author's name,
+ * which has another weight.
+ */
+function hasMeaning(businessId: string, { sought, topics, filed }: Meaning): SQL {
+  const queries = [...sought].map(
+    ([language, phrases]) => sql`select n.review_id from ${analyses} n where n.business_id = ${businessId}
+      and n.language = ${language} and n.search @@ to_tsquery('simple', ${phrases.map(queryOf).join(' | ')}) union `,
+  )
   return sql`f.review_id in (
     with found as materialized (
       ${sql.join(queries)} select m.review_id from ${mentions} m where m.business_id = ${businessId} and not m.is_elsewhere
-        and (m.topic = any (${sql.param(topics)}::text[]) or m.cause = any (${sql.param(causes)}::text[]))
+        and (m.topic = any (${sql.param(topics)}::text[])
+          or array[m.cause, case when m.complaint then m.topic || '-' end, case when m.praise then m.topic || '+' end]
+            && ${sql.param(filed)}::text[])
     )
     select review_id from found)`
 }
@@ -85,20 +93,8 @@ function queryOf({ forms, within }: Sought): string {
 export async function findWords(db: Database, businessId: string, asked: Question): Promise<Search> {
   if (asked.topic) {
     const topics = await topicsBehind(db, businessId, asked.topic)
-    const word = {
-      word: asked.topic,
-      topics,
-      sought: new Map(),
-      tried: [],
-      causes: [],
-      near: [],
-      isUnknown: false,
-    }
-    return {
-      ...noSearch,
-      where: hasMeaning(businessId, word),
-      searched: [{ ...word, reviews: 0, average: null }],
-    }
+    const word = { ...noWord, word: asked.topic, topics }
+    return { ...noSearch, where: hasMeaning(businessId, word), searched: [word] }
   }
   const typed = (asked.words ?? '').split(/[|,]/).flatMap(lettersOf)
   if (typed.length === 0) return noSearch
@@ -106,13 +102,14 @@ export async function findWords(db: Database, businessId: string, asked: Questio
   const meanings = await findMeanings(db, businessId, typed, asked.language, topics)
   const each = await Promise.all(
     meanings.map(async (meaning): Promise<Word> => {
-      const { reviews, average } = await countWith(hasMeaning(businessId, meaning))
-      return { ...meaning, reviews, average, near: reviews > 0 ? [] : await nearOf(meaning) }
+      const has = await readReviews(meaning)
+      const { reviews, average } = await countWith(has)
+      return { ...meaning, has, reviews, average, near: reviews > 0 ? [] : await nearOf(meaning) }
     }),
   )
   const found = each.filter(({ reviews }) => reviews > 0)
   const searched = found.length > 0 ? found : each
-  const conditions = searched.map((word) => hasMeaning(businessId, word))
+  const conditions = searched.map(({ has }) => has)
   const any = sql`(${sql.join(conditions, sql` or `)})`
   const all = sql.join(conditions, sql` and `)
   const { reviews: some } = searched.length > 1 ? await countWith(any) : searched[0]!
@@ -120,13 +117,20 @@ export async function findWords(db: Database, businessId: string, asked: Questio
     searched.length > 1 && some > 0 && (isAnyOf(asked.words!) || (await countWith(all)).reviews === 0)
   return { where: isAny ? any : all, searched, isAny, some, each }
 
+  /** Looked for once: an answer counts them several times. */
+  async function readReviews(meaning: Meaning) {
+    const { rows } = await db.execute<{ id: string }>(sql`
+      select f.review_id as id from ${reviewFacts} f where f.business_id = ${businessId} and ${hasMeaning(businessId, meaning)}`)
+    return sql`f.review_id = any (${sql.param(rows.map(({ id }) => id))}::uuid[])`
+  }
+
   /** Of a phrase, those of its words that reviews have. */
   async function nearOf(meaning: Meaning) {
     if (!meaning.word.includes(' ')) return findNear(db, businessId, meaning)
     const parts = await Promise.all(
       meaning.word.split(' ').map((part) => findMeanings(db, businessId, [part], asked.language, topics)),
     )
-    const counts = await Promise.all(parts.flat().map((part) => countWith(hasMeaning(businessId, part))))
+    const counts = await Promise.all(parts.flat().map(async (part) => countWith(await readReviews(part))))
     return parts.flatMap(([part], at) => (counts[at]!.reviews > 0 ? [part!.word] : []))
   }
 
