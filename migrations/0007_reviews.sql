@@ -184,6 +184,9 @@ create table review_facts (
   foreign key (business_id, review_id) references reviews (business_id, id) on delete cascade
 );
 create index review_facts_newest on review_facts (business_id, written_on desc, review_id desc) where is_counted;
+-- What public topics do not count: their reviews are taken off the number of all mentions, which an index alone tells.
+create index review_facts_left_out on review_facts (business_id, review_id)
+  where not is_counted or is_hidden or provenance = 'insider';
 
 -- An owner's own words for reviews. No public page, wall, order or analysis reads them.
 create table tags (

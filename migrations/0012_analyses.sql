@@ -65,6 +65,7 @@ create table mentions (
 );
 create index mentions_by_topic on mentions (business_id, topic, written_at desc, review_id desc)
   include (praise, complaint, quote_side) where not is_elsewhere;
+create index mentions_by_cause on mentions (business_id, cause) where cause is not null;
 
 -- The families of topics that the reviews of a business speak of, and its staples.
 create table trades (

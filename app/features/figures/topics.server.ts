@@ -1,5 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { authorsSeen, isStanding, saidSource } from '#app/features/analyses/shown-topics.server.ts'
+import {
+  authorsSeen,
+  type Days,
+  isMentionedIn,
+  isStanding,
+  saidSource,
+} from '#app/features/analyses/shown-topics.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { type Asked, factsAsked } from './counts.server.ts'
 
@@ -13,8 +19,6 @@ export type TopicCount = {
   praiseBefore: number
   complaintsBefore: number
 }
-
-export type Days = { from: string | null; to: string | null }
 
 type OfTopics = Omit<Asked<never>, 'by' | 'from' | 'to' | 'topic'> & {
   now: Days
@@ -37,7 +41,8 @@ export async function countTopics(
   const said = await saidSource(
     db,
     businessId,
-    sql.join([factsAsked(asked), sql`(${isNow} or ${isBefore})`], sql` and `),
+    sql`${factsAsked(asked)} and (${isNow} and ${isMentionedIn(now)}
+      or ${isBefore} and ${before ? isMentionedIn(before) : sql`false`})`,
   )
   const counts = (is: SQL) => sql`(count(*) filter (where ${is}))::int`
   const [inNow, inBefore] = [sql`f.is_now`, sql`not f.is_now`]

@@ -4,6 +4,7 @@ import type { MentionKind } from '#app/features/analyses/analysis.schema.ts'
 import {
   authorsSeen,
   fewestAuthors,
+  isMentionedIn,
   listTopicRules,
   saidSource,
 } from '#app/features/analyses/shown-topics.server.ts'
@@ -162,7 +163,8 @@ type GroupRow = {
 
 /** The topics that three authors mention, counted in one pass over the mentions of the span: by week and source, by stars, by cause. */
 async function readMentions(db: Database, businessId: string, span: Span, pause: AnalysisPause | null) {
-  const said = await saidSource(db, businessId, isIn(span, pause))
+  const days = { from: span.from, to: span.end }
+  const said = await saidSource(db, businessId, sql`${isIn(span, pause)} and ${isMentionedIn(days)}`)
   const count = (is: SQL) => sql`(count(*) filter (where ${is}))::int`
   const { rows } = await db.execute<GroupRow>(sql`
     select grouping(age, rating, cause) as set, topic, min(kind) as kind, age, import_source as source, rating, cause,

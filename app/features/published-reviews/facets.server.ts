@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { analyses } from '#app/features/analyses/analysis.table.ts'
+import { analyses, mentions } from '#app/features/analyses/analysis.table.ts'
 import { reviewFacts } from '#app/features/reviews/facts.table.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { isCounted, type Provenance } from '#app/features/reviews/review.vocabulary.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { unweighed } from '#app/platform/unweighed.server.ts'
-import { filterConditions, hasMention } from './listing.server.ts'
+import { filterConditions, isMention } from './listing.server.ts'
 import type { PublicFilter } from './public-view.ts'
 import { searchedIds } from './searching.server.ts'
 import type { Distribution } from './summary.server.ts'
@@ -66,7 +66,7 @@ async function readCells(db: Database, businessId: string, filter: PublicFilter)
       f.reply_time is not null as "hasReply", f.provenance, count(*)::int
     from ${reviewFacts} f
     where f.business_id = ${businessId} and f.is_counted ${source ? sql`and f.provenance = ${source}` : sql``}
-      ${topic ? sql`and not f.is_hidden and ${hasMention(sql`f.review_id`, businessId, topic)}` : sql``}
+      ${topic ? sql`and not f.is_hidden and f.review_id in (select m.review_id from ${mentions} m where ${isMention(businessId, topic)})` : sql``}
     group by 1, 2, 3, 4`)
   return rows
 }

@@ -97,9 +97,11 @@ function conditionsOf({ businessId, after, order, limit: _, also = [], ...filter
 
 /** A tombstone has no topic, language or words. Only hidden words still have a reply, a source and marks. */
 /** Only the review's own mentions are looked up: an index by topic would give those of all reviews for each review. */
-export const hasMention = (reviewId: SQL, businessId: string, topic: string) => sql`
-  (select true from ${mentions} m where m.business_id = ${businessId} and m.review_id = ${reviewId}
-    and m.topic = ${topic} and m.kind = 'thing' and not m.is_elsewhere) is true`
+const hasMention = (businessId: string, topic: string) => sql`
+  (select true from ${mentions} m where m.review_id = ${reviews.id} and ${isMention(businessId, topic)}) is true`
+
+export const isMention = (businessId: string, topic: string) => sql`
+  m.business_id = ${businessId} and m.topic = ${topic} and m.kind = 'thing' and not m.is_elsewhere`
 
 export function filterConditions(businessId: string, filter: Partial<PublicFilter>) {
   const { rating, topic, language, hasReply, source, mark, query } = filter
@@ -110,7 +112,7 @@ export function filterConditions(businessId: string, filter: Partial<PublicFilte
   if (rating) conditions.push(isAlong('rating', eq(reviews.rating, rating)))
   if (topic || language || query) conditions.push(unweighed(isReadable))
   else if (hasReply || source || mark) conditions.push(unweighed(eq(reviews.state, 'published')))
-  if (topic) conditions.push(unweighed(hasMention(sql`${reviews.id}`, businessId, topic)))
+  if (topic) conditions.push(unweighed(hasMention(businessId, topic)))
   if (language) conditions.push(unweighed(sql`coalesce(${languageOfReview}, 'und') = ${language}`))
   if (hasReply)
     conditions.push(sql`(select true from ${replies} where ${replies.businessId} = ${reviews.businessId}

@@ -2,7 +2,12 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { SentimentLabel } from '#app/features/analyses/analysis.schema.ts'
 import { mentions } from '#app/features/analyses/analysis.table.ts'
 import { findQuotes, type Quote } from '#app/features/analyses/quotes.server.ts'
-import { authorsSeen, countedMentions, isStanding } from '#app/features/analyses/shown-topics.server.ts'
+import {
+  authorsSeen,
+  countedMentions,
+  isStanding,
+  newestReviews,
+} from '#app/features/analyses/shown-topics.server.ts'
 import { reviewFacts } from '#app/features/reviews/facts.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { PublicFilter } from './public-view.ts'
@@ -40,9 +45,12 @@ export type CountedTopic = {
   neutral: number
 }
 
+/** Published, with their words, and of anybody but insiders. As its index has it, so that the others are found at once. */
+const isLeftOut = sql`(not f.is_counted or f.is_hidden or f.provenance = 'insider')`
+
 /**
- * The topics of the published reviews of a business but those of insiders and those whose words are hidden, most
- * frequent first. A topic that fewer than three authors mention is left out, and so are
+ * The topics of the published reviews of a business but those of insiders and those whose words are hidden: the most frequent
+ * ones of the newest reviews, counted in all. A topic that fewer than three authors mention is left out, and so are
  * names: what a third of the mentions write as one. What the owner
  * renamed, joined or muted makes no difference here: nobody glosses over a complaint by giving it another name.
  */
@@ -51,18 +59,31 @@ export async function countPublicTopics(
   businessId: string,
   limit = 6,
 ): Promise<CountedTopic[]> {
+  const isNew = sql`m.review_id = any (array(select n.review_id from ${newestReviews(businessId)} n))`
   const said = sql`(select m.topic, m.kind, m.praise, m.complaint, f.author from ${countedMentions()}
-    where m.business_id = ${businessId} and f.business_id = ${businessId} and m.kind in ('thing', 'product') and not f.is_hidden)`
+    where m.business_id = ${businessId} and f.business_id = ${businessId} and m.kind in ('thing', 'product')
+      and not f.is_hidden and ${isNew})`
+  const counts = sql`count(*)::int as reviews, (count(*) filter (where m.praise))::int as praise,
+    (count(*) filter (where m.complaint))::int as complaints,
+    (count(*) filter (where not (m.praise or m.complaint)))::int as neutral`
+  const isAbout = sql`m.business_id = ${businessId} and m.topic = n.topic and not m.is_elsewhere`
   const { rows } = await db.execute<CountedTopic>(sql`
-    select n.topic, n.reviews, n.praise, n.complaints, n.neutral from (
-      select topic, count(*)::int as reviews, (count(*) filter (where praise))::int as praise,
-        (count(*) filter (where complaint))::int as complaints,
-        (count(*) filter (where not (praise or complaint)))::int as neutral, ${authorsSeen()} as authors
-      from ${said} s group by topic
-      having bool_or(praise or complaint) and 3 * count(*) filter (where kind = 'product') < count(*) order by 2 desc, 1 limit ${mostLookedAt}
-    ) n
-    where ${isStanding(said)}
-    order by n.reviews desc, n.topic limit ${limit}`)
+    with n as materialized (
+      select n.topic from (
+        select topic, count(*)::int as reviews, ${authorsSeen()} as authors from ${said} s group by topic
+        having bool_or(praise or complaint) and 3 * count(*) filter (where kind = 'product') < count(*)
+        order by 2 desc, 1 limit ${mostLookedAt}
+      ) n
+      where ${isStanding(said)}
+      order by n.reviews desc, n.topic limit ${limit}
+    )
+    select n.topic, a.reviews - o.reviews as reviews, a.praise - o.praise as praise,
+      a.complaints - o.complaints as complaints, a.neutral - o.neutral as neutral
+    from n
+    cross join lateral (select ${counts} from ${mentions} m where ${isAbout}) a
+    cross join lateral (select ${counts} from ${reviewFacts} f
+      join ${mentions} m on m.review_id = f.review_id and ${isAbout} where f.business_id = ${businessId} and ${isLeftOut}) o
+    order by 2 desc, 1`)
   return rows
 }
 
@@ -122,7 +143,7 @@ export async function countTopics(
   if (mark || query) return null
   const chosen = sql.join([
     rating ? sql` and f.rating = ${rating}` : sql``,
-    language ? sql` and coalesce(nullif(f.language, ''), 'und') = ${language}` : sql``,
+    language ? sql` and f.language in (${language}, ${language === 'und' ? '' : language})` : sql``,
     source ? sql` and f.provenance = ${source}` : sql``,
     hasReply ? sql` and f.reply_time is not null` : sql``,
   ])

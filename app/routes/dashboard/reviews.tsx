@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { listOwnerTopics } from '#app/features/analyses/shown-topics.server.ts'
+import { listTopicNames } from '#app/features/analyses/shown-topics.server.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
 import { DraftPicker } from '#app/features/drafts/draft-picker.tsx'
 import { readTone } from '#app/features/drafts/reply.vocabulary.ts'
@@ -59,7 +59,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = query.get('review')
   const [inbox, topics, languages, tags, saved, askedReview] = await Promise.all([
     listInbox(db, business.id, filter, at),
-    listOwnerTopics(db, business.id),
+    hasTopics ? listTopicNames(db, business.id) : [],
     listLanguages(db, business.id),
     listTags(db, business.id),
     listSavedFilters(db, business.id, at),
@@ -71,7 +71,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     filter,
     inbox,
-    topics: hasTopics ? topics.standing.map(({ topic }) => topic) : [],
+    topics,
     languages,
     tags,
     tagsOf: await listTagsOf(db, business.id, review ? [...listed, review.id] : listed),

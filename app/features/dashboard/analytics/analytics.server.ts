@@ -1,4 +1,4 @@
-import { listOwnerTopics } from '#app/features/analyses/shown-topics.server.ts'
+import { listTopicNames } from '#app/features/analyses/shown-topics.server.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
 import { fewestReviews } from '#app/features/figures/statistics.ts'
 import { monthOf } from '#app/features/inbox/periods.ts'
@@ -28,16 +28,18 @@ export type Analytics = Awaited<ReturnType<typeof readAnalytics>>
 /** To choose from in the filter. */
 async function readOptions(db: Database, businessId: string, at: Date) {
   const all = asked({ period: 'any', compare: 'none', source: 'any' }, at)
-  const [topics, languages, sources, written] = await Promise.all([
-    listOwnerTopics(db, businessId),
-    countGroups(db, businessId, all, ['language']),
-    countGroups(db, businessId, all, ['importSource']),
+  const [topics, groups, written] = await Promise.all([
+    listTopicNames(db, businessId),
+    countGroups(db, businessId, all, ['language', 'importSource']),
     findWrittenPeriod(db, businessId),
   ])
+  const [languages, sources] = (['language', 'importSource'] as const).map((key) => [
+    ...new Set(groups.map((each) => each[key])),
+  ])
   return {
-    topics: topics.standing.map(({ topic }) => topic),
-    languages: languages.map(({ language }) => language).filter((code) => /^[a-z]{2,3}$/.test(code)),
-    imports: sources.flatMap(({ importSource }) => (importSource ? fromImport + importSource : [])),
+    topics,
+    languages: languages!.filter((code) => /^[a-z]{2,3}$/.test(code)),
+    imports: sources!.filter(Boolean).map((source) => fromImport + source),
     firstMonth: monthOf(written?.from ?? at),
   }
 }

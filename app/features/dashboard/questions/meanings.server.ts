@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import { type Concept, findConcepts, isSmall, type Phrase, phraseOf } from '#analysis/languages/concepts.ts'
 import { formsOf, isForm } from '#analysis/languages/inflection.ts'
 import { glossOfWholeWord } from '#analysis/languages/typed-words.ts'
-import { countedMentions, ownerMentions } from '#app/features/analyses/shown-topics.server.ts'
+import { countedMentions, newestReviews, ownerMentions } from '#app/features/analyses/shown-topics.server.ts'
 import { readCounts } from '#app/features/figures/counts.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { newestReviews, readOwnWords } from './own-words.server.ts'
+import { readOwnWords } from './own-words.server.ts'
 import { type QuestionLanguage, questionLanguages } from './question.schema.ts'
 
 /** Words beside each other, each in its forms, at most `within` words on. A form that ends in "*" may go on. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import { glossOfWholeWord } from '#analysis/languages/typed-words.ts'
 import { analyses } from '#app/features/analyses/analysis.table.ts'
-import { reviewFacts } from '#app/features/reviews/facts.table.ts'
+import { newestReviews } from '#app/features/analyses/shown-topics.server.ts'
 import { fold } from '#app/features/reviews/search-words.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { Meaning } from './meanings.server.ts'
@@ -17,7 +17,7 @@ type OwnWord = {
   isName: boolean
 }
 
-const most = { reviews: 2000, near: 4, names: 40 }
+const most = { near: 4, names: 40 }
 /** `part`: letters of a part of a compound. */
 const fewest = { ofName: 3, part: 4, near: 4 }
 
@@ -73,12 +73,6 @@ function distance(one: string, other: string, most: number): number {
   }
   return row.at(-1)!
 }
-
-/** Without those of insiders. */
-export const newestReviews = (businessId: string) => sql`(
-  select f.business_id, f.review_id from ${reviewFacts} f
-  where f.business_id = ${businessId} and f.is_counted and f.provenance <> 'insider'
-  order by f.written_on desc, f.review_id desc limit ${most.reviews})`
 
 const kept = new LRUCache<string, { state: string; words: OwnWord[] }>({ max: 50 })
 

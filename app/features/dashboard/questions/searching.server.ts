@@ -60,21 +60,28 @@ export const noSearch: Search = { where: null, searched: [], isAny: false, some:
 
 /**
  * On `f`. A review has it in words of its language, or the engine files it under one of the topics or causes. Not in the author's name,
- * which has another weight.
+ * which has another weight. Each is looked up along its own index.
  */
 function hasMeaning(businessId: string, { sought, topics, filed }: Meaning): SQL {
   const queries = [...sought].map(
     ([language, phrases]) => sql`select n.review_id from ${analyses} n where n.business_id = ${businessId}
-      and n.language = ${language} and n.search @@ to_tsquery('simple', ${phrases.map(queryOf).join(' | ')}) union `,
+      and n.language = ${language} and n.search @@ to_tsquery('simple', ${phrases.map(queryOf).join(' | ')})`,
   )
-  return sql`f.review_id in (
-    with found as materialized (
-      ${sql.join(queries)} select m.review_id from ${mentions} m where m.business_id = ${businessId} and not m.is_elsewhere
-        and (m.topic = any (${sql.param(topics)}::text[])
-          or array[m.cause, case when m.complaint then m.topic || '-' end, case when m.praise then m.topic || '+' end]
-            && ${sql.param(filed)}::text[])
+  const isIn = (names: string[]) => sql`= any (${sql.param(names)}::text[])`
+  const filedWith = (sign: string) =>
+    filed.filter((each) => each.endsWith(sign)).map((each) => each.slice(0, -1))
+  const mentioned = [sql`m.topic ${isIn(topics)}`]
+  if (filed.length > 0)
+    mentioned.push(
+      sql`m.cause ${isIn(filed)}`,
+      sql`m.topic ${isIn(filedWith('-'))} and m.complaint`,
+      sql`m.topic ${isIn(filedWith('+'))} and m.praise`,
     )
-    select review_id from found)`
+  for (const is of mentioned)
+    queries.push(
+      sql`select m.review_id from ${mentions} m where m.business_id = ${businessId} and not m.is_elsewhere and ${is}`,
+    )
+  return sql`f.review_id in (${sql.join(queries, sql` union `)})`
 }
 
 /** Of letters and digits only, so that nothing typed becomes an operator. */
