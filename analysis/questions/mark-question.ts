@@ -48,8 +48,8 @@ export type QuestionWord = {
   start: number
   end: number
   role: Role | null
-  /** It may be looked for all the same, and nobody is told that nothing was left out. */
-  isDoubtful: boolean
+  /** How likely it is to be looked for, from 0 to 1. */
+  about: number
 }
 
 export type MarkedQuestion = {
@@ -68,10 +68,11 @@ export type Weighing = {
   scale: number
   bias: number[]
 }
-export type QuestionTables = { roles: Weighing; askings: Weighing }
+/** `asking`: words that questions have and hardly ever look for: "wird", "qui", "people". */
+export type QuestionTables = { roles: Weighing; askings: Weighing; asking: Set<string> }
 
 /** `part`, `cluster` and `tone`: what the engine knows of its English. */
-type Word = Omit<QuestionWord, 'role' | 'isDoubtful'> & {
+type Word = Omit<QuestionWord, 'role' | 'about'> & {
   folded: string
   gloss: string
   part: number
@@ -184,7 +185,8 @@ export function factsOfQuestion(words: (Word & { role: Role | null })[], languag
 /** A word too many is found in no review, and one too few is not looked for. */
 const LEAST = 0.4
 const BESIDE = 0.25
-const DOUBTFUL = 0.2
+/** Only between words that are looked for: "salle de bain". */
+const OF_ASKING = 0.1
 
 let tables: QuestionTables | undefined
 
@@ -196,7 +198,8 @@ function loadTables(): QuestionTables {
     weights: columns.get(`${name} weights`) as Int8Array,
     ...(facts[name] as Pick<Weighing, 'scale' | 'bias'>),
   })
-  tables = { roles: weighing('roles'), askings: weighing('askings') }
+  const asking = new Set(facts.asking as string[])
+  tables = { roles: weighing('roles'), askings: weighing('askings'), asking }
   return tables
 }
 
@@ -218,21 +221,26 @@ const nearest = (text: string) => nearestLanguage(loadEngine().languages.letters
 /** Reads a question of an owner: which words are to be looked for, and what is asked. Learnt from marked questions of other trades. */
 export function markQuestion(text: string): MarkedQuestion {
   const { language, probability: languageChance } = nearest(text)
-  const { roles: ofWords, askings: ofQuestions } = loadTables()
+  const { roles: ofWords, askings: ofQuestions, asking } = loadTables()
   const words = wordsOfQuestion(text, language)
-  const chancesOfWords = words.map((_, at) => chancesOf(ofWords, factsOfWord(words, at, language)))
+  const chancesOfWords = words.map(({ folded }, at) => {
+    const [about, ...others] = chancesOf(ofWords, factsOfWord(words, at, language))
+    return [asking.has(folded) ? Math.min(about!, OF_ASKING) : about!, ...others]
+  })
   const isAbout = (at: number) => (chancesOfWords[at]?.[0] ?? 0) >= LEAST
   const marked = words.map((word, at) => {
     const its = chancesOfWords[at]!
     const best = its.indexOf(Math.max(...its))
-    const least = best === 0 && (isAbout(at - 1) || isAbout(at + 1)) ? BESIDE : LEAST
+    const isBetween = isAbout(at - 1) && isAbout(at + 1)
+    const least =
+      best > 0 ? LEAST : isBetween ? OF_ASKING : isAbout(at - 1) || isAbout(at + 1) ? BESIDE : LEAST
     const role = its[best]! >= least ? roles[best]! : null
-    return { ...word, role, isDoubtful: role === null && its[0]! >= DOUBTFUL && !/^\d+$/.test(word.text) }
+    return { ...word, role, about: its[0]! }
   })
   const chances = chancesOf(ofQuestions, factsOfQuestion(marked, language))
   return {
     ...{ language, languageChance },
-    words: marked.map(({ text, start, end, role, isDoubtful }) => ({ text, start, end, role, isDoubtful })),
+    words: marked.map(({ text, start, end, role, about }) => ({ text, start, end, role, about })),
     chances: Object.fromEntries(askings.map((asking, at) => [asking, chances[at]!])) as Record<
       Asking,
       number

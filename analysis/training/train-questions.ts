@@ -45,6 +45,8 @@ const FEWEST = { roles: 2, askings: 3 }
 const PULL = 1
 /** Of so few questions, each is worth a longer step. */
 const VALUE = 10
+/** So often in questions, and looked for in so few of them. */
+const ASKING = { fewest: 5, share: 0.15 }
 const FOLDS = 5
 const START = -2
 
@@ -125,10 +127,22 @@ function learnFrom(given: Question[]) {
     const asked = askingsOf(question)
     return { facts: factsOfQuestion(words, question.language), is: askings.map((each) => asked.has(each)) }
   })
-  return { roles: learn(ofWords, FEWEST.roles), askings: learn(ofQuestions, FEWEST.askings) }
+  const uses = Map.groupBy(
+    read.flatMap(({ words }) => words),
+    ({ folded }) => folded,
+  )
+  const asking = [...uses].flatMap(([word, its]) => {
+    const sought = its.filter(({ role }) => role === 'about').length
+    return its.length >= ASKING.fewest && sought <= ASKING.share * its.length ? [word] : []
+  })
+  return {
+    roles: learn(ofWords, FEWEST.roles),
+    askings: learn(ofQuestions, FEWEST.askings),
+    asking: new Set(asking),
+  }
 }
 
-function pack({ roles, askings }: ReturnType<typeof learnFrom>): Buffer {
+function pack({ roles, askings, asking }: ReturnType<typeof learnFrom>): Buffer {
   const [ofWords, ofQuestions] = [roles, askings].map(({ weights }) => packed(weights as Float32Array))
   return packModel(
     [
@@ -138,6 +152,7 @@ function pack({ roles, askings }: ReturnType<typeof learnFrom>): Buffer {
       ['askings weights', ofQuestions!.bytes],
     ],
     {
+      asking: [...asking],
       roles: { scale: ofWords!.scale * VALUE, bias: roles.bias },
       askings: { scale: ofQuestions!.scale * VALUE, bias: askings.bias },
     },

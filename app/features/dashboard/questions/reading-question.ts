@@ -14,6 +14,10 @@ export type ReadQuestion = {
 
 const likely = 0.5
 const perhaps = 0.3
+/** Of a word: that it is looked for after all. */
+const doubtful = 0.2
+const hardly = 0.05
+const lead = 4
 const surely = 0.9
 /** Shorter words that may be looked for are not worth telling. */
 const shortest = 4
@@ -46,22 +50,44 @@ export function readTypedQuestion(typed: string, at: Date): ReadQuestion {
   const show = likeliest('show ', 0) as Question['show']
   const isAboutAll = show === 'fix' || show === 'like'
   const sure = words.filter(({ role }) => role === 'about')
-  const about = sure.length > 0 || isAboutAll ? sure : words.filter(({ isDoubtful }) => isDoubtful)
-  const { time, rest } = readTimes(without(about, text), known ?? 'en', at)
+  const about = sure.length > 0 || isAboutAll ? sure : likeliestOf(words)
+  // "better than last year": what stands before a time belongs to it.
+  const isTime = (word: QuestionWord) => {
+    const next = words.slice(words.indexOf(word)).slice(0, lead)
+    return !about.includes(word) && next.some(({ role }) => role === 'time')
+  }
+  const beyond = likeliest('beyond ', perhaps) as Question['beyond']
+  const read = readTimes(
+    without(
+      words.filter((word) => !isTime(word)),
+      text,
+    ),
+    known ?? 'en',
+    at,
+  )
+  // "Faster in December?" is about no December that has been.
+  const time = beyond === 'future' ? {} : read.time
   const written = languagesIn(words, spoken)
   const by = written?.includes(' ') ? 'language' : (likeliest('by ') as Question['by'])
   const left = words.filter(
-    ({ role, text, isDoubtful }) =>
-      text.length >= shortest && (role === 'time' ? wordsOf(rest).includes(fold(text)) : isDoubtful),
+    (word) =>
+      word.text.length >= shortest &&
+      (word.role === 'time' ? wordsOf(read.rest).includes(fold(word.text)) : word.about >= doubtful),
   )
   const unused = left.filter((each) => !about.includes(each)).map(({ text }) => text)
   const question: Question = {
     show: show === 'changed' && (by || written || time.compare?.includes('..')) ? 'average' : show,
     ...(languageChance >= surely && known && { language: known }),
-    ...(likeliest('beyond ') && { beyond: likeliest('beyond ') as Question['beyond'] }),
+    ...(beyond && { beyond }),
     ...time,
     ...(is('compare before') && time.from && !time.compare && { compare: 'before' }),
-    ...starsOf(is, rest),
+    ...starsOf(
+      is,
+      without(
+        words.filter((word) => about.includes(word) || isTime(word)),
+        text,
+      ),
+    ),
     ...(written && { written }),
     ...(by && { by }),
     ...(is('say complaint') ? { say: 'complaint' } : is('say praise') ? { say: 'praise' } : {}),
@@ -72,7 +98,7 @@ export function readTypedQuestion(typed: string, at: Date): ReadQuestion {
     Object.keys(question).every((each) => ['show', 'language', 'unused'].includes(each))
   const content = contentOf(text, about)
   // "money back", "cours en ligne": a few words that ask nothing are what is looked for.
-  if (quoted || (asksNothing && (content.length === 0 || words.length <= fewWords)))
+  if (quoted || (asksNothing && words.length <= fewWords))
     return {
       question: quoted ? question : { ...question, show: 'quotes', unused: undefined },
       content: [
@@ -83,6 +109,14 @@ export function readTypedQuestion(typed: string, at: Date): ReadQuestion {
       isChoice: false,
     }
   return { question, content, isChoice: is('or') && content.length > 1 }
+}
+
+/** Where no word is surely looked for, those that may be. */
+function likeliestOf(words: QuestionWord[]): QuestionWord[] {
+  const may = words.filter(({ about, role }) => role === null && about >= doubtful)
+  if (may.length > 0 || words.some(({ role }) => role !== null)) return may
+  const most = Math.max(...words.map(({ about }) => about))
+  return words.filter(({ about }) => about === most && about >= hardly)
 }
 
 /** What is looked for: words beside each other belong together. */
