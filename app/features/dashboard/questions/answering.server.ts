@@ -36,6 +36,8 @@ import {
 
 type Of = Pick<Business, 'id' | 'tierName'>
 
+/** Two or three reviews have no direction. */
+const fewestForDirection = 5
 /** `recent` in days. */
 const most = { findings: 3, months: 24, topics: 8, recent: 91 }
 
@@ -200,7 +202,7 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
     )
     const shareOf = ({ reviews, of = 0 }: Row) => ({ count: reviews, of })
     const [now, before] = [shareOf(recent!), shareOf(earlier!)]
-    if (now.of === 0 || before.of === 0 || now.count + before.count === 0) return null
+    if (now.of === 0 || before.of === 0 || now.count + before.count < fewestForDirection) return null
     return { recent: recent!, earlier: earlier!, isClear: chanceOfShares(now, before) < unlikely }
   }
 }
