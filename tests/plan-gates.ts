@@ -1,8 +1,8 @@
-import type { GatedFeature } from '#app/features/plans/gated-features.ts'
+import type { Feature } from '#app/features/plans/features.ts'
 import type { RouteResult } from './doors.ts'
 
 export const every = 'every plan'
-export type Needed = typeof every | GatedFeature
+export type Needed = typeof every | Feature
 
 /** A door of the business area: what its page needs, and each act that can be posted to it ('' is the only one). */
 export type OwnersDoor = { page: Needed; acts?: Record<string, Needed> }

@@ -2,7 +2,7 @@ import { readRoom } from '#app/features/businesses/adding.server.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
 import { findInstanceSettings } from '#app/features/instance/settings.server.ts'
 import { monthlyInvitations } from '#app/features/invitations/monthly-quota.server.ts'
-import type { GatedFeature } from '#app/features/plans/gated-features.ts'
+import type { Feature } from '#app/features/plans/features.ts'
 import { tierNames } from '#app/features/plans/plan.schema.ts'
 import { type PlanChoice, subscriptionPage } from '#app/features/plans/plan-choice.ts'
 import { supportOf } from '#app/features/plans/plan-comparison.ts'
@@ -23,7 +23,7 @@ import type { Usage } from './usage.tsx'
 type Asked = {
   asking: Asking
   /** The feature whose gate led here. */
-  feature: GatedFeature | null
+  feature: Feature | null
   /** The plan chosen before signing up. */
   choice: PlanChoice | null
   /** The change that the owner thinks about. */

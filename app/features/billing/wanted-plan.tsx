@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
-import { type GatedFeature, gatedFeatures } from '#app/features/plans/gated-features.ts'
+import { type Feature, features } from '#app/features/plans/features.ts'
 import type { TierName } from '#app/features/plans/plan.schema.ts'
 import { plans, tierFor } from '#app/features/plans/plans.ts'
 import { Notice } from './plan-now.tsx'
 
 /** Explains a feature that the plan lacks, and names the plan that has it. */
-export function MissingFeature({ feature }: { feature: GatedFeature }) {
-  const { name, sentence } = gatedFeatures[feature]
+export function MissingFeature({ feature }: { feature: Feature }) {
+  const { name, sentence } = features[feature]
   const { id, longName } = tierFor(feature)
   return (
     <Notice tone="info">

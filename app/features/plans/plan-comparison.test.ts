@@ -1,4 +1,6 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { featureNames } from './features.ts'
 import { inEveryPlan, planAdds, planFeatures } from './plan-comparison.ts'
 import { differencesOf } from './plan-differences.ts'
 import { planView } from './plan-view.schema.ts'
@@ -12,19 +14,18 @@ test('a plan lists what it adds to the plan before it', () => {
     'Up to 10 reviews per month',
     'Up to 50 invitations per month',
     '1 business',
-    'Widget design: theme and size',
   ])
   expect(planAdds(pro, starter)).toEqual([
     'Up to 100 reviews per month',
     'Up to 500 invitations per month',
     'Up to 5 businesses, one plan each',
     'Topics and what changes',
+    'Suggestions and a digest',
     'Invite a whole list',
     'Analytics dashboard',
     'Export as CSV',
-    'Suggestions and a digest',
     'Reply suggestions',
-    'Widget design: colours and selection too',
+    'Widget colours and selection',
   ])
   expect(planAdds(enterprise, pro)).toEqual([
     'Unlimited reviews',
@@ -34,7 +35,7 @@ test('a plan lists what it adds to the plan before it', () => {
     'Ask your reviews',
     'Competitor insights',
     'Quote cards, posts and ads',
-    'Widget design: your own CSS too',
+    'Your own CSS for widgets',
     'Remove Vouchsafe branding',
   ])
 })
@@ -50,6 +51,15 @@ test('every row of the comparison appears: either in every plan or in those that
 const inEveryPlanIs = (words: string) =>
   inEveryPlan.some((label) => words.toLowerCase().includes(label.toLowerCase()))
 
+test('no price table sells a feature that nothing guards', () => {
+  const files = globSync('app/**/*.{ts,tsx}').filter((file) => !/\.test\.|^app\/features\/plans\//.test(file))
+  const sources = files.map((file) => readFileSync(file, 'utf8')).join('\n')
+  // A door, a function, or a setting of a widget.
+  const guarded = sources.matchAll(/(?:requireFeature|allows)\([^']*'(\w+)'|^ {2}\w+: '(\w+)',$/gm)
+  const names = new Set([...guarded].map(([, called, field]) => called ?? field))
+  expect(featureNames.filter((feature) => !names.has(feature))).toEqual([])
+})
+
 test('a move between plans names every row that differs, with the support where it is offered', () => {
   const none = { email: null, priority: null, phone: null }
   expect(differencesOf(enterprise, pro, { ...none, phone: '+49 30 1', priority: 'a@b.example' })).toEqual([
@@ -60,7 +70,7 @@ test('a move between plans names every row that differs, with the support where 
     { label: 'Ask your reviews', now: 'Yes', after: 'No' },
     { label: 'Competitor insights', now: 'Yes', after: 'No' },
     { label: 'Quote cards, posts and ads', now: 'Yes', after: 'No' },
-    { label: 'Widget design', now: 'Your own CSS too', after: 'Colours and selection too' },
+    { label: 'Your own CSS for widgets', now: 'Yes', after: 'No' },
     { label: 'Remove Vouchsafe branding', now: 'Yes', after: 'No' },
     { label: 'Support', now: 'Phone', after: 'Priority email' },
   ])

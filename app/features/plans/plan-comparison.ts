@@ -1,11 +1,11 @@
 import type { InstanceSettings } from '#app/features/instance/instance.schema.ts'
 import { formatNumber } from '#app/languages/format.ts'
+import { type Feature, features, type GatedFeature } from './features.ts'
 import type { Plan, TierName } from './plan.schema.ts'
-import { plans } from './plans.ts'
+import { allows, plans } from './plans.ts'
 
 const amount = (number: number) => (number === -1 ? 'Unlimited' : formatNumber(number))
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
-const yesOrNo = (is: boolean) => (is ? 'Yes' : 'No')
 
 type PlanRow = {
   label: string
@@ -17,14 +17,7 @@ type PlanRow = {
 const perMonth = (number: number, what: string) =>
   number === -1 ? `Unlimited ${what}` : `Up to ${formatNumber(number)} ${what} per month`
 
-/** As widget-levels.ts gates the editor. */
-const design: Record<Plan['widgetCustomisation'], string> = {
-  basic: 'Theme and size',
-  advanced: 'Colours and selection too',
-  full: 'Your own CSS too',
-}
-
-/** The rows of the plan comparison, on every page that shows it. Only what works today. */
+/** The rows of the plan comparison, on every page that shows it. */
 export const planRows: PlanRow[] = [
   {
     label: 'Reviews a month',
@@ -46,38 +39,13 @@ export const planRows: PlanRow[] = [
   },
   { label: 'Sentiment and keywords', value: () => 'Every review' },
   { label: 'Public replies', value: () => 'Yes' },
-  {
-    label: 'Topics and what changes',
-    value: (plan) => yesOrNo(plan.allows.includes('performanceInsights')),
-  },
-  { label: 'Invite a whole list', value: (plan) => yesOrNo(plan.allows.includes('bulkUpload')) },
-  {
-    label: 'Analytics',
-    value: (plan) => yesOrNo(plan.allows.includes('analytics')),
-    words: () => 'Analytics dashboard',
-  },
-  { label: 'Export as CSV', value: (plan) => yesOrNo(plan.allows.includes('csvExport')) },
-  {
-    label: 'Suggestions and a digest',
-    value: (plan) => yesOrNo(plan.allows.includes('performanceInsights')),
-  },
-  {
-    label: 'Reply suggestions',
-    value: (plan) => yesOrNo(plan.allows.includes('reviewResponseSuggestions')),
-  },
-  { label: 'AI Sentiments', value: (plan) => yesOrNo(plan.allows.includes('aiSentiments')) },
-  { label: 'Ask your reviews', value: (plan) => yesOrNo(plan.allows.includes('aiChatbot')) },
-  { label: 'Competitor insights', value: (plan) => yesOrNo(plan.allows.includes('competitorInsights')) },
-  {
-    label: 'Quote cards, posts and ads',
-    value: (plan) => yesOrNo(plan.allows.includes('contentGenerator')),
-  },
-  {
-    label: 'Widget design',
-    value: ({ widgetCustomisation }) => design[widgetCustomisation],
-    words: ({ widgetCustomisation }) => `Widget design: ${lowerFirst(design[widgetCustomisation])}`,
-  },
-  { label: 'Remove Vouchsafe branding', value: (plan) => yesOrNo(plan.allows.includes('customBranding')) },
+  { label: 'Widget theme and size', value: () => 'Yes' },
+  ...Object.entries(features).flatMap(([feature, { name, rows = [name] }]: [string, GatedFeature]) =>
+    rows.map((label) => ({
+      label,
+      value: (plan: Plan) => (allows(plan.id, feature as Feature) ? 'Yes' : 'No'),
+    })),
+  ),
 ]
 
 /** A row on its own: "Up to 100 reviews per month", "Analytics dashboard". */

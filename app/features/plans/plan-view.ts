@@ -7,7 +7,11 @@ import { allows, plans } from './plans.ts'
 export function toPlanView(plan: Plan, stripePriceId: PlanView['stripePriceId'], support: Support): PlanView {
   const { id, name, description, popular, priceCents } = plan
   return {
-    ...{ id, name, description, popular, stripePriceId },
+    id,
+    name,
+    description,
+    popular,
+    stripePriceId,
     price: priceCents.monthly / 100,
     features: planFeatures(plan, support),
   }
@@ -19,7 +23,7 @@ export function tierFeatures(tier: TierName, support: Support): TierFeaturesView
     aiInsights: allows(tier, 'performanceInsights'),
     analytics: allows(tier, 'analytics'),
     bulkUpload: allows(tier, 'bulkUpload'),
-    customization: plans[tier].widgetCustomisation !== 'basic',
+    customization: allows(tier, 'advancedWidgets'),
     maxReviews: plans[tier].maxReviews,
     prioritySupport: ['Priority email', 'Phone'].includes(supportOf(tier, support) ?? ''),
     responseAllowed: true,

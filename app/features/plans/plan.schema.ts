@@ -1,25 +1,6 @@
 export const tierNames = ['starter', 'pro', 'enterprise'] as const
 export type TierName = (typeof tierNames)[number]
 
-/** What a tier may or may not do, beside its numbers. */
-export const features = [
-  'basicAnalysis',
-  'performanceInsights',
-  'sentimentAnalysis',
-  'reviewResponseSuggestions',
-  'aiSentiments',
-  'aiChatbot',
-  'competitorInsights',
-  'contentGenerator',
-  'analytics',
-  'csvExport',
-  'bulkUpload',
-  'advancedWidgets',
-  'customBranding',
-  'apiAccess',
-] as const
-export type Feature = (typeof features)[number]
-
 export type Plan = {
   id: TierName
   /** On the landing page. */
@@ -34,6 +15,4 @@ export type Plan = {
   invitationsPerMonth: number
   maxProjects: number
   teamMembers: number
-  widgetCustomisation: 'basic' | 'advanced' | 'full'
-  allows: readonly Feature[]
 }

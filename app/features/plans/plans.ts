@@ -1,17 +1,7 @@
-import type { Feature, Plan, TierName } from './plan.schema.ts'
+import { type Feature, features } from './features.ts'
+import { type Plan, type TierName, tierNames } from './plan.schema.ts'
 
-const forPro = [
-  'basicAnalysis',
-  'performanceInsights',
-  'sentimentAnalysis',
-  'reviewResponseSuggestions',
-  'analytics',
-  'csvExport',
-  'bulkUpload',
-  'advancedWidgets',
-] as const satisfies Feature[]
-
-/** The one catalogue. The landing page, the subscription page and every gate read it. */
+/** The one catalogue, read by the landing page and the subscription page. */
 export const plans: Record<TierName, Plan> = {
   starter: {
     id: 'starter',
@@ -24,8 +14,6 @@ export const plans: Record<TierName, Plan> = {
     invitationsPerMonth: 50,
     maxProjects: 1,
     teamMembers: 1,
-    widgetCustomisation: 'basic',
-    allows: ['basicAnalysis'],
   },
   pro: {
     id: 'pro',
@@ -38,8 +26,6 @@ export const plans: Record<TierName, Plan> = {
     invitationsPerMonth: 500,
     maxProjects: 5,
     teamMembers: 5,
-    widgetCustomisation: 'advanced',
-    allows: forPro,
   },
   enterprise: {
     id: 'enterprise',
@@ -52,21 +38,11 @@ export const plans: Record<TierName, Plan> = {
     invitationsPerMonth: -1,
     maxProjects: -1,
     teamMembers: -1,
-    widgetCustomisation: 'full',
-    allows: [
-      ...forPro,
-      'aiSentiments',
-      'aiChatbot',
-      'competitorInsights',
-      'contentGenerator',
-      'customBranding',
-      'apiAccess',
-    ],
   },
 }
 
 export function allows(tier: TierName, feature: Feature) {
-  return plans[tier].allows.includes(feature)
+  return tierNames.indexOf(tier) >= tierNames.indexOf(features[feature].from)
 }
 
 /** How many businesses an owner may run, by the tiers of those that they own: the highest counts. -1 is unlimited. */
@@ -77,7 +53,7 @@ export function maxProjectsOf(tiers: TierName[]) {
 
 /** The lowest tier that has a feature: what a badge says ("Pro", "Enterprise"). */
 export function tierFor(feature: Feature): Plan {
-  return Object.values(plans).find((plan) => plan.allows.includes(feature))!
+  return plans[features[feature].from]
 }
 
 /** What is billed once a year, in cents: twelve times the monthly price of the annual plan. */

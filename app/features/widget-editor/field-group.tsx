@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { plansWith } from '#app/features/plans/gated-features.ts'
-import { type Level, planWith } from '#app/features/widgets/widget-levels.ts'
+import { type Feature, plansWith } from '#app/features/plans/features.ts'
+import { tierFor } from '#app/features/plans/plans.ts'
 
 type FieldGroupProps = {
   id: string
   title: string
   note?: ReactNode
-  /** The level that the owner's plan lacks. */
-  needs?: Level | null
+  /** What the owner's plan lacks. */
+  needs?: Feature | null
   /** Hides settings that do not apply to this kind of widget, and keeps their values in the form. */
   isHidden?: boolean
   children: ReactNode
@@ -35,13 +35,10 @@ export function FieldGroup({ id, title, note, needs, isHidden, children }: Field
 }
 
 /** Which plan a setting needs. */
-export function PlanNote({ needs }: { needs: Level }) {
+export function PlanNote({ needs }: { needs: Feature }) {
   return (
     <p className="text-xs text-muted">
-      Part of{' '}
-      <Link to={plansWith(needs === 'full' ? 'customBranding' : 'advancedWidgets')}>
-        {planWith(needs).longName}
-      </Link>
+      Part of <Link to={plansWith(needs)}>{tierFor(needs).longName}</Link>
     </p>
   )
 }

@@ -23,7 +23,7 @@ const densityWords = { compact: 'little space', normal: 'normal space', roomy: '
 
 export function Looks() {
   const { isLocked, typed, errors } = useFields()
-  const needs = isLocked('font') ? 'advanced' : null
+  const needs = isLocked('font') ? 'advancedWidgets' : null
   const kind = typed.kind as WidgetKind
   const hasEdge = isFloating(kind) || typed.theme !== 'page' || typed.paper || typed.ink
   return (

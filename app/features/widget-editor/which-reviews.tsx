@@ -31,7 +31,7 @@ export function WhichReviews({ choices, businessName, widgetId }: WhichReviewsPr
     <FieldGroup
       id="which"
       isHidden={!showsReviews(kind) && !errors.count && !errors.picked}
-      needs={isLocked('select') ? 'advanced' : null}
+      needs={isLocked('select') ? 'advancedWidgets' : null}
       title="Which reviews"
     >
       <p className="text-base leading-[2.1]">

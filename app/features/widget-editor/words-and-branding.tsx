@@ -43,7 +43,7 @@ type OwnStyleProps = {
 export function OwnStyle({ problems, parts }: OwnStyleProps) {
   const { control, isLocked, typed } = useFields()
   return (
-    <FieldGroup id="css" needs={isLocked('style') ? 'full' : null} title="Your own CSS">
+    <FieldGroup id="css" needs={isLocked('style') ? 'customBranding' : null} title="Your own CSS">
       <TextArea
         {...control('style')}
         className="min-h-32 font-mono text-xs leading-relaxed"

@@ -9,7 +9,7 @@ import { conflict } from '#app/platform/refusal.ts'
 import type { WidgetKind } from '#widget/widget-data.ts'
 import { lockWidget } from './locking-widget.server.ts'
 import { isKept, putAt } from './ordering.server.ts'
-import { initialSettings, requireLevel } from './requiring-level.server.ts'
+import { initialSettings, requireFeatures } from './requiring-features.server.ts'
 import { contentOf } from './saving.server.ts'
 import type { WidgetSettings } from './widget.schema.ts'
 import { widgetDirectory, widgets } from './widget.table.ts'
@@ -51,7 +51,7 @@ export async function copyWidget(
     const original = await lockWidget(tx, { businessId: business.id, widgetId })
     await requireRoom(tx, business.id)
     const { kind, name, settings } = contentOf(original)
-    requireLevel(business.tierName, initialSettings(), settings)
+    requireFeatures(business.tierName, initialSettings(), settings)
     const copied = await createWidget(tx, {
       business,
       kind,

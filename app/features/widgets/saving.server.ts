@@ -7,7 +7,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { conflict } from '#app/platform/refusal.ts'
 import type { WidgetKind } from '#widget/widget-data.ts'
 import { isWidget, lockWidget } from './locking-widget.server.ts'
-import { requireLevel } from './requiring-level.server.ts'
+import { requireFeatures } from './requiring-features.server.ts'
 import { type WidgetSettings, widgetSettings } from './widget.schema.ts'
 import { widgets, widgetVersions } from './widget.table.ts'
 import { widgetLimits } from './widget.vocabulary.ts'
@@ -39,7 +39,7 @@ export async function saveContent(
     const { content, message } = await change(before, tx)
     if (isDeepStrictEqual(before, content)) return stored.version
     if (openedVersion !== undefined && openedVersion !== stored.version) throw changedMeanwhile()
-    requireLevel(business.tierName, before.settings, content.settings)
+    requireFeatures(business.tierName, before.settings, content.settings)
     const at = now()
     await keepVersion(tx, stored, at)
     const version = stored.version + 1

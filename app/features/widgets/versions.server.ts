@@ -3,11 +3,11 @@ import type { TierName } from '#app/features/plans/plan.schema.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { notFound } from '#app/platform/refusal.ts'
 import type { WidgetKind } from '#widget/widget-data.ts'
+import { fieldNames } from './field-gates.ts'
 import type { OfWidget } from './locking-widget.server.ts'
-import { changedFields } from './requiring-level.server.ts'
+import { changedFields } from './requiring-features.server.ts'
 import { type Content, contentOf, saveContent } from './saving.server.ts'
 import { widgetVersions } from './widget.table.ts'
-import { fieldNames } from './widget-levels.ts'
 import { findWidget } from './widgets.server.ts'
 
 export type WidgetVersion = {

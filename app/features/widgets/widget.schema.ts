@@ -44,7 +44,7 @@ function toOrigins(sites: string[], context: z.RefinementCtx) {
   return [...origins]
 }
 
-/** The owner's decisions about a widget. widget-levels.ts says which of them a plan lets them change. */
+/** The owner's decisions about a widget. field-gates.ts says which of them a plan lets them change. */
 export const widgetSettings = z.object({
   /** How many reviews it shows before "Show all". */
   count: whole(count, `Please enter a number from ${count.min} to ${count.max}`).default(6),

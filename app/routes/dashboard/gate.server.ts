@@ -1,9 +1,9 @@
 import { redirect } from 'react-router'
-import { type GatedFeature, plansWith } from '#app/features/plans/gated-features.ts'
+import { type Feature, plansWith } from '#app/features/plans/features.ts'
 import { allows } from '#app/features/plans/plans.ts'
 import type { Owner } from '#app/routes/guards.server.ts'
 
 /** Redirects owners whose plan lacks a feature to the plans, which explain it. */
-export function requireFeature({ business }: Owner, feature: GatedFeature) {
+export function requireFeature({ business }: Owner, feature: Feature) {
   if (!allows(business.tierName, feature)) throw redirect(plansWith(feature))
 }

@@ -123,7 +123,7 @@ describe('choosing a plan', () => {
     const owner = await ownerOf(db, bought.businessId)
     const { change } = await page(owner, '?change=starter&billing=monthly')
     expect(change!.preview.kind).toBe('cancel')
-    expect(change!.differences).toContainEqual({ label: 'Analytics', now: 'Yes', after: 'No' })
+    expect(change!.differences).toContainEqual({ label: 'Analytics dashboard', now: 'Yes', after: 'No' })
     expect(change!.differences).toContainEqual({ label: 'Reviews a month', now: '100', after: '10' })
     await actAtStripe(db, bought, 'cancel')
     expect((await page(owner)).subscription!.state).toBe('ending')

@@ -12,7 +12,7 @@ import { askForSync } from '#app/features/billing/syncing.server.ts'
 import { UsageList } from '#app/features/billing/usage.tsx'
 import { AfterCheckout, MissingFeature } from '#app/features/billing/wanted-plan.tsx'
 import { Block } from '#app/features/inbox/block.tsx'
-import { readGatedFeature } from '#app/features/plans/gated-features.ts'
+import { readFeature } from '#app/features/plans/features.ts'
 import { readPlanChoice } from '#app/features/plans/plan-choice.ts'
 import { db } from '#app/platform/database.server.ts'
 import { actNamed, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
@@ -35,7 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const change = planChange.safeParse({ plan: query.get('change'), billing: query.get('billing') })
   const page = await readSubscriptionPage(db, owner.business, {
     asking: askingOf(owner),
-    feature: readGatedFeature(query),
+    feature: readFeature(query),
     choice: readPlanChoice(query),
     change: change.success ? change.data : null,
   })

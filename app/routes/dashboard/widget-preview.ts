@@ -1,7 +1,7 @@
 import { hostPageIn } from '#app/features/widget-editor/host-page.ts'
 import { previewPage, triedIn } from '#app/features/widget-editor/preview-page.server.ts'
 import { renderOf, renderWidget } from '#app/features/widgets/rendering.server.ts'
-import { initialSettings } from '#app/features/widgets/requiring-level.server.ts'
+import { initialSettings } from '#app/features/widgets/requiring-features.server.ts'
 import { renderSampleWall } from '#app/features/widgets/sample-wall.server.ts'
 import { widgetKind } from '#app/features/widgets/widget.schema.ts'
 import { heightFor } from '#app/features/widgets/widget.vocabulary.ts'

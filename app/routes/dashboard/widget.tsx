@@ -1,6 +1,7 @@
 import { data, Link, useFetcher } from 'react-router'
 import { Block } from '#app/features/inbox/block.tsx'
 import { allows } from '#app/features/plans/plans.ts'
+import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
 import { listOrigins } from '#app/features/widget-counts/views.server.ts'
 import { listChoices } from '#app/features/widget-editor/choices.server.ts'
 import { CopyCode } from '#app/features/widget-editor/copy-code.tsx'
@@ -15,15 +16,14 @@ import { Versions } from '#app/features/widget-editor/versions.tsx'
 import { WhichReviews } from '#app/features/widget-editor/which-reviews.tsx'
 import { OwnStyle, Words } from '#app/features/widget-editor/words-and-branding.tsx'
 import { noteCodeCopied, updateWidget } from '#app/features/widgets/changing.server.ts'
+import { isAllowed, neededFor } from '#app/features/widgets/field-gates.ts'
 import { Instructions } from '#app/features/widgets/instructions.tsx'
 import { readStyle } from '#app/features/widgets/owners-style.server.ts'
 import { renderWidget } from '#app/features/widgets/rendering.server.ts'
-import { levelOfTier } from '#app/features/widgets/requiring-level.server.ts'
 import { partsByKind } from '#app/features/widgets/style-parts.server.ts'
 import { listVersions, restoreVersion } from '#app/features/widgets/versions.server.ts'
 import { widgetFormOf } from '#app/features/widgets/widget.schema.ts'
 import { embeddedOf } from '#app/features/widgets/widget-code.server.ts'
-import { includesLevel, levelOf } from '#app/features/widgets/widget-levels.ts'
 import { findWidget } from '#app/features/widgets/widgets.server.ts'
 import { limits } from '#app/limits.ts'
 import { db } from '#app/platform/database.server.ts'
@@ -55,7 +55,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     widget,
     businessName: business.name,
-    level: levelOfTier(business.tierName),
+    tier: tierInForce(business.tierName),
     label: rendered?.texts.label ?? '',
     embedded: embeddedOf(widget, business),
     choices,
@@ -141,7 +141,7 @@ export default function WidgetRoute({ loaderData, actionData }: Route.ComponentP
   const {
     widget,
     businessName,
-    level,
+    tier,
     label,
     embedded,
     choices,
@@ -155,7 +155,7 @@ export default function WidgetRoute({ loaderData, actionData }: Route.ComponentP
   useDoneToast(result)
   const fetcher = useFetcher()
   const noteCopied = () => void fetcher.submit({ act: 'code-copied' }, { method: 'post' })
-  const isLocked = (name: FieldName) => name in levelOf && !includesLevel(level, levelOf[name as never])
+  const isLocked = (name: FieldName) => name in neededFor && !isAllowed(tier, name as never)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { type TierName, tierNames } from '#app/features/plans/plan.schema.ts'
+import { tierFor } from '#app/features/plans/plans.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness, aReview } from '#tests/factories.ts'
 import { updateWidget } from './changing.server.ts'
 import { addWidget, copyWidget } from './creating.server.ts'
+import { isAllowed, neededFor, type WidgetField } from './field-gates.ts'
 import { renderWidget } from './rendering.server.ts'
-import { levelOfTier } from './requiring-level.server.ts'
 import { listVersions, restoreVersion } from './versions.server.ts'
 import { widgetFormOf, widgetSettings } from './widget.schema.ts'
-import { includesLevel, levelOf, planWith, type WidgetField } from './widget-levels.ts'
 import { findWidget } from './widgets.server.ts'
 
 /** Another value than the initial one for each setting. */
@@ -62,24 +62,20 @@ async function aWall(db: Database, tierName: TierName, values: Record<string, st
   }
 }
 
-test('every setting has a level', () => {
-  expect(Object.keys(levelOf).toSorted()).toEqual(Object.keys(widgetSettings.shape).toSorted())
-  expect(planWith('basic').id).toBe('starter')
-  expect(planWith('advanced').id).toBe('pro')
-  expect(planWith('full').id).toBe('enterprise')
+test('every setting says what it needs', () => {
+  expect(Object.keys(neededFor).toSorted()).toEqual(Object.keys(widgetSettings.shape).toSorted())
 })
 
-test('each plan changes the settings of its level and no others', async ({ db }) => {
+test('each plan changes the settings that its price table has and no others', async ({ db }) => {
   for (const tier of tierNames) {
     const { save } = await aWall(db, tier)
     for (const [field, value] of Object.entries(changes)) {
-      const needed = levelOf[field as WidgetField]
       const change = save({ [field]: value })
-      if (includesLevel(levelOfTier(tier), needed)) expect(await change).toBeGreaterThan(1)
+      if (isAllowed(tier, field as WidgetField)) expect(await change).toBeGreaterThan(1)
       else
         await expect(change, field).rejects.toMatchObject({
           status: 402,
-          message: `This needs the ${planWith(needed).longName} plan.`,
+          message: `This needs the ${tierFor(neededFor[field as WidgetField]!).longName} plan.`,
         })
     }
   }
