@@ -14,6 +14,7 @@ export type ReadQuestion = {
 
 const likely = 0.5
 const perhaps = 0.3
+const maybe = 0.4
 /** Of a word: that it is looked for after all. */
 const doubtful = 0.2
 const hardly = 0.05
@@ -56,7 +57,7 @@ export function readTypedQuestion(typed: string, at: Date): ReadQuestion {
     const next = words.slice(words.indexOf(word)).slice(0, lead)
     return !about.includes(word) && next.some(({ role }) => role === 'time')
   }
-  const beyond = likeliest('beyond ', perhaps) as Question['beyond']
+  const beyond = likeliest('beyond ', maybe) as Question['beyond']
   const read = readTimes(
     without(
       words.filter((word) => !isTime(word)),
