@@ -14,8 +14,6 @@ export type ClaimFilter = Partial<InboxFilter>
 
 export const ratedReviews: ClaimFilter = { state: 'published', provenance: 'own' }
 
-export const ratedIn = (month: string): ClaimFilter => ({ ...ratedReviews, period: month })
-
 export const withoutReply: ClaimFilter = { state: 'unreplied', period: String(replyDays) }
 
 /** Without a label: all that mention the topic. */

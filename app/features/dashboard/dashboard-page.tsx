@@ -37,8 +37,6 @@ type DashboardPageProps = {
 export function DashboardPage(props: DashboardPageProps) {
   const { dashboard, reviewLink, at, draft, pinned, setUp, newest } = props
   const { activities, finding } = dashboard
-  // The first finding has its own quote.
-  const quotes = dashboard.quotes.filter(({ text }) => text !== finding?.quotes.own[0]?.text)
   const isEnough = dashboard.topics.reviews >= fewestReviews
   const isChart = !newest || dashboard.months.some(({ rating }) => rating)
   return (
@@ -52,7 +50,7 @@ export function DashboardPage(props: DashboardPageProps) {
           </Block>
         </div>
         <div className="grid min-w-0 content-start gap-10 min-[1100px]:col-start-1 min-[1100px]:row-span-2 min-[1100px]:row-start-1">
-          {newest && newest.length > 0 && (
+          {newest && newest.length > 0 && (!isEnough || dashboard.isWithoutInsights) && (
             <Block
               id="newest"
               note={<Link to="/business/reviews">All reviews</Link>}
@@ -61,11 +59,10 @@ export function DashboardPage(props: DashboardPageProps) {
               <NewestReviews reviews={newest} />
             </Block>
           )}
-          {setUp}
-          {pinned}
           {isChart && <RatingTrend dashboard={dashboard} />}
+          {pinned}
           {dashboard.isWithoutInsights ? (
-            <ExampleOfInsights quotes={quotes} />
+            <ExampleOfInsights quotes={dashboard.quotes} />
           ) : isEnough || !newest ? (
             <PraiseAndComplaints dashboard={dashboard} />
           ) : (
@@ -73,13 +70,9 @@ export function DashboardPage(props: DashboardPageProps) {
               With {fewestReviews} reviews, this page shows what people praise and complain about.
             </p>
           )}
+          {setUp}
         </div>
         <div className="grid min-w-0 content-start gap-10">
-          {quotes.length > 0 && !dashboard.isWithoutInsights && (
-            <Block id="words" title="In their words">
-              <QuoteList quotes={quotes} />
-            </Block>
-          )}
           {activities.length > 0 && (
             <details className="fold-narrow">
               <summary className="chart-more">Recent activity</summary>

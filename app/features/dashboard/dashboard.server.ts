@@ -63,7 +63,9 @@ export type Dashboard = {
   score: { average: number; count: number; since: string } | null
   importedCount: number
   comparison: Comparison
+  /** Up to this one. Where none has enough reviews in the rating: with imported ones, up to the newest review's. */
   months: RatedMonth[]
+  hasImportedMonths?: boolean
   yearAverage: number | null
   sentiments: Sentiments
   topics: Topics
@@ -89,22 +91,22 @@ export type ShownFinding = {
 }
 
 const fewestMentions = 3
-const mostActivities = 4
+const mostActivities = 3
 
 /** Everything that the dashboard shows, each claim with its number. */
 export async function readDashboard(db: Database, business: Business, at: Date): Promise<Dashboard> {
   const { id } = business
-  const monthNames = lastMonths(at, 12)
   const pause = await readAnalysisPause(db, business, at)
   const hasInsights = allows(tierInForce(business.tierName), 'performanceInsights')
-  const [months, written, sentiments, findings, unreplied, recent] = await Promise.all([
-    rateMonths(db, id, monthNames),
+  const [ownMonths, written, sentiments, findings, unreplied, recent] = await Promise.all([
+    rateMonths(db, id, lastMonths(at, 12), 'own'),
     findWrittenPeriod(db, id, countedProvenances),
     countSentiments(db, id, at),
     hasInsights ? readFindings(db, business, at) : null,
     findReviewsWithoutReply(db, id, at),
     listActivities(db, id, { limit: mostActivities }),
   ])
+  const months = (await rateImported(db, business, ownMonths)) ?? ownMonths
   const topics = await readTopics(db, id, at, pause, findings)
   const top = (what: 'praise' | 'complaints') =>
     topics.reviews < fewestReviews ? null : (mostNamed(topics, what, fewestMentions) ?? null)
@@ -117,6 +119,7 @@ export async function readDashboard(db: Database, business: Business, at: Date):
     importedCount: business.importedCount,
     comparison: compareMonths(months),
     months,
+    hasImportedMonths: months !== ownMonths,
     yearAverage: averageOf(addUpStars(months.map(({ stars }) => stars))),
     sentiments,
     topics,
@@ -125,7 +128,7 @@ export async function readDashboard(db: Database, business: Business, at: Date):
     quotes: await quoteBothSides(db, id, topics, { from: topicsFrom(at), pause }),
     ...(await showFindings(db, id, findings, pause)),
     unreplied,
-    recentReviews: months.at(-1)!.count + months.at(-2)!.count,
+    recentReviews: ownMonths.at(-1)!.count + ownMonths.at(-2)!.count,
     activities: await linkActivities(db, id, recent.activities),
   }
   return hasInsights ? dashboard : withoutInsights(dashboard)
@@ -151,16 +154,28 @@ async function showFindings(
   return { finding, suggestion }
 }
 
-/** Imported reviews and those of insiders are left out: they never count toward a rating. */
-async function rateMonths(db: Database, businessId: string, months: string[]): Promise<RatedMonth[]> {
+/** Imported reviews and those of insiders never count toward a rating: `own` leaves them out. */
+async function rateMonths(
+  db: Database,
+  businessId: string,
+  months: string[],
+  source: 'own' | 'customers',
+): Promise<RatedMonth[]> {
   const rows = await readCounts(db, businessId, {
     ...{ by: ['start', 'rating'], from: `${months[0]}-01` },
-    ...reviewsFrom('own'),
+    ...reviewsFrom(source),
   })
   return months.map((month) => {
     const { stars, reviews } = addUp(rows.filter(({ start }) => start.startsWith(month)))
     return { month, stars, count: reviews, average: averageOf(stars), rating: ratingOf(stars) }
   })
+}
+
+/** With what was imported, where no month of the rating has enough reviews to be drawn. */
+async function rateImported(db: Database, { id, importedCount }: Business, own: RatedMonth[]) {
+  if (importedCount === 0 || own.some(({ rating }) => rating)) return null
+  const written = await findWrittenPeriod(db, id, ['imported'])
+  return written && rateMonths(db, id, lastMonths(written.to, 12), 'customers')
 }
 
 const daysOfTopics = (at: Date) => ({ from: topicsFrom(at).toISOString().slice(0, 10), to: null })

@@ -180,6 +180,38 @@ describe('the dashboard', () => {
     expect(score!.count).toBeGreaterThan(0)
   })
 
+  test('an owner who has only imported reviews sees their course, and that they are no rating', async ({
+    db,
+  }) => {
+    const business = await aBusiness(db, { tierName: 'pro' })
+    const planted = await plantReviews(
+      db,
+      business,
+      Array.from({ length: 12 }, (_, at) => ({
+        provenance: 'imported',
+        rating: 4 - (at % 2),
+        writtenAt: ago(800),
+      })),
+    )
+    const read = () => readDashboard(db, { ...business, importedCount: planted.length }, at)
+    const imported = await read()
+    expect(imported).toMatchObject({
+      hasImportedMonths: true,
+      score: null,
+      yearAverage: 3.5,
+      recentReviews: 0,
+    })
+    expect(imported.months.at(-1)).toMatchObject({ month: monthOf(ago(800)), rating: { value: 3.5 } })
+    await plantReviews(
+      db,
+      business,
+      Array.from({ length: 10 }, () => ({ writtenAt: ago(3) })),
+    )
+    const rated = await read()
+    expect(rated).toMatchObject({ hasImportedMonths: false, yearAverage: 5, recentReviews: 10 })
+    expect(rated.months.at(-1)!.month).toBe(monthOf(at))
+  })
+
   test('a month with few reviews is not compared, and few reviews give no topics', async ({ db }) => {
     const business = await aBusiness(db)
     const planted = await plantReviews(db, business, [{ writtenAt: ago(1) }, { writtenAt: ago(30) }])

@@ -47,8 +47,10 @@ export function NextSteps({ dashboard, reviewLink, at, draft }: NextStepsProps) 
             title: 'Ask more customers',
             text: (
               <>
-                {recentReviews === 0 ? 'No reviews' : `Only ${countOf(recentReviews, 'review')}`} since the
-                start of last month.
+                {recentReviews === 0
+                  ? 'Nobody has'
+                  : `Only ${countOf(recentReviews, 'person has', 'people have')}`}{' '}
+                written here since the start of last month.
                 {isOwners && (
                   <div className="mt-3">
                     <CopyField id="review-link" label="Your review link" value={reviewLink} />

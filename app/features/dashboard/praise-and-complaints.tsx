@@ -35,9 +35,8 @@ export function PraiseAndComplaints({ dashboard: { topics, sentiments }, level }
           />
           <TopicTable topics={topics.topics} />
           <p className="mt-3 text-xs text-muted">
-            As our engine reads the mentions; it misses a third. What fewer than three authors mention is left
-            out.
-            {imported > 0 && ` ${formatNumber(imported)} imported, which never count in your rating.`}
+            As our engine reads the mentions; it misses a third.
+            {imported > 0 && ` ${formatNumber(imported)} of the reviews were imported.`}
             {unjudged > 0 && ` ${countOf(unjudged, 'review')} could not be judged.`}
           </p>
         </>

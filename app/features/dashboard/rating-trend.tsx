@@ -4,13 +4,14 @@ import { countOf, formatAverage, formatMonth, formatMonthName } from '#app/langu
 import type { Comparison, Dashboard, RatedMonth } from './dashboard.server.ts'
 
 type RatingTrendProps = {
-  dashboard: Pick<Dashboard, 'comparison' | 'months' | 'yearAverage'>
+  dashboard: Pick<Dashboard, 'comparison' | 'months' | 'yearAverage' | 'hasImportedMonths'>
   /** The heading's level. */
   level?: 2 | 3
 }
 
 /** The average of each month, with this month's in large. */
-export function RatingTrend({ dashboard: { comparison, months, yearAverage }, level }: RatingTrendProps) {
+export function RatingTrend({ dashboard, level }: RatingTrendProps) {
+  const { comparison, months, yearAverage, hasImportedMonths } = dashboard
   const { month, difference } = comparison
   const reference =
     yearAverage === null ? undefined : { value: yearAverage, label: `year ${formatAverage(yearAverage)}` }
@@ -18,8 +19,13 @@ export function RatingTrend({ dashboard: { comparison, months, yearAverage }, le
   return (
     <ChartSection
       chart={{
-        ...{ id: 'trend', question: 'Are customers happier than last month?' },
-        answer: compareMonths(comparison),
+        id: 'trend',
+        question: hasImportedMonths
+          ? 'How do imported reviews rate you?'
+          : 'Are customers happier than last month?',
+        answer: hasImportedMonths
+          ? `${formatAverage(yearAverage!)} on average in 12 months. They never count toward your rating.`
+          : compareMonths(comparison),
         notes: [
           `By month of writing (UTC), with the 95% confidence interval. A month with fewer than ${fewestReviews} reviews has no average.`,
         ],
@@ -27,7 +33,7 @@ export function RatingTrend({ dashboard: { comparison, months, yearAverage }, le
       }}
       level={level}
     >
-      {difference && (
+      {difference && !hasImportedMonths && (
         <p className="font-serif text-6xl leading-[0.9] tracking-[-0.035em]">
           {formatAverage(month.average!)}
         </p>

@@ -3,11 +3,11 @@ import { topicName } from '#app/features/analyses/topic-name.ts'
 import { findDemo } from '#app/features/businesses/demo.server.ts'
 import { isReadable } from '#app/features/reviews/publishing.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
-import { countOf, formatAverage, formatMonthName } from '#app/languages/format.ts'
+import { countOf, formatAverage } from '#app/languages/format.ts'
 import { minutes, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { log } from '#app/platform/log.server.ts'
-import { aboutTopic, ratedIn, ratedReviews } from './claims.tsx'
+import { aboutTopic, ratedReviews } from './claims.tsx'
 import { type Dashboard, readDashboard } from './dashboard.server.ts'
 import { type Asked, type Evidence, readEvidence } from './sample-evidence.server.ts'
 
@@ -95,16 +95,11 @@ async function readAllEvidence(db: Database, businessId: string, dashboard: Show
 }
 
 /** In the order of the summary's sentences. */
-function claimsOf({ score, comparison, topPraise, topComplaint }: ShownDashboard) {
-  const { month, average } = comparison.month
-  const claims: (Omit<Asked, 'at'> | false | null)[] = [
+function claimsOf({ score, topPraise, topComplaint }: ShownDashboard) {
+  const claims: (Omit<Asked, 'at'> | null)[] = [
     score && {
       claim: ratedReviews,
       title: `${formatAverage(score.average, 1)} from ${countOf(score.count, 'review')}`,
-    },
-    average !== null && {
-      claim: ratedIn(month),
-      title: `${formatAverage(average)} in ${formatMonthName(month)}`,
     },
     topPraise && {
       claim: aboutTopic(topPraise.topic, 'positive'),
@@ -115,5 +110,5 @@ function claimsOf({ score, comparison, topPraise, topComplaint }: ShownDashboard
       title: `Complaints: ${topComplaint.topic}`,
     },
   ]
-  return claims.filter((claim) => claim !== null && claim !== false)
+  return claims.filter((claim) => claim !== null)
 }

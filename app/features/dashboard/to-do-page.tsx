@@ -3,7 +3,7 @@ import { FindingItem } from '#app/features/findings/finding-item.tsx'
 import type { MarkState } from '#app/features/findings/mark.vocabulary.ts'
 import type { QuotesOfFinding } from '#app/features/findings/quoting.server.ts'
 import { Block } from '#app/features/inbox/block.tsx'
-import { countOf, formatDate } from '#app/languages/format.ts'
+import { countOf, formatDate, formatNumber } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
@@ -31,7 +31,7 @@ export function ToDoPage({ findings: all, quotes, result }: ToDoPageProps) {
         action={reviews === 0 && <ButtonLink to="/business/invitations">Invite customers</ButtonLink>}
         title="Nothing to do yet"
       >
-        <p>A topic appears here once three people complain about it.</p>
+        A topic appears here once three people complain about it.
       </EmptyState>
     )
   const items = findings.map((finding, at) => ({ finding, quotes: quotes[at]! }))
@@ -48,7 +48,7 @@ export function ToDoPage({ findings: all, quotes, result }: ToDoPageProps) {
             {mark === 'open' && (
               <p className="mb-6 max-w-measure text-sm text-muted">
                 From {countOf(reviews, 'review')} since {formatDate(from)}
-                {imported > 0 && ` (${imported} imported)`}, decided on {formatDate(decidedOn)}.
+                {imported > 0 && ` (${formatNumber(imported)} imported)`}, decided on {formatDate(decidedOn)}.
               </p>
             )}
             {listed.length === 0 ? (

@@ -53,17 +53,39 @@ function Editing({ standing, other, result }: Pick<TopicSettingsProps, 'standing
             No topics yet. A topic needs at least three authors who mention it.
           </p>
         ) : (
-          <ul>
-            {standing.map((topic) => (
-              <TopicRow key={topic.topic} result={result} topic={topic} />
-            ))}
-          </ul>
+          <TopicList result={result} topics={standing} />
         )}
       </Block>
       {other.length > 0 && (
         <Block id="other" note="Each mentioned by fewer than three authors" title="Other">
           <OtherForm other={other} result={result} />
         </Block>
+      )}
+    </>
+  )
+}
+
+const shownAtOnce = 10
+
+/** The most mentioned ones, and the others in a fold. */
+function TopicList({ topics, result }: { topics: OwnerTopic[]; result?: FormResult }) {
+  const sorted = topics.toSorted((one, other) => other.reviews - one.reviews)
+  const rest = sorted.slice(shownAtOnce)
+  const list = (its: OwnerTopic[]) => (
+    <ul>
+      {its.map((topic) => (
+        <TopicRow key={topic.topic} result={result} topic={topic} />
+      ))}
+    </ul>
+  )
+  return (
+    <>
+      {list(sorted.slice(0, shownAtOnce))}
+      {rest.length > 0 && (
+        <details open={rest.some(({ topic }) => topic === result?.values.topic)}>
+          <summary className="chart-more">{countOf(rest.length, 'more topic')}</summary>
+          {list(rest)}
+        </details>
       )}
     </>
   )

@@ -1,5 +1,5 @@
 import { readAnalytics } from '#app/features/dashboard/analytics/analytics.server.ts'
-import { readAnalyticsFilter } from '#app/features/dashboard/analytics/analytics-filter.ts'
+import { isOpening, readAnalyticsFilter } from '#app/features/dashboard/analytics/analytics-filter.ts'
 import { AnalyticsPage } from '#app/features/dashboard/analytics/analytics-page.tsx'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
@@ -16,9 +16,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   requireFeature(owner, 'analytics')
   const { business } = owner
   const at = now()
-  const filter = readAnalyticsFilter(new URL(request.url).searchParams)
+  const query = new URL(request.url).searchParams
   return {
-    analytics: await readAnalytics(db, business, filter, at),
+    analytics: await readAnalytics(db, business, isOpening(query) ? null : readAnalyticsFilter(query), at),
     at: at.toISOString(),
     allReviews: business.reviewCount + business.importedCount,
   }

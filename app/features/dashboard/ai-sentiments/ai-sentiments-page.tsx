@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { topicName } from '#app/features/analyses/topic-name.ts'
+import { AlsoChecked } from '#app/features/dashboard/also-checked.tsx'
 import { ChartSection } from '#app/features/dashboard/analytics/chart-section.tsx'
 import { NotEnoughReviews } from '#app/features/dashboard/not-enough-reviews.tsx'
 import { fewestReviews } from '#app/features/figures/statistics.ts'
@@ -28,6 +29,7 @@ export function AiSentimentsPage({ sentiments, allReviews }: AiSentimentsPagePro
       </NotEnoughReviews>
     )
   const { changes, drivers, longView, bursts } = sentiments
+  const isBeside = changes.length > 0 || drivers.data
   const nothing = [
     ...(changes.length === 0 ? ['Nothing became clearly more or less in the last half year.'] : []),
     ...(drivers.data ? [] : [drivers.answer]),
@@ -36,29 +38,18 @@ export function AiSentimentsPage({ sentiments, allReviews }: AiSentimentsPagePro
   ]
   return (
     <div className="print-all grid gap-6">
-      <div className={changes.length > 0 ? columns : undefined}>
+      <div className={isBeside ? columns : undefined}>
         <OverTime {...sentiments.overTime} />
-        {changes.length > 0 && <Changes {...sentiments} />}
+        {changes.length > 0 ? <Changes {...sentiments} /> : drivers.data && <ChartSection chart={drivers} />}
       </div>
       <Most {...sentiments} />
-      <div className={columns}>
-        {drivers.data && <ChartSection chart={drivers} />}
+      <div className={`${columns} empty:hidden`}>
+        {changes.length > 0 && drivers.data && <ChartSection chart={drivers} />}
         {longView?.isStep && <ChartSection chart={longView.chart} />}
         {bursts.length > 0 && <Bursts bursts={bursts} />}
       </div>
       <div className="flex flex-wrap items-start justify-between gap-4">
-        {nothing.length > 0 && (
-          <details>
-            <summary className="chart-more">
-              Also checked: {countOf(nothing.length, 'thing')}, nothing unusual
-            </summary>
-            <ul className="grid gap-1 text-sm">
-              {nothing.map((each) => (
-                <li key={each}>{each}</li>
-              ))}
-            </ul>
-          </details>
-        )}
+        <AlsoChecked things={nothing} />
         <p className="print:hidden">
           <Button onClick={() => window.print()} type="button">
             Print, or save as PDF
@@ -73,7 +64,7 @@ function OverTime({ unit, chart }: AiSentiments['overTime']) {
   return (
     <ChartSection chart={chart} downloads={{ csv: `/business/ai-sentiments/sentiment.csv?by=${unit}` }}>
       <p className="flex gap-4 text-sm print:hidden">
-        {(['week', 'month'] as const).map((each) => (
+        {(['week', 'month', 'quarter'] as const).map((each) => (
           <Link
             aria-current={each === unit ? 'true' : undefined}
             className="inline-block py-2 aria-[current=true]:font-medium aria-[current=true]:no-underline"
@@ -92,7 +83,7 @@ function OverTime({ unit, chart }: AiSentiments['overTime']) {
 function Most({ findings, of }: Pick<AiSentiments, 'findings' | 'of'>) {
   const [first, rest] = [findings.slice(0, shownAtOnce), findings.slice(shownAtOnce)]
   const list = (items: typeof findings) => (
-    <ol className="grid gap-x-12 gap-y-8 min-[1100px]:grid-cols-3">
+    <ol className="grid gap-x-12 gap-y-6 min-[1100px]:grid-cols-3">
       {items.map(({ finding, quotes }) => (
         <li className="min-w-0 break-inside-avoid" key={`${finding.side} ${finding.topic}`}>
           <FindingItem finding={finding} of={of} quotes={quotes} />

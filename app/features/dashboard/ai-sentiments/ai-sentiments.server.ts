@@ -6,7 +6,7 @@ import { addUp, fillBuckets, reviewsFrom } from '#app/features/dashboard/analyti
 import { tellSentiment } from '#app/features/dashboard/analytics/review-charts.server.ts'
 import { startOf } from '#app/features/dashboard/analytics/time-units.ts'
 import { readCounts } from '#app/features/figures/counts.server.ts'
-import { fewestReviews } from '#app/features/figures/statistics.ts'
+import { fewestMentions, fewestReviews } from '#app/features/figures/statistics.ts'
 import { type Burst, findBursts } from '#app/features/findings/bursts.ts'
 import { type Finding, type Findings, isOpen } from '#app/features/findings/finding.ts'
 import { quoteFindings } from '#app/features/findings/quoting.server.ts'
@@ -15,11 +15,12 @@ import { differenceInWords, findingAddress } from '#app/features/findings/tellin
 import { shiftMonth } from '#app/features/inbox/periods.ts'
 import { readAnalysisPause } from '#app/features/reviews/analysis-pause.server.ts'
 import { provenances } from '#app/features/reviews/review.vocabulary.ts'
+import { countOf } from '#app/languages/format.ts'
 import { days } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { readLongView } from './long-view.server.ts'
 
-const most = { complaint: 5, praise: 2, changes: 12, bursts: 3 }
+const most = { complaint: 5, praise: 2, changes: 12, bursts: 3, drivers: 6 }
 
 /** All that AI Sentiments shows. `wanted`: null for the unit of time that fits. */
 export async function readAiSentiments(
@@ -54,34 +55,39 @@ export async function readAiSentiments(
 }
 export type AiSentiments = Awaited<ReturnType<typeof readAiSentiments>>
 
-const sentimentUnits = ['week', 'month'] as const
+const sentimentUnits = ['week', 'month', 'quarter'] as const
 type SentimentUnit = (typeof sentimentUnits)[number]
 
 /** Null where the address does not say. */
 export const readSentimentUnit = (query: URLSearchParams): SentimentUnit | null =>
   sentimentUnits.find((unit) => unit === query.get('by')) ?? null
 
-/** Shares of sentiment by the week or the month, until now. `wanted`: null for weeks where most have enough reviews. */
+/** As many as fit into a drawing. */
+const firstDays: Record<SentimentUnit, (today: string) => string> = {
+  week: (today) =>
+    new Date(new Date(startOf('week', today)).getTime() - days(7 * 25)).toISOString().slice(0, 10),
+  month: (today) => `${shiftMonth(today.slice(0, 7), -23)}-01`,
+  quarter: (today) => startOf('quarter', `${shiftMonth(today.slice(0, 7), -35)}-01`),
+}
+
+/** Shares of sentiment until now. `wanted`: null for the finest unit of which most have enough reviews. */
 export async function readSentimentOverTime(
   db: Database,
   businessId: string,
   at: Date,
   wanted: SentimentUnit | null,
+  finest: SentimentUnit = 'week',
 ): Promise<{ unit: SentimentUnit; chart: Chart }> {
-  const unit = wanted ?? 'week'
-  const today = at.toISOString().slice(0, 10)
-  // As many as fit into a drawing.
-  const from =
-    unit === 'week'
-      ? startOf('week', new Date(at.getTime() - days(7 * 25)).toISOString().slice(0, 10))
-      : `${shiftMonth(today.slice(0, 7), -23)}-01`
+  const unit = wanted ?? finest
   const rows = await readCounts(db, businessId, {
-    ...{ by: ['start', 'rating'], unit, from },
+    ...{ by: ['start', 'rating'], unit, from: firstDays[unit](at.toISOString().slice(0, 10)) },
     ...reviewsFrom('customers'),
   })
   const buckets = fillBuckets(rows, unit, new Date(rows[0]?.start ?? at), at)
   const known = buckets.filter(({ reviews }) => reviews >= fewestReviews).length
-  if (!wanted && 2 * known < buckets.length) return readSentimentOverTime(db, businessId, at, 'month')
+  const coarser = sentimentUnits[sentimentUnits.indexOf(unit) + 1]
+  if (!wanted && coarser && 2 * known < buckets.length)
+    return readSentimentOverTime(db, businessId, at, null, coarser)
   const filter = asked({ period: 'any', compare: 'none', source: 'customers' }, at)
   const told = tellSentiment(filter, { unit, buckets, now: addUp(rows), before: null })
   const chart = typeof told === 'string' ? { answer: told, notes: [], data: null } : told
@@ -89,27 +95,36 @@ export async function readSentimentOverTime(
 }
 
 type Clear = Finding & { difference: NonNullable<Finding['difference']> }
-const isClear = (finding: Finding): finding is Clear => differenceInWords(finding) !== null
-/** The end of the interval that is nearer to nothing. */
-const leastOf = ({ difference: { low, high } }: Clear) => Math.min(Math.abs(low), Math.abs(high))
+const isClear = (finding: Finding): finding is Clear =>
+  finding.count >= fewestMentions && differenceInWords(finding) !== null
+/** Complaints that go with more stars, and praise with fewer, are misread more often than true. */
+const isInLine = ({ side, difference }: Clear) => (side === 'praise') === difference.value > 0
+/** All reviews that say so together, by the end of the interval that is nearer to nothing. */
+const atStake = ({ difference: { low, high }, count }: Clear) =>
+  count * Math.min(Math.abs(low), Math.abs(high))
 
-/** By how many stars reviews that say something differ from the others, the clearest first. */
-function tellDrivers({ findings, from }: Findings): Chart {
-  const clear = findings.filter(isClear).sort((one, other) => leastOf(other) - leastOf(one))
+/** By how many stars reviews that say something differ from the others: those that matter most, from fewest stars to most. */
+export function tellDrivers({ findings, from }: Pick<Findings, 'findings' | 'from'>): Chart {
+  const all = findings.filter(isClear).sort((one, other) => atStake(other) - atStake(one))
+  const clear = all.filter(isInLine).slice(0, most.drivers)
+  const misread = all.filter((each) => !isInLine(each)).length
   const [first] = clear
   const chart = { id: 'drivers', question: 'What goes with more and with fewer stars?' }
   if (!first)
     return { ...chart, answer: 'Nothing clearly goes with more or fewer stars.', notes: [], data: null }
   return {
     ...chart,
-    answer: `${topicName(first.topic)}, where people ${first.side === 'praise' ? 'praise it' : 'complain about it'}. ${differenceInWords(first)}`,
+    answer: `Most of all ${first.side === 'praise' ? 'praise for' : 'complaints about'} ${first.topic}. ${differenceInWords(first)}`,
     notes: [
       'Plus is praise, minus a complaint, by the words alone. The lines are 95% confidence intervals. What goes with more stars need not be their cause.',
+      ...(misread > 0
+        ? [`Left out, as words and stars disagree: ${countOf(misread, 'topic')}, probably misread.`]
+        : []),
     ],
     data: {
       kind: 'intervals',
       ...{ of: 'Opinion', value: 'stars' },
-      rows: clear.map((finding) => ({
+      rows: clear.toSorted(byDifference).map((finding) => ({
         label: `${finding.side === 'praise' ? '+' : '−'} ${topicName(finding.topic)}`,
         ...finding.difference,
         count: finding.count,
@@ -118,6 +133,8 @@ function tellDrivers({ findings, from }: Findings): Chart {
     },
   }
 }
+
+const byDifference = (one: Clear, other: Clear) => one.difference.value - other.difference.value
 
 const weeksOfBursts = 26
 

@@ -18,7 +18,7 @@ import {
   sourceWords,
 } from './analytics-filter.ts'
 
-type ControlsProps = Pick<Analytics, 'filter' | 'options'> & { at: string }
+type ControlsProps = Pick<Analytics, 'filter' | 'isOpening' | 'options'> & { at: string }
 
 const periods: PickOption[] = [
   ['month', 'this month'],
@@ -35,21 +35,29 @@ const comparisons: PickOption[] = [
 ]
 
 /** The period and the filters as a sentence, kept in the address. A phone shows it in words, with a button to change it. */
-export function Controls({ filter, options, at }: ControlsProps) {
+export function Controls(props: ControlsProps) {
+  const { filter, isOpening } = props
   return (
-    <details className="fold-narrow">
-      <summary className="cursor-pointer">
-        <span className="flex min-h-11 items-center justify-between gap-4 text-sm">
-          <span className="min-w-0">{shortly(filter)}</span>
-          <span className="shrink-0 underline underline-offset-4">Change</span>
-        </span>
-      </summary>
-      <Sentence at={at} filter={filter} options={options} />
-    </details>
+    <>
+      <details className="fold-narrow">
+        <summary className="cursor-pointer">
+          <span className="flex min-h-11 items-center justify-between gap-4 text-sm">
+            <span className="min-w-0">{shortly(filter)}</span>
+            <span className="shrink-0 underline underline-offset-4">Change</span>
+          </span>
+        </summary>
+        <Sentence {...props} />
+      </details>
+      {isOpening && filter.source !== defaultFilter.source && (
+        <p className="text-sm text-muted">
+          Your rating has too few reviews yet, so that imported ones are counted here.
+        </p>
+      )}
+    </>
   )
 }
 
-function Sentence({ filter, options, at }: ControlsProps) {
+function Sentence({ filter, isOpening, options, at }: ControlsProps) {
   const navigate = useNavigate()
   const isHydrated = useHydrated()
   const given = partsOf(filter)
@@ -73,8 +81,6 @@ function Sentence({ filter, options, at }: ControlsProps) {
       change({ [name]: event.target.value || undefined }),
   })
   const months = monthsToChoose(options.firstMonth, at, filter)
-  const isFiltered =
-    key !== JSON.stringify({ ...given, ...defaultFilter, topic: undefined, language: undefined })
   return (
     <Form action="/business/analytics" className="flex flex-wrap items-center gap-x-6 gap-y-2" method="get">
       <p className="max-w-[46em] font-serif text-lg leading-9 pointer-coarse:leading-11">
@@ -122,14 +128,14 @@ function Sentence({ filter, options, at }: ControlsProps) {
         .
       </p>
       {!isHydrated && <Button>Show</Button>}
-      {isFiltered && (
+      {!isOpening && (
         <Link className="text-sm" to="/business/analytics">
           Clear
         </Link>
       )}
-      <p className="max-w-measure basis-full text-xs text-muted">
+      <p className="basis-full text-xs text-muted">
         {filter.months ? monthsName(filter.months) : 'All reviews'}
-        {filter.before && `, compared with ${monthsName(filter.before)}`}. By month of writing, UTC.
+        {filter.before && `, compared with ${monthsName(filter.before)}`}, by month of writing
       </p>
     </Form>
   )

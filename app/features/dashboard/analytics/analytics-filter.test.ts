@@ -8,6 +8,7 @@ import {
   comparedMonths,
   defaultFilter,
   inboxPeriodOf,
+  isOpening,
   lengthOf,
   readAnalyticsFilter,
 } from './analytics-filter.ts'
@@ -77,7 +78,10 @@ test('the address keeps the filter, and ignores what makes no sense', () => {
   const { months: _, before, ...parts } = filter
   expect(read(analyticsQuery(parts))).toEqual(parts)
   expect(before).toEqual(months('2025-11', '2025-12'))
-  expect(analyticsQuery(defaultFilter)).toBe('')
+  // Told although it is a default: without it, the page opens with what the business has.
+  expect(read(analyticsQuery(defaultFilter))).toEqual(defaultFilter)
+  expect(isOpening(new URLSearchParams(analyticsQuery(defaultFilter)))).toBe(false)
+  expect(isOpening(new URLSearchParams('language=de'))).toBe(true)
 })
 
 test('buckets cover the window without gaps, weeks from Monday on', () => {

@@ -24,6 +24,16 @@ export type AnalyticsFilter = {
 
 export const defaultFilter: AnalyticsFilter = { period: 'year', compare: 'before', source: 'own' }
 
+/** What the page opens with where the business has too few reviews for it: all of customers, then of all time. */
+export const openings: AnalyticsFilter[] = [
+  defaultFilter,
+  { ...defaultFilter, source: 'customers' },
+  { ...defaultFilter, source: 'customers', period: 'any' },
+]
+
+/** An address without a choice opens with what there is. */
+export const isOpening = (query: URLSearchParams) => !query.has('period') && !query.has('source')
+
 /** The filter in the address of the page. Invalid values are ignored. */
 export function readAnalyticsFilter(query: URLSearchParams): AnalyticsFilter {
   const read = (name: keyof AnalyticsFilter, isValid: (value: string) => boolean) => {
@@ -49,8 +59,8 @@ export function readAnalyticsFilter(query: URLSearchParams): AnalyticsFilter {
 export function analyticsQuery(filter: Partial<AnalyticsFilter>) {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(filter)) {
-    const isDefault = value === defaultFilter[name as keyof AnalyticsFilter]
-    if (value && !isDefault) query.set(name, value)
+    // What the page opens with differs from business to business, so that period and source are always told.
+    if (value && !(name === 'compare' && value === defaultFilter.compare)) query.set(name, value)
   }
   if (filter.period !== 'custom') {
     query.delete('from')

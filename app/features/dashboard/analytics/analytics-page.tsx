@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { AlsoChecked } from '#app/features/dashboard/also-checked.tsx'
 import { NotEnoughReviews } from '#app/features/dashboard/not-enough-reviews.tsx'
 import { fewestReviews } from '#app/features/figures/statistics.ts'
 import { countOf } from '#app/languages/format.ts'
@@ -17,13 +18,14 @@ type AnalyticsPageProps = {
   allReviews: number
 }
 
-/** The others are behind one button on a phone. */
+/** The others are behind one button on a phone, and packed on a wide screen: some are twice as high as others. */
 const firstCharts = 3
 const columns = 'grid gap-x-12 gap-y-6 min-[1000px]:grid-cols-2 min-[1360px]:grid-cols-3'
+const packed = 'min-[1000px]:columns-2 min-[1360px]:columns-3 gap-x-12 *:mb-4'
 
 /** Charts of one period and filter, each with its numbers as a table and as files. */
 export function AnalyticsPage({ analytics, at, allReviews }: AnalyticsPageProps) {
-  const { filter, options, reviews, charts, answers } = analytics
+  const { filter, isOpening, options, reviews, charts, answers } = analytics
   if (allReviews < fewestReviews)
     return (
       <NotEnoughReviews count={allReviews}>
@@ -32,8 +34,10 @@ export function AnalyticsPage({ analytics, at, allReviews }: AnalyticsPageProps)
     )
   const query = analyticsQuery(partsOf(filter))
   const fileOf = (id: string, type: string) => `/business/analytics/charts/${id}.${type}${query}`
-  const draw = (list: Chart[]) => (
-    <div className={columns}>
+  const shown = charts?.filter(({ data }) => data) ?? []
+  const nothing = charts?.filter(({ data }) => !data) ?? []
+  const draw = (list: Chart[], layout: string) => (
+    <div className={layout}>
       {list.map((chart) => (
         <ChartSection
           chart={chart}
@@ -45,19 +49,23 @@ export function AnalyticsPage({ analytics, at, allReviews }: AnalyticsPageProps)
   )
   return (
     <>
-      <Controls at={at} filter={filter} options={options} />
+      <Controls at={at} filter={filter} isOpening={isOpening} options={options} />
       <div className="mt-6 grid gap-2">
         {charts ? (
           <>
-            {draw(charts.slice(0, firstCharts))}
+            {draw(shown.slice(0, firstCharts), columns)}
             <details className="fold fold-narrow">
-              <summary className="chart-more">Stars, sources, languages, replies, hours and reach</summary>
-              {draw(charts.slice(firstCharts))}
+              <summary className="chart-more">More charts</summary>
+              {draw(shown.slice(firstCharts), packed)}
             </details>
+            <AlsoChecked
+              found="nothing to draw"
+              things={nothing.map(({ question, answer }) => `${question} ${answer}`)}
+            />
           </>
         ) : (
           <EmptyState
-            action={<ButtonLink to="/business/analytics?period=any">Show everything</ButtonLink>}
+            action={<ButtonLink to="/business/analytics?period=any&source=any">Show everything</ButtonLink>}
             title="Not enough reviews for numbers"
           >
             {countOf(reviews, 'review')} {inWordsOf(filter)}. Numbers need {fewestReviews}.
@@ -68,8 +76,7 @@ export function AnalyticsPage({ analytics, at, allReviews }: AnalyticsPageProps)
         <>
           {answers.length > 0 && (
             <details className="mb-4 border-t border-rule pt-2">
-              <summary className="chart-more">How do people answer your questions?</summary>
-              <p className="mb-4 text-xs text-muted">Of all published reviews, whatever the filter.</p>
+              <summary className="chart-more">How do people answer your questions, at any time?</summary>
               <div className={columns}>
                 {answers.map((chart) => (
                   <ChartSection chart={chart} key={chart.id} />

@@ -4,24 +4,38 @@ import { fewestReviews } from '#app/features/figures/statistics.ts'
 import { monthOf } from '#app/features/inbox/periods.ts'
 import { findWrittenPeriod } from '#app/features/reviews/written-periods.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { type AnalyticsFilter, type Asked, asked, fromImport, without } from './analytics-filter.ts'
+import { type AnalyticsFilter, type Asked, asked, fromImport, openings, without } from './analytics-filter.ts'
 import type { Chart } from './chart.tsx'
-import { countGroups, countOverTime } from './counting.server.ts'
+import { countAll, countGroups, countOverTime } from './counting.server.ts'
 import { readAnswerCharts } from './question-answers.server.ts'
 import { reachCharts } from './reach-charts.server.ts'
 import { reviewCharts } from './review-charts.server.ts'
 
 const chartKinds = [...reviewCharts, ...reachCharts]
 
-/** All that Analytics shows. Null charts with too few reviews for any number. */
-export async function readAnalytics(db: Database, business: Business, wanted: AnalyticsFilter, at: Date) {
-  const filter = asked(wanted, at)
+/** The first filter that finds enough reviews for a number. */
+async function findOpening(db: Database, businessId: string, at: Date) {
+  for (const each of openings) {
+    const { reviews } = await countAll(db, businessId, asked(each, at))
+    if (reviews >= fewestReviews) return each
+  }
+  return openings[0]!
+}
+
+/** All that Analytics shows. `wanted`: null for what there is. Null charts with too few reviews for any number. */
+export async function readAnalytics(
+  db: Database,
+  business: Business,
+  wanted: AnalyticsFilter | null,
+  at: Date,
+) {
+  const filter = asked(wanted ?? (await findOpening(db, business.id, at)), at)
   const [{ reviews, charts }, options, answers] = await Promise.all([
     readCharts(db, business, filter, at),
     readOptions(db, business.id, at),
     readAnswerCharts(db, business.id),
   ])
-  return { filter, options, reviews, charts, answers }
+  return { filter, isOpening: wanted === null, options, reviews, charts, answers }
 }
 export type Analytics = Awaited<ReturnType<typeof readAnalytics>>
 

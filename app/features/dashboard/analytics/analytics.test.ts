@@ -146,6 +146,49 @@ test('nothing is drawn from fewer than ten reviews, and no number of another bus
   expect(planted).toHaveLength(9)
 })
 
+test('without a choice it opens with what there is: imported reviews, and those of years ago', async ({
+  db,
+}) => {
+  const business = await aBusiness(db, { tierName: 'pro' })
+  const opened = async () => {
+    const { filter, isOpening, charts } = await readAnalytics(db, business, null, at)
+    return { filter: [filter.source, filter.period], isOpening, isDrawn: charts !== null }
+  }
+  const plant = (provenance: Provenance, ago: number) =>
+    plantReviews(
+      db,
+      business,
+      Array.from({ length: 10 }, () => ({ provenance, writtenAt: new Date(at.getTime() - days(ago)) })),
+    )
+  expect(await opened()).toEqual({ filter: ['own', 'year'], isOpening: true, isDrawn: false })
+  await plant('insider', 20)
+  expect(await opened()).toMatchObject({ isDrawn: false })
+  await plant('imported', 900)
+  expect(await opened()).toMatchObject({ filter: ['customers', 'any'], isDrawn: true })
+  await plant('imported', 20)
+  expect(await opened()).toMatchObject({ filter: ['customers', 'year'], isDrawn: true })
+  await plant('confirmed', 20)
+  expect(await opened()).toMatchObject({ filter: ['own', 'year'], isDrawn: true })
+  // Who asks for the rating gets the rating.
+  const chosen = await readAnalytics(db, business, { ...defaultFilter, period: 'month' }, at)
+  expect(chosen).toMatchObject({ isOpening: false, filter: { source: 'own' } })
+})
+
+test('a comparison of one language or one source is nothing to draw', async ({ db }) => {
+  const business = await aBusiness(db, { tierName: 'pro' })
+  const plant = (provenance: Provenance) =>
+    plantReviews(
+      db,
+      business,
+      Array.from({ length: 10 }, () => ({ provenance, writtenAt: at })),
+    )
+  await plant('confirmed')
+  const one = await readAnalytics(db, business, defaultFilter, at)
+  expect(chartOf(one, 'sources')).toMatchObject({ data: null, answer: 'Only one source has 10 reviews.' })
+  await plant('imported')
+  expect(chartOf(await readAnalytics(db, business, defaultFilter, at), 'sources').data).not.toBeNull()
+})
+
 test('a gap is called beyond chance only if it is', async ({ db }) => {
   const business = await aBusiness(db, { tierName: 'pro' })
   const many = (count: number, month: string, rating: number) =>
@@ -156,12 +199,12 @@ test('a gap is called beyond chance only if it is', async ({ db }) => {
   await plantReviews(db, business, [...many(40, '2026-11', 5), ...many(40, '2026-10', 1)])
   const month = { ...defaultFilter, period: 'month' as const }
   const sure = chartOf(await readAnalytics(db, business, month, at), 'rating').answer
-  expect(sure).toContain('above October 2026 (1.40 from 40 reviews), more than chance explains.')
+  expect(sure).toContain('In the period before, it was 1.40: more than chance explains.')
   const none = chartOf(await readAnalytics(db, business, { ...month, compare: 'none' }, at), 'rating').answer
-  expect(none).not.toContain('October')
+  expect(none).not.toContain('before')
   await plantReviews(db, business, many(12, '2025-11', 4))
   const unsure = await readAnalytics(db, business, { ...month, compare: 'year-before' }, at)
-  expect(chartOf(unsure, 'rating').answer).toContain('November 2025 (3.75 from 12 reviews)')
+  expect(chartOf(unsure, 'rating').answer).toContain('A year earlier, it was 3.75')
   expect(asked(month, at).before).toEqual({ from: '2026-10', to: '2026-10' })
 })
 

@@ -38,7 +38,9 @@ export function ChartSection({ chart, downloads = {}, level = 2, children }: Cha
       </p>
       {data && (
         <details className="max-w-full min-w-0 print:hidden">
-          <summary className="chart-more">Show the numbers as a table</summary>
+          <summary className="chart-more">
+            As a table<span className="sr-only">: {question}</span>
+          </summary>
           <Numbers caption={question} table={tableOf(chart)} />
           <p className="mt-3 max-w-measure text-xs text-muted">
             {notesOf(chart).join(' ')}

@@ -123,8 +123,7 @@ const longestLabel = 18
 
 export function tellWidgets(widgets: WidgetViews[], pages: PageViews[], period: string) {
   const [views, clicks] = [sum(widgets.map((each) => each.views)), sum(widgets.map((each) => each.clicks))]
-  if (views === 0)
-    return widgets.length === 0 ? 'You have no widget yet.' : `No widget was seen ${period}. ${aView}`
+  if (views === 0) return widgets.length === 0 ? 'You have no widget yet.' : `No widget was seen ${period}.`
   const [top] = pages.filter(({ page }) => page)
   const most = top && top.views > views / 2 ? `, most of them on ${withoutProtocol(top.page)}` : ''
   const [first, rest] = [widgets.slice(0, mostBars), widgets.slice(mostBars)]

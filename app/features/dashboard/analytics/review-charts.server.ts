@@ -12,7 +12,6 @@ import {
   unlikely,
 } from '#app/features/figures/statistics.ts'
 import { countTopics, type TopicCount } from '#app/features/figures/topics.server.ts'
-import type { Months } from '#app/features/inbox/periods.ts'
 import { readAnalysisPause } from '#app/features/reviews/analysis-pause.server.ts'
 import { countOf, formatAverage, formatLanguage, formatPercent } from '#app/languages/format.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -22,7 +21,6 @@ import {
   evidenceOf,
   fromImport,
   isRatingSource,
-  monthsName,
   provenanceNames,
 } from './analytics-filter.ts'
 import type { Chart } from './chart.tsx'
@@ -38,7 +36,7 @@ export type Asking = {
 }
 
 /** A sentence alone says why there is nothing to draw. */
-type Told = string | Pick<Chart, 'answer' | 'notes' | 'evidence' | 'data' | 'table'>
+type Told = string | (Pick<Chart, 'answer' | 'notes' | 'evidence' | 'data' | 'table'> & { question?: string })
 
 export type ChartKind = {
   id: string
@@ -65,7 +63,8 @@ export const reviewCharts: ChartKind[] = [
     read: ({ filter, overTime: { unit, buckets, now, before } }) => {
       const value = averageOf(now.stars)!
       return {
-        answer: `${formatAverage(value)} from ${countOf(now.reviews, 'review')}.${compareRatings(filter.before, now, before)}`,
+        ...(isRatingSource(filter.source) ? {} : { question: 'How do these reviews rate you?' }),
+        answer: `${formatAverage(value)} from ${countOf(now.reviews, 'review')}.${compareRatings(filter, now, before)}`,
         evidence: { to: evidenceOf(filter), text: `Read the ${countOf(now.reviews, 'review')}` },
         notes: [
           `By ${unit} of writing (UTC), with the 95% confidence interval. A ${unit} with fewer than ${fewestReviews} reviews has no point.`,
@@ -146,23 +145,19 @@ export const reviewCharts: ChartKind[] = [
   { id: 'replies', question: 'How often and how fast do you reply?', read: tellReplies },
 ]
 
-/** Why a period has nothing to be compared with, or how it differs from the one before. */
-function compareRatings(months: Months | null, now: Counts, before: Counts | null) {
-  if (!before || !months) return ''
-  const name = monthsName(months)
+/** How a period differs from the one that it is compared with, which the controls name. Nothing where that has too few. */
+function compareRatings(filter: Asked, now: Counts, before: Counts | null) {
+  if (!before) return ''
   const other = ratingOf(before.stars)
-  if (!other) return tooFewBefore(before.reviews, name, 'review')
-  const by = averageOf(now.stars)! - other.value
-  const was = `${name} (${formatAverage(other.value)} from ${countOf(other.count, 'review')})`
-  if (Math.abs(by) < 0.005) return ` That is the same as ${was}.`
-  const isSure = areRatingsApart(now.stars, before.stars)
-  return ` That is ${formatAverage(Math.abs(by))} ${by > 0 ? 'above' : 'below'} ${was}, ${isSure ? 'more than chance explains' : 'which could be chance'}.`
+  if (!other) return ' Too few before to compare.'
+  const when = `${earlierIn(filter)}, it was ${formatAverage(other.value)}`
+  if (Math.abs(averageOf(now.stars)! - other.value) < 0.005) return ` ${when}, too.`
+  return ` ${when}: ${chanceInWords(areRatingsApart(now.stars, before.stars))}.`
 }
 
-const tooFewBefore = (count: number, name: string, what: string) =>
-  count === 0
-    ? ` There are no ${what}s from ${name} to compare with.`
-    : ` Only ${countOf(count, what)} from ${name}: too few to compare.`
+const earlierIn = ({ compare }: Asked) =>
+  compare === 'year-before' ? 'A year earlier' : 'In the period before'
+const chanceInWords = (isSure: boolean) => (isSure ? 'more than chance explains' : 'could be chance')
 
 const judgedOf = ({ positive, neutral, negative }: Counts) => positive + neutral + negative
 
@@ -170,7 +165,7 @@ export function tellSentiment(filter: Asked, { unit, buckets, now, before }: Ove
   const judged = judgedOf(now)
   if (judged < fewestReviews) return stillNeeded(judged, 'judged review')
   return {
-    answer: `${formatPercent(now.positive / judged)} positive and ${formatPercent(now.negative / judged)} negative, from ${countOf(judged, 'judged review')}.${compareSentiment(filter.before, now, before)}`,
+    answer: `${formatPercent(now.positive / judged)} positive and ${formatPercent(now.negative / judged)} negative.${compareSentiment(filter, now, before)}`,
     evidence: {
       to: evidenceOf(filter, { label: 'negative' }),
       text: `Read the ${countOf(now.negative, 'negative review')}`,
@@ -187,17 +182,15 @@ export function tellSentiment(filter: Asked, { unit, buckets, now, before }: Ove
   }
 }
 
-function compareSentiment(months: Months | null, now: Counts, before: Counts | null) {
-  if (!before || !months) return ''
-  const name = monthsName(months)
+function compareSentiment(filter: Asked, now: Counts, before: Counts | null) {
+  if (!before) return ''
   const [judged, judgedBefore] = [judgedOf(now), judgedOf(before)]
-  if (judgedBefore < fewestReviews) return tooFewBefore(judgedBefore, name, 'judged review')
+  if (judgedBefore < fewestReviews) return ''
   const chance = chanceOfShares(
     { count: before.positive, of: judgedBefore },
     { count: now.positive, of: judged },
   )
-  const was = `${formatPercent(before.positive / judgedBefore)} of ${countOf(judgedBefore, 'review')} in ${name}`
-  return ` It was ${was}, ${chance >= unlikely ? 'which could be chance' : 'more than chance explains'}.`
+  return ` ${earlierIn(filter)}, ${formatPercent(before.positive / judgedBefore)} were positive: ${chanceInWords(chance < unlikely)}.`
 }
 
 async function tellTopics({ db, business, filter, at }: Asking): Promise<Told> {
@@ -249,8 +242,10 @@ function languageName(language: string) {
 type Group = Counts & { label: string; to?: string }
 
 function tellGroups(groups: Group[], one: 'source' | 'language', notes: string[]): Told {
+  const answer = compareGroups(groups)
+  if (!answer) return `Only one ${one} has ${fewestReviews} reviews.`
   return {
-    answer: compareGroups(groups, one),
+    answer,
     notes: [
       `The lines are 95% confidence intervals. A ${one} with fewer than ${fewestReviews} reviews has no number.`,
       ...notes,
@@ -266,16 +261,14 @@ function tellGroups(groups: Group[], one: 'source' | 'language', notes: string[]
   }
 }
 
-/** The highest and the lowest, and whether chance explains the difference. */
-function compareGroups(groups: Group[], one: string) {
+/** The highest and the lowest, and whether chance explains the difference. Null where nothing can be compared. */
+function compareGroups(groups: Group[]) {
   const rated = groups
     .filter(({ stars }) => ratingOf(stars))
     .sort((a, b) => averageOf(b.stars)! - averageOf(a.stars)!)
   const [best, worst] = [rated[0], rated.at(-1)]
-  if (!best || !worst) return `No ${one} has ${fewestReviews} reviews here yet.`
-  const inNumbers = ({ label, stars, reviews }: Group) =>
-    `${label}: ${formatAverage(averageOf(stars)!)} from ${countOf(reviews, 'review')}`
-  if (best === worst) return `Only one ${one} has enough reviews. ${inNumbers(best)}.`
+  if (!best || !worst || best === worst) return null
+  const inNumbers = ({ label, stars }: Group) => `${label}: ${formatAverage(averageOf(stars)!)}`
   const isSure = areRatingsApart(best.stars, worst.stars, rated.length)
   return `${isSure ? 'Yes' : 'Not clearly'}. ${inNumbers(best)}. ${inNumbers(worst)}. The difference ${isSure ? 'is more than chance explains' : 'could be chance'}.`
 }

@@ -85,14 +85,13 @@ function Compared({ comparison, competitor }: ComparedProps) {
   const { months, own, theirs, differences, notCompared } = comparison
   return (
     <>
-      <div className="grid gap-x-12 gap-y-8 min-[1100px]:grid-cols-2">
-        <Block id="rating" note={monthsName(months)} title="How are you rated?">
-          <ComparedRating comparison={comparison} name={competitor.name} />
-        </Block>
-        <Block id="trend" note="By quarter (UTC)" title="How do ratings and numbers change?">
+      <Block id="rating" note={monthsName(months)} title="How are you rated?">
+        <ComparedRating comparison={comparison} name={competitor.name} />
+        <details>
+          <summary className="chart-more">By quarter</summary>
           <TrendTable own={own} theirs={theirs} />
-        </Block>
-      </div>
+        </details>
+      </Block>
       <Block id="differences" note="Clearer than chance" title="What do customers say more often?">
         {differences ? (
           <Differences competitor={competitor} sure={differences.filter(({ isSure }) => isSure)} />
@@ -101,26 +100,19 @@ function Compared({ comparison, competitor }: ComparedProps) {
         )}
       </Block>
       {differences && (
-        <Block
-          id="topics"
-          note={`Shares of ${countOf(own.judged, 'review')} of yours and ${countOf(theirs.judged, 'review')} of theirs`}
-          title="Topic by topic"
-        >
-          <TopicTable caption="Clear differences" rows={differences.filter(({ isSure }) => isSure)} />
-          <details className="fold">
-            <summary className="chart-more">Topics whose difference could be chance</summary>
-            <TopicTable caption="Possible differences" rows={differences.filter(({ isSure }) => !isSure)} />
-          </details>
+        <details>
+          <summary className="chart-more">Topic by topic</summary>
+          <TopicTable rows={differences} />
           <p className="mt-3 max-w-measure text-xs text-muted">
+            Of {countOf(own.judged, 'review')} of yours and {formatNumber(theirs.judged)} of theirs.
             Differences are 95% intervals in percentage points; chance takes all rows into account.{' '}
             {notCompared.length > 0 &&
               `Not compared, because you joined them or the two of you file them differently: ${formatList(notCompared)}.`}
           </p>
-        </Block>
+        </details>
       )}
       <p className="max-w-measure text-xs text-muted">
-        This is what customers say, not how good a business is. Laws on comparative advertising are strict:
-        please do not publish it without advice.
+        Laws on comparative advertising are strict: please do not publish this without advice.
       </p>
     </>
   )
@@ -220,9 +212,10 @@ const points = (difference: number) => {
 }
 
 /** The share of reviews on either side that praise each topic or complain about it. */
-function TopicTable({ caption, rows: all }: { caption: string; rows: ShownDifference[] }) {
-  const rows = all.filter(({ own, theirs }) => own.count + theirs.count > 0)
-  if (rows.length === 0) return null
+function TopicTable({ rows: all }: { rows: ShownDifference[] }) {
+  const rows = all
+    .filter(({ own, theirs }) => own.count + theirs.count > 0)
+    .sort((one, other) => Number(other.isSure) - Number(one.isSure))
   const share = (header: string, side: 'own' | 'theirs') => ({
     id: side,
     header,
@@ -236,7 +229,7 @@ function TopicTable({ caption, rows: all }: { caption: string; rows: ShownDiffer
   })
   return (
     <Table
-      caption={caption}
+      caption="Topic by topic"
       columns={[
         {
           id: 'topic',
@@ -272,7 +265,7 @@ function LinkedShare({ share: { count, of }, to }: { share: Share; to: string })
 /** Each clear difference in a sentence, with a quote of each side. */
 function Differences({ competitor, sure }: { competitor: Competitor; sure: ShownDifference[] }) {
   if (sure.length === 0)
-    return <p className="text-sm text-muted">No clear difference: each gap below could be chance.</p>
+    return <p className="text-sm text-muted">No clear difference: each gap could be chance.</p>
   const isStrength = ({ difference, opinion }: ShownDifference) =>
     difference.value > 0 === (opinion === 'praise')
   const size = ({ difference }: ShownDifference) => -Math.abs(difference.value)
@@ -300,7 +293,7 @@ function Differences({ competitor, sure }: { competitor: Competitor; sure: Shown
   )
 }
 
-const shownAtOnce = 3
+const shownAtOnce = 2
 const verbs = { praise: 'praise', complaints: 'complain about' }
 
 function DifferenceList({ competitor, items }: { competitor: Competitor; items: ShownDifference[] }) {

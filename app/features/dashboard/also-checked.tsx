@@ -1,0 +1,18 @@
+import { countOf } from '#app/languages/format.ts'
+
+/** What was looked at without finding anything, in one folded line. */
+export function AlsoChecked({ things, found = 'nothing unusual' }: { things: string[]; found?: string }) {
+  if (things.length === 0) return null
+  return (
+    <details>
+      <summary className="chart-more">
+        Also checked: {countOf(things.length, 'thing')}, {found}
+      </summary>
+      <ul className="grid gap-1 text-sm">
+        {things.map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+      </ul>
+    </details>
+  )
+}
