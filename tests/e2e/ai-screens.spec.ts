@@ -94,6 +94,7 @@ test('an owner asks, changes the question, opens the reviews behind it, pins and
   await expect(answer.locator('blockquote').first()).toContainText(/queue|wait|line/)
   await expectAccessible(page)
 
+  await page.getByText('Change the question').click()
   await page.getByLabel('Stars', { exact: true }).selectOption('4-5')
   await page.getByRole('button', { name: 'Show', exact: true }).click()
   await expect(page).toHaveURL(/stars=4-5/)

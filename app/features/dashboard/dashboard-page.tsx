@@ -38,7 +38,7 @@ export function DashboardPage(props: DashboardPageProps) {
   const { dashboard, reviewLink, at, draft, pinned, setUp, newest } = props
   const { activities, finding } = dashboard
   const isEnough = dashboard.topics.reviews >= fewestReviews
-  const isChart = !newest || dashboard.months.some(({ rating }) => rating)
+  const isChart = !newest || (dashboard.imported ?? dashboard).months.some(({ rating }) => rating)
   return (
     <>
       {finding && <TopFinding {...finding} />}

@@ -63,16 +63,16 @@ export type Dashboard = {
   score: { average: number; count: number; since: string } | null
   importedCount: number
   comparison: Comparison
-  /** Up to this one. Where none has enough reviews in the rating: with imported ones, up to the newest review's. */
   months: RatedMonth[]
-  hasImportedMonths?: boolean
+  /** Drawn where no month of the rating can be: imported reviews too, the last year of them. */
+  imported: { months: RatedMonth[]; average: number | null } | null
   yearAverage: number | null
   sentiments: Sentiments
   topics: Topics
   /** The most praised topic and the one with most complaints, each named by at least three reviews. */
   topPraise: Topic | null
   topComplaint: Topic | null
-  /** Of the most praised topic and the one with most complaints. */
+  /** Of a plan without insights: of the most praised topic and the one with most complaints. */
   quotes: Quote[]
   /** The most important of what the owner has not set aside, and the most important complaint with something to do. */
   finding: ShownFinding | null
@@ -98,7 +98,7 @@ export async function readDashboard(db: Database, business: Business, at: Date):
   const { id } = business
   const pause = await readAnalysisPause(db, business, at)
   const hasInsights = allows(tierInForce(business.tierName), 'performanceInsights')
-  const [ownMonths, written, sentiments, findings, unreplied, recent] = await Promise.all([
+  const [months, written, sentiments, findings, unreplied, recent] = await Promise.all([
     rateMonths(db, id, lastMonths(at, 12), 'own'),
     findWrittenPeriod(db, id, countedProvenances),
     countSentiments(db, id, at),
@@ -106,7 +106,6 @@ export async function readDashboard(db: Database, business: Business, at: Date):
     findReviewsWithoutReply(db, id, at),
     listActivities(db, id, { limit: mostActivities }),
   ])
-  const months = (await rateImported(db, business, ownMonths)) ?? ownMonths
   const topics = await readTopics(db, id, at, pause, findings)
   const top = (what: 'praise' | 'complaints') =>
     topics.reviews < fewestReviews ? null : (mostNamed(topics, what, fewestMentions) ?? null)
@@ -119,16 +118,16 @@ export async function readDashboard(db: Database, business: Business, at: Date):
     importedCount: business.importedCount,
     comparison: compareMonths(months),
     months,
-    hasImportedMonths: months !== ownMonths,
-    yearAverage: averageOf(addUpStars(months.map(({ stars }) => stars))),
+    imported: await rateImported(db, business, months),
+    yearAverage: averageOfAll(months),
     sentiments,
     topics,
     topPraise: top('praise'),
     topComplaint: top('complaints'),
-    quotes: await quoteBothSides(db, id, topics, { from: topicsFrom(at), pause }),
+    quotes: hasInsights ? [] : await quoteBothSides(db, id, topics, { from: topicsFrom(at), pause }),
     ...(await showFindings(db, id, findings, pause)),
     unreplied,
-    recentReviews: ownMonths.at(-1)!.count + ownMonths.at(-2)!.count,
+    recentReviews: months.at(-1)!.count + months.at(-2)!.count,
     activities: await linkActivities(db, id, recent.activities),
   }
   return hasInsights ? dashboard : withoutInsights(dashboard)
@@ -171,11 +170,15 @@ async function rateMonths(
   })
 }
 
+const averageOfAll = (months: RatedMonth[]) => averageOf(addUpStars(months.map(({ stars }) => stars)))
+
 /** With what was imported, where no month of the rating has enough reviews to be drawn. */
 async function rateImported(db: Database, { id, importedCount }: Business, own: RatedMonth[]) {
   if (importedCount === 0 || own.some(({ rating }) => rating)) return null
   const written = await findWrittenPeriod(db, id, ['imported'])
-  return written && rateMonths(db, id, lastMonths(written.to, 12), 'customers')
+  if (!written) return null
+  const months = await rateMonths(db, id, lastMonths(written.to, 12), 'customers')
+  return { months, average: averageOfAll(months) }
 }
 
 const daysOfTopics = (at: Date) => ({ from: topicsFrom(at).toISOString().slice(0, 10), to: null })

@@ -196,19 +196,20 @@ describe('the dashboard', () => {
     const read = () => readDashboard(db, { ...business, importedCount: planted.length }, at)
     const imported = await read()
     expect(imported).toMatchObject({
-      hasImportedMonths: true,
-      score: null,
-      yearAverage: 3.5,
-      recentReviews: 0,
+      ...{ score: null, yearAverage: null, recentReviews: 0 },
+      imported: { average: 3.5 },
     })
-    expect(imported.months.at(-1)).toMatchObject({ month: monthOf(ago(800)), rating: { value: 3.5 } })
+    expect(imported.imported!.months.at(-1)).toMatchObject({
+      month: monthOf(ago(800)),
+      rating: { value: 3.5 },
+    })
     await plantReviews(
       db,
       business,
       Array.from({ length: 10 }, () => ({ writtenAt: ago(3) })),
     )
     const rated = await read()
-    expect(rated).toMatchObject({ hasImportedMonths: false, yearAverage: 5, recentReviews: 10 })
+    expect(rated).toMatchObject({ imported: null, yearAverage: 5, recentReviews: 10 })
     expect(rated.months.at(-1)!.month).toBe(monthOf(at))
   })
 

@@ -4,27 +4,25 @@ import { countOf, formatAverage, formatMonth, formatMonthName } from '#app/langu
 import type { Comparison, Dashboard, RatedMonth } from './dashboard.server.ts'
 
 type RatingTrendProps = {
-  dashboard: Pick<Dashboard, 'comparison' | 'months' | 'yearAverage' | 'hasImportedMonths'>
+  dashboard: Pick<Dashboard, 'comparison' | 'months' | 'yearAverage' | 'imported'>
   /** The heading's level. */
   level?: 2 | 3
 }
 
 /** The average of each month, with this month's in large. */
 export function RatingTrend({ dashboard, level }: RatingTrendProps) {
-  const { comparison, months, yearAverage, hasImportedMonths } = dashboard
+  const { comparison, imported } = dashboard
+  const { months, average } = imported ?? { months: dashboard.months, average: dashboard.yearAverage }
   const { month, difference } = comparison
-  const reference =
-    yearAverage === null ? undefined : { value: yearAverage, label: `year ${formatAverage(yearAverage)}` }
+  const reference = average === null ? undefined : { value: average, label: `year ${formatAverage(average)}` }
   const isDrawn = months.some(({ rating }) => rating)
   return (
     <ChartSection
       chart={{
         id: 'trend',
-        question: hasImportedMonths
-          ? 'How do imported reviews rate you?'
-          : 'Are customers happier than last month?',
-        answer: hasImportedMonths
-          ? `${formatAverage(yearAverage!)} on average in 12 months. They never count toward your rating.`
+        question: imported ? 'How do imported reviews rate you?' : 'Are customers happier than last month?',
+        answer: imported
+          ? `${formatAverage(average!)} on average in 12 months. They never count toward your rating.`
           : compareMonths(comparison),
         notes: [
           `By month of writing (UTC), with the 95% confidence interval. A month with fewer than ${fewestReviews} reviews has no average.`,
@@ -33,7 +31,7 @@ export function RatingTrend({ dashboard, level }: RatingTrendProps) {
       }}
       level={level}
     >
-      {difference && !hasImportedMonths && (
+      {difference && !imported && (
         <p className="font-serif text-6xl leading-[0.9] tracking-[-0.035em]">
           {formatAverage(month.average!)}
         </p>

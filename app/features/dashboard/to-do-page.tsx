@@ -1,3 +1,4 @@
+import { FirstOf } from '#app/features/dashboard/first-of.tsx'
 import type { Finding, Findings } from '#app/features/findings/finding.ts'
 import { FindingItem } from '#app/features/findings/finding-item.tsx'
 import type { MarkState } from '#app/features/findings/mark.vocabulary.ts'
@@ -80,20 +81,16 @@ type ListProps = {
 
 const shownAtOnce = 3
 
-function List({ items, ...props }: ListProps) {
-  const rest = items.slice(shownAtOnce)
-  return (
-    <>
-      <Items items={items.slice(0, shownAtOnce)} {...props} />
-      {rest.length > 0 && (
-        <details className="mt-6" open={rest.some(({ finding }) => isIts(finding, props.result))}>
-          <summary className="chart-more mb-4">{countOf(rest.length, 'more finding')}</summary>
-          <Items items={rest} {...props} />
-        </details>
-      )}
-    </>
-  )
-}
+const List = ({ items, ...props }: ListProps) => (
+  <FirstOf
+    isOpen={({ finding }) => isIts(finding, props.result)}
+    items={items}
+    most={shownAtOnce}
+    one="finding"
+  >
+    {(its) => <Items items={its} {...props} />}
+  </FirstOf>
+)
 
 const isIts = ({ side, topic }: Finding, result: ListProps['result']) =>
   result?.values.side === side && result.values.topic === topic

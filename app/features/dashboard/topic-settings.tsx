@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import type { OwnerTopic, TopicRule } from '#app/features/analyses/shown-topics.server.ts'
 import { topicNameLimits } from '#app/features/analyses/topic.vocabulary.ts'
 import { topicName } from '#app/features/analyses/topic-name.ts'
+import { FirstOf } from '#app/features/dashboard/first-of.tsx'
 import { Block } from '#app/features/inbox/block.tsx'
 import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
 import { countOf } from '#app/languages/format.ts'
@@ -69,25 +70,21 @@ const shownAtOnce = 10
 
 /** The most mentioned ones, and the others in a fold. */
 function TopicList({ topics, result }: { topics: OwnerTopic[]; result?: FormResult }) {
-  const sorted = topics.toSorted((one, other) => other.reviews - one.reviews)
-  const rest = sorted.slice(shownAtOnce)
-  const list = (its: OwnerTopic[]) => (
-    <ul>
-      {its.map((topic) => (
-        <TopicRow key={topic.topic} result={result} topic={topic} />
-      ))}
-    </ul>
-  )
   return (
-    <>
-      {list(sorted.slice(0, shownAtOnce))}
-      {rest.length > 0 && (
-        <details open={rest.some(({ topic }) => topic === result?.values.topic)}>
-          <summary className="chart-more">{countOf(rest.length, 'more topic')}</summary>
-          {list(rest)}
-        </details>
+    <FirstOf
+      isOpen={({ topic }) => topic === result?.values.topic}
+      items={topics.toSorted((one, other) => other.reviews - one.reviews)}
+      most={shownAtOnce}
+      one="topic"
+    >
+      {(its) => (
+        <ul>
+          {its.map((topic) => (
+            <TopicRow key={topic.topic} result={result} topic={topic} />
+          ))}
+        </ul>
       )}
-    </>
+    </FirstOf>
   )
 }
 

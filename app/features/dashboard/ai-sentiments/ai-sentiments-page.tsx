@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { topicName } from '#app/features/analyses/topic-name.ts'
 import { AlsoChecked } from '#app/features/dashboard/also-checked.tsx'
 import { ChartSection } from '#app/features/dashboard/analytics/chart-section.tsx'
+import { FirstOf } from '#app/features/dashboard/first-of.tsx'
 import { NotEnoughReviews } from '#app/features/dashboard/not-enough-reviews.tsx'
 import { fewestReviews } from '#app/features/figures/statistics.ts'
 import type { Finding } from '#app/features/findings/finding.ts'
@@ -81,57 +82,46 @@ function OverTime({ unit, chart }: AiSentiments['overTime']) {
 }
 
 function Most({ findings, of }: Pick<AiSentiments, 'findings' | 'of'>) {
-  const [first, rest] = [findings.slice(0, shownAtOnce), findings.slice(shownAtOnce)]
-  const list = (items: typeof findings) => (
-    <ol className="grid gap-x-12 gap-y-6 min-[1100px]:grid-cols-3">
-      {items.map(({ finding, quotes }) => (
-        <li className="min-w-0 break-inside-avoid" key={`${finding.side} ${finding.topic}`}>
-          <FindingItem finding={finding} of={of} quotes={quotes} />
-        </li>
-      ))}
-    </ol>
-  )
   return (
     <Block
       id="most"
       note={`${countOf(of.reviews, 'review')} since ${formatDate(of.from)}`}
       title="What matters most?"
     >
-      {first.length > 0 ? list(first) : <p className="text-sm">No topic is named by three people yet.</p>}
-      {rest.length > 0 && (
-        <details className="mt-6">
-          <summary className="chart-more mb-4">{countOf(rest.length, 'more finding')}</summary>
-          {list(rest)}
-        </details>
-      )}
+      {findings.length === 0 && <p className="text-sm">No topic is named by three people yet.</p>}
+      <FirstOf items={findings} most={shownAtOnce} one="finding">
+        {(items) => (
+          <ol className="grid gap-x-12 gap-y-6 min-[1100px]:grid-cols-3">
+            {items.map(({ finding, quotes }) => (
+              <li className="min-w-0 break-inside-avoid" key={`${finding.side} ${finding.topic}`}>
+                <FindingItem finding={finding} of={of} quotes={quotes} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </FirstOf>
     </Block>
   )
 }
 
 function Changes({ changes, of }: Pick<AiSentiments, 'changes' | 'of'>) {
-  const [first, rest] = [changes.slice(0, shownAtOnce), changes.slice(shownAtOnce)]
-  const list = (items: Finding[]) => (
-    <ul>
-      {items.map((finding) => (
-        <li className="border-b border-line py-3 first:pt-0" key={`${finding.side} ${finding.topic}`}>
-          <Change finding={finding} from={of.from} />
-        </li>
-      ))}
-    </ul>
-  )
   return (
     <Block
       id="changes"
       note={`Decided on ${formatDate(of.decidedOn)}.`}
       title="What changed, and since when?"
     >
-      {list(first)}
-      {rest.length > 0 && (
-        <details>
-          <summary className="chart-more">{countOf(rest.length, 'more change')}</summary>
-          {list(rest)}
-        </details>
-      )}
+      <FirstOf items={changes} most={shownAtOnce} one="change">
+        {(items) => (
+          <ul>
+            {items.map((finding) => (
+              <li className="border-b border-line py-3 first:pt-0" key={`${finding.side} ${finding.topic}`}>
+                <Change finding={finding} from={of.from} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </FirstOf>
     </Block>
   )
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { topicName } from '#app/features/analyses/topic-name.ts'
 import { monthsName } from '#app/features/dashboard/analytics/analytics-filter.ts'
 import { drawChart } from '#app/features/dashboard/analytics/chart.tsx'
+import { FirstOf } from '#app/features/dashboard/first-of.tsx'
 import { ratingInterval } from '#app/features/figures/chart.ts'
 import { fewestReviews } from '#app/features/figures/statistics.ts'
 import { Block } from '#app/features/inbox/block.tsx'
@@ -156,7 +157,7 @@ function ComparedRating({
 type Quarter = SideCounts['quarters'][number]
 type TrendRow = { name: string; own: Quarter; theirs: Quarter }
 
-/** Both ratings quarter by quarter, and how many of the reviews of the two are one's own. */
+/** Both ratings quarter by quarter. */
 function TrendTable({ own, theirs }: { own: SideCounts; theirs: SideCounts }) {
   const rows = own.quarters.map((quarter, at) => ({
     name: quarter.name,
@@ -179,20 +180,11 @@ function TrendTable({ own, theirs }: { own: SideCounts; theirs: SideCounts }) {
   })
   return (
     <Table
-      caption="Ratings and share of reviews by quarter"
+      caption="Ratings by quarter"
       columns={[
         { id: 'quarter', header: 'Quarter', cell: ({ name }: TrendRow) => name },
         rated('You', 'own'),
         rated('Them', 'theirs'),
-        {
-          id: 'voice',
-          header: 'Your share',
-          cell: ({ own, theirs }: TrendRow) => {
-            const all = own.reviews + theirs.reviews
-            return all === 0 ? 'none' : formatPercent(own.reviews / all)
-          },
-          ...{ isNumber: true, isWide: true },
-        },
       ]}
       isDense
       rowId={({ name }) => name}
@@ -280,13 +272,9 @@ function Differences({ competitor, sure }: { competitor: Competitor; sure: Shown
         <section aria-label={title} className="min-w-0" key={title}>
           <h3 className="text-base font-medium">{title}</h3>
           {its.length === 0 && <p className="mt-3 text-sm text-muted">No clear difference.</p>}
-          <DifferenceList competitor={competitor} items={its.slice(0, shownAtOnce)} />
-          {its.length > shownAtOnce && (
-            <details>
-              <summary className="chart-more">{countOf(its.length - shownAtOnce, 'more difference')}</summary>
-              <DifferenceList competitor={competitor} items={its.slice(shownAtOnce)} />
-            </details>
-          )}
+          <FirstOf items={its} most={shownAtOnce} one="difference">
+            {(items) => <DifferenceList competitor={competitor} items={items} />}
+          </FirstOf>
         </section>
       ))}
     </div>

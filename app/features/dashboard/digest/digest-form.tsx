@@ -27,7 +27,7 @@ export const DigestFrequencyChoice = ({ often, place, error }: ChoiceProps) => (
   <RadioGroup
     defaultValue={often}
     error={error}
-    help={place && `Sent in the morning, in the time zone ${place}. Weeks and months end at midnight UTC.`}
+    help={place && `In the time zone ${place}.`}
     key={often}
     label="Send me the digest"
     name="often"

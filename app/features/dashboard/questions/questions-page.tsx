@@ -1,6 +1,7 @@
 import { Pin, PinOff, X } from 'lucide-react'
 import { Form, Link, useNavigation } from 'react-router'
 import { topicName } from '#app/features/analyses/topic-name.ts'
+import { FirstOf } from '#app/features/dashboard/first-of.tsx'
 import { FindingItem } from '#app/features/findings/finding-item.tsx'
 import { FindingSentence } from '#app/features/findings/finding-sentence.tsx'
 import { Bars } from '#app/features/findings/weekly-bars.tsx'
@@ -63,10 +64,15 @@ export function QuestionsPage(props: QuestionsPageProps) {
     )
   return (
     <div className="grid gap-12">
-      <div className="grid min-w-0 gap-6">
+      <div className="grid min-w-0 gap-4">
         <AskForm result={result} suggestions={suggestions} />
         {answered?.kind !== 'findings' && (
-          <Controls asked={asked} key={asked ? answerAddress(asked) : ''} topics={topics} />
+          <details key={asked ? answerAddress(asked) : ''}>
+            <summary className="chart-more mb-2">
+              {asked ? 'Change the question' : 'Or build a question'}
+            </summary>
+            <Controls asked={asked} topics={topics} />
+          </details>
         )}
       </div>
       <div aria-live="polite" className="min-w-0 empty:hidden">
@@ -91,8 +97,7 @@ export function QuestionsPage(props: QuestionsPageProps) {
 function AskForm({ suggestions, result }: Pick<QuestionsPageProps, 'suggestions' | 'result'>) {
   const isAsking = useNavigation().formData?.get('act') === 'ask'
   const error = result?.errors.q
-  const help =
-    'A name, a product, a few words or a question, in English, German or French. Answered from your published reviews.'
+  const help = 'A name, a product, a few words or a question, in English, German or French.'
   return (
     <Form action={questionsPage} className="grid max-w-measure gap-3" method="post">
       <Field error={error} help={help} id="q" label="Ask your reviews">
@@ -386,44 +391,50 @@ function WordQuoteItem({ quote }: { quote: ReviewsAnswer['quotes'][number] }) {
   )
 }
 
+const shownAtOnce = 3
+
 function EarlierQuestions({ earlier }: Pick<QuestionsPageProps, 'earlier'>) {
   return (
-    <Block
-      id="earlier"
-      note="The last 20 are kept; pinned ones are on your dashboard and in your digest"
-      title="Asked before"
-    >
-      <ul>
-        {earlier.map(({ id, asked, isPinned }) => {
-          const words = questionInWords(asked)
-          return (
-            <li className="flex items-start justify-between gap-4 border-b border-line py-2" key={id}>
-              <span className="min-w-0 wrap-break-word">
-                <Link to={answerAddress(asked)}>{words}</Link>
-              </span>
-              <Form action={questionsPage} className="flex shrink-0" method="post" preventScrollReset>
-                <input name="id" type="hidden" value={id} />
-                <Button
-                  aria-label={`${isPinned ? 'Unpin' : 'Pin'} “${words}”`}
-                  isIcon
-                  kind="quiet"
-                  name="act"
-                  value={isPinned ? 'unpin' : 'pin'}
-                >
-                  {isPinned ? (
-                    <PinOff aria-hidden size={16} strokeWidth={1.5} />
-                  ) : (
-                    <Pin aria-hidden size={16} strokeWidth={1.5} />
-                  )}
-                </Button>
-                <Button aria-label={`Forget “${words}”`} isIcon kind="quiet" name="act" value="forget">
-                  <X aria-hidden size={16} strokeWidth={1.5} />
-                </Button>
-              </Form>
-            </li>
-          )
-        })}
-      </ul>
+    <Block id="earlier" note="Pinned ones are on your dashboard and in your digest" title="Asked before">
+      <FirstOf items={earlier} most={shownAtOnce} one="question">
+        {(items) => <QuestionList earlier={items} />}
+      </FirstOf>
     </Block>
+  )
+}
+
+function QuestionList({ earlier }: Pick<QuestionsPageProps, 'earlier'>) {
+  return (
+    <ul>
+      {earlier.map(({ id, asked, isPinned }) => {
+        const words = questionInWords(asked)
+        return (
+          <li className="flex items-start justify-between gap-4 border-b border-line py-2" key={id}>
+            <span className="min-w-0 wrap-break-word">
+              <Link to={answerAddress(asked)}>{words}</Link>
+            </span>
+            <Form action={questionsPage} className="flex shrink-0" method="post" preventScrollReset>
+              <input name="id" type="hidden" value={id} />
+              <Button
+                aria-label={`${isPinned ? 'Unpin' : 'Pin'} “${words}”`}
+                isIcon
+                kind="quiet"
+                name="act"
+                value={isPinned ? 'unpin' : 'pin'}
+              >
+                {isPinned ? (
+                  <PinOff aria-hidden size={16} strokeWidth={1.5} />
+                ) : (
+                  <Pin aria-hidden size={16} strokeWidth={1.5} />
+                )}
+              </Button>
+              <Button aria-label={`Forget “${words}”`} isIcon kind="quiet" name="act" value="forget">
+                <X aria-hidden size={16} strokeWidth={1.5} />
+              </Button>
+            </Form>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

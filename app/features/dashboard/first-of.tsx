@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { countOf } from '#app/languages/format.ts'
+
+type FirstOfProps<Item> = {
+  items: Item[]
+  most: number
+  /** What an item is: "finding". */
+  one: string
+  /** Opens the fold for an item in it, such as one with an error. */
+  isOpen?: (item: Item) => boolean
+  children: (items: Item[]) => ReactNode
+}
+
+/** The first items of a list, and the others in a fold. */
+export function FirstOf<Item>({ items, most, one, isOpen = () => false, children }: FirstOfProps<Item>) {
+  const rest = items.slice(most)
+  return (
+    <>
+      {children(items.slice(0, most))}
+      {rest.length > 0 && (
+        <details className="mt-4" open={rest.some(isOpen)}>
+          <summary className="chart-more mb-2">{countOf(rest.length, `more ${one}`)}</summary>
+          {children(rest)}
+        </details>
+      )}
+    </>
+  )
+}
