@@ -245,7 +245,7 @@ test('an owner imports a competitor’s reviews, compares with them, reads the q
     ).toBeVisible()
     await expect(favour.getByText('Imported by you.').first()).toBeVisible()
     await expectAccessible(page)
-    await page.getByText('Topic by topic').click()
+    await page.locator('summary', { hasText: 'Topic by topic' }).click()
     await page
       .getByRole('row', { name: /^Bread, complaints/ })
       .getByRole('link')
@@ -259,7 +259,7 @@ test('an owner imports a competitor’s reviews, compares with them, reads the q
   await test.step('on a phone nothing is cut off', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goBack()
-    await page.getByText('Topic by topic').click()
+    await page.locator('summary', { hasText: 'Topic by topic' }).click()
     await expect(page.getByRole('table', { name: 'Topic by topic' })).toBeVisible()
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(overflow).toBeLessThanOrEqual(0)
