@@ -7,6 +7,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { type Analysis, analyse } from '../analysis/analyse.ts'
 import { fileUnder, inferTrade, type Trade } from '../analysis/aspects/trade.ts'
+import { happeningOf } from '../analysis/causes/causes.ts'
 import { findMentions } from '../analysis/mentions/find-mentions.ts'
 import { type Mention, type Side, wholeTopic } from '../analysis/mentions/mention.ts'
 import type { Rating } from '../analysis/sentiment/judge-sentiment.ts'
@@ -333,14 +334,17 @@ function measurePlanted({ reads, planted }: World, perWeek: number, isMarked: bo
 /** Most who complain about it complain about what is planted, and a quarter of these do. */
 function isAbout(pool: Pooled[], topic: string, which: 'worse' | 'solved') {
   const saying = pool.filter(({ mentions }) =>
-    mentions.some((each) => each.topic === topic && each.complaint && !each.isElsewhere),
+    mentions.some((each) => !each.isElsewhere && says(each, topic)),
   )
   const planted = saying.filter((each) => each[which]).length
   return planted > saying.length / 2 && planted >= pool.filter((each) => each[which]).length / 4
 }
 
+const says = ({ topic, complaint, cause }: Pooled['mentions'][number], name: string) =>
+  (topic === name && complaint) || (cause !== null && happeningOf.get(cause) === name)
+
 const asMention = ({ topic, side }: Mark) => ({
-  ...{ topic, kind: 'thing' as const, isElsewhere: side === 'other' },
+  ...{ topic, kind: 'thing' as const, cause: null, isElsewhere: side === 'other' },
   ...{ praise: side === 'praise', complaint: side === 'complaint' },
   ...{ praiseByWords: side === 'praise', complaintByWords: side === 'complaint' },
 })

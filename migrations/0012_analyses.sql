@@ -50,7 +50,7 @@ create table mentions (
   quote_start integer,
   quote_end integer check (quote_end > quote_start),
   confidence real check (confidence between 0 and 1),
-  -- Of a complaint: as in analysis/causes, with the words that name it; null if the sentence names none.
+  -- What happened, as in analysis/causes, with the clause that tells it; of the business as a whole, one that no topic has.
   cause text,
   cause_start integer,
   cause_end integer,
@@ -65,7 +65,8 @@ create table mentions (
 );
 create index mentions_by_topic on mentions (business_id, topic, written_at desc, review_id desc)
   include (praise, complaint, quote_side) where not is_elsewhere;
-create index mentions_by_cause on mentions (business_id, cause) where cause is not null;
+create index mentions_by_cause on mentions (business_id, cause, written_at desc, review_id desc)
+  where cause is not null;
 
 -- The families of topics that the reviews of a business speak of, and its staples.
 create table trades (

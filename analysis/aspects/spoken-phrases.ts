@@ -1,6 +1,6 @@
-import { folded, phraseSource, phrasesIn } from '../causes/cue-pattern.ts'
-import { cuesByLanguage } from '../causes/cues-by-language.ts'
 import type { Label } from '../sentiment/judge-sentiment.ts'
+import { denials } from '../text/denials.ts'
+import { folded, phraseSource, phrasesIn } from '../text/phrase-pattern.ts'
 import type { Sentence } from '../text/sentences.ts'
 import type { Token } from '../text/tokens.ts'
 import { cs } from './phrases/cs.ts'
@@ -27,7 +27,7 @@ export type SpokenPhrase = {
 }
 
 /**
- * By language: topics, each with its sign, and the phrases under it, as `Cues` writes them: "no wait" praises, "charged twice"
+ * By language: topics, each with its sign, and the phrases under it, as `phrasesIn` reads them: "no wait" praises, "charged twice"
  * blames.
  */
 const lists: Record<string, string> = { cs, da, de, en, es, fr, it, nl, pl, pt, sv, tr }
@@ -89,9 +89,9 @@ function longestAt({ denied, notAfter }: Compiled, possible: Listed[], said: str
 
 function phrasesOf(language: string): Compiled | undefined {
   const known = compiled.get(language)
-  const [list, cues] = [lists[language], cuesByLanguage[language]]
-  if (known || list === undefined || !cues) return known
-  const denied = anyOf(cues.notBefore)
+  const [list, denial] = [lists[language], denials[language]]
+  if (known || list === undefined || !denial) return known
+  const denied = anyOf(denial.before)
   const phrases = new Map<string, Listed[]>()
   let [topic, sign]: [string, 1 | -1] = ['', 1]
   for (const line of list.trim().split('\n')) {
@@ -113,7 +113,7 @@ function phrasesOf(language: string): Compiled | undefined {
   const made = {
     phrases,
     denied: { '-1': deniedWithin(denied, 3), 1: deniedWithin(denied, 1) },
-    notAfter: new RegExp(`^\\s+(?:[\\p{L}\\p{N}'-]+\\s+)?${anyOf(cues.notAfter)}`, 'u'),
+    notAfter: new RegExp(`^\\s+(?:[\\p{L}\\p{N}'-]+\\s+)?${anyOf(denial.after)}`, 'u'),
   }
   compiled.set(language, made)
   return made

@@ -1,126 +1,156 @@
-import { type Cause, type Cues, causes, narrowerThan, topicsOf } from './causes.ts'
-import { beginningsOf, folded, phraseSource, phrasesIn } from './cue-pattern.ts'
-import { cuesByLanguage } from './cues-by-language.ts'
+import { readFileSync } from 'node:fs'
+import { loadAspectModel } from '../aspects/aspect-model.ts'
+import { unpackModel } from '../aspects/model-file.ts'
+import { FIRST_WORD, wordId } from '../aspects/words.ts'
+import { loadEngine } from '../engine.ts'
+import { glossTokens } from '../languages/gloss.ts'
+import type { Clause } from '../sentiment/clauses.ts'
+import { negations, tellsOf } from '../sentiment/telling.ts'
+import { readLitotes } from '../text/litotes.ts'
+import { type Token, tokenise } from '../text/tokens.ts'
+import { hashString, hashToken } from '../text/word-hash.ts'
+import { type Cause, causes, type Happening, happeningOf } from './causes.ts'
 
-type Span = { start: number; end: number }
+/** What happened to a customer, by the clause that tells it: its offsets are in the text. */
+export type FoundCause = { cause: Cause; chance: number; start: number; end: number }
 
-/** Surely negative. `topic` as the engine found it, before it was filed for a trade. */
-export type Complaint = Span & { topic: string }
+type Told = { start: number; end: number; clauses: Clause[] }
 
-/** Offsets of the words that name the cause, in the text. */
-export type FoundCause = Span & { cause: Cause; complaint: Complaint }
-
-/** `within`: so many characters at most may be between the phrase and the complaint. */
-type Cue = { cause: Cause; pattern: RegExp; within: number }
-
-type Compiled = {
-  /** By the beginning of what they match; see `beginningsOf`. */
-  cues: Map<string, Cue[]>
-  notBefore: RegExp
-  notAfter: RegExp
-  excused: RegExp
-  unless: Map<Cause, RegExp>
+/** `rows`: where the weights of each fact begin and end: of which cause, and worth how much. */
+export type CauseTables = {
+  rows: Map<number, [from: number, to: number]>
+  which: Uint8Array
+  worth: Int8Array
+  scale: number
+  bias: number[]
 }
 
-/** In characters. */
-const reach = { clear: 60, beside: 30 }
+/** From here on a clause tells what happened: of complaints in reviews of other trades nine of ten are right. */
+export const SURE = 0.35
+/** In log odds, of complaint over praise: only what complains by its own words tells what went wrong. */
+const COMPLAINS = { negative: 0, neutral: 0.5, positive: 0.5 }
+const NEGATION_REACH = 3
+const PAIR_REACH = 2
+/** In letters: the beginning of a word stands for its forms. */
+const STEM = 5
 
-const compiled = new Map<string, Compiled>()
+/** The tokens of a sentence in English, as far as they can be glossed. */
+export function readTokens(text: string, language: string): Token[] {
+  const glossary = loadEngine().foreign.languages.get(language)?.glossary
+  const tokens = tokenise(text)
+  return readLitotes(glossary ? glossTokens(glossary, tokens) : tokens)
+}
 
-/**
- * The causes that one sentence of `text` names, each once. Only beside a complaint, and never where the sentence takes it
- * back ("no queue at all"), asks, supposes, or says that it does not matter. Empty for a language without cues.
- */
+const mixed = (kind: number, value: number) => {
+  const hash = Math.imul(value ^ Math.imul(kind, 0x9e3779b1), 0x85ebca6b)
+  return (hash ^ (hash >>> 15)) | 0
+}
+
+/** Visits the words of a clause, their beginnings and kinds, each two near each other, and how much it complains. */
+export function eachFact(tokens: Token[], visit: (fact: number) => void) {
+  const model = loadAspectModel()
+  const near: number[] = []
+  let reach = 0
+  let written = ''
+  for (const token of tokens) {
+    const hash = hashToken(token)
+    if (hash === 0) continue
+    visit(mixed(1, hash))
+    if (reach > 0) visit(mixed(2, hash))
+    reach = negations.has(token.lower) ? NEGATION_REACH : reach - 1
+    for (const [at, before] of near.entries())
+      visit(mixed(at === near.length - 1 ? 3 : 4, Math.imul(before, 31) + hash))
+    near.push(hash)
+    if (near.length >= PAIR_REACH) near.shift()
+    if (token.kind !== 'word') continue
+    const word = wordId(model.vocabulary, token)
+    if (word >= FIRST_WORD) visit(mixed(5, (model.words[word]! >> 8) & 255))
+    if (token.lower.length > STEM) visit(mixed(6, hashString(token.lower.slice(0, STEM))))
+    if (!token.isForeign || token.text === written) continue
+    written = token.text
+    const own = written.toLowerCase()
+    visit(mixed(7, hashString(own)))
+    if (own.length > STEM) visit(mixed(8, hashString(own.slice(0, STEM))))
+  }
+  const { complaint, praise } = tellsOf(tokens)
+  visit(mixed(9, Math.round(Math.max(-4, Math.min(4, complaint - praise)))))
+}
+
+let tables: CauseTables | undefined
+
+function loadCauses(): CauseTables {
+  if (tables) return tables
+  const { columns, facts } = unpackModel(readFileSync(new URL('../models/causes.bin', import.meta.url)))
+  const rows: CauseTables['rows'] = new Map()
+  const lengths = columns.get('lengths') as Uint8Array
+  let from = 0
+  for (const [at, hash] of (columns.get('hashes') as Int32Array).entries()) {
+    rows.set(hash, [from, from + lengths[at]!])
+    from += lengths[at]!
+  }
+  tables = {
+    rows,
+    which: columns.get('which') as Uint8Array,
+    worth: columns.get('worth') as Int8Array,
+    ...(facts as Pick<CauseTables, 'scale' | 'bias'>),
+  }
+  return tables
+}
+
+/** The likeliest first, each by its likeliest cause. Rounded so that every machine prints the same. */
+export function happeningsTold({ rows, which, worth, scale, bias }: CauseTables, tokens: Token[]) {
+  const sums = new Float64Array(causes.length + 1)
+  const seen = new Set<number>()
+  let count = 1
+  eachFact(tokens, (fact) => {
+    const row = rows.get(fact)
+    if (!row || seen.has(fact)) return
+    seen.add(fact)
+    count++
+    for (let at = row[0]; at < row[1]; at++) sums[which[at]!]! += worth[at]!
+  })
+  const chances = chancesOf(sums.map((sum, at) => bias[at]! + (sum * scale) / Math.sqrt(count)))
+  const told = new Map<Happening, { happening: Happening; cause: Cause; chance: number; most: number }>()
+  for (const [at, cause] of causes.entries()) {
+    const happening = happeningOf.get(cause)!
+    const before = told.get(happening)
+    const chance = (before?.chance ?? 0) + chances[at]!
+    const most = Math.max(before?.most ?? 0, chances[at]!)
+    told.set(happening, { happening, cause: most === before?.most ? before.cause : cause, chance, most })
+  }
+  return [...told.values()]
+    .map(({ happening, cause, chance }) => ({ happening, cause, chance: Math.round(100 * chance) / 100 }))
+    .sort((one, other) => other.chance - one.chance)
+}
+
+export function chancesOf(logOdds: Float64Array): Float64Array {
+  const most = Math.max(...logOdds)
+  const parts = logOdds.map((each) => Math.exp(each - most))
+  const sum = parts.reduce((total, each) => total + each, 0)
+  return parts.map((each) => each / sum)
+}
+
+/** What the clauses of a sentence tell, each at most one; a sentence none of whose clauses does may do so as a whole. */
 export function findCauses(
   text: string,
-  sentence: Span,
-  complaints: Complaint[],
+  { start: from, end, clauses }: Told,
   language: string,
 ): FoundCause[] {
-  const cues = complaints.length > 0 && cuesOf(language)
-  const said = folded(text.slice(sentence.start, sentence.end))
-  if (!cues || /\?["')\s]*$/.test(said) || cues.excused.test(said)) return []
-  const possible = new Set(
-    causes.filter(
-      (cause) =>
-        complaints.some(({ topic }) => topicsOf[cause].includes(topic)) &&
-        !cues.unless.get(cause)?.test(said),
+  const complaining = clauses.filter(
+    ({ tells, byWords }) => tells.complaint - tells.praise >= COMPLAINS[byWords.label],
+  )
+  if (complaining.length === 0) return []
+  const tokens = readTokens(text.slice(from, end), language)
+  const told = (start: number, end: number, its: Token[]): FoundCause[] => {
+    const [first] = happeningsTold(loadCauses(), its)
+    return first!.chance >= SURE ? [{ cause: first!.cause, chance: first!.chance, start, end }] : []
+  }
+  const found = complaining.flatMap(({ start, end }) =>
+    told(
+      start,
+      end,
+      tokens.filter((token) => token.start + from < end && token.end + from > start),
     ),
   )
-  const found = new Map<Cause, FoundCause>()
-  for (const { index: at, 0: word } of said.matchAll(/[\p{L}\p{N}]+/gu)) {
-    for (const cue of cuesAt(cues, word)) {
-      if (!possible.has(cue.cause) || found.has(cue.cause)) continue
-      const span = match(cue, said, at, cues)
-      const complaint = span && nearest(cue, span, complaints, sentence.start)
-      if (!complaint) continue
-      const [start, end] = [sentence.start + span.start, sentence.start + span.end]
-      found.set(cue.cause, { cause: cue.cause, start, end, complaint })
-    }
-  }
-  return [...found.values()].filter(({ cause }) => !narrowerThan[cause]?.some((each) => found.has(each)))
+  return found.length > 0 || clauses.length === 1 ? found : told(from, end, tokens)
 }
-
-const cuesAt = ({ cues }: Compiled, word: string) =>
-  [word, `${word.slice(0, 2)}*`, '*'].flatMap((beginning) => cues.get(beginning) ?? [])
-
-/** Null unless the cue begins at this place, and nothing around takes it back. */
-function match({ pattern }: Cue, said: string, at: number, { notBefore, notAfter }: Compiled): Span | null {
-  pattern.lastIndex = at
-  const [words] = pattern.exec(said) ?? []
-  if (words === undefined) return null
-  const end = at + words.length
-  if (notBefore.test(said.slice(0, at)) || notAfter.test(said.slice(end))) return null
-  return { start: at, end }
-}
-
-function nearest({ cause, within }: Cue, span: Span, complaints: Complaint[], offset: number) {
-  const [start, end] = [offset + span.start, offset + span.end]
-  return complaints.find(
-    (each) =>
-      each.start - end <= within && start - each.end <= within && topicsOf[cause].includes(each.topic),
-  )
-}
-
-function cuesOf(language: string): Compiled | undefined {
-  const known = compiled.get(language)
-  if (known) return known
-  const cues = cuesByLanguage[language]
-  if (!cues) return undefined
-  const made = compile(cues)
-  compiled.set(language, made)
-  return made
-}
-
-function compile({ notBefore, notAfter, excused, unless = {}, phrases }: Cues): Compiled {
-  const word = "[\\p{L}\\p{N}'-]+"
-  const denied = anyOf(notBefore)
-  const cues = new Map<string, Cue[]>()
-  for (const cause of causes) {
-    for (const listed of phrasesIn(phrases[cause] ?? '')) {
-      const phrase = listed.replace(/^~/, '')
-      const within = phrase === listed ? reach.clear : reach.beside
-      const cue = { cause, pattern: new RegExp(phraseSource(phrase, denied), 'y'), within }
-      for (const beginning of new Set(beginningsOf(phrase)))
-        cues.set(beginning, [...(cues.get(beginning) ?? []), cue])
-    }
-  }
-  return {
-    cues,
-    notBefore: new RegExp(`(?<![\\p{L}\\p{N}])${denied}[\\s'-]+(?:${word}\\s+){0,6}$`, 'u'),
-    notAfter: new RegExp(`^\\s+(?:${word}\\s+)?${anyOf(notAfter)}`, 'u'),
-    excused: naming(excused),
-    unless: new Map(Object.entries(unless).map(([cause, list]) => [cause as Cause, naming(list)])),
-  }
-}
-
-/** Matches a sentence with one of the phrases. */
-const naming = (list = '') => new RegExp(`(?<![\\p{L}\\p{N}])${anyOf(list)}`, 'u')
-
-/** A list that is empty matches nothing. */
-const anyOf = (list: string) =>
-  `(?:${
-    phrasesIn(list)
-      .map((phrase) => phraseSource(phrase))
-      .join('|') || '(?!)'
-  })`

@@ -1,5 +1,20 @@
-import { folded, phraseSource } from './cue-pattern.ts'
-import { cuesByLanguage } from './cues-by-language.ts'
+import { folded, phraseSource, phrasesIn } from '../text/phrase-pattern.ts'
+
+/** Monday first. */
+const weekdays: Record<string, string> = {
+  cs: 'pondělí|pondělky, úterý|úterky, středa|středu|středy, čtvrtek|čtvrtky, pátek|pátky, sobota|sobotu|soboty, neděle|neděli',
+  da: 'mandag|mandage, tirsdag|tirsdage, onsdag|onsdage, torsdag|torsdage, fredag|fredage, lørdag|lørdage, søndag|søndage',
+  de: 'montag*, dienstag*, mittwoch*, donnerstag*, freitag*, samstag*|sonnabend*, sonntag*',
+  en: 'monday|mondays, tuesday|tuesdays, wednesday|wednesdays, thursday|thursdays, friday|fridays, saturday|saturdays, sunday|sundays',
+  es: 'lunes, martes, miércoles, jueves, viernes, sábado|sábados, domingo|domingos',
+  fr: 'lundi|lundis, mardi|mardis, mercredi|mercredis, jeudi|jeudis, vendredi|vendredis, samedi|samedis, dimanche|dimanches',
+  it: 'lunedì, martedì, mercoledì, giovedì, venerdì, sabato|sabati, domenica|domeniche',
+  nl: 'maandag|maandagen, dinsdag|dinsdagen, woensdag, donderdag, vrijdag, zaterdag|zaterdagen, zondag|zondagen',
+  pl: 'poniedziałek|poniedziałki, wtorek|wtorki, środa|środę|środy, czwartek|czwartki, piątek|piątki, sobota|sobotę|soboty, niedziela|niedzielę|niedziele',
+  pt: 'segunda|segundas, terça|terças, quarta|quartas, quinta|quintas, sexta|sextas, sábado|sábados, domingo|domingos',
+  sv: 'måndag|måndagar, tisdag|tisdagar, onsdag|onsdagar, torsdag|torsdagar, fredag|fredagar, lördag|lördagar, söndag|söndagar',
+  tr: 'pazartesi|pazartesileri, salı|salıları, çarşamba|çarşambaları, perşembe|perşembeleri, cuma|cumaları, cumartesi|cumartesileri, pazar günü|günleri',
+}
 
 const compiled = new Map<string, RegExp[]>()
 
@@ -13,7 +28,7 @@ export function findWeekday(sentence: string, language: string): number | null {
 function patternsOf(language: string): RegExp[] {
   const known = compiled.get(language)
   if (known) return known
-  const days = cuesByLanguage[language]?.weekdays ?? []
+  const days = phrasesIn(weekdays[language] ?? '')
   const patterns = days.map((day) => new RegExp(`(?<![\\p{L}\\p{N}])${phraseSource(day)}`, 'u'))
   compiled.set(language, patterns)
   return patterns

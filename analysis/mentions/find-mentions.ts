@@ -5,7 +5,7 @@ import { findWeekday } from '../causes/find-weekday.ts'
 import { glossOfTypedWord } from '../languages/typed-words.ts'
 import { calibrateThing, calibrateWhole, sitesOf } from './chances.ts'
 import { type Mention, type Side, wholeTopic } from './mention.ts'
-import { sentenceAround, sentenceToQuote } from './opinion.ts'
+import { sentenceToQuote } from './opinion.ts'
 
 type Sentence = Analysis['sentences'][number]
 type Aspect = Analysis['aspects'][number]
@@ -26,16 +26,31 @@ const leastTold = 1
 /** … or the confidence of the words of the clause alone. */
 const leastSure = 0.85
 
-/** One mention a topic, the business as a whole first. None in a text that the engine does not judge. */
+type Told = FoundCause & { weekday: number | null }
+
+/** Of what is said of us. */
+const causesIn = ({ text, language, sentences }: Analysed): Told[] =>
+  sentences.filter(isOurs).flatMap((sentence) => {
+    const weekday = findWeekday(text.slice(sentence.start, sentence.end), language)
+    return findCauses(text, sentence, language).map((found) => ({ ...found, weekday }))
+  })
+
+/**
+ * One mention a topic, the business as a whole first, with a cause that no topic has. None in a text that the
+ * engine does not judge.
+ */
 export function findMentions(analysed: Analysed, trade: Trade): Mention[] {
   const { aspects, sentences } = analysed
   if (sentences.length === 0) return []
   const byTopic = Map.groupBy([...aspects, ...analysed.named], (each) => fileUnder(trade, each))
   const causes = causesIn(analysed)
-  return [wholeOf(analysed), ...[...byTopic].map(([topic, said]) => mentionOf(topic, said, analysed, causes))]
+  const things = [...byTopic].map(([topic, said]) => mentionOf(topic, said, analysed, causes))
+  const told = new Set(things.map(({ cause }) => cause))
+  const others = causes.filter(({ cause }) => !told.has(cause))
+  return [wholeOf(analysed, others), ...things]
 }
 
-function wholeOf({ sentences, aspects, rating }: Analysed): Mention {
+function wholeOf({ sentences, aspects, rating }: Analysed, causes: Told[]): Mention {
   const ours = sentences.filter(isOurs)
   const surest = ours
     .filter((sentence) => sentence.shown && isQuotable(sentence, sentence))
@@ -44,13 +59,13 @@ function wholeOf({ sentences, aspects, rating }: Analysed): Mention {
     ...{ topic: wholeTopic, kind: 'whole', engineTopic: '', noun: '', term: '', start: null, end: null },
     ...sidesOf(ours.length > 0 && calibrateWhole(ours, aspects.filter(isOurs), rating), surest),
     ...quoteOf(surest, surest),
-    ...noCause,
+    ...causeOf(ours, causes),
     isElsewhere: false,
   }
 }
 
 /** What is judged tells more than what is only named. */
-function mentionOf(topic: string, all: (Aspect | Named)[], analysed: Analysed, causes: Causes): Mention {
+function mentionOf(topic: string, all: (Aspect | Named)[], analysed: Analysed, causes: Told[]): Mention {
   const ours = all.filter(isOurs)
   const judged = ours.filter(isAspect)
   const { sentences, rating } = analysed
@@ -69,7 +84,7 @@ function mentionOf(topic: string, all: (Aspect | Named)[], analysed: Analysed, c
     ...{ engineTopic, noun, term, start, end },
     ...sidesOf(sites.length > 0 && calibrateThing(sites, rating), quotable?.aspect),
     ...quoteOf(quotable?.aspect, quotable?.sentence),
-    ...causeOf(judged, causes, analysed, quotable?.sentence),
+    ...causeOf(ours, causes),
     isElsewhere: ours.length === 0,
   }
 }
@@ -132,36 +147,11 @@ function quoteOf(
 
 const noCause = { cause: null, causeStart: null, causeEnd: null, weekday: null }
 
-type Causes = Map<Sentence, FoundCause[]>
-
-function causesIn({ text, language, sentences, aspects }: Analysed): Causes {
-  const complaints = aspects.filter((each) => each.label === 'negative' && isOurs(each))
-  const bySentence = Map.groupBy(complaints, (each) => sentenceAround(each, sentences))
-  return new Map(
-    sentences.map((each) => [each, findCauses(text, each, bySentence.get(each) ?? [], language)]),
-  )
-}
-
-/** From the quoted sentence, where it complains; else from the first that names one. */
-function causeOf(
-  said: Aspect[],
-  causes: Causes,
-  { text, language, sentences }: Analysed,
-  quoted: { start: number } | undefined,
-) {
-  const complaints = said.filter(({ label }) => label === 'negative')
-  const bySentence = Map.groupBy(complaints, (aspect) => sentenceAround(aspect, sentences))
-  const ordered = [...bySentence].sort(
-    ([one], [other]) => Number(other?.start === quoted?.start) - Number(one?.start === quoted?.start),
-  )
-  for (const [sentence, its] of ordered) {
-    if (!sentence) continue
-    const found = causes
-      .get(sentence)!
-      .find(({ complaint }) => its.some(({ start }) => start === complaint.start))
-    if (!found) continue
-    const weekday = findWeekday(text.slice(sentence.start, sentence.end), language)
-    return { cause: found.cause, causeStart: found.start, causeEnd: found.end, weekday }
-  }
-  return noCause
+/** The surest that is told where these stand. */
+function causeOf(said: { start: number; end: number }[], causes: Told[]) {
+  const its = causes.filter((told) => said.some(({ start, end }) => told.start < end && told.end > start))
+  const [surest] = its.sort((one, other) => other.chance - one.chance)
+  if (!surest) return noCause
+  const { cause, start: causeStart, end: causeEnd, weekday } = surest
+  return { cause, causeStart, causeEnd, weekday }
 }

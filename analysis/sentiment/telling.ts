@@ -18,7 +18,7 @@ export type TellingTables = {
 export type Tells = { complaint: number; praise: number }
 
 const NEGATION_REACH = 3
-const negations = new Set(
+export const negations = new Set(
   `not no never without hardly barely scarcely none nothing nobody neither nor cannot isn't wasn't aren't weren't didn't don't
   doesn't can't couldn't won't wouldn't haven't hasn't`.split(/\s+/),
 )

@@ -1,9 +1,9 @@
 import { beginningsIn, firstWordsOf } from '../aspects/spoken-phrases.ts'
-import { folded, phraseSource, phrasesIn } from '../causes/cue-pattern.ts'
+import { folded, phraseSource, phrasesIn } from './phrase-pattern.ts'
 import type { Sentence } from './sentences.ts'
 
 /**
- * By language, in the notation of `Cues`: who else is spoken of, or what was read and heard (`others`); words before them that
+ * By language, in the notation of `phrasesIn`: who else is spoken of, or what was read and heard (`others`); words before them that
  * compare with us (`than`); words at which it is about us again (`turns`).
  */
 type Cues = { others: string; than: string; turns: string }

@@ -1,10 +1,11 @@
 import { type Mention, wholeTopic } from '../../analysis/mentions/mention.ts'
 import type { Finding } from '../../app/features/findings/finding.ts'
 import {
+  type ComplaintRow,
   listFindings,
-  type MentionRow,
   type ReviewRow,
   type Span,
+  type TopicRow,
 } from '../../app/features/findings/listing.ts'
 import { type Random, randomOf } from '../truth/planted-business.ts'
 
@@ -15,7 +16,7 @@ import { type Random, randomOf } from '../truth/planted-business.ts'
 export type Pooled = { stars: number; worse: boolean; solved: boolean; mentions: Said[] }
 type Said = Pick<
   Mention,
-  'topic' | 'kind' | 'isElsewhere' | 'praise' | 'complaint' | 'praiseByWords' | 'complaintByWords'
+  'topic' | 'kind' | 'isElsewhere' | 'cause' | 'praise' | 'complaint' | 'praiseByWords' | 'complaintByWords'
 >
 
 const weeks = 60
@@ -44,7 +45,7 @@ export function listDrawn(pool: Pooled[], perWeek: number, isPlanted: boolean, s
     return { ...oneOf(poolAt(age), random), age }
   })
   const read = drawn.filter(({ age }) => age < weeksRead)
-  return listFindings(rowsOf(read), reviewsOf(read), span)
+  return listFindings(rowsOf(read), complaintsOf(read), reviewsOf(read), span)
 }
 
 const oneOf = <Each>(all: Each[], random: Random) => all[Math.floor(random() * all.length)]!
@@ -52,8 +53,18 @@ const oneOf = <Each>(all: Each[], random: Random) => all[Math.floor(random() * a
 const reviewsOf = (drawn: Drawn[]): ReviewRow[] =>
   drawn.map(({ age, stars }) => ({ age, source: '', rating: stars, reviews: 1 }))
 
+const complaintsOf = (drawn: Drawn[]): ComplaintRow[] =>
+  drawn.flatMap(({ age, stars, mentions }) => {
+    const ours = mentions.filter(({ isElsewhere }) => !isElsewhere)
+    const topics = ours.filter(({ topic, complaint }) => topic !== wholeTopic && complaint)
+    const causes = new Set(ours.flatMap(({ cause }) => cause ?? []))
+    if (topics.length + causes.size === 0) return []
+    const row = { age, source: '', rating: stars, reviews: 1 }
+    return [{ ...row, topics: topics.map(({ topic }) => topic), causes: [...causes] }]
+  })
+
 /** As the query counts them; each review has an author of its own. */
-function rowsOf(drawn: Drawn[]): MentionRow[] {
+function rowsOf(drawn: Drawn[]): TopicRow[] {
   const all = drawn.flatMap((review) => review.mentions.map((mention) => ({ ...review, mention })))
   const counted = all.filter(({ mention }) => mention.topic !== wholeTopic && !mention.isElsewhere)
   return [...Map.groupBy(counted, ({ mention }) => mention.topic)]
@@ -61,7 +72,7 @@ function rowsOf(drawn: Drawn[]): MentionRow[] {
     .map(([topic, its]) => ({
       topic,
       kind: its[0]!.mention.kind,
-      weeks: its.map(({ age, mention }) => [age, '', 1, Number(mention.praise), Number(mention.complaint)]),
+      weeks: its.map(({ age, mention }) => [age, '', 1, Number(mention.praise)]),
       stars: its.map(({ stars, mention }) => [
         stars,
         1,

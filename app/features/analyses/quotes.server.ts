@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Cause } from '#analysis/causes/causes.ts'
 import { type AnalysisPause, isAnalysed } from '#app/features/reviews/analysis-pause.server.ts'
 import type { Provenance } from '#app/features/reviews/review.vocabulary.ts'
@@ -7,8 +7,8 @@ import { unweighed } from '#app/platform/unweighed.server.ts'
 import type { Side } from './analysis.schema.ts'
 import { analyses, mentions } from './analysis.table.ts'
 
-/** Topics as stored, and the side on which they are to be quoted; `name` tells several apart. */
-type QuoteAsked = { name: string; topics: string[]; side: Side; causes?: Cause[] | undefined }
+/** Topics as stored, or causes, and the side on which they are to be quoted; `name` tells several apart. */
+type QuoteAsked = { name: string; topics: string[]; side: Side; causes?: readonly Cause[] }
 
 /** A sentence of a review, word for word, that may stand under a claim. */
 export type Quote = {
@@ -56,24 +56,27 @@ export async function findQuotes(
   { from = new Date(0), to = null, pause = null }: QuoteWindow = {},
 ): Promise<Quote[]> {
   if (asked.length === 0) return []
+  const newest = (is: SQL) => sql`
+    select m.review_id as "reviewId", m.term, m.quote_start as "quoteStart", m.quote_end as "quoteEnd",
+      m.start_offset as start, m.end_offset as "end", m.cause_start as "causeStart", m.cause_end as "causeEnd",
+      m.cause, m.confidence, m.written_at
+    from ${mentions} m
+    where m.business_id = ${businessId} and ${is} and m.quote_side = c.side and not m.is_elsewhere
+      and m.written_at >= ${from.toISOString()} ${to ? sql`and m.written_at < ${to.toISOString()}` : sql``}
+      and exists (select from reviews r where r.business_id = ${businessId} and r.id = m.review_id
+        and ${unweighed(sql`r.state = 'published' and r.provenance <> 'insider' and ${isAnalysed(pause)}`)} offset 0)
+    order by m.written_at desc, m.review_id desc limit ${most.read}`
   const { rows } = await db.execute<Row>(sql`
     select c.name, c.side, found.*
     from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as c (name text, side text, topics text[], causes text[])
     cross join lateral (
       select said.*, r.*, n.language
       from (
-        select newest.* from unnest(c.topics) as t (topic)
-        cross join lateral (
-          select m.review_id as "reviewId", m.term, m.quote_start as "quoteStart", m.quote_end as "quoteEnd",
-            m.start_offset as start, m.end_offset as "end", m.cause_start as "causeStart", m.cause_end as "causeEnd",
-            m.cause, m.confidence, m.written_at
-          from ${mentions} m
-          where m.business_id = ${businessId} and m.topic = t.topic and m.quote_side = c.side and not m.is_elsewhere
-            and (c.causes is null or m.cause = any (c.causes))
-            and m.written_at >= ${from.toISOString()} ${to ? sql`and m.written_at < ${to.toISOString()}` : sql``}
-            and exists (select from reviews r where r.business_id = ${businessId} and r.id = m.review_id
-              and ${unweighed(sql`r.state = 'published' and r.provenance <> 'insider' and ${isAnalysed(pause)}`)} offset 0)
-          order by m.written_at desc, m.review_id desc limit ${most.read}
+        select newest.* from (
+          select newest.* from unnest(c.topics) as t (topic) cross join lateral (${newest(sql`m.topic = t.topic`)}) newest
+          union all
+          select newest.* from unnest(c.causes) as t (cause) cross join lateral (
+            ${newest(sql`m.cause = t.cause and m.cause_start >= m.quote_start and m.cause_end <= m.quote_end`)}) newest
         ) newest
         order by round(newest.confidence::numeric, 1) desc, newest.written_at desc limit ${most.returned}
       ) said
@@ -94,7 +97,7 @@ export async function findQuotes(
 /** Null if the offsets do not match the present text: no quote is better than a wrong one. */
 function quoteOf({ review, quoteStart, quoteEnd, ...row }: Row): Quote | null {
   if (row.start !== null && review.slice(row.start, row.end!) !== row.term) return null
-  const [start, end] = [row.causeStart ?? row.start, row.causeEnd ?? row.end]
+  const [start, end] = [row.start ?? row.causeStart, row.end ?? row.causeEnd]
   const isInside = start !== null && end !== null && start >= quoteStart && end <= quoteEnd
   return {
     name: row.name,

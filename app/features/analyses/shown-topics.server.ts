@@ -60,7 +60,7 @@ export async function saidSource(db: Database, businessId: string, where: SQL = 
     return sql`(select m.shown_as as topic, m.kind, m.term, m.cause, m.weekday, m.praise, m.complaint,
       m.praise_by_words, m.complaint_by_words, ${columns} from ${from})`
   return sql`(select m.shown_as as topic, min(m.kind) as kind, min(m.term) as term,
-    min(m.cause) filter (where m.complaint) as cause, min(m.weekday) as weekday, bool_or(m.praise) as praise,
+    min(m.cause) as cause, min(m.weekday) as weekday, bool_or(m.praise) as praise,
     bool_or(m.complaint) as complaint, bool_or(m.praise_by_words) as praise_by_words,
     bool_or(m.complaint_by_words) as complaint_by_words, ${columns} from ${from} group by m.shown_as, ${columns})`
 }

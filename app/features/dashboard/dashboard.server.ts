@@ -16,7 +16,6 @@ import { countTopics, type TopicCount } from '#app/features/figures/topics.serve
 import { type Finding, type Findings, isOpen } from '#app/features/findings/finding.ts'
 import { type QuotesOfFinding, quoteFindings } from '#app/features/findings/quoting.server.ts'
 import { readFindings } from '#app/features/findings/reading.server.ts'
-import { actOf } from '#app/features/findings/telling.ts'
 import { linkActivities } from '#app/features/inbox/linking-activities.server.ts'
 import { lastMonths, topicsFrom } from '#app/features/inbox/periods.ts'
 import { allows } from '#app/features/plans/plans.ts'
@@ -74,7 +73,7 @@ export type Dashboard = {
   topComplaint: Topic | null
   /** Of a plan without insights: of the most praised topic and the one with most complaints. */
   quotes: Quote[]
-  /** The most important of what the owner has not set aside, and the most important complaint with something to do. */
+  /** The most important of what the owner has not set aside, and the most important complaint. */
   finding: ShownFinding | null
   suggestion: ShownFinding | null
   /** The plan has neither shares nor topics. */
@@ -133,7 +132,7 @@ export async function readDashboard(db: Database, business: Business, at: Date):
   return hasInsights ? dashboard : withoutInsights(dashboard)
 }
 
-/** With quotes. The suggestion is another one than the finding, if there is another. */
+/** With quotes. They may be the same. */
 async function showFindings(
   db: Database,
   businessId: string,
@@ -141,8 +140,7 @@ async function showFindings(
   pause: AnalysisPause | null,
 ) {
   const open = all?.findings.filter(isOpen) ?? []
-  const isToDo = (each: Finding) => each.side === 'complaint' && actOf(each) !== null
-  const chosen = [open[0], open.find((each, rank) => rank > 0 && isToDo(each)) ?? open.find(isToDo)]
+  const chosen = [open[0], open.find(({ side }) => side === 'complaint')]
   const known = chosen.filter((each) => each !== undefined)
   const quotes = await quoteFindings(db, businessId, known, { from: new Date(all?.from ?? 0), pause })
   const [finding = null, suggestion = null] = chosen.map((each) =>

@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from 'react'
 import { fewestReviews } from '#app/features/figures/statistics.ts'
 import { FindingSentence } from '#app/features/findings/finding-sentence.tsx'
-import { actOf, tellFinding } from '#app/features/findings/telling.ts'
+import { actOf, causesInWords, differenceInWords, tellFinding } from '#app/features/findings/telling.ts'
 import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
 import { replyDays } from '#app/features/inbox/periods.ts'
 import type { WaitingDraft } from '#app/features/invitations/drafting.server.ts'
@@ -14,7 +14,7 @@ import type { Waiting } from './without-reply.server.ts'
 
 type NextStepsProps = {
   dashboard: Pick<Dashboard, 'unreplied' | 'topComplaint' | 'topics' | 'recentReviews'> &
-    Partial<Pick<Dashboard, 'suggestion'>>
+    Partial<Pick<Dashboard, 'finding' | 'suggestion'>>
   reviewLink: string
   at: string
   draft?: WaitingDraft | null
@@ -88,15 +88,23 @@ export function NextSteps({ dashboard, reviewLink, at, draft }: NextStepsProps) 
 }
 
 /** What most people complain about, with what to do where that is known. */
-function improve({ suggestion, topComplaint, topics }: NextStepsProps['dashboard']): Step[] {
-  if (suggestion)
+function improve({ finding, suggestion, topComplaint, topics }: NextStepsProps['dashboard']): Step[] {
+  if (suggestion) {
+    const its = suggestion.finding
+    // The page begins with the sentence already.
+    const isFirst = finding?.finding.side === 'complaint' && finding.finding.topic === its.topic
     return [
       {
-        title: actOf(suggestion.finding)!,
-        text: <FindingSentence parts={tellFinding(suggestion.finding, suggestion.of)} />,
+        title: actOf(its) ?? `Look into complaints about ${its.topic}`,
+        text: isFirst ? (
+          (causesInWords(its) ?? differenceInWords(its))
+        ) : (
+          <FindingSentence parts={tellFinding(its, suggestion.of)} />
+        ),
         action: { to: '/business/analytics/suggestions', text: 'Read the quotes' },
       },
     ]
+  }
   if (!topComplaint) return []
   return [
     {

@@ -188,7 +188,7 @@ const caution = 2.5
  * had the same part. Null with too few weeks or reviews.
  */
 export function latestShift(newest: Week[]): Shift | null {
-  const sources = [...new Set(newest.flatMap(Object.keys))].map((source) => cumulate(newest, source))
+  const sources = sumsOf(newest)
   let clearest: Shift | null = null
   let looks = 0
   for (let age = weeks.least; age + weeks.leastBefore <= newest.length; age++) {
@@ -200,6 +200,12 @@ export function latestShift(newest: Week[]): Shift | null {
   }
   return clearest && { ...clearest, chance: Math.min(1, clearest.chance * looks) }
 }
+
+/** The shares before and after one week, as a shift compares them. */
+export const sharesAround = (newest: Week[], age: number) => shiftAt(age, sumsOf(newest))
+
+const sumsOf = (newest: Week[]) =>
+  [...new Set(newest.flatMap(Object.keys))].map((source) => cumulate(newest, source))
 
 type Sums = { of: number; count: number; squares: number; weeks: number }
 

@@ -133,7 +133,16 @@ export const acts: Record<Cause, Act> = {
   },
   'no-show': {
     title: 'Call ahead on the day, and at once when you run late',
-    said: 'nobody came, or somebody cancelled late',
+    said: 'nobody came',
+  },
+  cancelled: {
+    title: 'Have a replacement ready for what you would cancel, and say so a day before',
+    said: 'something was cancelled',
+    isTimed: true,
+  },
+  'missed-deadline': {
+    title: 'Promise a day that you can keep, and call before it passes',
+    said: 'something was not ready when promised',
   },
   'bad-work': {
     title: 'Have a second person check each job before you hand it over',
@@ -145,6 +154,14 @@ export const acts: Record<Cause, Act> = {
   },
   'not-listened': { title: 'Repeat back what the customer wants before you begin', said: 'nobody listened' },
   painful: { title: 'Ask about pain before you go on', said: 'it hurt' },
+  'poor-explanation': {
+    title: 'Explain what you do, and why, before you do it',
+    said: 'nothing was explained to them',
+  },
+  'staff-turnover': {
+    title: 'Give each customer one person who stays the same',
+    said: 'it is somebody else each time',
+  },
   parking: {
     title: 'Say on your website where people can park',
     said: 'it is hard to park',
@@ -193,5 +210,28 @@ export const acts: Record<Cause, Act> = {
     title: 'Place an order on your own website, and fix what stops you',
     said: 'the website did not work',
   },
+  crash: {
+    title: 'Reproduce the crashes that they describe, and fix the most frequent one first',
+    said: 'it crashes or loses data',
+  },
+  'slow-app': { title: 'Measure what takes long to load, and make it faster', said: 'it loads slowly' },
+  update: {
+    title: 'Ask what people miss since the change, and bring it back',
+    said: 'it is worse since a change',
+  },
+  'hard-to-use': {
+    title: 'Watch somebody use it for the first time, and remove what stops them',
+    said: 'it is hard to use',
+  },
+  'missing-feature': {
+    title: 'Say what is planned, and begin with what most people miss',
+    said: 'something is missing that they need',
+  },
   cancelling: { title: 'Let people cancel as easily as they ordered', said: 'cancelling was hard' },
+  unsafe: { title: 'Remove the danger that they describe, today', said: 'it was not safe' },
+  privacy: {
+    title: 'Speak and store what is private where nobody else hears or sees it',
+    said: 'something private was not kept private',
+  },
+  unfair: { title: 'Apply the same rules to everybody, and put them up', said: 'they were treated unfairly' },
 }

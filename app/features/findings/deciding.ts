@@ -53,8 +53,7 @@ function stateOf({ weeks, mentions }: Course, shift: Shift | null): FindingState
   if (!shift || shift.age > recent) return isKnown && countIn(weeks) > 0 ? 'lasting' : null
   const { before, after, age } = shift
   if (rateOf(after) > rateOf(before)) {
-    if (countIn(weeks.slice(age)) <= 1) return 'new'
-    return isKnown ? 'growing' : null
+    return countIn(weeks.slice(age)) <= 1 ? 'new' : 'growing'
   }
   if (!isKnown) return null
   return age >= quiet && rateOf(after) <= rateOf(before) / 5 ? 'solved' : 'easing'

@@ -16,12 +16,12 @@ export type Mark = {
   by: string | null
 }
 
-/** What is wrong, or right, with something: the sentence is in telling.ts. Of the last year of the business. */
+/** What is wrong, or right, with something, or what happened: the sentence is in telling.ts. Of the last year of the business. */
 export type Finding = {
   side: Side
-  /** As the owner sees it. */
+  /** As the owner sees it; of a `Happening` its name. */
   topic: string
-  kind: MentionKind
+  kind: MentionKind | 'happening'
   /** Reviews that mention it at all, those that say so, and all. */
   mentions: number
   count: number

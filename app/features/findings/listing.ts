@@ -1,16 +1,18 @@
-import type { Cause } from '#analysis/causes/causes.ts'
-import { type MentionKind, type Side, sides } from '#app/features/analyses/analysis.schema.ts'
+import { type Cause, happenings } from '#analysis/causes/causes.ts'
+import type { MentionKind, Side } from '#app/features/analyses/analysis.schema.ts'
 import {
   averageOf,
   countOf,
   differenceOfRatings,
   noStars,
   type StarCounts,
+  sharesAround,
   type Week,
 } from '#app/features/figures/statistics.ts'
 import { days } from '#app/platform/clock.ts'
 import { type Decision, decideStates, weightOf } from './deciding.ts'
 import type { Finding } from './finding.ts'
+import { standApart } from './standing-apart.ts'
 
 /** `age`s count weeks back from `end`, exclusive; weeks at and after `monday` are not decided about yet. */
 export type Span = { from: string; end: string; monday: string; undecided: number }
@@ -21,14 +23,17 @@ export const plusDays = (from: string, count: number) => dayOf(new Date(Date.par
 /** Customers' reviews by week, source and stars. */
 export type ReviewRow = { age: number; source: string; rating: number; reviews: number }
 
-/** What they say of one topic: by week and source, by stars, by cause. */
-export type MentionRow = {
+/** What they say of one topic: by week and source, by stars and the words alone, by cause. */
+export type TopicRow = {
   topic: string
   kind: MentionKind
-  weeks: [age: number, source: string, mentions: number, praise: number, complaints: number][]
+  weeks: [age: number, source: string, mentions: number, praise: number][]
   stars: [rating: number, mentions: number, praise: number, complaints: number][]
   causes: [cause: Cause, weekday: number | null, reviews: number][]
 }
+
+/** Those that complain about the same topics and tell the same causes. */
+export type ComplaintRow = ReviewRow & { topics: string[]; causes: Cause[] }
 
 /** Each finding is said by so many reviews at least, and tells so many causes at most. */
 const fewestSaying = 3
@@ -36,45 +41,43 @@ const mostCauses = 4
 
 const unmarked = { marks: [], mark: 'open' as const, isBack: false }
 
-/** The most important first, without what was decided about them. */
-export function listFindings(rows: MentionRow[], all: ReviewRow[], span: Span): Finding[] {
-  const drafts = rows.flatMap((row) => sides.map((side) => draftOf(side, row, all)))
-  const decisions = decideStates(
-    drafts.map(({ side, mentions, weeks }) => ({ side, mentions, weeks: weeks.slice(span.undecided) })),
-  )
-  return drafts
-    .map((draft, at) => findingOf(draft, decisions[at]!, { all, span }))
-    .filter(({ count, state }) => count >= fewestSaying || state === 'solved')
-    .sort((one, other) => other.weight - one.weight || other.count - one.count)
-}
-
-type Draft = {
+/** What may be found: praise of a topic, complaints about it, or something that happened. */
+export type Draft = {
   side: Side
-  row: MentionRow
+  topic: string
+  kind: Finding['kind']
   mentions: number
   count: number
-  of: number
-  /** The newest first. */
+  /** Of the complaints that say so. */
+  rows: ComplaintRow[]
   weeks: Week[]
+  /** Of the reviews that mention it, and of those that say so by their words alone. */
+  stars: { mentioning: StarCounts; saying: StarCounts }
+  causes: Finding['causes']
+  /** How many of these name each weekday, Monday first. */
+  weekdays: number[]
 }
 
-function draftOf(side: Side, row: MentionRow, all: ReviewRow[]): Draft {
+/** The most important first, without what was decided about them. */
+export function listFindings(
+  topics: TopicRow[],
+  complaints: ComplaintRow[],
+  all: ReviewRow[],
+  span: Span,
+): Finding[] {
   const weeks = weeksOf(all)
-  const count = side === 'praise' ? 3 : 4
-  for (const week of row.weeks) {
-    const its = weeks[week[0]]?.[week[1]]
-    if (its) its.count += week[count]
-  }
-  const sum = (of: (week: MentionRow['weeks'][number]) => number) =>
-    row.weeks.reduce((total, week) => total + of(week), 0)
-  return {
-    side,
-    row,
-    mentions: sum(([, , mentions]) => mentions),
-    count: sum((week) => week[count]),
-    of: all.reduce((total, { reviews }) => total + reviews, 0),
-    weeks,
-  }
+  const drafts = [
+    ...topics.flatMap((row) => [praiseOf(row, weeks), complaintAbout(row, complaints, weeks)]),
+    ...Object.entries(happenings).map(([name, its]) => happeningOf(name, its, { topics, complaints, weeks })),
+  ]
+  return standApart(drafts, weeks, (courses) =>
+    decideStates(
+      courses.map(({ side, mentions, weeks }) => ({ side, mentions, weeks: weeks.slice(span.undecided) })),
+    ),
+  )
+    .map(({ draft, decision }) => findingOf(draft, decision, { all, span }))
+    .filter(({ count, state }) => count >= fewestSaying || state === 'solved')
+    .sort((one, other) => other.weight - one.weight || other.count - one.count)
 }
 
 /** Of all reviews, the newest first, with nothing said yet. */
@@ -88,26 +91,115 @@ function weeksOf(all: ReviewRow[]): Week[] {
   return weeks
 }
 
-type Around = { all: ReviewRow[]; span: Span }
+/** These weeks with so many who say so; a negative number of reviews leaves them out. */
+export function withCounts(
+  weeks: Week[],
+  counts: { age: number; source: string; count: number; of?: number }[],
+) {
+  const counted = weeks.map((week) => ({ ...week }))
+  for (const { age, source, count, of = 0 } of counts) {
+    const its = counted[age]?.[source]
+    if (its) counted[age]![source] = { count: its.count + count, of: its.of + of }
+  }
+  return counted
+}
+
+function praiseOf({ topic, kind, weeks: said, stars }: TopicRow, weeks: Week[]): Draft {
+  return {
+    ...{ side: 'praise', topic, kind, rows: [], causes: [], weekdays: [] },
+    mentions: said.reduce((sum, [, , mentions]) => sum + mentions, 0),
+    count: said.reduce((sum, [, , , praise]) => sum + praise, 0),
+    weeks: withCounts(
+      weeks,
+      said.map(([age, source, , count]) => ({ age, source, count })),
+    ),
+    stars: {
+      mentioning: starsOf(stars.map(([rating, mentions]) => [rating, mentions])),
+      saying: starsOf(stars.map(([rating, , praise]) => [rating, praise])),
+    },
+  }
+}
+
+const saidIn = (rows: ComplaintRow[]) =>
+  rows.map(({ age, source, reviews }) => ({ age, source, count: reviews }))
+
+function complaintAbout(row: TopicRow, complaints: ComplaintRow[], weeks: Week[]): Draft {
+  const rows = complaints.filter(({ topics }) => topics.includes(row.topic))
+  const praise = praiseOf(row, weeks)
+  return {
+    ...{ ...praise, side: 'complaint', rows, causes: causesIn(row.causes), weekdays: weekdaysIn(row.causes) },
+    count: rows.reduce((sum, { reviews }) => sum + reviews, 0),
+    weeks: withCounts(weeks, saidIn(rows)),
+    stars: {
+      ...praise.stars,
+      saying: starsOf(row.stars.map(([rating, , , complaints]) => [rating, complaints])),
+    },
+  }
+}
+
+type Said = { topics: TopicRow[]; complaints: ComplaintRow[]; weeks: Week[] }
+
+function happeningOf(topic: string, its: readonly Cause[], { topics, complaints, weeks }: Said): Draft {
+  const rows = complaints.filter(({ causes }) => causes.some((cause) => its.includes(cause)))
+  const count = rows.reduce((sum, { reviews }) => sum + reviews, 0)
+  const stars = starsOf(rows.map(({ rating, reviews }) => [rating, reviews]))
+  const named = topics.flatMap(({ causes }) => causes.filter(([cause]) => its.includes(cause)))
+  const told = its.map((cause): TopicRow['causes'][number] => [
+    cause,
+    null,
+    rows.reduce((sum, { causes, reviews }) => sum + (causes.includes(cause) ? reviews : 0), 0),
+  ])
+  return {
+    ...{ side: 'complaint', topic, kind: 'happening', mentions: count, count, rows },
+    weeks: withCounts(weeks, saidIn(rows)),
+    stars: { mentioning: stars, saying: stars },
+    ...{ causes: causesIn(told), weekdays: weekdaysIn(named) },
+  }
+}
+
+/** The most frequent first. */
+function causesIn(rows: TopicRow['causes']): Finding['causes'] {
+  return [...Map.groupBy(rows, ([cause]) => cause)]
+    .map(([cause, its]) => ({ cause, count: its.reduce((sum, [, , reviews]) => sum + reviews, 0) }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count)
+    .slice(0, mostCauses)
+}
+
+const weekdaysIn = (rows: TopicRow['causes']) =>
+  [0, 1, 2, 3, 4, 5, 6].map((day) =>
+    rows.reduce((sum, [, weekday, reviews]) => sum + (weekday === day ? reviews : 0), 0),
+  )
+
+/** Of the complaints that name a weekday, so many must name this one. */
+const leastNaming = { count: 3, share: 0.5 }
+
+function weekdayOf(weekdays: number[]) {
+  const top = Math.max(...weekdays)
+  const all = weekdays.reduce((sum, count) => sum + count, 0)
+  return top >= leastNaming.count && top >= leastNaming.share * all ? weekdays.indexOf(top) : null
+}
 
 function findingOf(
-  { side, row, mentions, count, of, weeks }: Draft,
+  draft: Draft,
   decision: Decision,
-  around: Around,
+  { all, span }: { all: ReviewRow[]; span: Span },
 ): Finding {
+  const { side, topic, kind, mentions, count, weeks, stars, causes, weekdays } = draft
   const { state, shift } = decision
-  const { all, span } = around
-  const difference = differenceIn(side, row, all)
+  const around = shift && sharesAround(weeks.slice(span.undecided), shift.age)
+  const total = starsOf(all.map(({ rating, reviews }) => [rating, reviews]))
+  const others = total.map((count, at) => count - stars.saying[at]!) as StarCounts
   return {
-    side,
-    ...{ topic: row.topic, kind: row.kind, mentions, count, of, state },
+    ...{ side, topic, kind, mentions, count, state, causes },
+    of: all.reduce((sum, { reviews }) => sum + reviews, 0),
     since: shift && plusDays(span.monday, -7 * shift.age),
-    before: shift && shift.before.count / shift.before.of,
-    after: shift && shift.after.count / shift.after.of,
-    difference,
-    stars: averageOf(starsOf(row.stars.map(([rating, count]) => [rating, count])))!,
-    ...causesIn(side, row),
-    weight: weightOf(side, decision, pullOf(side, row, all)),
+    before: around && around.before.count / around.before.of,
+    after: around && around.after.count / around.after.of,
+    difference: countOf(stars.saying) === 0 ? null : differenceOfRatings(stars.saying, others),
+    stars: averageOf(stars.mentioning) ?? 0,
+    weekday: weekdayOf(weekdays),
+    weight: weightOf(side, decision, pullOf(side, stars.saying, others)),
     weekly: weeks
       .map((week, age) => ({
         week: plusDays(span.end, -7 * (age + 1)),
@@ -119,54 +211,19 @@ function findingOf(
   }
 }
 
-/** Between reviews that say so by their words, and all others. */
-function differenceIn(side: Side, row: MentionRow, all: ReviewRow[]) {
-  const { saying, others } = starsBySaying(side, row, all)
-  return countOf(saying) === 0 ? null : differenceOfRatings(saying, others)
-}
-
 /** So many imaginary reviews say so at the usual difference: of few it is not known. */
 const usual = { reviews: 10, difference: { complaint: -1.2, praise: 0.3 } }
 
 /** By how many stars a review that says so differs, as the order of the list takes it. */
-function pullOf(side: Side, row: MentionRow, all: ReviewRow[]) {
-  const { saying, others } = starsBySaying(side, row, all)
+function pullOf(side: Side, saying: StarCounts, others: StarCounts) {
   const known = countOf(saying)
   if (known === 0 || countOf(others) === 0) return usual.difference[side]
   const difference = averageOf(saying)! - averageOf(others)!
   return (known * difference + usual.reviews * usual.difference[side]) / (known + usual.reviews)
 }
 
-function starsBySaying(side: Side, { stars }: MentionRow, all: ReviewRow[]) {
-  const total = starsOf(all.map(({ rating, reviews }) => [rating, reviews]))
-  const saying = starsOf(
-    stars.map(([rating, , praise, complaints]) => [rating, side === 'praise' ? praise : complaints]),
-  )
-  return { saying, others: total.map((count, at) => count - saying[at]!) as StarCounts }
-}
-
 function starsOf(counts: (readonly [rating: number, count: number])[]): StarCounts {
   const stars: StarCounts = [...noStars]
   for (const [rating, count] of counts) stars[rating - 1]! += count
   return stars
-}
-
-/** Of the complaints that name a weekday, so many must name this one. */
-const leastNaming = { count: 3, share: 0.5 }
-
-function causesIn(side: Side, { causes }: MentionRow): Pick<Finding, 'causes' | 'weekday'> {
-  if (side === 'praise' || causes.length === 0) return { causes: [], weekday: null }
-  const byCause = Map.groupBy(causes, ([cause]) => cause)
-  const counted = [...byCause]
-    .map(([cause, its]) => ({ cause, count: its.reduce((sum, [, , reviews]) => sum + reviews, 0) }))
-    .sort((one, other) => other.count - one.count)
-    .slice(0, mostCauses)
-  const named = causes.filter(([, weekday]) => weekday !== null)
-  const days = [0, 1, 2, 3, 4, 5, 6].map((day) =>
-    named.reduce((sum, [, weekday, reviews]) => sum + (weekday === day ? reviews : 0), 0),
-  )
-  const all = days.reduce((sum, count) => sum + count, 0)
-  const top = Math.max(...days)
-  const isNamed = top >= leastNaming.count && top >= leastNaming.share * all
-  return { causes: counted, weekday: isNamed ? days.indexOf(top) : null }
 }

@@ -1,3 +1,4 @@
+import { causesOf } from '#analysis/causes/causes.ts'
 import type { Side } from '#app/features/analyses/analysis.schema.ts'
 import { findQuotes, type Quote, type QuoteWindow } from '#app/features/analyses/quotes.server.ts'
 import { listTopicRules } from '#app/features/analyses/shown-topics.server.ts'
@@ -22,9 +23,11 @@ export async function quoteFindings(
     ...rules.filter(({ shownAs, isMuted }) => shownAs === name && !isMuted).map(({ topic }) => topic),
     ...(rules.some(({ topic }) => topic === name) ? [] : [name]),
   ]
-  const asked = findings.flatMap(({ side, topic }) =>
-    [side, opposite[side]].map((each) => ({ name: topic, topics: behind(topic), side: each })),
-  )
+  const asked = findings.flatMap(({ side, topic }) => {
+    const causes = causesOf(topic)
+    if (causes) return [{ name: topic, topics: [], causes, side }]
+    return [side, opposite[side]].map((each) => ({ name: topic, topics: behind(topic), side: each }))
+  })
   const unique = [...new Map(asked.map((each) => [`${each.side} ${each.name}`, each])).values()]
   const found = await findQuotes(db, businessId, unique, window)
   const quotesOf = (name: string, side: Side, limit: number) => {

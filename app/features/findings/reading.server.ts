@@ -1,8 +1,9 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
-import type { Cause } from '#analysis/causes/causes.ts'
-import type { MentionKind } from '#app/features/analyses/analysis.schema.ts'
+import { type Cause, type Happening, happeningOf } from '#analysis/causes/causes.ts'
+import { type MentionKind, wholeTopic } from '#app/features/analyses/analysis.schema.ts'
 import {
   authorsSeen,
+  countedMentions,
   fewestAuthors,
   isMentionedIn,
   listTopicRules,
@@ -20,7 +21,15 @@ import type { Database } from '#app/platform/database.server.ts'
 import { yieldToRequests } from '#app/platform/yield-to-requests.server.ts'
 import type { Findings } from './finding.ts'
 import { keptFindings } from './kept-findings.table.ts'
-import { dayOf, listFindings, type MentionRow, plusDays, type ReviewRow, type Span } from './listing.ts'
+import {
+  type ComplaintRow,
+  dayOf,
+  listFindings,
+  plusDays,
+  type ReviewRow,
+  type Span,
+  type TopicRow,
+} from './listing.ts'
 import { readMarks, withMarks } from './marking.server.ts'
 
 /** Looked at are so many weeks. */
@@ -59,20 +68,21 @@ async function viewOf(db: Database, business: Of, at: Date): Promise<View> {
 
 async function readAnew(db: Database, businessId: string, view: View): Promise<Findings> {
   const { span, pause } = view
-  const [all, rows] = await Promise.all([
+  const [all, topics] = await Promise.all([
     readReviews(db, businessId, span, pause),
-    readMentions(db, businessId, span, pause),
+    readTopics(db, businessId, span, pause),
   ])
+  const complaints = await readComplaints(db, businessId, topics, { span, pause })
   const sumOf = (is: (source: string) => boolean) =>
     all.reduce((sum, { source, reviews }) => sum + (is(source) ? reviews : 0), 0)
   const list = {
-    findings: listFindings(rows, all, span),
+    findings: listFindings(topics, complaints, all, span),
     reviews: sumOf(() => true),
     imported: sumOf((source) => source !== ''),
     from: span.from,
     decidedOn: span.monday,
   }
-  const mentions = rows.flatMap(({ stars }) => stars).reduce((sum, [, count]) => sum + count, 0)
+  const mentions = topics.flatMap(({ stars }) => stars).reduce((sum, [, count]) => sum + count, 0)
   if (mentions >= fewestKept) await keep(db, businessId, view, list)
   return list
 }
@@ -130,6 +140,8 @@ async function findSpan(db: Database, businessId: string, at: Date): Promise<Spa
 const oldAfter = 8
 
 const ageIn = ({ end }: Span) => sql`((${end}::date - 1 - f.written_on) / 7)`
+const isSaidIn = (span: Span, pause: AnalysisPause | null) =>
+  sql`${isIn(span, pause)} and ${isMentionedIn({ from: span.from, to: span.end })}`
 const isIn = ({ from, end }: Span, pause: AnalysisPause | null) =>
   sql`f.written_on >= ${from}::date and f.written_on < ${end}::date and ${isAnalysed(pause, sql`f`)}`
 
@@ -154,7 +166,6 @@ type GroupRow = {
   weekday: number | null
   mentions: number
   praise: number
-  complaints: number
   praiseByWords: number
   complaintsByWords: number
   named: number
@@ -162,15 +173,14 @@ type GroupRow = {
 }
 
 /** The topics that three authors mention, counted in one pass over the mentions of the span: by week and source, by stars, by cause. */
-async function readMentions(db: Database, businessId: string, span: Span, pause: AnalysisPause | null) {
-  const days = { from: span.from, to: span.end }
-  const said = await saidSource(db, businessId, sql`${isIn(span, pause)} and ${isMentionedIn(days)}`)
+async function readTopics(db: Database, businessId: string, span: Span, pause: AnalysisPause | null) {
+  const said = await saidSource(db, businessId, isSaidIn(span, pause))
   const count = (is: SQL) => sql`(count(*) filter (where ${is}))::int`
   const { rows } = await db.execute<GroupRow>(sql`
     select grouping(age, rating, cause) as set, topic, min(kind) as kind, age, import_source as source, rating, cause,
-      weekday, count(*)::int as mentions, ${count(sql`praise`)} as praise, ${count(sql`complaint`)} as complaints,
+      weekday, count(*)::int as mentions, ${count(sql`praise`)} as praise,
       ${count(sql`praise_by_words`)} as "praiseByWords", ${count(sql`complaint_by_words`)} as "complaintsByWords",
-      ${count(sql`complaint and cause is not null`)} as named,
+      ${count(sql`cause is not null`)} as named,
       ${authorsSeen()} as authors
     from (select f.*, ${ageIn(span)} as age from ${said} f) s
     group by grouping sets ((topic, age, import_source), (topic, rating), (topic, cause, weekday), (topic))`)
@@ -187,13 +197,13 @@ async function readMentions(db: Database, businessId: string, span: Span, pause:
     ...largest.filter(({ authors }) => authors >= fewestAuthors).map(({ topic }) => topic),
     ...standing.map(({ topic }) => topic),
   ])
-  return largest.flatMap(({ topic, kind }): MentionRow[] => {
+  return largest.flatMap(({ topic, kind }): TopicRow[] => {
     if (!isStanding.has(topic)) return []
     const its = (set: number) => byTopic.get(topic)!.filter((row) => row.set === set)
     return [
       {
         ...{ topic, kind },
-        weeks: its(sets.week).map((row) => [row.age, row.source, row.mentions, row.praise, row.complaints]),
+        weeks: its(sets.week).map((row) => [row.age, row.source, row.mentions, row.praise]),
         stars: its(sets.stars).map((row) => [
           row.rating,
           row.mentions,
@@ -208,3 +218,38 @@ async function readMentions(db: Database, businessId: string, span: Span, pause:
 
 /** As `grouping` numbers them: a bit for each column that the set is not by. */
 const sets = { week: 0b011, stars: 0b101, cause: 0b110, topic: 0b111 }
+
+/** Complaints about these topics, and what happened beside them or without a topic, counted by what a review says together. */
+async function readComplaints(
+  db: Database,
+  businessId: string,
+  topics: TopicRow[],
+  { span, pause }: Pick<View, 'span' | 'pause'>,
+) {
+  const is = isSaidIn(span, pause)
+  const said = await saidSource(db, businessId, is)
+  const { rows } = await db.execute<ComplaintRow & { authors: string[] }>(sql`
+    select age, source, rating, topics, causes, count(*)::int as reviews, (array_agg(distinct author))[1:${fewestAuthors}] as authors
+    from (
+      select review_id, author, rating, import_source as source, ${ageIn(span)} as age,
+        coalesce(array_agg(distinct topic order by topic) filter (where complaint
+          and topic = any (${sql.param(topics.map(({ topic }) => topic))}::text[])), '{}') as topics,
+        coalesce(array_agg(distinct cause order by cause) filter (where cause is not null), '{}') as causes
+      from (
+        select review_id, author, rating, import_source, written_on, topic, complaint, cause from ${said} s
+        where complaint or cause is not null
+        union all
+        select f.review_id, f.author, f.rating, f.import_source, f.written_on, m.topic, false, m.cause from ${countedMentions()}
+        where m.business_id = ${businessId} and f.business_id = ${businessId} and m.topic = ${wholeTopic} and m.cause is not null
+          and ${is}
+      ) f
+      group by review_id, author, rating, import_source, written_on
+    ) r
+    group by age, source, rating, topics, causes`)
+  const authorsOf = new Map<Happening, Set<string>>()
+  for (const { causes, authors } of rows)
+    for (const happening of causes.map((cause) => happeningOf.get(cause)!))
+      authorsOf.set(happening, new Set([...(authorsOf.get(happening) ?? []), ...authors]))
+  const isStanding = (cause: Cause) => authorsOf.get(happeningOf.get(cause)!)!.size >= fewestAuthors
+  return rows.map(({ authors: _, ...row }) => ({ ...row, causes: row.causes.filter(isStanding) }))
+}

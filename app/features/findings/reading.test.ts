@@ -3,6 +3,8 @@ import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
 import { renameTopic } from '#app/features/analyses/changing-topics.server.ts'
 import { newTopicName } from '#app/features/analyses/topic.schema.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
+import { listInbox } from '#app/features/inbox/inbox.server.ts'
+import type { InboxFilter } from '#app/features/inbox/inbox-address.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
@@ -10,6 +12,7 @@ import { aBusiness } from '#tests/factories.ts'
 import { type Planted, plantReviews } from '#tests/planted-reviews.ts'
 import { newMark } from './mark.schema.ts'
 import { markFinding, undoMark } from './marking.server.ts'
+import { quoteFindings } from './quoting.server.ts'
 import { readFindings, renewKept } from './reading.server.ts'
 import { actOf, differenceInWords, tellFinding, textOf } from './telling.ts'
 
@@ -18,6 +21,8 @@ const at = new Date('2026-11-24T12:00:00Z')
 const bread = 'The bread was excellent.'
 const queue = 'The queue was endless, we waited an hour at the till.'
 const rude = 'The waiter was rude to us.'
+/** What it tells, whatever it is told of. */
+const unfriendly = 'unfriendly or unhelpful staff'
 
 /** Ten reviews a week for a year, the newest of last Sunday. `saying`: what one of them says, by the age of its week. */
 async function aYear(db: Database, saying: (age: number, nth: number) => Partial<Planted>) {
@@ -69,7 +74,7 @@ describe('the list of findings', () => {
       ...(nth < 2 ? { text: rude, rating: 1 } : {}),
       ...(age < 2 ? { provenance: 'imported', importSource: 'Elsewhere' } : {}),
     }))
-    expect(await find(db, business, 'staff')).toMatchObject({ state: 'lasting', since: null })
+    expect(await find(db, business, unfriendly)).toMatchObject({ state: 'lasting', since: null })
   })
 
   test('looks back from the newest review of a business that has had none for long', async ({ db }) => {
@@ -85,12 +90,14 @@ describe('the list of findings', () => {
         : {},
     )
     expect(await find(db, business, 'staff')).toBeUndefined()
+    expect(await find(db, business, unfriendly)).toBeUndefined()
   })
 
   test('follows the names that the owner gives', async ({ db }) => {
-    const business = await aYear(db, (_, nth) => (nth < 2 ? { text: rude, rating: 1 } : {}))
+    const business = await aYear(db, (_, nth) => (nth < 2 ? { text: 'The staff were wonderful.' } : {}))
     await renameTopic(db, { business, ...newTopicName.parse({ topic: 'staff', name: 'Our team' }) })
-    expect(await find(db, business, 'our team')).toMatchObject({ count: 100 })
+    const { findings } = await readFindings(db, business, at)
+    expect(findings.find(({ topic }) => topic === 'our team')).toMatchObject({ side: 'praise', count: 100 })
   })
 
   test('has neither insiders nor withdrawn reviews, and no state from few mentions', async ({ db }) => {
@@ -98,14 +105,47 @@ describe('the list of findings', () => {
       if (nth === 0) return { text: rude, rating: 1, provenance: 'insider' }
       return nth === 1 ? { text: rude, rating: 1, state: 'withdrawn', withdrawnAt: at } : {}
     })
-    expect(await find(db, business, 'staff')).toBeUndefined()
+    expect(await find(db, business, unfriendly)).toBeUndefined()
     const few = await aYear(db, (age, nth) =>
       age < 30 && age > 20 && nth < 1 ? { text: rude, rating: 1 } : {},
     )
-    const finding = (await find(db, few, 'staff'))!
+    const finding = (await find(db, few, unfriendly))!
     expect(finding).toMatchObject({ mentions: 9, state: null })
-    expect(textOf(tellFinding(finding, { from: '2025-12-01' }))).toMatch(/^9 reviews mention/)
+    expect(textOf(tellFinding(finding, { from: '2025-12-01' }))).toMatch(
+      /^9 reviews say that somebody was rude/,
+    )
   })
+})
+
+test('one event is told once, whatever topics it is told of, and its count opens exactly its reviews', async ({
+  db,
+}) => {
+  const lessons = [
+    'My lesson was cancelled again.',
+    'The teacher cancelled an hour before.',
+    'Cancelled at short notice.',
+  ]
+  const business = await aYear(db, (age, nth) => {
+    if (age < 2 && nth < 6) return { text: lessons[nth % 3]!, rating: 1 }
+    return nth < 2 ? { text: rude, rating: 2 } : {}
+  })
+  const { findings, from } = await readFindings(db, business, at)
+  const [first, ...others] = findings.filter(({ side }) => side === 'complaint')
+  expect(first).toMatchObject({
+    topic: 'cancelled by you',
+    kind: 'happening',
+    state: 'new',
+    since: '2026-11-09',
+  })
+  expect(others.filter(({ state }) => state === 'new' || state === 'growing')).toEqual([])
+  const sentence = tellFinding(first!, { from })
+  expect(textOf(sentence)).toMatch(/^\d+ reviews say that something was cancelled, new since 9 Nov/)
+  const query = new URL((sentence[0] as { address: string }).address, 'https://vouchsafe.example')
+    .searchParams
+  const filter = { state: 'all', ...Object.fromEntries(query) } as InboxFilter
+  expect(await listInbox(db, business.id, filter, at)).toMatchObject({ count: first!.count })
+  const [quotes] = await quoteFindings(db, business.id, [first!], { from: new Date(from) })
+  for (const { text } of quotes!.own) expect(lessons).toContain(text)
 })
 
 test('the list of a large business is kept for an hour, with what its owner decides and names in it at once', async ({

@@ -32,10 +32,19 @@ const labelOf = { praise: 'positive', complaint: 'negative' } as const
 
 /**
  * "120 reviews mention waiting time; 61 of them read as complaints, more since 14 September." The one sentence for screens,
- * mails and answers. No estimate of how many there are: the engine misses too many for a range that holds the truth.
+ * mails and answers; of what happened, "23 reviews say that something was cancelled". No estimate of how many there are: the engine misses too many for a range that holds the truth.
  */
 export function tellFinding(finding: Finding, { from }: Pick<Findings, 'from'>): SentencePart[] {
-  const { side, topic, count, mentions, stars } = finding
+  const { side, topic, kind, count, mentions, stars, causes } = finding
+  const average = `${changeIn(finding)}. They give ${formatAverage(stars, 1)} stars on average.`
+  if (kind === 'happening')
+    return [
+      { text: countOf(count, 'review says', 'reviews say'), address: findingAddress(finding, from) },
+      ` that ${causes
+        .slice(0, mostTold)
+        .map(({ cause }) => acts[cause].said)
+        .join(', or that ')}${average}`,
+    ]
   return [
     {
       text: countOf(mentions, 'review mentions', 'reviews mention'),
@@ -46,9 +55,12 @@ export function tellFinding(finding: Finding, { from }: Pick<Findings, 'from'>):
       text: `${formatNumber(count)} of them ${count === 1 ? 'reads' : 'read'} as ${nouns[side]}`,
       address: findingAddress(finding, from, labelOf[side]),
     },
-    `${changeIn(finding)}. They give ${formatAverage(stars, 1)} stars on average.`,
+    average,
   ]
 }
+
+/** Of the causes that make a happening. */
+const mostTold = 2
 
 /** ", more since 14 September: 5 % before, 14 % since" */
 function changeIn({ state, since, before, after }: Finding) {

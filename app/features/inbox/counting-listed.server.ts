@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { causesOf } from '#analysis/causes/causes.ts'
 import { topicsBehind } from '#app/features/analyses/shown-topics.server.ts'
 import { type Counted, readCounts } from '#app/features/figures/counts.server.ts'
 import { isCounted, type Provenance, provenances } from '#app/features/reviews/review.vocabulary.ts'
@@ -15,6 +16,7 @@ export async function countListed(db: Database, businessId: string, { filter, wh
   const isReply = state === 'unreplied' || state === 'replied'
   const isCountable = isReply || state === 'all' || state === 'published'
   if (!isCountable || tag || q || (label && isReply)) return null
+  if (filter.topic && causesOf(filter.topic)) return null
   const window = windowOf(filter.period, at)
   const [from, to] = [window?.from, window?.to].map((end) => end?.toISOString().slice(0, 10))
   if (filter.topic && (label === 'neutral' || label === 'opinion')) return null

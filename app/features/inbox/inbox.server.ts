@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { analyses, mentions } from '#app/features/analyses/analysis.table.ts'
+import { causesOf } from '#analysis/causes/causes.ts'
+import { analyses, mentions, topicRules } from '#app/features/analyses/analysis.table.ts'
 import { topicsBehind } from '#app/features/analyses/shown-topics.server.ts'
 import { readCounts } from '#app/features/figures/counts.server.ts'
 import { counted } from '#app/features/reviews/counted.server.ts'
@@ -124,7 +125,7 @@ type Opinions = { topics: string[]; label: 'positive' | 'negative' }
 
 /** Praise of a topic, or complaints about it, have an index by time: they may be few of very many reviews. */
 async function opinionsAsked(db: Database, businessId: string, { topic, label }: InboxFilter) {
-  if (!topic || (label !== 'positive' && label !== 'negative')) return null
+  if (!topic || causesOf(topic) || (label !== 'positive' && label !== 'negative')) return null
   return { topics: await topicsBehind(db, businessId, topic), label }
 }
 
@@ -201,7 +202,9 @@ function conditions(businessId: string, filter: InboxFilter, { topics, isLarge, 
   if (topics || label || language || q) all.push(hasText)
   if (tag) all.push(hasTag(tag))
   if (language) all.push(isAnalysed(sql`n.language = ${language}`))
-  if (topics) all.push(topics.length > 0 ? isMentioned(topics, label) : sql`false`)
+  const causes = filter.topic && causesOf(filter.topic)
+  if (causes) all.push(isMentioned(sql`m.cause in ${causes} and ${isUnmuted}`))
+  else if (topics) all.push(topics.length > 0 ? isMentioned(sql`m.topic in ${topics}`, label) : sql`false`)
   else if (label)
     all.push(isAnalysed(label === 'opinion' ? sql`n.label is not null` : sql`n.label = ${label}`))
   const query = q && searchQuery(q)
@@ -221,9 +224,13 @@ const isSaid: Record<InboxLabel, SQL> = {
   opinion: sql`(m.praise or m.complaint)`,
 }
 
+/** What happened is told of no topic that the owner muted. */
+const isUnmuted = sql`not exists (select from ${topicRules} t
+  where t.business_id = m.business_id and t.topic = m.topic and t.is_muted)`
+
 /** As screens count them: every mention, however sure. */
-const isMentioned = (topics: string[], label: InboxLabel | undefined) => {
-  const isAbout = sql`m.topic in ${topics} and not m.is_elsewhere ${label ? sql`and ${isSaid[label]}` : sql``}`
+const isMentioned = (its: SQL, label?: InboxLabel) => {
+  const isAbout = sql`${its} and not m.is_elsewhere ${label ? sql`and ${isSaid[label]}` : sql``}`
   // Only the review's own mentions are looked up: an index by topic would give those of all reviews for each review.
   return sql`exists (select from ${mentions} m
     where m.business_id = r.business_id and m.review_id = r.id and ${unweighed(isAbout)})`

@@ -18,7 +18,10 @@ function foldedCharacter(character: string): string {
 const letter = '[0-9a-z\\u00c0-\\u1fff\\u2c00-\\ud7ff]'
 const between = "[\\s'-]+"
 
-/** The phrases of a list, as `Cues` writes them. */
+/**
+ * The phrases of a list, between commas. A word may be "long|huge", "no+one" (two words), "wait*" (any ending), "very?" (may be
+ * missing), "_" (up to three words) or "#" (a number).
+ */
 export const phrasesIn = (list: string): string[] =>
   list
     .split(',')
@@ -49,17 +52,3 @@ const choiceSource = (choice: string) =>
         .replaceAll(/(?<!n)'/g, "'?"),
     )
     .join(between)
-
-/** A text that the phrase matches begins with one of these words, or with two letters and "*"; "*" is any. */
-export function beginningsOf(phrase: string): string[] {
-  const words = folded(phrase).split(/\s+/)
-  const last = words.findIndex((word) => word !== '_' && !word.endsWith('?'))
-  return words
-    .slice(0, last + 1)
-    .flatMap((word) => (word === '_' ? ['*'] : word.replace(/\?$/, '').split('|')))
-    .map((choice) => {
-      const [first] = choice.split(/[+-]/)
-      if (/^[a-z]+$/.test(first!)) return first!
-      return /^[*#]|^.[*#']/.test(choice) ? '*' : `${choice.slice(0, 2)}*`
-    })
-}
