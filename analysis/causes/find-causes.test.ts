@@ -12,19 +12,19 @@ const told = (text: string, language: string) =>
   causesIn(text, language).map(({ cause }) => happeningOf.get(cause))
 
 test.each([
-  ['They cancelled my lesson again, an hour before.', 'en', 'cancelled by you'],
-  ['Zum dritten Mal wurde der Kurs kurzfristig abgesagt.', 'de', 'cancelled by you'],
-  ['El vuelo fue cancelado a última hora.', 'es', 'cancelled by you'],
+  ['They cancelled my lesson again, an hour before.', 'en', 'cancellations'],
+  ['Zum dritten Mal wurde der Kurs kurzfristig abgesagt.', 'de', 'cancellations'],
+  ['El vuelo fue cancelado a última hora.', 'es', 'cancellations'],
   ['We stood in a queue for forty minutes.', 'en', 'long waits'],
   ['Über eine Stunde auf das Essen gewartet.', 'de', 'long waits'],
   ['On a attendu une heure avant d’être servis.', 'fr', 'long waits'],
-  ['Nobody ever answers the phone.', 'en', 'hard to reach'],
-  ['Auf meine Mail kam nie eine Antwort.', 'de', 'hard to reach'],
-  ['Nessuno risponde al telefono.', 'it', 'hard to reach'],
-  ['Telefona cevap veren yok.', 'tr', 'hard to reach'],
-  ['They charged my card twice.', 'en', 'charged more'],
-  ['Er is nergens een parkeerplaats te vinden.', 'nl', 'where to park'],
-  ['The app crashes every time I open it.', 'en', 'site or app fails'],
+  ['Nobody ever answers the phone.', 'en', 'being hard to reach'],
+  ['Auf meine Mail kam nie eine Antwort.', 'de', 'being hard to reach'],
+  ['Nessuno risponde al telefono.', 'it', 'being hard to reach'],
+  ['Telefona cevap veren yok.', 'tr', 'being hard to reach'],
+  ['They charged my card twice.', 'en', 'extra charges'],
+  ['Er is nergens een parkeerplaats te vinden.', 'nl', 'finding a place to park'],
+  ['The app crashes every time I open it.', 'en', 'site or app failures'],
   ['Zupa była zimna.', 'pl', 'poorly made food'],
 ])('what happened is told: %s', (text, language, happening) => {
   expect(told(text, language)).toContain(happening)
@@ -45,20 +45,20 @@ test.each([
 test('the clause that tells it is given, in the text as written', () => {
   const text = 'Lovely food. The waiter was rude to us.'
   const [found] = causesIn(text, 'en')
-  expect(found).toMatchObject({ cause: 'rude-staff' })
+  expect(happeningOf.get(found!.cause)).toBe('unfriendly or unhelpful staff')
   expect(text.slice(found!.start, found!.end)).toMatch(/^The waiter was rude to us/)
 })
 
 test('what each clause tells is told beside the other', () => {
   expect(told('The soup was cold, and nobody answers the phone.', 'en').sort()).toEqual([
-    'hard to reach',
+    'being hard to reach',
     'poorly made food',
   ])
 })
 
 test('each cause belongs to one thing that happened', () => {
   expect(Object.values(happenings).flat().sort()).toEqual([...causes].sort())
-  expect(causesOf('hard to reach')).toEqual(['no-reply', 'phone-unanswered'])
+  expect(causesOf('being hard to reach')).toEqual(['no-reply', 'phone-unanswered'])
   expect(['parking', 'toString'].map(causesOf)).toEqual([undefined, undefined])
 })
 

@@ -44,7 +44,10 @@ export const texts: ReplyTexts = {
     parking: o parkování; facilities: o našich prostorách; results: o naší práci; design: o vzhledu; size: o velikosti;
     website: o našich stránkách; opening hours: o otevírací době; reliability: o naší spolehlivosti; information: o informacích;
     visit: o návštěvě; order: o objednávce; stay: o pobytu; course: o našem kurzu; software: o našem softwaru`,
-  causes: `queue: dlouhá fronta; slow-service: pomalá obsluha; understaffed: nedostatek personálu;
+  causes: `cancelled: zrušení; missed-deadline: zpoždění; poor-explanation: nedostatek vysvětlení;
+    staff-turnover: střídání kontaktních osob; crash: pády programu; slow-app: pomalé načítání;
+    update: tato změna; hard-to-use: složité ovládání; missing-feature: chybějící funkce;
+    queue: dlouhá fronta; slow-service: pomalá obsluha; understaffed: nedostatek personálu;
     rude-staff: neochotné jednání; ignored: nedostatek pozornosti; unhelpful-staff: nedostatek pomoci;
     language-barrier: obtíže s jazykem; pushy-selling: vnucování; no-reply: chybějící odpověď;
     phone-unanswered: obtíže s dovoláním; not-informed: nedostatek informací; cold-food: studená objednávka;

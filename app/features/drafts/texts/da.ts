@@ -37,7 +37,10 @@ export const texts: ReplyTexts = {
     facilities: vores lokaler; results: vores arbejde; design: designet; size: størrelsen; website: vores hjemmeside;
     opening hours: vores åbningstider; reliability: vores pålidelighed; information: informationen;
     visit: dit besøg; order: din bestilling; stay: dit ophold; course: vores kursus; software: vores software`,
-  causes: `queue: køen; slow-service: den langsomme betjening; understaffed: manglen på personale;
+  causes: `cancelled: aflysningen; missed-deadline: forsinkelsen; poor-explanation: den manglende forklaring;
+    staff-turnover: de skiftende kontaktpersoner; crash: nedbruddene; slow-app: den langsomme indlæsning;
+    update: ændringen; hard-to-use: den besværlige betjening; missing-feature: den manglende funktion;
+    queue: køen; slow-service: den langsomme betjening; understaffed: manglen på personale;
     rude-staff: den uvenlige behandling; ignored: den manglende opmærksomhed; unhelpful-staff: den manglende hjælp;
     language-barrier: besværet med sproget; pushy-selling: det pågående salg; no-reply: det manglende svar;
     phone-unanswered: besværet med at få fat i os på telefonen; not-informed: den manglende information;

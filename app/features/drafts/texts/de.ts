@@ -41,7 +41,10 @@ export const texts: ReplyTexts = {
     design: der Gestaltung; size: der Größe; website: unserer Website; opening hours: unseren Öffnungszeiten;
     reliability: unserer Zuverlässigkeit; information: den Auskünften;
     visit: Ihrem Besuch; order: Ihrer Bestellung; stay: Ihrem Aufenthalt; course: unserem Kurs; software: unserer Software`,
-  causes: `queue: die lange Schlange; slow-service: die lange Wartezeit; understaffed: die zu knappe Besetzung;
+  causes: `cancelled: die Absage; missed-deadline: die Verzögerung; poor-explanation: die fehlende Erklärung;
+    staff-turnover: die wechselnden Ansprechpersonen; crash: die Abstürze; slow-app: die langen Ladezeiten;
+    update: die Umstellung; hard-to-use: die umständliche Bedienung; missing-feature: die fehlende Funktion;
+    queue: die lange Schlange; slow-service: die lange Wartezeit; understaffed: die zu knappe Besetzung;
     rude-staff: den unfreundlichen Umgang; ignored: die fehlende Aufmerksamkeit; unhelpful-staff: die fehlende Hilfe;
     language-barrier: die Verständigungsprobleme; pushy-selling: das aufdringliche Verkaufen;
     no-reply: die ausgebliebene Antwort; phone-unanswered: die schlechte Erreichbarkeit am Telefon;

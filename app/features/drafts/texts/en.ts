@@ -40,7 +40,10 @@ export const texts: ReplyTexts = {
     facilities: our premises; results: our work; design: the design; size: the size; website: our website;
     opening hours: our opening hours; reliability: our reliability; information: the information;
     visit: your visit; order: your order; stay: your stay; course: our course; software: our software`,
-  causes: `queue: the queue; slow-service: the slow service; understaffed: the lack of staff;
+  causes: `cancelled: the cancellation; missed-deadline: the delay; poor-explanation: the lack of explanation;
+    staff-turnover: the change of contacts; crash: the crashes; slow-app: the slow loading;
+    update: the change; hard-to-use: the difficult handling; missing-feature: the missing feature;
+    queue: the queue; slow-service: the slow service; understaffed: the lack of staff;
     rude-staff: the way you were treated; ignored: the lack of attention; unhelpful-staff: the lack of help;
     language-barrier: the trouble with the language; pushy-selling: the pressure to buy;
     no-reply: the missing reply; phone-unanswered: the trouble reaching us by phone;

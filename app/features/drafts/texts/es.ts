@@ -40,7 +40,10 @@ export const texts: ReplyTexts = {
     parking: el aparcamiento; facilities: nuestras instalaciones; results: nuestro trabajo; design: el diseño;
     size: la talla; website: nuestra web; opening hours: nuestro horario; reliability: nuestra formalidad; information: la información;
     visit: su visita; order: su pedido; stay: su estancia; course: nuestro curso; software: nuestro software`,
-  causes: `queue: la cola; slow-service: la lentitud del servicio; understaffed: la falta de personal;
+  causes: `cancelled: la cancelación; missed-deadline: el retraso; poor-explanation: la falta de explicaciones;
+    staff-turnover: los cambios de personal; crash: los fallos del programa; slow-app: la lentitud de carga;
+    update: el cambio; hard-to-use: la dificultad de uso; missing-feature: la función que falta;
+    queue: la cola; slow-service: la lentitud del servicio; understaffed: la falta de personal;
     rude-staff: el trato recibido; ignored: la falta de atención; unhelpful-staff: la falta de ayuda;
     language-barrier: las dificultades con el idioma; pushy-selling: la insistencia en vender;
     no-reply: la falta de respuesta; phone-unanswered: la dificultad para localizarnos por teléfono;

@@ -40,7 +40,10 @@ export const texts: ReplyTexts = {
     parking: le stationnement; facilities: nos locaux; results: notre travail; design: le style; size: la taille;
     website: notre site; opening hours: nos horaires; reliability: notre fiabilité; information: les informations;
     visit: votre visite; order: votre commande; stay: votre séjour; course: notre cours; software: notre logiciel`,
-  causes: `queue: la file d’attente; slow-service: la lenteur du service; understaffed: le manque de personnel;
+  causes: `cancelled: l’annulation; missed-deadline: le retard; poor-explanation: le manque d’explications;
+    staff-turnover: les changements d’interlocuteur; crash: les plantages; slow-app: la lenteur du chargement;
+    update: le changement; hard-to-use: la difficulté d’utilisation; missing-feature: la fonction manquante;
+    queue: la file d’attente; slow-service: la lenteur du service; understaffed: le manque de personnel;
     rude-staff: l’accueil que vous avez reçu; ignored: le manque d’attention; unhelpful-staff: le manque d’aide;
     language-barrier: les difficultés de langue; pushy-selling: l’insistance à vendre; no-reply: l’absence de réponse;
     phone-unanswered: la difficulté à nous joindre par téléphone; not-informed: le manque d’information;

@@ -41,7 +41,10 @@ export const texts: ReplyTexts = {
     results: sul nostro lavoro; design: sul design; size: sulla taglia; website: sul nostro sito;
     opening hours: sui nostri orari; reliability: sulla nostra affidabilità; information: sulle informazioni;
     visit: sulla Sua visita; order: sul Suo ordine; stay: sul Suo soggiorno; course: sul nostro corso; software: sul nostro software`,
-  causes: `queue: la coda; slow-service: la lentezza del servizio; understaffed: la carenza di personale;
+  causes: `cancelled: la cancellazione; missed-deadline: il ritardo; poor-explanation: la mancanza di spiegazioni;
+    staff-turnover: i cambi di personale; crash: i blocchi del programma; slow-app: la lentezza nel caricamento;
+    update: il cambiamento; hard-to-use: la difficoltà d’uso; missing-feature: la funzione mancante;
+    queue: la coda; slow-service: la lentezza del servizio; understaffed: la carenza di personale;
     rude-staff: l’accoglienza ricevuta; ignored: la scarsa attenzione; unhelpful-staff: lo scarso aiuto;
     language-barrier: le difficoltà con la lingua; pushy-selling: l’insistenza nel vendere; no-reply: la mancata risposta;
     phone-unanswered: la difficoltà a trovarci al telefono; not-informed: la mancanza di informazioni;

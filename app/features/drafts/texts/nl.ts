@@ -39,7 +39,10 @@ export const texts: ReplyTexts = {
     results: ons werk; design: het ontwerp; size: de maat; website: onze website; opening hours: onze openingstijden;
     reliability: onze betrouwbaarheid; information: de informatie;
     visit: uw bezoek; order: uw bestelling; stay: uw verblijf; course: onze cursus; software: onze software`,
-  causes: `queue: de rij; slow-service: de trage bediening; understaffed: het tekort aan personeel;
+  causes: `cancelled: de annulering; missed-deadline: de vertraging; poor-explanation: het gebrek aan uitleg;
+    staff-turnover: de wisselende contactpersonen; crash: het vastlopen; slow-app: het trage laden;
+    update: de verandering; hard-to-use: de omslachtige bediening; missing-feature: de ontbrekende functie;
+    queue: de rij; slow-service: de trage bediening; understaffed: het tekort aan personeel;
     rude-staff: de manier waarop u bent behandeld; ignored: het gebrek aan aandacht; unhelpful-staff: het gebrek aan hulp;
     language-barrier: de moeite met de taal; pushy-selling: het opdringerige verkopen; no-reply: het uitblijven van een antwoord;
     phone-unanswered: de slechte telefonische bereikbaarheid; not-informed: het gebrek aan informatie;

@@ -45,7 +45,10 @@ export const texts: ReplyTexts = {
     parking: o parkowaniu; facilities: o naszych wnętrzach; results: o naszej pracy; design: o wyglądzie;
     size: o rozmiarze; website: o naszej stronie; opening hours: o godzinach otwarcia; reliability: o naszej punktualności; information: o informacjach;
     visit: o wizycie; order: o zamówieniu; stay: o pobycie; course: o naszym kursie; software: o naszym oprogramowaniu`,
-  causes: `queue: kolejki; slow-service: powolnej obsługi; understaffed: zbyt małej liczby osób w obsłudze;
+  causes: `cancelled: odwołania; missed-deadline: opóźnienia; poor-explanation: braku wyjaśnień;
+    staff-turnover: zmian osób do kontaktu; crash: awarii; slow-app: powolnego działania;
+    update: wprowadzonej zmiany; hard-to-use: trudnej obsługi; missing-feature: brakującej funkcji;
+    queue: kolejki; slow-service: powolnej obsługi; understaffed: zbyt małej liczby osób w obsłudze;
     rude-staff: nieuprzejmego traktowania; ignored: braku uwagi; unhelpful-staff: braku pomocy;
     language-barrier: trudności językowych; pushy-selling: nachalnej sprzedaży; no-reply: braku odpowiedzi;
     phone-unanswered: trudności z dodzwonieniem się; not-informed: braku informacji; cold-food: zimnego zamówienia;

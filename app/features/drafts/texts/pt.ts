@@ -40,7 +40,10 @@ export const texts: ReplyTexts = {
     parking: o estacionamento; facilities: as nossas instalações; results: o nosso trabalho; design: o design;
     size: o tamanho; website: o nosso site; opening hours: o nosso horário; reliability: a nossa fiabilidade; information: as informações;
     visit: a sua visita; order: o seu pedido; stay: a sua estadia; course: o nosso curso; software: o nosso software`,
-  causes: `queue: a fila; slow-service: a demora no atendimento; understaffed: a falta de pessoal;
+  causes: `cancelled: o cancelamento; missed-deadline: o atraso; poor-explanation: a falta de explicações;
+    staff-turnover: as mudanças de pessoal; crash: as falhas do programa; slow-app: a lentidão a carregar;
+    update: a mudança; hard-to-use: a dificuldade de uso; missing-feature: a função em falta;
+    queue: a fila; slow-service: a demora no atendimento; understaffed: a falta de pessoal;
     rude-staff: o atendimento que recebeu; ignored: a falta de atenção; unhelpful-staff: a falta de ajuda;
     language-barrier: as dificuldades com o idioma; pushy-selling: a insistência em vender; no-reply: a falta de resposta;
     phone-unanswered: a dificuldade de nos contatar por telefone; not-informed: a falta de informação;

@@ -40,7 +40,10 @@ export const texts: ReplyTexts = {
     results: vårt arbete; design: designen; size: storleken; website: vår webbplats;
     opening hours: våra öppettider; reliability: vår pålitlighet; information: informationen;
     visit: ditt besök; order: din beställning; stay: din vistelse; course: vår kurs; software: vår programvara`,
-  causes: `queue: kön; slow-service: den långsamma servicen; understaffed: bristen på personal;
+  causes: `cancelled: avbokningen; missed-deadline: förseningen; poor-explanation: bristen på förklaringar;
+    staff-turnover: de skiftande kontaktpersonerna; crash: krascherna; slow-app: den långsamma laddningen;
+    update: förändringen; hard-to-use: den krångliga hanteringen; missing-feature: den saknade funktionen;
+    queue: kön; slow-service: den långsamma servicen; understaffed: bristen på personal;
     rude-staff: det otrevliga bemötandet; ignored: bristen på uppmärksamhet; unhelpful-staff: bristen på hjälp;
     language-barrier: svårigheterna med språket; pushy-selling: den påträngande försäljningen;
     no-reply: det uteblivna svaret; phone-unanswered: svårigheten att nå oss på telefon;

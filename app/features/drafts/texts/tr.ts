@@ -39,7 +39,10 @@ export const texts: ReplyTexts = {
     internet: internet; parking: park yeri; facilities: mekânımız; results: işimiz; design: tasarım; size: beden;
     website: sitemiz; opening hours: çalışma saatlerimiz; reliability: güvenilirliğimiz; information: bilgilendirme;
     visit: ziyaretiniz; order: siparişiniz; stay: konaklamanız; course: kursumuz; software: yazılımımız`,
-  causes: `queue: uzun kuyruk; slow-service: yavaş hizmet; understaffed: personel eksikliği;
+  causes: `cancelled: iptal; missed-deadline: gecikme; poor-explanation: açıklama eksikliği;
+    staff-turnover: değişen görevliler; crash: programın çökmesi; slow-app: yavaş açılma;
+    update: yapılan değişiklik; hard-to-use: kullanım zorluğu; missing-feature: eksik özellik;
+    queue: uzun kuyruk; slow-service: yavaş hizmet; understaffed: personel eksikliği;
     rude-staff: size gösterilen tutum; ignored: ilgisizlik; unhelpful-staff: yardım eksikliği;
     language-barrier: dil sorunu; pushy-selling: ısrarcı satış; no-reply: yanıtsız kalan mesajınız;
     phone-unanswered: telefonda bize ulaşma güçlüğü; not-informed: bilgi eksikliği; cold-food: soğuk gelen siparişiniz;
