@@ -102,7 +102,7 @@ function seen(asked: Question, answered: Answer): string[] {
     ...head,
     ...moreInWords(asked, answered),
     ...answered.search.each
-      .filter(({ reviews, near }) => reviews === 0 && near.length > 0)
+      .filter(({ near }) => near.length > 0)
       .map(({ word, near }) => `${word}: did you mean ${near.join(', ')}`),
     ...answered.tables.flatMap(({ by, rows }) =>
       rows.map(

@@ -28,8 +28,8 @@ export type Meaning = {
 /** By the name that the owner sees, and as stored. */
 export type Topic = { topic: string; stored: string[] }
 
-/** `together`: words of a phrase. */
-const most = { units: 10, together: 3, tried: 5, topics: 120 }
+/** `together`: words of a phrase as typed. */
+const most = { units: 10, together: 4, tried: 5, topics: 120 }
 
 /** The topics of a business, most frequent first. Of the newest reviews: all mentions of a hundred thousand would take a second. */
 export async function readTopics(db: Database, businessId: string): Promise<Topic[]> {
@@ -48,16 +48,19 @@ export async function readTopics(db: Database, businessId: string): Promise<Topi
 export async function findMeanings(
   db: Database,
   businessId: string,
+  /** Single words, in their order. */
   typed: string[],
   language: QuestionLanguage | undefined,
   topics: Topic[],
+  /** How many of them may be a phrase. */
+  together = most.together,
 ): Promise<Meaning[]> {
   const counts = await readCounts(db, businessId, { by: ['language'] })
   const spoken = counts.sort((one, other) => other.reviews - one.reviews).map((each) => each.language)
   // A word alone may be in any: those of owners first, as their customers speak.
   const owners = questionLanguages.toSorted((one, other) => placeOf(one) - placeOf(other))
   const languages = [...new Set(language ? [language, ...owners] : [...owners, ...spoken])]
-  const units = unitsOf(typed.join(' ').split(' '), languages, language)
+  const units = unitsOf(typed, together, languages, language)
   return Promise.all(units.map(meaningOf))
 
   function placeOf(each: string) {
@@ -99,43 +102,40 @@ export async function findMeanings(
 /** A word, or several of one concept, and in which language it is one. `gloss`: its English, where it is in no concept. */
 type Unit = { word: string; concepts: Concept[]; language: string; gloss: string | null }
 
-/** The longest that are a concept; any other word alone. */
-function unitsOf(typed: string[], languages: string[], language: QuestionLanguage | undefined): Unit[] {
-  const telling = typed.filter((word) => word && !isSmall(word))
-  const words = telling.length > 0 ? telling : typed
+/** The longest that are a concept; any other word alone. "Herr" and "the" say nothing beside others. */
+function unitsOf(
+  typed: string[],
+  together: number,
+  languages: string[],
+  language: QuestionLanguage | undefined,
+): Unit[] {
   const units: Unit[] = []
-  for (let at = 0; at < words.length; ) {
-    const lengths = Array.from({ length: Math.min(most.together, words.length - at) }, (_, less) => less + 1)
-    const found = lengths
-      .toReversed()
-      .map((length) => unitOf(words.slice(at, at + length).join(' '), languages, language))
-      .find((unit) => unit !== null)
-    const unit = found ?? wordAlone(words[at]!, languages, language)
-    at += unit.word.split(' ').length
-    const isKnown = units.some(({ word, concepts }) =>
-      unit.concepts.length > 0 ? concepts[0] === unit.concepts[0] : word === unit.word,
-    )
-    if (!isKnown) units.push(unit)
+  const isTelling = typed.every(isSmall) ? () => true : (word: string) => !isSmall(word)
+  for (let at = 0; at < typed.length; ) {
+    const phrases = Array.from({ length: together }, (_, less) => typed.slice(at, at + together - less))
+    const found = isTelling(typed[at]!) && findUnit(phrases, languages, language)
+    at += found ? found.word.split(' ').length : 1
+    if (found && !units.some((each) => isSame(each, found))) units.push(found)
   }
   return units.slice(0, most.units)
 }
 
-/** Another language than the question's is tried only for what the engine does not know in it: "sale" is no French dirt. */
-function unitOf(word: string, languages: string[], language: QuestionLanguage | undefined): Unit | null {
-  const isKnown = language && !word.includes(' ') && glossOfWholeWord(word, language) !== null
-  for (const each of isKnown ? [language] : languages) {
-    const concepts = findConcepts(word, each)
-    if (concepts.length > 0) return { word, concepts, language: each, gloss: null }
-  }
-  return null
-}
+const isSame = (one: Unit, other: Unit) =>
+  other.concepts.length > 0 ? one.concepts[0] === other.concepts[0] : one.word === other.word
 
-function wordAlone(word: string, languages: string[], language: QuestionLanguage | undefined): Unit {
-  const its =
-    language ?? questionLanguages.find((each) => glossOfWholeWord(word, each) !== null) ?? languages[0]!
-  const gloss = glossOfWholeWord(word, its)
-  const concepts = gloss && its !== 'en' ? findConcepts(gloss, 'en') : []
-  return { word, concepts, language: its, gloss }
+function findUnit(phrases: string[][], languages: string[], language: QuestionLanguage | undefined): Unit {
+  const word = phrases.at(-1)![0]!
+  const known = [...(language ? [language] : questionLanguages)].find((each) => glossOfWholeWord(word, each))
+  for (const words of phrases) {
+    // Another language than the question's is tried only for what the engine does not know in it: "sale" is no French dirt.
+    for (const each of language && known && words.length === 1 ? [language] : languages) {
+      const concepts = findConcepts(words.join(' '), each)
+      if (concepts.length > 0) return { word: words.join(' '), concepts, language: each, gloss: null }
+    }
+  }
+  const gloss = known ? glossOfWholeWord(word, known) : null
+  const concepts = gloss && known !== 'en' ? findConcepts(gloss, 'en') : []
+  return { word, concepts, language: language ?? known ?? languages[0]!, gloss }
 }
 
 const soughtOf = ({ words, within }: Phrase, language: string): Sought => ({

@@ -107,6 +107,23 @@ describe('a word is found by what it stands for', () => {
   })
 })
 
+test('a judgement is found where the engine files it under its topic, and a wide word is not named by what it covers', async ({
+  db,
+}) => {
+  const business = await aPlaceWith(db, [
+    ['The prices have gone through the roof, no thanks.', 2],
+    ['Die Preise sind leider unverschämt geworden.', 2],
+    ['Fair prices, we were surprised how little we paid.', 5],
+    ['Der Monteur kam auf die Minute.', 5],
+    ['Le technicien est arrivé avec deux heures de retard.', 2],
+  ])
+  const dear = await ask(db, business, 'too expensive', { language: 'en' })
+  expect(dear.quotes).toContain('The prices have gone through the roof, no thanks.')
+  expect(dear.quotes).not.toContain('Fair prices, we were surprised how little we paid.')
+  expect((await ask(db, business, 'retards', { language: 'fr' })).answered.mentions).toBe(1)
+  expect((await ask(db, business, 'Pünktlichkeit', { language: 'de' })).answered.mentions).toBe(2)
+})
+
 describe('what is only near', () => {
   test('is offered and not counted', async ({ db }) => {
     const business = await aPlaceWith(db, [
@@ -126,6 +143,12 @@ describe('what is only near', () => {
     expect(answered.quotes).toEqual([])
   })
 
+  test('is offered for a misspelt word, and not for one that the engine knows', async ({ db }) => {
+    const business = await aPlaceWith(db, [['The breakfast was lovely, and the loaf still warm.', 5]])
+    expect((await ask(db, business, 'breakfats')).answered.search.each[0]!.near).toEqual(['breakfast'])
+    expect((await ask(db, business, 'leaf', { language: 'en' })).answered.search.each[0]!.near).toEqual([])
+  })
+
   test('is told as looked for, where no review has it', async ({ db }) => {
     const { said, more } = await ask(db, await aPlaceWith(db, hotel), 'Notdienst, Heizung', {
       language: 'de',
@@ -133,6 +156,13 @@ describe('what is only near', () => {
     expect(said).toContain('mention “Heizung”')
     expect(more).toMatch(/In no review: “Notdienst” \(nor .*“emergency service”/)
   })
+})
+
+test('an answer carries to the page what it tells, and not the forms that were looked for', async ({
+  db,
+}) => {
+  const { answered } = await ask(db, await aPlaceWith(db, hotel), 'heating', { language: 'en' })
+  expect(Object.keys(answered.search.each[0]!)).toEqual(['word', 'tried', 'reviews', 'average', 'near'])
 })
 
 describe('several words', () => {

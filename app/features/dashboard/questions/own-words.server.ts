@@ -18,8 +18,7 @@ type OwnWord = {
 }
 
 const most = { near: 4, names: 40 }
-/** `part`: letters of a part of a compound. */
-const fewest = { ofName: 3, part: 4, near: 4 }
+const fewest = { ofName: 3, letters: 4 }
 
 /** Names of people and products that several reviews have, most frequent first. */
 export async function readNames(db: Database, businessId: string): Promise<string[]> {
@@ -43,15 +42,14 @@ export async function findNear(
   { word, isUnknown }: Pick<Meaning, 'word' | 'isUnknown'>,
 ) {
   const folded = fold(word)
-  const allowed = !isUnknown || folded.length < 4 ? 0 : folded.length < 6 ? 1 : 2
-  const isPart = (one: string, other: string) =>
-    one.length >= fewest.part && (other.startsWith(one) || other.endsWith(one))
+  const cuts = isUnknown && folded.length >= fewest.letters ? cutsOf(folded) : new Set<string>()
+  const isPart = (one: string, other: string) => other.startsWith(one) || other.endsWith(one)
   const close = (await readOwnWords(db, businessId)).filter(({ folded: own, written, language }) => {
-    if (own.length < fewest.near || own === folded) return false
+    if (own.length < fewest.letters || folded.length < fewest.letters || own === folded) return false
     const isNoun = /^\p{Lu}/u.test(written) || language !== 'de'
     return (
       (isNoun && compounding.has(language) && (isPart(own, folded) || isPart(folded, own))) ||
-      (own[0] === folded[0] && distance(own, folded, allowed) <= allowed)
+      (own[0] === folded[0] && [...cutsOf(own)].some((each) => cuts.has(each)))
     )
   })
   close.sort((one, other) => other.reviews - one.reviews)
@@ -61,18 +59,9 @@ export async function findNear(
 /** Languages that write several words as one. */
 const compounding = new Set(['de', 'nl', 'sv', 'da'])
 
-/** How many letters must be changed, added or left out; more than `most` is only that. */
-function distance(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
-  for (let i = 1; i <= one.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= other.length; j++)
-      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (one[i - 1] === other[j - 1] ? 0 : 1)))
-    row = next
-  }
-  return row.at(-1)!
-}
+/** With each letter left out in turn: two words of nearly the same letters share such a form. */
+const cutsOf = (word: string) =>
+  new Set([word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))])
 
 const kept = new LRUCache<string, { state: string; words: OwnWord[] }>({ max: 50 })
 

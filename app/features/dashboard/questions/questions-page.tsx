@@ -279,7 +279,7 @@ function AnswerView({ asked, answered }: { asked: Question; answered: Answer }) 
 function ReviewsView({ asked, answered }: { asked: Question; answered: ReviewsAnswer }) {
   const { tables, quotes, months, mentions, search } = answered
   const more = moreInWords(asked, answered)
-  const near = search.each.flatMap((word) => (word.reviews === 0 ? word.near : []))
+  const near = search.each.flatMap(({ near }) => near)
   return (
     <>
       {near.length > 0 && (

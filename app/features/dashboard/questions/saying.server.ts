@@ -94,17 +94,13 @@ function mostFound(found: string[]): string[] {
 /** Those with most of the words first, then those of the side that is asked for, else one of each side in turn. */
 function inOrder(quotes: Sentence[], say: Side | undefined): Sentence[] {
   const sorted = quotes.toSorted((one, other) => other.words - one.words || other.weight - one.weight)
-  const seen: Record<string, number> = {}
-  const place = (each: Sentence) => {
-    const key = `${each.words} ${each.label}`
-    seen[key] = (seen[key] ?? 0) + 1
+  const groupOf = ({ words, label }: Sentence) => `${words} ${label}`
+  const groups = Map.groupBy(sorted, groupOf)
+  const placeOf = (each: Sentence) => {
     if (say) return Number(each.label !== labels[say])
-    return each.label === labels.complaint || each.label === labels.praise ? seen[key] : most.read
+    return each.label === 'neutral' ? most.read : groups.get(groupOf(each))!.indexOf(each)
   }
-  return sorted
-    .map((each) => ({ each, place: place(each) }))
-    .sort((one, other) => other.each.words - one.each.words || one.place - other.place)
-    .map(({ each }) => each)
+  return sorted.toSorted((one, other) => other.words - one.words || placeOf(one) - placeOf(other))
 }
 
 const labels = { complaint: 'negative', praise: 'positive' } as const

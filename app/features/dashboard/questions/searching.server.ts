@@ -96,6 +96,9 @@ function queryOf({ forms, within }: Sought): string {
   }, first!)
 }
 
+/** A phrase that fewer reviews have may be meant by its words. */
+const fewest = 3
+
 /** Reviews that have all the words which any has; where none has all of them, those that have any, each told apart. */
 export async function findWords(db: Database, businessId: string, asked: Question): Promise<Search> {
   if (asked.topic) {
@@ -111,7 +114,7 @@ export async function findWords(db: Database, businessId: string, asked: Questio
     meanings.map(async (meaning): Promise<Word> => {
       const has = await readReviews(meaning)
       const { reviews, average } = await countWith(has)
-      return { ...meaning, has, reviews, average, near: reviews > 0 ? [] : await nearOf(meaning) }
+      return { ...meaning, has, reviews, average, near: await nearOf(meaning, reviews) }
     }),
   )
   const found = each.filter(({ reviews }) => reviews > 0)
@@ -131,14 +134,14 @@ export async function findWords(db: Database, businessId: string, asked: Questio
     return sql`f.review_id = any (${sql.param(rows.map(({ id }) => id))}::uuid[])`
   }
 
-  /** Of a phrase, those of its words that reviews have. */
-  async function nearOf(meaning: Meaning) {
-    if (!meaning.word.includes(' ')) return findNear(db, businessId, meaning)
-    const parts = await Promise.all(
-      meaning.word.split(' ').map((part) => findMeanings(db, businessId, [part], asked.language, topics)),
-    )
-    const counts = await Promise.all(parts.flat().map(async (part) => countWith(await readReviews(part))))
-    return parts.flatMap(([part], at) => (counts[at]!.reviews > 0 ? [part!.word] : []))
+  /** Of a phrase that few reviews have, those of its words that more have. */
+  async function nearOf(meaning: Meaning, reviews: number) {
+    const words = meaning.word.split(' ')
+    if (words.length === 1) return reviews > 0 ? [] : findNear(db, businessId, meaning)
+    if (reviews >= fewest) return []
+    const parts = await findMeanings(db, businessId, words, asked.language, topics, 1)
+    const counts = await Promise.all(parts.map(async (part) => countWith(await readReviews(part))))
+    return parts.filter((_, at) => counts[at]!.reviews > reviews).map(({ word }) => word)
   }
 
   /** Of the reviews that are asked about. */
