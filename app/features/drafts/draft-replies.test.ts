@@ -157,6 +157,10 @@ test('what is said of another business is not answered, nor a word that only may
   const mine = 'Moved our whole team in an afternoon. Clean interface, and it is brilliant.'
   for (const each of draftsOf({ text: mine, rating: 5, category: 'software' }))
     expect(each).not.toMatch(/team/)
+  const calm = 'The waiter was rude. We had an appointment at nine, five minutes in all.'
+  for (const each of draftsOf({ text: calm, rating: 2 })) expect(each).not.toMatch(/waiting time/)
+  for (const each of draftsOf({ text: 'Good.', rating: 5, author: 'The Hargreaves' }))
+    expect(each).not.toMatch(/(?:Hi|Hello|Dear) The/)
   for (const each of draftsOf({ text: 'Coffee ok. Cash only. Bring coins.', rating: 3 }))
     expect(each).not.toMatch(/coffee/)
   for (const each of draftsOf({ text: 'Strap squeaks when wet.', rating: 4, category: 'shop' }))

@@ -72,7 +72,10 @@ const onlyIn: Partial<Record<string, Category[]>> = {
   ...inTrades(lodging, 'room, bed, small-room, worn-furnishings, uncomfortable-bed, check-in, stay'),
   ...inTrades(selling, 'size, packaging, returns, size-fit, order'),
   ...inTrades([...selling, 'trades'], 'delivery, late-delivery, damaged-parcel'),
-  ...inTrades([...eating, ...lodging, ...selling], 'comfort, visit, bathroom, parking, parking-price'),
+  ...inTrades(
+    [...eating, ...lodging, ...selling],
+    'comfort, visit, bathroom, parking, parking-price, internet, wifi',
+  ),
   ...inTrades([...lodging, ...selling, 'software'], 'design'),
   ...{
     results: [...making, 'fitness', 'medical', 'dentist', 'vet'],
@@ -99,18 +102,24 @@ export function thingsOf(all: Said[], about: About): Things {
   const blamed = told.length > 0 ? told : found
   const causes = named(blamed, (each) => nameCause(each, about))
   const complaints = causes.length > 0 ? causes : named(blamed, (each) => nameTopic(each, about))
+  const nameAll = (its: Said[]) => named(its, (each) => nameTopic(each, about, ownWord))
   const quoted = said.filter(({ quoteSide }) => quoteSide === 'praise')
-  // Of five stars, and of three or four beside a complaint, what stars and words tell together is praise.
-  const isClear = rating === 5 || (rating >= 3 && complaints.length > 0)
-  const likely = said.filter((each) => isClear && each.praise && each.praiseByWords && !each.complaint)
-  const praised = quoted.length > 0 ? quoted : likely.filter((each) => !found.includes(each))
+  const praises = nameAll(quoted)
+  // With fewer than five stars, what seems to be praise may be blame, unless the blame is found, or there is none.
+  const hasBlame = all.some(({ complaint }) => complaint)
+  const isClear = rating >= 3 && quoted.length === 0 && (complaints.length > 0 || !hasBlame)
+  const isAll = praises.length === 0 && (rating === 5 || isClear)
   return {
     // A second one is the wrong one more often than not, unless both may be quoted.
     complaints: complaints.filter(({ said: { quoteSide } }, at) => at === 0 || quoteSide === 'complaint'),
     areCauses: causes.length > 0,
-    praises: named(praised, (each) => nameTopic(each, about, ownWord)),
+    praises: isAll ? nameAll(said.filter((each) => isLikelyPraise(each) && !found.includes(each))) : praises,
   }
 }
+
+/** What stars and words together take for praise, where nothing says the opposite. */
+const isLikelyPraise = ({ kind, praise, praiseByWords, complaint }: Said) =>
+  kind !== 'person' && praise && praiseByWords && !complaint
 
 export const isWhole = ({ kind }: Said) => kind === 'whole'
 const isTold = ({ quoteSide, cause }: Said) => quoteSide !== null || cause !== null
@@ -121,7 +130,7 @@ function isBlamed(said: Said, rating: number, isGeneral: boolean) {
   if (quoteSide || rating === 5) return quoteSide === 'complaint'
   if (cause) return complaint || rating <= 3
   // Of all appointments and hours that are mentioned, few are a wait.
-  const isLikely = rating <= 2 || isGeneral || (rating === 3 && engineTopic !== 'waiting time')
+  const isLikely = engineTopic !== 'waiting time' && (rating <= 3 || isGeneral)
   return isLikely && complaint && complaintByWords && !praise
 }
 
@@ -165,7 +174,9 @@ export const sentenceOf = ({ start }: Said, sentences: Spanned[]) =>
 
 /** Of what they came for, in a trade where that is no secret. */
 export const nameTrade = ({ language, category, isConfidential }: About) =>
-  isConfidential || !category ? undefined : phrases[language].topics.get(cameFor[category] ?? '')
+  isConfidential || !category || category === 'other'
+    ? undefined
+    : phrases[language].topics.get(cameFor[category] ?? 'service')
 
 /** The author's word with an article, where it is plainly a thing: no name, no phrase. */
 function ownWord({ term, start, kind }: Said, { language, text }: About) {

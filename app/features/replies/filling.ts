@@ -34,7 +34,7 @@ export function fillTemplate(template: string, review: Replied, businessName: st
 }
 
 const unnamed =
-  /^(an? )?(anonymous|anonymus|guest|customer|user|amazon customer|google user|family|familie|famille|familia|famiglia|família)\b/i
+  /^(an? |the )?(the|mrs?|ms|dr|herr|frau|ehepaar|mme|monsieur|madame|señora?|sr|sra|anonymous|anonymus|guest|customer|user|amazon customer|google user|family|familie|famille|familia|famiglia|família)\b/i
 
 /** Null for an initial, and for words that exports write in place of a name. */
 export function firstNameOf(authorName: string) {

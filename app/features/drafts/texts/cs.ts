@@ -42,7 +42,8 @@ export const texts: ReplyTexts = {
     booking: o rezervaci; cleanliness: o čistotě; location: o naší poloze; quality: o kvalitě;
     atmosphere: o atmosféře; selection: o výběru; comfort: o pohodlí; internet: o internetu;
     parking: o parkování; facilities: o našich prostorách; results: o naší práci; design: o vzhledu; size: o velikosti;
-    website: o našich stránkách; opening hours: o otevírací době; reliability: o naší spolehlivosti; information: o informacích;
+    website: o našich stránkách; opening hours: o otevírací době; equipment: o našem vybavení; ease of use: o snadnosti používání;
+    reliability: o naší spolehlivosti; information: o informacích;
     visit: o návštěvě; order: o objednávce; stay: o pobytu; course: o našem kurzu; software: o našem softwaru`,
   causes: `cancelled: zrušení; missed-deadline: zpoždění; poor-explanation: nedostatek vysvětlení;
     staff-turnover: střídání kontaktních osob; crash: pády programu; slow-app: pomalé načítání;

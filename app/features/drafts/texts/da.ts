@@ -35,7 +35,8 @@ export const texts: ReplyTexts = {
     cleanliness: rengøringen; location: vores beliggenhed; quality: kvaliteten; atmosphere: stemningen;
     selection: udvalget; comfort: komforten; internet: internettet; parking: parkeringen;
     facilities: vores lokaler; results: vores arbejde; design: designet; size: størrelsen; website: vores hjemmeside;
-    opening hours: vores åbningstider; reliability: vores pålidelighed; information: informationen;
+    opening hours: vores åbningstider; equipment: vores udstyr; ease of use: brugervenligheden;
+    reliability: vores pålidelighed; information: informationen;
     visit: dit besøg; order: din bestilling; stay: dit ophold; course: vores kursus; software: vores software`,
   causes: `cancelled: aflysningen; missed-deadline: forsinkelsen; poor-explanation: den manglende forklaring;
     staff-turnover: de skiftende kontaktpersoner; crash: nedbruddene; slow-app: den langsomme indlæsning;

@@ -39,6 +39,7 @@ export const texts: ReplyTexts = {
     atmosphere: der Atmosphäre; selection: der Auswahl; comfort: dem Komfort;
     internet: dem Internet; parking: den Parkplätzen; facilities: unseren Räumen; results: unserer Arbeit;
     design: der Gestaltung; size: der Größe; website: unserer Website; opening hours: unseren Öffnungszeiten;
+    equipment: unserer Ausstattung; ease of use: der Bedienung;
     reliability: unserer Zuverlässigkeit; information: den Auskünften;
     visit: Ihrem Besuch; order: Ihrer Bestellung; stay: Ihrem Aufenthalt; course: unserem Kurs; software: unserer Software`,
   causes: `cancelled: die Absage; missed-deadline: die Verzögerung; poor-explanation: die fehlende Erklärung;

@@ -38,7 +38,8 @@ export const texts: ReplyTexts = {
     cleanliness: the cleanliness; location: our location; quality: the quality; atmosphere: the atmosphere;
     selection: the selection; comfort: the comfort; internet: the internet; parking: the parking;
     facilities: our premises; results: our work; design: the design; size: the size; website: our website;
-    opening hours: our opening hours; reliability: our reliability; information: the information;
+    opening hours: our opening hours; equipment: our equipment; ease of use: the ease of use;
+    reliability: our reliability; information: the information;
     visit: your visit; order: your order; stay: your stay; course: our course; software: our software`,
   causes: `cancelled: the cancellation; missed-deadline: the delay; poor-explanation: the lack of explanation;
     staff-turnover: the change of contacts; crash: the crashes; slow-app: the slow loading;

@@ -38,7 +38,8 @@ export const texts: ReplyTexts = {
     booking: la reserva; cleanliness: la limpieza; location: nuestra ubicación; quality: la calidad;
     atmosphere: el ambiente; selection: la variedad; comfort: la comodidad; internet: el internet;
     parking: el aparcamiento; facilities: nuestras instalaciones; results: nuestro trabajo; design: el diseño;
-    size: la talla; website: nuestra web; opening hours: nuestro horario; reliability: nuestra formalidad; information: la información;
+    size: la talla; website: nuestra web; opening hours: nuestro horario; equipment: nuestro equipamiento; ease of use: la facilidad de uso;
+    reliability: nuestra formalidad; information: la información;
     visit: su visita; order: su pedido; stay: su estancia; course: nuestro curso; software: nuestro software`,
   causes: `cancelled: la cancelación; missed-deadline: el retraso; poor-explanation: la falta de explicaciones;
     staff-turnover: los cambios de personal; crash: los fallos del programa; slow-app: la lentitud de carga;
@@ -47,7 +48,7 @@ export const texts: ReplyTexts = {
     rude-staff: el trato recibido; ignored: la falta de atención; unhelpful-staff: la falta de ayuda;
     language-barrier: las dificultades con el idioma; pushy-selling: la insistencia en vender;
     no-reply: la falta de respuesta; phone-unanswered: la dificultad para localizarnos por teléfono;
-    not-informed: la falta de información; cold-food: el plato servido frío; stale-food: la falta de frescura;
+    not-informed: la falta de información; cold-food: lo frío que llegó su pedido; stale-food: la falta de frescura;
     badly-cooked: el punto de cocción; bland-food: la falta de sabor; salty-food: el exceso de sal;
     foreign-object: lo que encontró en la comida; small-portions: las raciones pequeñas; little-choice: la poca variedad;
     sold-out: lo que estaba agotado;

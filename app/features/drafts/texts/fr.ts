@@ -9,8 +9,8 @@ export const texts: ReplyTexts = {
     formal: ['Nous vous remercions de votre avis.', 'Merci d’avoir pris le temps de partager votre avis.'],
   },
   praise: [
-    'Vos mots sur {things} nous touchent beaucoup.',
-    'Nous sommes ravis de lire vos compliments sur {things}.',
+    'Vos compliments sur {things} nous touchent.',
+    'Nous sommes ravis de lire ce que vous écrivez sur {things}.',
   ],
   praiseToo: ['Nous sommes heureux que vous ayez apprécié {things}.'],
   glad: ['Cela nous fait très plaisir.', 'Des mots comme les vôtres sont notre plus belle récompense.'],
@@ -32,13 +32,14 @@ export const texts: ReplyTexts = {
   regards: 'Bien cordialement',
   weekdays: `{thing} de lundi; {thing} de mardi; {thing} de mercredi; {thing} de jeudi;
     {thing} de vendredi; {thing} de samedi; {thing} de dimanche`,
-  topics: `staff: notre équipe; service: notre service; price: nos prix; waiting time: l’attente; food: notre cuisine;
+  topics: `staff: notre équipe; service: notre service; price: nos prix; waiting time: l’attente; food: ce que nous servons;
     drinks: nos boissons; breakfast: le petit déjeuner; coffee: notre café; room: la chambre; bathroom: la salle de bain;
     bed: la literie; delivery: la livraison; packaging: l’emballage; returns: le retour; booking: la réservation;
     cleanliness: la propreté; location: notre emplacement; quality: la qualité; atmosphere: l’ambiance;
     selection: le choix; comfort: le confort; internet: la connexion internet;
     parking: le stationnement; facilities: nos locaux; results: notre travail; design: le style; size: la taille;
-    website: notre site; opening hours: nos horaires; reliability: notre fiabilité; information: les informations;
+    website: notre site; opening hours: nos horaires; equipment: notre équipement; ease of use: la facilité d’utilisation;
+    reliability: notre fiabilité; information: les informations;
     visit: votre visite; order: votre commande; stay: votre séjour; course: notre cours; software: notre logiciel`,
   causes: `cancelled: l’annulation; missed-deadline: le retard; poor-explanation: le manque d’explications;
     staff-turnover: les changements d’interlocuteur; crash: les plantages; slow-app: la lenteur du chargement;

@@ -39,7 +39,8 @@ export const texts: ReplyTexts = {
     quality: sulla qualità; atmosphere: sull’atmosfera; selection: sulla scelta;
     comfort: sulla comodità; internet: sulla connessione internet; parking: sul parcheggio; facilities: sui nostri locali;
     results: sul nostro lavoro; design: sul design; size: sulla taglia; website: sul nostro sito;
-    opening hours: sui nostri orari; reliability: sulla nostra affidabilità; information: sulle informazioni;
+    opening hours: sui nostri orari; equipment: sulla nostra attrezzatura; ease of use: sulla facilità d’uso;
+    reliability: sulla nostra affidabilità; information: sulle informazioni;
     visit: sulla Sua visita; order: sul Suo ordine; stay: sul Suo soggiorno; course: sul nostro corso; software: sul nostro software`,
   causes: `cancelled: la cancellazione; missed-deadline: il ritardo; poor-explanation: la mancanza di spiegazioni;
     staff-turnover: i cambi di personale; crash: i blocchi del programma; slow-app: la lentezza nel caricamento;

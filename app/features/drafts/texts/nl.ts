@@ -37,6 +37,7 @@ export const texts: ReplyTexts = {
     bed: het bed; delivery: de levering; packaging: de verpakking; returns: het retourneren; booking: de boeking;
     cleanliness: de netheid; location: onze ligging; quality: de kwaliteit; atmosphere: de sfeer; selection: de keuze; comfort: het comfort; internet: het internet; parking: het parkeren; facilities: onze ruimtes;
     results: ons werk; design: het ontwerp; size: de maat; website: onze website; opening hours: onze openingstijden;
+    equipment: onze uitrusting; ease of use: het gebruiksgemak;
     reliability: onze betrouwbaarheid; information: de informatie;
     visit: uw bezoek; order: uw bestelling; stay: uw verblijf; course: onze cursus; software: onze software`,
   causes: `cancelled: de annulering; missed-deadline: de vertraging; poor-explanation: het gebrek aan uitleg;

@@ -43,7 +43,8 @@ export const texts: ReplyTexts = {
     booking: o rezerwacji; cleanliness: o czystości; location: o naszej lokalizacji; quality: o jakości;
     atmosphere: o atmosferze; selection: o wyborze; comfort: o wygodzie; internet: o internecie;
     parking: o parkowaniu; facilities: o naszych wnętrzach; results: o naszej pracy; design: o wyglądzie;
-    size: o rozmiarze; website: o naszej stronie; opening hours: o godzinach otwarcia; reliability: o naszej punktualności; information: o informacjach;
+    size: o rozmiarze; website: o naszej stronie; opening hours: o godzinach otwarcia; equipment: o naszym wyposażeniu; ease of use: o łatwości obsługi;
+    reliability: o naszej punktualności; information: o informacjach;
     visit: o wizycie; order: o zamówieniu; stay: o pobycie; course: o naszym kursie; software: o naszym oprogramowaniu`,
   causes: `cancelled: odwołania; missed-deadline: opóźnienia; poor-explanation: braku wyjaśnień;
     staff-turnover: zmian osób do kontaktu; crash: awarii; slow-app: powolnego działania;

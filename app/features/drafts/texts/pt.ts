@@ -38,7 +38,8 @@ export const texts: ReplyTexts = {
     booking: a reserva; cleanliness: a limpeza; location: a nossa localização; quality: a qualidade;
     atmosphere: o ambiente; selection: a variedade; comfort: o conforto; internet: a internet;
     parking: o estacionamento; facilities: as nossas instalações; results: o nosso trabalho; design: o design;
-    size: o tamanho; website: o nosso site; opening hours: o nosso horário; reliability: a nossa fiabilidade; information: as informações;
+    size: o tamanho; website: o nosso site; opening hours: o nosso horário; equipment: o nosso equipamento; ease of use: a facilidade de uso;
+    reliability: a nossa fiabilidade; information: as informações;
     visit: a sua visita; order: o seu pedido; stay: a sua estadia; course: o nosso curso; software: o nosso software`,
   causes: `cancelled: o cancelamento; missed-deadline: o atraso; poor-explanation: a falta de explicações;
     staff-turnover: as mudanças de pessoal; crash: as falhas do programa; slow-app: a lentidão a carregar;

@@ -38,7 +38,8 @@ export const texts: ReplyTexts = {
     location: vårt läge; quality: kvaliteten; atmosphere: stämningen; selection: utbudet;
     comfort: bekvämligheten; internet: internet; parking: parkeringen; facilities: våra lokaler;
     results: vårt arbete; design: designen; size: storleken; website: vår webbplats;
-    opening hours: våra öppettider; reliability: vår pålitlighet; information: informationen;
+    opening hours: våra öppettider; equipment: vår utrustning; ease of use: användarvänligheten;
+    reliability: vår pålitlighet; information: informationen;
     visit: ditt besök; order: din beställning; stay: din vistelse; course: vår kurs; software: vår programvara`,
   causes: `cancelled: avbokningen; missed-deadline: förseningen; poor-explanation: bristen på förklaringar;
     staff-turnover: de skiftande kontaktpersonerna; crash: krascherna; slow-app: den långsamma laddningen;

@@ -37,7 +37,8 @@ export const texts: ReplyTexts = {
     delivery: teslimat; packaging: ambalaj; returns: iade; booking: rezervasyon; cleanliness: temizlik;
     location: konumumuz; quality: kalite; atmosphere: ortam; selection: çeşitler; comfort: konfor;
     internet: internet; parking: park yeri; facilities: mekânımız; results: işimiz; design: tasarım; size: beden;
-    website: sitemiz; opening hours: çalışma saatlerimiz; reliability: güvenilirliğimiz; information: bilgilendirme;
+    website: sitemiz; opening hours: çalışma saatlerimiz; equipment: ekipmanımız; ease of use: kullanım kolaylığı;
+    reliability: güvenilirliğimiz; information: bilgilendirme;
     visit: ziyaretiniz; order: siparişiniz; stay: konaklamanız; course: kursumuz; software: yazılımımız`,
   causes: `cancelled: iptal; missed-deadline: gecikme; poor-explanation: açıklama eksikliği;
     staff-turnover: değişen görevliler; crash: programın çökmesi; slow-app: yavaş açılma;
