@@ -98,55 +98,43 @@ type Sentence = { pool: readonly string[]; things?: Pick<Thing, 'phrase'>[] }
 
 /** Three to five sentences. */
 function sentencesOf(review: ReviewToReply, reading: Reading, tone: Tone): Sentence[] {
-  const { rating, isConfidential, isUnclear, praises, complaints, language } = reading
+  const { rating, isConfidential, isUnclear, isPraised, isBlamed, praises, complaints, language } = reading
   const texts = replyTexts[language]
-  const [contact, heard] = [{ pool: texts.contact }, { pool: texts.heard }]
+  const contact = { pool: texts.contact }
+  const heard = { pool: isBlamed ? texts.heard : texts.heard.slice(0, 1) }
   // Four stars may hide a complaint.
-  const isPraise = rating >= 4 && complaints.length === 0 && (rating === 5 || !reading.isBlamed)
+  const isPraise = rating >= 4 && complaints.length === 0 && (rating === 5 || !isBlamed)
   // Joy at hearing from somebody is for praise alone.
   const thanks = { pool: texts.thanks[tone === 'warm' && !isPraise ? 'brief' : tone] }
-  const wish = { pool: isConfidential ? texts.farewell : texts.wish }
-  const end = rating >= 4 ? wish : contact
-  const all = reading.all ? [{ phrase: reading.all }] : []
-  const [glad, reward] = [{ pool: texts.glad.slice(0, 1) }, { pool: texts.glad.slice(1) }]
+  const [glad, reward] = texts.glad.map((sentence) => ({ pool: [sentence] }))
   if (!hasWords(review)) {
     const regret = rating <= 2 ? [{ pool: texts.sorry.slice(0, 1) }] : []
     return rating >= 4 ? [thanks, { pool: texts.farewell }] : [thanks, ...regret, contact]
   }
   if (isUnclear) return [thanks, { pool: texts.unclear }, contact]
-  if (isPraise && praises.length > 0)
-    return [thanks, { pool: texts.praise, things: praises }, ...(tone === 'warm' ? [reward] : []), wish]
-  if (isPraise && reading.isPraised && all.length > 0)
-    return [thanks, { pool: texts.praiseToo, things: all }, ...(tone === 'warm' ? [glad] : []), wish]
-  if (isPraise) return [thanks, rating === 5 ? glad : heard, wish]
 
-  const beside = isConfidential ? texts.praise : texts.praiseToo
-  const praise = praises.length > 0 ? [{ pool: beside, things: praises }] : []
-  if (complaints.length > 0) {
-    const pool = isConfidential ? texts.noted : reading.areCauses ? texts.cause : texts.blame
-    const more = tone === 'brief' && end === contact ? [] : [heard]
-    return [thanks, ...praise, { pool, things: complaints }, ...more, end]
-  }
-  if (rating <= 2) {
-    const isAll = !isConfidential && praises.length === 0 && all.length > 0
-    const general = isConfidential ? texts.sorry.slice(0, 1) : praises.length > 0 ? texts.partly : texts.sorry
-    const regret = isAll ? { pool: texts.blame, things: all } : { pool: general }
-    return [thanks, ...praise, regret, isAll ? heard : { pool: texts.described }, end]
-  }
-  if (isConfidential)
-    return [thanks, ...praise, ...(reading.isBlamed ? [{ pool: texts.described }] : []), heard, end]
-  if (praises.length > 0)
-    return [
-      thanks,
-      ...praise,
-      ...(reading.isBlamed && rating === 3 ? [{ pool: texts.partly }] : []),
-      heard,
-      end,
-    ]
-  if (!reading.isBlamed) return [thanks, { pool: texts.heard.slice(0, 1) }, end]
-  if (rating === 4 && reading.isPraised && all.length > 0)
-    return [thanks, { pool: texts.praiseToo, things: all }, heard, end]
-  return [thanks, { pool: reading.isPraised ? texts.mixed : texts.partly }, heard, end]
+  const all = reading.all ? [{ phrase: reading.all }] : []
+  const isAll = praises.length === 0 && rating >= 4 && isPraised && all.length > 0
+  const named = { pool: isPraise || isConfidential ? texts.praise : texts.praiseToo, things: praises }
+  const good = praises.length > 0 ? named : isAll ? { pool: texts.praiseToo, things: all } : null
+  const bad = isPraise || (rating >= 3 && !isBlamed) ? null : regretOf(reading, good !== null)
+  const joy = good === null && rating === 5 ? glad : tone !== 'warm' ? null : isAll ? glad : reward
+  const more =
+    isPraise && (good || rating === 5) ? joy : tone === 'brief' && rating <= 3 && bad ? null : heard
+  const end = rating <= 3 ? contact : { pool: isConfidential ? texts.farewell : texts.wish }
+  return [thanks, good, bad, more, end].filter((sentence) => sentence != null)
+}
+
+/** Of what is blamed, else of what they came for, else in general. */
+function regretOf(reading: Reading, hasGood: boolean): Sentence | null {
+  const { rating, isConfidential, complaints, all, language } = reading
+  const texts = replyTexts[language]
+  const things = complaints.length > 0 ? complaints : !hasGood && rating <= 2 && all ? [{ phrase: all }] : []
+  if (things.length > 0)
+    return { pool: isConfidential ? texts.noted : reading.areCauses ? texts.cause : texts.blame, things }
+  if (isConfidential) return { pool: texts.described }
+  if (hasGood) return rating === 4 ? null : { pool: texts.partly }
+  return { pool: rating <= 2 ? texts.sorry : reading.isPraised ? texts.mixed : texts.partly }
 }
 
 const contracted = (sentence: string, { contractions = {} }: ReplyTexts) =>
