@@ -1,7 +1,5 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { sentenceToQuote } from '#analysis/mentions/opinion.ts'
-import { opinionOf } from '#app/features/analyses/opinion.ts'
 import { topicName } from '#app/features/analyses/topic-name.ts'
 import { isolated } from '#app/features/widgets/widget-words.ts'
 import { fillWords } from '#app/languages/fill-words.ts'
@@ -172,17 +170,11 @@ function introduce({ business, language }: Material, quoted: QuotedReview[], ton
 /** The subjects that the quoted part clearly praises or criticises: our names of it in English, else its own words for it. */
 function topicsOf({ review, part }: QuotedReview, language: string) {
   const from = review.text.indexOf(part.text)
-  const said = review.aspects.filter(
-    (aspect) =>
-      aspect.start >= from && aspect.end <= from + part.text.length && opinionOf(aspect) !== 'neutral',
+  const said = review.judgements.filter(({ start, end }) => start >= from && end <= from + part.text.length)
+  const known = said.map(({ topic, term }) =>
+    language === 'en' ? topic : language === review.language ? term : '',
   )
-  const names =
-    language === 'en'
-      ? said.map(({ topic }) => topic)
-      : language === review.language
-        ? said.map(({ term }) => term)
-        : []
-  return [...new Set(names)].filter((name) => /^[\p{L}\p{M}’' -]+$/u.test(name)).slice(0, mostTopics)
+  return [...new Set(known)].filter((name) => /^[\p{L}\p{M}’' -]+$/u.test(name)).slice(0, mostTopics)
 }
 
 const questions = [
@@ -204,7 +196,7 @@ function writeOutline({ material, most }: Asked): Piece[] {
     ['Who speaks', reviews.map((each) => `- ${attribution(each)}`)],
     ...[...byTopic].map(([topic, said]): [string, string[]] => [
       topicName(topic),
-      said.map(({ sentence }) => `- ${sentence}`),
+      said.map(({ line }) => line),
     ]),
     ['In their own words', quoted.flatMap((each) => [...quoteLines(each), `– ${attribution(each)}`])],
     ['To ask before you publish', questions.map((question) => `- ${question}`)],
@@ -214,21 +206,11 @@ function writeOutline({ material, most }: Asked): Piece[] {
   return [{ id: 'outline', label, text: [`Case study: ${business}`, ...written].join('\n\n') }]
 }
 
-/** What a review clearly praises or criticises, with the first sentence that does. */
-function judgements({ review, shown }: Quotable) {
-  const found = review.aspects.flatMap((aspect) => {
-    const opinion = opinionOf(aspect)
-    const sentence = sentenceToQuote(aspect, review.sentences)
-    if (opinion === 'neutral' || !sentence) return []
-    const quote = review.text.slice(sentence.start, sentence.end)
-    const verb = opinion === 'positive' ? 'praises' : 'criticises'
-    return [{ topic: aspect.topic, opinion, sentence: `${isolated(shown.author)} ${verb} it: “${quote}”` }]
+const judgements = ({ review, shown }: Quotable) =>
+  review.judgements.map(({ topic, side, start, end }) => {
+    const verb = side === 'praise' ? 'praises' : 'criticises'
+    return { topic, line: `- ${isolated(shown.author)} ${verb} it: “${review.text.slice(start, end)}”` }
   })
-  return found.filter(
-    ({ topic, opinion }, at) =>
-      found.findIndex((each) => each.topic === topic && each.opinion === opinion) === at,
-  )
-}
 
 /** Code points from and to, both included, that count once on X; all others count twice. */
 const light = [

@@ -15,7 +15,7 @@ export type Card = { reviewId: string; author: string; problem: CardProblem | nu
 /** `used`: how many of the chosen reviews may be used so. */
 export type Content = { used: number; cards: Card[]; pieces: Piece[] }
 
-export type OfferedReview = Omit<QuotableReview, 'sentences' | 'aspects'>
+export type OfferedReview = Omit<QuotableReview, 'sentences' | 'judgements'>
 
 export type ContentPageData = {
   choice: ContentChoice
@@ -44,7 +44,7 @@ export async function readContentPage(
   return {
     choice: { ...asked, reviewIds: [...asked.reviewIds, ...best.map(({ id }) => id)] },
     filter,
-    offered: [...chosen, ...others].map(({ sentences: _, aspects: __, ...review }) => review),
+    offered: [...chosen, ...others].map(({ sentences: _, judgements: __, ...review }) => review),
     topics,
     languages,
     content: await makeContent(db, business, asked, [...chosen, ...best]),

@@ -132,8 +132,8 @@ function regretOf(reading: Reading, hasGood: boolean): Sentence | null {
   const things = complaints.length > 0 ? complaints : !hasGood && rating <= 2 && all ? [{ phrase: all }] : []
   if (things.length > 0)
     return { pool: isConfidential ? texts.noted : reading.areCauses ? texts.cause : texts.blame, things }
-  if (isConfidential) return { pool: texts.described }
-  if (hasGood) return rating === 4 ? null : { pool: texts.partly }
+  if (rating === 4 && (isConfidential || hasGood)) return null
+  if (isConfidential || hasGood) return { pool: isConfidential ? texts.described : texts.partly }
   return { pool: rating <= 2 ? texts.sorry : reading.isPraised ? texts.mixed : texts.partly }
 }
 

@@ -1,7 +1,7 @@
 import { inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { isCurrent } from '#app/features/analyses/analysing.server.ts'
-import type { SentenceSentiment, StoredAspect } from '#app/features/analyses/analysis.schema.ts'
-import { analyses } from '#app/features/analyses/analysis.table.ts'
+import type { SentenceSentiment, Side } from '#app/features/analyses/analysis.schema.ts'
+import { analyses, mentions } from '#app/features/analyses/analysis.table.ts'
 import { isOneOf, listPublishedReviews } from '#app/features/published-reviews/listing.server.ts'
 import type { PublicFilter } from '#app/features/published-reviews/public-view.ts'
 import type { PublicReview } from '#app/features/reviews/public-review.ts'
@@ -12,8 +12,10 @@ import type { Database } from '#app/platform/database.server.ts'
 import { unforeseen, unweighed } from '#app/platform/unweighed.server.ts'
 import { type ContentUse, contentUses } from './content.vocabulary.ts'
 
+/** What a review surely praises or criticises, and the sentence that does. */
+type Judgement = { topic: string; term: string; side: Side; start: number; end: number }
 /** A review with its present analysis. */
-export type QuotableReview = PublicReview & { sentences: SentenceSentiment[]; aspects: StoredAspect[] }
+export type QuotableReview = PublicReview & { sentences: SentenceSentiment[]; judgements: Judgement[] }
 
 const most = { lookedAt: 2000, read: 60, offered: 12 }
 
@@ -61,10 +63,14 @@ async function listQuotable(
   const { entries } = await listPublishedReviews(db, {
     ...{ ...filter, businessId, limit: most.read, also: [...isAgreed, ...also] },
   })
-  const { rows } = await db.execute<{ id: string } & Pick<QuotableReview, 'sentences' | 'aspects'>>(sql`
-    select r.id, n.sentences, n.aspects from unnest(${sql.param(entries.map(({ id }) => id))}::uuid[]) as listed (id)
+  const { rows } = await db.execute<{ id: string } & Pick<QuotableReview, 'sentences' | 'judgements'>>(sql`
+    select r.id, n.sentences, coalesce(said.judgements, '[]') as judgements from unnest(${sql.param(entries.map(({ id }) => id))}::uuid[]) as listed (id)
     join ${reviews} r on r.business_id = ${businessId} and r.id = listed.id
-    join ${analyses} n on n.business_id = r.business_id and n.review_id = r.id and ${isCurrent}`)
+    join ${analyses} n on n.business_id = r.business_id and n.review_id = r.id and ${isCurrent}
+    cross join lateral (select json_agg(json_build_object('topic', m.topic, 'term', m.term, 'side', m.quote_side, 'start',
+        m.quote_start, 'end', m.quote_end) order by m.quote_start, m.topic) as judgements
+      from ${mentions} m where m.business_id = r.business_id and m.review_id = r.id and m.quote_side is not null
+        and m.kind in ('thing', 'product')) said`)
   return entries.flatMap((entry) => {
     const analysis = rows.find(({ id }) => id === entry.id)
     return entry.kind === 'review' && analysis ? [{ ...entry, ...analysis }] : []

@@ -49,7 +49,7 @@ const wideTopics = ['food', 'drinks']
 
 /** Complaints that need no cause to be told by one. */
 const causeOfTopic: Record<string, Cause> = {
-  ...{ internet: 'wifi', parking: 'parking', booking: 'booking', website: 'website', size: 'size-fit' },
+  ...{ internet: 'wifi', parking: 'parking', website: 'website', size: 'size-fit' },
   ...{ cleanliness: 'dirty', 'opening hours': 'opening-hours' },
 }
 /** And causes that a topic tells better. */
@@ -76,6 +76,8 @@ const onlyIn: Partial<Record<string, Category[]>> = {
     [...eating, ...lodging, ...selling],
     'comfort, visit, bathroom, parking, parking-price, internet, wifi',
   ),
+  ...inTrades([...making, 'education', 'estate', 'fitness'], 'no-show'),
+  ...inTrades([...eating, ...making, 'fitness', 'medical', 'dentist', 'vet'], 'booking'),
   ...inTrades([...lodging, ...selling, 'software'], 'design'),
   ...{
     results: [...making, 'fitness', 'medical', 'dentist', 'vet'],

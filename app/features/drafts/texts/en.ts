@@ -71,7 +71,7 @@ export const texts: ReplyTexts = {
     health:
       'allerg|sick$(?! of)|sickness|illness|ill$|vomit|a&e$|chemo$|chemotherap|threw up|throwing up|diarrh|food poison|poisoned|salmonell|nausea|infection|disease|symptom|anaphyla|coeliac|celiac|hospital$|hospitalis|ambulance|pregnan|cancer|asthma|medication|rash$|bedbug|bed bugs',
     injury:
-      'injur|wounded|broke my|broken (?:arm|leg|tooth)|burned my|burnt my|bleeding|slipped and|concussion|blood$|died$|passed away|put (?:him|her|it|them) (?:down|to sleep)|euthan|death of|bruis|bitten',
+      'injur|wounded|broke my|broken (?:arm|leg|tooth)|burned my|burnt my|bleeding|slipped and|concussion|blood$|died$|passed away|put (?:him|her|it|them) (?:down|to sleep)|euthan|death of|bruis|bitten|blister|scalded',
     discrimination:
       'racis|discriminat|sexis|homophob|antisemit|xenophob|islamophob|transphob|because of my (?:skin|race|religion|accent|disability)|(?:people|folk) like (?:me|us|him|her|them) (?:should|are|do|belong|can)|headscarf|hijab',
     harassment: 'harass|groped|molest|assault|stalk(?:ed|ing)|touched me|bullied|sexual',

@@ -70,7 +70,7 @@ export const texts: ReplyTexts = {
     health:
       'alerg|alérg|enferm|vomit|vómit|diarrea|intoxica|salmonel|náusea|infecci|síntoma|hospital$|hospitaliz|ambulancia|embaraz|cáncer|asma$|medicament|celíac|celiac|chinches|quimio|urgencias',
     injury:
-      'herid|lesion|lesión|quemadur|me quemé|sangr(?:e|ado|ando)|me resbal|roto (?:el|un|la) (?:brazo|pierna|diente)|falleci|murió|murieron|ha muerto|eutanasia|moret(?:ón|ones)|mordi(?:ó|da|do)$',
+      'herid|lesion|lesión|quemadur|me quemé|sangr(?:e|ado|ando)|me resbal|roto (?:el|un|la) (?:brazo|pierna|diente)|falleci|murió|murieron|ha muerto|eutanasia|moret(?:ón|ones)|mordi(?:ó|da|do)$|ampollas?$',
     discrimination:
       'racis|discrimin|sexis|machis|homófob|homofob|antisemit|xenófob|xenofob|por mi (?:color|raza|religión|acento)|gente como (?:yo|nosotros|nosotras|ella|ellas|él|ellos)|hiyab|velo islámico',
     harassment: 'acoso|acosó|acosad|abus(?:o|aron) sexual|sexual|agredi|agresi|manose|tocó sin',

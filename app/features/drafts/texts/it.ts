@@ -80,7 +80,7 @@ export const texts: ReplyTexts = {
     health:
       'allerg|malat|malattia|vomit|diarrea|intossica|salmonell|nausea|infezion|sintom|ospedale|ambulanza|incinta|cancro|tumore|asma$|farmac|celiac|cimici|chemio|pronto soccorso',
     injury:
-      'ferit|lesion|infortun|ustion|scottat|sanguin|scivolat|rotto (?:il|un|la) (?:braccio|gamba|dente)|è mort[oa]$|decedut|eutanasi|livid[oi]$|morsicat',
+      'ferit|lesion|infortun|ustion|scottat|sanguin|scivolat|rotto (?:il|un|la) (?:braccio|gamba|dente)|è mort[oa]$|decedut|eutanasi|livid[oi]$|morsicat|vescic',
     discrimination:
       'razzis|discrimin|sessis|omofob|antisemit|xenofob|per il colore|gente come (?:noi|me|lei|lui|loro)|hijab|velo islamico',
     harassment: 'molest|palpegg|aggredi|aggression|sessual|stalking|mobbing',

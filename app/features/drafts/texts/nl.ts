@@ -69,7 +69,7 @@ export const texts: ReplyTexts = {
     health:
       'allerg|ziek|misselijk|overgegeven|braken|diarree|voedselvergifti|vergift|salmonell|infectie|symptom|ambulance|zwanger|kanker|astma|medicijn|coeliakie|bedwantsen|chemo|spoedeisende',
     injury:
-      'gewond|verwond|letsel|gebroken (?:arm|been|tand)|verbrand(?:ing| aan)|bloed(?:de|ing)|uitgegleden|bloed$|bloeden|bloedde|bloeding|overleden|gestorven|inslapen|ingeslapen|blauwe plek|gebeten',
+      'gewond|verwond|letsel|gebroken (?:arm|been|tand)|verbrand(?:ing| aan)|bloed(?:de|ing)|uitgegleden|bloed$|bloeden|bloedde|bloeding|overleden|gestorven|inslapen|ingeslapen|blauwe plek|gebeten|blaren$',
     discrimination:
       'racis|discrimin|seksis|homofo|antisemit|xenofo|vanwege mijn (?:huidskleur|afkomst|geloof)|mensen zoals (?:ik|wij|haar|hem|hen)|hoofddoek',
     harassment: 'lastiggevallen|intimid|aangerand|aanranding|betast|seksueel|pesten$',

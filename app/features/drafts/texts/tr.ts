@@ -67,7 +67,7 @@ export const texts: ReplyTexts = {
     health:
       'alerji|hasta(?:lan|lık|yım|ne)|hasta$|kus(?:tu|tum|ma)|ishal|zehirlen|salmonella|mide bulant|bulantı|enfeksiyon|ambulans|hamile|kanser|astım|ilaç|çölyak|tahtakurusu|kemoterapi|acile',
     injury:
-      'yaralan|yaralı|kır(?:dım|ıldı) (?:kolum|bacağım)|kolum kırıl|elim yandı|kanıyor|kayıp düş|düşüp|kanama|kanadı|öldü$|vefat|ötenazi|uyutul|morar|ısır',
+      'yaralan|yaralı|kır(?:dım|ıldı) (?:kolum|bacağım)|kolum kırıl|elim yandı|kanıyor|kayıp düş|düşüp|kanama|kanadı|öldü$|vefat|ötenazi|uyutul|morar|ısır|su topla',
     discrimination:
       'ırkç|ayrımcı|cinsiyetçi|homofob|antisemit|yabancı düşman|(?:bizim|benim|onun|onlar) gibi insan|başörtü',
     harassment: 'taciz|sarkıntılık|saldır|cinsel|elle(?:di|me)$|zorbalık|mobbing',
