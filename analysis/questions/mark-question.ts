@@ -183,7 +183,7 @@ export function factsOfQuestion(words: (Word & { role: Role | null })[], languag
 }
 
 /** A word too many is found in no review, and one too few is not looked for. */
-const LEAST = 0.4
+const LEAST = 0.33
 const BESIDE = 0.25
 /** Only between words that are looked for: "salle de bain". */
 const OF_ASKING = 0.1

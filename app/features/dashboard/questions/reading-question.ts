@@ -96,12 +96,19 @@ export function readTypedQuestion(typed: string, at: Date): ReadQuestion {
   }
   const asksNothing =
     (show === 'quotes' || (words.length === 1 && chances[`show ${show}`] < surely)) &&
-    Object.keys(question).every((each) => ['show', 'language', 'unused'].includes(each))
+    Object.keys(question).every((each) => ['show', 'language', 'unused', 'beyond'].includes(each))
   const content = contentOf(text, about)
   // "money back", "cours en ligne": a few words that ask nothing are what is looked for.
   if (quoted || (asksNothing && words.length <= fewWords))
     return {
-      question: quoted ? question : { ...question, show: 'quotes', unused: undefined },
+      question: quoted
+        ? question
+        : {
+            ...question,
+            show: 'quotes',
+            unused: undefined,
+            beyond: likeliest('beyond ', surely) as Question['beyond'],
+          },
       content: [
         wordsOf(quoted ?? typed)
           .join(' ')
