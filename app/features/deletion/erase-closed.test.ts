@@ -15,6 +15,7 @@ import { days, moveClock, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness, anInvitation, aQuestion, aReview, aUser } from '#tests/factories.ts'
+import { findEverywhere } from '#tests/find-everywhere.ts'
 import { runJobs } from '#tests/jobs.ts'
 import { aMailServer, keepMail } from '#tests/mail-server.ts'
 import { renameWidget } from '#tests/widgets.ts'
@@ -29,21 +30,6 @@ afterEach(() => {
 
 /** Stands in every name, address and text of the business: where it is found, something was left. */
 const secret = 'quokka'
-
-/** Every row of every table that has the word, the queue's too. */
-async function findLeft(pool: pg.Pool, word: string) {
-  const { rows: tables } = await pool.query(
-    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss')`,
-  )
-  const left: string[] = []
-  for (const { name } of tables) {
-    const { rows } = await pool.query(`select t::text as row from ${name} t where lower(t::text) like $1`, [
-      `%${word}%`,
-    ])
-    left.push(...rows.map(({ row }) => `${name}: ${row}`))
-  }
-  return left
-}
 
 async function aFullBusiness(db: Database, pool: pg.Pool) {
   const owner = await aUser(db, { name: `Ada ${secret}`, email: `ada-${secret}-${uuidv7()}@mail.example` })
@@ -122,10 +108,10 @@ test('after 30 days a business is erased with all that was in it: only its commi
   // The pace of the mails names the hosts that they went to, for a while.
   moveClock(days(1))
   await clearExpired(db)
-  expect(await findLeft(pool, secret)).toEqual([])
+  expect(await findEverywhere(pool, secret)).toEqual([])
   for (const id of [business.id, owner.id, review.id, pending.id]) {
-    const left = await findLeft(pool, id)
-    expect(left.filter((row) => !row.startsWith('public.log_entries'))).toEqual([])
+    const left = await findEverywhere(pool, id)
+    expect(left.filter((column) => !column.startsWith('public.log_entries'))).toEqual([])
   }
   const kinds = await db
     .select({ kind: logEntries.kind })

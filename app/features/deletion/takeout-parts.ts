@@ -1,12 +1,66 @@
-/** One table of a takeout: its exported columns, whose rows they are, and the column it is paged by. */
+import { toSnakeCase } from 'drizzle-orm/casing'
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
+import {
+  accountLinks,
+  emailChanges,
+  operatorActions,
+  passkeys,
+  passwords,
+  sessions,
+  twoFactors,
+  users,
+} from '#app/features/accounts/account.table.ts'
+import { activities } from '#app/features/activities/activity.table.ts'
+import { analyses, topicRules } from '#app/features/analyses/analysis.table.ts'
+import { stripeCustomers, subscriptions } from '#app/features/billing/subscription.table.ts'
+import { businessRows } from '#app/features/businesses/business.table.ts'
+import { earlierBusinesses } from '#app/features/businesses/closed-record.table.ts'
+import { formerNames } from '#app/features/businesses/former-name.table.ts'
+import { businessPictures } from '#app/features/businesses/picture.table.ts'
+import { contactStatusChanges, contacts } from '#app/features/contacts/contact.table.ts'
+import { subscribers } from '#app/features/contacts/newsletter.table.ts'
+import {
+  performanceDigestSettings,
+  performanceDigests,
+} from '#app/features/dashboard/digest/performance-digest.table.ts'
+import { askedQuestions } from '#app/features/dashboard/questions/asked-question.table.ts'
+import { domainProofs } from '#app/features/domains/domain-proof.table.ts'
+import { findingMarks } from '#app/features/findings/mark.table.ts'
+import { savedFilters } from '#app/features/inbox/saved-filter.table.ts'
+import {
+  invitationBatches,
+  invitations,
+  orderKeys,
+  shortLinks,
+} from '#app/features/invitations/invitation.table.ts'
+import {
+  languageModelRequests,
+  languageModelSettings,
+  languageModelUsage,
+} from '#app/features/language-model/language-model.table.ts'
+import { mailSettings } from '#app/features/mail-settings/mail-settings.table.ts'
+import { suppressions } from '#app/features/mailing/suppression.table.ts'
+import { challenges } from '#app/features/moderation/challenge.table.ts'
+import { digestReviews, notificationSettings } from '#app/features/notifications/notification.table.ts'
+import { helpfulCounts } from '#app/features/published-reviews/helpful-vote.table.ts'
+import { questions, questionVersions } from '#app/features/questions/question.table.ts'
+import { logEntries } from '#app/features/receipts/log.table.ts'
+import { replyTemplates } from '#app/features/replies/reply-template.table.ts'
+import { reviewImports } from '#app/features/reviews/import.table.ts'
+import { replies, reviews } from '#app/features/reviews/review.table.ts'
+import { reviewTags, tags } from '#app/features/tags/tag.table.ts'
+import { widgetDays, widgetOrigins } from '#app/features/widget-counts/widget-count.table.ts'
+import { widgets, widgetVersions } from '#app/features/widgets/widget.table.ts'
+import { handovers } from './handover.table.ts'
+
+/** One table of a takeout: its exported columns, whose rows they are, and the columns of its key to page by. */
 export type Part = {
   name: string
   table: string
   columns: string[]
   /** SQL that says whose rows: `$id` is the account or the business. */
   belongs: string
-  /** The columns of a unique key to page by; none for small tables. */
-  key?: string
+  key: { name: string; type: string }[]
 }
 
 const ofUser = 'user_id = $id'
@@ -19,234 +73,119 @@ const ofPublished = (key: string) =>
   `business_id = $id and exists (select from reviews r where r.business_id = $id and r.id = t.${key} and r.state = 'published')`
 const email = '(select email from users where id = $id and email_verified)'
 
-const part = (name: string, table: string, belongs: string, columns: string, key?: string): Part => ({
-  ...{ name, table, belongs, key },
-  columns: columns.split(' '),
-})
+/** Secrets and what is made of them; ids of the people who did something. */
+const isWithheld = (column: string) => /hash|salt|encrypted|key$|_by$/.test(column)
+
+/** With every column of the table, now and later, but for those that are withheld or named in `without`. */
+function part(
+  name: string,
+  table: PgTable,
+  belongs: string,
+  { only, without = '' }: { only?: string; without?: string } = {},
+): Part {
+  const { name: tableName, columns, primaryKeys } = getTableConfig(table)
+  const owner = belongs.startsWith(ofUser) ? 'user_id' : belongs.startsWith(ofBusiness) ? 'business_id' : ''
+  const keyed = primaryKeys[0]?.columns ?? columns.filter((column) => column.primary)
+  const typeOf = (name: string) => columns.find((column) => column.name === name)!.getSQLType()
+  const given = columns
+    .map((column) => toSnakeCase(column.name))
+    .filter((column) => column !== owner && !isWithheld(column) && !without.split(' ').includes(column))
+  return {
+    name,
+    table: tableName,
+    columns: only?.split(' ') ?? given,
+    belongs,
+    key: keyed
+      .map((column) => ({ name: toSnakeCase(column.name), type: typeOf(column.name) }))
+      .filter((column) => column.name !== owner),
+  }
+}
 
 /** Everything stored about the person, except passwords, secrets and hashes. */
 export const personParts: Part[] = [
-  part(
-    'account',
-    'users',
-    'id = $id',
-    'id name email email_verified is_operator time_zone closed_at created_at updated_at',
-  ),
-  part('sessions', 'sessions', ofUser, 'id user_agent expires_at created_at updated_at', 'id'),
-  part('passwords', 'passwords', ofUser, 'created_at updated_at'),
-  part('linksSent', 'account_links', ofUser, 'purpose expires_at created_at'),
-  part(
-    'addressChanges',
-    'email_changes',
-    ofUser,
-    'id old_email new_email confirmable_until stoppable_until confirmed_at created_at',
-    'id',
-  ),
-  part('twoFactor', 'two_factors', ofUser, 'setup_started_at enabled_at'),
-  part('passkeys', 'passkeys', ofUser, 'id name transports counter created_at last_used_at', 'id'),
-  part(
-    'notifications',
-    'notification_settings',
-    ofUser,
-    'business_id new_reviews decisions digest_due_at created_at updated_at',
-  ),
-  part(
-    'performanceDigestSettings',
-    'performance_digest_settings',
-    ofUser,
-    'business_id often due_at created_at updated_at',
-  ),
-  part('performanceDigests', 'performance_digests', ofUser, 'id business_id period sent_at created_at', 'id'),
-  part('digests', 'digest_reviews', ofUser, 'business_id review_id created_at', 'review_id'),
-  part('offersMade', 'handovers', 'offered_by = $id', 'business_id email expires_at created_at'),
-  part('offersReceived', 'handovers', `email = ${email}`, 'business_id expires_at created_at'),
-  part(
-    'messages',
-    'contacts',
-    `email = ${email}`,
-    'id contact_type full_name email company subject message is_urgent wants_newsletter status source user_agent created_at updated_at',
-    'id',
-  ),
-  part(
-    'newsletter',
-    'newsletter_subscribers',
-    `email = ${email}`,
-    'email source requested_at confirmed_at consent_text created_at',
-  ),
-  part('operatorActions', 'operator_actions', 'operator_id = $id', 'id message created_at', 'id'),
-  part(
-    'messagesChanged',
-    'contact_status_changes',
-    'changed_by = $id',
-    'id from_status to_status changed_at',
-    'id',
-  ),
+  part('account', users, 'id = $id'),
+  part('sessions', sessions, ofUser),
+  part('passwords', passwords, ofUser),
+  part('linksSent', accountLinks, ofUser),
+  part('addressChanges', emailChanges, ofUser),
+  part('twoFactor', twoFactors, ofUser, { without: 'setup_session_id last_step' }),
+  part('passkeys', passkeys, ofUser, { without: 'credential_id' }),
+  part('notifications', notificationSettings, ofUser),
+  part('performanceDigestSettings', performanceDigestSettings, ofUser),
+  part('performanceDigests', performanceDigests, ofUser),
+  part('digests', digestReviews, ofUser, { without: 'digest_id' }),
+  part('offersMade', handovers, 'offered_by = $id', { without: 'id' }),
+  part('offersReceived', handovers, `email = ${email}`, { without: 'id email' }),
+  part('messages', contacts, `email = ${email}`, { without: 'ip_address' }),
+  part('newsletter', subscribers, `email = ${email}`),
+  part('operatorActions', operatorActions, 'operator_id = $id'),
+  part('messagesChanged', contactStatusChanges, 'changed_by = $id'),
 ]
 
 /**
  * Everything stored about each business, except the addresses of authors and reporters, which are their data.
  */
 export const businessParts: Part[] = [
-  part(
-    'domainProof',
-    'domain_proofs',
-    ofBusiness,
-    'domain state method failure asked_at checked_at failing_since',
-  ),
-  part('mailSettings', 'mail_settings', ofBusiness, 'sender_name reply_to footer updated_at'),
-  part(
-    'languageModel',
-    'language_model_settings',
-    ofBusiness,
-    'agreed_at receiver budget_cents budget_tokens updated_at',
-  ),
-  part(
-    'languageModelUsage',
-    'language_model_usage',
-    ofBusiness,
-    'month task requests input_tokens output_tokens cost',
-  ),
+  part('domainProof', domainProofs, ofBusiness),
+  part('mailSettings', mailSettings, ofBusiness),
+  part('languageModel', languageModelSettings, ofBusiness),
+  part('languageModelUsage', languageModelUsage, ofBusiness),
   part(
     'languageModelRequest',
-    'language_model_requests',
+    languageModelRequests,
     `${ofBusiness} and not exists (select from unnest(t.review_ids) as sent (id) where not exists (
       select from reviews r where r.business_id = $id and r.id = sent.id and r.state = 'published'
         and r.hidden_at is null and (r.edited_at is null or r.edited_at <= t.sent_at)))`,
-    'task messages sent_at',
+    { without: 'review_ids' },
   ),
-  part('formerNames', 'former_names', ofBusiness, 'id name domain until', 'id'),
-  part(
-    'earlierBusinesses',
-    'earlier_businesses',
-    ofBusiness,
-    'record_id state sign objection created_at decided_at',
-    'record_id',
-  ),
-  part('pictures', 'business_pictures', ofBusiness, 'id kind width height image removed_at created_at', 'id'),
-  part('activities', 'activities', ofBusiness, 'id type message related_id tier created_at', 'id'),
-  part(
-    'reviews',
-    'reviews',
-    `${ofBusiness} and state = 'published'`,
-    'id rating title text author_name provenance import_source imported_details answers incentive written_at published_at edited_at',
-    'id',
-  ),
-  part(
-    'imports',
-    'review_imports',
-    ofBusiness,
-    'id source file_name rows done added already_there refused never_returned problems created_at finished_at undone_at undone_stars kept',
-    'id',
-  ),
-  part('replies', 'replies', ofPublished('review_id'), 'review_id text created_at updated_at', 'review_id'),
-  part('replyTemplates', 'reply_templates', ofBusiness, 'id name text created_at updated_at', 'id'),
-  part('tags', 'tags', `${ofBusiness} and deleted_at is null`, 'id name created_at updated_at', 'id'),
-  part('askedQuestions', 'asked_questions', ofBusiness, 'id query is_pinned created_at', 'id'),
-  part('savedFilters', 'saved_filters', ofBusiness, 'id name query created_at updated_at', 'id'),
+  part('formerNames', formerNames, ofBusiness),
+  part('earlierBusinesses', earlierBusinesses, ofBusiness),
+  part('pictures', businessPictures, ofBusiness),
+  part('activities', activities, ofBusiness),
+  part('reviews', reviews, `${ofBusiness} and state = 'published'`, {
+    only: 'id rating title text author_name provenance import_source imported_details answers incentive written_at published_at edited_at',
+  }),
+  part('imports', reviewImports, ofBusiness),
+  part('replies', replies, ofPublished('review_id')),
+  part('replyTemplates', replyTemplates, ofBusiness),
+  part('tags', tags, `${ofBusiness} and deleted_at is null`),
+  part('askedQuestions', askedQuestions, ofBusiness),
+  part('savedFilters', savedFilters, ofBusiness),
   part(
     'taggedReviews',
-    'review_tags',
+    reviewTags,
     `${ofPublished('review_id')} and exists (select from tags g where g.business_id = $id and g.id = t.tag_id and g.deleted_at is null)`,
-    'review_id tag_id created_at',
   ),
-  part('helpfulVotes', 'helpful_counts', ofPublished('review_id'), 'review_id version count', 'review_id'),
-  part(
-    'challenges',
-    'challenges',
-    ofBusiness,
-    'id review_id reason grounds state created_at decided_at decision_note',
-    'id',
-  ),
-  part(
-    'analyses',
-    'analyses',
-    ofPublished('review_id'),
-    'review_id language label score keywords analysed_at',
-    'review_id',
-  ),
-  part(
-    'competitors',
-    'business_rows',
-    'added_by = $id and closed_at is null',
-    'id name collects_as imported_count created_at',
-    'id',
-  ),
-  part(
-    'competitorImports',
-    'review_imports',
-    ofCompetitors,
-    'business_id id source file_name rows done added already_there refused problems undone_at created_at finished_at',
-    'id',
-  ),
-  part(
-    'competitorReviews',
-    'reviews',
-    ofCompetitors,
-    'business_id id import_id rating title text import_source written_at',
-    'id',
-  ),
-  part('topics', 'topic_rules', ofBusiness, 'topic shown_as is_muted'),
-  part('findingMarks', 'finding_marks', ofBusiness, 'id side topic state note reviews marked_at', 'id'),
-  part(
-    'invitationBatches',
-    'invitation_batches',
-    ofBusiness,
-    'id legal_basis source subject text incentive reminders draft queued_at created_at updated_at',
-    'id',
-  ),
-  part(
-    'invitations',
-    'invitations',
-    ofBusiness,
-    'id batch_id state name email order_reference language mails_sent sent_at last_mail_at ended_at failure expires_at created_at updated_at',
-    'id',
-  ),
-  part('notToBeMailed', 'suppressions', ofBusiness, 'reason created_at', 'email_hash'),
-  part(
-    'questions',
-    'questions',
-    ofBusiness,
-    'id kind position version archived_at created_at updated_at',
-    'id',
-  ),
-  part(
-    'questionWordings',
-    'question_versions',
-    ofBusiness,
-    'question_id number wording is_public created_at',
-  ),
-  part(
-    'widgets',
-    'widgets',
-    ofBusiness,
-    'id kind name position settings version code_copied_at deleted_at created_at updated_at',
-    'id',
-  ),
-  part(
-    'widgetVersions',
-    'widget_versions',
-    ofBusiness,
-    'widget_id number kind name settings replaced_at',
-    'widget_id number',
-  ),
-  part('widgetDays', 'widget_days', ofBusiness, 'widget_id day page views clicks', 'widget_id day page'),
-  part(
-    'widgetSites',
-    'widget_origins',
-    ofBusiness,
-    'widget_id origin first_seen_at last_seen_at',
-    'widget_id origin',
-  ),
-  part('orderKeys', 'order_keys', ofBusiness, 'id expires_at created_at', 'id'),
-  part('shortLinks', 'short_links', ofBusiness, 'code created_at'),
-  part(
-    'subscriptionRecord',
-    'subscriptions',
-    ofBusiness,
-    'id customer_id status plan_id is_annual amount_cents current_period_end ends_at_period_end changes_at_period_end unpaid_since created_at updated_at',
-  ),
-  part('customersOfStripe', 'stripe_customers', ofBusiness, 'customer_id created_at'),
-  part('log', 'log_entries', ofBusiness, 'id kind created_at', 'id'),
+  part('helpfulVotes', helpfulCounts, ofPublished('review_id')),
+  part('challenges', challenges, ofBusiness, { without: 'hid_words statement stated_at rating_seen' }),
+  part('analyses', analyses, ofPublished('review_id'), {
+    only: 'review_id language label score keywords analysed_at',
+  }),
+  part('competitors', businessRows, 'added_by = $id and closed_at is null', {
+    only: 'id name collects_as imported_count created_at',
+  }),
+  part('competitorImports', reviewImports, ofCompetitors),
+  part('competitorReviews', reviews, ofCompetitors, {
+    only: 'business_id id import_id rating title text import_source written_at',
+  }),
+  part('topics', topicRules, ofBusiness),
+  part('findingMarks', findingMarks, ofBusiness),
+  part('invitationBatches', invitationBatches, ofBusiness),
+  part('invitations', invitations, ofBusiness, {
+    without: 'mails_wanted send_after queue_position deferrals clicked_at completed_at',
+  }),
+  part('notToBeMailed', suppressions, ofBusiness),
+  part('questions', questions, ofBusiness),
+  part('questionWordings', questionVersions, ofBusiness),
+  part('widgets', widgets, ofBusiness),
+  part('widgetVersions', widgetVersions, ofBusiness),
+  part('widgetDays', widgetDays, ofBusiness),
+  part('widgetSites', widgetOrigins, ofBusiness),
+  part('orderKeys', orderKeys, ofBusiness),
+  part('shortLinks', shortLinks, ofBusiness),
+  part('subscriptionRecord', subscriptions, ofBusiness),
+  part('customersOfStripe', stripeCustomers, ofBusiness),
+  part('log', logEntries, ofBusiness, { without: 'commitment' }),
 ]
 
 /** Columns of a business that are not among the fields of its view. */

@@ -64,37 +64,25 @@ async function* writePart(db: Database, part: Part, id: string) {
 
 type Row = { position: string[]; row: string }
 
-/** Keyset paging, so that every page costs the same. */
+/** Keyset paging, so that every page costs the same. A table with one row for its owner has no key besides. */
 async function* rowsOf(db: Database, part: Part, id: string) {
-  const keys = part.key?.split(' ') ?? []
-  const key = keys.length > 0 && sql.raw(keys.map((name) => `t.${name}`).join(', '))
-  let after: string[] | null = null
-  for (;;) {
-    const behind: SQL = key && after !== null ? sql` and (${key}) > (${valuesOf(keys, after)})` : sql``
-    const order = key ? sql` order by ${key} limit ${together}` : sql``
+  const key = sql.raw(part.key.map(({ name }) => `t.${name}`).join(', '))
+  const order = part.key.length > 0 ? sql` order by ${key} limit ${together}` : sql``
+  for (let after: string[] | null = null; ; ) {
+    const behind: SQL = after ? sql` and (${key}) > (${valuesOf(part.key, after)})` : sql``
     const { rows }: { rows: Row[] } = await db.execute<Row>(
-      sql`select ${sql.raw(`array[${keys.map((name) => `t.${name}::text`)}]::text[]`)} as position, ${objectOf(part.columns)} as row
+      sql`select ${sql.raw(`array[${part.key.map(({ name }) => `t.${name}::text`)}]::text[]`)} as position, ${objectOf(part.columns)} as row
         from ${sql.raw(part.table)} t where ${belongs(part, id)}${behind}${order}`,
     )
     for (const { row } of rows) yield row
-    if (!key || rows.length < together) return
+    if (part.key.length === 0 || rows.length < together) return
     after = rows.at(-1)!.position
   }
 }
 
-/** Of the columns of keys that are no uuid. */
-const types: Record<string, string> = {
-  email_hash: 'bytea',
-  number: 'integer',
-  day: 'date',
-  page: 'text',
-  origin: 'text',
-  hour: 'timestamptz',
-}
-
-const valuesOf = (keys: string[], values: string[]) =>
+const valuesOf = (key: Part['key'], values: string[]) =>
   sql.join(
-    keys.map((name, at) => sql`${values[at]}::${sql.raw(types[name] ?? 'uuid')}`),
+    key.map(({ type }, at) => sql`${values[at]}::${sql.raw(type)}`),
     sql`, `,
   )
 
