@@ -38,7 +38,7 @@ export function DashboardPage(props: DashboardPageProps) {
   const { dashboard, reviewLink, at, draft, pinned, setUp, newest } = props
   const { activities, finding } = dashboard
   const isEnough = dashboard.topics.reviews >= fewestReviews
-  const isChart = !newest || (dashboard.imported ?? dashboard).months.some(({ rating }) => rating)
+  const isDrawn = (dashboard.imported ?? dashboard).months.some(({ rating }) => rating)
   return (
     <>
       {finding && <TopFinding {...finding} />}
@@ -50,7 +50,7 @@ export function DashboardPage(props: DashboardPageProps) {
           </Block>
         </div>
         <div className="grid min-w-0 content-start gap-10 min-[1100px]:col-start-1 min-[1100px]:row-span-2 min-[1100px]:row-start-1">
-          {newest && newest.length > 0 && (!isEnough || dashboard.isWithoutInsights) && (
+          {newest && newest.length > 0 && !isEnough && !isDrawn && (
             <Block
               id="newest"
               note={<Link to="/business/reviews">All reviews</Link>}
@@ -59,7 +59,7 @@ export function DashboardPage(props: DashboardPageProps) {
               <NewestReviews reviews={newest} />
             </Block>
           )}
-          {isChart && <RatingTrend dashboard={dashboard} />}
+          {(isDrawn || !newest) && <RatingTrend dashboard={dashboard} />}
           {pinned}
           {dashboard.isWithoutInsights ? (
             <ExampleOfInsights quotes={dashboard.quotes} />
