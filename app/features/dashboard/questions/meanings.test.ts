@@ -8,6 +8,7 @@ import { aBusiness } from '#tests/factories.ts'
 import { plantReviews } from '#tests/planted-reviews.ts'
 import { answer, type ReviewsAnswer } from './answering.server.ts'
 import type { Question } from './question.schema.ts'
+import { readTyped } from './reading.server.ts'
 import { moreInWords, tellAnswer } from './telling-answer.ts'
 
 async function aPlaceWith(db: Database, reviews: [text: string, rating: number][]) {
@@ -83,6 +84,15 @@ describe('a word is found by what it stands for', () => {
       expect(answered.search.each).toHaveLength(1)
     },
   )
+
+  test.for([
+    ['Do people still moan about cash only?', 'cash only'],
+    ['Ärgern sich Gäste über zu laute Musik?', 'zu laute musik'],
+    ["Que pensent-ils de la salle d'attente ?", 'salle d attente'],
+  ] as const)('of “%s” the whole phrase is looked for', async ([typed, words], { db }) => {
+    const business = await aPlaceWith(db, hotel.slice(0, 1))
+    expect((await readTyped(db, business.id, typed, [], now())).words).toContain(words)
+  })
 
   test('in any form of its language: of verbs, plurals and participles', async ({ db }) => {
     const business = await aPlaceWith(db, [

@@ -1,9 +1,17 @@
 import { z } from 'zod'
+import { findConcepts } from '#analysis/languages/concepts.ts'
 import { sides } from '#app/features/analyses/analysis.schema.ts'
 import { callTool, type Tool } from '#app/features/language-model/asking.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { Topic } from './meanings.server.ts'
-import { type Question, readGivenQuestion, shows, splits, starChoices } from './question.schema.ts'
+import {
+  type Question,
+  questionLanguages,
+  readGivenQuestion,
+  shows,
+  splits,
+  starChoices,
+} from './question.schema.ts'
 import { isOfFindings, readTypedQuestion } from './reading-question.ts'
 import { findWords } from './searching.server.ts'
 
@@ -16,7 +24,17 @@ export async function readTyped(
   at: Date,
 ): Promise<Question> {
   const { question, content, isChoice } = readTypedQuestion(typed, at)
-  const asked: Question = { ...question, words: content.join(isChoice ? ' | ' : ', ') || undefined }
+  const groups = [...new Set(content.map((group) => inPhrase(group, typed, question.language)))]
+  const used = groups.join(' ').split(' ')
+  const asked: Question = {
+    ...question,
+    words: groups.join(isChoice ? ' | ' : ', ') || undefined,
+    unused:
+      question.unused
+        ?.split(' ')
+        .filter((word) => !used.includes(word.toLowerCase()))
+        .join(' ') || undefined,
+  }
   const { each } = await findWords(db, businessId, asked)
   const isFound = each.some(({ reviews }) => reviews > 0)
   if (isOfFindings(question)) {
@@ -28,6 +46,19 @@ export async function readTyped(
   const isMissing = each.some(({ near }) => near.length === 0) && !isFound
   const names = topics.map(({ topic }) => topic)
   return (isMissing && (await readWithModel(db, businessId, typed, names, at))) || asked
+}
+
+/** Words beside those that are looked for belong to them where they are a concept together: "cash only", "money back". */
+function inPhrase(group: string, typed: string, language: Question['language']): string {
+  const words = typed.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
+  const lengths = [4, 3, 2].filter((length) => length > group.split(' ').length)
+  const phrases = lengths.flatMap((length) =>
+    words
+      .map((_, at) => words.slice(at, at + length).join(' '))
+      .filter((each) => ` ${each} `.includes(` ${group} `)),
+  )
+  const languages = language ? [language] : questionLanguages
+  return phrases.find((each) => languages.some((tag) => findConcepts(each, tag).length > 0)) ?? group
 }
 
 /** What is asked of all findings, asked of some reviews. */
