@@ -69,14 +69,14 @@ export function listFindings(
   const drafts = [
     ...topics.flatMap((row) => [praiseOf(row, weeks), complaintAbout(row, complaints, weeks)]),
     ...Object.entries(happenings).map(([name, its]) => happeningOf(name, its, { topics, complaints, weeks })),
-  ]
+    // Whatever its course, nothing can be told of fewer: they would only make the others less certain.
+  ].filter(({ count }) => count >= fewestSaying)
   return standApart(drafts, weeks, (courses) =>
     decideStates(
       courses.map(({ side, mentions, weeks }) => ({ side, mentions, weeks: weeks.slice(span.undecided) })),
     ),
   )
     .map(({ draft, decision }) => findingOf(draft, decision, { all, span }))
-    .filter(({ count, state }) => count >= fewestSaying || state === 'solved')
     .sort((one, other) => other.weight - one.weight || other.count - one.count)
 }
 
