@@ -3,6 +3,7 @@ import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
 import { readAiSentiments } from '#app/features/dashboard/ai-sentiments/ai-sentiments.server.ts'
 import { readCounts } from '#app/features/figures/counts.server.ts'
+import { complaintsOf } from '#app/features/findings/finding.ts'
 import { readFindings } from '#app/features/findings/reading.server.ts'
 import { confirmReview } from '#app/features/review-form/confirmation.server.ts'
 import { submitReview } from '#app/features/review-form/submission.server.ts'
@@ -23,7 +24,8 @@ async function readScreens(db: Database, business: Business) {
   ])
   return {
     opinions: JSON.stringify(overTime),
-    evidence: findings.find(({ topic, side }) => topic === 'staff' && side === 'complaint')?.count,
+    // Of the topic, or of what happened in its place.
+    evidence: Math.max(...complaintsOf({ findings }).map(({ count }) => count)),
     count: staff?.complaints,
   }
 }

@@ -63,7 +63,8 @@ export type Findings = {
   decidedOn: string
 }
 
-export const complaintsOf = ({ findings }: Findings) => findings.filter(({ side }) => side === 'complaint')
+export const complaintsOf = ({ findings }: Pick<Findings, 'findings'>) =>
+  findings.filter(({ side }) => side === 'complaint')
 export const isOpen = ({ mark }: Finding) => mark === 'open' || mark === 'doing'
 
 /** In weeks. */
