@@ -142,14 +142,11 @@ test('a garage is not sorry for its food, nor a shop for its furnishings, and wh
   const greasy = 'Greasy handprints everywhere.'
   for (const each of draftsOf({ text: greasy, rating: 2, category: 'car_repair' }))
     expect(each).toMatch(/happy with our work/)
-  expect(draftsOf({ text: greasy, rating: 2, category: 'restaurant' }).join()).toMatch(
-    /happy with your visit/,
-  )
   for (const each of draftsOf({ text: 'The heel came off, they swapped it.', rating: 3, category: 'shop' }))
     expect(each).toContain('We are glad about what was good, and take seriously what was not.')
 })
 
-test('what is said of another business is not answered, nor a word that only may complain', () => {
+test('what is said of another business is not answered, nor a word that only may praise', () => {
   const elsewhere = 'The bread was stale. The restaurant down the road had wonderful friendly staff.'
   for (const each of draftsOf({ text: elsewhere, rating: 2 })) {
     expect(each).toMatch(/lack of freshness/)
@@ -160,18 +157,12 @@ test('what is said of another business is not answered, nor a word that only may
     expect(each).not.toMatch(/team/)
   for (const each of draftsOf({ text: 'Good.', rating: 5, author: 'The Hargreaves' }))
     expect(each).not.toMatch(/(?:Hi|Hello|Dear) The/)
-  for (const each of draftsOf({ text: 'Coffee ok. Cash only. Bring coins.', rating: 3 }))
-    expect(each).not.toMatch(/coffee/)
   for (const each of draftsOf({ text: 'Strap squeaks when wet.', rating: 4, category: 'shop' }))
     expect(each).not.toMatch(/pleasure|delighted|pleased/)
 })
 
 test.for<[string, Written, RegExp]>([
-  [
-    'no wait',
-    { text: 'Für fünf Minuten Draufschauen 95 Euro. Erklärt wurde mir nichts.', rating: 2, language: 'de' },
-    /Wartezeit/,
-  ],
+  ['no praise of it', { text: 'Rye bread is unreal, thank me later.', rating: 5 }, /waiting/],
   [
     'nobody',
     { text: 'Grâce à ce cours j’ai enfin osé parler anglais au travail !', rating: 5, language: 'fr' },

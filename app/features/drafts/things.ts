@@ -119,9 +119,12 @@ export function thingsOf(all: Said[], about: About): Things {
   }
 }
 
+/** Of all hours, appointments and "laters" that are mentioned, few are a wait. */
+const loose = 'waiting time'
+
 /** What stars and words together take for praise, where nothing says the opposite. */
-const isLikelyPraise = ({ kind, praise, praiseByWords, complaint }: Said) =>
-  kind !== 'person' && praise && praiseByWords && !complaint
+const isLikelyPraise = ({ kind, engineTopic, praise, praiseByWords, complaint }: Said) =>
+  kind !== 'person' && engineTopic !== loose && praise && praiseByWords && !complaint
 
 export const isWhole = ({ kind }: Said) => kind === 'whole'
 const isTold = ({ quoteSide, cause }: Said) => quoteSide !== null || cause !== null
@@ -131,8 +134,7 @@ function isBlamed(said: Said, rating: number, isGeneral: boolean) {
   const { quoteSide, praise, complaint, complaintByWords, cause, engineTopic } = said
   if (quoteSide || rating === 5) return quoteSide === 'complaint'
   if (cause) return complaint || rating <= 3
-  // Of all appointments and hours that are mentioned, few are a wait.
-  const isLikely = engineTopic !== 'waiting time' && (rating <= 3 || isGeneral)
+  const isLikely = engineTopic !== loose && (rating <= 3 || isGeneral)
   return isLikely && complaint && complaintByWords && !praise
 }
 
