@@ -58,7 +58,11 @@ export async function finishAddingPasskey(db: Database, { userId, name, response
     const [added] = await tx
       .insert(passkeys)
       .values({
-        ...{ id: uuidv7(), userId, credentialId, counter, name },
+        id: uuidv7(),
+        userId,
+        credentialId,
+        counter,
+        name,
         publicKey: Buffer.from(publicKey),
         transports: response.response.transports,
         createdAt: now(),

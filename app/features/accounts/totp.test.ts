@@ -42,7 +42,10 @@ test('the address for the app names the service and the account', () => {
   expect(address.protocol).toBe('otpauth:')
   expect(decodeURIComponent(address.pathname)).toMatch(/\/Vouchsafe:jo\+1@bakery\.example$/)
   expect(Object.fromEntries(address.searchParams)).toEqual({
-    ...{ secret: key, issuer: 'Vouchsafe' },
-    ...{ algorithm: 'SHA1', digits: '6', period: '30' },
+    secret: key,
+    issuer: 'Vouchsafe',
+    algorithm: 'SHA1',
+    digits: '6',
+    period: '30',
   })
 })

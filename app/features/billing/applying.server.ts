@@ -75,5 +75,7 @@ function sinceFirstFailure(best: FoundSubscription | null, before: StoredSubscri
 
 const over = {
   status: 'canceled' as const,
-  ...{ endsAtPeriodEnd: false, changesAtPeriodEnd: false, unpaidSince: null },
+  endsAtPeriodEnd: false,
+  changesAtPeriodEnd: false,
+  unpaidSince: null,
 }

@@ -66,7 +66,9 @@ function findVisit(world: StripeWorld, { stripeCustomerId: customer }: Visitor, 
 type Checkout = NonNullable<ReturnType<typeof findVisit>['checkout']>
 
 const viewCheckout = ({ status, price, cancel_url: backTo }: Checkout) => ({
-  ...{ kind: 'checkout' as const, isOpen: status === 'open', backTo },
+  kind: 'checkout' as const,
+  isOpen: status === 'open',
+  backTo,
   wanted: purchaseOf(price)!,
 })
 

@@ -11,7 +11,8 @@ import { openBilling } from './stripe-client.server.ts'
 import { syncCustomer } from './syncing.server.ts'
 
 const updated = (customer: string | null, more: object = {}) => ({
-  ...{ id: 'evt_1', type: 'customer.subscription.updated' },
+  id: 'evt_1',
+  type: 'customer.subscription.updated',
   object: { object: 'subscription', id: 'sub_forged', customer, status: 'active', ...more },
 })
 

@@ -43,7 +43,10 @@ export async function notifyOwnerOfBilling(
   const state = stateOf(stored, now())
   if (!statesFor[news].includes(state)) return
   const { subject, body } = billingMail({
-    ...{ news, business, state, isAnnual: stored.isAnnual },
+    news,
+    business,
+    state,
+    isAnnual: stored.isAnnual,
     plan: plans[stored.planId ?? 'starter'].longName,
     periodEnd: stored.currentPeriodEnd,
     graceUntil: stored.unpaidSince && graceEnd(stored.unpaidSince),

@@ -24,7 +24,11 @@ export async function readSubscription(db: Database, businessId: string): Promis
   const { stored } = found
   const { id, customerId, planId, isAnnual, amountCents, currentPeriodEnd, unpaidSince } = stored
   return {
-    ...{ id, customerId, planId, isAnnual, amount: amountCents },
+    id,
+    customerId,
+    planId,
+    isAnnual,
+    amount: amountCents,
     state: stateOf(stored, now()),
     currentPeriodEnd: Math.floor(currentPeriodEnd.getTime() / 1000),
     graceUntil: unpaidSince && graceEnd(unpaidSince).toISOString(),

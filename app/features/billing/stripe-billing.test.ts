@@ -292,7 +292,10 @@ test('a customer keeps their tier at a price that is in none of the settings, as
   const owner = await stripe.aBuyer('pro')
   const { id } = (await stripe.read(owner)).subscription!
   stripe.world.prices.set('price_proOfLastYear', {
-    ...{ id: 'price_proOfLastYear', unit_amount: 1900, interval: 'month', product: 'prod_pro' },
+    id: 'price_proOfLastYear',
+    unit_amount: 1900,
+    interval: 'month',
+    product: 'prod_pro',
   })
   stripe.world.subscriptions.get(id)!.item.price = 'price_proOfLastYear'
   await stripe.deliver([
@@ -331,7 +334,10 @@ test('an unknown product gives the tier that its metadata name, and no other', a
   const { id } = (await stripe.read(owner)).subscription!
   const subscription = stripe.world.subscriptions.get(id)!
   stripe.world.prices.set('price_agreed', {
-    ...{ id: 'price_agreed', unit_amount: 7900, interval: 'month', product: 'prod_agreed' },
+    id: 'price_agreed',
+    unit_amount: 7900,
+    interval: 'month',
+    product: 'prod_agreed',
   })
   subscription.item.price = 'price_agreed'
   const tierNamed = async (tier: string) => {

@@ -25,7 +25,8 @@ test('the doctor compares each price with the catalogue, and never repeats the k
   const checkPublic = () =>
     checkStripe({
       ...parseEnvironment(fakeEnvironment(stripe.url)),
-      ...{ APP_URL: 'https://reviews.example', isLoopback: false },
+      APP_URL: 'https://reviews.example',
+      isLoopback: false,
     })
   await expect(checkPublic()).rejects.toThrow(`Stripe has no enabled webhook endpoint ${endpoint.url}.`)
   stripe.world.endpoints.set('we_1', {

@@ -42,7 +42,9 @@ export function connectStripe(
   return new Stripe(secretKey, {
     ...placeOf(apiBase),
     ...(answer && { httpClient: Stripe.createFetchHttpClient(answer) }),
-    ...{ timeout: timeoutMs, maxNetworkRetries: 1, telemetry: false },
+    timeout: timeoutMs,
+    maxNetworkRetries: 1,
+    telemetry: false,
   })
 }
 

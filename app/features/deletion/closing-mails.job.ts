@@ -54,7 +54,9 @@ export async function notifyClosed(
     // Reopened meanwhile.
     if (!found?.business.closingReason) return
     const { subject, body } = closedByOperatorMail({
-      ...{ business: found.business, reason: found.business.closingReason, link: linkTo('/contact') },
+      business: found.business,
+      reason: found.business.closingReason,
+      link: linkTo('/contact'),
     })
     const messageId = `<closed.${operatorAct}@vouchsafe>`
     await sendMail(db, { to: found.to, subject, ...(await renderMail(body)), messageId })

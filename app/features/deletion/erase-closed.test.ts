@@ -68,7 +68,11 @@ async function aFullBusiness(db: Database, pool: pg.Pool) {
   const typed = { ground: 'fake', explanation: `No ${secret} was there.`, name: `Vera ${secret}` }
   const report = newReviewReport.parse({ ...typed, email: `vera-${secret}@mail.example`, goodFaith: 'on' })
   await submitReport(db, {
-    ...{ businessId: business.id, reviewId: review.id, about: 'review', submissionKey: uuidv7(), report },
+    businessId: business.id,
+    reviewId: review.id,
+    about: 'review',
+    submissionKey: uuidv7(),
+    report,
   })
   await runJobs(db, pool)
   return { owner, business, review, pending }

@@ -40,7 +40,10 @@ export async function offerBusiness(db: Database, { userId, businessId, email }:
     if (business.closedAt) throw conflict(`${business.name} is closed. Reopen it before you hand it over.`)
     const at = now()
     const offer = {
-      ...{ id: uuidv7(), offeredBy: userId, email, createdAt: at },
+      id: uuidv7(),
+      offeredBy: userId,
+      email,
+      createdAt: at,
       expiresAt: new Date(at.getTime() + days(periods.offerDays)),
     }
     await tx

@@ -13,7 +13,9 @@ import { handovers } from './handover.table.ts'
 afterEach(() => openLanguageModel({ languageModel: null }))
 
 const model = {
-  ...{ baseUrl: 'https://llm.example/v1', apiKey: null, model: 'standin' },
+  baseUrl: 'https://llm.example/v1',
+  apiKey: null,
+  model: 'standin',
   ...{ prices: { input: 0, output: 0 }, timeoutMs: 100 },
 }
 
@@ -24,7 +26,10 @@ test('the new owner of a business has not agreed to the language model', async (
   const budget = newBudget.parse({ budget: 9000, unit: 'tokens' })
   await agree(db, { business, userId, budget, receiver: receiverOf(model) })
   const sending = {
-    ...{ businessId, task: 'replies' as const, messages: [], reviewIds: [] },
+    businessId,
+    task: 'replies' as const,
+    messages: [],
+    reviewIds: [],
     most: { input: 1, output: 1 },
   }
   expect(await reserve(db, model, sending)).not.toBeNull()

@@ -40,7 +40,9 @@ export async function notifyAuthorOfClosure(
     )
     const { subject, body } = farewellMail({ business: found, count: theirs.length })
     await sendMail(tx, {
-      ...{ to, subject, ...(await renderMail(body)) },
+      to,
+      subject,
+      ...(await renderMail(body)),
       messageId: `<farewell.${reviewId}@vouchsafe>`,
     })
   })

@@ -26,7 +26,9 @@ export async function listOwnedBusinesses(db: Database, userId: string): Promise
     .where(eq(businesses.ownerId, userId))
     .orderBy(asc(businesses.createdAt), asc(businesses.id))
   return rows.map(({ business: { id, name, domain, closedAt, eraseAfter }, offer }) => ({
-    ...{ id, name, domain: readableDomain(domain) },
+    id,
+    name,
+    domain: readableDomain(domain),
     closing:
       closedAt && eraseAfter ? { since: closedAt.toISOString(), until: eraseAfter.toISOString() } : null,
     offer: offer && { email: offer.email, until: offer.expiresAt.toISOString() },

@@ -15,8 +15,10 @@ export const personAct = z.discriminatedUnion('act', [
     act: z.literal('notice'),
     email: emailAddress,
     identity: typedText({
-      ...{ min: 20, tooShort: 'Please say in 20 characters or more how the person showed who they are' },
-      ...{ max: 1000, tooLong: 'This may have at most 1,000 characters' },
+      min: 20,
+      tooShort: 'Please say in 20 characters or more how the person showed who they are',
+      max: 1000,
+      tooLong: 'This may have at most 1,000 characters',
     }),
   }),
   z.object({ act: z.literal('enter'), requestId, code: z.string().max(40) }),

@@ -33,7 +33,12 @@ export async function openPersonRequest(
   await db.transaction(async (tx) => {
     await tx.delete(personRequests).where(eq(personRequests.email, email))
     await tx.insert(personRequests).values({
-      ...{ id: requestId, email, askedBy: operatorId, identity, expiresAt, createdAt: now() },
+      id: requestId,
+      email,
+      askedBy: operatorId,
+      identity,
+      expiresAt,
+      createdAt: now(),
     })
     const how = identity === null ? 'mailed a code there' : `without the mailbox: ${identity}`
     await record(tx, operatorId, `Opened a request for the data of ${maskedAddress(email)}, ${how}`)
@@ -65,7 +70,10 @@ export async function listPersonRequests(db: Database): Promise<OpenPersonReques
     .where(gt(personRequests.expiresAt, now()))
     .orderBy(asc(personRequests.createdAt), asc(personRequests.id))
   return open.map((request) => ({
-    ...{ id: request.id, email: request.email, identity: request.identity, expiresAt: request.expiresAt },
+    id: request.id,
+    email: request.email,
+    identity: request.identity,
+    expiresAt: request.expiresAt,
     isReady: isReady(request),
     waitsUntil: waitsUntil(request),
     hasTriesLeft: request.codeTries < mostTries,

@@ -57,7 +57,10 @@ async function plant(db: Database) {
   const review = await aReview(db, { business, authorEmail: email, authorName: name, text, rating: 1 })
   const of = { businessId: business.id, reviewId: review.id }
   const desk = await createLinkToken(db, {
-    ...{ businessId: business.id, purpose: 'authors-desk', subjectId: review.id, lifetimeMs: days(9) },
+    businessId: business.id,
+    purpose: 'authors-desk',
+    subjectId: review.id,
+    lifetimeMs: days(9),
   })
   await editReview(db, desk, editedReview.parse({ rating: 2, text: `${text} Twice.`, authorName: name }))
   const challenge = newChallenge.parse({ reason: 'fake', grounds: 'Nobody called Zwicknagl was here.' })
@@ -68,7 +71,11 @@ async function plant(db: Database) {
   await analyseReviews(db, business.id, [review.id])
   await anInvitation(db, { business: other, email, name })
   await db.insert(invitationBatches).values({
-    ...{ businessId: other.id, id: uuidv7(), legalBasis: 'consent', source: 'A list', reminders: 1 },
+    businessId: other.id,
+    id: uuidv7(),
+    legalBasis: 'consent',
+    source: 'A list',
+    reminders: 1,
     draft: { invitees: [{ name, email, orderReference: null, language: 'de' }], problems: [] },
   })
   const typed = { fullName: name, email, subject: 'Hedgehog', message: `${text} Why?` }
@@ -77,12 +84,20 @@ async function plant(db: Database) {
   await requestSubscription(db, { email, source: 'newsletter_form' })
   const reported = await aReview(db, { business: other })
   const report = newReviewReport.parse({
-    ...{ ground: 'fake', explanation: 'I never saw this person.', name, email, goodFaith: 'on' },
+    ground: 'fake',
+    explanation: 'I never saw this person.',
+    name,
+    email,
+    goodFaith: 'on',
   })
   const about = { businessId: other.id, reviewId: reported.id, about: 'review' as const }
   await submitReport(db, { ...about, submissionKey: uuidv7(), report })
   await db.insert(handovers).values({
-    ...{ businessId: other.id, id: uuidv7(), offeredBy: other.ownerId, email, expiresAt: now() },
+    businessId: other.id,
+    id: uuidv7(),
+    offeredBy: other.ownerId,
+    email,
+    expiresAt: now(),
   })
   await deliverMail(db, { to: email, subject: 'Hello Gerda Zwicknagl', html: `<p>${text}</p>`, text })
   await suppress(db, { businessId: other.id, email, reason: 'unsubscribed' })
@@ -126,8 +141,15 @@ test('with the code from the mailbox, everything of an address is handed over an
   await eraseRequested(db, asked)
   expect(await findEverywhere(pool, ...marks)).toEqual([])
   expect(await collectPersonalData(db, email)).toEqual({
-    ...{ email, reviews: [], invitations: [], messages: [], newsletter: [], reports: [] },
-    ...{ offersOfABusiness: [], keptMails: [], listsAndFiles: [] },
+    email,
+    reviews: [],
+    invitations: [],
+    messages: [],
+    newsletter: [],
+    reports: [],
+    offersOfABusiness: [],
+    keptMails: [],
+    listsAndFiles: [],
   })
   expect(await db.select().from(reviews).where(eq(reviews.id, of.reviewId))).toEqual([])
   const kinds = await db
@@ -217,7 +239,12 @@ test('an address that only a list or a file of a business names is found, and er
     problems: [],
   }
   await db.insert(invitationBatches).values({
-    ...{ businessId, id: uuidv7(), legalBasis: 'consent', source: 'A list', reminders: 1, draft },
+    businessId,
+    id: uuidv7(),
+    legalBasis: 'consent',
+    source: 'A list',
+    reminders: 1,
+    draft,
   })
   expect((await findPerson(db, of)).counts).toEqual([[1, 'unsent list or file', 'unsent lists or files']])
   expect(await listAddresses(db)).toContain(of)

@@ -36,7 +36,9 @@ export async function listOperatorRecord(db: Database, { limit = 100 } = {}): Pr
       order by m.changed_at desc, m.id desc limit ${limit})
     order by at desc, id desc limit ${limit}`)
   return rows.map(({ id, message, business_id, business_name, operator, at }) => ({
-    ...{ id, message, operator },
+    id,
+    message,
+    operator,
     business: business_id && business_name ? { id: business_id, name: business_name } : null,
     at: new Date(at).toISOString(),
   }))

@@ -46,8 +46,12 @@ export async function loader({ request }: Route.LoaderArgs) {
     isTwoFactorOn(db, user.id),
   ])
   return {
-    ...{ email: user.email, isOperator: user.isOperator, isClosing, businesses },
-    ...{ isLastOperator: isLast, asksCode },
+    email: user.email,
+    isOperator: user.isOperator,
+    isClosing,
+    businesses,
+    isLastOperator: isLast,
+    asksCode,
   }
 }
 

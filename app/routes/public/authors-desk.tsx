@@ -52,7 +52,8 @@ function wordsFor(language: Language, businessName: string) {
   const marketingConsent = consentText(language, businessName, ['marketing'])
   return {
     ...{ desk, form: reviewForm, questions, named: { reasons, checks, repliedHeading } },
-    ...{ incentive: widgets.incentive, marketingConsent },
+    incentive: widgets.incentive,
+    marketingConsent,
   }
 }
 
@@ -98,8 +99,10 @@ const acts: Record<string, (author: Author, values: Values) => Promise<unknown>>
     const outcome = await editReview(db, token, parsed.value, answers)
     return done(
       {
-        ...{ published: say.editedNow, held: say.heldNow },
-        ...{ mended: say.savedNow, unchanged: say.unchangedNow },
+        published: say.editedNow,
+        held: say.heldNow,
+        mended: say.savedNow,
+        unchanged: say.unchangedNow,
       }[outcome],
     )
   },

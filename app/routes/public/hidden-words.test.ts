@@ -111,14 +111,21 @@ test('hidden words are at no public address, while their stars count as before',
     markup: { aggregateRating: { ratingValue: number; reviewCount: number }; review: unknown[] }
   }
   expect(summary).toMatchObject({
-    ...{ count: 3, average: 3.33, distribution: [1, 0, 0, 1, 1], removed: 0 },
+    count: 3,
+    average: 3.33,
+    distribution: [1, 0, 0, 1, 1],
+    removed: 0,
     challenged: { open: 1, hidden: 1 },
   })
   expect(facets).toMatchObject({ found: { own: 3, imported: 0 }, ratings: [1, 0, 0, 1, 1] })
   expect(markup.aggregateRating).toMatchObject({ ratingValue: 3.33, reviewCount: 3 })
   expect(markup.review).toHaveLength(2)
   expect(listed.entries.find(({ id }) => id === bad.id)).toEqual({
-    ...{ kind: 'tombstone', id: bad.id, rating: 1, reason: 'personal_data', isDecided: false },
+    kind: 'tombstone',
+    id: bad.id,
+    rating: 1,
+    reason: 'personal_data',
+    isDecided: false,
     counts: true,
     writtenAt: expect.any(String),
     removedAt: expect.any(String),

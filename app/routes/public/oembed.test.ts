@@ -34,8 +34,12 @@ describe('oEmbed', () => {
       const { status, data } = await ask(addressOf(path), '&format=json')
       expect(status, path).toBe(200)
       expect(data).toMatchObject({
-        ...{ version: '1.0', type: 'rich', provider_name: 'Vouchsafe', author_name: 'Corner & Crumb' },
-        ...{ width: 960, height: heightFor('wall', 6) },
+        version: '1.0',
+        type: 'rich',
+        provider_name: 'Vouchsafe',
+        author_name: 'Corner & Crumb',
+        width: 960,
+        height: heightFor('wall', 6),
       })
       expect(data.html).toContain(`<iframe src="${addressOf(`/w/${id}.html`)}" title="`)
     }

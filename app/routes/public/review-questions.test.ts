@@ -179,7 +179,10 @@ describe('the form after a review', () => {
     await add({ asked, [fieldOf(questionId)]: '0', consentMarketing: 'on' })
     expect(await written(db, business.id)).toMatchObject([
       {
-        ...{ state: 'published', provenance: 'invited', editedAt: null, version: 2 },
+        state: 'published',
+        provenance: 'invited',
+        editedAt: null,
+        version: 2,
         ...{ answers: [{ text: 'Bread' }], consentScopes: ['show', 'marketing'] },
       },
     ])

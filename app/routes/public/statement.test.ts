@@ -67,7 +67,9 @@ test('a statement of one character or of 2,001 is refused at its field, and what
 test('after the decision a statement is refused', async ({ db }) => {
   const { business, challengeId, say } = await aChallenged(db)
   await decideChallengeAsShown(db, {
-    ...{ decision: 'reject', businessId: business.id, challengeId },
+    decision: 'reject',
+    businessId: business.id,
+    challengeId,
     note: 'I read it again, and this is why.',
   })
   expect(await say('But I was there.')).toMatchObject({ status: 409 })

@@ -76,7 +76,9 @@ test('page and files say who closed a business, when, and what happens to it', a
   }
   const today = new Date(now()).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
   expect(await read(open)).toMatchObject({
-    ...{ closedBy: null, closedSince: null, erasedFrom: null },
+    closedBy: null,
+    closedSince: null,
+    erasedFrom: null,
     status: 'Corner & Crumb collects reviews.',
   })
   const gone = await read(byOwner)
