@@ -76,9 +76,9 @@ export async function findMeanings(
     // The language of a short text is not known.
     for (const phrase of phrasesIn(language)) seek(phrase, language, 'und')
     seek(phraseOf(word), language)
-    // The German "Gift" is no English one, but a name that nobody glosses is a name everywhere.
+    // The German "Gift" is no English one, and "thé" no article, but a name that nobody glosses is a name everywhere.
     const isUnknown = concepts.length === 0 && gloss === null
-    const isName = (each: string) => isUnknown || glossOfWholeWord(word, each) === null
+    const isName = (each: string) => isUnknown || (each !== 'en' && glossOfWholeWord(word, each) === null)
     for (const each of spoken.filter((each) => each !== language && isName(each))) seek(phraseOf(word), each)
     if (concepts.length === 0 && gloss) {
       seek(phraseOf(gloss), 'en')

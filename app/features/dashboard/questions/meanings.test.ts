@@ -94,6 +94,15 @@ describe('a word is found by what it stands for', () => {
     expect((await readTyped(db, business.id, typed, [], now())).words).toContain(words)
   })
 
+  test('alone, by no English word that is written alike', async ({ db }) => {
+    const business = await aPlaceWith(db, [
+      ['Le thé était froid.', 2],
+      ['The tea was lovely.', 5],
+      ['The room was the best of the trip.', 5],
+    ])
+    expect((await ask(db, business, 'thé')).answered.mentions).toBe(2)
+  })
+
   test('in any form of its language: of verbs, plurals and participles', async ({ db }) => {
     const business = await aPlaceWith(db, [
       ['They cancelled our table an hour before.', 1],
