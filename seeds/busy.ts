@@ -11,7 +11,7 @@ import { perSecond, type Report, thousands } from './world.ts'
 
 export const busyOwner = { name: 'Remy Load', email: 'remy@manyloaves.example' }
 
-const batchSize = 2_000
+const batchSize = 500
 
 /** A business with very many reviews, to see what they cost. All of it or nothing. */
 export async function seedBusy(

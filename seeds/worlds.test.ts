@@ -54,8 +54,8 @@ test('the empty world is an owner and a business without reviews, once', async (
 })
 
 test('the busy world has as many reviews as it says, with receipts, counted and analysed', async ({ db }) => {
-  await seedBusy(db, { report, count: 2_300 })
-  expect(await seedBusy(db, { report, count: 2_300 })).toContain('already')
+  await seedBusy(db, { report, count: 600 })
+  expect(await seedBusy(db, { report, count: 600 })).toContain('already')
   const [busy, ...more] = await businessesOf(db, busyOwner.email)
   const { id, ...business } = busy!
   expect(more).toEqual([])
@@ -67,10 +67,10 @@ test('the busy world has as many reviews as it says, with receipts, counted and 
     })
     .from(reviews)
     .where(eq(reviews.businessId, id))
-  expect(recount!.reviewCount).toBe(2_300)
+  expect(recount!.reviewCount).toBe(600)
   expect(business).toMatchObject(recount!)
-  expect(await countOf(db, 'analyses', id)).toBe(2_300)
-  expect(await db.$count(receipts, eq(receipts.businessId, id))).toBeGreaterThanOrEqual(4_600)
+  expect(await countOf(db, 'analyses', id)).toBe(600)
+  expect(await db.$count(receipts, eq(receipts.businessId, id))).toBeGreaterThanOrEqual(1_200)
 })
 
 test('composed reviews are the same at every run', () => {

@@ -10,7 +10,11 @@ import { describe, expect, test } from './database.ts'
 import { aBusiness } from './factories.ts'
 import { plantTwelveLanguages } from './twelve-languages.ts'
 
-async function planted(db: Database, signs?: string[]) {
+let theirs: ReturnType<typeof plant> | undefined
+/** The same for all tests: they only read. */
+const planted = (db: Database) => (theirs ??= plant(db))
+
+async function plant(db: Database, signs?: string[]) {
   const business = (await aBusiness(db, { tierName: 'enterprise' })) as Business
   const reviews = await plantTwelveLanguages(db, business, signs)
   const texts = new Map(
@@ -46,7 +50,7 @@ describe('reviews in twelve languages, side by side', () => {
   })
 
   test('are compared with a competitor’s', async ({ db }) => {
-    const { business, languagesOf } = await planted(db, ['-'])
+    const { business, languagesOf } = await plant(db, ['-'])
     const rival = await aBusiness(db)
     await plantTwelveLanguages(db, rival, ['+'])
     const competitorId = await addBusiness(db, business.id, rival.id)

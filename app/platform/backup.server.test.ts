@@ -28,8 +28,18 @@ const counted = {
 }
 const migrations = [...readMigrations(), counted]
 
-/** A database with rows of every kind of value, in tables that point at each other, and a waiting job. */
+let full: Promise<string> | undefined
+
+/** A database of the test's own, which may change it, with all that `fillDatabase` puts into one. */
 async function aFullDatabase(server: string) {
+  full ??= fillDatabase(server)
+  const name = `full_${randomBytes(6).toString('hex')}`
+  await query(server, `create database ${name} template ${await full}`)
+  return atDatabase(server, name)
+}
+
+/** Rows of every kind of value, in tables that point at each other, and a waiting job. Returns the database's name. */
+async function fillDatabase(server: string) {
   const name = `full_${randomBytes(6).toString('hex')}`
   await query(server, `create database ${name} template ${inject('template')}`)
   const url = atDatabase(server, name)
@@ -79,7 +89,7 @@ async function aFullDatabase(server: string) {
     counted.checksum,
   ])
   await query(url, `insert into counted (name) values ('first'), ('second')`)
-  return url
+  return name
 }
 
 async function everyRow(url: string) {

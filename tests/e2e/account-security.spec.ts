@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
-import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
+import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import { expectAccessible, watchConsole } from './accessible.ts'
+import { test } from './hydrated.ts'
 import { signUp } from './sign-up.ts'
 
 /** At the end of an address: the browser may offer passkeys in the email field. The device would take the offer at once. */

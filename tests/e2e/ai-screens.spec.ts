@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { test as plain } from '@playwright/test'
 import { startFakeModel } from '#tests/fakes/language-model.ts'
 import type { Service } from '#tests/service.ts'
 import { expectAccessible, expectAccessibleAtEverySize, watchConsole } from './accessible.ts'
 import { expect, runDemo, signInAsOwner, testEveryFeature as test, testAsOwner } from './demo.ts'
+import { test as plain } from './hydrated.ts'
 
 test('an owner reads how customers feel, opens the numbers, and finds each quote in its review', async ({
   page,

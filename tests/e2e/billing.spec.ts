@@ -7,6 +7,7 @@ import { fakeEnvironment, startFakeStripe } from '../fakes/stripe.ts'
 import { openService, type Service } from '../service.ts'
 import { expectAccessible } from './accessible.ts'
 import { expect, signInAsOwner, testWithDemo } from './demo.ts'
+import { signUp } from './sign-up.ts'
 
 const test = testWithDemo()
 
@@ -94,16 +95,12 @@ async function freePort() {
 }
 
 test('with BILLING=stripe the pages are Stripe’s, and what happens there arrives by signed events', async ({
-  page,
+  browser,
 }) => {
-  // It seeds a demo of its own, which Stripe has not sold.
-  test.slow()
   const dataDir = mkdtempSync(join(tmpdir(), 'vouchsafe-stripe-'))
   const stripePort = await freePort()
-  const service = await openService(dataDir, {
-    ...fakeEnvironment(`http://127.0.0.1:${stripePort}`),
-    DEMO: '1',
-  })
+  const service = await openService(dataDir, fakeEnvironment(`http://127.0.0.1:${stripePort}`))
+  const page = await (await browser.newContext({ baseURL: service.origin })).newPage()
   const stripe = await startFakeStripe({ port: stripePort, webhook: `${service.origin}/hooks/stripe` })
   const { world } = stripe
   const subscription = `${service.origin}/business/subscription`
@@ -118,7 +115,10 @@ test('with BILLING=stripe the pages are Stripe’s, and what happens there arriv
   }
   try {
     await service.start()
-    await signInAsOwner(page, service)
+    await signUp(page, {
+      ...{ name: 'Nia Owens', email: 'nia@stripe-shop.example' },
+      ...{ password: 'flour-water-salt-2026', website: 'stripe-shop.example' },
+    })
     expect((await page.goto(portalOf(service)))!.status(), 'no stand-in here').toBe(404)
     // The return is visited without a payment: it opens nothing.
     await page.goto(`${subscription}?checkout=return`)

@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BrowserContext, type Page, test as plain } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { openService, type Service } from '../service.ts'
+import { test as plain } from './hydrated.ts'
 import { linkInMail } from './mailbox.ts'
 
 /** Generous: a machine that does other work too is slow, not wrong. */

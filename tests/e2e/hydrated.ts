@@ -1,6 +1,42 @@
-import type { Page } from '@playwright/test'
+import { type Page, test as plain } from '@playwright/test'
 
-/** Waits until React answers what is done on a page of the app; before, its forms work as plain HTML. */
+/**
+ * `test` whose pages go on once React answers what is done on them: before, the forms of the app work as plain HTML, and
+ * what is typed meanwhile may be lost.
+ */
+export const test = plain.extend<object, object>({
+  browser: [
+    async ({ browser }, use) => {
+      const newContext = browser.newContext.bind(browser)
+      browser.newContext = async (options) => {
+        const context = await newContext(options)
+        return context.on('page', (page) => {
+          for (const way of ['goto', 'reload', 'waitForURL'] as const) page[way] = hydratedAfter(page, way)
+        })
+      }
+      await use(browser)
+      browser.newContext = newContext
+    },
+    { scope: 'worker' },
+  ],
+})
+
+function hydratedAfter<Way extends 'goto' | 'reload' | 'waitForURL'>(page: Page, way: Way) {
+  const go = page[way].bind(page) as (...given: unknown[]) => Promise<unknown>
+  return (async (...given: unknown[]) => {
+    const answer = await go(...given)
+    await hydrated(page)
+    return answer
+  }) as Page[Way]
+}
+
+/** Waits until React runs a page of the app. Pages without it, or without JavaScript, are as they will be. */
 export async function hydrated(page: Page) {
-  await page.waitForFunction(() => '__reactRouterDataRouter' in globalThis)
+  await page.waitForFunction(
+    () => !('__reactRouterContext' in globalThis) || '__reactRouterDataRouter' in globalThis,
+  )
+  await page.evaluate(() => {
+    if ('__reactRouterContext' in globalThis)
+      return new Promise((go) => requestIdleCallback(go, { timeout: 1000 }))
+  })
 }

@@ -1,13 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { devices, expect, type Page, test } from '@playwright/test'
+import { devices, expect, type Page } from '@playwright/test'
 import pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import { resolveDataDir } from '../../app/platform/data-dir.server.ts'
 import { aMailServer } from '../mail-server.ts'
 import { openService, type Service } from '../service.ts'
 import { expectAccessible, watchConsole } from './accessible.ts'
+import { test } from './hydrated.ts'
 import { sendReview } from './sending-review.ts'
 
 const owner = { name: 'Jo Marsh', email: 'jo@invite.example', password: 'flour-water-salt-2026' }

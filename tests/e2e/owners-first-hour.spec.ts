@@ -1,13 +1,6 @@
-import {
-  type Browser,
-  type BrowserContextOptions,
-  expect,
-  type Locator,
-  type Page,
-  test,
-} from '@playwright/test'
+import { type Browser, type BrowserContextOptions, expect, type Locator, type Page } from '@playwright/test'
 import { expectAccessible, watchConsole } from './accessible.ts'
-import { hydrated } from './hydrated.ts'
+import { test } from './hydrated.ts'
 import { linkInMail } from './mailbox.ts'
 import { startOtherSite } from './other-site.ts'
 import { sendReview } from './sending-review.ts'
@@ -348,7 +341,6 @@ test('the chosen plan leads from signing up to Subscription, and from there to t
   await test.step('a dismissed toast fades for 150 ms; without motion it leaves without fading', async () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto('/business/profile')
-    await hydrated(page)
     const save = page.getByRole('button', { name: 'Save profile' })
     expect(await dismissToastOf(save)).toEqual([{ name: 'leave', lasts: 150, endsAt: '0' }])
     await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import pg from 'pg'
 import { watchConsole } from './accessible.ts'
 import { expect, test } from './demo.ts'
-import { hydrated } from './hydrated.ts'
 import { tagsOf } from './markup.ts'
 
 // Pages to read and forms for visitors are plain HTML with one small script: see docs/decisions/0021.
@@ -219,7 +218,6 @@ test('a phone without JavaScript searches, orders and votes, with controls of 44
 
 test('on a hydrated page a link to a plain one loads the document', async ({ page }) => {
   await page.goto(`${origin}/business/signup`)
-  await hydrated(page)
   await page.getByRole('link', { name: 'privacy policy' }).click()
   await expect(page).toHaveURL(/\/privacy-policy$/)
   await expect.poll(() => page.evaluate(() => '__reactRouterDataRouter' in globalThis)).toBe(false)
@@ -305,7 +303,6 @@ test.describe('errors of forms', () => {
 
   test('so does one of the hydrated app, until the next answer', async ({ page }) => {
     await page.goto(`${origin}/business/signup`)
-    await hydrated(page)
     const create = page.getByRole('button', { name: 'Sign up free' })
     await create.click()
     const password = page.locator('[name=password]')

@@ -1,6 +1,6 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleIn, watchConsole } from './accessible.ts'
-import { hydrated } from './hydrated.ts'
+import { test } from './hydrated.ts'
 import { linkInMail } from './mailbox.ts'
 
 const kilobyte = 1024
@@ -147,7 +147,6 @@ test('a page that does not exist says so, in a document and when somebody moves 
 
   // The router of a hydrated page, because every link of ours leads somewhere.
   await page.goto('/business/login')
-  await hydrated(page)
   await page.evaluate(() =>
     (
       globalThis as unknown as { __reactRouterDataRouter: { navigate(to: string): void } }
@@ -162,7 +161,6 @@ test('moving on in the app without a connection says so, and the page comes when
   context,
 }) => {
   await page.goto('/business/login')
-  await hydrated(page)
   await page
     .getByRole('main')
     .getByRole('link', { name: /sign up/i })
@@ -203,7 +201,6 @@ test('pages to sign in load no more script than they need', async ({ browser }) 
     // A context of its own: nothing that another page loaded is there.
     const page = await browser.newPage()
     await page.goto(path, { waitUntil: 'networkidle' })
-    await hydrated(page)
     const sizes = await page.evaluate(() =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
         .filter(({ name }) => name.endsWith('.js'))

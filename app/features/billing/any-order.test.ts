@@ -113,6 +113,6 @@ test('whatever happens, and however its events arrive, the night ends with the p
       await stripe.deliver()
       expect(await told()).toBe(before)
     }),
-    { numRuns: 25 },
+    { numRuns: 12 },
   )
 }, 300_000)
