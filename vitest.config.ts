@@ -3,8 +3,11 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { keepFilesInMemory } from './tests/memory-files.ts'
 import { findOlderPostgres } from './tests/older-postgres.ts'
 import { widgetScripts } from './widget/bundle.ts'
+
+keepFilesInMemory()
 
 const tests = globSync([
   '{app,analysis,widget,seeds,bench,commands}/**/*.test.{ts,tsx}',
