@@ -139,13 +139,16 @@ test('an owner reads why, marks a suggestion as done with a note, sees it kept, 
   await item.getByText('Add a note').click()
   await item.getByLabel('Note').fill('Sam helps at the till until noon')
   await item.getByRole('button', { name: 'Done' }).click()
+  const undo = page.getByRole('button', { name: 'Undo' })
+  // Its toast stays while it is hovered.
+  await undo.hover()
   const done = page.getByRole('region', { name: 'Done', exact: true })
   await expect(done).toContainText(title)
   await expect(done).toContainText('Sam helps at the till until noon')
   await expectAccessible(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await undo.click()
   await expect(page.getByRole('region', { name: 'What to do' })).toContainText(title)
   await expect(done).toHaveCount(0)
   await expect(item).not.toContainText('Sam helps')
