@@ -1,9 +1,7 @@
 import { createServer } from 'node:net'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './tests/chromium.ts'
-import { keepFilesInMemory } from './tests/memory-files.ts'
 
-keepFilesInMemory()
 // The configuration is read again in every worker: what is decided once travels in the environment.
 process.env.E2E_PORT ??= String(await findFreePort())
 process.env.E2E_SITE_PORT ??= String(await findFreePort())
