@@ -11,7 +11,8 @@ export const test = plain.extend<object, object>({
       browser.newContext = async (options) => {
         const context = await newContext(options)
         return context.on('page', (page) => {
-          for (const way of ['goto', 'reload', 'waitForURL'] as const) page[way] = hydratedAfter(page, way)
+          for (const way of ['goto', 'reload', 'waitForURL'] as const)
+            Object.assign(page, { [way]: hydratedAfter(page, way) })
         })
       }
       await use(browser)
@@ -21,13 +22,13 @@ export const test = plain.extend<object, object>({
   ],
 })
 
-function hydratedAfter<Way extends 'goto' | 'reload' | 'waitForURL'>(page: Page, way: Way) {
+function hydratedAfter(page: Page, way: 'goto' | 'reload' | 'waitForURL') {
   const go = page[way].bind(page) as (...given: unknown[]) => Promise<unknown>
-  return (async (...given: unknown[]) => {
+  return async (...given: unknown[]) => {
     const answer = await go(...given)
     await hydrated(page)
     return answer
-  }) as Page[Way]
+  }
 }
 
 /** Waits until React runs a page of the app. Pages without it, or without JavaScript, are as they will be. */
