@@ -127,13 +127,12 @@ const isLikelyPraise = ({ kind, engineTopic, praise, praiseByWords, complaint }:
   kind !== 'person' && engineTopic !== loose && praise && praiseByWords && !complaint
 
 export const isWhole = ({ kind }: Said) => kind === 'whole'
-const isTold = ({ quoteSide, cause }: Said) => quoteSide !== null || cause !== null
+const isTold = ({ quoteSide }: Said) => quoteSide !== null
 
-/** What may not be quoted and has no cause is a complaint where stars or the review as a whole say so, too. */
+/** What may not be quoted is a complaint where stars or the review as a whole say so, too. */
 function isBlamed(said: Said, rating: number, isGeneral: boolean) {
-  const { quoteSide, praise, complaint, complaintByWords, cause, engineTopic } = said
+  const { quoteSide, praise, complaint, complaintByWords, engineTopic } = said
   if (quoteSide || rating === 5) return quoteSide === 'complaint'
-  if (cause) return complaint || rating <= 3
   const isLikely = engineTopic !== loose && (rating <= 3 || isGeneral)
   return isLikely && complaint && complaintByWords && !praise
 }
