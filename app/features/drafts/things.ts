@@ -152,7 +152,7 @@ function named(said: Said[], name: (said: Said) => string | undefined): Thing[] 
 
 function nameCause(said: Said, about: About) {
   const { language, category, isConfidential } = about
-  const cause = said.cause ?? causeOfTopic[said.engineTopic]
+  const cause = (isTold(said) ? said.cause : null) ?? causeOfTopic[said.engineTopic]
   const phrase = cause && phrases[language].causes.get(cause)
   return !phrase || isConfidential || !fitsTrade(cause, category) ? undefined : onItsDay(phrase, said, about)
 }
