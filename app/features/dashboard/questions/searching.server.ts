@@ -110,13 +110,7 @@ export async function findWords(db: Database, businessId: string, asked: Questio
   if (typed.length === 0) return noSearch
   const topics = await readTopics(db, businessId)
   const meanings = await findMeanings(db, businessId, typed, asked.language, topics)
-  const each = await Promise.all(
-    meanings.map(async (meaning): Promise<Word> => {
-      const has = await readReviews(meaning)
-      const { reviews, average } = await countWith(has)
-      return { ...meaning, has, reviews, average, near: await nearOf(meaning, reviews) }
-    }),
-  )
+  const each = (await Promise.all(meanings.map(readPhrase))).flat()
   const found = each.filter(({ reviews }) => reviews > 0)
   const searched = found.length > 0 ? found : each
   const conditions = searched.map(({ has }) => has)
@@ -126,6 +120,21 @@ export async function findWords(db: Database, businessId: string, asked: Questio
   const isAny =
     searched.length > 1 && some > 0 && (isAnyOf(asked.words!) || (await countWith(all)).reviews === 0)
   return { where: isAny ? any : all, searched, isAny, some, each }
+
+  /** With its words, where no review has the phrase: an answer tells what reviews have one of them. */
+  async function readPhrase(meaning: Meaning): Promise<Word[]> {
+    const phrase = await readWord(meaning)
+    const words = meaning.word.split(' ')
+    if (phrase.reviews > 0 || words.length === 1) return [phrase]
+    const parts = await findMeanings(db, businessId, words, asked.language, topics, 1)
+    return [{ ...phrase, near: [] }, ...(await Promise.all(parts.map(readWord)))]
+  }
+
+  async function readWord(meaning: Meaning): Promise<Word> {
+    const has = await readReviews(meaning)
+    const { reviews, average } = await countWith(has)
+    return { ...meaning, has, reviews, average, near: await nearOf(meaning, reviews) }
+  }
 
   /** Looked for once: an answer counts them several times. */
   async function readReviews(meaning: Meaning) {
@@ -138,7 +147,7 @@ export async function findWords(db: Database, businessId: string, asked: Questio
   async function nearOf(meaning: Meaning, reviews: number) {
     const words = meaning.word.split(' ')
     if (words.length === 1) return reviews > 0 ? [] : findNear(db, businessId, meaning)
-    if (reviews >= fewest) return []
+    if (reviews === 0 || reviews >= fewest) return []
     const parts = await findMeanings(db, businessId, words, asked.language, topics, 1)
     const counts = await Promise.all(parts.map(async (part) => countWith(await readReviews(part))))
     return parts.filter((_, at) => counts[at]!.reviews > reviews).map(({ word }) => word)
