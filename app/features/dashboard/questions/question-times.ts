@@ -109,8 +109,8 @@ export function readTimes(text: string, language: QuestionLanguage, at: Date): {
       const from = isMid ? `${each.from.slice(0, 8)}15` : each.from
       return { ...each, whole: whole + each.text, isAround, isBetween, isSince, isUntil, isThan, from }
     })
+    const [first, second] = times.length > 2 ? joined(times, rest) : times
     for (const { whole } of times) rest = rest.replace(whole.trim(), ' ; ')
-    const [first, second] = times
     if (!first) return {}
     // "between March and May 2025"
     if (second && first.isBetween)
@@ -132,6 +132,24 @@ export function readTimes(text: string, language: QuestionLanguage, at: Date): {
     if (first.isUntil) return { to: dayAfter(first.from, -1) }
     return { from: first.from, to: first.to }
   }
+}
+
+/** "July and August against September": of three times, those beside each other are one. */
+function joined<Time extends Period>(times: Time[], text: string): Time[] {
+  const all: Time[] = []
+  for (const [at, time] of times.entries()) {
+    const before = times[at - 1]
+    const last = all.at(-1)
+    const between = before && text.slice(before.index + before.text.length, time.index)
+    if (last && /^(?: *(?:and|und|et|bis|to))? *$/.test(between!))
+      all.splice(-1, 1, {
+        ...last,
+        from: last.from < time.from ? last.from : time.from,
+        to: last.to > time.to ? last.to : time.to,
+      })
+    else all.push(time)
+  }
+  return all
 }
 
 type Period = { index: number; text: string; from: string; to: string }
