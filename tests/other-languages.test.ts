@@ -61,7 +61,8 @@ describe.for([
     pool,
   }) => {
     const business = await aBusinessOf({ db, pool }, [...told], language)
-    const { sentiments, topics, quotes, topPraise } = await readDashboard(db, business, now())
+    const { sentiments, topics, finding, topPraise } = await readDashboard(db, business, now())
+    const quotes = finding!.quotes.own
     const { positive, neutral, negative, unjudged } = sentiments
     const judged = positive + neutral + negative
     expect(judged + unjudged).toBe(told.length)

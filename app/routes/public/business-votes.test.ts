@@ -1,4 +1,5 @@
 import { startSession } from '#app/features/accounts/sessions.server.ts'
+import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
 import { limits } from '#app/limits.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { expect, test } from '#tests/database.ts'
@@ -10,6 +11,7 @@ import { action, loader } from './business.tsx'
 async function aPage(db: Database) {
   const business = await aBusiness(db)
   const [review] = await plantReviews(db, business, [{ text: 'A quokka ate 100% of my loaf.' }])
+  await analyseReviews(db, business.id, [review!.id!])
   return { business, params: { businessId: business.id }, path: `/business/${business.id}`, id: review!.id! }
 }
 
