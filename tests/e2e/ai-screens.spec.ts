@@ -127,7 +127,7 @@ test('an owner reads why, marks a suggestion as done with a note, sees it kept, 
   await page.setViewportSize({ width: 390, height: 844 })
   const complaints = watchConsole(page)
   await page.goto(`${demo.origin}/business/dashboard`)
-  await expect(page.getByRole('region', { name: 'Most important now' })).toContainText('waiting time')
+  await expect(page.getByRole('region', { name: 'Most important now' })).toContainText('waited too long')
   await page.goto(`${demo.origin}/business/analytics/suggestions`)
 
   const item = page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) })
@@ -290,7 +290,7 @@ testAsOwner(
     const rating = page.getByRole('region', { name: 'How is your rating changing?' }).first()
     const answer = rating.locator('p').first()
     const ofTheYear = (await answer.textContent())!
-    const period = page.getByLabel('Period')
+    const period = page.getByLabel('Period', { exact: true })
     // Without JavaScript there is a button to send the form.
     await expect(page.getByRole('button', { name: 'Show', exact: true })).toHaveCount(0)
 
