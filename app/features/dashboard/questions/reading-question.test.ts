@@ -50,7 +50,10 @@ test.for([
   ['Umkleiden im letzten Monat', { from: '2026-10-01', to: '2026-10-31', compare: undefined }],
   ['vestiaires les trois derniers mois', { from: '2026-08-24', to: undefined }],
   ['this spring vs winter', { from: '2026-03-01', to: '2026-05-31', compare: '2025-12-01..2026-02-28' }],
-  ['Juli/August gegen September, Sterne', { from: '2026-07-01', to: '2026-08-31', compare: '2026-09-01..2026-09-30' }],
+  [
+    'Juli/August gegen September, Sterne',
+    { from: '2026-07-01', to: '2026-08-31', compare: '2026-09-01..2026-09-30' },
+  ],
   ['better than last year?', { from: '2026-01-01', compare: '2025-01-01..2025-12-31', show: 'average' }],
   ['besser als letztes Jahr?', { from: '2026-01-01', compare: '2025-01-01..2025-12-31' }],
   ["mieux que l'an dernier ?", { from: '2026-01-01', compare: '2025-01-01..2025-12-31' }],
