@@ -61,26 +61,53 @@ function phrasesOf(column: string, language: string): Phrase[] {
   })
 }
 
-/** Saves the time to inflect every word: only participles begin otherwise. */
-const mayBeForm = (word: string, its: string) => word.startsWith(its.slice(0, 2)) || /^.{0,6}ge/.test(word)
+/** `rank`: of its concept in the file. `at`: of the phrase among those of its concept. */
+type Entry = { concept: Concept; rank: number; phrase: Phrase; at: number }
+
+/** By language, the phrases that name a concept by how their first word begins: to inflect all of them takes a millisecond and more. */
+const entries = new Map<string, Map<string, Entry[]>>()
+const BEGINNING = 2
+
+function entriesIn(language: string): Map<string, Entry[]> {
+  const known = entries.get(language)
+  if (known) return known
+  const all = readConcepts().flatMap((concept, rank) =>
+    (concept.phrases[language] ?? []).map((phrase, at): Entry => ({ concept, rank, phrase, at })),
+  )
+  const named = all.filter(({ phrase }) => phrase.isName && phrase.words.length > 0)
+  const made = Map.groupBy(named, ({ phrase }) => phrase.words[0]!.slice(0, BEGINNING))
+  entries.set(language, made)
+  return made
+}
+
+/** A word begins as its dictionary form does, but for participles: "gebucht". */
+const isParticiple = (word: string, language: string) =>
+  (language === 'de' || language === 'nl') && /^.{0,6}ge/.test(word)
 
 /** What words of a language stand for, in any form and order: what they name first of all, else whatever they are another word of. */
 export function findConcepts(written: string, language: string): Concept[] {
-  const { words } = phraseOf(written)
-  const isOf = (phrase: Phrase) =>
-    phrase.isName &&
-    phrase.words.length === words.length &&
-    phrase.words.every((its) =>
+  const words = phraseOf(written).words.map((word) => ({
+    word,
+    forms: formsOf(word, language),
+    beginning: word.slice(0, BEGINNING),
+    isParticiple: isParticiple(word, language),
+  }))
+  const isOf = ({ words: its }: Phrase) =>
+    its.length === words.length &&
+    its.every((one) =>
       words.some(
-        (word) =>
-          mayBeForm(word, its) &&
-          (isForm(formsOf(its, language), word) || isForm(formsOf(word, language), its)),
+        (other) =>
+          (other.isParticiple || other.beginning === one.slice(0, BEGINNING)) &&
+          (isForm(formsOf(one, language), other.word) || isForm(other.forms, one)),
       ),
     )
-  const found = readConcepts().flatMap((concept) => {
-    const at = (concept.phrases[language] ?? []).findIndex(isOf)
-    return at < 0 ? [] : [{ concept, isFirst: at === 0 }]
-  })
-  const first = found.filter(({ isFirst }) => isFirst)
-  return (first.length > 0 ? first : found).map(({ concept }) => concept)
+  const known = entriesIn(language)
+  const candidates = words.some((each) => each.isParticiple)
+    ? [...known.values()].flat()
+    : [...new Set(words.map(({ beginning }) => beginning))].flatMap((each) => known.get(each) ?? [])
+  const found = candidates
+    .filter(({ phrase }) => isOf(phrase))
+    .sort((one, other) => one.rank - other.rank || one.at - other.at)
+  const first = found.filter(({ at }) => at === 0)
+  return [...new Set((first.length > 0 ? first : found).map(({ concept }) => concept))]
 }

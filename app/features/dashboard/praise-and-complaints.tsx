@@ -35,7 +35,7 @@ export function PraiseAndComplaints({ dashboard: { topics, sentiments }, level }
           />
           <TopicTable topics={topics.topics} />
           <p className="mt-3 text-xs text-muted">
-            As our engine reads the mentions; it misses a third.
+            As our engine reads the mentions; it misses one in seven.
             {imported > 0 && ` ${formatNumber(imported)} of the reviews were imported.`}
             {unjudged > 0 && ` ${countOf(unjudged, 'review')} could not be judged.`}
           </p>

@@ -204,7 +204,7 @@ async function tellTopics({ db, business, filter, at }: Asking): Promise<Told> {
   return {
     answer: `${mostNamed(topics)}.`,
     notes: [
-      'Every mention in topics that at least three authors name, as our engine reads it; it misses a third. What changed is decided once a week, under Suggestions.',
+      'Every mention in topics that at least three authors name, as our engine reads it; it misses one in seven. What changed is decided once a week, under Suggestions.',
     ],
     data: {
       kind: 'opposed',

@@ -1,3 +1,4 @@
+import { readLanguages } from '#analysis/language/nearest-language.ts'
 import { type Asking, askings, markQuestion, type QuestionWord } from '#analysis/questions/mark-question.ts'
 import { foldedText } from '#app/platform/folded-text.ts'
 import { type Question, questionLanguages, starChoices } from './question.schema.ts'
@@ -25,13 +26,7 @@ const shortest = 4
 const fewWords = 3
 
 /** Folded like the words for times, with the same number of characters where accents were one. */
-const fold = (text: string) =>
-  foldedText(text)
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replaceAll('ß', 'ss')
-    .replaceAll('’', "'")
-    .toLowerCase()
+const fold = (text: string) => foldedText(text).replaceAll('ß', 'ss').replaceAll('’', "'").toLowerCase()
 
 const wordsOf = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
 
@@ -175,13 +170,11 @@ function starsOf(is: (asking: Asking, least?: number) => boolean, text: string):
 function languagesIn(words: QuestionWord[], spoken: string): string | undefined {
   const naming = words.filter(({ role }) => role === 'written')
   const names = new Intl.DisplayNames(spoken, { type: 'language' })
-  const found = reviewLanguages.filter((tag) => {
+  const found = readLanguages.filter((tag) => {
     const name = fold(names.of(tag)!)
     return naming.some(({ text }) => fold(text).startsWith(name.slice(0, 4)))
   })
   return found.join(' ') || undefined
 }
-
-const reviewLanguages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl', 'sv', 'da', 'cs', 'tr']
 
 export const isOfFindings = ({ show }: Question) => show === 'fix' || show === 'like' || show === 'changed'

@@ -127,7 +127,7 @@ export async function findWords(db: Database, businessId: string, asked: Questio
     const words = meaning.word.split(' ')
     if (phrase.reviews > 0 || words.length === 1) return [phrase]
     const parts = await findMeanings(db, businessId, words, asked.language, topics, 1)
-    return [{ ...phrase, near: [] }, ...(await Promise.all(parts.map(readWord)))]
+    return [phrase, ...(await Promise.all(parts.map(readWord)))]
   }
 
   async function readWord(meaning: Meaning): Promise<Word> {
