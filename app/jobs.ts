@@ -79,6 +79,8 @@ export type Jobs = {
   'analyses.analyse-reviews': { reviews: OfReview[] }
   'analyses.renew-analyses': Record<string, never>
   'findings.renew-kept': Record<string, never>
+  'team.send-invitation': { businessId: string; invitationId: string }
+  'team.forget-expired': Record<string, never>
   'deletion.send-handover': { businessId: string; handoverId: string }
   /** A business was closed, or opened again by the operator. */
   'deletion.keep-record': { businessId: string }
@@ -156,6 +158,8 @@ export const mailOf = {
   'analyses.analyse-reviews': null,
   'analyses.renew-analyses': null,
   'findings.renew-kept': null,
+  'team.send-invitation': 'Invitation into a team',
+  'team.forget-expired': null,
   'deletion.send-handover': 'Offer of a business',
   'deletion.keep-record': null,
   'deletion.notify-closed': 'Word that a business is closed',

@@ -42,6 +42,7 @@ export const limits = withNames({
   secondFactorTriesFromNetwork: { by: 'network', max: 60, windowMs: minutes(10) },
   /** Offers of a business go to any address that its owner types. */
   handoverMailsToEmail: { by: 'email', max: 3, windowMs: hours(24) },
+  teamMailsToEmail: { by: 'email', max: 3, windowMs: hours(24) },
   takeoutsOfUser: { by: 'id', max: 10, windowMs: hours(1) },
 
   /** Of all businesses together: unsubscribing ends those of one, and anybody can open many. */

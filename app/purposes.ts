@@ -16,6 +16,7 @@ export const signedPurposes = {
   'performance-digests': null,
   unsubscribe: null,
   handover: null,
+  'team-invitation': null,
   'email-change-confirm': null,
   'email-change-stop': null,
   'known-device': 180 * day,

@@ -56,6 +56,8 @@ import { forgetVoters } from './features/published-reviews/voting.server.ts'
 import { eraseUnconfirmed } from './features/review-form/erase-unconfirmed.job.ts'
 import { sendConfirmation } from './features/review-form/send-confirmation.job.tsx'
 import { importFile } from './features/reviews/import-file.job.ts'
+import { forgetExpiredInvitations } from './features/team/inviting.server.ts'
+import { sendMemberInvitation } from './features/team/send-invitation.job.tsx'
 import { forgetDeletedTags } from './features/tags/tags.server.ts'
 import { forgetDeletedWidgets } from './features/widgets/deleting.server.ts'
 import { clearExpired } from './platform/clear-expired.job.ts'
@@ -108,6 +110,8 @@ export const handlers: Handlers = {
   'notifications.send-digest': sendDigest,
   'performance-digests.start': startPerformanceDigests,
   'performance-digests.send': sendPerformanceDigest,
+  'team.send-invitation': sendMemberInvitation,
+  'team.forget-expired': forgetExpiredInvitations,
   'deletion.send-handover': sendHandover,
   'deletion.keep-record': keepClosedRecord,
   'deletion.notify-closed': notifyClosed,
@@ -140,6 +144,7 @@ export const schedules: Schedules = {
   'platform.clear-expired': '40 * * * *',
   'published-reviews.forget-voters': '5 * * * *',
   'tags.forget-deleted': '10 * * * *',
+  'team.forget-expired': '30 3 * * *',
   'widgets.forget-deleted': '55 * * * *',
   'review-form.erase-unconfirmed': '20 3 * * *',
   'moderation.erase-reporters': '30 3 * * *',

@@ -41,6 +41,7 @@ const rooms = [
   'transparency',
   'drafts',
   'notifications',
+  'team',
   'integrations',
   'deletion',
   'operator',

@@ -83,9 +83,9 @@ test('nobody finds a competitor: by name, in the site map, as a business to swit
   expect(await findBusinesses(db, name)).toEqual([])
   expect(await searchCandidates(db, another.id, name)).toEqual([])
   expect((await listMappedBusinesses(db, 0)).map((each) => each.id)).not.toContain(id)
-  expect((await findCurrentBusiness(db, own.ownerId, id))?.id).toBe(own.id)
+  expect((await findCurrentBusiness(db, own.ownerId, id))?.business.id).toBe(own.id)
   for (const act of [
-    () => switchBusiness(db, { ownerId: own.ownerId, businessId: id }),
+    () => switchBusiness(db, { userId: own.ownerId, businessId: id }),
     () => db.transaction((tx) => lockBusiness(tx, id)),
     () => closeBusiness(db, { userId: own.ownerId, businessId: id }),
     () => addBusiness(db, another.id, id),

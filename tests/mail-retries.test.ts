@@ -1,4 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
+import { memberInvitations } from '#app/features/businesses/member.table.ts'
+import { inviteMember } from '#app/features/team/inviting.server.ts'
 import type pg from 'pg'
 import { v7 as uuidv7 } from 'uuid'
 import { emailChanges } from '#app/features/accounts/account.table.ts'
@@ -272,6 +274,14 @@ const scenes: Scenes = {
     await actAtStripe(db, owner, 'card-declined')
     await actAtStripe(db, owner, 'end-period')
     return [{ payload: { businessId: owner.businessId, news: 'payment-failed', at: 1 }, to: owner.email }]
+  },
+  'team.send-invitation': async (db) => {
+    const owner = await aUser(db)
+    const business = await aBusiness(db, { ownerId: owner.id, tierName: 'pro' })
+    const to = `colleague-${uuidv7()}@mail.example`
+    await inviteMember(db, { business, invitedBy: owner.id, email: to, role: 'responder' })
+    const [made] = await db.select().from(memberInvitations).where(eq(memberInvitations.email, to))
+    return [{ payload: { businessId: business.id, invitationId: made!.id }, to }]
   },
   'deletion.send-handover': async (db) => {
     const owner = await aUser(db)

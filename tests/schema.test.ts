@@ -9,6 +9,7 @@ import { mentionKinds, sentimentLabels, sides } from '#app/features/analyses/ana
 import { paidTiers, subscriptionStatuses } from '#app/features/billing/subscription.schema.ts'
 import { businessKinds } from '#app/features/businesses/business.table.ts'
 import { earlierSigns, earlierStates } from '#app/features/businesses/closed-record.vocabulary.ts'
+import { memberRoles } from '#app/features/businesses/role.vocabulary.ts'
 import { contactSources, contactStatuses, contactTypes } from '#app/features/contacts/contact.vocabulary.ts'
 import { newsletterSources } from '#app/features/contacts/newsletter.vocabulary.ts'
 import { digestFrequencies } from '#app/features/dashboard/digest/performance-digest.vocabulary.ts'
@@ -109,6 +110,8 @@ const lists: Record<string, readonly string[]> = {
   'mentions.quote_side': sides,
   'business_pictures.kind': pictureKinds,
   'business_rows.kind': businessKinds,
+  'member_invitations.role': memberRoles,
+  'members.role': memberRoles,
   'business_rows.tier_name': tierNames,
   'challenges.reason': challengeReasons,
   'challenges.state': challengeStates,

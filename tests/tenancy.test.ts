@@ -9,9 +9,8 @@ import { allows } from '#app/features/plans/plans.ts'
 import { replies, reviews } from '#app/features/reviews/review.table.ts'
 import { createWidget } from '#app/features/widgets/creating.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import type { Owner } from '#app/routes/guards.server.ts'
 import { describe, expect, test } from './database.ts'
-import { type RouteResult, visit } from './doors.ts'
+import { type Owner, type RouteResult, visit } from './doors.ts'
 import { aBusiness, aReview, aUser } from './factories.ts'
 import { actsNamedIn, every, isRefusedForPlan, type OwnersDoor } from './plan-gates.ts'
 import { routeTable } from './route-table.ts'
@@ -79,6 +78,7 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'operator' | 'local'
   'routes/sign-in/reset-password.tsx': 'token',
   'routes/sign-in/verify-email.tsx': 'token',
   'routes/sign-in/login-code.tsx': 'token',
+  'routes/sign-in/join.tsx': 'token',
   'routes/account/profile.tsx': 'person',
   'routes/account/security.tsx': 'person',
   'routes/account/two-factor.tsx': 'person',
@@ -225,6 +225,10 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'operator' | 'local'
       'restore-picture': every,
       object: every,
     },
+  },
+  'routes/dashboard/team.tsx': {
+    page: every,
+    acts: { invite: every, withdraw: every, role: every, remove: every, 'two-factor': every },
   },
   'routes/dashboard/subscription.tsx': {
     page: every,

@@ -1,15 +1,23 @@
 import { createContext, type RouterContextProvider, redirect } from 'react-router'
 import { findSignedIn, type SignedIn, type Visitor } from '#app/features/accounts/signed-in.server.ts'
-import type { Business } from '#app/features/businesses/business.table.ts'
-import { findCurrentBusiness, wantedBusiness } from '#app/features/businesses/current-business.server.ts'
+import { isTwoFactorOn } from '#app/features/accounts/two-factor.server.ts'
+import {
+  findCurrentBusiness,
+  type Workplace,
+  wantedBusiness,
+} from '#app/features/businesses/current-business.server.ts'
+import { may } from '#app/features/businesses/role.vocabulary.ts'
+import { actAs } from '#app/platform/actor.server.ts'
 import { db } from '#app/platform/database.server.ts'
-import { notFound } from '#app/platform/refusal.ts'
+import { forbidden, notFound } from '#app/platform/refusal.ts'
 import { refusalOf } from '#app/platform/unavailable.server.ts'
+import { rightAt } from './dashboard/rights.ts'
 
 type Context = Readonly<RouterContextProvider>
-type Guard = { request: Request; context: Context }
+type Guard = { request: Request; context: Context; pattern: string }
 
-export type Owner = SignedIn & { business: Business }
+/** Who works in the business area, on which business, in which role. */
+export type Owner = SignedIn & Workplace
 
 const ownerContext = createContext<Owner>()
 
@@ -41,16 +49,26 @@ export async function requireVisitor(request: Request): Promise<Visitor> {
   throw redirect(`/business/login?redirect=${encodeURIComponent(attempted)}${notice}`)
 }
 
-/** The business that this person works on in this browser; null for a person without one. */
+/** The business that this person works on in this browser, and their role; null for a person without one. */
 export const currentBusiness = (request: Request, userId: string) =>
   findCurrentBusiness(db, userId, wantedBusiness(request.headers))
 
-/** Route middleware of the business area: its loaders and actions read `ownerOf(context)`. */
-export async function requireOwner({ request, context }: Guard) {
+/**
+ * Route middleware of the business area: its loaders and actions read `ownerOf(context)`. 403 where the role lacks the
+ * right that the door asks for; members of a business that asks for a second factor are led to it first.
+ */
+export async function requireOwner({ request, context, pattern }: Guard, next: () => Promise<Response>) {
   const who = await requireSignedIn(request)
-  const business = await currentBusiness(request, who.user.id)
-  if (!business) throw redirect('/profile')
-  setOwner(context, { ...who, business })
+  const workplace = await currentBusiness(request, who.user.id)
+  if (!workplace) throw redirect('/profile')
+  if (workplace.business.needsTwoFactor && !(await isTwoFactorOn(db, who.user.id)))
+    throw redirect('/profile/security?notice=two-factor-needed')
+  if (!may(workplace.role, rightAt(pattern, request.method)))
+    throw forbidden(
+      `Your role in ${workplace.business.name}, ${workplace.role}, does not include this. Its owner can change that.`,
+    )
+  setOwner(context, { ...who, ...workplace })
+  return actAs(who.user.id, next)
 }
 
 export const setOwner = (context: Context, owner: Owner) => context.set(ownerContext, owner)

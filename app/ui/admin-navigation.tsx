@@ -12,6 +12,7 @@ import {
   Send,
   Star,
   UserRound,
+  UsersRound,
 } from 'lucide-react'
 import { Form, Link } from 'react-router'
 import { formatNumber } from '#app/languages/format.ts'
@@ -26,6 +27,7 @@ export type AdminItem =
   | 'ai-sentiments'
   | 'widgets'
   | 'profile'
+  | 'team'
   | 'subscription'
   | 'activities'
   | 'all'
@@ -35,6 +37,8 @@ export type AdminNavigationProps = {
   active: AdminItem
   business: { name: string; tier: TierName }
   choices: BusinessChoices
+  /** Whether the role of who is signed in opens a page. */
+  canOpen: (item: AdminItem) => boolean
   /** The number of reviews without a reply. */
   withoutReply?: number
   /** This month's reviews and the plan's limit; -1 means unlimited. */
@@ -58,6 +62,7 @@ const main: readonly Entry[] = [
 ]
 const settings: readonly Entry[] = [
   { id: 'profile', text: 'Profile', Icon: UserRound },
+  { id: 'team', text: 'Team', Icon: UsersRound },
   { id: 'subscription', text: 'Subscription', Icon: CreditCard },
 ]
 const ranks = { starter: 0, pro: 1, enterprise: 2 }
@@ -67,11 +72,12 @@ export function AdminNavigation({
   active,
   business,
   choices,
+  canOpen,
   withoutReply = 0,
   usage,
 }: AdminNavigationProps) {
   const links = (entries: readonly Entry[]) =>
-    entries.map((entry) => (
+    entries.filter(({ id }) => canOpen(id)).map((entry) => (
       <li key={entry.id}>
         {entry.from && ranks[business.tier] < ranks[entry.from] ? (
           <LockedItem entry={entry} from={entry.from} />

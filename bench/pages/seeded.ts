@@ -82,7 +82,7 @@ async function seed(db: Database, count: number) {
 
 export async function findSeeded(db: Database, count: number) {
   const owner = await findOwner(db, ownerOf(count).email)
-  const business = await findCurrentBusiness(db, owner!.id)
+  const business = (await findCurrentBusiness(db, owner!.id))?.business
   const [wall] = await db.select().from(widgets).where(eq(widgets.businessId, business!.id))
   return { count, ownerId: owner!.id, business: business!, wallId: wall?.id ?? '' }
 }

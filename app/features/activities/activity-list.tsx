@@ -6,7 +6,7 @@ import type { LinkedActivity } from './listing.server.ts'
 export function ActivityList({ activities }: { activities: (LinkedActivity & { clock?: string })[] }) {
   return (
     <ol className="grid">
-      {activities.map(({ id, type, message, to, at, clock }) => (
+      {activities.map(({ id, type, message, to, by, at, clock }) => (
         <li className="flex items-baseline justify-between gap-x-6 border-b border-line text-sm" key={id}>
           <span className="min-w-0 wrap-anywhere">
             {to ? (
@@ -16,6 +16,7 @@ export function ActivityList({ activities }: { activities: (LinkedActivity & { c
             ) : (
               <span className="inline-block py-3">{message}</span>
             )}
+            {by && <span className="text-muted"> · {by}</span>}
             {to === null && type !== 'review_erased' && (
               <span className="text-muted"> · This review is no longer available</span>
             )}

@@ -10,6 +10,8 @@ export const activities = pgTable(
     type: text().$type<ActivityType>().notNull(),
     message: text().notNull(),
     relatedId: uuid(),
+    /** Null for authors, customers, the operator and jobs. */
+    actorId: uuid(),
     tier: text().notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { users } from '#app/features/accounts/account.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { activities } from './activity.table.ts'
 import { type ActivityFilter, type ActivityType, activityGroups } from './activity.vocabulary.ts'
@@ -9,6 +10,8 @@ export type ListedActivity = {
   message: string
   /** A review, which may have been erased, a list of invitations, a widget or the business. */
   relatedId: string | null
+  /** The signed-in person who did it; null for authors, customers, the operator and jobs. */
+  by: string | null
   /** ISO 8601. */
   at: string
 }
@@ -38,8 +41,9 @@ export async function listActivities(
   { about, after, limit = 30 }: ActivityFilter & { limit?: number } = {},
 ): Promise<{ activities: ListedActivity[]; next: string | null }> {
   const rows = await db
-    .select()
+    .select({ ...getTableColumns(activities), by: users.name })
     .from(activities)
+    .leftJoin(users, eq(users.id, activities.actorId))
     .where(
       and(
         eq(activities.businessId, businessId),
@@ -55,11 +59,12 @@ export async function listActivities(
     .limit(limit + 1)
   const page = rows.slice(0, limit)
   return {
-    activities: page.map(({ id, type, message, relatedId, createdAt }) => ({
+    activities: page.map(({ id, type, message, relatedId, by, createdAt }) => ({
       id,
       type,
       message,
       relatedId,
+      by,
       at: createdAt.toISOString(),
     })),
     next: rows.length > limit ? page.at(-1)!.id : null,

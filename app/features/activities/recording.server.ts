@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
+import { currentActor } from '#app/platform/actor.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { activities } from './activity.table.ts'
@@ -10,10 +11,12 @@ type NewActivity = {
   type: ActivityType
   message: string
   relatedId?: string
+  /** Who did it, where that is not the person who is signed in. */
+  by?: string
 }
 
 /** Records an activity, in the transaction of the change it describes. */
-export async function recordActivity(db: Database, { business, type, message, relatedId }: NewActivity) {
+export async function recordActivity(db: Database, { business, type, message, relatedId, by }: NewActivity) {
   const at = now()
   await db.insert(activities).values({
     businessId: business.id,
@@ -21,6 +24,7 @@ export async function recordActivity(db: Database, { business, type, message, re
     type,
     message,
     relatedId: relatedId ?? null,
+    actorId: by ?? currentActor(),
     tier: business.tierName,
     createdAt: at,
     updatedAt: at,

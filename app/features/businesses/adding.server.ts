@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { users } from '#app/features/accounts/account.table.ts'
 import { maxProjectsOf } from '#app/features/plans/plans.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
@@ -8,6 +8,7 @@ import { conflict } from '#app/platform/refusal.ts'
 import type { NewBusiness } from './business.schema.ts'
 import { type Business, businesses } from './business.table.ts'
 import { createBusiness } from './creating.server.ts'
+import { listWorkplaces } from './current-business.server.ts'
 
 export type Room = {
   /** The owner's businesses. A closed one keeps its place until it is erased, so that it can be reopened. */
@@ -55,18 +56,10 @@ export type Choice = { id: string; name: string; isClosed: boolean }
 /** More are on the page of all businesses. */
 export const mostChoices = 8
 
-/** The owner's businesses for a menu, by name, and how many there are. */
-export async function listChoices(db: Database, ownerId: string): Promise<{ all: number; first: Choice[] }> {
-  const { id, name, closedAt } = businesses
-  const isTheirs = eq(businesses.ownerId, ownerId)
-  const [all, first] = await Promise.all([
-    db.$count(businesses, isTheirs),
-    db
-      .select({ id, name, closedAt })
-      .from(businesses)
-      .where(isTheirs)
-      .orderBy(asc(name), asc(id))
-      .limit(mostChoices),
-  ])
-  return { all, first: first.map(({ closedAt, ...each }) => ({ ...each, isClosed: closedAt !== null })) }
+/** The businesses in which a person works for a menu, by name, and how many there are. */
+export async function listChoices(db: Database, userId: string): Promise<{ all: number; first: Choice[] }> {
+  const all = (await listWorkplaces(db, userId))
+    .map(({ business: { id, name, closedAt } }) => ({ id, name, isClosed: closedAt !== null }))
+    .sort((one, other) => one.name.localeCompare(other.name) || one.id.localeCompare(other.id))
+  return { all: all.length, first: all.slice(0, mostChoices) }
 }

@@ -54,12 +54,12 @@ test('a browser works on the business that it switched to, and only on its owner
   const first = await aBusiness(db)
   const second = await aBusiness(db, { ownerId: first.ownerId })
   const others = await aBusiness(db)
-  const current = async (wanted: string | null) => (await findCurrentBusiness(db, first.ownerId, wanted))?.id
+  const current = async (wanted: string | null) => (await findCurrentBusiness(db, first.ownerId, wanted))?.business.id
   expect(await current(null)).toBe(first.id)
   expect(await current(second.id)).toBe(second.id)
   for (const forged of [others.id, 'nonsense', '']) expect(await current(forged)).toBe(first.id)
 
-  const switchTo = (businessId: string) => switchBusiness(db, { ownerId: first.ownerId, businessId })
+  const switchTo = (businessId: string) => switchBusiness(db, { userId: first.ownerId, businessId })
   expect(await switchTo(second.id)).toContain(`business=${second.id}; `)
   for (const forged of [others.id, 'nonsense']) {
     await expect(switchTo(forged)).rejects.toMatchObject({ status: 404 })
@@ -71,7 +71,7 @@ test('a closed business keeps its place, and can be switched to', async ({ db })
   const closed = { isActive: false, wasActive: true, closedAt: at, eraseAfter: at, tierName: 'pro' as const }
   const { id, ownerId } = await aBusiness(db, closed)
   const open = await add(db, ownerId)
-  expect((await findCurrentBusiness(db, ownerId))?.id).toBe(open.id)
-  expect((await findCurrentBusiness(db, ownerId, id))?.id).toBe(id)
+  expect((await findCurrentBusiness(db, ownerId))?.business.id).toBe(open.id)
+  expect((await findCurrentBusiness(db, ownerId, id))?.business.id).toBe(id)
   expect((await listChoices(db, ownerId)).first.map(({ isClosed }) => isClosed).sort()).toEqual([false, true])
 })

@@ -52,6 +52,8 @@ const columns = () => ({
   closedAt: timestamp({ withTimezone: true }),
   eraseAfter: timestamp({ withTimezone: true }),
   wasActive: boolean(),
+  /** Owner and members come in only with a second factor. */
+  needsTwoFactor: boolean().notNull().default(false),
   /** Why the operator closed the business. */
   closingReason: text(),
   createdAt: createdAt(),

@@ -51,7 +51,7 @@ test('a new business has the starter’s defaults, in the specification’s word
     updatedAt: business.createdAt.toISOString(),
     lastUpdated: business.createdAt.toISOString(),
   })
-  expect(await findCurrentBusiness(db, owner.id)).toEqual(business)
+  expect(await findCurrentBusiness(db, owner.id)).toEqual({ business, role: 'owner' })
   const [activity] = await db.select().from(activities).where(eq(activities.businessId, business.id))
   expect(activity).toMatchObject({ type: 'business_created', relatedId: business.id, tier: 'starter' })
 })

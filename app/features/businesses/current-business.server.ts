@@ -1,11 +1,14 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { eq, or, sql } from 'drizzle-orm'
 import { cookieLine, hostCookie, readCookie } from '#app/features/accounts/cookies.server.ts'
+import { plans } from '#app/features/plans/plans.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
 import { days } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { notFound } from '#app/platform/refusal.ts'
 import { type Business, businesses } from './business.table.ts'
+import { members } from './member.table.ts'
+import type { Role } from './role.vocabulary.ts'
 
 const cookie = () => hostCookie('business')
 const keptForSeconds = days(365) / 1000
@@ -13,36 +16,71 @@ const keptForSeconds = days(365) / 1000
 /** The business that this browser switched to last. Only a wish: it may have another owner by now, or never had this one. */
 export const wantedBusiness = (headers: Headers) => readCookie(headers, cookie())
 
+export type Workplace = { business: Business; role: Role }
+
 /**
- * The owner's business that `wanted` names; else the first one, preferring open ones to closed ones; null for a user
- * without one. With the tier in force.
+ * The businesses that a person owns or is a member of, with the tier in force: the `wanted` one first, then their own,
+ * then open ones, the oldest first. Those whose plan has no place for this member are left out.
  */
-export async function findCurrentBusiness(
+export async function listWorkplaces(
   db: Database,
-  ownerId: string,
+  userId: string,
   wanted: string | null = null,
-): Promise<Business | null> {
+  limit = 1000,
+): Promise<Workplace[]> {
   const isWanted = sql`${businesses.id} is not distinct from ${isUuid(wanted ?? '') ? wanted : null}::uuid`
-  const [first] = await db
-    .select()
+  const isOwner = eq(businesses.ownerId, userId)
+  const rows = await db
+    .select({
+      business: businesses,
+      role: members.role,
+      /** The owner has the first place. */
+      place: sql<number>`(select 1 + count(*) from members m where m.business_id = ${members.businessId}
+        and (m.created_at, m.user_id) <= (${members.createdAt}, ${members.userId}))::int`,
+    })
     .from(businesses)
-    .where(eq(businesses.ownerId, ownerId))
+    .leftJoin(members, sql`${members.businessId} = ${businesses.id} and ${members.userId} = ${userId}`)
+    .where(
+      or(
+        isOwner,
+        sql`${businesses.id} in (select business_id from members where user_id = ${userId}::uuid)`,
+      ),
+    )
     .orderBy(
       sql`${isWanted} desc`,
+      sql`${isOwner} desc`,
       sql`${businesses.closedAt} is not null`,
-      asc(businesses.createdAt),
-      asc(businesses.id),
+      businesses.createdAt,
+      businesses.id,
     )
-    .limit(1)
-  return first ? { ...first, tierName: tierInForce(first.tierName) } : null
+    .limit(limit)
+  return rows.flatMap(({ business, role, place }) => {
+    const tierName = tierInForce(business.tierName)
+    const isOwners = business.ownerId === userId
+    if (!isOwners && (!role || !hasPlace(plans[tierName].teamMembers, place))) return []
+    return [{ business: { ...business, tierName }, role: isOwners ? ('owner' as const) : role! }]
+  })
 }
 
-/** A Set-Cookie line that switches this browser to one of the owner's businesses; 404 for anyone else's. */
+/** Whether a plan for `limit` people, -1 without a limit, has the place of this number. */
+export const hasPlace = (limit: number, place: number) => limit === -1 || place <= limit
+
+/** The first of them; null for a person without one. */
+export async function findCurrentBusiness(
+  db: Database,
+  userId: string,
+  wanted: string | null = null,
+): Promise<Workplace | null> {
+  const [first] = await listWorkplaces(db, userId, wanted, 10)
+  return first ?? null
+}
+
+/** A Set-Cookie line that switches this browser to a business in which the person works; 404 for any other. */
 export async function switchBusiness(
   db: Database,
-  { ownerId, businessId }: { ownerId: string; businessId: string },
+  { userId, businessId }: { userId: string; businessId: string },
 ) {
-  const isTheirs = and(eq(businesses.id, businessId), eq(businesses.ownerId, ownerId))
-  if (!isUuid(businessId) || (await db.$count(businesses, isTheirs)) === 0) throw notFound('business')
+  const workplaces = isUuid(businessId) ? await listWorkplaces(db, userId, businessId, 1) : []
+  if (!workplaces.some(({ business }) => business.id === businessId)) throw notFound('business')
   return cookieLine(cookie(), businessId, keptForSeconds)
 }

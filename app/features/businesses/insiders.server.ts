@@ -4,7 +4,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { isPublicMailDomain } from '#app/platform/mail-domain.ts'
 
 /**
- * How a person is known to work for or with a business: by the address of its owner or of an operator, by their
+ * How a person is known to work for or with a business: by the address of its owner, of a member or of an operator, by their
  * session, or by the mail domain of the business. Anybody can type a domain: one that the business has not proven is a
  * mere hint.
  */
@@ -30,6 +30,7 @@ export async function findInsider(
   }>(sql`
     with insiders as (
       select owner_id as id from businesses where id = ${businessId}
+      union select user_id from members where business_id = ${businessId}
       union select id from users where is_operator)
     select b.domain, b.domain_proven_at is not null as "isProven",
       exists (select from insiders join users u using (id)
@@ -47,7 +48,7 @@ export async function findInsider(
 }
 
 /**
- * Which of these addresses the business must not invite: its owner's own, and those of its proven domain. Operators'
+ * Which of these addresses the business must not invite: its owner's and members' own, and those of its proven domain. Operators'
  * addresses are compared only when their review comes in, because a list must not tell an owner who operates the
  * service.
  */
@@ -56,16 +57,16 @@ export async function listInsiders(db: Database, businessId: string, emails: str
     email: string
     domain: string
     isProven: boolean
-    isOwner: boolean
+    isMember: boolean
   }>(sql`
     select given.email, b.domain, b.domain_proven_at is not null as "isProven",
-      mailbox_of(given.email) = mailbox_of(u.email) as "isOwner"
+      exists (select from users u where mailbox_of(u.email) = mailbox_of(given.email) and (u.id = b.owner_id
+        or u.id in (select user_id from members m where m.business_id = b.id))) as "isMember"
     from businesses b
-    join users u on u.id = b.owner_id
     cross join json_array_elements_text(${JSON.stringify(emails)}::json) as given (email)
     where b.id = ${businessId}`)
   const insiders = rows.filter(
-    ({ email, domain, isProven, isOwner }) => isOwner || (isProven && isOfDomain(email, domain)),
+    ({ email, domain, isProven, isMember }) => isMember || (isProven && isOfDomain(email, domain)),
   )
   return new Set(insiders.map(({ email }) => email))
 }

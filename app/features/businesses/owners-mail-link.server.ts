@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Database } from '#app/platform/database.server.ts'
 import { linkTo } from '#app/platform/mail.server.ts'
 import { gone } from '#app/platform/refusal.ts'
 import { sign, verify } from '#app/platform/signed.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import { businesses } from './business.table.ts'
+import { worksFor } from './member.table.ts'
 
 /** Mails that owners get regularly and can stop by a link. Also the path of the page that the link opens. */
 export type RegularMail = 'notifications' | 'performance-digests'
@@ -29,14 +30,14 @@ export function ownersMailLinks(mail: RegularMail, of: OfOwner) {
   }
 }
 
-/** Throws 410 for a link that we did not make, and for one of a person who no longer owns the business. */
+/** Throws 410 for a link that we did not make, and for one of a person who no longer works for the business. */
 export async function findByOwnersMailToken(db: Database, mail: RegularMail, token: string) {
   const [businessId = '', userId = ''] = verify(mail, token)?.payload.split(' ') ?? []
   if (!userId) throw gone('This link is not complete. Please copy the whole address out of the mail.')
   const [business] = await db
-    .select({ name: businesses.name, ownerId: businesses.ownerId })
+    .select({ name: businesses.name })
     .from(businesses)
-    .where(eq(businesses.id, businessId))
-  if (business?.ownerId !== userId) throw gone('These mails are no longer sent.')
+    .where(and(eq(businesses.id, businessId), worksFor(userId)))
+  if (!business) throw gone('These mails are no longer sent.')
   return { of: { businessId, userId }, name: business.name }
 }

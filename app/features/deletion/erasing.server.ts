@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { memberInvitations } from '#app/features/businesses/member.table.ts'
 import { emailChanges, users } from '#app/features/accounts/account.table.ts'
 import { forgetPayers } from '#app/features/billing/leaving.server.ts'
 import { businesses, businessRows } from '#app/features/businesses/business.table.ts'
@@ -56,6 +57,7 @@ export async function eraseAccount(tx: Database, { id, email }: { id: string; em
     .from(emailChanges)
     .where(eq(emailChanges.userId, id))
   await tx.delete(handovers).where(eq(handovers.email, email))
+  await tx.delete(memberInvitations).where(eq(memberInvitations.email, email))
   await tx.delete(users).where(eq(users.id, id))
   await forgetJobs(tx, [id, ...changes.map((change) => change.id)])
   await forgetMails(tx, { to: email, about: id })

@@ -14,6 +14,7 @@ import { endOrderKeys } from '#app/features/invitations/order-keys.server.ts'
 import { forgetConsent } from '#app/features/language-model/consent.server.ts'
 import { forgetReplyTo } from '#app/features/mail-settings/sender.server.ts'
 import { notificationSettings } from '#app/features/notifications/notification.table.ts'
+import { endTeam } from '#app/features/team/members.server.ts'
 import { formatNumber } from '#app/languages/format.ts'
 import { limits } from '#app/limits.ts'
 import { periods } from '#app/periods.ts'
@@ -130,6 +131,7 @@ async function endFormerOwnersMeans(tx: Database, { id, ownerId, domain, domainP
   const { invitations, lists } = await cancelUnsent(tx, id)
   const replyTos = await forgetReplyTo(tx, id)
   const isModelEnded = await forgetConsent(tx, id)
+  const team = await endTeam(tx, id)
   return [
     keys > 0 &&
       'The keys of the former owner for order links ended: links signed with them are no longer accepted.',
@@ -139,6 +141,7 @@ async function endFormerOwnersMeans(tx: Database, { id, ownerId, domain, domainP
         : `${formatNumber(invitations)} invitations that were not sent yet were cancelled.`),
     lists > 0 && 'Lists of customers that were not confirmed yet were deleted.',
     replyTos > 0 && 'Replies to invitations no longer go to the address that the former owner had chosen.',
+    team > 0 && 'The former owner’s team no longer has access.',
     isModelEnded && 'The former owner’s consent to the language model ended.',
     domainProvenAt !== null &&
       `The proof that the former owner controls ${readableDomain(domain)} no longer counts.`,

@@ -16,6 +16,7 @@ import { stripeCustomers, subscriptions } from '#app/features/billing/subscripti
 import { businessRows } from '#app/features/businesses/business.table.ts'
 import { earlierBusinesses } from '#app/features/businesses/closed-record.table.ts'
 import { formerNames } from '#app/features/businesses/former-name.table.ts'
+import { memberInvitations, members } from '#app/features/businesses/member.table.ts'
 import { businessPictures } from '#app/features/businesses/picture.table.ts'
 import { contactStatusChanges, contacts } from '#app/features/contacts/contact.table.ts'
 import { subscribers } from '#app/features/contacts/newsletter.table.ts'
@@ -116,6 +117,8 @@ export const personParts: Part[] = [
   part('digests', digestReviews, ofUser, { without: 'digest_id' }),
   part('offersMade', handovers, 'offered_by = $id', { without: 'id' }),
   part('offersReceived', handovers, `email = ${email}`, { without: 'id email' }),
+  part('memberships', members, ofUser),
+  part('teamInvitationsReceived', memberInvitations, `email = ${email}`, { without: 'id email' }),
   part('messages', contacts, `email = ${email}`, { without: 'ip_address' }),
   part('newsletter', subscribers, `email = ${email}`),
   part('operatorActions', operatorActions, 'operator_id = $id'),
@@ -141,7 +144,9 @@ export const businessParts: Part[] = [
   part('formerNames', formerNames, ofBusiness),
   part('earlierBusinesses', earlierBusinesses, ofBusiness),
   part('pictures', businessPictures, ofBusiness),
-  part('activities', activities, ofBusiness),
+  part('activities', activities, ofBusiness, { without: 'actor_id' }),
+  part('team', members, ofBusiness, { without: 'user_id' }),
+  part('teamInvitations', memberInvitations, ofBusiness),
   part('reviews', reviews, `${ofBusiness} and state = 'published'`, {
     only: 'id rating title text author_name provenance import_source imported_details answers incentive written_at published_at edited_at',
   }),

@@ -75,6 +75,7 @@ test('a takeout has every column of those tables, but for secrets and for those 
   })
   expect([...new Set(withheld)].sort()).toEqual([
     'account_links: hash',
+    'activities: actor_id',
     'challenges: hid_words rating_seen stated_at statement wording_hash',
     'contact_status_changes: changed_by',
     'contacts: ip_address',
@@ -88,6 +89,8 @@ test('a takeout has every column of those tables, but for secrets and for those 
     'language_model_requests: review_ids',
     'language_model_settings: agreed_by',
     'log_entries: commitment',
+    'member_invitations: email id invited_by',
+    'member_invitations: invited_by',
     'order_keys: encrypted_key',
     'passkeys: credential_id public_key',
     'passwords: hash',

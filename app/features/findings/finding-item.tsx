@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { May } from '#app/features/businesses/may.tsx'
 import { topicName } from '#app/features/analyses/topic-name.ts'
 import { countOf, formatDate, formatNumber } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
@@ -45,7 +46,11 @@ export function FindingItem({ finding, of, quotes, isMarkable, result, level = 3
       {isBack && <Back finding={finding} />}
       <QuoteList quotes={quotes.own.slice(0, shownAtOnce)} />
       <More finding={finding} quotes={quotes} />
-      {isMarkable && <MarkForm finding={finding} result={result} />}
+      {isMarkable && (
+        <May right="manage">
+          <MarkForm finding={finding} result={result} />
+        </May>
+      )}
       {isMarkable && marks.length > 0 && <History marks={marks} />}
     </article>
   )

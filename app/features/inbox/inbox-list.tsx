@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { May } from '#app/features/businesses/may.tsx'
 import { Form, Link } from 'react-router'
 import { provenanceText } from '#app/features/reviews/public-review.ts'
 import { textOrNone } from '#app/features/reviews/review.vocabulary.ts'
@@ -52,7 +53,9 @@ export function InboxList({
           Export as CSV
         </a>
       </div>
-      <BulkActs refused={refused} />
+      <May right="reply">
+        <BulkActs refused={refused} />
+      </May>
       <ul>
         {rows.map((row) => (
           <li

@@ -39,6 +39,7 @@ const places: Record<ActivityType, string | Place> = {
   closed_by_owner: '/profile/closing',
   reopened_by_owner: '/profile/closing',
   handed_over: '/profile/closing',
+  team_changed: '/business/team',
   form_changed: '/business/reviews/questions',
   language_model_changed: '/business/profile/language-model',
   domain_proof_changed: '/business/profile/domain',

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { May } from '#app/features/businesses/may.tsx'
 import type { ReviewAnalysis } from '#app/features/analyses/analysis.schema.ts'
 import { topicsByOpinion } from '#app/features/analyses/opinion.ts'
 import { Opinions } from '#app/features/analyses/opinions.tsx'
@@ -109,10 +110,12 @@ export function ReviewPage({
         </Block>
       )}
       {standing === 'published' && !review.challenge && (
-        <p className="text-sm">
-          <Link to={`/business/reviews/challenge?review=${review.id}`}>Challenge this review</Link>{' '}
-          <span className="text-muted">if it breaks a rule. The operator decides.</span>
-        </p>
+        <May right="manage">
+          <p className="text-sm">
+            <Link to={`/business/reviews/challenge?review=${review.id}`}>Challenge this review</Link>{' '}
+            <span className="text-muted">if it breaks a rule. The operator decides.</span>
+          </p>
+        </May>
       )}
       <ReviewHistory businessId={businessId} history={review.history} />
     </article>

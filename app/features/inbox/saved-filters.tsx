@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { Form, Link } from 'react-router'
+import { May } from '#app/features/businesses/may.tsx'
 import { formatNumber } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -41,8 +42,10 @@ export function SavedFilters({ saved, filter, result }: SavedFiltersProps) {
           </li>
         ))}
       </ul>
-      {isSavable && <SaveForm here={here} key={here} result={result} />}
-      {current && <ChangeForm current={current} key={current.id + current.name} result={result} />}
+      <May right="reply">
+        {isSavable && <SaveForm here={here} key={here} result={result} />}
+        {current && <ChangeForm current={current} key={current.id + current.name} result={result} />}
+      </May>
     </nav>
   )
 }

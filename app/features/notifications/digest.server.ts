@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, isNull, lte } from 'drizzle-orm'
+import { worksFor } from '#app/features/businesses/member.table.ts'
 import { v7 as uuidv7 } from 'uuid'
 import { users } from '#app/features/accounts/account.table.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
@@ -57,8 +58,8 @@ export async function findDigest(db: Database, { businessId, digestId }: OfDiges
       and(eq(reviews.businessId, digestReviews.businessId), eq(reviews.id, digestReviews.reviewId)),
     )
     .innerJoin(businesses, eq(businesses.id, digestReviews.businessId))
-    // Former owners no longer get digests.
-    .innerJoin(users, and(eq(users.id, digestReviews.userId), eq(users.id, businesses.ownerId)))
+    // Former owners and members no longer get digests.
+    .innerJoin(users, and(eq(users.id, digestReviews.userId), worksFor(users.id)))
     .innerJoin(
       notificationSettings,
       and(

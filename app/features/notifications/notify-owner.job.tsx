@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm'
+import { users } from '#app/features/accounts/account.table.ts'
 import { EmailReview, type MailedReview } from '#app/features/authors/author.email.tsx'
 import { findReviewForMail, mailId } from '#app/features/authors/review-mail.server.ts'
+import { members } from '#app/features/businesses/member.table.ts'
 import { sendMail } from '#app/features/mailing/sending.server.ts'
 import { noteRatingsShown } from '#app/features/moderation/challenging.server.ts'
 import { textOrNone } from '#app/features/reviews/review.vocabulary.ts'
@@ -11,15 +14,29 @@ import { findNotificationSettings, lockSettings, noteForDigest } from './setting
 
 type OfReview = { businessId: string; reviewId: string }
 
+type Found = NonNullable<Awaited<ReturnType<typeof findReviewForMail>>>
+type Reader = { id: string; email: string }
+
 /**
- * Notifies the owner of a newly published review, if they want it. Sample businesses have no owner to notify.
+ * Notifies the owner and the members of a newly published review, each as they want it. Sample businesses have nobody to
+ * notify.
  */
 export async function notifyOwner(db: Database, { businessId, reviewId }: OfReview) {
   const found = await findReviewForMail(db, { businessId, reviewId })
   if (found?.review.state !== 'published') return
-  const of = { businessId, userId: found.owner.id }
+  const team = await db
+    .select({ id: users.id, email: users.email })
+    .from(members)
+    .innerJoin(users, eq(users.id, members.userId))
+    .where(eq(members.businessId, businessId))
+  for (const reader of [found.owner, ...team]) await notify(db, found, reader)
+}
+
+async function notify(db: Database, found: Found, reader: Reader) {
+  const { businessId, id: reviewId } = found.review
+  const of = { businessId, userId: reader.id }
   const { newReviews } = await findNotificationSettings(db, of)
-  if (newReviews === 'at_once') return sendNow(db, found)
+  if (newReviews === 'at_once') return sendNow(db, found, reader)
   if (newReviews === 'off') return
   await db.transaction(async (tx) => {
     // If the setting changes at this moment, the review goes into the digest and is not lost.
@@ -29,15 +46,15 @@ export async function notifyOwner(db: Database, { businessId, reviewId }: OfRevi
   })
 }
 
-async function sendNow(db: Database, found: NonNullable<Awaited<ReturnType<typeof findReviewForMail>>>) {
-  const { review, owner } = found
-  const { businessId, id: reviewId } = review
-  const { page, headers } = notificationLinks({ businessId, userId: owner.id })
+async function sendNow(db: Database, found: Found, reader: Reader) {
+  const { businessId, id: reviewId } = found.review
+  const { page, headers } = notificationLinks({ businessId, userId: reader.id })
   const link = linkTo('/business/reviews', { review: reviewId })
   const { subject, body } = newReviewMail({ ...found, link, settings: page })
   const mail = await renderMail(body)
   await noteRatingsShown(db, businessId, [reviewId])
-  await sendMail(db, { to: owner.email, subject, ...mail, headers, messageId: mailId('owner', reviewId) })
+  const messageId = mailId(reader.id === found.owner.id ? 'owner' : `member.${reader.id}`, reviewId)
+  await sendMail(db, { to: reader.email, subject, ...mail, headers, messageId })
 }
 
 type NewReviewMail = { review: MailedReview; business: { name: string }; link: string; settings: string }
@@ -52,7 +69,7 @@ function newReviewMail({ review, business, link, settings }: NewReviewMail) {
         preview={(review.text || (review.title ?? textOrNone(review))).slice(0, 120)}
         reason={
           <>
-            You own {business.name} on Vouchsafe.{' '}
+            You work for {business.name} on Vouchsafe.{' '}
             <EmailQuietLink href={settings}>Get these mails less often, or never</EmailQuietLink>
           </>
         }

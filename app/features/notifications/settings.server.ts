@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { worksFor } from '#app/features/businesses/member.table.ts'
 import { users } from '#app/features/accounts/account.table.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { nextDigestAt } from '#app/features/mailing/digest-time.ts'
@@ -24,7 +25,7 @@ export async function findNotificationSettings(db: Database, of: OfPerson): Prom
   return found ?? { newReviews: 'at_once', decisions: true }
 }
 
-/** The same for every business a person owns. */
+/** The same for every business a person works for. */
 export async function listNotificationSettings(db: Database, userId: string) {
   const found = await db
     .select({
@@ -38,7 +39,7 @@ export async function listNotificationSettings(db: Database, userId: string) {
       notificationSettings,
       and(eq(notificationSettings.businessId, businesses.id), eq(notificationSettings.userId, userId)),
     )
-    .where(eq(businesses.ownerId, userId))
+    .where(worksFor(userId))
     .orderBy(businesses.createdAt, businesses.id)
   return found.map(({ businessId, name, newReviews, decisions }) => ({
     businessId,
@@ -50,7 +51,7 @@ export async function listNotificationSettings(db: Database, userId: string) {
 
 /**
  * After a change of setting, pending reviews go into the next digest of the new kind, are mailed at once, or
- * are dropped. Throws 404 for a business that the person does not own.
+ * are dropped. Throws 404 for a business that the person does not work for.
  */
 export async function changeNotificationSettings(
   db: Database,
@@ -58,7 +59,7 @@ export async function changeNotificationSettings(
   choice: Partial<NotificationChoice>,
 ) {
   await db.transaction(async (tx) => {
-    const isOwned = and(eq(businesses.id, of.businessId), eq(businesses.ownerId, of.userId))
+    const isOwned = and(eq(businesses.id, of.businessId), worksFor(of.userId))
     if (!isUuid(of.businessId) || (await tx.$count(businesses, isOwned)) === 0) throw notFound('business')
     const before = await lockSettings(tx, of)
     const newReviews = choice.newReviews ?? before.newReviews

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { memberInvitations } from '#app/features/businesses/member.table.ts'
 import { eq, sql } from 'drizzle-orm'
 import { recordOperatorAction } from '#app/features/accounts/operator-actions.server.ts'
 import { eraseReview } from '#app/features/authors/erasing.server.ts'
@@ -32,6 +33,7 @@ export async function erasePerson(tx: Database, email: string) {
   await eraseContactsOf(tx, email)
   await forgetReportsOf(tx, email)
   await tx.delete(handovers).where(eq(handovers.email, email))
+  await tx.delete(memberInvitations).where(eq(memberInvitations.email, email))
   await tx
     .delete(devMails)
     .where(sql`${devMails.recipient} = ${email} or position(${email} in lower(${devMails.html})) > 0`)

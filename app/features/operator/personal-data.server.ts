@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { users } from '#app/features/accounts/account.table.ts'
 import { readActs } from '#app/features/authors/own-review-file.server.ts'
+import { memberInvitations } from '#app/features/businesses/member.table.ts'
 import { contacts } from '#app/features/contacts/contact.table.ts'
 import { subscribers } from '#app/features/contacts/newsletter.table.ts'
 import { handovers } from '#app/features/deletion/handover.table.ts'
@@ -16,7 +17,7 @@ export type PersonalData = Awaited<ReturnType<typeof collectPersonalData>>
 
 /** Everything that is stored under an address in lower case, as its owner may have it (GDPR, article 15). */
 export async function collectPersonalData(db: Database, email: string) {
-  const [written, invited, messages, newsletter, reported, offers, mails, lists] = await Promise.all([
+  const [written, invited, messages, newsletter, reported, offers, teams, mails, lists] = await Promise.all([
     listReviewsBy(db, email),
     db
       .select()
@@ -26,6 +27,7 @@ export async function collectPersonalData(db: Database, email: string) {
     db.select().from(subscribers).where(eq(subscribers.email, email)),
     db.select().from(reports).where(eq(reports.email, email)),
     db.select().from(handovers).where(eq(handovers.email, email)),
+    db.select().from(memberInvitations).where(eq(memberInvitations.email, email)),
     db.select().from(devMails).where(eq(devMails.recipient, email)),
     listNaming(db, email),
   ])
@@ -68,6 +70,12 @@ export async function collectPersonalData(db: Database, email: string) {
     })),
     offersOfABusiness: offers.map(({ businessId, createdAt, expiresAt }) => ({
       businessId,
+      createdAt,
+      expiresAt,
+    })),
+    teamInvitations: teams.map(({ businessId, role, createdAt, expiresAt }) => ({
+      businessId,
+      role,
       createdAt,
       expiresAt,
     })),
@@ -120,6 +128,7 @@ export async function listAddresses(db: Database) {
       union select ${subscribers.email} from ${subscribers}
       union select ${reports.email} from ${reports}
       union select ${handovers.email} from ${handovers}
+      union select ${memberInvitations.email} from ${memberInvitations}
       union select invitee ->> 'email' from ${invitationBatches},
         jsonb_array_elements(${invitationBatches.draft} -> 'invitees') as invitee
     ) as stored where email is not null group by 1`)
@@ -139,6 +148,7 @@ export async function findPerson(db: Database, email: string): Promise<FoundPers
     [stored.newsletter.length, 'newsletter subscription'],
     [stored.reports.length, 'report'],
     [stored.offersOfABusiness.length, 'offer of a business', 'offers of a business'],
+    [stored.teamInvitations.length, 'invitation into a team', 'invitations into a team'],
     [stored.keptMails.length, 'mail that no server took', 'mails that no server took'],
   ]
   return { email, hasAccount: await hasAccount(db, email), counts: counts.filter(([count]) => count > 0) }

@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
+import { memberInvitations } from '#app/features/businesses/member.table.ts'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
@@ -97,6 +98,14 @@ async function plant(db: Database) {
     id: uuidv7(),
     offeredBy: other.ownerId,
     email,
+    expiresAt: now(),
+  })
+  await db.insert(memberInvitations).values({
+    businessId: other.id,
+    id: uuidv7(),
+    invitedBy: other.ownerId,
+    email,
+    role: 'analyst',
     expiresAt: now(),
   })
   await deliverMail(db, { to: email, subject: 'Hello Gerda Zwicknagl', html: `<p>${text}</p>`, text })

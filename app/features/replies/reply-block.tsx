@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Form } from 'react-router'
+import { useMay } from '#app/features/businesses/may.tsx'
 import type { PublicReview } from '#app/features/reviews/public-review.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -37,6 +38,7 @@ export type ReplyField = { text: string; replace: (text: string) => void }
 export function ReplyBlock(props: ReplyBlockProps) {
   const { review, entry, businessName, templates, templateId, suggestedText, outcome } = props
   const { id, reply } = review
+  const canReply = useMay('reply')
   const returned = outcome && 'values' in outcome && outcome.values.review === id ? outcome : undefined
   const [acted, refused] = [returned?.values.act ?? 'reply', returned]
   const isAccepted = outcome && 'repliedId' in outcome && outcome.repliedId === id
@@ -53,6 +55,7 @@ export function ReplyBlock(props: ReplyBlockProps) {
       text={suggestedText ?? reply?.text ?? begun ?? ''}
     />
   )
+  if (!canReply && !reply) return null
   return (
     <section aria-labelledby="reply" className="border-t border-rule pt-3">
       <h2 className="mb-4 text-lg" id="reply">
@@ -70,15 +73,19 @@ export function ReplyBlock(props: ReplyBlockProps) {
               </>
             )}
           </p>
-          {/* A new wording closes it. */}
-          <Editing
-            id={id}
-            isOpen={Boolean(suggestedText) || (refused !== undefined && acted !== 'withdraw-reply')}
-            key={reply.text}
-          >
-            {form}
-          </Editing>
-          <Deleting id={id} />
+          {canReply && (
+            <>
+              {/* A new wording closes it. */}
+              <Editing
+                id={id}
+                isOpen={Boolean(suggestedText) || (refused !== undefined && acted !== 'withdraw-reply')}
+                key={reply.text}
+              >
+                {form}
+              </Editing>
+              <Deleting id={id} />
+            </>
+          )}
         </>
       ) : (
         form

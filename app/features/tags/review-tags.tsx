@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Form, Link } from 'react-router'
+import { May, useMay } from '#app/features/businesses/may.tsx'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FieldError } from '#app/ui/field.tsx'
@@ -33,6 +34,7 @@ export function ReviewTags({ reviewId, tags, hasTags, result, addressOf }: Revie
               <Link className="reach wrap-anywhere" to={addressOf(tag)}>
                 {tag.name}
               </Link>
+              <May right="reply">
               <Form method="post" preventScrollReset>
                 <input name="review" type="hidden" value={reviewId} />
                 <input name="tag" type="hidden" value={tag.name} />
@@ -46,10 +48,11 @@ export function ReviewTags({ reviewId, tags, hasTags, result, addressOf }: Revie
                   <X aria-hidden size={14} strokeWidth={1.5} />
                 </button>
               </Form>
+              </May>
             </li>
           ))}
         </ul>
-        {count < tagLimits.ofReview && (
+        {useMay('reply') && count < tagLimits.ofReview && (
           <Form className="flex items-center gap-2" method="post" preventScrollReset ref={form}>
             <input name="review" type="hidden" value={reviewId} />
             <input

@@ -8,11 +8,11 @@ import type { Route } from './+types/layout'
 /** Around the pages of an account: the bar and the footer of the public pages, and the way back. */
 export async function loader({ request }: Route.LoaderArgs) {
   const [frame, who] = await Promise.all([readFrame(request), signedIn(request)])
-  const business = who && (await currentBusiness(request, who.user.id))
+  const workplace = who && (await currentBusiness(request, who.user.id))
   return {
     frame,
     email: who?.user.email ?? null,
-    businessName: business?.name ?? null,
+    businessName: workplace?.business.name ?? null,
     isOperator: who?.user.isOperator ?? false,
   }
 }

@@ -12,9 +12,11 @@ import { isTwoFactorOn } from '#app/features/accounts/two-factor.server.ts'
 import { findUser, renameUser, setTimeZone } from '#app/features/accounts/user.server.ts'
 import { addBusiness } from '#app/features/businesses/adding.server.ts'
 import { newBusiness } from '#app/features/businesses/business.schema.ts'
+import { roleWords } from '#app/features/businesses/role.vocabulary.ts'
 import { movePerformanceDigests } from '#app/features/dashboard/digest/digest-settings.server.ts'
 import { TakeoutForm } from '#app/features/deletion/takeout-form.tsx'
 import { moveDigests } from '#app/features/notifications/settings.server.ts'
+import { leaveTeam, listMemberships } from '#app/features/team/members.server.ts'
 import { createWidget } from '#app/features/widgets/creating.server.ts'
 import { periods } from '#app/periods.ts'
 import { db } from '#app/platform/database.server.ts'
@@ -30,8 +32,9 @@ import { allowTakeout } from './takeout-act.server.ts'
 
 export async function loader({ request }: Route.LoaderArgs) {
   const { user } = await requireSignedIn(request)
-  const [business, known, asksCode] = await Promise.all([
+  const [workplace, memberships, known, asksCode] = await Promise.all([
     currentBusiness(request, user.id),
+    listMemberships(db, user.id),
     findUser(db, user.id),
     isTwoFactorOn(db, user.id),
   ])
@@ -39,14 +42,20 @@ export async function loader({ request }: Route.LoaderArgs) {
     user: { name: user.name, email: user.email },
     timeZone: known!.timeZone,
     timeZones,
-    hasBusiness: business !== null,
+    hasBusiness: workplace !== null,
+    memberships,
     asksCode,
   }
 }
 
 export const action = ({ request }: Route.ActionArgs) => handleIntent(request, acts)
 
-const acts = { rename, business, 'time-zone': moveToZone, takeout: allowTakeout } satisfies Acts
+const acts = { rename, business, leave, 'time-zone': moveToZone, takeout: allowTakeout } satisfies Acts
+
+async function leave({ user }: SignedIn, { business: businessId = '' }: Record<string, string>) {
+  await leaveTeam(db, { businessId, userId: user.id })
+  return saved('You left the team')
+}
 
 async function rename({ user }: SignedIn, values: Record<string, string>) {
   const form = parseForm(renameForm, values)
@@ -77,7 +86,7 @@ async function business({ user }: SignedIn, values: Record<string, string>) {
 }
 
 export default function YouPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { user, hasBusiness, timeZone, timeZones, asksCode } = loaderData
+  const { user, hasBusiness, memberships, timeZone, timeZones, asksCode } = loaderData
   const result: IntentResult | undefined = actionData
   useActionToast(result?.toast)
   const of = (intent: keyof typeof acts) => (result?.values.intent === intent ? result : undefined)
@@ -103,6 +112,27 @@ export default function YouPage({ loaderData, actionData }: Route.ComponentProps
               spellCheck={false}
             />
           </IntentForm>
+        </ProfileSection>
+      )}
+      {memberships.length > 0 && (
+        <ProfileSection lead="Businesses of others that you work for." title="Teams">
+          <ul className="grid gap-4">
+            {memberships.map(({ businessId, name, role }) => (
+              <li className="grid gap-2" key={businessId}>
+                <p className="wrap-anywhere">
+                  {name}, as {roleWords[role].name.toLowerCase()}
+                </p>
+                <IntentForm
+                  busy="Leaving…"
+                  button={`Leave ${name}`}
+                  intent="leave"
+                  result={of('leave')?.values.business === businessId ? of('leave') : undefined}
+                >
+                  <input name="business" type="hidden" value={businessId} />
+                </IntentForm>
+              </li>
+            ))}
+          </ul>
         </ProfileSection>
       )}
       <ProfileSection lead="How our emails address you." title="Name">

@@ -56,7 +56,8 @@ export async function loader({ request }: Route.LoaderArgs) {
     listDevices(db, { userId: user.id, sessionId }),
   ])
   const thisDevice = describeDevice(request.headers.get('user-agent'))
-  return { email: user.email, twoFactor, passkeys, waiting, devices, thisDevice }
+  const isNeeded = new URL(request.url).searchParams.get('notice') === 'two-factor-needed' && !twoFactor.isOn
+  return { email: user.email, isNeeded, twoFactor, passkeys, waiting, devices, thisDevice }
 }
 
 export const action = ({ request }: Route.ActionArgs) => handleIntent(request, acts)
@@ -124,12 +125,17 @@ async function leaveEverywhere({ user }: SignedIn): Promise<never> {
 const forgotten = () => ({ headers: { 'set-cookie': forgetSession() } })
 
 export default function SecurityPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, twoFactor, passkeys, waiting, devices, thisDevice } = loaderData
+  const { email, isNeeded, twoFactor, passkeys, waiting, devices, thisDevice } = loaderData
   const result: (IntentResult & AddPasskeyResult) | undefined = actionData
   useActionToast(result?.toast)
   const of = (intent: keyof typeof acts) => (result?.values.intent === intent ? result : undefined)
   return (
     <ProfilePage current="security" email={email}>
+      {isNeeded && (
+        <p className="mb-8 max-w-measure border-l-2 border-warning py-1 pl-4 text-sm" role="status">
+          The business that you work for requires two-factor sign-in. Switch it on to go on.
+        </p>
+      )}
       <ProfileSection lead="You log in with it, and we write to it." title="Email">
         <EmailSection result={of('email')} asksCode={twoFactor.isOn} email={email} waiting={waiting} />
       </ProfileSection>

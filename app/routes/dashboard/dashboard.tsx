@@ -1,4 +1,5 @@
 import { data, Link } from 'react-router'
+import { May, useMay } from '#app/features/businesses/may.tsx'
 import { findLastHandover, reviewsRatedIn } from '#app/features/activities/listing.server.ts'
 import { businessName } from '#app/features/businesses/business.schema.ts'
 import { confirmName } from '#app/features/businesses/profile.server.ts'
@@ -116,6 +117,7 @@ const done = (title: string) => data({ toast: { type: 'success' as const, title 
 export default function DashboardRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { handover, reviewLink, at, dashboard, draft, pinned, steps, newest, sample } = loaderData
   const result = actionData && 'values' in actionData ? actionData : undefined
+  const canManage = useMay('manage')
   useActionToast(actionData && 'toast' in actionData ? actionData.toast : undefined)
   return (
     <>
@@ -125,7 +127,7 @@ export default function DashboardRoute({ loaderData, actionData }: Route.Compone
           <Link to="/business/invitations/order-links">make a new key</Link> and put it into your shop.
         </p>
       )}
-      {sample && steps ? (
+      {sample && steps && canManage ? (
         <StartingPage result={result} sample={sample} steps={steps} />
       ) : (
         <DashboardPage
@@ -134,7 +136,13 @@ export default function DashboardRoute({ loaderData, actionData }: Route.Compone
           draft={draft}
           pinned={<PinnedAnswers answers={pinned} />}
           reviewLink={reviewLink}
-          setUp={steps && <RemainingSteps result={result} steps={steps} />}
+          setUp={
+            steps && (
+              <May right="manage">
+                <RemainingSteps result={result} steps={steps} />
+              </May>
+            )
+          }
           newest={newest ?? undefined}
         />
       )}

@@ -6,6 +6,8 @@ import { readMissingPayment } from '#app/features/billing/reading.server.ts'
 import { listChoices } from '#app/features/businesses/adding.server.ts'
 import { ClosedLine } from '#app/features/businesses/closed-line.tsx'
 import { firstOfNextMonth } from '#app/features/businesses/creating.server.ts'
+import { RoleProvider } from '#app/features/businesses/may.tsx'
+import { may } from '#app/features/businesses/role.vocabulary.ts'
 import { DashboardSkeleton } from '#app/features/dashboard/dashboard-skeleton.tsx'
 import { countReviewsWithoutReply } from '#app/features/dashboard/without-reply.server.ts'
 import { InboxSkeleton } from '#app/features/inbox/inbox-skeleton.tsx'
@@ -23,11 +25,12 @@ import type { AdminItem } from '#app/ui/admin-navigation.tsx'
 import { SentFormsWatch } from '#app/ui/sent-forms-watch.tsx'
 import { Skeleton } from '#app/ui/states.tsx'
 import type { Route } from './+types/layout.ts'
+import { rightAt } from './rights.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [requireOwner]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { user, business } = ownerOf(context)
+  const { user, business, role } = ownerOf(context)
   const at = now()
   const [withoutReply, reviews, pause, choices, missingPayment] = await Promise.all([
     countReviewsWithoutReply(db, business.id, at),
@@ -39,6 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     email: user.email,
     isOperator: user.isOperator,
+    role,
     business: { id: business.id, name: business.name, tier: business.tierName, language: business.language },
     closed: business.isActive
       ? null
@@ -64,6 +68,7 @@ const titles: Record<AdminItem, string> = {
   'ai-sentiments': 'AI Sentiments',
   widgets: 'Widgets',
   profile: 'Profile',
+  team: 'Team',
   subscription: 'Subscription',
   activities: 'Activities',
   all: 'All businesses',
@@ -76,7 +81,7 @@ const itemOf = (pathname: string) => {
 }
 
 export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
-  const { email, isOperator, business, closed, choices, withoutReply, missingPayment, usage, month } =
+  const { email, isOperator, role, business, closed, choices, withoutReply, missingPayment, usage, month } =
     loaderData
   const item = itemOf(useLocation().pathname)
   const coming = useComingItem(item)
@@ -88,6 +93,7 @@ export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
     <AdminLayout
       active={shown}
       business={business}
+      canOpen={(item) => may(role, rightAt(`business/${item}`, 'GET'))}
       choices={{ current: business, ...choices }}
       email={email}
       isOperator={isOperator}
@@ -107,9 +113,11 @@ export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
       {hasRoom && isAbove && (
         <AboveLimit {...usage} canUpgrade={!missingPayment} month={month} tier={business.tier} />
       )}
-      <BusinessLanguage value={business.language}>
-        {coming ? <Coming item={coming} /> : <Outlet />}
-      </BusinessLanguage>
+      <RoleProvider value={role}>
+        <BusinessLanguage value={business.language}>
+          {coming ? <Coming item={coming} /> : <Outlet />}
+        </BusinessLanguage>
+      </RoleProvider>
       {/* After the page, whose forms it fills. */}
       <SentFormsWatch owner={`${email} ${business.id}`} />
     </AdminLayout>

@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       await createWidget(tx, { business: created })
       return created.id
     })
-    const cookie = await switchBusiness(db, { ownerId, businessId })
+    const cookie = await switchBusiness(db, { userId: ownerId, businessId })
     throw redirect('/business/dashboard', { headers: { 'set-cookie': cookie } })
   })
 }

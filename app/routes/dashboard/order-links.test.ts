@@ -1,6 +1,5 @@
-import type { Owner } from '#app/routes/guards.server.ts'
 import { expect, test } from '#tests/database.ts'
-import { visit } from '#tests/doors.ts'
+import { type Owner, visit } from '#tests/doors.ts'
 import { aBusiness, aUser } from '#tests/factories.ts'
 import * as orderLinks from './order-links.tsx'
 

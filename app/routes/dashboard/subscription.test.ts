@@ -5,9 +5,8 @@ import { businesses } from '#app/features/businesses/business.table.ts'
 import { findCurrentBusiness } from '#app/features/businesses/current-business.server.ts'
 import { openPlans } from '#app/features/plans/tier-in-force.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import type { Owner } from '#app/routes/guards.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
-import { visit } from '#tests/doors.ts'
+import { type Owner, visit } from '#tests/doors.ts'
 import { aBusiness, aUser } from '#tests/factories.ts'
 import { actAtStripe, aSubscribed } from '#tests/subscribed.ts'
 import * as analytics from './analytics.tsx'
@@ -192,9 +191,9 @@ test('where billing is off every business has the top tier', async ({ db }) => {
   const { business } = await onStarter(db)
   openPlans({ BILLING: 'off' })
   try {
-    expect((await findCurrentBusiness(db, business.ownerId))?.tierName).toBe('enterprise')
+    expect((await findCurrentBusiness(db, business.ownerId))?.business.tierName).toBe('enterprise')
   } finally {
     openPlans({ BILLING: 'demo' })
   }
-  expect((await findCurrentBusiness(db, business.ownerId))?.tierName).toBe('starter')
+  expect((await findCurrentBusiness(db, business.ownerId))?.business.tierName).toBe('starter')
 })

@@ -12,6 +12,6 @@ export const loader = () => redirect('/business/dashboard')
 export async function action({ request }: Route.ActionArgs) {
   const { user } = await requireSignedIn(request)
   const { business = '' } = await readForm(request)
-  const cookie = await switchBusiness(db, { ownerId: user.id, businessId: business })
+  const cookie = await switchBusiness(db, { userId: user.id, businessId: business })
   return redirect('/business/dashboard', { headers: { 'set-cookie': cookie } })
 }

@@ -9,8 +9,8 @@ import type { Route } from './+types/operator-layout'
 /** Around the operator's pages: the way back to the site, and to the operator's own business if there is one. */
 export async function loader({ request }: Route.LoaderArgs) {
   const { user } = await requireOperator(request)
-  const business = await currentBusiness(request, user.id)
-  return { email: user.email, businessName: business?.name ?? null }
+  const workplace = await currentBusiness(request, user.id)
+  return { email: user.email, businessName: workplace?.business.name ?? null }
 }
 
 export default function OperatorLayout({ loaderData: { email, businessName } }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
-import { asc, eq, sql } from 'drizzle-orm'
-import { businesses } from '#app/features/businesses/business.table.ts'
+import { sql } from 'drizzle-orm'
+import { listWorkplaces } from '#app/features/businesses/current-business.server.ts'
 import { readableDomain } from '#app/features/businesses/domain-name.server.ts'
 import {
   areRatingsApart,
@@ -10,7 +10,6 @@ import {
 } from '#app/features/figures/statistics.ts'
 import { daysBefore, lastMonths, replyDays } from '#app/features/inbox/periods.ts'
 import type { TierName } from '#app/features/plans/plan.schema.ts'
-import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
 import { averageOf as averageOfStars } from '#app/features/reviews/average.ts'
 import { counted } from '#app/features/reviews/counted.server.ts'
 import { reviewFacts } from '#app/features/reviews/facts.table.ts'
@@ -37,13 +36,11 @@ export type Recent = {
   change: { by: number; isSignificant: boolean } | null
 }
 
-/** Every business of an owner, by name: its rating, how that changed, and what waits. */
-export async function readOverview(db: Database, ownerId: string, at: Date): Promise<OverviewRow[]> {
-  const owned = await db
-    .select()
-    .from(businesses)
-    .where(eq(businesses.ownerId, ownerId))
-    .orderBy(asc(businesses.name), asc(businesses.id))
+/** Every business in which a person works, by name: its rating, how that changed, and what waits. */
+export async function readOverview(db: Database, userId: string, at: Date): Promise<OverviewRow[]> {
+  const owned = (await listWorkplaces(db, userId))
+    .map(({ business }) => business)
+    .sort((one, other) => one.name.localeCompare(other.name))
   const ids = owned.map(({ id }) => id)
   const months = lastMonths(at, 6)
   const [stars, waiting] = await Promise.all([countStars(db, ids, months), countWaiting(db, ids, at)])
@@ -52,7 +49,7 @@ export async function readOverview(db: Database, ownerId: string, at: Date): Pro
     const importedAverage = averageOfStars(importedRatingTotal, importedCount)
     return {
       ...{ id, name, domain: readableDomain(domain) },
-      ...{ isClosed: closedAt !== null, tier: tierInForce(tierName) },
+      ...{ isClosed: closedAt !== null, tier: tierName },
       rating: reviewCount > 0 ? { average: reviewScore, count: reviewCount } : null,
       imported: importedAverage === null ? null : { average: importedAverage, count: importedCount },
       recent: compare(

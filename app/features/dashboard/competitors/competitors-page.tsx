@@ -1,4 +1,5 @@
 import { Form, Link } from 'react-router'
+import { May } from '#app/features/businesses/may.tsx'
 import { Block } from '#app/features/inbox/block.tsx'
 import { countOf, formatNumber, formatPercent } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
@@ -48,16 +49,18 @@ export function CompetitorsPage({ competitors, words, found, voice, result }: Co
           <ShareOfVoiceTable voice={voice} />
         </Block>
       )}
-      <Block id="add" title="Add a competitor">
-        <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
-          <CandidateSearch found={found} words={words} />
-          <NewCompetitor result={result} />
-        </div>
-        <p className="mt-8 max-w-measure text-xs text-muted">
-          Businesses are not told. Laws on comparative advertising are strict, so nothing here can be exported
-          or shown in a widget.
-        </p>
-      </Block>
+      <May right="manage">
+        <Block id="add" title="Add a competitor">
+          <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
+            <CandidateSearch found={found} words={words} />
+            <NewCompetitor result={result} />
+          </div>
+          <p className="mt-8 max-w-measure text-xs text-muted">
+            Businesses are not told. Laws on comparative advertising are strict, so nothing here can be exported
+            or shown in a widget.
+          </p>
+        </Block>
+      </May>
     </div>
   )
 }
@@ -82,17 +85,19 @@ function CompetitorRow({ competitor }: { competitor: Competitor }) {
           <Origin competitor={competitor} />
         </p>
       </div>
-      {!collectsAs && (
-        <Link className="reach text-sm" to={`${address}/import`}>
-          Import reviews<span className="sr-only"> of {name}</span>
-        </Link>
-      )}
-      <Form method="post" preventScrollReset>
-        <input name="id" type="hidden" value={id} />
-        <Button kind="quiet" name="act" value="remove">
-          Remove<span className="sr-only"> {name}</span>
-        </Button>
-      </Form>
+      <May right="manage">
+        {!collectsAs && (
+          <Link className="reach text-sm" to={`${address}/import`}>
+            Import reviews<span className="sr-only"> of {name}</span>
+          </Link>
+        )}
+        <Form method="post" preventScrollReset>
+          <input name="id" type="hidden" value={id} />
+          <Button kind="quiet" name="act" value="remove">
+            Remove<span className="sr-only"> {name}</span>
+          </Button>
+        </Form>
+      </May>
     </li>
   )
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
+import { worksFor } from '#app/features/businesses/member.table.ts'
 import { v7 as uuidv7 } from 'uuid'
 import { z } from 'zod'
 import { users } from '#app/features/accounts/account.table.ts'
@@ -29,13 +30,13 @@ export async function findDigestFrequency(db: Database, of: DigestReader): Promi
   return found?.often ?? unasked
 }
 
-/** The same for every business that a person owns. */
+/** The same for every business that a person works for. */
 export async function listDigestFrequencies(db: Database, userId: string) {
   const found = await db
     .select({ businessId: businesses.id, often: settings.often, tierName: businesses.tierName })
     .from(businesses)
     .leftJoin(settings, and(eq(settings.businessId, businesses.id), eq(settings.userId, userId)))
-    .where(eq(businesses.ownerId, userId))
+    .where(worksFor(userId))
   return found.map(({ businessId, often, tierName }) => ({
     businessId,
     often: often ?? unasked,
@@ -46,10 +47,10 @@ export async function listDigestFrequencies(db: Database, userId: string) {
 export const hasDigests = ({ tierName }: Pick<Business, 'tierName'>) =>
   allows(tierInForce(tierName), 'performanceInsights')
 
-/** Throws 404 for a business that the person does not own. */
+/** Throws 404 for a business that the person does not work for. */
 export async function changeDigestFrequency(db: Database, of: DigestReader, often: DigestFrequency) {
   await db.transaction(async (tx) => {
-    const isOwned = and(eq(businesses.id, of.businessId), eq(businesses.ownerId, of.userId))
+    const isOwned = and(eq(businesses.id, of.businessId), worksFor(of.userId))
     if (!isUuid(of.businessId) || (await tx.$count(businesses, isOwned)) === 0) throw notFound('business')
     const at = now()
     const changed = { often, dueAt: await dueAt(tx, often, of.userId), updatedAt: at }
@@ -60,7 +61,7 @@ export async function changeDigestFrequency(db: Database, of: DigestReader, ofte
   })
 }
 
-/** The person no longer owns the business. */
+/** The person no longer works for the business. */
 export const forgetDigestFrequency = (tx: Database, of: DigestReader) =>
   tx.delete(settings).where(isOfReader(of))
 

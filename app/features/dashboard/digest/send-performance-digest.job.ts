@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { worksFor } from '#app/features/businesses/member.table.ts'
 import { users } from '#app/features/accounts/account.table.ts'
 import { mailId } from '#app/features/authors/review-mail.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
@@ -49,7 +50,7 @@ async function findWanted(db: Database, of: OfDigest) {
       ),
     )
     .innerJoin(businesses, and(eq(businesses.id, performanceDigests.businessId), isNull(businesses.closedAt)))
-    .innerJoin(users, and(eq(users.id, performanceDigests.userId), eq(users.id, businesses.ownerId)))
+    .innerJoin(users, and(eq(users.id, performanceDigests.userId), worksFor(users.id)))
     .where(and(isDigest(of), isNull(performanceDigests.sentAt)))
   return found && found.often !== 'off' && hasDigests(found.business) ? found : null
 }

@@ -1,0 +1,14 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import { may, type Right, type Role } from './role.vocabulary.ts'
+
+const RoleContext = createContext<Role>('owner')
+
+/** Around the pages of the business area: the role of who is signed in. */
+export const RoleProvider = RoleContext.Provider
+
+/** Whether the role of who is signed in includes this. The doors refuse the others in any case. */
+export const useMay = (right: Right) => may(useContext(RoleContext), right)
+
+/** Shows what only some roles may do. */
+export const May = ({ right, children }: { right: Right; children: ReactNode }) =>
+  useMay(right) ? children : null

@@ -1,0 +1,37 @@
+import { type SQLWrapper, sql } from 'drizzle-orm'
+import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, updatedAt } from '#app/platform/columns.server.ts'
+import { businesses } from './business.table.ts'
+import type { MemberRole } from './role.vocabulary.ts'
+
+/** Colleagues of the owner, who has no row here. */
+export const members = pgTable(
+  'members',
+  {
+    businessId: uuid().notNull(),
+    userId: uuid().notNull(),
+    role: text().$type<MemberRole>().notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.userId] })],
+)
+
+export const memberInvitations = pgTable(
+  'member_invitations',
+  {
+    businessId: uuid().notNull(),
+    id: uuid().notNull(),
+    email: text().notNull(),
+    role: text().$type<MemberRole>().notNull(),
+    invitedBy: uuid().notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.id] })],
+)
+
+/** Whether this person owns the business or is a member of it: a condition for queries of businesses. */
+export const worksFor = (userId: SQLWrapper | string) =>
+  sql`(${businesses.ownerId} = ${userId} or exists (select from members m
+    where m.business_id = ${businesses.id} and m.user_id = ${userId}))`

@@ -1,0 +1,52 @@
+import { and, eq } from 'drizzle-orm'
+import { users } from '#app/features/accounts/account.table.ts'
+import { businesses } from '#app/features/businesses/business.table.ts'
+import { memberInvitations } from '#app/features/businesses/member.table.ts'
+import { roleWords } from '#app/features/businesses/role.vocabulary.ts'
+import { sendMail } from '#app/features/mailing/sending.server.ts'
+import type { Jobs } from '#app/jobs.ts'
+import { formatLongDate } from '#app/languages/format.ts'
+import { now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { linkTo, renderMail } from '#app/platform/mail.server.ts'
+import { sign } from '#app/platform/signed.server.ts'
+import { EmailButton, EmailLayout, EmailText } from '#app/ui/email-layout.tsx'
+
+/** Mails an invitation into a team, if it still stands. */
+export async function sendMemberInvitation(
+  db: Database,
+  { businessId, invitationId }: Jobs['team.send-invitation'],
+) {
+  const [found] = await db
+    .select({ invitation: memberInvitations, business: businesses, inviter: users.name })
+    .from(memberInvitations)
+    .innerJoin(businesses, eq(businesses.id, memberInvitations.businessId))
+    .innerJoin(users, eq(users.id, memberInvitations.invitedBy))
+    .where(and(eq(memberInvitations.businessId, businessId), eq(memberInvitations.id, invitationId)))
+  if (!found || found.invitation.expiresAt <= now()) return
+  const { invitation, business, inviter } = found
+  const { name, does } = roleWords[invitation.role]
+  const body = (
+    <EmailLayout
+      heading={`Work on the reviews of ${business.name}`}
+      preview={`${inviter} invites you as ${name.toLowerCase()}.`}
+      reason={`${inviter} entered your address to invite you.`}
+    >
+      <EmailText>
+        {`${inviter} invites you to ${business.name} as ${name.toLowerCase()}: ${does.toLowerCase()}. The invitation is valid until ${formatLongDate(invitation.expiresAt)}.`}
+      </EmailText>
+      <EmailButton
+        href={linkTo('/business/join', { token: sign('team-invitation', `${businessId} ${invitationId}`) })}
+      >
+        See the invitation
+      </EmailButton>
+      <EmailText>If you do not know this business, ignore this email.</EmailText>
+    </EmailLayout>
+  )
+  await sendMail(db, {
+    to: invitation.email,
+    subject: `${inviter} invites you to ${business.name}`,
+    ...(await renderMail(body)),
+    messageId: `<team.${invitationId}@vouchsafe>`,
+  })
+}

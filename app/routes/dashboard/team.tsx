@@ -1,0 +1,68 @@
+import { may } from '#app/features/businesses/role.vocabulary.ts'
+import { inviteMember, withdrawInvitation } from '#app/features/team/inviting.server.ts'
+import { changeRole, listTeam, removeMember, requireTwoFactor } from '#app/features/team/members.server.ts'
+import { memberInvitation, roleChange } from '#app/features/team/team.schema.ts'
+import { TeamPage } from '#app/features/team/team-page.tsx'
+import { db } from '#app/platform/database.server.ts'
+import { actNamed, type FormResult, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
+import { type Owner, ownerOf } from '#app/routes/guards.server.ts'
+import { type Done, useDoneToast } from '#app/ui/use-undo.ts'
+import type { Route } from './+types/team.ts'
+import { done } from './acts.server.ts'
+import { Failure } from './failure.tsx'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Team · Vouchsafe' }]
+
+// GET /business/team
+export async function loader({ context }: Route.LoaderArgs) {
+  const { business, role } = ownerOf(context)
+  return {
+    team: await listTeam(db, business),
+    canChange: may(role, 'own'),
+    needsTwoFactor: business.needsTwoFactor,
+  }
+}
+
+// POST /business/team
+export async function action({ context, request }: Route.ActionArgs) {
+  const values = await readForm(request)
+  const act = actNamed(acts, values.act)
+  return handleForm(values, () => act(ownerOf(context), values))
+}
+
+type Act = (owner: Owner, values: Record<string, string>) => Promise<unknown>
+
+const acts: Record<string, Act> = {
+  async invite({ business, user }, values) {
+    const form = parseForm(memberInvitation, values)
+    if (!form.ok) return form.result
+    await inviteMember(db, { business, invitedBy: user.id, ...form.value })
+    return done(`Invitation sent to ${form.value.email}`)
+  },
+  async withdraw({ business }, { invitation = '' }) {
+    await withdrawInvitation(db, business, invitation)
+    return done('Invitation withdrawn')
+  },
+  async role({ business }, values) {
+    const form = parseForm(roleChange, values)
+    if (!form.ok) return form.result
+    await changeRole(db, business, form.value)
+    return done('Role saved')
+  },
+  async remove({ business }, { member = '' }) {
+    await removeMember(db, business, member)
+    return done('Removed, and signed out everywhere')
+  },
+  async 'two-factor'({ business }, { needed }) {
+    await requireTwoFactor(db, business, needed === 'yes')
+    return done(needed === 'yes' ? 'Two-factor sign-in is required now' : 'No longer required')
+  },
+}
+
+export default function TeamRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const result = actionData as (Done & Partial<FormResult>) | undefined
+  useDoneToast(result)
+  return <TeamPage {...loaderData} result={result?.values && (result as FormResult)} />
+}
+
+export const ErrorBoundary = Failure
