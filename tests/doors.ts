@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router'
+import type { Role } from '#app/features/businesses/role.vocabulary.ts'
 import { setRequestFacts } from '#app/platform/context.server.ts'
 import { Refusal } from '#app/platform/refusal.ts'
-import type { Role } from '#app/features/businesses/role.vocabulary.ts'
 import { type Owner as Member, setOwner } from '#app/routes/guards.server.ts'
 
 /** Who the business area's guard let in: the owner, unless another role is given. */

@@ -46,5 +46,5 @@ export async function linksSentTo(db: Database, email: string) {
 /** The token in the newest mail to an address. */
 export async function tokenSentTo(db: Database, email: string) {
   const [mail] = await mailsTo(db, email)
-  return mail?.text.match(/token=([\w-]+)/)?.[1] ?? ''
+  return mail?.text.match(/token=([\w-]+(?:\.[\w-]+)?)/)?.[1] ?? ''
 }

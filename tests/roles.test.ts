@@ -6,8 +6,8 @@ import { businessRows } from '#app/features/businesses/business.table.ts'
 import { members } from '#app/features/businesses/member.table.ts'
 import { type MemberRole, memberRoles } from '#app/features/businesses/role.vocabulary.ts'
 import { changeRole, removeMember } from '#app/features/team/members.server.ts'
-import type { Database } from '#app/platform/database.server.ts'
 import { setRequestFacts } from '#app/platform/context.server.ts'
+import type { Database } from '#app/platform/database.server.ts'
 import { Refusal } from '#app/platform/refusal.ts'
 import { doorRights } from '#app/routes/dashboard/rights.ts'
 import { ownerOf, requireOwner } from '#app/routes/guards.server.ts'
@@ -33,7 +33,12 @@ const replying = ['reviews/tags', 'reviews/templates']
 const publishing = ['widgets', 'widgets/:widgetId']
 const drawing = ['widgets/:widgetId/preview', 'widgets/:widgetId/reviews']
 const content = ['ai-sentiments/content', 'ai-sentiments/content/:file']
-const ownersAlone = ['profile/domain', 'profile/language-model', 'subscription', 'subscription/stripe/:sessionId?']
+const ownersAlone = [
+  'profile/domain',
+  'profile/language-model',
+  'subscription',
+  'subscription/stripe/:sessionId?',
+]
 const expected: Record<MemberRole, { open: string[]; post: string[] }> = {
   analyst: { open: read, post: own },
   responder: { open: [...read, ...replying], post: [...own, 'reviews', ...replying] },
@@ -49,7 +54,14 @@ async function aMember(db: Database, role: MemberRole) {
   const business = await aBusiness(db, { tierName: 'enterprise' })
   await db.insert(members).values({ businessId: business.id, userId: user.id, role })
   const session = await startSession(db, { userId: user.id, userAgent: 'test' })
-  return { user, business, cookie: session.getSetCookie().map((line) => line.split(';')[0]).join('; ') }
+  return {
+    user,
+    business,
+    cookie: session
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; '),
+  }
 }
 
 /** Goes to a door of the business area; the status that its guard answers, 200 where it lets through. */
@@ -136,7 +148,9 @@ test('where a second factor is required, nobody comes in without one', async ({ 
 test('an id that is no member, and one of another business, change nothing', async ({ db }) => {
   const [one, other] = [await aMember(db, 'analyst'), await aMember(db, 'analyst')]
   for (const member of [other.user.id, one.business.ownerId, uuidv7()]) {
-    await expect(changeRole(db, one.business, { member, role: 'manager' })).rejects.toMatchObject({ status: 404 })
+    await expect(changeRole(db, one.business, { member, role: 'manager' })).rejects.toMatchObject({
+      status: 404,
+    })
     await expect(removeMember(db, one.business, member)).rejects.toMatchObject({ status: 404 })
   }
   await expect(removeMember(db, one.business, 'nonsense')).rejects.toMatchObject({ status: 404 })

@@ -77,29 +77,31 @@ export function AdminNavigation({
   usage,
 }: AdminNavigationProps) {
   const links = (entries: readonly Entry[]) =>
-    entries.filter(({ id }) => canOpen(id)).map((entry) => (
-      <li key={entry.id}>
-        {entry.from && ranks[business.tier] < ranks[entry.from] ? (
-          <LockedItem entry={entry} from={entry.from} />
-        ) : (
-          <Link
-            aria-current={entry.id === active ? 'page' : undefined}
-            className="side-item"
-            prefetch="intent"
-            to={`/business/${entry.id}`}
-          >
-            <entry.Icon aria-hidden size={16} strokeWidth={1.5} />
-            {entry.text}
-            {entry.id === 'reviews' && withoutReply > 0 && (
-              <span className="side-end text-muted tabular-nums">
-                {formatNumber(withoutReply)}
-                <span className="sr-only"> without a reply</span>
-              </span>
-            )}
-          </Link>
-        )}
-      </li>
-    ))
+    entries
+      .filter(({ id }) => canOpen(id))
+      .map((entry) => (
+        <li key={entry.id}>
+          {entry.from && ranks[business.tier] < ranks[entry.from] ? (
+            <LockedItem entry={entry} from={entry.from} />
+          ) : (
+            <Link
+              aria-current={entry.id === active ? 'page' : undefined}
+              className="side-item"
+              prefetch="intent"
+              to={`/business/${entry.id}`}
+            >
+              <entry.Icon aria-hidden size={16} strokeWidth={1.5} />
+              {entry.text}
+              {entry.id === 'reviews' && withoutReply > 0 && (
+                <span className="side-end text-muted tabular-nums">
+                  {formatNumber(withoutReply)}
+                  <span className="sr-only"> without a reply</span>
+                </span>
+              )}
+            </Link>
+          )}
+        </li>
+      ))
   return (
     <>
       <BusinessMenu {...choices} />

@@ -54,7 +54,8 @@ test('a browser works on the business that it switched to, and only on its owner
   const first = await aBusiness(db)
   const second = await aBusiness(db, { ownerId: first.ownerId })
   const others = await aBusiness(db)
-  const current = async (wanted: string | null) => (await findCurrentBusiness(db, first.ownerId, wanted))?.business.id
+  const current = async (wanted: string | null) =>
+    (await findCurrentBusiness(db, first.ownerId, wanted))?.business.id
   expect(await current(null)).toBe(first.id)
   expect(await current(second.id)).toBe(second.id)
   for (const forged of [others.id, 'nonsense', '']) expect(await current(forged)).toBe(first.id)

@@ -41,10 +41,7 @@ export async function listWorkplaces(
     .from(businesses)
     .leftJoin(members, sql`${members.businessId} = ${businesses.id} and ${members.userId} = ${userId}`)
     .where(
-      or(
-        isOwner,
-        sql`${businesses.id} in (select business_id from members where user_id = ${userId}::uuid)`,
-      ),
+      or(isOwner, sql`${businesses.id} in (select business_id from members where user_id = ${userId}::uuid)`),
     )
     .orderBy(
       sql`${isWanted} desc`,

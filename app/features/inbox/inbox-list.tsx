@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { May } from '#app/features/businesses/may.tsx'
 import { Form, Link } from 'react-router'
+import { May } from '#app/features/businesses/may.tsx'
 import { provenanceText } from '#app/features/reviews/public-review.ts'
 import { textOrNone } from '#app/features/reviews/review.vocabulary.ts'
 import { type Tag, tagLimits } from '#app/features/tags/tag.vocabulary.ts'

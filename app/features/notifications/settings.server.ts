@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { worksFor } from '#app/features/businesses/member.table.ts'
 import { users } from '#app/features/accounts/account.table.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
+import { worksFor } from '#app/features/businesses/member.table.ts'
 import { nextDigestAt } from '#app/features/mailing/digest-time.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'

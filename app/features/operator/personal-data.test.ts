@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { memberInvitations } from '#app/features/businesses/member.table.ts'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
@@ -7,6 +6,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { operatorActions } from '#app/features/accounts/account.table.ts'
 import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
 import { editReview } from '#app/features/authors/editing.server.ts'
+import { memberInvitations } from '#app/features/businesses/member.table.ts'
 import { newContact } from '#app/features/contacts/contact.schema.ts'
 import { requestSubscription } from '#app/features/contacts/newsletter.server.ts'
 import { sendContact } from '#app/features/contacts/receiving.server.ts'
@@ -157,6 +157,7 @@ test('with the code from the mailbox, everything of an address is handed over an
     newsletter: [],
     reports: [],
     offersOfABusiness: [],
+    teamInvitations: [],
     keptMails: [],
     listsAndFiles: [],
   })

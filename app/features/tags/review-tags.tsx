@@ -35,19 +35,19 @@ export function ReviewTags({ reviewId, tags, hasTags, result, addressOf }: Revie
                 {tag.name}
               </Link>
               <May right="reply">
-              <Form method="post" preventScrollReset>
-                <input name="review" type="hidden" value={reviewId} />
-                <input name="tag" type="hidden" value={tag.name} />
-                <button
-                  aria-label={`Remove the tag ${tag.name}`}
-                  className="grid size-6 place-items-center text-muted hover:text-ink pointer-coarse:size-11"
-                  name="act"
-                  type="submit"
-                  value="untag"
-                >
-                  <X aria-hidden size={14} strokeWidth={1.5} />
-                </button>
-              </Form>
+                <Form method="post" preventScrollReset>
+                  <input name="review" type="hidden" value={reviewId} />
+                  <input name="tag" type="hidden" value={tag.name} />
+                  <button
+                    aria-label={`Remove the tag ${tag.name}`}
+                    className="grid size-6 place-items-center text-muted hover:text-ink pointer-coarse:size-11"
+                    name="act"
+                    type="submit"
+                    value="untag"
+                  >
+                    <X aria-hidden size={14} strokeWidth={1.5} />
+                  </button>
+                </Form>
               </May>
             </li>
           ))}

@@ -139,7 +139,11 @@ export async function signUpIntoTeam(
       ...{ id: uuidv7(), name, email: found.invitation.email, emailVerified: true },
       ...{ timeZone: found.business.timeZone, createdAt: at, updatedAt: at },
     }
-    const created = await tx.insert(users).values(user).onConflictDoNothing({ target: users.email }).returning()
+    const created = await tx
+      .insert(users)
+      .values(user)
+      .onConflictDoNothing({ target: users.email })
+      .returning()
     if (created.length === 0) throw conflict('This address has an account by now. Log in to join.')
     await tx.insert(passwords).values({ userId: user.id, hash: passwordHash, createdAt: at, updatedAt: at })
     await join(tx, token, user)

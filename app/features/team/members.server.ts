@@ -113,7 +113,10 @@ async function forgetMember(tx: Database, of: OfMember) {
 
 /** Ends a former owner's whole team. How many members there were. */
 export async function endTeam(tx: Database, businessId: string) {
-  const all = await tx.select({ userId: members.userId }).from(members).where(eq(members.businessId, businessId))
+  const all = await tx
+    .select({ userId: members.userId })
+    .from(members)
+    .where(eq(members.businessId, businessId))
   for (const { userId } of all) await forgetMember(tx, { businessId, userId })
   await tx.delete(memberInvitations).where(eq(memberInvitations.businessId, businessId))
   return all.length

@@ -35,9 +35,14 @@ export function TeamPage({ team, canChange, needsTwoFactor, result }: TeamPagePr
       <Block id="people" title={limit === -1 ? 'People' : `People: ${people} of ${limit}`}>
         <FormError text={refused('role')?.message ?? refused('remove')?.message} />
         <ul className="border-t border-rule">
-          <Person {...owner} needsTwoFactor={needsTwoFactor} role="Owner" />
+          <Person {...owner} needsTwoFactor={needsTwoFactor} does="Owner" />
           {members.map((member) => (
-            <Person {...member} key={member.userId} needsTwoFactor={needsTwoFactor} role={roleWords[member.role].name}>
+            <Person
+              {...member}
+              key={member.userId}
+              needsTwoFactor={needsTwoFactor}
+              does={roleWords[member.role].name}
+            >
               {canChange && <MemberForms member={member} />}
             </Person>
           ))}
@@ -98,20 +103,20 @@ export function TeamPage({ team, canChange, needsTwoFactor, result }: TeamPagePr
 type PersonProps = {
   name: string
   email: string
-  role: string
+  does: string
   hasTwoFactor: boolean
   needsTwoFactor: boolean
   isPaused?: boolean
   children?: React.ReactNode
 }
 
-function Person({ name, email, role, hasTwoFactor, needsTwoFactor, isPaused, children }: PersonProps) {
+function Person({ name, email, does, hasTwoFactor, needsTwoFactor, isPaused, children }: PersonProps) {
   return (
     <li className="grid gap-1 border-b border-line py-4">
       <p className="flex flex-wrap items-baseline gap-x-3">
         <b className="font-medium wrap-anywhere">{name}</b>
         <span className="text-sm text-muted wrap-anywhere">{email}</span>
-        <span className="ml-auto text-sm">{role}</span>
+        <span className="ml-auto text-sm">{does}</span>
       </p>
       {isPaused && <p className="text-sm">Paused: your plan has no place for them. Nothing is lost.</p>}
       {needsTwoFactor && !hasTwoFactor && (

@@ -55,7 +55,10 @@ test('a colleague without an account joins by the mailed link with a name and a 
 
   const [user] = await db.select().from(users).where(eq(users.email, email))
   expect(user).toMatchObject({ emailVerified: true, name: 'Cleo Colleague' })
-  expect(await findCurrentBusiness(db, user!.id)).toMatchObject({ business: { id: business.id }, role: 'responder' })
+  expect(await findCurrentBusiness(db, user!.id)).toMatchObject({
+    business: { id: business.id },
+    role: 'responder',
+  })
   expect(await findNotificationSettings(db, { businessId: business.id, userId: user!.id })).toMatchObject({
     newReviews: 'at_once',
   })
@@ -71,7 +74,9 @@ test('only the person whose address was invited joins with an account', async ({
   await invite(invited.email, 'analyst')
   const token = await tokenOf(invited.email)
   await expect(joinTeam(db, { token, userId: other.id })).rejects.toMatchObject({ status: 410 })
-  expect(await visit(join.action, { form: { token, name: 'Eve Other', password: 'correct battery 9' } })).toMatchObject({
+  expect(
+    await visit(join.action, { form: { token, name: 'Eve Other', password: 'correct battery 9' } }),
+  ).toMatchObject({
     status: 302,
     location: expect.stringContaining('/business/login?redirect='),
   })
@@ -116,7 +121,9 @@ test('nobody is invited twice over the places of the plan, the owner and members
   await expect(invite(member.email)).rejects.toMatchObject({ status: 409 })
   // Two open and three tries for the last place: one gets it.
   for (const email of [anAddress(), anAddress()]) await invite(email)
-  const tries = await Promise.allSettled([anAddress(), anAddress(), anAddress()].map((email) => invite(email)))
+  const tries = await Promise.allSettled(
+    [anAddress(), anAddress(), anAddress()].map((email) => invite(email)),
+  )
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
@@ -141,7 +148,9 @@ test('a handover ends the former owner’s team; leaving ends one’s own member
   }
   await invite(anAddress())
   await leaveTeam(db, { businessId: business.id, userId: first.id })
-  await expect(leaveTeam(db, { businessId: business.id, userId: first.id })).rejects.toMatchObject({ status: 404 })
+  await expect(leaveTeam(db, { businessId: business.id, userId: first.id })).rejects.toMatchObject({
+    status: 404,
+  })
   expect(await findCurrentBusiness(db, first.id)).toBeNull()
 
   await offerBusiness(db, { userId: business.ownerId, businessId: business.id, email: heir.email })

@@ -1,7 +1,7 @@
 import { data, Link } from 'react-router'
-import { May, useMay } from '#app/features/businesses/may.tsx'
 import { findLastHandover, reviewsRatedIn } from '#app/features/activities/listing.server.ts'
 import { businessName } from '#app/features/businesses/business.schema.ts'
+import { May, useMay } from '#app/features/businesses/may.tsx'
 import { confirmName } from '#app/features/businesses/profile.server.ts'
 import { type Dashboard, readDashboard } from '#app/features/dashboard/dashboard.server.ts'
 import { DashboardPage } from '#app/features/dashboard/dashboard-page.tsx'

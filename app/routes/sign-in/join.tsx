@@ -97,7 +97,9 @@ export default function JoinPage({ loaderData: { token, invitation }, actionData
         </ButtonLink>
       )}
       {hasAccount && signedInAs !== null && signedInAs !== email && (
-        <p>You are logged in as {signedInAs}. Log out, and log in as {email} to join.</p>
+        <p>
+          You are logged in as {signedInAs}. Log out, and log in as {email} to join.
+        </p>
       )}
       {(!hasAccount || signedInAs === email) && (
         <Form className="grid gap-5" method="post" noValidate ref={form}>

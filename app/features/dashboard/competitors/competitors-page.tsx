@@ -56,8 +56,8 @@ export function CompetitorsPage({ competitors, words, found, voice, result }: Co
             <NewCompetitor result={result} />
           </div>
           <p className="mt-8 max-w-measure text-xs text-muted">
-            Businesses are not told. Laws on comparative advertising are strict, so nothing here can be exported
-            or shown in a widget.
+            Businesses are not told. Laws on comparative advertising are strict, so nothing here can be
+            exported or shown in a widget.
           </p>
         </Block>
       </May>
