@@ -24,6 +24,20 @@ create table member_invitations (
 create index member_invitations_by_email on member_invitations (email);
 create index member_invitations_by_user on member_invitations (invited_by);
 
+-- A colleague who is asked to look after a review, with a note that no customer sees.
+create table review_assignments (
+  business_id uuid not null references business_rows (id) on delete cascade,
+  review_id uuid not null,
+  user_id uuid not null references users (id) on delete cascade,
+  note text check (char_length(note) between 1 and 500),
+  assigned_by uuid references users (id) on delete set null,
+  created_at timestamptz not null default now(),
+  primary key (business_id, review_id),
+  foreign key (business_id, review_id) references reviews (business_id, id) on delete cascade
+);
+create index review_assignments_by_user on review_assignments (user_id, business_id);
+create index review_assignments_by_giver on review_assignments (assigned_by);
+
 -- Who did it; null for authors, customers, the operator and jobs.
 alter table activities add column actor_id uuid references users (id) on delete set null;
 create index activities_by_actor on activities (actor_id) where actor_id is not null;

@@ -125,6 +125,8 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'operator' | 'local'
       'write-reply': 'reviewResponseSuggestions',
       tag: every,
       untag: every,
+      assign: every,
+      unassign: every,
       'save-filter': every,
       'rename-filter': every,
       'delete-filter': every,

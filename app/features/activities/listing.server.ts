@@ -11,7 +11,7 @@ export type ListedActivity = {
   /** A review, which may have been erased, a list of invitations, a widget or the business. */
   relatedId: string | null
   /** The signed-in person who did it; null for authors, customers, the operator and jobs. */
-  by: string | null
+  by?: string | null
   /** ISO 8601. */
   at: string
 }

@@ -27,6 +27,7 @@ import {
 import { askedQuestions } from '#app/features/dashboard/questions/asked-question.table.ts'
 import { domainProofs } from '#app/features/domains/domain-proof.table.ts'
 import { findingMarks } from '#app/features/findings/mark.table.ts'
+import { reviewAssignments } from '#app/features/inbox/assignment.table.ts'
 import { savedFilters } from '#app/features/inbox/saved-filter.table.ts'
 import {
   invitationBatches,
@@ -161,6 +162,7 @@ export const businessParts: Part[] = [
     reviewTags,
     `${ofPublished('review_id')} and exists (select from tags g where g.business_id = $id and g.id = t.tag_id and g.deleted_at is null)`,
   ),
+  part('assignments', reviewAssignments, ofPublished('review_id'), { without: 'user_id' }),
   part('helpfulVotes', helpfulCounts, ofPublished('review_id')),
   part('challenges', challenges, ofBusiness, { without: 'hid_words statement stated_at rating_seen' }),
   part('analyses', analyses, ofPublished('review_id'), {

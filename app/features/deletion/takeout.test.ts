@@ -95,6 +95,7 @@ test('a takeout has every column of those tables, but for secrets and for those 
     'passkeys: credential_id public_key',
     'passwords: hash',
     'replies: replied_by',
+    'review_assignments: assigned_by',
     'review_imports: content_hash created_by reading_hash replaced_by undo_salt',
     'sessions: token_hash',
     'suppressions: email_hash',

@@ -12,10 +12,10 @@ type Listed = { filter: InboxFilter; where: SQL; at: Date }
 
 /** How many reviews a filter lists, from facts and mentions alone. Null where they do not tell. */
 export async function countListed(db: Database, businessId: string, { filter, where, at }: Listed) {
-  const { state, label, rating, language, tag, q } = filter
+  const { state, label, rating, language, tag, assigned, q } = filter
   const isReply = state === 'unreplied' || state === 'replied'
   const isCountable = isReply || state === 'all' || state === 'published'
-  if (!isCountable || tag || q || (label && isReply)) return null
+  if (!isCountable || tag || assigned || q || (label && isReply)) return null
   if (filter.topic && causesOf(filter.topic)) return null
   const window = windowOf(filter.period, at)
   const [from, to] = [window?.from, window?.to].map((end) => end?.toISOString().slice(0, 10))

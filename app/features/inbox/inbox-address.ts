@@ -35,6 +35,8 @@ export type InboxFilter = {
   language?: string
   /** The id of one of the owner's tags. */
   tag?: string
+  /** The id of the colleague who looks after them. */
+  assigned?: string
   provenance: (typeof inboxProvenances)[number]
   /** The site that reviews were imported from. */
   importedFrom?: string
@@ -78,3 +80,5 @@ export const savedFilterLimits = { ofBusiness: 20, name: { min: 1, max: 40 } }
 
 /** `count`: among the newest reviews. */
 export type SavedFilter = { id: string; name: string; to: string; count: number }
+
+export const longestAssignmentNote = 500

@@ -10,10 +10,18 @@ import { type InboxFilter as Filter, inboxAddress } from './inbox-address.ts'
 import { lastMonths } from './periods.ts'
 import { periodInWords, ratingInWords } from './words.ts'
 
-type InboxFilterProps = { filter: Filter; topics: string[]; languages: string[]; tags: Tag[]; at: string }
+type Colleague = { id: string; name: string }
+type InboxFilterProps = {
+  filter: Filter
+  topics: string[]
+  languages: string[]
+  tags: Tag[]
+  colleagues: Colleague[]
+  at: string
+}
 
 /** The filter as a sentence whose dotted parts can be changed; it is kept in the URL. */
-export function InboxFilter({ filter, topics, languages, tags, at }: InboxFilterProps) {
+export function InboxFilter({ filter, topics, languages, tags, colleagues, at }: InboxFilterProps) {
   const navigate = useNavigate()
   const [draft, setDraft] = useState(filter)
   useEffect(() => setDraft(filter), [filter])
@@ -81,6 +89,19 @@ export function InboxFilter({ filter, topics, languages, tags, at }: InboxFilter
             {', '}
             <Pick label="Tag" options={tagged(tags, draft.tag)} {...pick('tag')} />
             {','}
+          </More>
+        )}
+        {(colleagues.length > 1 || draft.assigned) && (
+          <More isSet={Boolean(draft.assigned)}>
+            {' '}
+            <Pick
+              label="Who looks after them"
+              options={[
+                ['', 'of anybody'],
+                ...colleagues.map(({ id, name }): Option => [id, `given to ${name}`]),
+              ]}
+              {...pick('assigned')}
+            />
           </More>
         )}
         <More isSet={draft.provenance !== 'any'}>

@@ -31,6 +31,7 @@ const inboxFilter = z.object({
     .optional()
     .catch(undefined),
   tag: z.uuid().optional().catch(undefined),
+  assigned: z.uuid().optional().catch(undefined),
   provenance: z.enum(inboxProvenances).catch('any'),
   importedFrom: textOf(100),
   period: z

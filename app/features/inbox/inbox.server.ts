@@ -17,6 +17,7 @@ import {
 import { hasTag } from '#app/features/tags/tagging.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { unweighed } from '#app/platform/unweighed.server.ts'
+import { reviewAssignments } from './assignment.table.ts'
 import { countListed } from './counting-listed.server.ts'
 import { type InboxFilter, type InboxLabel, type RatingRange, ratingsOf } from './inbox-address.ts'
 import { windowOf } from './periods.ts'
@@ -181,7 +182,7 @@ async function hasMoreThan(db: Database, businessId: string, few: number) {
 type Found = { topics: string[] | null; isLarge: boolean; at: Date }
 
 function conditions(businessId: string, filter: InboxFilter, { topics, isLarge, at }: Found) {
-  const { state, label, rating, language, tag, provenance, importedFrom, period, q } = filter
+  const { state, label, rating, language, tag, assigned, provenance, importedFrom, period, q } = filter
   // These have an index that begins with them, one of which the list walks along; the others are looked up row by row.
   const along = [sql`r.business_id = ${businessId}`]
   const isRare = ['waiting', 'withdrawn', 'removed'].includes(state)
@@ -201,6 +202,7 @@ function conditions(businessId: string, filter: InboxFilter, { topics, isLarge, 
   if (importedFrom) all.push(sql`r.import_source = ${importedFrom}`)
   if (topics || label || language || q) all.push(hasText)
   if (tag) all.push(hasTag(tag))
+  if (assigned) all.push(isAssignedTo(assigned))
   if (language) all.push(isAnalysed(sql`n.language = ${language}`))
   const causes = filter.topic && causesOf(filter.topic)
   if (causes) all.push(isMentioned(sql`m.cause in ${causes} and ${isUnmuted}`))
@@ -238,6 +240,9 @@ const isMentioned = (its: SQL, label?: InboxLabel) => {
 
 const isAnalysed = (condition: SQL) => sql`
   exists (select from ${analyses} n where n.business_id = r.business_id and n.review_id = r.id and ${condition})`
+
+const isAssignedTo = (userId: string) => sql`exists (select from ${reviewAssignments} a
+  where a.business_id = r.business_id and a.review_id = r.id and a.user_id = ${userId})`
 
 const hasReply = sql`exists (
   select from ${replies} w where w.business_id = r.business_id and w.review_id = r.id)`

@@ -21,6 +21,8 @@ import { Provenance } from '#app/ui/provenance.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { Underlined } from '#app/ui/underlined.tsx'
+import type { Assignment } from './assigning.server.ts'
+import { AssignmentBlock } from './assignment-block.tsx'
 import { Block } from './block.tsx'
 import { inboxAddress } from './inbox-address.ts'
 import type { ReviewDetail } from './review-detail.server.ts'
@@ -35,6 +37,9 @@ type ReviewPageProps = Omit<ReplyBlockProps, 'review' | 'entry'> & {
   /** The business has tags, on this review or others. */
   hasTags: boolean
   tagResult: FormResult | undefined
+  assignment?: Assignment | null
+  colleagues?: { id: string; name: string }[]
+  assignResult?: FormResult
   backTo: string
 }
 
@@ -46,6 +51,9 @@ export function ReviewPage({
   tags,
   hasTags,
   tagResult,
+  assignment = null,
+  colleagues = [],
+  assignResult,
   backTo,
   ...replying
 }: ReviewPageProps) {
@@ -100,6 +108,13 @@ export function ReviewPage({
         result={tagResult}
         reviewId={review.id}
         tags={tags}
+      />
+      <AssignmentBlock
+        assignment={assignment}
+        colleagues={colleagues}
+        key={`assignment ${review.id}`}
+        result={assignResult}
+        reviewId={review.id}
       />
       {place?.entry.kind === 'review' && (
         <ReplyBlock {...replying} entry={place.entry} key={review.id} review={review} />

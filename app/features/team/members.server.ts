@@ -9,6 +9,7 @@ import { lockOwnBusiness } from '#app/features/businesses/lock-business.server.t
 import { memberInvitations, members } from '#app/features/businesses/member.table.ts'
 import { type MemberRole, roleWords } from '#app/features/businesses/role.vocabulary.ts'
 import { forgetDigestFrequency } from '#app/features/dashboard/digest/digest-settings.server.ts'
+import { reviewAssignments } from '#app/features/inbox/assignment.table.ts'
 import { digestReviews, notificationSettings } from '#app/features/notifications/notification.table.ts'
 import { plans } from '#app/features/plans/plans.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
@@ -101,11 +102,11 @@ type OfMember = { businessId: string; userId: string }
 const isMember = ({ businessId, userId }: OfMember) =>
   and(eq(members.businessId, businessId), eq(members.userId, userId))
 
-/** With their mails about the business. False: there was no such member. */
+/** With their mails about the business, and the reviews that they look after. False: there was no such member. */
 async function forgetMember(tx: Database, of: OfMember) {
   const { businessId, userId } = of
   const gone = await tx.delete(members).where(isMember(of)).returning({ userId: members.userId })
-  for (const table of [notificationSettings, digestReviews])
+  for (const table of [notificationSettings, digestReviews, reviewAssignments])
     await tx.delete(table).where(and(eq(table.businessId, businessId), eq(table.userId, userId)))
   await forgetDigestFrequency(tx, of)
   return gone.length > 0

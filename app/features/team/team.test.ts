@@ -8,6 +8,8 @@ import { memberInvitations, members } from '#app/features/businesses/member.tabl
 import type { MemberRole } from '#app/features/businesses/role.vocabulary.ts'
 import { acceptOffer, offerBusiness } from '#app/features/deletion/handing-over.server.ts'
 import { handovers } from '#app/features/deletion/handover.table.ts'
+import { assignReview, findAssignment } from '#app/features/inbox/assigning.server.ts'
+import { listInbox } from '#app/features/inbox/inbox.server.ts'
 import { findNotificationSettings } from '#app/features/notifications/settings.server.ts'
 import { days, moveClock } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -15,10 +17,10 @@ import { sign } from '#app/platform/signed.server.ts'
 import * as join from '#app/routes/sign-in/join.tsx'
 import { expect, test } from '#tests/database.ts'
 import { cookieOf, visit } from '#tests/doors.ts'
-import { aBusiness, aUser } from '#tests/factories.ts'
+import { aBusiness, aReview, aUser } from '#tests/factories.ts'
 import { runJobs, tokenSentTo } from '#tests/jobs.ts'
 import { inviteMember, joinTeam, withdrawInvitation } from './inviting.server.ts'
-import { leaveTeam, listTeam, requireTwoFactor } from './members.server.ts'
+import { leaveTeam, listTeam, removeMember, requireTwoFactor } from './members.server.ts'
 
 let count = 0
 const anAddress = () => `colleague-${process.pid.toString(36)}-${++count}@mail.example`
@@ -166,4 +168,27 @@ test('an owner without a second factor cannot require one', async ({ db }) => {
   await expect(requireTwoFactor(db, business, true)).rejects.toMatchObject({ status: 409 })
   const [after] = await db.select().from(businessRows).where(eq(businessRows.id, business.id))
   expect(after!.needsTwoFactor).toBe(false)
+})
+
+test('a review is given to a colleague with a note, and comes back when they leave', async ({ db }) => {
+  const { business, invite, tokenOf } = await aTeam(db)
+  const [user, stranger] = [await aUser(db), await aUser(db)]
+  await invite(user.email)
+  await joinTeam(db, { token: await tokenOf(user.email), userId: user.id })
+  const review = await aReview(db, { business })
+  const of = { business, reviewId: review.id }
+  const given = { ...of, by: business.ownerId, note: 'Her third visit.' }
+  await expect(assignReview(db, { ...given, colleague: stranger.id })).rejects.toMatchObject({ status: 404 })
+  const elsewhere = await aReview(db)
+  await expect(
+    assignReview(db, { ...given, reviewId: elsewhere.id, colleague: user.id }),
+  ).rejects.toMatchObject({ status: 404 })
+  await assignReview(db, { ...given, colleague: user.id })
+  expect(await findAssignment(db, of)).toMatchObject({ to: user.id, note: 'Her third visit.' })
+  const listed = (assigned: string) =>
+    listInbox(db, business.id, { state: 'all', provenance: 'any', period: 'any', assigned }, new Date())
+  expect((await listed(user.id)).rows.map(({ id }) => id)).toEqual([review.id])
+  expect((await listed(business.ownerId)).rows).toEqual([])
+  await removeMember(db, business, user.id)
+  expect(await findAssignment(db, of)).toBeNull()
 })

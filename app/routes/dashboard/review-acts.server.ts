@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { suggestReplies, writeWithModel } from '#app/features/drafts/suggest-replies.server.ts'
+import { assignReview, newAssignment, unassignReview } from '#app/features/inbox/assigning.server.ts'
 import { newSavedFilter, savedFilterName } from '#app/features/inbox/inbox.schema.ts'
 import { readReview } from '#app/features/inbox/review-detail.server.ts'
 import { deleteFilter, renameFilter, saveFilter } from '#app/features/inbox/saved-filters.server.ts'
@@ -65,6 +66,19 @@ export const untag: ReviewAct = async ({ business }, values) => {
       ? `“${tag.name}” removed from ${countOf(changed.length, 'review')}`
       : `No review had “${tag.name}”`
   return done(title, { undo: undoing('tag', untagged) })
+}
+
+export const assign: ReviewAct = async ({ business, user }, values) => {
+  const parsed = parseForm(newAssignment, values)
+  if (!parsed.ok) return parsed.result
+  const reviewId = values.review ?? ''
+  await assignReview(db, { business, reviewId, by: user.id, ...parsed.value })
+  return done('Given to a colleague')
+}
+
+export const unassign: ReviewAct = async ({ business }, { review: reviewId = '' }) => {
+  await unassignReview(db, { business, reviewId })
+  return done('Nobody in particular looks after it now')
 }
 
 export const save: ReviewAct = async ({ business }, values) => {

@@ -4,6 +4,7 @@ import type { Business } from '#app/features/businesses/business.table.ts'
 import { DraftPicker } from '#app/features/drafts/draft-picker.tsx'
 import { readTone } from '#app/features/drafts/reply.vocabulary.ts'
 import { mayAskModel, suggestReplies } from '#app/features/drafts/suggest-replies.server.ts'
+import { findAssignment, listColleagues } from '#app/features/inbox/assigning.server.ts'
 import { readInboxFilter } from '#app/features/inbox/inbox.schema.ts'
 import { listInbox, listLanguages } from '#app/features/inbox/inbox.server.ts'
 import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
@@ -33,6 +34,7 @@ import { type Done, useDoneToast } from '#app/ui/use-undo.ts'
 import type { Route } from './+types/reviews.ts'
 import { Failure } from './failure.tsx'
 import {
+  assign,
   preview,
   type ReviewAct,
   remove,
@@ -40,6 +42,7 @@ import {
   reply,
   save,
   tag,
+  unassign,
   untag,
   withdraw,
   writeReply,
@@ -57,12 +60,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const filter = hasTopics ? read : { ...read, topic: undefined }
   const at = now()
   const asked = query.get('review')
-  const [inbox, topics, languages, tags, saved, askedReview] = await Promise.all([
+  const [inbox, topics, languages, tags, saved, colleagues, askedReview] = await Promise.all([
     listInbox(db, business.id, filter, at),
     hasTopics ? listTopicNames(db, business.id) : [],
     listLanguages(db, business.id),
     listTags(db, business.id),
     listSavedFilters(db, business.id, at),
+    listColleagues(db, business),
     asked ? readReview(db, business.id, asked) : null,
   ])
   const listed = inbox.rows.map(({ id }) => id)
@@ -76,12 +80,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     tags,
     tagsOf: await listTagsOf(db, business.id, review ? [...listed, review.id] : listed),
     saved,
+    colleagues,
     at: at.toISOString(),
     business: { id: business.id, name: business.name },
     reviewLink: addressOf(`/review?business=${business.id}`),
     opened: review && {
       review: hasTopics ? review : withoutTopics(review),
       ...(await readReplying(business, review)),
+      assignment: await findAssignment(db, { business, reviewId: review.id }),
     },
     templateId: query.get('template'),
     tone: readTone(query.get('suggestion')),
@@ -124,6 +130,8 @@ const acts: Record<string, ReviewAct> = {
   'withdraw-reply': withdraw,
   tag,
   untag,
+  assign,
+  unassign,
   'write-reply': writeReply,
   'save-filter': save,
   'rename-filter': rename,
@@ -131,7 +139,8 @@ const acts: Record<string, ReviewAct> = {
 }
 
 export default function ReviewsRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { filter, inbox, topics, languages, tags, tagsOf, saved, at, reviewLink, isAsked } = loaderData
+  const { filter, inbox, topics, languages, tags, tagsOf, saved, colleagues, at, reviewLink, isAsked } =
+    loaderData
   const { opened, business, templateId, tone, hasSuggestions } = loaderData
   const result = actionData as Result | undefined
   useDoneToast(result)
@@ -145,7 +154,7 @@ export default function ReviewsRoute({ loaderData, actionData }: Route.Component
       <TagSuggestions tags={tags} />
       {(inbox.rows.length > 0 || isNarrowed(filter)) && (
         <div className={classNames(narrowOnly(isAsked))}>
-          <InboxFilter at={at} filter={filter} languages={languages} tags={tags} topics={topics} />
+          <InboxFilter {...{ at, filter, languages, tags, topics, colleagues }} />
           <SavedFilters
             filter={filter}
             result={refusedFor('save-filter', 'rename-filter', 'delete-filter')}
@@ -194,6 +203,8 @@ export default function ReviewsRoute({ loaderData, actionData }: Route.Component
                 businessId={business.id}
                 businessName={business.name}
                 outcome={refusedFor('reply', 'preview', 'withdraw-reply') ?? (refused ? undefined : result)}
+                assignResult={refusedFor('assign', 'unassign')}
+                colleagues={colleagues}
                 tagResult={tagResult?.values.review === review?.id ? tagResult : undefined}
                 hasTags={tags.length > 0}
                 tags={tagsOf[opened.review.id] ?? []}

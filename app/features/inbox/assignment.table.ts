@@ -1,0 +1,16 @@
+import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt } from '#app/platform/columns.server.ts'
+
+/** A colleague who is asked to look after a review, with a note that no customer sees. */
+export const reviewAssignments = pgTable(
+  'review_assignments',
+  {
+    businessId: uuid().notNull(),
+    reviewId: uuid().notNull(),
+    userId: uuid().notNull(),
+    note: text(),
+    assignedBy: uuid(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.reviewId] })],
+)
