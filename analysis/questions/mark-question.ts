@@ -16,32 +16,28 @@ import { hashString } from '../text/word-hash.ts'
 export const roles = ['about', 'time', 'by', 'written'] as const
 export type Role = (typeof roles)[number]
 
-/** What a question asks as a whole. Of "show" and "by" the likeliest holds, if any. */
-export const askings = [
-  ...['show fix', 'show like', 'show changed', 'show count', 'show average', 'show quotes'],
-  ...[
-    'say complaint',
-    'say praise',
-    'stars 1-2',
-    'stars 4-5',
-    'stars number',
-    'compare before',
-    'compare two',
-    'or',
-  ],
-  ...[
-    'by month',
-    'by quarter',
-    'by year',
-    'by weekday',
-    'by rating',
-    'by language',
-    'by importSource',
-    'by topic',
-  ],
-  ...['beyond money', 'beyond future', 'beyond others', 'beyond people', 'beyond reply'],
-] as const
-export type Asking = (typeof askings)[number]
+/** What a question asks as a whole. Of "show", "by" and "beyond" the likeliest holds, if any; "beyond any" is what reviews cannot tell. */
+const kinds = {
+  show: ['fix', 'like', 'changed', 'count', 'average', 'quotes'],
+  say: ['complaint', 'praise'],
+  stars: ['1-2', '4-5', 'number'],
+  compare: ['before', 'two'],
+  any: ['of'],
+  by: ['month', 'quarter', 'year', 'weekday', 'rating', 'language', 'importSource', 'topic'],
+  beyond: ['any', 'money', 'future', 'others', 'people', 'reply'],
+} as const
+type Kinds = typeof kinds
+export type Asking = { [Kind in keyof Kinds]: `${Kind} ${Kinds[Kind][number]}` }[keyof Kinds]
+export const askings = Object.entries(kinds).flatMap(([kind, its]) =>
+  its.map((each) => `${kind} ${each}` as Asking),
+)
+/** From here on "beyond any" is told: a question that reviews could answer is answered after it all the same. */
+export const CANNOT_TELL = 0.4
+
+export const likeliest = (chances: Record<Asking, number>, kind: keyof Kinds): Asking =>
+  askings
+    .filter((each) => each.startsWith(`${kind} `) && each !== 'beyond any')
+    .reduce((best, each) => (chances[each] > chances[best] ? each : best))
 
 export type QuestionWord = {
   text: string
