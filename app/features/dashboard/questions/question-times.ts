@@ -26,7 +26,7 @@ type Words = {
 
 const timeWords: Record<QuestionLanguage, Words> = {
   en: {
-    since: 'since|after|from',
+    since: 'since|after',
     until: 'before|until|till|up to',
     around: 'before and after|after and before',
     between: 'between|from',
@@ -43,7 +43,7 @@ const timeWords: Record<QuestionLanguage, Words> = {
     seasons: ['spring', 'summer(?: holidays?)?', 'autumn|fall', 'winter'],
   },
   de: {
-    since: 'seit|ab|nach|von',
+    since: 'seit|ab|nach',
     until: 'vor|bis',
     around: 'vor und nach|vorher und nachher',
     between: 'zwischen|von',
@@ -77,14 +77,25 @@ const timeWords: Record<QuestionLanguage, Words> = {
   },
 }
 
-type Time = Pick<Question, 'from' | 'to' | 'compare'>
+type Time = Pick<Question, 'from' | 'to' | 'compare' | 'by'>
 
-/** The time that a folded text asks for, the one that it is compared with, and the text without its words. */
-export function readTimes(text: string, language: QuestionLanguage, at: Date): { time: Time; rest: string } {
+const between = (pattern: string, flags = 'u') =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, flags)
+
+/**
+ * The time that a folded text asks for, the one that it is compared with, and the text without its words. `isCompared`: two times that stand
+ * beside each other, "July and August", are two rather than one.
+ */
+export function readTimes(
+  text: string,
+  language: QuestionLanguage,
+  at: Date,
+  isCompared = false,
+): { time: Time; rest: string } {
   const words = timeWords[language]
   let rest = text
   const take = (pattern: string) => {
-    const found = new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'u').exec(rest)
+    const found = between(pattern).exec(rest)
     if (found) rest = `${rest.slice(0, found.index)} ; ${rest.slice(found.index + found[0].length)}`
     return found
   }
@@ -92,64 +103,101 @@ export function readTimes(text: string, language: QuestionLanguage, at: Date): {
   if (/(?<!\p{L})(?:next|(?:nachste|kommende)\p{L}?|prochaine?s?)(?!\p{L})/u.test(text))
     return { time: {}, rest }
   const isBefore = take(words.before) !== null
+  take('(?:since|seit|depuis) (?:when|wann|quand)')
   const time = takeTimes()
   return { time: isBefore && time.from ? { ...time, compare: 'before' } : time, rest }
 
   function takeTimes(): Time {
     const recent = take(words.lastMonths)
     if (recent) return { from: timeBefore(at, countIn(recent, words.numbers), recent[2]!) }
-    const lead = new RegExp(
-      `(?<![\\p{L}\\p{N}])(?:(${words.around})|(${words.between})|(${words.since})|(${words.until})|(${words.than}))? *(?:the |dem |der |den |die |le |la |l')?(${words.mid})? *$`,
-      'u',
-    )
-    const times = periodsIn(rest, language, at).map((each) => {
-      const [whole, isAround, isBetween, isSince, isUntil, isThan, isMid] = lead.exec(
-        rest.slice(0, each.index),
-      )!
-      const from = isMid ? `${each.from.slice(0, 8)}15` : each.from
-      return { ...each, whole: whole + each.text, isAround, isBetween, isSince, isUntil, isThan, from }
-    })
-    const [first, second] = times.length > 2 ? joined(times, rest) : times
-    for (const { whole } of times) rest = rest.replace(whole.trim(), ' ; ')
-    if (!first) return {}
-    // "between March and May 2025"
-    if (second && first.isBetween)
-      return {
-        from: first.from > second.to ? second.to.slice(0, 4) + first.from.slice(4) : first.from,
-        to: second.to,
-      }
-    if (second && !first.isThan)
-      return { from: first.from, to: first.to, compare: `${second.from}..${second.to}` }
-    if (first.isThan) return { from: dayAfter(first.to), compare: `${first.from}..${first.to}` }
+    rest = withYears(rest, words, at.getUTCFullYear())
+    const named = timesIn(rest, language, at)
+    for (const { whole } of named) rest = rest.replace(whole.trim(), ' ; ')
+    // "May and June, this year"
+    const times = named.filter((each) => each.isThan || !isYear(each) || named.every(isYear))
+    const [one, other, ...others] = joined(times, isCompared)
+    if (!one) return {}
+    // Three times and more are told month by month.
+    if (others.length > 0 || (isCompared && !other && one.parts > 2))
+      return { ...spanOf([one, other ?? one, ...others]), by: 'month' }
+    const [main, second] = one.isThan && other ? [other, one] : [one, other]
+    if (main.isThan) return { from: dayAfter(main.to), compare: rangeOf(main) }
+    const isSince = main.isAround || main.isSince || take(words.around) || take('since|seit|seitdem|depuis')
+    if (second) return { from: main.from, ...(!isSince && { to: main.to }), compare: rangeOf(second) }
     // "since we moved in March"
-    const isSince =
-      first.isAround ||
-      first.isBetween ||
-      first.isSince ||
-      take(words.around) ||
-      take('since|seit|seitdem|depuis')
-    if (isSince) return { from: first.from, compare: 'ever' }
-    if (first.isUntil) return { to: dayAfter(first.from, -1) }
-    return { from: first.from, to: first.to }
+    if (isSince) return { from: main.from, compare: 'ever' }
+    return main.isUntil ? { to: dayAfter(main.from, -1) } : { from: main.from, to: main.to }
   }
 }
 
-/** "July and August against September": of three times, those beside each other are one. */
-function joined<Time extends Period>(times: Time[], text: string): Time[] {
-  const all: Time[] = []
-  for (const [at, time] of times.entries()) {
-    const before = times[at - 1]
+const rangeOf = ({ from, to }: Period) => `${from}..${to}`
+const isYear = ({ from, to }: Period) =>
+  from.endsWith('-01-01') && Date.parse(to) - Date.parse(from) > 100 * 86_400_000
+
+/** "July and August last year": the year stands where it is read, behind the month. */
+function withYears(text: string, { months, seasons, relative, units }: Words, year: number) {
+  const names = [...months.split(' '), ...seasons].join('|')
+  return relative.reduce(
+    (rest, pattern, back) =>
+      rest.replace(
+        between(`(${names}) (?:of |(?:de )?l'|des )?(?:${pattern.replace('U', units[0])})`, 'gu'),
+        `$1 ${year - back}`,
+      ),
+    text,
+  )
+}
+
+type Named = Period & { whole: string; between: string; parts: number } & Partial<
+    Record<'isAround' | 'isBetween' | 'isSince' | 'isUntil' | 'isThan', string>
+  >
+
+/** With the words that lead to them, and what stands between one and the next. */
+function timesIn(text: string, language: QuestionLanguage, at: Date): Named[] {
+  const words = timeWords[language]
+  const lead = new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:(?<isAround>${words.around})|(?<isBetween>${words.between})|(?<isSince>${words.since})|(?<isUntil>${words.until})|(?<isThan>${words.than}))? *(?:the |in |im |en |dem |der |den |die |le |la |l')?(?<isMid>${words.mid})? *$`,
+    'u',
+  )
+  const periods = periodsIn(text, language, at)
+  return periods.map((each, rank) => {
+    const { 0: whole, groups } = lead.exec(text.slice(0, each.index))!
+    const before = periods[rank - 1]
+    return {
+      ...each,
+      ...groups,
+      ...(groups!.isMid && { from: `${each.from.slice(0, 8)}15` }),
+      whole: whole + each.text,
+      between: before ? text.slice(before.index + before.text.length, each.index) : ';',
+      parts: 1,
+    }
+  })
+}
+
+/** "July and August against September": those beside each other are one, unless they are two that are compared. */
+function joined(times: Named[], isCompared: boolean): Named[] {
+  const isRange = /^ *(?:bis|to|a|au) *$/.test(times[1]?.between ?? '')
+  const isTwo = times.length === 2 && !isRange && (isCompared || times.some(({ isThan }) => isThan))
+  const all: Named[] = []
+  for (const time of times) {
     const last = all.at(-1)
-    const between = before && text.slice(before.index + before.text.length, time.index)
-    if (last && /^(?: *(?:and|und|et|bis|to))? *$/.test(between!))
-      all.splice(-1, 1, {
-        ...last,
-        from: last.from < time.from ? last.from : time.from,
-        to: last.to > time.to ? last.to : time.to,
-      })
-    else all.push(time)
+    const isBeside = last && !isTwo && /^(?: *(?:and|und|et|bis|to|a|au|en|in|im))* *$/.test(time.between)
+    if (isBeside) Object.assign(last, spanOf([last, time]), { parts: last.parts + 1 })
+    else all.push({ ...time })
   }
   return all
+}
+
+/** From the first to the last. "November and January": of two years, if not said otherwise. */
+function spanOf(times: Period[]) {
+  const to = times
+    .map((each) => each.to)
+    .sort()
+    .at(-1)!
+  const last = times.at(-1)!.to
+  const from = times[0]!.from
+  if (from <= last) return { from: times.map((each) => each.from).sort()[0]!, to }
+  const [year, day] = [Number(last.slice(0, 4)), from.slice(4)]
+  return { from: `${year}${day}` <= last ? `${year}${day}` : `${year - 1}${day}`, to: last }
 }
 
 type Period = { index: number; text: string; from: string; to: string }
@@ -160,9 +208,7 @@ function periodsIn(text: string, language: QuestionLanguage, at: Date): Period[]
   const found: Period[] = []
   let rest = text
   const add = (pattern: string, daysOf: (parts: RegExpExecArray) => [Date, Date] | null) => {
-    for (const parts of [
-      ...rest.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'gu')),
-    ]) {
+    for (const parts of [...rest.matchAll(between(pattern, 'gu'))]) {
       const days = daysOf(parts)
       if (!days || days[0] > at) continue
       const [from, to] = days
@@ -194,7 +240,7 @@ function periodsIn(text: string, language: QuestionLanguage, at: Date): Period[]
     )
   for (const [season, name] of seasons.entries())
     add(
-      `(last |letzte[nr]? |vorige[nr]? )?(?:${name})( dernier| passe)?(?: (20\\d\\d))?`,
+      `(?:this |diese[nmrs]? |cet(?:te)? )?(last |letzte[nr]? |vorige[nr]? )?(?:${name})( dernier| passe)?(?: (20\\d\\d))?`,
       ([, before, after, year]) => {
         const month = 2 + 3 * season
         let of = Number(year) || (utc(thisYear, month) > at ? thisYear - 1 : thisYear)

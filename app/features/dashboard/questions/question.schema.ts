@@ -17,8 +17,8 @@ export const starChoices = ['1', '2', '3', '4', '5', '1-2', '4-5'] as const
 export const questionLanguages = ['en', 'de', 'fr'] as const
 export type QuestionLanguage = (typeof questionLanguages)[number]
 
-/** A business's money, what has not happened yet, other businesses, and who is the best. */
-export const beyonds = ['money', 'future', 'others', 'people', 'reply'] as const
+/** A business's money, what has not happened yet, other businesses, who is the best, replies, and whatever else. */
+export const beyonds = ['money', 'future', 'others', 'people', 'reply', 'any'] as const
 
 /** A question as our code answers it. A field that is not there leaves all reviews of customers. */
 export type Question = {

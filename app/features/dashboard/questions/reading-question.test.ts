@@ -54,6 +54,28 @@ test.for([
     'Juli/August gegen September, Sterne',
     { from: '2026-07-01', to: '2026-08-31', compare: '2026-09-01..2026-09-30' },
   ],
+  [
+    'Vergleiche Juli/August mit September/Oktober dieses Jahr',
+    { from: '2026-07-01', to: '2026-08-31', compare: '2026-09-01..2026-10-31' },
+  ],
+  [
+    'September against July and August',
+    { from: '2026-09-01', to: '2026-09-30', compare: '2026-07-01..2026-08-31' },
+  ],
+  [
+    'compare july and august with september, stars. this year obviously',
+    { from: '2026-07-01', to: '2026-08-31', compare: '2026-09-01..2026-09-30' },
+  ],
+  [
+    'from July to August versus September: stars',
+    { from: '2026-07-01', to: '2026-08-31', compare: '2026-09-01..2026-09-30' },
+  ],
+  ['Compare June with July', { from: '2026-06-01', to: '2026-06-30', compare: '2026-07-01..2026-07-31' }],
+  ['parking in July and August', { from: '2026-07-01', to: '2026-08-31', compare: undefined }],
+  ['parking in November and January', { from: '2025-11-01', to: '2026-01-31', compare: undefined }],
+  ['compare July, August and September', { from: '2026-07-01', to: '2026-09-30', by: 'month' }],
+  ['attente en juillet et août l’an dernier', { from: '2025-07-01', to: '2025-08-31', compare: undefined }],
+  ['Depuis quand parlent-ils des bipeurs ?', { from: undefined, compare: undefined }],
   ['better than last year?', { from: '2026-01-01', compare: '2025-01-01..2025-12-31', show: 'average' }],
   ['besser als letztes Jahr?', { from: '2026-01-01', compare: '2025-01-01..2025-12-31' }],
   ["mieux que l'an dernier ?", { from: '2026-01-01', compare: '2025-01-01..2025-12-31' }],

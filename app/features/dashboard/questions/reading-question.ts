@@ -1,5 +1,12 @@
 import { readLanguages } from '#analysis/language/nearest-language.ts'
-import { type Asking, askings, markQuestion, type QuestionWord } from '#analysis/questions/mark-question.ts'
+import { isJoining } from '#analysis/languages/concepts.ts'
+import {
+  type Asking,
+  CANNOT_TELL,
+  likeliest,
+  markQuestion,
+  type QuestionWord,
+} from '#analysis/questions/mark-question.ts'
 import { foldedText } from '#app/platform/folded-text.ts'
 import { type Question, questionLanguages, starChoices } from './question.schema.ts'
 import { readTimes } from './question-times.ts'
@@ -9,21 +16,33 @@ export type ReadQuestion = {
   question: Question
   /** Words to look for in reviews, as typed: those beside each other together. */
   content: string[]
+  /** Other words that say nothing else: names of the business among them are looked for too. */
+  others: string[]
   /** "bread or cake": any of them may be meant. */
   isChoice: boolean
 }
 
-const likely = 0.5
-const perhaps = 0.3
-const maybe = 0.4
-/** Of a word: that it is looked for after all. */
-const doubtful = 0.2
-const hardly = 0.05
-const lead = 4
-const surely = 0.9
-/** Shorter words that may be looked for are not worth telling. */
-const shortest = 4
-const fewWords = 3
+/** From which chance on each is decided. */
+const decided = {
+  asked: 0.5,
+  /** A number beside stars is hardly anything else. */
+  numberOfStars: 0.3,
+  twoTimes: 0.3,
+  /** Of what reviews cannot tell, which kind; and for a word or two, which may be a thing. */
+  kindBeyond: 0.15,
+  beyondAlone: 0.9,
+  showAlone: 0.9,
+  language: 0.9,
+  /** A word is told as not used; where none is surely looked for, it is looked for; or the likeliest one is. */
+  wordLeft: 0.2,
+  wordAtAll: 0.05,
+}
+/** So many words before a time may belong to it: "better than last year". */
+const wordsBeforeTime = 4
+/** Shorter words that are not looked for are not worth telling. */
+const lettersLeft = 4
+/** So few words that ask nothing are looked for: "money back". */
+const wordsAlone = 3
 
 /** Folded like the words for times, with the same number of characters where accents were one. */
 const fold = (text: string) => foldedText(text).replaceAll('ß', 'ss').replaceAll('’', "'").toLowerCase()
@@ -36,23 +55,22 @@ export function readTypedQuestion(typed: string, at: Date): ReadQuestion {
   const text = quoted ? typed.replace(quoted, ' ') : typed
   const { language: spoken, languageChance, words, chances } = markQuestion(text)
   const known = questionLanguages.find((each) => each === spoken)
-  const is = (asking: Asking, least = likely) => chances[asking] >= least
-  const likeliest = (of: 'show ' | 'by ' | 'beyond ', least = likely) => {
-    const best = askings
-      .filter((each) => each.startsWith(of))
-      .reduce((one, other) => (chances[other] > chances[one] ? other : one))
-    return chances[best] >= least ? best.slice(of.length) : undefined
+  const is = (asking: Asking, least = decided.asked) => chances[asking] >= least
+  const best = (kind: 'show' | 'by' | 'beyond', least: number) => {
+    const asking = likeliest(chances, kind)
+    return is(asking, least) ? asking.slice(kind.length + 1) : undefined
   }
-  const show = likeliest('show ', 0) as Question['show']
+  const show = best('show', 0) as Question['show']
   const isAboutAll = show === 'fix' || show === 'like'
   const sure = words.filter(({ role }) => role === 'about')
   const about = sure.length > 0 || isAboutAll ? sure : likeliestOf(words)
   // "better than last year": what stands before a time belongs to it.
   const isTime = (word: QuestionWord) => {
-    const next = words.slice(words.indexOf(word)).slice(0, lead)
+    const next = words.slice(words.indexOf(word)).slice(0, wordsBeforeTime)
     return !about.includes(word) && next.some(({ role }) => role === 'time')
   }
-  const beyond = likeliest('beyond ', maybe) as Question['beyond']
+  const beyondKind = (best('beyond', decided.kindBeyond) ?? 'any') as Question['beyond']
+  const beyond = is('beyond any', CANNOT_TELL) ? beyondKind : undefined
   const read = readTimes(
     without(
       words.filter((word) => !isTime(word)),
@@ -60,27 +78,28 @@ export function readTypedQuestion(typed: string, at: Date): ReadQuestion {
     ),
     known ?? 'en',
     at,
+    is('compare two', decided.twoTimes),
   )
   // "Faster in December?" is about no December that has been.
   const time = beyond === 'future' ? {} : read.time
   const written = languagesIn(words, spoken)
-  const by = written?.includes(' ') ? 'language' : (likeliest('by ') as Question['by'])
+  const by = written?.includes(' ') ? 'language' : (time.by ?? (best('by', decided.asked) as Question['by']))
   const left = words.filter(
     (word) =>
-      word.text.length >= shortest &&
-      (word.role === 'time' ? wordsOf(read.rest).includes(fold(word.text)) : word.about >= doubtful),
+      word.text.length >= lettersLeft &&
+      (word.role === 'time' ? wordsOf(read.rest).includes(fold(word.text)) : word.about >= decided.wordLeft),
   )
   const unused = left.filter((each) => !about.includes(each)).map(({ text }) => text)
   const question: Question = {
     show: show === 'changed' && (by || written || time.compare?.includes('..')) ? 'average' : show,
-    ...(languageChance >= surely && known && { language: known }),
+    ...(languageChance >= decided.language && known && { language: known }),
     ...(beyond && { beyond }),
     ...time,
     ...(is('compare before') && time.from && !time.compare && { compare: 'before' }),
     ...starsOf(
       is,
       without(
-        words.filter((word) => about.includes(word) || isTime(word)),
+        words.filter((word) => about.includes(word) || word.role === 'time'),
         text,
       ),
     ),
@@ -90,11 +109,11 @@ export function readTypedQuestion(typed: string, at: Date): ReadQuestion {
     ...(unused.length > 0 && { unused: unused.join(' ') }),
   }
   const asksNothing =
-    (show === 'quotes' || (words.length === 1 && chances[`show ${show}`] < surely)) &&
+    (show === 'quotes' || (words.length === 1 && chances[`show ${show}`] < decided.showAlone)) &&
     Object.keys(question).every((each) => ['show', 'language', 'unused', 'beyond'].includes(each))
   const content = contentOf(text, about)
   // "money back", "cours en ligne": a few words that ask nothing are what is looked for.
-  if (quoted || (asksNothing && words.length <= fewWords))
+  if (quoted || (asksNothing && words.length <= wordsAlone))
     return {
       question: quoted
         ? question
@@ -102,24 +121,26 @@ export function readTypedQuestion(typed: string, at: Date): ReadQuestion {
             ...question,
             show: 'quotes',
             unused: undefined,
-            beyond: likeliest('beyond ', surely) as Question['beyond'],
+            beyond: is('beyond any', decided.beyondAlone) ? beyondKind : undefined,
           },
       content: [
         wordsOf(quoted ?? typed)
           .join(' ')
           .toLowerCase(),
       ],
+      others: [],
       isChoice: false,
     }
-  return { question, content, isChoice: is('or') && content.length > 1 }
+  const others = words.filter((word) => word.role === null && !about.includes(word)).map(({ text }) => text)
+  return { question, content, others, isChoice: is('any of') && content.length > 1 }
 }
 
 /** Where no word is surely looked for, those that may be. */
 function likeliestOf(words: QuestionWord[]): QuestionWord[] {
-  const may = words.filter(({ about, role }) => role === null && about >= doubtful)
+  const may = words.filter(({ about, role }) => role === null && about >= decided.wordLeft)
   if (may.length > 0 || words.some(({ role }) => role !== null)) return may
   const most = Math.max(...words.map(({ about }) => about))
-  return words.filter(({ about }) => about === most && about >= hardly)
+  return words.filter(({ about }) => about === most && about >= decided.wordAtAll)
 }
 
 /** What is looked for: words beside each other belong together. */
@@ -132,7 +153,8 @@ function contentOf(text: string, about: QuestionWord[]): string[] {
     else groups.push([word.text.toLowerCase()])
     end = word.end
   }
-  return groups.map((group) => group.join(' '))
+  const isTold = (word: string) => !isJoining(word, [...questionLanguages])
+  return groups.filter((group) => group.some(isTold)).map((group) => group.join(' '))
 }
 
 /** Folded, with a sign for the words that are looked for: "summer menu" is no summer. */
@@ -154,7 +176,7 @@ const starsInWords = [
 /** "2", "two", "1 or 2", "4 to 5"; or unhappy and happy customers. */
 function starsOf(is: (asking: Asking, least?: number) => boolean, text: string): Pick<Question, 'stars'> {
   // A number beside stars is hardly anything else.
-  if (!is('stars number', perhaps))
+  if (!is('stars number', decided.numberOfStars))
     return is('stars 1-2') ? { stars: '1-2' } : is('stars 4-5') ? { stars: '4-5' } : {}
   const named = starsInWords.reduce(
     (rest, each, at) => rest.replace(new RegExp(`(?<!\\p{L})(?:${each})(?!\\p{L})`, 'gu'), String(at + 1)),
