@@ -22,7 +22,54 @@ const small = new Set(
     muito za för meget moc příliš çok herr herrn frau mr mrs ms miss mme madame monsieur señor señora signor signora`,
   ).split(/\s+/),
 )
-export const isSmall = (word: string) => word.length === 1 || small.has(fold(word))
+/** The French "thé" is no article. */
+export const isSmall = (word: string) =>
+  word.length === 1 || (word.toLowerCase() !== 'thé' && small.has(fold(word)))
+
+/** Words that join others, by language, as written and without accents: alone they are never what a question looks for. */
+const joining: Record<string, string> = {
+  en: `and or but if then than that this these those it its is are was were be been being am do does did has have had having will would
+    can could should shall may might must not no nor to in on at by for from with without about into over under up down out off as so we us
+    you your he him his she her they them their i me who whom whose which what when where why how there here just only also any some all
+    both each every`,
+  de: `und oder aber wenn als wie ob dass weil denn doch ist sind war waren bin bist sein seid wird werden wurde hat hats haben hatte hatten
+    habe kann können konnte muss müssen soll sollen darf will wollen nicht kein keine keinen nichts in an auf aus bei mit nach seit um über
+    unter vor hinter neben zwischen durch für gegen ohne bis ab ins ans wir uns unser unsere unseren ihr ihre ihnen er sie es ich mich mir du
+    dich dir man wer wen wem was wann wo warum wieso welche welcher welches da dort hier nur auch noch schon mal so gibt gibts ists wars
+    gehts sich dabei damit dazu daran davon woran womit wozu`,
+  fr: `et ou où mais si que qui quoi dont quand comment pourquoi combien est sont était étaient être été ai as a avons avez ont avait avoir
+    fait faire peut pouvoir doit ne pas non plus rien dans en sur sous avec sans pour par chez vers entre depuis avant après nous vous ils
+    elles il elle on je me moi te toi se lui leur leurs notre nos votre vos mon ma mes ton ta tes son sa ses ce cet cette ces ça cela y là
+    ici aussi encore déjà seulement même tout tous toute toutes quel quelle quels quelles qu`,
+  es: `y e o u pero si que quien qué quién cuando cuándo como cómo donde dónde por para con sin en de a ante bajo desde hasta sobre entre es
+    son era eran ser está están estar ha han haber hay no ni me te se nos os lo le les mi tu su sus nuestro nuestra yo él ella ellos este
+    esta estos estas eso esto ya también solo más`,
+  it: `e o ma se che chi cosa quando come dove perché per con senza in di a da su tra fra è sono era erano essere ha hanno avere c'è non né
+    mi ti si ci vi lo le mio tuo suo nostro nostra io lui lei loro noi questo questa quello anche solo già più del al nel sul`,
+  nl: `en of maar als dan dat die dit deze wie wat waar wanneer waarom hoe is zijn was waren ben wordt worden heeft hebben had kan kunnen
+    moet niet geen in op aan uit bij met naar sinds om over onder voor achter tussen door tegen zonder tot wij we ons onze jullie hij zij ze
+    ik mij me je er daar hier ook nog al`,
+  pt: `e ou mas se que quem quando como onde porque por para com sem em de a ao no na nos nas desde até sobre entre é são era eram ser está
+    estão estar tem têm há não nem me te se lhe meu seu sua nosso nossa eu ele ela eles este esta isso isto já também só mais`,
+  da: `og eller men hvis at som der hvad hvem hvor hvornår hvorfor hvordan er var være har havde kan skal vil ikke ingen i på af til fra med
+    uden om over under efter før vi os vores de dem han hun jeg mig det den denne også kun`,
+  sv: `och eller men om att som vad vem var när varför hur är vara har hade kan ska vill inte ingen i på av till från med utan över under
+    efter före vi oss vår våra de dem han hon jag mig det den denna också bara`,
+  cs: `a i nebo ale když že který která kdo co kdy kde proč jak je jsou byl byla byli být má mají může ne není v ve na z ze do od s se bez pro
+    po před za u k ke o my nás náš jejich oni on ona já mě to ten ta ty také jen už`,
+  pl: `i a lub ale gdy że który która kto co kiedy gdzie dlaczego jak jest są był była byli być ma mają może nie w we na z ze do od bez dla
+    po przed za u o my nas nasz ich oni on ona ja mnie to ten ta te się też tylko już`,
+  tr: `ve veya ama eğer ki kim ne zaman nerede neden nasıl mı mi mu mü değil için ile gibi kadar sonra önce bu şu o biz bizim onlar ben var
+    yok da de`,
+}
+const joiningIn = Object.fromEntries(
+  Object.entries(joining).map(([language, list]) => {
+    const words = list.trim().split(/\s+/)
+    return [language, new Set([...words, ...words.map(fold)])]
+  }),
+)
+export const isJoining = (word: string, languages: string[]) =>
+  isSmall(word) || languages.some((language) => joiningIn[language]?.has(word.toLowerCase()))
 
 const wordsOf = (text: string) => fold(text.toLowerCase()).match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
 

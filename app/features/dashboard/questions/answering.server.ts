@@ -98,7 +98,9 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
   const search = { isAny, some, searched: found.searched.map(shown), each: found.each.map(shown) }
   const isFound = search.searched.some(({ reviews }) => reviews > 0)
   // Words that no review of this kind has: what these reviews say instead.
-  const isSet = !asked.topic && (words === null || (!isFound && Boolean(asked.stars || asked.written)))
+  const isSet =
+    !asked.topic &&
+    (words === null || (!isFound && Boolean(asked.stars || asked.written || asked.compare || asked.by)))
   const about = isSet ? null : words
   // The sides of a topic, or of the business as a whole, are counted for totals; those of words are read.
   const topic = asked.topic ? found.searched.flatMap(({ topics }) => topics) : about ? null : ''
@@ -125,15 +127,16 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
   const says = isRead ? said.main : { praise: sides.praise, complaint: sides.complaint, read: own.reviews }
   const count = asked.topic && asked.say ? sides[asked.say] : own.reviews
   const isAbout = Boolean(asked.topic || about)
+  const isShare = isAbout || Boolean(asked.stars || asked.written)
+  const isOfShares = isShare && asked.show !== 'average'
   return {
     kind: 'reviews' as const,
     ...{ search, isSet, count, mentions: own.reviews, of: all.reviews },
     /** Words are asked about, and no review of this kind has them. */
     isAbsent: words !== null && !asked.topic && !isFound,
-    /** The stars of both times differ beyond chance. */
-    isApart:
-      compared &&
-      areRatingsApart(sumOf(within(whole, scopeOf(asked))).stars, sumOf(within(whole, compared)).stars),
+    /** Both times differ beyond chance, in stars or in the share of reviews. */
+    isApart: compared && isApart(compared),
+    isOfShares,
     says,
     rating: ratingOf(own.stars),
     average: averageOf(own.stars),
@@ -155,19 +158,24 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
             {
               by: 'time' as const,
               rows: [
-                rowOfTime(scopeOf(asked), { whole, these, every }, isRead ? said.main : null, isAbout),
+                rowOfTime(scopeOf(asked), { whole, these, every }, isRead ? said.main : null, isShare),
                 rowOfTime(
                   compared,
                   { whole, these, every },
                   isRead ? (await readIn(compared)).main : null,
-                  isAbout,
+                  isShare,
                 ),
               ],
             },
           ]
         : []),
       ...(asked.by && asked.by !== 'topic'
-        ? [{ by: asked.by, rows: await splitBy(db, id, asked.by, { ...scopeOf(asked), topic, where }) }]
+        ? [
+            {
+              by: asked.by,
+              rows: withSides(asked.by, await splitBy(db, id, asked.by, { ...scopeOf(asked), topic, where })),
+            },
+          ]
         : []),
       ...(isSet && !compared && (asked.by === 'topic' || (!asked.by && hasFilter(asked)))
         ? [
@@ -187,6 +195,27 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
           )
         : [],
     direction: isAbout && !asked.to && !compared ? await directionOf() : null,
+  }
+
+  function isApart(compared: Scope) {
+    const [now, before] = [scopeOf(asked), compared].map((scope) => ({
+      stars: sumOf(within(whole, scope)).stars,
+      count: sumOf(within(whole, scope)).reviews,
+      of: sumOf(within(every, scope)).reviews,
+    })) as [Apart, Apart]
+    return isOfShares
+      ? now.of > 0 && before.of > 0 && chanceOfShares(now, before) < unlikely
+      : areRatingsApart(now.stars, before.stars)
+  }
+
+  /** The sides of words, where all their reviews are read. */
+  function withSides(by: Exclude<Split, 'topic'>, rows: Row[]): Row[] {
+    if (!isRead || said.main.read < own.reviews || by === 'importSource') return rows
+    const its = Map.groupBy(said.reviews, (each) => labelIn(by, each))
+    return rows.map((row) => {
+      const count = (side: Side) => (its.get(row.label) ?? []).filter((each) => each[side]).length
+      return { ...row, praise: count('praise'), complaint: count('complaint') }
+    })
   }
 
   /** The last quarter, or the time since a day that is asked for, beside the year before. */
@@ -276,6 +305,24 @@ function rowOfTime(
     ...(isRead ? { praise, complaint } : { praise: null, complaint: null }),
     average: averageOf(own.stars),
   }
+}
+
+type Apart = { stars: StarCounts; count: number; of: number }
+
+function labelIn(
+  by: Exclude<Split, 'topic' | 'importSource'>,
+  { day, rating, language }: Said['reviews'][number],
+) {
+  const month = Number(day.slice(5, 7))
+  const labels = {
+    month: `${day.slice(0, 7)}-01`,
+    quarter: `${day.slice(0, 5)}${String(month - ((month - 1) % 3)).padStart(2, '0')}-01`,
+    year: `${day.slice(0, 4)}-01-01`,
+    weekday: String(new Date(day).getUTCDay() || 7),
+    rating: String(rating),
+    language,
+  }
+  return labels[by]
 }
 
 async function splitBy(

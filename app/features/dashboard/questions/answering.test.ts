@@ -72,7 +72,7 @@ describe('a typed question', () => {
   }) => {
     const business = await aPlace(db)
     const { asked, answered, said } = await ask(db, business, 'Novak?')
-    expect(said).toMatch(/^20 of 60 reviews mention “novak”: 0 complain, 20 praise/)
+    expect(said).toMatch(/^20 of 60 reviews have words for “novak”: 0 complain, 20 praise/)
     expect(answered.quotes[0]!.text).toBe('Dr. Novak was very kind, thank you.')
     expect(answered.rating).toMatchObject({ value: 4, count: 20 })
     const [count] = tellAnswer(asked, answered) as { address: string }[]
@@ -136,16 +136,74 @@ describe('a typed question', () => {
       business,
       await plantReviews(db, business, [{ text: 'The same again.' }, { text: 'Thanks, Sam.' }]),
     )
-    expect((await ask(db, business, 'Sam')).said).toMatch(/^1 of 62 reviews mentions “sam”/)
+    expect((await ask(db, business, 'Sam')).said).toMatch(/^1 of 62 reviews has words for “sam”/)
     expect((await ask(db, business, 'lotte')).said).toBe(
-      'No review mentions “lotte”, for which we know no other words.',
+      'No review has the word “lotte”, and we know no other for it. It may be said in other words.',
     )
   })
 
-  test('of a word that no review has offers those that look like it', async ({ db }) => {
-    const { said, answered } = await ask(db, await aPlace(db), 'waitre')
-    expect(said).toBe('No review mentions “waitre”, for which we know no other words.')
-    expect(answered.search.each[0]!.near).toContain('waiter')
+  test('of a word that no review has answers the one that is written nearly alike, and says so', async ({
+    db,
+  }) => {
+    const { said, more } = await ask(db, await aPlace(db), 'waitre')
+    expect(said).toMatch(/^20 of 60 reviews have words for “waiter”/)
+    expect(more).toContain('In no review: “waitre”.')
+  })
+
+  test('of a word that no review has says which words were looked for, and offers its topic', async ({
+    db,
+  }) => {
+    const business = await aPlaceWith(
+      db,
+      Array.from({ length: 6 }, () => ({ text: 'The waiter was rude and the staff ignored us.', rating: 1 })),
+    )
+    const { said, answered } = await ask(db, business, 'barista')
+    expect(said).toMatch(/^No review has the words? “barista”.+ It may be said in other words\.$/)
+    expect(answered.search.each[0]!.near).toContain('staff')
+  })
+
+  test('looks for no word that only joins others, of any of the twelve languages', async ({ db }) => {
+    const business = await aPlace(db)
+    for (const typed of ['bread and waiter', 'bread und novak', 'le novak ou le bread', 'bread to novak'])
+      for (const { word } of (await ask(db, business, typed)).answered.search.each)
+        expect(['bread', 'waiter', 'novak']).toContain(word)
+  })
+
+  test('split by weekday keeps its words, and tells the day with most complaints', async ({ db }) => {
+    const on = (day: number, hours = 0) => new Date(Date.UTC(2026, 8, day, 12 + hours))
+    const business = await aPlaceWith(db, [
+      ...[7, 14, 21].map((day) => ({ text: 'We waited an hour, awful.', rating: 1, writtenAt: on(day) })),
+      { text: 'We waited an hour, awful.', rating: 1, writtenAt: on(9) },
+      ...[10, 17].map((day) => ({ text: 'Lovely bread.', rating: 5, writtenAt: on(day) })),
+    ])
+    const { said, answered } = await ask(db, business, 'Which day do people complain about waiting?')
+    expect(said).toMatch(
+      /^4 of 6 reviews have words for “waiting”.+ Most complaints: Monday \(3\) and Wednesday \(1\)\./,
+    )
+    expect(tableOf(answered, 'weekday')!.map(({ reviews, complaint }) => [reviews, complaint])).toEqual([
+      [3, 3],
+      [1, 1],
+    ])
+  })
+
+  test('is quoted by a sentence that has the word, and a quote ends behind it, not before', async ({
+    db,
+  }) => {
+    const long = 'We came with eleven cousins and much luggage after a long drive through the rain, '.repeat(
+      5,
+    )
+    const business = await aPlaceWith(db, [
+      { text: `${long}and the waiter was rude.`, rating: 1 },
+      { text: 'Does anybody know the waiter? He told us three different things.', rating: 2 },
+      { text: 'The staff ignored us. We left.', rating: 1 },
+    ])
+    const { answered } = await ask(db, business, 'waiter')
+    const underlined = answered.quotes.map(({ text, span }) => span && text.slice(span.start, span.end))
+    expect(underlined.filter(Boolean)).toEqual(['waiter', 'waiter'])
+    expect(underlined.lastIndexOf('waiter')).toBe(1)
+    expect(answered.quotes.map(({ text }) => text)).toContain(
+      'Does anybody know the waiter? He told us three different things.',
+    )
   })
 
   test.for(["novak:* | 'x' & !y", '(novak <-> ) |||', 'novak '.repeat(30), 'novak <b>%_\\ [a-z]+$ --;'])(
@@ -185,7 +243,7 @@ describe('a question about some reviews', () => {
 
   test('without the word that is asked for says so, before it tells of all of them', async ({ db }) => {
     const { said } = await ask(db, await aPlace(db), 'zebras in 1-star reviews')
-    expect(said).toMatch(/^No review with 1 star mentions “zebras”, .+\. 20 of 60 reviews with 1 star/)
+    expect(said).toMatch(/^No review with 1 star has the word “zebras”, .+\. 20 of 60 reviews with 1 star/)
   })
 
   test.for([
@@ -214,7 +272,7 @@ describe('a question about some reviews', () => {
   }) => {
     const { said } = await ask(db, await aPlace(db), 'How much revenue does the bread bring in?')
     expect(said).toMatch(
-      /^Reviews do not tell what a business earns, sells or pays\. 20 of 60 reviews mention “bread”/,
+      /^Reviews do not tell what a business earns, sells or pays\. 20 of 60 reviews have words for “bread”/,
     )
   })
 })
@@ -234,7 +292,7 @@ test('a business sees no words of another', async ({ db }) => {
   await aPlace(db)
   const stranger = (await aBusiness(db, { tierName: 'enterprise' })) as Business
   expect((await ask(db, stranger, 'novak')).said).toBe(
-    'No review mentions “novak”, for which we know no other words.',
+    'No review has the word “novak”, and we know no other for it. It may be said in other words.',
   )
 })
 

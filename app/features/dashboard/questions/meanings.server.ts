@@ -1,5 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { type Concept, findConcepts, isSmall, type Phrase, phraseOf } from '#analysis/languages/concepts.ts'
+import {
+  type Concept,
+  findConcepts,
+  isJoining,
+  isSmall,
+  type Phrase,
+  phraseOf,
+} from '#analysis/languages/concepts.ts'
 import { formsOf, isForm } from '#analysis/languages/inflection.ts'
 import { glossOfWholeWord } from '#analysis/languages/typed-words.ts'
 import { countedMentions, newestReviews, ownerMentions } from '#app/features/analyses/shown-topics.server.ts'
@@ -14,6 +21,8 @@ export type Sought = { forms: string[][]; within: number }
 /** What a typed word, or several that belong together, stand for in the reviews of this business, in any language. */
 export type Meaning = {
   word: string
+  /** In English, as the engine reads it. */
+  english: string
   /** By the language of the reviews. */
   sought: Map<string, Sought[]>
   /** Other words that are looked for with it, as written. */
@@ -91,7 +100,10 @@ export async function findMeanings(
       .flatMap((each) => phrasesIn(each).slice(0, 1))
       .map(({ written }) => written)
     return {
-      ...{ word, sought, topics: names.flatMap(({ stored }) => stored) },
+      word,
+      english: english[0]?.written ?? word,
+      sought,
+      topics: names.flatMap(({ stored }) => stored),
       tried: [...new Set(others)].filter((each) => !isNamed(phraseOf(word), each)).slice(0, most.tried),
       filed: concepts.flatMap(({ filed }) => filed),
       isUnknown,
@@ -102,7 +114,7 @@ export async function findMeanings(
 /** A word, or several of one concept, and in which language it is one. `gloss`: its English, where it is in no concept. */
 type Unit = { word: string; concepts: Concept[]; language: string; gloss: string | null }
 
-/** The longest that are a concept; any other word alone. "Herr" and "the" say nothing beside others. */
+/** The longest that are a concept; any other word alone, but none that only joins others, such as "and" or "Herr". */
 function unitsOf(
   typed: string[],
   together: number,
@@ -110,12 +122,14 @@ function unitsOf(
   language: QuestionLanguage | undefined,
 ): Unit[] {
   const units: Unit[] = []
-  const isTelling = typed.every(isSmall) ? () => true : (word: string) => !isSmall(word)
+  const isNothing = (word: string) => isJoining(word, language ? [language] : [...questionLanguages])
+  const isAllNothing = typed.every(isNothing)
   for (let at = 0; at < typed.length; ) {
     const phrases = Array.from({ length: together }, (_, less) => typed.slice(at, at + together - less))
-    const found = isTelling(typed[at]!) && findUnit(phrases, languages, language)
+    const found = (isAllNothing || !isSmall(typed[at]!)) && findUnit(phrases, languages, language)
     at += found ? found.word.split(' ').length : 1
-    if (found && !units.some((each) => isSame(each, found))) units.push(found)
+    if (found && (isAllNothing || !isNothing(found.word)) && !units.some((each) => isSame(each, found)))
+      units.push(found)
   }
   return units.slice(0, most.units)
 }

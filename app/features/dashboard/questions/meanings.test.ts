@@ -151,13 +151,13 @@ describe('what is only near', () => {
     ])
     const { answered, said } = await ask(db, business, 'Klimaservice', { language: 'de' })
     expect(answered.mentions).toBe(0)
-    expect(said).toBe('No review mentions “Klimaservice”, for which we know no other words.')
+    expect(said).toMatch(/^No review has the word “Klimaservice”/)
     expect(answered.search.each[0]!.near).toEqual(['service'])
   })
 
   test('is told for a phrase that no review has: its words, each apart', async ({ db }) => {
     const { said, more } = await ask(db, await aPlaceWith(db, hotel.slice(0, 4)), 'sofa bed')
-    expect(said).toMatch(/ of 4 reviews mentions? “bed”/)
+    expect(said).toMatch(/ of 4 reviews have words for “bed”/)
     expect(more).toMatch(/In no review: .*“sofa bed” \(nor .*“Schlafsofa”/)
   })
 
@@ -171,7 +171,7 @@ describe('what is only near', () => {
     const { said, more } = await ask(db, await aPlaceWith(db, hotel), 'Notdienst, Heizung', {
       language: 'de',
     })
-    expect(said).toContain('mention “Heizung”')
+    expect(said).toContain('have words for “Heizung”')
     expect(more).toMatch(/In no review: “Notdienst” \(nor .*“emergency service”/)
   })
 })
@@ -197,7 +197,7 @@ describe('several words', () => {
       language: 'en',
     })
     expect(said).toMatch(
-      /^2 of 5 reviews mention “loan car” and “filthy”: 2 complain, 0 praise.*; 3 more mention only one of them\.$/,
+      /^2 of 5 reviews have words for “loan car” and “filthy”: 2 complain, 0 praise.*; 3 more have them only for one\.$/,
     )
     const table = answered.tables.find(({ by }) => by === 'word')!.rows
     expect(table.map(({ label, reviews }) => [label, reviews])).toEqual([

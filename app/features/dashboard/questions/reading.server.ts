@@ -2,8 +2,10 @@ import { z } from 'zod'
 import { findConcepts } from '#analysis/languages/concepts.ts'
 import { sides } from '#app/features/analyses/analysis.schema.ts'
 import { callTool, type Tool } from '#app/features/language-model/asking.server.ts'
+import { fold } from '#app/features/reviews/search-words.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { Topic } from './meanings.server.ts'
+import { readOwnWords } from './own-words.server.ts'
 import {
   type Question,
   questionLanguages,
@@ -23,8 +25,15 @@ export async function readTyped(
   topics: Topic[],
   at: Date,
 ): Promise<Question> {
-  const { question, content, isChoice } = readTypedQuestion(typed, at)
-  const groups = [...new Set(content.map((group) => inPhrase(group, typed, question.language)))]
+  const { question, content, others, isChoice } = readTypedQuestion(typed, at)
+  const own = await readOwnWords(db, businessId)
+  const names = new Set(own.filter(({ isName }) => isName).map(({ folded }) => folded))
+  const named = others
+    .filter((word) => word.length > 2 && names.has(fold(word)))
+    .map((word) => word.toLowerCase())
+  const groups = [
+    ...new Set([...content.map((group) => inPhrase(group, typed, question.language)), ...named]),
+  ]
   const used = groups.join(' ').split(' ')
   const asked: Question = {
     ...question,
@@ -44,8 +53,8 @@ export async function readTyped(
     return asked.stars || asked.written || asked.from ? narrowed(all) : all
   }
   const isMissing = each.some(({ near }) => near.length === 0) && !isFound
-  const names = topics.map(({ topic }) => topic)
-  return (isMissing && (await readWithModel(db, businessId, typed, names, at))) || asked
+  const shown = topics.map(({ topic }) => topic)
+  return (isMissing && (await readWithModel(db, businessId, typed, shown, at))) || asked
 }
 
 /** Words beside those that are looked for belong to them where they are a concept together: "cash only", "money back". */

@@ -12,12 +12,14 @@ import type { Search } from './searching.server.ts'
 /** A sentence of a review that has the words. `side` only where the engine is sure. */
 export type WordQuote = Omit<Quote, 'name' | 'side' | 'cause'> & { side: Side | null }
 
-/** `length` in characters: a longer sentence is no quote to show. */
-const most = { quotes: 6, read: 400, length: 300, found: 12 }
+/** `length` of a quote in characters, and how many of them may stand before the word in a longer sentence. */
+const most = { quotes: 6, read: 400, length: 300, before: 120, found: 12 }
 
 type Sides = { praise: number; complaint: number }
 export type Said = {
   main: Sides & { read: number }
+  /** By review: what tells its line in a table. */
+  reviews: (Record<Side, boolean> & { day: string; rating: number; language: string })[]
   /** Each word of the question, where all its reviews are read. */
   each: Map<string, Sides>
   /** As the reviews write the words that are answered, the most frequent first. */
@@ -50,7 +52,7 @@ export async function readSaid(
           and ${where} and ${kind ?? sql`true`}
         order by f.written_on desc, f.review_id desc limit ${most.read}
       )
-      select r.id as "reviewId", r.author_name as "authorName", r.written_at as "writtenAt", r.rating, r.provenance,
+      select r.id as "reviewId", f.written_on::text as day, r.author_name as "authorName", r.written_at as "writtenAt", r.rating, r.provenance,
         n.language, r.text as review, n.sentences, r.hidden_at is not null as "isHidden",
         coalesce((select jsonb_agg(jsonb_build_object('topic', m.topic, 'cause', m.cause, 'praise', m.praise,
           'complaint', m.complaint, 'start', m.start_offset, 'end', m.end_offset, 'causeStart', m.cause_start))
@@ -70,6 +72,7 @@ export async function readSaid(
   const quotes = quotable.flatMap(({ sentences }) => sentences.slice(0, 1))
   return {
     main: { ...sidesOf(said), read: rows.length },
+    reviews: said.map(({ praise, complaint }, at) => ({ ...rows[at]!, praise, complaint })),
     each: new Map(
       others.length < most.read
         ? each.map((word) => [word.word, sidesOf(others.map((row) => sayingOf(row, [word])))])
@@ -114,6 +117,7 @@ type Mentioned = Record<Side, boolean> & {
 }
 type Found = Omit<WordQuote, 'text' | 'span' | 'side'> & {
   review: string
+  day: string
   sentences: { start: number; end: number; label: string; shown: boolean }[]
   mentioned: Mentioned[]
 }
@@ -133,25 +137,34 @@ type Sentence = {
  * What one review says in the sentences that have most of the words: the engine's judgement of the thing, where it found it, else of the
  * sentence. An unsure sentence that contradicts the stars counts for no side.
  */
-function sayingOf({ review, mentioned, sentences: parts, ...row }: Found, words: Meaning[]) {
+function sayingOf({ review, day: _, mentioned, sentences: parts, ...row }: Found, words: Meaning[]) {
   const hits = hitsIn(review, words, row.language)
   const named = mentioned.flatMap((each) => namedBy(each, words, hits))
   const whole = [{ start: 0, end: review.length, label: '', shown: false }]
-  const sentences = (parts.length > 0 ? parts : whole).map(({ start, end, label, shown }): Sentence => {
+  const all = parts.length > 0 ? parts : whole
+  const sentences = all.map(({ start, end, label, shown }, rank): Sentence => {
     const isIn = (at: { start: number | null }) => at.start !== null && at.start >= start && at.start < end
     const [own, its] = [hits.filter(isIn), named.filter(isIn)]
-    const last = Math.min(end, start + most.length)
-    const hit = own.find((each) => each.end <= last)
-    const side: Side | null = !shown || end > last ? null : label === 'positive' ? 'praise' : 'complaint'
+    const [hit] = own
+    // A quote is not cut before the word that it is quoted for, and a question stands with what follows it.
+    const isFar = hit !== undefined && hit.end > start + most.length
+    const from = isFar ? review.indexOf(' ', hit.start - most.before) + 1 : start
+    const next = /[?:]\s*$/.test(review.slice(start, end)) ? all[rank + 1] : undefined
+    const until = next && next.end <= from + most.length ? next.end : end
+    const last = Math.min(until, from + most.length)
+    const isWhole = from === start && last === end
+    const side: Side | null = !shown || !isWhole ? null : label === 'positive' ? 'praise' : 'complaint'
     return {
       // What the engine only files under the word says it in others.
       words: new Set([...own, ...its].map(({ word }) => word)).size - (own.length > 0 ? 0 : 0.5),
       weight: 2 * Math.min(own.length, words.length) + Number(shown),
       ...{ label, isSure: shown, its },
       quote: {
-        ...{ ...row, text: review.slice(start, last), side },
+        ...row,
+        text: review.slice(from, last),
+        side,
         writtenAt: new Date(row.writtenAt).toISOString(),
-        span: hit ? { start: hit.start - start, end: hit.end - start } : null,
+        span: hit ? { start: hit.start - from, end: hit.end - from } : null,
       },
     }
   })

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { analyse } from '#analysis/analyse.ts'
 import { analyses, mentions } from '#app/features/analyses/analysis.table.ts'
 import { topicsBehind } from '#app/features/analyses/shown-topics.server.ts'
 import { readCounts } from '#app/features/figures/counts.server.ts'
@@ -36,7 +37,7 @@ export function conditionOf({ stars, written }: Question, words: SQL | null) {
   return parts.length > 0 ? sql.join(parts, sql` and `) : undefined
 }
 
-/** `has`, on `f`: a review has it. `near`: offered for a word that no review has. */
+/** `has`, on `f`: a review has it. `near`: offered for a word that no review has, or that is told by its parts. */
 export type Word = Meaning & { has: SQL; reviews: number; average: number | null; near: string[] }
 
 /** What is searched for: the words of the question that reviews have, in all their languages. */
@@ -53,8 +54,16 @@ export type Search = {
 }
 
 const noWord: Omit<Word, 'word'> = {
-  ...{ sought: new Map(), tried: [], topics: [], filed: [], isUnknown: false },
-  ...{ has: sql`true`, reviews: 0, average: null, near: [] },
+  english: '',
+  sought: new Map(),
+  tried: [],
+  topics: [],
+  filed: [],
+  isUnknown: false,
+  has: sql`true`,
+  reviews: 0,
+  average: null,
+  near: [],
 }
 export const noSearch: Search = { where: null, searched: [], isAny: false, some: 0, each: [] }
 
@@ -121,13 +130,18 @@ export async function findWords(db: Database, businessId: string, asked: Questio
     searched.length > 1 && some > 0 && (isAnyOf(asked.words!) || (await countWith(all)).reviews === 0)
   return { where: isAny ? any : all, searched, isAny, some, each }
 
-  /** With its words, where no review has the phrase: an answer tells what reviews have one of them. */
+  /** Where no review has it with its words, or with the one word that is written nearly alike: an answer tells what reviews have one of them. */
   async function readPhrase(meaning: Meaning): Promise<Word[]> {
     const phrase = await readWord(meaning)
     const words = meaning.word.split(' ')
-    if (phrase.reviews > 0 || words.length === 1) return [phrase]
-    const parts = await findMeanings(db, businessId, words, asked.language, topics, 1)
-    return [phrase, ...(await Promise.all(parts.map(readWord)))]
+    if (phrase.reviews > 0) return [phrase]
+    const [alike] = meaning.isUnknown && phrase.near.length === 1 ? phrase.near : []
+    const isMisspelt = alike !== undefined && Math.abs(alike.length - meaning.word.length) <= 1
+    const others = words.length > 1 ? words : isMisspelt ? [alike] : []
+    const parts = await findMeanings(db, businessId, others, asked.language, topics, 1)
+    const all = await Promise.all(parts.map((part) => (isMisspelt ? readWord(part) : readPhrase(part))))
+    const found = all.flat().filter(({ reviews }) => !isMisspelt || reviews >= fewest)
+    return [isMisspelt && found.length > 0 ? { ...phrase, near: [] } : phrase, ...found]
   }
 
   async function readWord(meaning: Meaning): Promise<Word> {
@@ -146,11 +160,19 @@ export async function findWords(db: Database, businessId: string, asked: Questio
   /** Of a phrase that few reviews have, those of its words that more have. */
   async function nearOf(meaning: Meaning, reviews: number) {
     const words = meaning.word.split(' ')
-    if (words.length === 1) return reviews > 0 ? [] : findNear(db, businessId, meaning)
+    if (words.length === 1) return reviews > 0 ? [] : nearestTo(meaning)
     if (reviews === 0 || reviews >= fewest) return []
     const parts = await findMeanings(db, businessId, words, asked.language, topics, 1)
     const counts = await Promise.all(parts.map(async (part) => countWith(await readReviews(part))))
     return parts.filter((_, at) => counts[at]!.reviews > reviews).map(({ word }) => word)
+  }
+
+  /** Words that look like it, and topics under which the engine files such a thing: a barista under "staff". */
+  async function nearestTo(meaning: Meaning) {
+    const near = await findNear(db, businessId, meaning)
+    const filed = analyse(`the ${meaning.english}`, { languageHint: 'en' }).aspects.map(({ topic }) => topic)
+    const its = topics.filter(({ stored }) => stored.some((each) => filed.includes(each)))
+    return [...new Set([...near, ...its.map(({ topic }) => topic)])]
   }
 
   /** Of the reviews that are asked about. */

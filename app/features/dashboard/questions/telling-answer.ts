@@ -79,6 +79,7 @@ const beyonds = {
   others: 'Your reviews do not tell how other businesses do.',
   reply: 'Which reviews wait for a reply is in your inbox, and a reply is drafted beside each.',
   people: 'People are not ranked here; ask for one by name.',
+  any: 'Reviews alone may not tell this.',
 }
 
 /** The answer in a sentence, its count opening the reviews. */
@@ -96,10 +97,10 @@ export function tellAnswer(asked: Question, answer: Answer): SentencePart[] {
 /** What all reviews of a kind say. */
 function tellSet(asked: Question, answer: ReviewsAnswer): SentencePart[] {
   const { mentions, of, rating, average, says } = answer
-  const absent = answer.isAbsent ? [`${noneMentions(asked, answer)} `] : []
+  const absent = answer.isAbsent ? [`${noneHas(asked, answer)} `] : []
   const whole = { ...asked, words: undefined }
   if (mentions === 0) return [...absent, `There is no review${kindInWords(asked)}.`]
-  const apart = compared(answer)
+  const apart = compared(asked, answer)
   if (apart) return [...absent, ...apart, ...changesInWords(answer)]
   const count =
     mentions === of ? countOf(of, 'review') : `${formatNumber(mentions)} of ${countOf(of, 'review')}`
@@ -130,7 +131,8 @@ function changesInWords({ changes, tables }: ReviewsAnswer): string[] {
 }
 
 /** What a set says most, or where a table begins and ends. */
-function mostInWords({ say, by }: Question, { tables }: ReviewsAnswer): string[] {
+function mostInWords(asked: Question, answer: ReviewsAnswer): string[] {
+  const { say, by, stars, tables } = { ...asked, ...answer }
   const topics = tables
     .find((table) => table.by === 'topic')
     ?.rows.filter((row) => (say ? row[say]! : row.reviews) > 1)
@@ -146,7 +148,11 @@ function mostInWords({ say, by }: Question, { tables }: ReviewsAnswer): string[]
     `${labelOf(split!.by, label)}, ${formatAverage(average!)} stars (${countOf(reviews, 'review')})`
   return [
     ...(named ? [` Most ${verb}: ${named}.`] : []),
-    ...(sorted.length > 2 ? [` Lowest: ${told(sorted[0]!)}; highest: ${told(sorted.at(-1)!)}.`] : []),
+    ...(stars
+      ? mostInSplit(asked, answer)
+      : sorted.length > 2
+        ? [` Lowest: ${told(sorted[0]!)}; highest: ${told(sorted.at(-1)!)}.`]
+        : []),
   ]
 }
 
@@ -154,12 +160,18 @@ function mostInWords({ say, by }: Question, { tables }: ReviewsAnswer): string[]
 function tellMentions(asked: Question, answer: ReviewsAnswer): SentencePart[] {
   const { mentions, of, rating, says, search } = answer
   const about = asked.topic ?? formatList(search.searched.map(({ word }) => quoted(word)))
-  if (mentions === 0) return [noneMentions(asked, answer)]
-  const apart = compared(answer)
+  if (mentions === 0) return [noneHas(asked, answer)]
+  const apart = compared(asked, answer)
   if (apart) return apart
   const address = reviewsAddress(asked)
   const all = `${formatNumber(mentions)} of ${countOf(of, 'review')}${kindInWords(asked)}`
-  const verb = mentions === 1 ? 'mentions' : 'mention'
+  const verb = asked.topic
+    ? mentions === 1
+      ? 'mentions'
+      : 'mention'
+    : mentions === 1
+      ? 'has words for'
+      : 'have words for'
   if (asked.show === 'average')
     return [
       { text: all, address },
@@ -167,24 +179,42 @@ function tellMentions(asked: Question, answer: ReviewsAnswer): SentencePart[] {
     ]
   const more =
     search.searched.length > 1 && search.some > mentions
-      ? `; ${formatNumber(search.some - mentions)} more mention only ${search.searched.length === 2 ? 'one' : 'some'} of them`
+      ? `; ${formatNumber(search.some - mentions)} more ${search.some - mentions === 1 ? 'has' : 'have'} them only for ${search.searched.length === 2 ? 'one' : 'some'}`
       : ''
   const read = says.read < mentions ? `of the newest ${formatNumber(says.read)} ` : ''
   return [
     { text: all, address: reviewsAddress({ ...asked, say: undefined }) },
     ` ${verb} ${about}: ${read}${sidesInWords(says, asked.say)}, as our engine reads them${more}.`,
+    ...mostInSplit(asked, answer),
   ]
 }
 
-/** With what else was looked for. */
-function noneMentions(asked: Question, { search }: ReviewsAnswer) {
-  const names = asked.topic ? [asked.topic] : search.each.map(({ word }) => quoted(word))
-  const tried = asked.topic ? [] : search.each.flatMap((word) => word.tried)
-  return `No review${kindInWords(asked)} mentions ${formatChoices(names)}${tried.length > 0 ? `; also looked for: ${formatList(tried.map(quoted))}` : asked.topic ? '' : ', for which we know no other words'}.`
+/** The lines of a split with most of what is counted. */
+function mostInSplit({ say, by }: Question, { tables }: ReviewsAnswer): string[] {
+  const split = tables.find((table) => table.by === by && by !== 'topic')
+  const countOfRow = (row: Table['rows'][number]) => (say ? row[say] : row.reviews) ?? 0
+  const rows = (split?.rows ?? []).filter((row) => countOfRow(row) > 0)
+  const most = rows.toSorted((one, other) => countOfRow(other) - countOfRow(one)).slice(0, 3)
+  const told = most.map((row) => `${labelOf(by!, row.label)} (${formatNumber(countOfRow(row))})`)
+  const verb = say === 'praise' ? 'Most praise' : say === 'complaint' ? 'Most complaints' : 'Most'
+  return rows.length > 1 ? [` ${verb}: ${formatList(told)}.`] : []
+}
+
+/** Which words were looked for, and not that reviews say nothing of it. */
+function noneHas(asked: Question, { search }: ReviewsAnswer) {
+  const none = `No review${kindInWords(asked)}`
+  if (asked.topic) return `${none} mentions ${asked.topic}.`
+  const sought = [...new Set(search.each.flatMap(({ word, tried }) => [word, ...tried]))].map(quoted)
+  return sought.length === 1
+    ? `${none} has the word ${sought[0]}, and we know no other for it. It may be said in other words.`
+    : `${none} has the words ${formatChoices(sought)}, nor others that we know for it. It may be said in other words.`
 }
 
 /** Words, times or languages that are told apart, each in a sentence. */
-function compared({ tables, search, isApart }: ReviewsAnswer): SentencePart[] | null {
+function compared(
+  asked: Question,
+  { tables, search, isApart, isOfShares }: ReviewsAnswer,
+): SentencePart[] | null {
   const told = tables.find(
     ({ by, rows }) =>
       by === 'time' || (by === 'word' && search.isAny) || (by === 'language' && rows.length === 2),
@@ -200,14 +230,15 @@ function compared({ tables, search, isApart }: ReviewsAnswer): SentencePart[] | 
       row.of === undefined
         ? countOf(row.reviews, 'review')
         : `${formatNumber(row.reviews)} of ${countOf(row.of, 'review')}`
-    const stars = row.average === null ? null : `${formatAverage(row.average)} stars`
+    const stars = row.average === null || asked.stars ? null : `${formatAverage(row.average)} stars`
     const rest = [count, stars, sidesInWords(row, undefined)].filter(Boolean).join(', ')
     const name = row.next ? { text: label, address: reviewsAddress(row.next) } : label
     return [...(at > 0 ? [' '] : []), name, `: ${rest}.`]
   })
+  const what = isOfShares ? 'shares' : 'stars'
   const verdict =
     told.by === 'time' && isApart !== null
-      ? [isApart ? ' The stars differ beyond chance.' : ' The difference in stars may be chance.']
+      ? [isApart ? ` The ${what} differ beyond chance.` : ` The difference in ${what} may be chance.`]
       : []
   return [...sentences, ...verdict]
 }
