@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Cause } from '#analysis/causes/causes.ts'
-import { type AnalysisPause, isAnalysed } from '#app/features/reviews/analysis-pause.server.ts'
+import { type AnalysisPause, isAnalysed } from '#app/features/reviews/monthly-reviews.server.ts'
 import type { Provenance } from '#app/features/reviews/review.vocabulary.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { unweighed } from '#app/platform/unweighed.server.ts'

@@ -4,7 +4,7 @@ import { type Business, businesses } from '#app/features/businesses/business.tab
 import { countTopics } from '#app/features/figures/topics.server.ts'
 import type { TierName } from '#app/features/plans/plan.schema.ts'
 import { listPublicTopics } from '#app/features/published-reviews/topics.server.ts'
-import { readAnalysisPause } from '#app/features/reviews/analysis-pause.server.ts'
+import { readAnalysisPause } from '#app/features/reviews/monthly-reviews.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'

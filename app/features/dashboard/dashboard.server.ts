@@ -20,7 +20,7 @@ import { linkActivities } from '#app/features/inbox/linking-activities.server.ts
 import { lastMonths, topicsFrom } from '#app/features/inbox/periods.ts'
 import { allows } from '#app/features/plans/plans.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
-import { type AnalysisPause, readAnalysisPause } from '#app/features/reviews/analysis-pause.server.ts'
+import { type AnalysisPause, readAnalysisPause } from '#app/features/reviews/monthly-reviews.server.ts'
 import { countedProvenances } from '#app/features/reviews/review.vocabulary.ts'
 import { findWrittenPeriod } from '#app/features/reviews/written-periods.server.ts'
 import type { Database } from '#app/platform/database.server.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { readCounts } from '#app/features/figures/counts.server.ts'
 import { daysBefore, replyDays } from '#app/features/inbox/periods.ts'
-import { counted } from '#app/features/reviews/counted.server.ts'
 import { countedProvenances } from '#app/features/reviews/review.vocabulary.ts'
+import { counted } from '#app/features/reviews/visibility.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { unweighed } from '#app/platform/unweighed.server.ts'
 

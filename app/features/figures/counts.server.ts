@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { mentions } from '#app/features/analyses/analysis.table.ts'
-import { type AnalysisPause, isAnalysed } from '#app/features/reviews/analysis-pause.server.ts'
-import { counted } from '#app/features/reviews/counted.server.ts'
 import { reviewFacts } from '#app/features/reviews/facts.table.ts'
+import { type AnalysisPause, isAnalysed } from '#app/features/reviews/monthly-reviews.server.ts'
 import type { Provenance } from '#app/features/reviews/review.vocabulary.ts'
+import { counted } from '#app/features/reviews/visibility.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 
 // The one query that counts published reviews. Every screen sums the rows of review_facts, and of mentions for a topic: a

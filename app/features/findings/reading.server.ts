@@ -10,12 +10,12 @@ import {
   saidSource,
 } from '#app/features/analyses/shown-topics.server.ts'
 import { type Business, businesses } from '#app/features/businesses/business.table.ts'
+import { reviewFacts } from '#app/features/reviews/facts.table.ts'
 import {
   type AnalysisPause,
   isAnalysed,
   readAnalysisPause,
-} from '#app/features/reviews/analysis-pause.server.ts'
-import { reviewFacts } from '#app/features/reviews/facts.table.ts'
+} from '#app/features/reviews/monthly-reviews.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { yieldToRequests } from '#app/platform/yield-to-requests.server.ts'

@@ -3,11 +3,11 @@ import { causesOf } from '#analysis/causes/causes.ts'
 import { analyses, mentions, topicRules } from '#app/features/analyses/analysis.table.ts'
 import { topicsBehind } from '#app/features/analyses/shown-topics.server.ts'
 import { readCounts } from '#app/features/figures/counts.server.ts'
-import { counted } from '#app/features/reviews/counted.server.ts'
 import type { Provenance } from '#app/features/reviews/review.schema.ts'
 import { replies } from '#app/features/reviews/review.table.ts'
-import { searchQuery } from '#app/features/reviews/searching.server.ts'
+import { searchQuery } from '#app/features/reviews/search-query.server.ts'
 import {
+  counted,
   hasText,
   isVisible,
   isWithoutReply,

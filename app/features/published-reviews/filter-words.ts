@@ -1,5 +1,5 @@
-import { allReviewsOf } from '#app/features/reviews/counted.ts'
 import type { Provenance } from '#app/features/reviews/review.vocabulary.ts'
+import { allReviewsOf } from '#app/features/reviews/review-counts-in-words.ts'
 import { countOf, formatLanguage } from '#app/languages/format.ts'
 import type { Facets } from './facets.server.ts'
 import type { PublicFilter, PublicMark } from './public-view.ts'

@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import { analyses } from '#app/features/analyses/analysis.table.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
-import { searchQuery } from '#app/features/reviews/searching.server.ts'
+import { searchQuery } from '#app/features/reviews/search-query.server.ts'
 
 /** One page of a list: its conditions, order and limit, on `reviews`. */
 type Page = { where: SQL[]; order: SQL[]; limit: number }

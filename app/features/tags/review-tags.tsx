@@ -6,7 +6,19 @@ import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FieldError } from '#app/ui/field.tsx'
 import { type Tag, tagLimits } from './tag.vocabulary.ts'
-import { tagNames } from './tag-fields.tsx'
+
+export const tagNames = 'tag-names'
+
+/** The owner's tags as suggestions, for every field on the page that takes one. */
+export function TagSuggestions({ tags }: { tags: Tag[] }) {
+  return (
+    <datalist id={tagNames}>
+      {tags.map(({ id, name }) => (
+        <option key={id} value={name} />
+      ))}
+    </datalist>
+  )
+}
 
 type ReviewTagsProps = {
   reviewId: string

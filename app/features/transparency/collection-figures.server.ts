@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { readCounts, readReplyTimes } from '#app/features/figures/counts.server.ts'
 import { averageOf, shareOf } from '#app/features/figures/statistics.ts'
-import { counted } from '#app/features/reviews/counted.server.ts'
+import { counted } from '#app/features/reviews/visibility.server.ts'
 import { countWidgetsByShown } from '#app/features/widgets/shown-by-widgets.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { PublicRecord, UndoneImport } from './public-record.ts'

@@ -22,7 +22,7 @@ import { findPublicPlace } from '#app/features/published-reviews/public-place.se
 import type { ReplyOutcome } from '#app/features/replies/reply-block.tsx'
 import { listTemplates } from '#app/features/replies/templates.server.ts'
 import { readLastReply } from '#app/features/reviews/replying.server.ts'
-import { TagSuggestions } from '#app/features/tags/tag-fields.tsx'
+import { TagSuggestions } from '#app/features/tags/review-tags.tsx'
 import { listTags, listTagsOf } from '#app/features/tags/tags.server.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'

@@ -2,13 +2,13 @@ import { findPublicBusiness, type PublicBusiness } from '#app/features/businesse
 import { listPublishedReviews } from '#app/features/published-reviews/listing.server.ts'
 import { reviewsPerPage, viewQuery } from '#app/features/published-reviews/public-view.ts'
 import { type BusinessSummary, summariseBusiness } from '#app/features/published-reviews/summary.server.ts'
-import { ratingInWords } from '#app/features/reviews/counted.ts'
 import {
   incentiveText,
   type PublicEntry,
   type PublicReview,
   provenanceLabel,
 } from '#app/features/reviews/public-review.ts'
+import { ratingInWords } from '#app/features/reviews/review-counts-in-words.ts'
 import { countOf } from '#app/languages/format.ts'
 import { db } from '#app/platform/database.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'

@@ -1,4 +1,4 @@
-import { ratingInWords } from '#app/features/reviews/counted.ts'
+import { ratingInWords } from '#app/features/reviews/review-counts-in-words.ts'
 import { readPublicRecord } from '#app/features/transparency/public-record.server.ts'
 import { RecordPage } from '#app/features/transparency/record-page.tsx'
 import { db } from '#app/platform/database.server.ts'

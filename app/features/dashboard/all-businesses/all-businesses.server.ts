@@ -11,8 +11,8 @@ import {
 import { daysBefore, lastMonths, replyDays } from '#app/features/inbox/periods.ts'
 import type { TierName } from '#app/features/plans/plan.schema.ts'
 import { averageOf as averageOfStars } from '#app/features/reviews/average.ts'
-import { counted } from '#app/features/reviews/counted.server.ts'
 import { reviewFacts } from '#app/features/reviews/facts.table.ts'
+import { counted } from '#app/features/reviews/visibility.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 
 export type OverviewRow = {

@@ -12,7 +12,7 @@ import {
   unlikely,
 } from '#app/features/figures/statistics.ts'
 import { countTopics, type TopicCount } from '#app/features/figures/topics.server.ts'
-import { readAnalysisPause } from '#app/features/reviews/analysis-pause.server.ts'
+import { readAnalysisPause } from '#app/features/reviews/monthly-reviews.server.ts'
 import { countOf, formatAverage, formatLanguage, formatPercent } from '#app/languages/format.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import {

@@ -20,7 +20,7 @@ import { type SentencePart, tellFinding } from '#app/features/findings/telling.t
 import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
 import { allows } from '#app/features/plans/plans.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
-import { type AnalysisPause, readAnalysisPause } from '#app/features/reviews/analysis-pause.server.ts'
+import { type AnalysisPause, readAnalysisPause } from '#app/features/reviews/monthly-reviews.server.ts'
 import { countedProvenances } from '#app/features/reviews/review.vocabulary.ts'
 import { countOf, formatAverage, formatNumber } from '#app/languages/format.ts'
 import { days, now } from '#app/platform/clock.ts'

@@ -17,7 +17,7 @@ import {
 import { type Finding, isOpen, shiftOf } from '#app/features/findings/finding.ts'
 import { quoteFindings } from '#app/features/findings/quoting.server.ts'
 import { readFindings } from '#app/features/findings/reading.server.ts'
-import { readAnalysisPause } from '#app/features/reviews/analysis-pause.server.ts'
+import { readAnalysisPause } from '#app/features/reviews/monthly-reviews.server.ts'
 import { fold } from '#app/features/reviews/search-words.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { readNames } from './own-words.server.ts'

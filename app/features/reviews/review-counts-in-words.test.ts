@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allReviewsOf } from './counted.ts'
+import { allReviewsOf } from './review-counts-in-words.ts'
 
 test.for([
   [{ own: 298, imported: 0 }, '298 reviews'],
