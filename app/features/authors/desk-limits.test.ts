@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { activities } from '#app/features/activities/activity.table.ts'
-import { challengeReview } from '#app/features/moderation/challenging.server.ts'
+import { challengeReview } from '#app/features/moderation/challenge-review.server.ts'
 import { logEntries } from '#app/features/receipts/log.table.ts'
 import { newChallenge } from '#app/features/reviews/review.schema.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'

@@ -3,7 +3,7 @@ import { recordActivity, replaceName } from '#app/features/activities/recording.
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { appeals } from '#app/features/moderation/challenge.table.ts'
 import { findFailedChecks } from '#app/features/moderation/checks.server.ts'
-import { settleHiding } from '#app/features/moderation/hiding.server.ts'
+import { settleHiding } from '#app/features/moderation/hide-review.server.ts'
 import type { QuestionAnswer } from '#app/features/questions/question.vocabulary.ts'
 import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
 import { changeOwnReview, findOwnReview } from '#app/features/reviews/authors-link.server.ts'

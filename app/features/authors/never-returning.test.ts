@@ -1,4 +1,4 @@
-import { removeReview } from '#app/features/moderation/removing.server.ts'
+import { removeReview } from '#app/features/moderation/remove-review.server.ts'
 import { importReviews } from '#app/features/reviews/import.server.ts'
 import {
   leaveOutNeverReturning,

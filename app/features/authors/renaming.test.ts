@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { activities } from '#app/features/activities/activity.table.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
-import { challengeReview } from '#app/features/moderation/challenging.server.ts'
+import { challengeReview } from '#app/features/moderation/challenge-review.server.ts'
 import { logEntries } from '#app/features/receipts/log.table.ts'
 import { replyToReview } from '#app/features/reviews/replying.server.ts'
 import { editedReview, newChallenge, newReply, shownName } from '#app/features/reviews/review.schema.ts'

@@ -1,4 +1,4 @@
-import { errorsOfAnswers } from '#app/features/moderation/answer-checks.ts'
+import { errorsOfAnswers } from '#app/features/moderation/checks.server.ts'
 import { readAnsweredForm } from '#app/features/questions/asked-form.server.ts'
 import type { QuestionAnswer } from '#app/features/questions/question.vocabulary.ts'
 import { lockReview } from '#app/features/reviews/publishing.server.ts'

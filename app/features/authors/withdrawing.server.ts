@@ -1,6 +1,6 @@
 import { recordActivity } from '#app/features/activities/recording.server.ts'
 import { findFailedChecks } from '#app/features/moderation/checks.server.ts'
-import { settleHiding } from '#app/features/moderation/hiding.server.ts'
+import { settleHiding } from '#app/features/moderation/hide-review.server.ts'
 import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
 import { changeOwnReview } from '#app/features/reviews/authors-link.server.ts'
 import { countReview, holdReview, isReview } from '#app/features/reviews/publishing.server.ts'

@@ -3,7 +3,7 @@ import { readPlan, readSubscription } from '#app/features/billing/reading.server
 import { type Business, businesses } from '#app/features/businesses/business.table.ts'
 import { toBusinessView } from '#app/features/businesses/business-view.ts'
 import { findInstanceSettings } from '#app/features/instance/settings.server.ts'
-import { noteAllRatingsShown } from '#app/features/moderation/challenging.server.ts'
+import { noteAllRatingsShown } from '#app/features/moderation/challenge-review.server.ts'
 import type { Support } from '#app/features/plans/plan-comparison.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
 import { now } from '#app/platform/clock.ts'

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { challenges } from '#app/features/moderation/challenge.table.ts'
-import { challengeReview } from '#app/features/moderation/challenging.server.ts'
+import { challengeReview } from '#app/features/moderation/challenge-review.server.ts'
 import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
 import { replyToReview, withdrawReply } from '#app/features/reviews/replying.server.ts'
 import { newChallenge, newReply } from '#app/features/reviews/review.schema.ts'

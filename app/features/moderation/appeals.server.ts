@@ -14,8 +14,8 @@ import { conflict, notFound } from '#app/platform/refusal.ts'
 import { addFacts, type WithFacts } from './case-facts.server.ts'
 import { appeals } from './challenge.table.ts'
 import { dueAfter } from './deadlines.ts'
-import { decisionNote, putBack, recordDecision } from './removing.server.ts'
-import { requireVersion, versionRead } from './requiring-version.server.ts'
+import { decisionNote, putBack, recordDecision } from './remove-review.server.ts'
+import { requireVersion, versionRead } from './require-version.server.ts'
 
 /** Appeals the removal or refusal of a review, in its current version. Once per review. */
 export async function appealRemoval(db: Database, token: string, { text }: NewAppeal) {

@@ -9,9 +9,8 @@ import { type FailingWords, findFailingWords } from '#app/features/reviews/text-
 import { days, hours, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { challenges } from './challenge.table.ts'
-import { recentDays } from './challenge-rules.vocabulary.ts'
+import { type ChallengeState, recentDays } from './challenge.vocabulary.ts'
 import { authorHasUntil, hoursOverdue } from './deadlines.ts'
-import type { ChallengeState } from './decision-states.vocabulary.ts'
 import { reports } from './report.table.ts'
 import type { ReportGround, ReportState } from './report.vocabulary.ts'
 

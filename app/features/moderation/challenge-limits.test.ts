@@ -11,7 +11,7 @@ import { expect, test } from '#tests/database.ts'
 import { decideChallengeAsShown } from '#tests/deciding.ts'
 import { aBusiness, aReview } from '#tests/factories.ts'
 import { challenges } from './challenge.table.ts'
-import { challengeReview, readChallengeAllowance } from './challenging.server.ts'
+import { challengeReview, readChallengeAllowance } from './challenge-review.server.ts'
 
 const note = 'I read it again, and this is why.'
 

@@ -1,7 +1,7 @@
 import { boolean, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { ChallengeReason } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { bytes, createdAt } from '#app/platform/columns.server.ts'
-import type { AppealState, ChallengeState } from './decision-states.vocabulary.ts'
+import type { AppealState, ChallengeState } from './challenge.vocabulary.ts'
 
 const time = () => timestamp({ withTimezone: true })
 

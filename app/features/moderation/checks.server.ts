@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { findInsider } from '#app/features/businesses/insiders.server.ts'
-import { writtenAnswers } from '#app/features/questions/question.vocabulary.ts'
+import { fieldOf, type QuestionAnswer, writtenAnswers } from '#app/features/questions/question.vocabulary.ts'
 import { holdReview, publishReview } from '#app/features/reviews/publishing.server.ts'
 import type { FailedCheck } from '#app/features/reviews/review.schema.ts'
 import type { Review } from '#app/features/reviews/review.table.ts'
@@ -9,7 +9,7 @@ import { periods } from '#app/periods.ts'
 import { days, minutes, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { findGroup, type Grouped } from './groups.server.ts'
-import { isOwnText } from './wording.ts'
+import { isOwnText } from './similar-wording.ts'
 
 /** How often one mailbox may review a business without an invitation that we mailed. */
 const burst = { reviews: 30, periodMs: minutes(10) }
@@ -79,3 +79,12 @@ export async function settleReview(tx: Database, review: Review) {
 
 /** All text that would be public, including public answers to the business's questions. */
 const wordsOf = ({ text, answers }: Checked) => [text, ...writtenAnswers(answers).map((each) => each.text)]
+
+/**
+ * The given error at each public answer that would have its review held. The business chooses what it asks for, so a
+ * question for a phone number must not keep the reviews of unhappy customers waiting.
+ */
+export function errorsOfAnswers(answers: QuestionAnswer[] | null, error: string): Record<string, string> {
+  const failing = writtenAnswers(answers).filter(({ text }) => checkWords(text).length > 0)
+  return Object.fromEntries(failing.map(({ questionId }) => [fieldOf(questionId), error]))
+}

@@ -1,16 +1,21 @@
-import { inArray, sql } from 'drizzle-orm'
+import { createHmac } from 'node:crypto'
+import { and, inArray, isNotNull, sql } from 'drizzle-orm'
+import ipaddr from 'ipaddr.js'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import { countedProvenances, isCounted } from '#app/features/reviews/review.vocabulary.ts'
+import { periods } from '#app/periods.ts'
 import { days, hours, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { mailDomainOf } from '#app/platform/mail-domain.ts'
+import { wideNetworkOf } from '#app/platform/network.ts'
+import { deriveKey } from '#app/platform/secret.server.ts'
 import type { GroupSign } from './group-signs.vocabulary.ts'
-import { networkPeriod } from './networks.server.ts'
-import { likeWording } from './wording.ts'
+import { likeWording } from './similar-wording.ts'
 
 /** A review is held from the fifth of a group on. */
 const earlierMembers = 4
-const period = networkPeriod
+/** The network of a review is kept for as long after its confirmation. */
+const networkPeriod = days(periods.networkDays)
 /** Colleagues at one customer share domain and office: only many within a week are a group. */
 const week = days(7)
 const hour = hours(1)
@@ -81,9 +86,30 @@ async function listNear(db: Database, review: Grouped) {
         ${networkHash ? sql`coalesce(${reviews.networkHash} = ${networkHash}, false)` : sql`false`} as network,
         ${/* Answers to a wave of invitations arrive together. */ invitationId ? sql`false` : sql`${reviews.invitationId} is null and ${isWithin(hour)}`} as hour
       from ${reviews}
-      where ${reviews.businessId} = ${businessId} and ${reviews.id} <> ${id} and ${isWithin(period)}
+      where ${reviews.businessId} = ${businessId} and ${reviews.id} <> ${id} and ${isWithin(networkPeriod)}
         and ${inArray(reviews.provenance, countedProvenances)}) as near
     where domain or network or hour
     order by at desc, id desc limit ${most.reviews}`)
   return rows
+}
+
+/**
+ * Finds reviews of one business from one network, and links nothing across businesses. Null for addresses that strangers
+ * share or that are those of a proxy of our own.
+ */
+export function networkHashOf({ businessId, address }: { businessId: string; address: string }) {
+  if (!ipaddr.isValid(address)) return null
+  const plain = ipaddr.process(address)
+  if (['private', 'loopback', 'linkLocal', 'uniqueLocal', 'carrierGradeNat'].includes(plain.range()))
+    return null
+  const network = wideNetworkOf(plain.toString())
+  return createHmac('sha256', deriveKey('review-networks')).update(`${businessId} ${network}`).digest()
+}
+
+export async function forgetNetworks(db: Database) {
+  const due = sql`coalesce(${reviews.confirmedAt}, ${reviews.createdAt}) < ${new Date(now().getTime() - networkPeriod)}`
+  await db
+    .update(reviews)
+    .set({ networkHash: null })
+    .where(and(isNotNull(reviews.networkHash), due))
 }

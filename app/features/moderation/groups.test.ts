@@ -15,7 +15,7 @@ import { describe, expect, test } from '#tests/database.ts'
 import { decideHeldAsShown } from '#tests/deciding.ts'
 import { aBusiness, aConfirmationLink, anInvitation, anOrderLink, aReview, words } from '#tests/factories.ts'
 import { listHeldReviews } from './held-reviews.server.ts'
-import { likeWording } from './wording.ts'
+import { likeWording } from './similar-wording.ts'
 
 type Given = Parameters<typeof aReview>[1] & { everyMs?: number }
 

@@ -13,9 +13,9 @@ import { typedText } from '#app/platform/typed-text.ts'
 import { addFacts, type WithFacts } from './case-facts.server.ts'
 import { dueAfter } from './deadlines.ts'
 import { addGroups, type HeldGroup } from './held-groups.server.ts'
-import { recordAboutReview, recordDecision, refuseReview } from './removing.server.ts'
-import { requireVersion, versionRead } from './requiring-version.server.ts'
-import { upholdOpenChallenge } from './settling-challenges.server.ts'
+import { recordAboutReview, recordDecision, refuseReview } from './remove-review.server.ts'
+import { requireVersion, versionRead } from './require-version.server.ts'
+import { upholdOpenChallenge } from './settle-cases.server.ts'
 
 /** What "Publish all" lists: "id:version,id:version". */
 const listed = z

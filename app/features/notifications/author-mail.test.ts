@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { challengeReview } from '#app/features/moderation/challenging.server.ts'
+import { challengeReview } from '#app/features/moderation/challenge-review.server.ts'
 import { newChallenge } from '#app/features/reviews/review.schema.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { languages } from '#app/languages/languages.ts'

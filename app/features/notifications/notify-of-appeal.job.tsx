@@ -10,7 +10,7 @@ import {
 import { findReviewForMail, mailId, makeDeskLink } from '#app/features/authors/review-mail.server.ts'
 import { sendMail } from '#app/features/mailing/sending.server.ts'
 import { appeals } from '#app/features/moderation/challenge.table.ts'
-import type { AppealState } from '#app/features/moderation/decision-states.vocabulary.ts'
+import type { AppealState } from '#app/features/moderation/challenge.vocabulary.ts'
 import type { Jobs } from '#app/jobs.ts'
 import { periods } from '#app/periods.ts'
 import type { Database } from '#app/platform/database.server.ts'

@@ -10,9 +10,8 @@ import {
 import { findReviewForMail, mailId, makeDeskLink } from '#app/features/authors/review-mail.server.ts'
 import { sendMail } from '#app/features/mailing/sending.server.ts'
 import { challenges } from '#app/features/moderation/challenge.table.ts'
-import { urgentReasons } from '#app/features/moderation/challenge-rules.vocabulary.ts'
+import { type ChallengeState, urgentReasons } from '#app/features/moderation/challenge.vocabulary.ts'
 import { authorHasUntil, challengeDueAfter } from '#app/features/moderation/deadlines.ts'
-import type { ChallengeState } from '#app/features/moderation/decision-states.vocabulary.ts'
 import {
   type ChallengeReason,
   challengeReasonText,

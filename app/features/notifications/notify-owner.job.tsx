@@ -4,7 +4,7 @@ import { EmailReview, type MailedReview } from '#app/features/authors/author.ema
 import { findReviewForMail, mailId } from '#app/features/authors/review-mail.server.ts'
 import { members } from '#app/features/businesses/member.table.ts'
 import { sendMail } from '#app/features/mailing/sending.server.ts'
-import { noteRatingsShown } from '#app/features/moderation/challenging.server.ts'
+import { noteRatingsShown } from '#app/features/moderation/challenge-review.server.ts'
 import { textOrNone } from '#app/features/reviews/review.vocabulary.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { linkTo, renderMail } from '#app/platform/mail.server.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { CaseFacts, EarlierDecision } from '#app/features/moderation/case-facts.server.ts'
-import { recentDays } from '#app/features/moderation/challenge-rules.vocabulary.ts'
+import { recentDays } from '#app/features/moderation/challenge.vocabulary.ts'
 import { reportGroundText } from '#app/features/moderation/report.vocabulary.ts'
 import { countOf, formatList } from '#app/languages/format.ts'
 import { Provenance } from '#app/ui/provenance.tsx'

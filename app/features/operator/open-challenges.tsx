@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import type { OpenChallenge } from '#app/features/moderation/deciding-challenges.server.ts'
+import type { OpenChallenge } from '#app/features/moderation/decide-challenge.server.ts'
 import { challengeReasons, challengeReasonText } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { isCounted, textOrNone } from '#app/features/reviews/review.vocabulary.ts'
 import type { FormResult } from '#app/platform/form.server.ts'

@@ -7,7 +7,7 @@ import {
   listOperatedBusinesses,
   setBusinessActive,
 } from '#app/features/businesses/closing.server.ts'
-import { challengeReview } from '#app/features/moderation/challenging.server.ts'
+import { challengeReview } from '#app/features/moderation/challenge-review.server.ts'
 import { remindOperator } from '#app/features/notifications/remind-operator.job.tsx'
 import { newChallenge } from '#app/features/reviews/review.schema.ts'
 import { mailJobs } from '#app/jobs.ts'

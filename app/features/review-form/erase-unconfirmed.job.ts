@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt } from 'drizzle-orm'
-import { forgetNetworks } from '#app/features/moderation/networks.server.ts'
+import { forgetNetworks } from '#app/features/moderation/groups.server.ts'
 import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { periods } from '#app/periods.ts'

@@ -6,7 +6,7 @@ import { editReview } from '#app/features/authors/editing.server.ts'
 import { askForErasureCode, eraseOwnReview, makeErasureCode } from '#app/features/authors/erasing.server.ts'
 import { restoreReview, withdrawReview } from '#app/features/authors/withdrawing.server.ts'
 import { type Business, businesses } from '#app/features/businesses/business.table.ts'
-import { challengeReview } from '#app/features/moderation/challenging.server.ts'
+import { challengeReview } from '#app/features/moderation/challenge-review.server.ts'
 import {
   editedReview,
   invitedReview,

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { rounded, shareOf } from '#app/features/figures/statistics.ts'
+import type { ChallengeState } from '#app/features/moderation/challenge.vocabulary.ts'
 import { challengePeriod, decisionPeriod } from '#app/features/moderation/deadlines.ts'
-import type { ChallengeState } from '#app/features/moderation/decision-states.vocabulary.ts'
 import {
   type ReportGround,
   type ReportState,

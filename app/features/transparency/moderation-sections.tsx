@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { Share } from '#app/features/figures/statistics.ts'
-import { urgentReasons } from '#app/features/moderation/challenge-rules.vocabulary.ts'
+import { urgentReasons } from '#app/features/moderation/challenge.vocabulary.ts'
 import { reportGrounds, reportGroundText } from '#app/features/moderation/report.vocabulary.ts'
 import { viewAddress } from '#app/features/published-reviews/public-view.ts'
 import {

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { mountDoors } from '#app/doors.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { ownersMailToken } from '#app/features/businesses/owners-mail-link.server.ts'
-import { challengeReview } from '#app/features/moderation/challenging.server.ts'
+import { challengeReview } from '#app/features/moderation/challenge-review.server.ts'
 import {
   changeNotificationSettings,
   findNotificationSettings,

@@ -3,7 +3,7 @@ import {
   readSentimentUnit,
 } from '#app/features/dashboard/ai-sentiments/ai-sentiments.server.ts'
 import { AiSentimentsPage } from '#app/features/dashboard/ai-sentiments/ai-sentiments-page.tsx'
-import { noteRatingsShown } from '#app/features/moderation/challenging.server.ts'
+import { noteRatingsShown } from '#app/features/moderation/challenge-review.server.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
 import { ownerOf } from '#app/routes/guards.server.ts'

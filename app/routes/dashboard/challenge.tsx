@@ -5,7 +5,7 @@ import {
   readChallengeAllowance,
   readCoveredReview,
   wouldHideWords,
-} from '#app/features/moderation/challenging.server.ts'
+} from '#app/features/moderation/challenge-review.server.ts'
 import { challengeReasons } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { newChallenge } from '#app/features/reviews/review.schema.ts'
 import { db } from '#app/platform/database.server.ts'

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { exportReviews } from '#app/features/inbox/export.server.ts'
 import { readInboxFilter } from '#app/features/inbox/inbox.schema.ts'
-import { noteAllRatingsShown } from '#app/features/moderation/challenging.server.ts'
+import { noteAllRatingsShown } from '#app/features/moderation/challenge-review.server.ts'
 import { now } from '#app/platform/clock.ts'
 import { csvDialectOf } from '#app/platform/csv-dialect.ts'
 import { db } from '#app/platform/database.server.ts'

@@ -3,7 +3,7 @@ import {
   challengeDecision,
   decideChallenge,
   listOpenChallenges,
-} from '#app/features/moderation/deciding-challenges.server.ts'
+} from '#app/features/moderation/decide-challenge.server.ts'
 import { OpenChallenges } from '#app/features/operator/open-challenges.tsx'
 import { countOperatorWork } from '#app/features/operator/open-work.server.ts'
 import { OperatorDesk } from '#app/features/operator/operator-desk.tsx'

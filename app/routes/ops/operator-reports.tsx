@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { decideReports, reportDecision } from '#app/features/moderation/deciding-reports.server.ts'
+import { decideReports, reportDecision } from '#app/features/moderation/decide-reports.server.ts'
 import { listReportedThings } from '#app/features/moderation/open-reports.server.ts'
 import { OpenReports } from '#app/features/operator/open-reports.tsx'
 import { countOperatorWork } from '#app/features/operator/open-work.server.ts'

@@ -7,7 +7,7 @@ import { readChangedAnswers, readOwnReview } from '#app/features/authors/own-rev
 import { restoreReview, withdrawReview } from '#app/features/authors/withdrawing.server.ts'
 import { findBusinessFacts } from '#app/features/businesses/finding.server.ts'
 import { appealRemoval } from '#app/features/moderation/appeals.server.ts'
-import { stateAboutChallenge } from '#app/features/moderation/stating.server.ts'
+import { stateAboutChallenge } from '#app/features/moderation/state-about-challenge.server.ts'
 import { findOwnReview, followLink } from '#app/features/reviews/authors-link.server.ts'
 import {
   editedReviewSaying,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
-import { challengeReview } from '#app/features/moderation/challenging.server.ts'
+import { challengeReview } from '#app/features/moderation/challenge-review.server.ts'
 import type { Facets } from '#app/features/published-reviews/facets.server.ts'
 import type { ListedReviews } from '#app/features/published-reviews/listing.server.ts'
 import { replyToReview } from '#app/features/reviews/replying.server.ts'

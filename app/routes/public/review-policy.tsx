@@ -4,7 +4,7 @@ import {
   openChallengeShare,
   recentDays,
   urgentReasons,
-} from '#app/features/moderation/challenge-rules.vocabulary.ts'
+} from '#app/features/moderation/challenge.vocabulary.ts'
 import {
   type ChallengeReason,
   challengeReasonHelp,

@@ -10,12 +10,11 @@ import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { conflict, notFound } from '#app/platform/refusal.ts'
 import { versionOfReply } from './open-reports.server.ts'
-import { decisionNote, recordDecision, removeReview } from './removing.server.ts'
+import { decisionNote, recordDecision, removeReview } from './remove-review.server.ts'
 import { reports } from './report.table.ts'
 import { type ReportGround, reportSubjects } from './report.vocabulary.ts'
-import { requireVersion } from './requiring-version.server.ts'
-import { upholdOpenChallenge } from './settling-challenges.server.ts'
-import { closeReports, isOpenAbout } from './settling-reports.server.ts'
+import { requireVersion } from './require-version.server.ts'
+import { closeReports, isOpenAbout, upholdOpenChallenge } from './settle-cases.server.ts'
 
 const decided = {
   businessId: z.uuid(),

@@ -14,8 +14,8 @@ import { decideChallengeAsShown } from '#tests/deciding.ts'
 import { aBusiness, aReview, aUser } from '#tests/factories.ts'
 import { mailsTo, runJobs } from '#tests/jobs.ts'
 import { challenges } from './challenge.table.ts'
-import { challengeReview, noteRatingsShown, readCoveredReview } from './challenging.server.ts'
-import { challengeDecision, decideChallenge, listOpenChallenges } from './deciding-challenges.server.ts'
+import { challengeReview, noteRatingsShown, readCoveredReview } from './challenge-review.server.ts'
+import { challengeDecision, decideChallenge, listOpenChallenges } from './decide-challenge.server.ts'
 
 const note = 'I read it again, and this is why.'
 

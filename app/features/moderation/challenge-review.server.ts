@@ -19,8 +19,8 @@ import { isUuid } from '#app/platform/ids.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { conflict, notFound } from '#app/platform/refusal.ts'
 import { appeals, challenges } from './challenge.table.ts'
-import { mostOpenChallenges, recentDays } from './challenge-rules.vocabulary.ts'
-import { isToBeHidden, settleHiding } from './hiding.server.ts'
+import { mostOpenChallenges, recentDays } from './challenge.vocabulary.ts'
+import { isToBeHidden, settleHiding } from './hide-review.server.ts'
 
 /** A review as shown during a challenge, without its stars and sentiment. */
 export type CoveredReview = {

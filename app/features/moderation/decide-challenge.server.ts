@@ -18,9 +18,9 @@ import { conflict, notFound } from '#app/platform/refusal.ts'
 import { addFacts, type WithFacts } from './case-facts.server.ts'
 import { type Challenge, challenges } from './challenge.table.ts'
 import { authorHasUntil, challengeDueAfter } from './deadlines.ts'
-import { decisionNote, recordDecision, removeReview } from './removing.server.ts'
-import { requireVersion, versionRead } from './requiring-version.server.ts'
-import { requireAuthorsTimeOver } from './settling-challenges.server.ts'
+import { decisionNote, recordDecision, removeReview } from './remove-review.server.ts'
+import { requireVersion, versionRead } from './require-version.server.ts'
+import { requireAuthorsTimeOver } from './settle-cases.server.ts'
 
 const decided = {
   businessId: z.uuid(),

@@ -10,7 +10,7 @@ import { refreshFacts } from '#app/features/reviews/refresh-facts.server.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { typedText } from '#app/platform/typed-text.ts'
-import { settleReports } from './settling-reports.server.ts'
+import { settleReports } from './settle-cases.server.ts'
 
 /** The reason for a decision, which the author and the business read. */
 export const decisionNote = typedText({

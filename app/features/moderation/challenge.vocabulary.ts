@@ -1,5 +1,12 @@
 import type { ChallengeReason } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 
+/** "upheld": the review was removed. "rejected": it stays. */
+export const challengeStates = ['open', 'upheld', 'rejected'] as const
+export type ChallengeState = (typeof challengeStates)[number]
+
+export const appealStates = ['open', 'accepted', 'rejected'] as const
+export type AppealState = (typeof appealStates)[number]
+
 // The rules of challenges that pages, mails and decisions share.
 
 /** Removals for these reasons do not wait for the author. */

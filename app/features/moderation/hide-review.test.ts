@@ -20,7 +20,7 @@ import { decideChallengeAsShown, decideHeldAsShown } from '#tests/deciding.ts'
 import { aBusiness, aReview } from '#tests/factories.ts'
 import { mailsTo, runJobs } from '#tests/jobs.ts'
 import { challenges } from './challenge.table.ts'
-import { challengeReview } from './challenging.server.ts'
+import { challengeReview } from './challenge-review.server.ts'
 
 const note = 'I read it again, and this is why.'
 const atHome = 'The owner lives at 14 Elm Road, go and tell her about the bread.'
