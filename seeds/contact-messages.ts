@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import { contacts } from '#app/features/contacts/contact.table.ts'
-import { countEvent } from '#app/features/contacts/event-counting.server.ts'
+import { countEvent } from '#app/features/contacts/event-counts.server.ts'
 import { hours, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { backAt } from './past.ts'

@@ -15,7 +15,7 @@ import {
 } from '#app/features/invitations/invitation.table.ts'
 import { invitationToken } from '#app/features/invitations/invitation-link.server.ts'
 import { isInvitation } from '#app/features/invitations/invitation-row.server.ts'
-import { inviteCustomer, queueInvitations } from '#app/features/invitations/inviting.server.ts'
+import { inviteCustomer, queueInvitations } from '#app/features/invitations/invite.server.ts'
 import { listOrderKeys, renewOrderKey } from '#app/features/invitations/order-keys.server.ts'
 import { addQuestion } from '#app/features/questions/changing.server.ts'
 import { newQuestion } from '#app/features/questions/question.schema.ts'

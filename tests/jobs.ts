@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import type pg from 'pg'
 import { vi } from 'vitest'
-import { findNext, sendNextTo } from '#app/features/invitations/sending.server.ts'
+import { findNext, sendNextTo } from '#app/features/invitations/send-invitations.server.ts'
 import type { JobName } from '#app/jobs.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { devMails } from '#app/platform/mail.table.ts'

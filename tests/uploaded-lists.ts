@@ -1,6 +1,6 @@
 import type { Business } from '#app/features/businesses/business.table.ts'
-import { readCustomers } from '#app/features/invitations/list-reading.server.ts'
-import { guessCustomerColumns, storeList } from '#app/features/invitations/list-uploading.server.ts'
+import { readCustomers } from '#app/features/invitations/read-list.server.ts'
+import { guessCustomerColumns, storeList } from '#app/features/invitations/upload-list.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 
 /** An uploaded list, its columns as we guess them, and its rows. */

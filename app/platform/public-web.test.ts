@@ -4,7 +4,7 @@ import { syncBuiltinESMExports } from 'node:module'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { MockAgent } from 'undici'
 import { afterEach, expect, test, vi } from 'vitest'
-import { lookForCode } from '#app/features/domains/looking.server.ts'
+import { lookForCode } from '#app/features/domains/look-up-proof.server.ts'
 import { readPageColours } from '#app/features/widget-editor/reading-colours.server.ts'
 import { connectPublic, isPublicAddress, publicWeb, readPage } from './public-web.server.ts'
 

@@ -1,4 +1,4 @@
-import { sendMail } from '#app/features/mailing/sending.server.ts'
+import { sendMail } from '#app/features/mailing/send-mail.server.ts'
 import type { Jobs } from '#app/jobs.ts'
 import { periods } from '#app/periods.ts'
 import { hours } from '#app/platform/clock.ts'

@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
-import { sendMail } from '#app/features/mailing/sending.server.ts'
+import { sendMail } from '#app/features/mailing/send-mail.server.ts'
 import type { Jobs } from '#app/jobs.ts'
 import { periods } from '#app/periods.ts'
 import { now } from '#app/platform/clock.ts'

@@ -1,7 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { replaceName } from '#app/features/activities/recording.server.ts'
-import { eraseInvited } from '#app/features/invitations/erasing.server.ts'
+import { eraseInvited } from '#app/features/invitations/erase-invitations.server.ts'
 import { forgetRequestsAbout } from '#app/features/language-model/sent-requests.server.ts'
 import { challenges } from '#app/features/moderation/challenge.table.ts'
 import { recordAboutReview } from '#app/features/moderation/remove-review.server.ts'

@@ -1,4 +1,4 @@
-import { sendMail } from '#app/features/mailing/sending.server.ts'
+import { sendMail } from '#app/features/mailing/send-mail.server.ts'
 import type { Jobs } from '#app/jobs.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { renderMail } from '#app/platform/mail.server.ts'

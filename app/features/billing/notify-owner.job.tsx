@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { users } from '#app/features/accounts/account.table.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
-import { sendMail } from '#app/features/mailing/sending.server.ts'
+import { sendMail } from '#app/features/mailing/send-mail.server.ts'
 import { plans } from '#app/features/plans/plans.ts'
 import type { Jobs } from '#app/jobs.ts'
 import { formatLongDate } from '#app/languages/format.ts'

@@ -6,12 +6,17 @@ import type { Database } from '#app/platform/database.server.ts'
 import { aContactForm } from '#tests/contact-messages.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aUser } from '#tests/factories.ts'
-import { changeStatus } from './changing-status.server.ts'
 import { type ContactStatus, newContact, statusChange } from './contact.schema.ts'
 import { contactStatusChanges, contacts } from './contact.table.ts'
-import { countContacts, countOpenContacts, findContact, listContacts } from './contact-list.server.ts'
+import {
+  changeStatus,
+  countContacts,
+  countOpenContacts,
+  findContact,
+  listContacts,
+} from './contact-desk.server.ts'
 import { maintainContacts } from './maintenance.job.ts'
-import { sendContact } from './receiving.server.ts'
+import { sendContact } from './receive-contact.server.ts'
 
 function aContact(db: Database, given: Record<string, string> = {}) {
   const contact = newContact.parse(aContactForm(given))

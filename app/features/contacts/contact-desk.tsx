@@ -17,8 +17,8 @@ import {
   contactTypeText,
   nextStatuses,
 } from './contact.vocabulary.ts'
-import type { ContactCounts, ListedContact } from './contact-list.server.ts'
-import type { EventSum } from './event-counting.server.ts'
+import type { ContactCounts, ListedContact } from './contact-desk.server.ts'
+import type { EventSum } from './event-counts.server.ts'
 
 type ContactDeskProps = {
   contacts: ListedContact[]

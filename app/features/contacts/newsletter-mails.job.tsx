@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { sendMail, sendWithin } from '#app/features/mailing/sending.server.ts'
+import { sendMail, sendWithin } from '#app/features/mailing/send-mail.server.ts'
 import { limits } from '#app/limits.ts'
 import { periods } from '#app/periods.ts'
 import type { Database } from '#app/platform/database.server.ts'

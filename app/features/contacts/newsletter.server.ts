@@ -8,8 +8,8 @@ import { enqueue } from '#app/platform/queue.server.ts'
 import { gone } from '#app/platform/refusal.ts'
 import { sign, verify } from '#app/platform/signed.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
+import { type NewsletterSource, newsletterConsent } from './newsletter.schema.ts'
 import { subscribers } from './newsletter.table.ts'
-import { type NewsletterSource, newsletterConsent } from './newsletter.vocabulary.ts'
 
 /** Mails that strangers can make us send to an unconfirmed address. */
 const maxLinks = 3

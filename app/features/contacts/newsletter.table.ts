@@ -1,6 +1,6 @@
 import { pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { createdAt } from '#app/platform/columns.server.ts'
-import type { NewsletterSource } from './newsletter.vocabulary.ts'
+import type { NewsletterSource } from './newsletter.schema.ts'
 
 const time = () => timestamp({ withTimezone: true })
 

@@ -16,11 +16,11 @@ import { visit } from '#tests/doors.ts'
 import { mailsTo, runJobs } from '#tests/jobs.ts'
 import { newContact } from './contact.schema.ts'
 import { contacts } from './contact.table.ts'
-import { eraseContactsOf } from './erasing-person.server.ts'
+import { eraseContactsOf } from './erase-contacts.server.ts'
 import { maintainContacts } from './maintenance.job.ts'
 import { addressRemoval, newsletterConsent } from './newsletter.schema.ts'
 import { subscribers } from './newsletter.table.ts'
-import { sendContact } from './receiving.server.ts'
+import { sendContact } from './receive-contact.server.ts'
 import { countSubscribers, exportSubscribers, removeSubscriber } from './subscriber-list.server.ts'
 
 const doors = mountDoors(new Hono())

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { sendMail } from '#app/features/mailing/sending.server.ts'
+import { sendMail } from '#app/features/mailing/send-mail.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { linkTo, renderMail } from '#app/platform/mail.server.ts'
 import { contactAddress } from '#app/platform/site.server.ts'

@@ -9,7 +9,7 @@ import { type Business, businesses, businessRows } from '#app/features/businesse
 import { readableDomain } from '#app/features/businesses/domain-name.server.ts'
 import { findEarlierBusinesses } from '#app/features/businesses/earlier-businesses.server.ts'
 import { forgetDigestFrequency } from '#app/features/dashboard/digest/digest-settings.server.ts'
-import { cancelUnsent } from '#app/features/invitations/changing.server.ts'
+import { cancelUnsent } from '#app/features/invitations/change-invitation.server.ts'
 import { endOrderKeys } from '#app/features/invitations/order-keys.server.ts'
 import { forgetConsent } from '#app/features/language-model/consent.server.ts'
 import { forgetReplyTo } from '#app/features/mail-settings/sender.server.ts'

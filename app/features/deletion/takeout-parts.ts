@@ -41,7 +41,7 @@ import {
   languageModelUsage,
 } from '#app/features/language-model/language-model.table.ts'
 import { mailSettings } from '#app/features/mail-settings/mail-settings.table.ts'
-import { suppressions } from '#app/features/mailing/suppression.table.ts'
+import { suppressions } from '#app/features/mailing/mailing.table.ts'
 import { challenges } from '#app/features/moderation/challenge.table.ts'
 import { digestReviews, notificationSettings } from '#app/features/notifications/notification.table.ts'
 import { helpfulCounts } from '#app/features/published-reviews/helpful-vote.table.ts'

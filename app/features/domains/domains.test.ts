@@ -7,8 +7,8 @@ import { openPublicWeb } from '#app/platform/public-web.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'
 import { metaTagOf, recordOf } from './domain-proof.vocabulary.ts'
-import { codesIn, proofCodes } from './looking.server.ts'
-import { askForProof, checkDomain, findProof, recheckDomains } from './proving.server.ts'
+import { codesIn, proofCodes } from './look-up-proof.server.ts'
+import { askForProof, checkDomain, findProof, recheckDomains } from './prove-domain.server.ts'
 
 /** Replaces the web by these TXT records (by name) and pages (by host). */
 function aWeb(records: Record<string, string>, pages: Record<string, string> = {}) {

@@ -1,6 +1,6 @@
 import type { Business } from '#app/features/businesses/business.table.ts'
 import { readableDomain } from '#app/features/businesses/domain-name.server.ts'
-import { countFunnel, findLastTerms } from '#app/features/invitations/listing.server.ts'
+import { countFunnel, findLastTerms } from '#app/features/invitations/list-invitations.server.ts'
 import { hasReceivedReviews } from '#app/features/receipts/log-entries.server.ts'
 import { listSites } from '#app/features/widget-counts/views.server.ts'
 import { widgetCode } from '#app/features/widgets/widget-code.server.ts'

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNotNull } from 'drizzle-orm'
-import type { MailEvent } from '#app/features/mailing/bounce-webhooks.ts'
+import type { MailEvent } from '#app/features/mailing/bounce-webhooks.server.ts'
 import { suppress } from '#app/features/mailing/suppression.server.ts'
 import { periods } from '#app/periods.ts'
 import { days, now } from '#app/platform/clock.ts'

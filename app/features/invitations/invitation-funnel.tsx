@@ -4,7 +4,7 @@ import { formatNumber, formatPercent } from '#app/languages/format.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { type InvitationState, invitationsAddress, stateText } from './invitation.vocabulary.ts'
-import type { Funnel } from './listing.server.ts'
+import type { Funnel } from './list-invitations.server.ts'
 
 const endStates: InvitationState[] = ['declined', 'unsubscribed', 'undelivered', 'cancelled', 'expired']
 

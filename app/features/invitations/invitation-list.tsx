@@ -4,7 +4,7 @@ import { Table } from '#app/ui/table.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { Unfold } from '#app/ui/unfold.tsx'
 import { stateText } from './invitation.vocabulary.ts'
-import type { ListedInvitation } from './listing.server.ts'
+import type { ListedInvitation } from './list-invitations.server.ts'
 
 /** Invitations and the actions each allows. */
 export function InvitationList({ rows }: { rows: ListedInvitation[] }) {

@@ -73,3 +73,6 @@ export function invitationsAddress({ state, ...rest }: ListQuery = {}) {
   for (const [name, value] of Object.entries(rest)) if (value) query.set(name, value)
   return `/business/invitations${query.size > 0 ? `?${query}` : ''}`
 }
+
+/** Days between an invitation and its reminder, and between reminders. */
+export const reminderAfterDays = 7

@@ -5,7 +5,7 @@ import type { FormResult } from '#app/platform/form.server.ts'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { fewPlaces, invitationLimits } from './invitation.vocabulary.ts'
-import type { LastTerms } from './listing.server.ts'
+import type { LastTerms } from './list-invitations.server.ts'
 import { ExtrasFields, GroundFields, LanguageField } from './terms-fields.tsx'
 
 type InviteFewFormProps = { result?: FormResult; last: LastTerms; isPrimary: boolean }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { newIncentive, newInvitation } from './invitation.schema.ts'
 import { InviteForm } from './invite-form.tsx'
-import type { LastTerms } from './listing.server.ts'
+import type { LastTerms } from './list-invitations.server.ts'
 
 const agreed = {
   ...{ id: 'batch', legalBasis: 'consent', source: 'The till', reminders: 0, incentive: 'A free bun' },

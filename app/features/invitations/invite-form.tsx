@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { firstTerms, invitationLimits, reminderText } from './invitation.vocabulary.ts'
-import type { LastTerms } from './listing.server.ts'
+import type { LastTerms } from './list-invitations.server.ts'
 import { LanguageField, TermsFields } from './terms-fields.tsx'
 
 type InviteFormProps = { result?: FormResult; last: LastTerms }

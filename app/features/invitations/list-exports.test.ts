@@ -3,8 +3,8 @@ import type { Database } from '#app/platform/database.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'
 import { anUploadedList } from '#tests/uploaded-lists.ts'
+import { checkList } from './check-list.server.ts'
 import type { LegalBasis } from './invitation.vocabulary.ts'
-import { checkList } from './list-checking.server.ts'
 
 const exportFile = (name: string) => new File([readFileSync(`tests/exports/customers/${name}`)], name)
 

@@ -10,7 +10,7 @@ import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { invitationLimits } from './invitation.vocabulary.ts'
-import type { LastTerms } from './listing.server.ts'
+import type { LastTerms } from './list-invitations.server.ts'
 import { GroundFields, LanguageField, RemindersField, RewardFields } from './terms-fields.tsx'
 
 type ListFormProps = { result?: FormResult; last: LastTerms }

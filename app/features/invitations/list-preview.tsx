@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Actions } from '#app/ui/dialog.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { type Toast, useActionToast } from '#app/ui/toast.tsx'
-import type { Draft } from './drafting.server.ts'
+import type { Draft } from './list-draft.server.ts'
 import { MailPreview } from './mail-preview.tsx'
 
 const customers = (count: number) => countOf(count, 'customer')

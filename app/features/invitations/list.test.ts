@@ -7,13 +7,12 @@ import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness, anInvitation, aUser } from '#tests/factories.ts'
 import { mailsTo, runJobs } from '#tests/jobs.ts'
 import { anUploadedList } from '#tests/uploaded-lists.ts'
-import { draftList, findDraft, queueDraft, requestTestMail } from './drafting.server.ts'
 import { listTerms, mailWords } from './invitation.schema.ts'
 import { invitations } from './invitation.table.ts'
-import { nameOf } from './list-cells.ts'
-import { readOneListAtATime } from './list-reading.server.ts'
-import { storeList } from './list-uploading.server.ts'
-import { countFunnel } from './listing.server.ts'
+import { draftList, findDraft, queueDraft, requestTestMail } from './list-draft.server.ts'
+import { countFunnel } from './list-invitations.server.ts'
+import { nameOf, readOneListAtATime } from './read-list.server.ts'
+import { storeList } from './upload-list.server.ts'
 
 const terms = listTerms.parse({
   legalBasis: 'existing_customer',

@@ -1,4 +1,4 @@
-import type { MailPreviewed } from './sample.server.ts'
+import type { MailPreviewed } from './sample-mail.server.ts'
 
 /** A mail in plain text, with the lines above it that its reader sees. */
 export function MailPreview({ mail }: { mail: MailPreviewed }) {

@@ -4,9 +4,9 @@ import { deleteOldUploads } from '#app/features/uploads/uploading.server.ts'
 import { days, hours, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { invitationBatches, invitations } from './invitation.table.ts'
+import { reminderAfterDays } from './invitation.vocabulary.ts'
 import { openStates } from './invitation-row.server.ts'
 import { frontPosition } from './queue-position.server.ts'
-import { reminderAfterDays } from './reminder.vocabulary.ts'
 
 const batchSize = 500
 const draftLifetime = hours(24)

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { readMailEvents } from '#app/features/mailing/bounce-webhooks.ts'
-import { suppressions } from '#app/features/mailing/suppression.table.ts'
+import { readMailEvents } from '#app/features/mailing/bounce-webhooks.server.ts'
+import { suppressions } from '#app/features/mailing/mailing.table.ts'
 import { submitReview } from '#app/features/review-form/submission.server.ts'
 import { invitedReview } from '#app/features/reviews/review.schema.ts'
 import { days, moveClock } from '#app/platform/clock.ts'
@@ -8,11 +8,11 @@ import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness, anInvitation, findInvitation, words } from '#tests/factories.ts'
 import { mailsTo, runJobs } from '#tests/jobs.ts'
-import { cancelInvitation, resendInvitation } from './changing.server.ts'
+import { cancelInvitation, resendInvitation } from './change-invitation.server.ts'
 import { recordDeliveryEvents } from './delivery-events.server.ts'
 import { maintainInvitations } from './maintenance.job.ts'
-import { sendDueMail } from './sending.server.ts'
-import { declineInvitation, unsubscribe, unsubscribeToken } from './unsubscribing.server.ts'
+import { sendDueMail } from './send-invitations.server.ts'
+import { declineInvitation, unsubscribe, unsubscribeToken } from './unsubscribe.server.ts'
 
 type Row = { businessId: string; id: string }
 const of = ({ businessId, id }: Row) => ({ businessId, invitationId: id })

@@ -1,5 +1,5 @@
 import { and, eq, inArray, lt, lte, max, min, sql } from 'drizzle-orm'
-import { intervalOf, listLanes, serverLane } from '#app/features/mailing/lanes.server.ts'
+import { intervalOf, listLanes, serverLane } from '#app/features/mailing/mail-lanes.server.ts'
 import { providerOf } from '#app/features/mailing/mailbox-providers.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'

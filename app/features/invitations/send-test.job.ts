@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import { users } from '#app/features/accounts/account.table.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
-import { sendMail } from '#app/features/mailing/sending.server.ts'
+import { sendMail } from '#app/features/mailing/send-mail.server.ts'
 import type { Jobs } from '#app/jobs.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { Mail } from '#app/platform/mail.server.ts'
 import { invitationBatches } from './invitation.table.ts'
-import { writeOwnSample, writeSample } from './sample.server.ts'
+import { writeOwnSample, writeSample } from './sample-mail.server.ts'
 
 type Test = Jobs['invitations.send-test']
 

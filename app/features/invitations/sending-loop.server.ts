@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { maxConcurrent, serverLane } from '#app/features/mailing/lanes.server.ts'
+import { maxConcurrent, serverLane } from '#app/features/mailing/mail-lanes.server.ts'
 import { seconds } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import { isUnavailable } from '#app/platform/unavailable.server.ts'
 import { yieldToRequests } from '#app/platform/yield-to-requests.server.ts'
-import { findNext, sendNextTo } from './sending.server.ts'
+import { findNext, sendNextTo } from './send-invitations.server.ts'
 
 const pollInterval = seconds(0.5)
 const pauseAfterError = seconds(2)

@@ -6,9 +6,8 @@ import { Checkbox } from '#app/ui/checkbox.tsx'
 import { RadioGroup } from '#app/ui/radio.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
-import { invitationLimits, legalBases, legalBasisText } from './invitation.vocabulary.ts'
-import type { LastTerms } from './listing.server.ts'
-import { reminderAfterDays } from './reminder.vocabulary.ts'
+import { invitationLimits, legalBases, legalBasisText, reminderAfterDays } from './invitation.vocabulary.ts'
+import type { LastTerms } from './list-invitations.server.ts'
 
 type Terms = Omit<NonNullable<LastTerms>, 'id' | 'subject' | 'text'>
 type FieldsProps = { result?: Partial<FormResult>; last: Terms | null }

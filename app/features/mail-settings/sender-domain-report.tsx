@@ -1,5 +1,4 @@
-import { findingsOf } from '#app/features/mailing/sender-domain.findings.ts'
-import type { SenderDomain } from '#app/features/mailing/sender-domain.vocabulary.ts'
+import { findingsOf, type SenderDomain } from '#app/features/mailing/sender-domain.vocabulary.ts'
 import { Time } from '#app/ui/time.tsx'
 
 const meanings: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readMailEvents } from './bounce-webhooks.ts'
+import { readMailEvents } from './bounce-webhooks.server.ts'
 
 describe('webhooks of mail providers', () => {
   const email = 'gone@mail.example'

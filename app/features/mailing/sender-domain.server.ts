@@ -4,7 +4,7 @@ import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isMailKept, senderAddress } from '#app/platform/mail.server.ts'
 import { publicWeb } from '#app/platform/public-web.server.ts'
-import { senderDomains } from './sender-domain.table.ts'
+import { senderDomains } from './mailing.table.ts'
 import { type DmarcPolicy, type SenderDomain, usualSelectors } from './sender-domain.vocabulary.ts'
 
 export const domainOfAddress = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase()

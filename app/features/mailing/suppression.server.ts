@@ -4,7 +4,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '#app/platform/database.server.ts'
 import { mailboxOf } from '#app/platform/mailbox.ts'
 import { deriveKeys } from '#app/platform/secret.server.ts'
-import { type SuppressionReason, suppressions } from './suppression.table.ts'
+import { type SuppressionReason, suppressions } from './mailing.table.ts'
 
 /** Of the address and of its mailbox: another "+anything" is the same person. The first key's come first. */
 const hashesOf = (email: string) =>

@@ -1,5 +1,5 @@
 import { listOperators } from '#app/features/authors/review-mail.server.ts'
-import { sendMail } from '#app/features/mailing/sending.server.ts'
+import { sendMail } from '#app/features/mailing/send-mail.server.ts'
 import type { JobName, Jobs } from '#app/jobs.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { Mail } from '#app/platform/mail.server.ts'

@@ -8,7 +8,7 @@ import {
 } from '#app/features/authors/author.email.tsx'
 import { findReviewForMail, mailId, makeDeskLink } from '#app/features/authors/review-mail.server.ts'
 import { findSender } from '#app/features/mail-settings/sender.server.ts'
-import { sendMail } from '#app/features/mailing/sending.server.ts'
+import { sendMail } from '#app/features/mailing/send-mail.server.ts'
 import type { ChallengeReason } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import type { FailedCheck } from '#app/features/reviews/review.vocabulary.ts'
 import type { Jobs } from '#app/jobs.ts'

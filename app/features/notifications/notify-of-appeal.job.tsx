@@ -8,7 +8,7 @@ import {
   wordsTo,
 } from '#app/features/authors/author.email.tsx'
 import { findReviewForMail, mailId, makeDeskLink } from '#app/features/authors/review-mail.server.ts'
-import { sendMail } from '#app/features/mailing/sending.server.ts'
+import { sendMail } from '#app/features/mailing/send-mail.server.ts'
 import { appeals } from '#app/features/moderation/challenge.table.ts'
 import type { AppealState } from '#app/features/moderation/challenge.vocabulary.ts'
 import type { Jobs } from '#app/jobs.ts'

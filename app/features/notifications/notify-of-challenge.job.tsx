@@ -8,7 +8,7 @@ import {
   wordsTo,
 } from '#app/features/authors/author.email.tsx'
 import { findReviewForMail, mailId, makeDeskLink } from '#app/features/authors/review-mail.server.ts'
-import { sendMail } from '#app/features/mailing/sending.server.ts'
+import { sendMail } from '#app/features/mailing/send-mail.server.ts'
 import { challenges } from '#app/features/moderation/challenge.table.ts'
 import { type ChallengeState, urgentReasons } from '#app/features/moderation/challenge.vocabulary.ts'
 import { authorHasUntil, challengeDueAfter } from '#app/features/moderation/deadlines.ts'

@@ -3,7 +3,7 @@ import { attachReceipts } from '#app/features/authors/attached-receipts.server.t
 import { findReviewForMail, mailId, makeDeskLink } from '#app/features/authors/review-mail.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { findInstanceSettings } from '#app/features/instance/settings.server.ts'
-import { sendMail } from '#app/features/mailing/sending.server.ts'
+import { sendMail } from '#app/features/mailing/send-mail.server.ts'
 import { type Report, reports } from '#app/features/moderation/report.table.ts'
 import { isReport, makeReportLink } from '#app/features/moderation/reporter.server.ts'
 import type { Jobs } from '#app/jobs.ts'

@@ -1,6 +1,6 @@
 import { EmailReview, type MailedReview } from '#app/features/authors/author.email.tsx'
 import { mailId } from '#app/features/authors/review-mail.server.ts'
-import { sendMail } from '#app/features/mailing/sending.server.ts'
+import { sendMail } from '#app/features/mailing/send-mail.server.ts'
 import { noteRatingsShown } from '#app/features/moderation/challenge-review.server.ts'
 import { hasWords } from '#app/features/reviews/review.vocabulary.ts'
 import { countOf, formatAverage, formatNumber } from '#app/languages/format.ts'

@@ -7,7 +7,7 @@ import { eraseContactsOf } from '#app/features/contacts/erasing-person.server.ts
 import type { AddressRemoval } from '#app/features/contacts/newsletter.schema.ts'
 import { removeSubscriber } from '#app/features/contacts/subscriber-list.server.ts'
 import { handovers } from '#app/features/deletion/handover.table.ts'
-import { eraseInvited } from '#app/features/invitations/erasing.server.ts'
+import { eraseInvited } from '#app/features/invitations/erase-invitations.server.ts'
 import { invitations } from '#app/features/invitations/invitation.table.ts'
 import { forgetReportsOf } from '#app/features/moderation/reporter.server.ts'
 import { findReview, lockReview } from '#app/features/reviews/publishing.server.ts'

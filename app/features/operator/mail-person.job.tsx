@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm'
-import { sendMail } from '#app/features/mailing/sending.server.ts'
+import { sendMail } from '#app/features/mailing/send-mail.server.ts'
 import type { Jobs } from '#app/jobs.ts'
 import { fillWords } from '#app/languages/fill-words.ts'
 import { formatLongDate } from '#app/languages/format.ts'

@@ -1,4 +1,4 @@
-import { countOpenContacts } from '#app/features/contacts/contact-list.server.ts'
+import { countOpenContacts } from '#app/features/contacts/contact-desk.server.ts'
 import { type CaseCounts, countOpenCases } from '#app/features/moderation/open-cases.server.ts'
 import { countUndelivered } from '#app/features/operator/undelivered.server.ts'
 import { mailJobs, quietJobs } from '#app/jobs.ts'

@@ -1,15 +1,15 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
-import { maxMails, queueMail } from '#app/features/invitations/changing.server.ts'
+import { maxMails, queueMail } from '#app/features/invitations/change-invitation.server.ts'
 import { invitations } from '#app/features/invitations/invitation.table.ts'
 import {
   isInvitation,
   lockInvitation,
   type OfInvitation,
 } from '#app/features/invitations/invitation-row.server.ts'
+import { suppressions } from '#app/features/mailing/mailing.table.ts'
 import { findSuppression, isSuppressionOf } from '#app/features/mailing/suppression.server.ts'
-import { suppressions } from '#app/features/mailing/suppression.table.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'

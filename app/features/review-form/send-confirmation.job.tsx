@@ -2,7 +2,7 @@ import { attachFirstReceipt } from '#app/features/authors/attached-receipts.serv
 import { EmailReview, type MailedReview } from '#app/features/authors/author.email.tsx'
 import { findReviewForMail, mailId } from '#app/features/authors/review-mail.server.ts'
 import { findSender } from '#app/features/mail-settings/sender.server.ts'
-import { sendWithin } from '#app/features/mailing/sending.server.ts'
+import { sendWithin } from '#app/features/mailing/send-mail.server.ts'
 import { lockReview } from '#app/features/reviews/publishing.server.ts'
 import { checkWords } from '#app/features/reviews/text-checks.ts'
 import type { Jobs } from '#app/jobs.ts'

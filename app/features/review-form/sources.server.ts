@@ -10,7 +10,7 @@ import {
   findInvited,
   lockInvited,
   redeemInvitation,
-} from '#app/features/invitations/redeeming.server.ts'
+} from '#app/features/invitations/redeem-invitation.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { conflict, Refusal } from '#app/platform/refusal.ts'

@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import { beginAddingPasskey, finishAddingPasskey } from '#app/features/accounts/adding-passkey.server.ts'
 import {
   addPasskeyForm,
   removePasskeyForm,
@@ -7,7 +6,13 @@ import {
   savePasskeyForm,
 } from '#app/features/accounts/passkey.schema.ts'
 import type { AddPasskeyResult } from '#app/features/accounts/passkey-list.tsx'
-import { forgetChallenge, removePasskey, renamePasskey } from '#app/features/accounts/passkeys.server.ts'
+import {
+  beginAddingPasskey,
+  finishAddingPasskey,
+  forgetChallenge,
+  removePasskey,
+  renamePasskey,
+} from '#app/features/accounts/passkeys.server.ts'
 import { reauthenticate } from '#app/features/accounts/reauthentication.server.ts'
 import type { SignedIn } from '#app/features/accounts/signed-in.server.ts'
 import { db } from '#app/platform/database.server.ts'

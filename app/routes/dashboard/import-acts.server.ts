@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { readOneListAtATime } from '#app/features/invitations/list-reading.server.ts'
+import { readOneListAtATime } from '#app/features/invitations/read-list.server.ts'
 import { importLimits } from '#app/features/reviews/import-columns.vocabulary.ts'
 import type { ImportPreview } from '#app/features/reviews/import-preview.server.ts'
 import {

@@ -1,16 +1,17 @@
 import { data, Link, redirect } from 'react-router'
 import { Block } from '#app/features/inbox/block.tsx'
+import { invitationLimits, invitationsAddress } from '#app/features/invitations/invitation.vocabulary.ts'
+import { customerColumns } from '#app/features/invitations/list-columns.vocabulary.ts'
 import {
   findDraft,
   queueDraft,
   refuseWithoutLists,
   requestTestMail,
-} from '#app/features/invitations/drafting.server.ts'
-import { invitationLimits, invitationsAddress } from '#app/features/invitations/invitation.vocabulary.ts'
-import { customerColumns } from '#app/features/invitations/list-columns.vocabulary.ts'
+} from '#app/features/invitations/list-draft.server.ts'
 import { ListForm } from '#app/features/invitations/list-form.tsx'
+import { findLastTerms, listBatches } from '#app/features/invitations/list-invitations.server.ts'
 import { ListPreview } from '#app/features/invitations/list-preview.tsx'
-import { readOneListAtATime } from '#app/features/invitations/list-reading.server.ts'
+import { readOneListAtATime } from '#app/features/invitations/read-list.server.ts'
 import {
   checkUploadedList,
   checkWithColumns,
@@ -18,8 +19,7 @@ import {
   readListTerms,
   storeList,
   viewList,
-} from '#app/features/invitations/list-uploading.server.ts'
-import { findLastTerms, listBatches } from '#app/features/invitations/listing.server.ts'
+} from '#app/features/invitations/upload-list.server.ts'
 import { ColumnsForm, type UploadView, withUses } from '#app/features/uploads/columns-form.tsx'
 import { countOf, formatNumber } from '#app/languages/format.ts'
 import { db } from '#app/platform/database.server.ts'

@@ -1,4 +1,4 @@
-import { exportProblems } from '#app/features/invitations/drafting.server.ts'
+import { exportProblems } from '#app/features/invitations/list-draft.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { ownerOf } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/invitations-problems-csv.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { sendDueMail } from '#app/features/invitations/sending.server.ts'
+import { sendDueMail } from '#app/features/invitations/send-invitations.server.ts'
 import { uploads } from '#app/features/uploads/upload.table.ts'
 import { days, moveClock } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'

@@ -4,7 +4,7 @@ import {
   cancelInvitation,
   cancelWaiting,
   resendInvitation,
-} from '#app/features/invitations/changing.server.ts'
+} from '#app/features/invitations/change-invitation.server.ts'
 import { newIncentive, newInvitation } from '#app/features/invitations/invitation.schema.ts'
 import {
   invitationStates,
@@ -13,15 +13,15 @@ import {
 } from '#app/features/invitations/invitation.vocabulary.ts'
 import { BatchProgress, InvitationFunnel } from '#app/features/invitations/invitation-funnel.tsx'
 import { InvitationList } from '#app/features/invitations/invitation-list.tsx'
+import { inviteCustomer } from '#app/features/invitations/invite.server.ts'
 import { InviteForm } from '#app/features/invitations/invite-form.tsx'
-import { inviteCustomer } from '#app/features/invitations/inviting.server.ts'
 import { InvitingStopped } from '#app/features/invitations/inviting-stopped.tsx'
 import {
   countFunnel,
   findLastTerms,
   listInvitations,
   readInvitationFilter,
-} from '#app/features/invitations/listing.server.ts'
+} from '#app/features/invitations/list-invitations.server.ts'
 import { findInvitingStop, monthlyInvitations } from '#app/features/invitations/monthly-quota.server.ts'
 import { estimateEnd } from '#app/features/invitations/queue-position.server.ts'
 import { allows } from '#app/features/plans/plans.ts'

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { Hono } from 'hono'
 import { mountDoors } from '#app/doors.server.ts'
-import { sendDueMail } from '#app/features/invitations/sending.server.ts'
-import { unsubscribeToken } from '#app/features/invitations/unsubscribing.server.ts'
+import { sendDueMail } from '#app/features/invitations/send-invitations.server.ts'
+import { unsubscribeToken } from '#app/features/invitations/unsubscribe.server.ts'
+import { mailHookKeys } from '#app/features/mailing/bounce-webhooks.server.ts'
 import { findSuppression } from '#app/features/mailing/suppression.server.ts'
-import { mailHookKeys } from '#app/features/mailing/webhook-key.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { anInvitation, findInvitation } from '#tests/factories.ts'
 

@@ -1,6 +1,5 @@
 import { recordDeliveryEvents } from '#app/features/invitations/delivery-events.server.ts'
-import { readMailEvents } from '#app/features/mailing/bounce-webhooks.ts'
-import { isMailHookKey } from '#app/features/mailing/webhook-key.server.ts'
+import { isMailHookKey, readMailEvents } from '#app/features/mailing/bounce-webhooks.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { readBytes } from '#app/platform/form.server.ts'
 import { badRequest, forbidden } from '#app/platform/refusal.ts'

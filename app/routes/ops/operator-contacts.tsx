@@ -1,9 +1,13 @@
 import { data } from 'react-router'
-import { changeStatus } from '#app/features/contacts/changing-status.server.ts'
 import { contactStatuses, contactStatusText, statusChange } from '#app/features/contacts/contact.schema.ts'
+import {
+  changeStatus,
+  countContacts,
+  findContact,
+  listContacts,
+} from '#app/features/contacts/contact-desk.server.ts'
 import { ContactDesk } from '#app/features/contacts/contact-desk.tsx'
-import { countContacts, findContact, listContacts } from '#app/features/contacts/contact-list.server.ts'
-import { sumEvents } from '#app/features/contacts/event-counting.server.ts'
+import { sumEvents } from '#app/features/contacts/event-counts.server.ts'
 import { countOperatorWork } from '#app/features/operator/open-work.server.ts'
 import { OperatorDesk } from '#app/features/operator/operator-desk.tsx'
 import { db } from '#app/platform/database.server.ts'

@@ -1,6 +1,5 @@
 import { type ContactSource, contactSources } from '#app/features/contacts/contact.schema.ts'
-import { issueContactTicket } from '#app/features/contacts/contact-defence.server.ts'
-import { receiveContact } from '#app/features/contacts/receiving.server.ts'
+import { issueContactTicket, receiveContact } from '#app/features/contacts/receive-contact.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { readForm } from '#app/platform/form.server.ts'

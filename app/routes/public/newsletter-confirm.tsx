@@ -1,5 +1,5 @@
+import { newsletterConsent } from '#app/features/contacts/newsletter.schema.ts'
 import { confirmSubscription, findConfirming } from '#app/features/contacts/newsletter.server.ts'
-import { newsletterConsent } from '#app/features/contacts/newsletter.vocabulary.ts'
 import { NewsletterPage } from '#app/features/contacts/newsletter-page.tsx'
 import { db } from '#app/platform/database.server.ts'
 import { Button } from '#app/ui/button.tsx'

@@ -1,4 +1,4 @@
-import { markFormStarted } from '#app/features/invitations/redeeming.server.ts'
+import { markFormStarted } from '#app/features/invitations/redeem-invitation.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import type { Route } from './+types/review-started'
 

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { countPasskeyChallenge } from '#app/features/accounts/limits.server.ts'
-import { beginPasskeySignIn } from '#app/features/accounts/signing-in-with-passkey.server.ts'
+import { beginPasskeySignIn } from '#app/features/accounts/sign-in.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import type { Route } from './+types/login-passkey'

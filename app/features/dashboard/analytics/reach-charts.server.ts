@@ -1,7 +1,7 @@
 import { stillNeeded } from '#app/features/figures/chart.ts'
 import { fewestReviews } from '#app/features/figures/statistics.ts'
 import { windowOfMonths } from '#app/features/inbox/periods.ts'
-import { countFunnelIn } from '#app/features/invitations/listing.server.ts'
+import { countFunnelIn } from '#app/features/invitations/list-invitations.server.ts'
 import { aView } from '#app/features/widget-counts/page.ts'
 import {
   countByPage,

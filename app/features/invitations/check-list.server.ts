@@ -9,9 +9,8 @@ import { mailboxOf } from '#app/platform/mailbox.ts'
 import { invitee } from './invitation.schema.ts'
 import type { Invitee, Problem } from './invitation.table.ts'
 import type { LegalBasis } from './invitation.vocabulary.ts'
-import { listRecentlyInvited } from './inviting.server.ts'
-import { languageOf, saysNo, saysYes } from './list-cells.ts'
-import type { ListRow } from './list-reading.server.ts'
+import { listRecentlyInvited } from './invite.server.ts'
+import { type ListRow, languageOf, saysNo, saysYes } from './read-list.server.ts'
 
 /** `repeated`: rows with the address of an earlier row, such as the next order of the same customer. */
 export type CheckedList = { invitees: Invitee[]; problems: Problem[]; repeated: number }

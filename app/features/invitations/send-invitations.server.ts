@@ -1,10 +1,15 @@
 import { and, asc, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
 import { type Business, businesses } from '#app/features/businesses/business.table.ts'
 import { findSender } from '#app/features/mail-settings/sender.server.ts'
-import { backOff, classifyFailure, type Deferral, retryDelay } from '#app/features/mailing/failure.server.ts'
-import type { MailLane } from '#app/features/mailing/lane.table.ts'
-import { listBusyLanes, reserveLanes, serverLane, takeSlot } from '#app/features/mailing/lanes.server.ts'
+import {
+  backOff,
+  classifyFailure,
+  type Deferral,
+  retryDelay,
+} from '#app/features/mailing/mail-failure.server.ts'
+import { listBusyLanes, reserveLanes, serverLane, takeSlot } from '#app/features/mailing/mail-lanes.server.ts'
 import { domainsOf, providerOf } from '#app/features/mailing/mailbox-providers.ts'
+import type { MailLane } from '#app/features/mailing/mailing.table.ts'
 import { findSuppression, suppress } from '#app/features/mailing/suppression.server.ts'
 import { limits } from '#app/limits.ts'
 import { now, seconds } from '#app/platform/clock.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { suppressions } from '#app/features/mailing/mailing.table.ts'
 import { suppress } from '#app/features/mailing/suppression.server.ts'
-import { suppressions } from '#app/features/mailing/suppression.table.ts'
 import { languages } from '#app/languages/languages.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import { days, minutes, moveClock } from '#app/platform/clock.ts'
@@ -9,8 +9,8 @@ import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness, anInvitation, findInvitation } from '#tests/factories.ts'
 import { runJobs } from '#tests/jobs.ts'
 import { aMailServer, keepMail } from '#tests/mail-server.ts'
-import { cancelInvitation } from './changing.server.ts'
-import { sendDueMail } from './sending.server.ts'
+import { cancelInvitation } from './change-invitation.server.ts'
+import { sendDueMail } from './send-invitations.server.ts'
 
 type Row = { businessId: string; id: string }
 const of = ({ businessId, id }: Row) => ({ businessId, invitationId: id })

@@ -12,13 +12,13 @@ import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { conflict, notFound, planRequired } from '#app/platform/refusal.ts'
+import { checkList } from './check-list.server.ts'
 import type { ListTerms, MailWords, NewIncentive } from './invitation.schema.ts'
 import { invitationBatches } from './invitation.table.ts'
-import { listRecentlyInvited, queueInvitations } from './inviting.server.ts'
-import { checkList } from './list-checking.server.ts'
-import type { ListRow } from './list-reading.server.ts'
+import { listRecentlyInvited, queueInvitations } from './invite.server.ts'
 import { lockForInviting, monthlyInvitations } from './monthly-quota.server.ts'
-import { previewOf, writeSample } from './sample.server.ts'
+import type { ListRow } from './read-list.server.ts'
+import { previewOf, writeSample } from './sample-mail.server.ts'
 
 type Drafting = {
   business: Business

@@ -2,7 +2,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { deliverMail, isMailKept, type Mail } from '#app/platform/mail.server.ts'
 import { countAgainstAll, type Limit, uncount } from '#app/platform/rate-limit.server.ts'
 import { TooManyRequests } from '#app/platform/refusal.ts'
-import { countUrgentMail } from './lanes.server.ts'
+import { countUrgentMail } from './mail-lanes.server.ts'
 
 /** Sends a mail that somebody is waiting for: at once, before all queued mail. For jobs only. */
 export async function sendMail(db: Database, mail: Mail) {

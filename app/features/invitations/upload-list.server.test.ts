@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { guessCustomerColumns } from './list-uploading.server.ts'
+import { guessCustomerColumns } from './upload-list.server.ts'
 
 const shape = (header: string[] | null, ...rows: string[][]) => ({
   header,

@@ -1,3 +1,6 @@
+import { deriveKeys } from '#app/platform/secret.server.ts'
+import { areEqual } from '#app/platform/signed.server.ts'
+
 /** What became of a mail after a mail server took it. */
 export type MailEvent = {
   kind: 'bounced' | 'complained' | 'unsubscribed'
@@ -143,3 +146,9 @@ function parse(json: string): unknown {
     return null
   }
 }
+
+/** The keys with which a mail provider may post events: derived from SECRET, and from the one before a rotation. */
+export const mailHookKeys = () => deriveKeys('mail-hook').map((key) => key.toString('base64url'))
+
+export const isMailHookKey = (given: string) =>
+  mailHookKeys().some((key) => areEqual(Buffer.from(given), Buffer.from(key)))

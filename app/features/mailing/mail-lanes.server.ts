@@ -1,8 +1,8 @@
 import { gt, inArray, lt, sql } from 'drizzle-orm'
 import { minutes, now, seconds } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { type MailLane, mailLanes } from './lane.table.ts'
 import { providerOf } from './mailbox-providers.ts'
+import { type MailLane, mailLanes } from './mailing.table.ts'
 
 // A lane is the pace at which mail may go: to our mail server, and through it to each mailbox provider. All processes
 // share the lanes.

@@ -17,7 +17,7 @@ import { enqueue, enqueueAll } from '#app/platform/queue.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { type DomainProof, domainProofs } from './domain-proof.table.ts'
 import { graceDays, recheckDays } from './domain-proof.vocabulary.ts'
-import { lookForCode, proofCodes } from './looking.server.ts'
+import { lookForCode, proofCodes } from './look-up-proof.server.ts'
 
 export async function findProof(db: Database, businessId: string): Promise<DomainProof | null> {
   const [found] = await db.select().from(domainProofs).where(eq(domainProofs.businessId, businessId))

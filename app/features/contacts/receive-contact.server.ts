@@ -1,14 +1,18 @@
 import { and, eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { now } from '#app/platform/clock.ts'
+import { limits } from '#app/limits.ts'
+import { now, seconds } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { errorsByField } from '#app/platform/form-errors.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
+import { countAgainst } from '#app/platform/rate-limit.server.ts'
+import { invalid } from '#app/platform/refusal.ts'
+import { sign, verify } from '#app/platform/signed.server.ts'
 import { refusalOf } from '#app/platform/unavailable.server.ts'
+import { honeypotField } from '#app/ui/honeypot-field.ts'
 import { type ContactSource, type NewContact, newContact } from './contact.schema.ts'
 import { contacts } from './contact.table.ts'
-import { defendContact } from './contact-defence.server.ts'
-import { countEvent } from './event-counting.server.ts'
+import { countEvent } from './event-counts.server.ts'
 import { requestSubscription } from './newsletter.server.ts'
 
 type SentForm = {
@@ -91,3 +95,33 @@ function insertContact(db: Database, { contactId, contact, source, userAgent }: 
 /** Counts characters as the database does. */
 const shortened = (text: string | null) =>
   text && [...text.replaceAll('\u0000', '').toWellFormed()].slice(0, maxUserAgent).join('')
+
+const minVisit = seconds(3)
+
+/**
+ * The checks against robots: a filled honeypot is refused with 422, too many messages from one network with 429. People
+ * who opened our form and took their time get the higher limit. Nobody has to solve a puzzle.
+ */
+async function defendContact(values: Record<string, string>, address: string) {
+  if (values[honeypotField]) throw invalid('The hidden field has to stay empty.')
+  const { contactId, isTrusted } = readContactTicket(values.ticket ?? '')
+  const { contactMessagesFromNetwork, hastyContactMessagesFromNetwork } = limits
+  await countAgainst(isTrusted ? contactMessagesFromNetwork : hastyContactMessagesFromNetwork, address)
+  return contactId
+}
+
+/** A hidden field of each form: the id of the message and when the form was opened. */
+export const issueContactTicket = () => sign('contact-form', uuidv7())
+
+/**
+ * The id of the message, so that a form sent twice is one message, and whether a person had time to fill it in. A form
+ * without a valid ticket gets an id and the lower limit.
+ */
+function readContactTicket(ticket: string) {
+  const verified = verify('contact-form', ticket)
+  if (!verified) return { contactId: uuidv7(), isTrusted: false }
+  return {
+    contactId: verified.payload,
+    isTrusted: now().getTime() - verified.signedAt >= minVisit,
+  }
+}

@@ -8,10 +8,10 @@ import { findUpload, saveUploadSettings, storeUpload } from '#app/features/uploa
 import type { Database } from '#app/platform/database.server.ts'
 import { errorsOf, parseForm } from '#app/platform/form.server.ts'
 import { invalid } from '#app/platform/refusal.ts'
-import { draftList } from './drafting.server.ts'
 import { listTerms, mailWords, newIncentive } from './invitation.schema.ts'
 import { type CustomerField, customerColumns } from './list-columns.vocabulary.ts'
-import { listLimits, readCustomers } from './list-reading.server.ts'
+import { draftList } from './list-draft.server.ts'
+import { listLimits, readCustomers } from './read-list.server.ts'
 
 type Values = Record<string, string>
 type Listing = { business: Business; userId: string }

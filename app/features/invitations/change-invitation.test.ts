@@ -6,11 +6,11 @@ import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness, aList, anInvitation, findInvitation } from '#tests/factories.ts'
 import { aMailServer, keepMail } from '#tests/mail-server.ts'
-import { cancelInvitation, cancelWaiting } from './changing.server.ts'
+import { cancelInvitation, cancelWaiting } from './change-invitation.server.ts'
 import { invitations } from './invitation.table.ts'
-import { countFunnel, listInvitations, readInvitationFilter } from './listing.server.ts'
-import { markFormStarted } from './redeeming.server.ts'
-import { sendDueMail } from './sending.server.ts'
+import { countFunnel, listInvitations, readInvitationFilter } from './list-invitations.server.ts'
+import { markFormStarted } from './redeem-invitation.server.ts'
+import { sendDueMail } from './send-invitations.server.ts'
 
 type Row = { businessId: string; id: string }
 const of = ({ businessId, id }: Row) => ({ businessId, invitationId: id })

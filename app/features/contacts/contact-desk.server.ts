@@ -1,9 +1,13 @@
 import { and, asc, count, desc, eq, inArray, ne } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
 import { users } from '#app/features/accounts/account.table.ts'
+import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
-import type { ContactStatus, ContactType } from './contact.schema.ts'
+import { conflict, notFound } from '#app/platform/refusal.ts'
+import type { ContactStatus, ContactType, StatusChange } from './contact.schema.ts'
 import { contactStatusChanges, contacts } from './contact.table.ts'
+import { contactStatusText, isSettled, nextStatuses } from './contact.vocabulary.ts'
 
 const pageSize = 20
 
@@ -90,3 +94,37 @@ export async function countContacts(db: Database): Promise<ContactCounts> {
 /** Messages not settled yet. */
 export const countOpenContacts = (db: Database) =>
   db.$count(contacts, and(ne(contacts.status, 'answered'), ne(contacts.status, 'closed')))
+
+/**
+ * Changes the status of a message and records who did it. If two operators do so at once, the second is told the
+ * current status.
+ */
+export async function changeStatus(
+  db: Database,
+  { contactId, status }: StatusChange,
+  { userId }: { userId: string },
+) {
+  await db.transaction(async (tx) => {
+    const [contact] = await tx
+      .select({ status: contacts.status })
+      .from(contacts)
+      .where(eq(contacts.id, contactId))
+      .for('update')
+    if (!contact) throw notFound('message')
+    if (!nextStatuses[contact.status].includes(status))
+      throw conflict(`This message is already ${contactStatusText[contact.status].toLowerCase()}.`)
+    const at = now()
+    await tx
+      .update(contacts)
+      .set({ status, settledAt: isSettled(status) ? at : null, updatedAt: at })
+      .where(eq(contacts.id, contactId))
+    await tx.insert(contactStatusChanges).values({
+      contactId,
+      id: uuidv7(),
+      fromStatus: contact.status,
+      toStatus: status,
+      changedBy: userId,
+      changedAt: at,
+    })
+  })
+}

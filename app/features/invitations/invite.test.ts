@@ -8,7 +8,7 @@ import { aBusiness, anInvitation, anInvitee, aUser } from '#tests/factories.ts'
 import { holdTime } from '#tests/held-time.ts'
 import { type Planted, plantReviews } from '#tests/planted-reviews.ts'
 import { invitationBatches, invitations } from './invitation.table.ts'
-import { inviteCustomer } from './inviting.server.ts'
+import { inviteCustomer } from './invite.server.ts'
 import { findInvitingStop, monthlyInvitations } from './monthly-quota.server.ts'
 
 const invite = (db: Database, business: { id: string; ownerId: string }, given = {}) =>
