@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { newSavedFilter } from '#app/features/inbox/inbox.schema.ts'
 import { saveFilter } from '#app/features/inbox/saved-filters.server.ts'
 import { newTemplate } from '#app/features/replies/reply-template.schema.ts'
-import { addTemplate } from '#app/features/replies/templates.server.ts'
+import { addTemplate } from '#app/features/replies/reply-templates.server.ts'
 import { newTag } from '#app/features/tags/tag.schema.ts'
-import { tagReviews } from '#app/features/tags/tagging.server.ts'
+import { tagReviews } from '#app/features/tags/tag-reviews.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 
 const tagged = { 'Saturday queue': '\\m(queue|queued|waited)\\M', Sourdough: 'sourdough' }

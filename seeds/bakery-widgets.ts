@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Business } from '#app/features/businesses/business.table.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
-import { createWidget } from '#app/features/widgets/creating.server.ts'
+import { createWidget } from '#app/features/widgets/create-widget.server.ts'
 import { type WidgetSettings, widgetSettings } from '#app/features/widgets/widget.schema.ts'
 import { heightFor } from '#app/features/widgets/widget.vocabulary.ts'
 import { now } from '#app/platform/clock.ts'

@@ -1,6 +1,6 @@
 import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
 import type { ReportGround } from '#app/features/moderation/report.vocabulary.ts'
-import { readDay } from '#app/features/profiles/typed-hours.ts'
+import { readDay } from '#app/features/profiles/opening-hours.ts'
 import type { AskedQuestion } from '#app/features/questions/question.vocabulary.ts'
 import type { ChallengeReason } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { importReviews } from '#app/features/reviews/import.server.ts'

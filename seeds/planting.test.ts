@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { activities } from '#app/features/activities/activity.table.ts'
-import { withdrawReview } from '#app/features/authors/withdrawing.server.ts'
+import { withdrawReview } from '#app/features/authors/withdraw-review.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { logEntries, receipts } from '#app/features/receipts/log.table.ts'
 import { commitTo } from '#app/features/receipts/log-entries.server.ts'

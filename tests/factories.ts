@@ -17,7 +17,7 @@ import { invitationToken } from '#app/features/invitations/invitation-link.serve
 import { isInvitation } from '#app/features/invitations/invitation-row.server.ts'
 import { inviteCustomer, queueInvitations } from '#app/features/invitations/invite.server.ts'
 import { listOrderKeys, renewOrderKey } from '#app/features/invitations/order-keys.server.ts'
-import { addQuestion } from '#app/features/questions/changing.server.ts'
+import { addQuestion } from '#app/features/questions/change-questions.server.ts'
 import { newQuestion } from '#app/features/questions/question.schema.ts'
 import { confirmReview } from '#app/features/review-form/confirmation.server.ts'
 import { submitReview } from '#app/features/review-form/submission.server.ts'

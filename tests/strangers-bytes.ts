@@ -8,7 +8,7 @@ import { addressIn, nameOf } from '#app/features/invitations/read-list.server.ts
 import { maskData, maskingOf } from '#app/features/language-model/masking.ts'
 import { looksLikeUnsubscribing, webAddressesIn } from '#app/features/mail-settings/borrowed-names.ts'
 import { readMailEvents } from '#app/features/mailing/bounce-webhooks.server.ts'
-import { readDay } from '#app/features/profiles/typed-hours.ts'
+import { readDay } from '#app/features/profiles/opening-hours.ts'
 import { languageOf } from '#app/features/review-form/form-language.server.ts'
 import { shortName } from '#app/features/review-form/short-name.ts'
 import { findReasonsIn } from '#app/features/reviews/harm-checks.ts'

@@ -1,8 +1,7 @@
 import type { Business } from '#app/features/businesses/business.table.ts'
 import type { TierName } from '#app/features/plans/plan.schema.ts'
-import { updateWidget } from '#app/features/widgets/changing.server.ts'
-import { createWidget } from '#app/features/widgets/creating.server.ts'
-import { saveContent } from '#app/features/widgets/saving.server.ts'
+import { createWidget } from '#app/features/widgets/create-widget.server.ts'
+import { saveContent, updateWidget } from '#app/features/widgets/save-widget.server.ts'
 import { widgetForm } from '#app/features/widgets/widget.schema.ts'
 import type { Database } from '#app/platform/database.server.ts'
 

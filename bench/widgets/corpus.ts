@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { lookOf } from '#app/features/widgets/look.server.ts'
+import { lookOf } from '#app/features/widgets/render-widget.server.ts'
 import { widgetSettings } from '#app/features/widgets/widget.schema.ts'
 import { heightFor } from '#app/features/widgets/widget.vocabulary.ts'
 import { widgetReview, widgetTexts } from '#app/features/widgets/widget-content.ts'

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { embedCode } from '../../app/features/widgets/embed-code.ts'
+import { embedCode } from '#app/features/widgets/widget-code.server.ts'
 import { corpusWidget } from '../../bench/widgets/corpus.ts'
 import type { WidgetData } from '../../widget/widget-data.ts'
 import { expectAccessible } from './accessible.ts'

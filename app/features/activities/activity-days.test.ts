@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupByDay } from './activity-days.ts'
-import type { LinkedActivity } from './listing.server.ts'
+import { groupByDay, type LinkedActivity } from './list-activities.server.ts'
 
 const activity = (at: string): LinkedActivity => ({
   id: at,

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Time } from '#app/ui/time.tsx'
-import type { LinkedActivity } from './listing.server.ts'
+import type { LinkedActivity } from './list-activities.server.ts'
 
 /** Activities, newest first. Each links to its subject. With `clock`, the time of day stands for the whole time. */
 export function ActivityList({ activities }: { activities: (LinkedActivity & { clock?: string })[] }) {

@@ -1,4 +1,4 @@
-import { listReceipts } from '#app/features/receipts/receipt.server.ts'
+import { listReceipts } from '#app/features/receipts/log-entries.server.ts'
 import { findReview } from '#app/features/reviews/publishing.server.ts'
 import type { Review } from '#app/features/reviews/review.table.ts'
 import { contentOf } from '#app/features/reviews/review-content.server.ts'

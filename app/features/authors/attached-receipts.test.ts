@@ -19,8 +19,8 @@ import { expect, test } from '#tests/database.ts'
 import { visit } from '#tests/doors.ts'
 import { aBusiness, aConfirmationLink, anInvitation, aReview, words } from '#tests/factories.ts'
 import { mailsTo, runJobs } from '#tests/jobs.ts'
-import { renameAuthor } from './editing.server.ts'
-import { askForErasureCode, eraseOwnReview } from './erasing.server.ts'
+import { renameAuthor } from './edit-review.server.ts'
+import { askForErasureCode, eraseOwnReview } from './erase-review.server.ts'
 
 type File = {
   acts: { committed: string; signature: string }[]

@@ -34,9 +34,9 @@ import {
 import { aBusiness, aReview } from '#tests/factories.ts'
 import { liveThrough } from '#tests/lively-world.ts'
 import { findWrong } from '#tests/recounted.ts'
-import { editReview, renameAuthor } from './editing.server.ts'
-import { eraseOwnReview, makeErasureCode } from './erasing.server.ts'
-import { restoreReview, withdrawReview } from './withdrawing.server.ts'
+import { editReview, renameAuthor } from './edit-review.server.ts'
+import { eraseOwnReview, makeErasureCode } from './erase-review.server.ts'
+import { restoreReview, withdrawReview } from './withdraw-review.server.ts'
 
 const note = 'I read it again, and this is why.'
 const texts = [

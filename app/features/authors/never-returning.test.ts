@@ -9,7 +9,7 @@ import { days, now } from '#app/platform/clock.ts'
 import { createLinkToken } from '#app/platform/token-links.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness, aReview } from '#tests/factories.ts'
-import { eraseOwnReview, makeErasureCode } from './erasing.server.ts'
+import { eraseOwnReview, makeErasureCode } from './erase-review.server.ts'
 
 const long =
   'We stayed for three nights and every morning the heating had failed again, so the room was cold. Nobody at the desk knew why, and nobody said sorry when we left.'

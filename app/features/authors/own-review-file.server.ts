@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { appeals, challenges } from '#app/features/moderation/challenge.table.ts'
 import { type Report, reports } from '#app/features/moderation/report.table.ts'
-import { listReceipts } from '#app/features/receipts/receipt.server.ts'
+import { listReceipts } from '#app/features/receipts/log-entries.server.ts'
 import { findOwnReview } from '#app/features/reviews/authors-link.server.ts'
 import { type Review, replies } from '#app/features/reviews/review.table.ts'
 import { contentOf } from '#app/features/reviews/review-content.server.ts'

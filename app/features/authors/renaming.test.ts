@@ -18,9 +18,9 @@ import { visit } from '#tests/doors.ts'
 import { aBusiness, aReview } from '#tests/factories.ts'
 import { reviewVersions } from './author.table.ts'
 import { changeMarketingConsent } from './consent.server.ts'
-import { editReview, renameAuthor } from './editing.server.ts'
+import { editReview, renameAuthor } from './edit-review.server.ts'
 import { exportOwnReview } from './own-review-file.server.ts'
-import { withdrawReview } from './withdrawing.server.ts'
+import { withdrawReview } from './withdraw-review.server.ts'
 
 async function aDesk(db: Database, given: Parameters<typeof aReview>[1] = {}) {
   const business = given.business ?? (await aBusiness(db))

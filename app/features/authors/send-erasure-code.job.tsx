@@ -4,7 +4,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { renderMail } from '#app/platform/mail.server.ts'
 import { EmailText } from '#app/ui/email-layout.tsx'
 import { AuthorMail, type AuthorsReview, wordsTo } from './author.email.tsx'
-import { makeErasureCode } from './erasing.server.ts'
+import { makeErasureCode } from './erase-review.server.ts'
 import { findReviewForMail } from './review-mail.server.ts'
 
 /** Makes a code and mails it. A second run makes another code; only the newest is valid. */

@@ -1,16 +1,17 @@
 import { z } from 'zod'
 import { ownTimeZone } from '#app/features/accounts/account.schema.ts'
 import { categoryNames } from '#app/features/profiles/categories.ts'
-import { type DayField, dayFields } from '#app/features/profiles/day-fields.ts'
 import { readLinks } from '#app/features/profiles/links.ts'
 import {
+  type DayField,
+  dayFields,
   hasHours,
   type Interval,
   type OpeningHours,
   overlappingDay,
+  readDay,
   weekdayNames,
 } from '#app/features/profiles/opening-hours.ts'
-import { readDay } from '#app/features/profiles/typed-hours.ts'
 import { claimsChecks } from '#app/languages/claimed-checks.ts'
 import { en } from '#app/languages/en.ts'
 import { languages } from '#app/languages/languages.ts'

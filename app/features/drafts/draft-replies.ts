@@ -1,5 +1,5 @@
 import type { Category } from '#app/features/profiles/categories.ts'
-import { firstNameOf } from '#app/features/replies/filling.ts'
+import { firstNameOf } from '#app/features/replies/reply-template.ts'
 import { hasWords } from '#app/features/reviews/review.vocabulary.ts'
 import { type Language, languages } from '#app/languages/languages.ts'
 import { sensitiveIn } from './check-reply.ts'

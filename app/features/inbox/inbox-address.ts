@@ -2,6 +2,7 @@
 
 import { type SentimentLabel, sentimentLabels } from '#app/features/analyses/analysis.schema.ts'
 import { provenances } from '#app/features/reviews/review.vocabulary.ts'
+import { countOf } from '#app/languages/format.ts'
 
 /** Waiting: a check failed, and the operator has not decided yet. Unreplied: published, ours, no reply. Replied: has one. */
 export const inboxStates = [
@@ -55,6 +56,12 @@ export type InboxFilter = {
 export function ratingsOf(rating: number | RatingRange) {
   const [lowest, highest = lowest] = String(rating).split('-').map(Number) as [number, number?]
   return { lowest, highest }
+}
+
+/** "3 stars", "1 to 2 stars" */
+export function ratingInWords(rating: number | RatingRange) {
+  const { lowest, highest } = ratingsOf(rating)
+  return lowest === highest ? countOf(lowest, 'star') : `${lowest} to ${highest} stars`
 }
 
 /** Values that are left out of the URL. */

@@ -6,9 +6,8 @@ import { formatLanguage } from '#app/languages/format.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { type PickOption as Option, Pick } from '#app/ui/pick.tsx'
-import { type InboxFilter as Filter, inboxAddress } from './inbox-address.ts'
-import { lastMonths } from './periods.ts'
-import { periodInWords, ratingInWords } from './words.ts'
+import { type InboxFilter as Filter, inboxAddress, ratingInWords } from './inbox-address.ts'
+import { lastMonths, periodInWords } from './periods.ts'
 
 type Colleague = { id: string; name: string }
 type InboxFilterProps = {

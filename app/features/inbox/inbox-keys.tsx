@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { keyActs, keyList } from './key-acts.ts'
+import { keyActs, keyList } from './keyboard-shortcuts.ts'
 
 const kept = 'inbox-keys'
 

@@ -14,7 +14,7 @@ import {
   type Standing,
   standing,
 } from '#app/features/reviews/visibility.server.ts'
-import { hasTag } from '#app/features/tags/tagging.server.ts'
+import { hasTag } from '#app/features/tags/tag-reviews.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { unweighed } from '#app/platform/unweighed.server.ts'
 import { reviewAssignments } from './assignment.table.ts'

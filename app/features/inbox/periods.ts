@@ -1,3 +1,4 @@
+import { formatLongDate, formatMonth, formatMonthName } from '#app/languages/format.ts'
 import { days, lastTwelveMonths } from '#app/platform/clock.ts'
 
 /**
@@ -85,3 +86,20 @@ export function shiftMonth(month: string, by: number) {
 /** The last so many months, the oldest first. */
 export const lastMonths = (at: Date, count: number) =>
   Array.from({ length: count }, (_, index) => shiftMonth(monthOf(at), index - count + 1))
+
+/** "November 2026", "January to March 2026", "December 2025 to November 2026": "2026-01..2026-03" in words. */
+export function monthsInWords(period: string) {
+  const { from, to } = monthsOf(period)
+  if (from === to) return formatMonth(to)
+  const isOneYear = from.slice(0, 4) === to.slice(0, 4)
+  return `${isOneYear ? formatMonthName(from) : formatMonth(from)} to ${formatMonth(to)}`
+}
+
+/** "in November 2026", "in January to March 2026", "from 12 March 2026 to 22 November 2026", "since 1 June 2026". */
+export function periodInWords(period: string) {
+  if (!daysPattern.test(period)) return `in ${monthsInWords(period)}`
+  const { from, to } = daysOf(period)
+  if (from && to)
+    return from === to ? `on ${formatLongDate(to)}` : `from ${formatLongDate(from)} to ${formatLongDate(to)}`
+  return from ? `since ${formatLongDate(from)}` : `until ${formatLongDate(to!)}`
+}

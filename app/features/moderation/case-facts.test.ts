@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { editReview } from '#app/features/authors/editing.server.ts'
+import { editReview } from '#app/features/authors/edit-review.server.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
 import { submitReview } from '#app/features/review-form/submission.server.ts'
 import { editedReview, invitedReview, newChallenge } from '#app/features/reviews/review.schema.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { editReview } from '#app/features/authors/editing.server.ts'
+import { editReview } from '#app/features/authors/edit-review.server.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
 import { importReviews } from '#app/features/reviews/import.server.ts'
 import { editedReview, newChallenge } from '#app/features/reviews/review.schema.ts'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { editReview } from '#app/features/authors/editing.server.ts'
+import { editReview } from '#app/features/authors/edit-review.server.ts'
 import { type Business, businesses } from '#app/features/businesses/business.table.ts'
 import { logEntries } from '#app/features/receipts/log.table.ts'
 import type { ChallengeReason } from '#app/features/reviews/challenge-reasons.vocabulary.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { editReview } from '#app/features/authors/editing.server.ts'
+import { editReview } from '#app/features/authors/edit-review.server.ts'
 import { type Business, businesses } from '#app/features/businesses/business.table.ts'
 import { summariseBusiness } from '#app/features/published-reviews/summary.server.ts'
 import { confirmReview } from '#app/features/review-form/confirmation.server.ts'

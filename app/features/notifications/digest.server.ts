@@ -8,7 +8,7 @@ import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { digestReviews, notificationSettings } from './notification.table.ts'
-import { isOfPerson } from './settings.server.ts'
+import { isOfPerson } from './notification-settings.server.ts'
 
 const together = 100
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { afterEach } from 'vitest'
 import { users } from '#app/features/accounts/account.table.ts'
-import { eraseOwnReview, makeErasureCode } from '#app/features/authors/erasing.server.ts'
+import { eraseOwnReview, makeErasureCode } from '#app/features/authors/erase-review.server.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
 import type { Review } from '#app/features/reviews/review.table.ts'
 import { moveClock, now } from '#app/platform/clock.ts'
@@ -15,7 +15,11 @@ import { mailsTo, runJobs } from '#tests/jobs.ts'
 import { startDueDigests } from './digest.server.ts'
 import { digestReviews, notificationSettings } from './notification.table.ts'
 import type { ReviewNews } from './notification.vocabulary.ts'
-import { changeNotificationSettings, findNotificationSettings, moveDigests } from './settings.server.ts'
+import {
+  changeNotificationSettings,
+  findNotificationSettings,
+  moveDigests,
+} from './notification-settings.server.ts'
 
 let moved = 0
 

@@ -16,7 +16,7 @@ import { periods } from '#app/periods.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { linkTo, renderMail } from '#app/platform/mail.server.ts'
 import { EmailButton, EmailLayout, EmailQuote, EmailText } from '#app/ui/email-layout.tsx'
-import { mailOperators } from './mailing-operators.server.ts'
+import { mailOperators } from './mail-operators.server.ts'
 
 /** Notifies the operators of a new appeal, or its author of the decision. */
 export async function notifyOfAppeal(db: Database, payload: Jobs['notifications.notify-of-appeal']) {

@@ -23,8 +23,8 @@ import { periods } from '#app/periods.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { linkTo, renderMail } from '#app/platform/mail.server.ts'
 import { EmailButton, EmailLayout, EmailQuote, EmailText } from '#app/ui/email-layout.tsx'
-import { mailOperators } from './mailing-operators.server.ts'
-import { findNotificationSettings } from './settings.server.ts'
+import { mailOperators } from './mail-operators.server.ts'
+import { findNotificationSettings } from './notification-settings.server.ts'
 
 type Payload = Jobs['notifications.notify-of-challenge']
 

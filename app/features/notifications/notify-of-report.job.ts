@@ -9,7 +9,7 @@ import { isReport, makeReportLink } from '#app/features/moderation/reporter.serv
 import type { Jobs } from '#app/jobs.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { linkTo, renderMail } from '#app/platform/mail.server.ts'
-import { mailOperators } from './mailing-operators.server.ts'
+import { mailOperators } from './mail-operators.server.ts'
 import {
   reportDecisionMail,
   reportMailToAuthor,

@@ -5,7 +5,7 @@ import { periods } from '#app/periods.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { linkTo, renderMail } from '#app/platform/mail.server.ts'
 import { EmailButton, EmailLayout, EmailText } from '#app/ui/email-layout.tsx'
-import { mailOperators } from './mailing-operators.server.ts'
+import { mailOperators } from './mail-operators.server.ts'
 
 /** Notifies each operator that a review failed a check and needs a decision. */
 export async function notifyOperator(db: Database, payload: Jobs['notifications.notify-operator']) {

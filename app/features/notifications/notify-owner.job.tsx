@@ -9,8 +9,12 @@ import { textOrNone } from '#app/features/reviews/review.vocabulary.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { linkTo, renderMail } from '#app/platform/mail.server.ts'
 import { EmailButton, EmailLayout, EmailQuietLink } from '#app/ui/email-layout.tsx'
-import { notificationLinks } from './notification-link.server.ts'
-import { findNotificationSettings, lockSettings, noteForDigest } from './settings.server.ts'
+import {
+  findNotificationSettings,
+  lockSettings,
+  noteForDigest,
+  notificationLinks,
+} from './notification-settings.server.ts'
 
 type OfReview = { businessId: string; reviewId: string }
 

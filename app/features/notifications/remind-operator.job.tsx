@@ -6,7 +6,7 @@ import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { linkTo, renderMail } from '#app/platform/mail.server.ts'
 import { EmailButton, EmailLayout, EmailText } from '#app/ui/email-layout.tsx'
-import { mailOperators } from './mailing-operators.server.ts'
+import { mailOperators } from './mail-operators.server.ts'
 
 /** Once a day, reminds the operators of decisions that are overdue or due within a day. */
 export async function remindOperator(

@@ -8,7 +8,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { linkTo, renderMail } from '#app/platform/mail.server.ts'
 import { EmailButton, EmailLayout, EmailQuietLink, EmailText } from '#app/ui/email-layout.tsx'
 import { findDigest, type OfDigest, startDueDigests } from './digest.server.ts'
-import { notificationLinks } from './notification-link.server.ts'
+import { notificationLinks } from './notification-settings.server.ts'
 
 /** Sends one digest of a business's new reviews. */
 export async function sendDigest(db: Database, { businessId, digestId }: OfDigest) {

@@ -2,9 +2,7 @@ import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
-import { dayFields } from './day-fields.ts'
-import { type OpeningHours, weekdayNames } from './opening-hours.ts'
-import { writeDay } from './typed-hours.ts'
+import { dayFields, type OpeningHours, weekdayNames, writeDay } from './opening-hours.ts'
 
 type HoursFieldsProps = {
   hours: OpeningHours | null

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Interval, openState, overlappingDay } from './opening-hours.ts'
-import { readDay, writeDay } from './typed-hours.ts'
+import { type Interval, openState, overlappingDay, readDay, writeDay } from './opening-hours.ts'
 
 const at = (hour: number, minute = 0) => hour * 60 + minute
 const week = (days: Record<number, Interval[]>) => Array.from({ length: 7 }, (_, day) => days[day] ?? [])

@@ -8,7 +8,7 @@ import { Actions } from '#app/ui/dialog.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
-import type { ListedQuestion } from './listing.server.ts'
+import type { ListedQuestion } from './list-questions.server.ts'
 import { kindText, type Phrasing, type QuestionKind } from './question.vocabulary.ts'
 
 type QuestionFormProps = { kind: QuestionKind; question?: ListedQuestion; result?: FormResult }

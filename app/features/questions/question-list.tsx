@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Time } from '#app/ui/time.tsx'
-import type { ListedQuestion } from './listing.server.ts'
+import type { ListedQuestion } from './list-questions.server.ts'
 import { kindText } from './question.vocabulary.ts'
 
 /** Current questions, in form order. */

@@ -3,14 +3,20 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness, aQuestion } from '#tests/factories.ts'
-import { putIn, readAnswers } from './answering.ts'
-import { findReviewForm } from './asking.server.ts'
-import { addQuestion, archiveQuestion, askAgain, changeQuestion, moveQuestion } from './changing.server.ts'
-import { findQuestion, listQuestions } from './listing.server.ts'
+import {
+  addQuestion,
+  archiveQuestion,
+  askAgain,
+  changeQuestion,
+  moveQuestion,
+} from './change-questions.server.ts'
+import { findReviewForm } from './find-review-form.server.ts'
+import { findQuestion, listQuestions } from './list-questions.server.ts'
 import { newQuestion } from './question.schema.ts'
 import { questionVersions } from './question.table.ts'
 import { fieldOf } from './question.vocabulary.ts'
 import { leadingWordOf } from './question-form.tsx'
+import { putIn, readAnswers } from './read-answers.ts'
 
 const choice = { kind: 'choice', text: 'What did you come for?', options: 'Bread\nCake' }
 const errorsOf = (typed: Record<string, unknown>) => {

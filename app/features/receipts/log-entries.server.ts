@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '#app/platform/database.server.ts'
 import { insertRows } from '#app/platform/insert-rows.server.ts'
-import type { LogEntryKind, ReviewEntryKind } from './log.schema.ts'
+import type { LogEntryKind, Receipt, ReviewEntryKind } from './log.schema.ts'
 import { logEntries, logSizes, receipts } from './log.table.ts'
 import { currentKeyId, signStatement } from './signing.server.ts'
 
@@ -150,4 +150,31 @@ export function commitTo(salt: Buffer, content: Content) {
 /** Keys sorted, no spaces. */
 export function canonicalJson(content: Content) {
   return JSON.stringify(Object.fromEntries(Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1))))
+}
+
+/** The receipts of one review, oldest first, as its author holds them. */
+export async function listReceipts(
+  db: Database,
+  of: { businessId: string; reviewId: string },
+): Promise<Receipt[]> {
+  const rows = await db
+    .select({
+      statement: receipts.statement,
+      signature: receipts.signature,
+      keyId: receipts.keyId,
+      salt: receipts.salt,
+    })
+    .from(receipts)
+    .innerJoin(
+      logEntries,
+      and(eq(logEntries.businessId, receipts.businessId), eq(logEntries.id, receipts.entryId)),
+    )
+    .where(and(eq(receipts.businessId, of.businessId), eq(receipts.reviewId, of.reviewId)))
+    .orderBy(asc(logEntries.createdAt), asc(logEntries.id))
+  return rows.map(({ statement, signature, keyId, salt }) => ({
+    statement,
+    signature: signature.toString('base64'),
+    keyId,
+    salt: salt.toString('base64'),
+  }))
 }

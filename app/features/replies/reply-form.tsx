@@ -8,9 +8,8 @@ import { now } from '#app/platform/clock.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
-import { areSameWords, fillTemplate } from './filling.ts'
 import type { ReplyBlockProps, ReplyOutcome } from './reply-block.tsx'
-import type { ReplyTemplate } from './reply-template.vocabulary.ts'
+import { areSameWords, fillTemplate, type ReplyTemplate } from './reply-template.ts'
 import { useReplyDraft } from './use-reply-draft.ts'
 
 type ReplyFormProps = ReplyBlockProps & {

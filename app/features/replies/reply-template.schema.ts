@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { typedLine, typedText } from '#app/platform/typed-text.ts'
-import { templateLimits } from './reply-template.vocabulary.ts'
+import { templateLimits } from './reply-template.ts'
 
 export const newTemplate = z
   .object({

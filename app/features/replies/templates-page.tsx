@@ -8,8 +8,7 @@ import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
-import { fieldMeaning, templateFields } from './filling.ts'
-import { type ReplyTemplate, templateLimits } from './reply-template.vocabulary.ts'
+import { fieldMeaning, type ReplyTemplate, templateFields, templateLimits } from './reply-template.ts'
 
 type TemplatesPageProps = { templates: ReplyTemplate[]; result: FormResult | undefined }
 

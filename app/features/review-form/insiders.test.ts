@@ -2,9 +2,13 @@ import { and, eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { emailChanges, users } from '#app/features/accounts/account.table.ts'
 import { requestEmailChange } from '#app/features/accounts/email-change.server.ts'
-import { editReview } from '#app/features/authors/editing.server.ts'
-import { askForErasureCode, eraseOwnReview, makeErasureCode } from '#app/features/authors/erasing.server.ts'
-import { restoreReview, withdrawReview } from '#app/features/authors/withdrawing.server.ts'
+import { editReview } from '#app/features/authors/edit-review.server.ts'
+import {
+  askForErasureCode,
+  eraseOwnReview,
+  makeErasureCode,
+} from '#app/features/authors/erase-review.server.ts'
+import { restoreReview, withdrawReview } from '#app/features/authors/withdraw-review.server.ts'
 import { type Business, businesses } from '#app/features/businesses/business.table.ts'
 import { challengeReview } from '#app/features/moderation/challenge-review.server.ts'
 import {

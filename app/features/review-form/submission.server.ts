@@ -5,7 +5,7 @@ import { findInsider, type Person } from '#app/features/businesses/insiders.serv
 import { openOrderLink } from '#app/features/invitations/order-link.server.ts'
 import { settleReview } from '#app/features/moderation/checks.server.ts'
 import { networkHashOf } from '#app/features/moderation/groups.server.ts'
-import { verifyAsked } from '#app/features/questions/asked-form.server.ts'
+import { verifyAsked } from '#app/features/questions/asked-questions.server.ts'
 import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
 import { lockReview } from '#app/features/reviews/publishing.server.ts'
 import type { InvitedReview, NewReview } from '#app/features/reviews/review.schema.ts'

@@ -4,10 +4,10 @@ import {
   readSupplement,
   type SupplementedFrom,
   supplementReview,
-} from '#app/features/authors/supplementing.server.ts'
-import { putIn } from '#app/features/questions/answering.ts'
-import { signAsked, verifyAsked } from '#app/features/questions/asked-form.server.ts'
-import { findReviewForm } from '#app/features/questions/asking.server.ts'
+} from '#app/features/authors/supplement-review.server.ts'
+import { signAsked, verifyAsked } from '#app/features/questions/asked-questions.server.ts'
+import { findReviewForm } from '#app/features/questions/find-review-form.server.ts'
+import { putIn } from '#app/features/questions/read-answers.ts'
 import { findReview } from '#app/features/reviews/publishing.server.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import { limits } from '#app/limits.ts'

@@ -7,8 +7,8 @@ import { bothSizes, type ChartSize, ChartSvg, chartWidths } from '#app/ui/chart-
 import { rounded } from '#app/ui/rounded.ts'
 import { Table } from '#app/ui/table.tsx'
 import { Time } from '#app/ui/time.tsx'
-import type { WidgetFigures } from './figures.server.ts'
-import { aView } from './page.ts'
+import { aView } from './viewed-page.ts'
+import type { WidgetFigures } from './widget-views.server.ts'
 
 type FiguresPageProps = { widget: Pick<Widget, 'id' | 'name' | 'settings'>; figures: WidgetFigures }
 

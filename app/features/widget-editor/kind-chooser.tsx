@@ -1,9 +1,22 @@
 import { Form, Link } from 'react-router'
 import { kindNames } from '#app/features/widgets/widget.vocabulary.ts'
 import { Button } from '#app/ui/button.tsx'
-import { widgetKinds } from '#widget/widget-data.ts'
-import { kindUses } from './kind-words.ts'
-import { Picture } from './picture.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { type WidgetKind, widgetKinds } from '#widget/widget-data.ts'
+
+/** When to use each kind. */
+export const kindUses: Record<WidgetKind, string> = {
+  wall: 'Many reviews at once, in columns. For a page or a section of its own.',
+  grid: 'Cards in even rows. For a section where things line up.',
+  list: 'One below the other. For a sidebar or below a product.',
+  carousel: 'One row that visitors page through. For a wide place with little height.',
+  marquee: 'A row that moves slowly until somebody pauses it. For a home page.',
+  quote: 'One review in large type. For the head of a page.',
+  summary: 'The rating, its stars and topics, without single reviews. Beside a price.',
+  badge: 'The rating in two lines. For a header, a footer or a checkout.',
+  toast: 'A small note in a corner, which visitors can close. For every page.',
+  drawer: 'A button in a corner that opens the reviews. For every page.',
+}
 
 /** The kinds of widgets to choose a new one from, each as it would be. `isSample`: with the reviews of our demo. */
 export function KindChooser({ isSample, hasWidgets }: { isSample: boolean; hasWidgets: boolean }) {
@@ -42,5 +55,31 @@ export function KindChooser({ isSample, hasWidgets }: { isSample: boolean; hasWi
         ))}
       </ul>
     </section>
+  )
+}
+
+/** The real widget, small and only to look at. It is loaded when it comes near the screen. */
+export function Picture({ src, isLarge }: { src: string; isLarge?: boolean }) {
+  return (
+    <div
+      aria-hidden
+      className={classNames(
+        'relative overflow-hidden border border-line bg-[#fff]',
+        isLarge ? 'h-48' : 'h-32',
+      )}
+      inert
+    >
+      <iframe
+        className={classNames(
+          'absolute top-0 left-0 origin-top-left',
+          isLarge ? 'h-[384px] w-[200%] scale-50' : 'h-[320px] w-[250%] scale-40',
+        )}
+        loading="lazy"
+        sandbox="allow-scripts"
+        src={src}
+        tabIndex={-1}
+        title="Picture of the widget"
+      />
+    </div>
   )
 }

@@ -11,12 +11,11 @@ import {
   widgetFonts,
   widgetThemes,
 } from '#widget/widget-data.ts'
+import { PickField, SwitchField } from './choice-fields.tsx'
 import { FieldGroup, PlanNote } from './field-group.tsx'
 import { type FieldName, useFields } from './fields.ts'
 import { isColour } from './host-page.ts'
-import { PickField } from './pick-field.tsx'
-import { SwitchField } from './switch-field.tsx'
-import { themeWords } from './widget-words.ts'
+import { themeWords } from './settings-in-words.ts'
 
 const fontWords = { page: 'the typeface of the page', serif: 'a serif', sans: 'a sans-serif' }
 const densityWords = { compact: 'little space', normal: 'normal space', roomy: 'much space' }

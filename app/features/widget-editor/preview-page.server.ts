@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Tried } from '#app/features/widgets/rendering.server.ts'
+import type { Tried } from '#app/features/widgets/render-widget.server.ts'
 import { widgetKind, widgetSettings } from '#app/features/widgets/widget.schema.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import type { Scripts } from '#widget/bundle.ts'

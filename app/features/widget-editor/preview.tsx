@@ -2,9 +2,8 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import type { Measured } from './live-frame.tsx'
 import { type ChosenPage, initialPage, OwnPage, PageChooser, pageQuery } from './page-choice.tsx'
-import { PreviewStage } from './preview-stage.tsx'
+import { PreviewStage, WidthChoice } from './preview-stage.tsx'
 import type { Values } from './use-draft.ts'
-import { WidthChoice } from './width-choice.tsx'
 
 type PreviewProps = {
   widgetId: string

@@ -7,7 +7,7 @@ import { FieldError } from '#app/ui/field.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import { setNatively } from '#app/ui/remembered-form.ts'
 import { Stars } from '#app/ui/stars.tsx'
-import type { Pickable } from './choices.server.ts'
+import type { Pickable } from './editor-choices.server.ts'
 import { useFields } from './fields.ts'
 
 type ReviewPickerProps = { widgetId: string; picked: Pickable[] }

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import type { WidgetVersion } from '#app/features/widgets/versions.server.ts'
+import type { WidgetVersion } from '#app/features/widgets/widget-versions.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { FieldGroup } from './field-group.tsx'

@@ -5,13 +5,13 @@ import { formatLanguage } from '#app/languages/format.ts'
 import { FieldError } from '#app/ui/field.tsx'
 import type { PickOption } from '#app/ui/pick.tsx'
 import type { WidgetKind } from '#widget/widget-data.ts'
-import type { EditorChoices } from './choices.server.ts'
+import { PickField } from './choice-fields.tsx'
+import type { EditorChoices } from './editor-choices.server.ts'
 import { FieldGroup } from './field-group.tsx'
 import { useFields } from './fields.ts'
-import { PickField } from './pick-field.tsx'
 import { ReviewPicker } from './review-picker.tsx'
+import { sortingWords, starsWords } from './settings-in-words.ts'
 import type { Values } from './use-draft.ts'
-import { sortingWords, starsWords } from './widget-words.ts'
 
 const selectionChoices: Record<(typeof selections)[number], string> = {
   all: 'from all of them',

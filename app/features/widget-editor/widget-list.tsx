@@ -6,8 +6,8 @@ import type { Widget } from '#app/features/widgets/widgets.server.ts'
 import { countOf } from '#app/languages/format.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { CopyCode } from './copy-code.tsx'
-import { Picture } from './picture.tsx'
-import { selectionWords } from './widget-words.ts'
+import { Picture } from './kind-chooser.tsx'
+import { selectionWords } from './settings-in-words.ts'
 
 export type ListedWidget = Widget & {
   code: string

@@ -4,9 +4,9 @@ import { languageNames } from '#app/languages/languages.ts'
 import { Select } from '#app/ui/select.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import type { WidgetKind } from '#widget/widget-data.ts'
+import { SwitchField } from './choice-fields.tsx'
 import { FieldGroup } from './field-group.tsx'
 import { useFields } from './fields.ts'
-import { SwitchField } from './switch-field.tsx'
 
 const languageOptions = Object.entries(languageNames).map(([value, label]) => ({ value, label }))
 

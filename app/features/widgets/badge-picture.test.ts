@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { corpusWidget } from '#bench/widgets/corpus.ts'
 import type { WidgetData } from '#widget/widget-data.ts'
-import { badgeSvg } from './badge-picture.ts'
-import { badgePng } from './badge-png.server.ts'
+import { badgePng, badgeSvg } from './badge-picture.server.ts'
 
 const badge = (changed: Partial<WidgetData> = {}): WidgetData => ({ ...corpusWidget('wall'), ...changed })
 const named = (business: string) => badgeSvg(badge({ business }), 'light')

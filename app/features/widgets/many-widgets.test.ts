@@ -7,13 +7,12 @@ import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'
 import { renameWidget } from '#tests/widgets.ts'
-import { addWidget, copyWidget } from './creating.server.ts'
-import { deleteWidget, forgetDeletedWidgets, restoreWidget } from './deleting.server.ts'
-import { moveWidget } from './ordering.server.ts'
-import { renderWidget } from './rendering.server.ts'
+import { addWidget, copyWidget } from './create-widget.server.ts'
+import { deleteWidget, forgetDeletedWidgets, restoreWidget } from './delete-widget.server.ts'
+import { renderWidget } from './render-widget.server.ts'
 import { widgets, widgetVersions } from './widget.table.ts'
 import { widgetLimits } from './widget.vocabulary.ts'
-import { listWidgets } from './widgets.server.ts'
+import { listWidgets, moveWidget } from './widgets.server.ts'
 
 const aWidget = (db: Database, business: Business, name?: string) =>
   addWidget(db, { business, kind: 'wall', name })

@@ -4,7 +4,7 @@ import { roundToTenths } from '#app/languages/format.ts'
 import { minutes, moveClock } from '#app/platform/clock.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness, aReview } from '#tests/factories.ts'
-import { createWidget } from './creating.server.ts'
+import { createWidget } from './create-widget.server.ts'
 import { renderSampleWall } from './sample-wall.server.ts'
 
 afterEach(() => moveClock(minutes(11)))

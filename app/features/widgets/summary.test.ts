@@ -5,8 +5,8 @@ import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'
 import { plantReviews } from '#tests/planted-reviews.ts'
-import { createWidget } from './creating.server.ts'
-import { renderWidget } from './rendering.server.ts'
+import { createWidget } from './create-widget.server.ts'
+import { renderWidget } from './render-widget.server.ts'
 
 describe('a summary', () => {
   const staff = ['The staff were friendly.', 'The staff were kind to us.', 'The staff were rude.']

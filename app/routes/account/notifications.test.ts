@@ -7,7 +7,7 @@ import { challengeReview } from '#app/features/moderation/challenge-review.serve
 import {
   changeNotificationSettings,
   findNotificationSettings,
-} from '#app/features/notifications/settings.server.ts'
+} from '#app/features/notifications/notification-settings.server.ts'
 import { newChallenge } from '#app/features/reviews/review.schema.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { decideChallengeAsShown } from '#tests/deciding.ts'

@@ -13,7 +13,7 @@ import { NotificationForm } from '#app/features/notifications/notification-form.
 import {
   changeNotificationSettings,
   listNotificationSettings,
-} from '#app/features/notifications/settings.server.ts'
+} from '#app/features/notifications/notification-settings.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'

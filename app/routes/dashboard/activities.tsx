@@ -6,10 +6,13 @@ import {
   type ActivityGroup,
   activityGroups,
 } from '#app/features/activities/activity.vocabulary.ts'
-import { groupByDay } from '#app/features/activities/activity-days.ts'
 import { ActivityList } from '#app/features/activities/activity-list.tsx'
-import { listActivities, reviewsRatedIn } from '#app/features/activities/listing.server.ts'
-import { linkActivities } from '#app/features/inbox/linking-activities.server.ts'
+import {
+  groupByDay,
+  listActivities,
+  reviewsRatedIn,
+} from '#app/features/activities/list-activities.server.ts'
+import { linkActivities } from '#app/features/inbox/activity-links.server.ts'
 import { noteRatingsShown } from '#app/features/moderation/challenge-review.server.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'

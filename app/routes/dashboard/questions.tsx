@@ -4,20 +4,20 @@ import { Block } from '#app/features/inbox/block.tsx'
 import { declareIncentive } from '#app/features/invitations/incentive.server.ts'
 import { newIncentive } from '#app/features/invitations/invitation.schema.ts'
 import { IncentiveFields } from '#app/features/invitations/terms-fields.tsx'
-import { putIn } from '#app/features/questions/answering.ts'
 import {
   addQuestion,
   archiveQuestion,
   askAgain,
   changeQuestion,
   moveQuestion,
-} from '#app/features/questions/changing.server.ts'
+} from '#app/features/questions/change-questions.server.ts'
 import { FormPreview } from '#app/features/questions/form-preview.tsx'
-import { findQuestion, listQuestions } from '#app/features/questions/listing.server.ts'
+import { findQuestion, listQuestions } from '#app/features/questions/list-questions.server.ts'
 import { newQuestion } from '#app/features/questions/question.schema.ts'
 import { kindText, questionKinds, questionLimits } from '#app/features/questions/question.vocabulary.ts'
 import { QuestionForm } from '#app/features/questions/question-form.tsx'
 import { ArchivedQuestions, QuestionList } from '#app/features/questions/question-list.tsx'
+import { putIn } from '#app/features/questions/read-answers.ts'
 import { countWordsIn } from '#app/features/reviews/review-fields.tsx'
 import { fillWords } from '#app/languages/fill-words.ts'
 import { languages } from '#app/languages/languages.ts'

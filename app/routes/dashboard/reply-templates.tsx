@@ -4,7 +4,7 @@ import {
   changeTemplate,
   deleteTemplate,
   listTemplates,
-} from '#app/features/replies/templates.server.ts'
+} from '#app/features/replies/reply-templates.server.ts'
 import { TemplatesPage } from '#app/features/replies/templates-page.tsx'
 import { db } from '#app/platform/database.server.ts'
 import { type FormResult, parseForm } from '#app/platform/form.server.ts'

@@ -9,7 +9,7 @@ import { findPublicPlace } from '#app/features/published-reviews/public-place.se
 import { replyToReview, withdrawReply } from '#app/features/reviews/replying.server.ts'
 import { newReply } from '#app/features/reviews/review.schema.ts'
 import { newTag } from '#app/features/tags/tag.schema.ts'
-import { type Tagged, tagReviews, untagReviews } from '#app/features/tags/tagging.server.ts'
+import { type Tagged, tagReviews, untagReviews } from '#app/features/tags/tag-reviews.server.ts'
 import { countOf } from '#app/languages/format.ts'
 import { db } from '#app/platform/database.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'

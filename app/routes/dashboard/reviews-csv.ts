@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { exportReviews } from '#app/features/inbox/export.server.ts'
+import { exportReviews } from '#app/features/inbox/export-reviews.server.ts'
 import { readInboxFilter } from '#app/features/inbox/inbox.schema.ts'
 import { noteAllRatingsShown } from '#app/features/moderation/challenge-review.server.ts'
 import { now } from '#app/platform/clock.ts'

@@ -20,7 +20,7 @@ import { noteRatingsShown } from '#app/features/moderation/challenge-review.serv
 import { allows } from '#app/features/plans/plans.ts'
 import { findPublicPlace } from '#app/features/published-reviews/public-place.server.ts'
 import type { ReplyOutcome } from '#app/features/replies/reply-block.tsx'
-import { listTemplates } from '#app/features/replies/templates.server.ts'
+import { listTemplates } from '#app/features/replies/reply-templates.server.ts'
 import { readLastReply } from '#app/features/reviews/replying.server.ts'
 import { TagSuggestions } from '#app/features/tags/review-tags.tsx'
 import { listTags, listTagsOf } from '#app/features/tags/tags.server.ts'

@@ -1,5 +1,5 @@
-import { readFigures } from '#app/features/widget-counts/figures.server.ts'
 import { FiguresPage } from '#app/features/widget-counts/figures-page.tsx'
+import { readFigures } from '#app/features/widget-counts/widget-views.server.ts'
 import { findWidget } from '#app/features/widgets/widgets.server.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'

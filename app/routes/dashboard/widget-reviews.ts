@@ -1,4 +1,4 @@
-import { findPickable } from '#app/features/widget-editor/choices.server.ts'
+import { findPickable } from '#app/features/widget-editor/editor-choices.server.ts'
 import { findWidget } from '#app/features/widgets/widgets.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { notFound } from '#app/platform/refusal.ts'

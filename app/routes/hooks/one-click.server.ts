@@ -3,8 +3,10 @@ import { findByOwnersMailToken } from '#app/features/businesses/owners-mail-link
 import * as newsletter from '#app/features/contacts/newsletter.server.ts'
 import { changeDigestFrequency } from '#app/features/dashboard/digest/digest-settings.server.ts'
 import * as invitations from '#app/features/invitations/unsubscribe.server.ts'
-import { findByNotificationToken } from '#app/features/notifications/notification-link.server.ts'
-import { changeNotificationSettings } from '#app/features/notifications/settings.server.ts'
+import {
+  changeNotificationSettings,
+  findByNotificationToken,
+} from '#app/features/notifications/notification-settings.server.ts'
 import { db } from '#app/platform/database.server.ts'
 
 // POST /hooks/unsubscribe/:token

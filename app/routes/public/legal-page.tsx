@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { missingDetails } from '#app/features/instance/operator.ts'
+import { missingDetails } from '#app/features/instance/operator-card.tsx'
 import { formatList } from '#app/languages/format.ts'
 import type { LegalFacts } from './legal.server.ts'
 import { Prose } from './prose.tsx'

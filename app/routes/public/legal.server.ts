@@ -1,5 +1,5 @@
 import { billingMode } from '#app/features/billing/stripe-client.server.ts'
-import { operatorOf } from '#app/features/instance/operator.ts'
+import { operatorOf } from '#app/features/instance/operator-card.tsx'
 import { findInstanceSettings } from '#app/features/instance/settings.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { signedIn } from '#app/routes/guards.server.ts'

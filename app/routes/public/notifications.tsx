@@ -2,8 +2,10 @@ import { data, Form, useNavigation } from 'react-router'
 import { newReviewsChoice } from '#app/features/notifications/notification.schema.ts'
 import { saidBack } from '#app/features/notifications/notification.vocabulary.ts'
 import { ReviewNewsChoice } from '#app/features/notifications/notification-form.tsx'
-import { findByNotificationToken } from '#app/features/notifications/notification-link.server.ts'
-import { changeNotificationSettings } from '#app/features/notifications/settings.server.ts'
+import {
+  changeNotificationSettings,
+  findByNotificationToken,
+} from '#app/features/notifications/notification-settings.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { parseForm, readForm } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { embeddableAt, oembedOf } from '#app/features/widgets/oembed.ts'
-import { renderWidget } from '#app/features/widgets/rendering.server.ts'
+import { renderWidget } from '#app/features/widgets/render-widget.server.ts'
 import { findFirstWidget } from '#app/features/widgets/widgets.server.ts'
 import { limits } from '#app/limits.ts'
 import { factsOf } from '#app/platform/context.server.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { v7 as uuidv7 } from 'uuid'
-import { createWidget } from '#app/features/widgets/creating.server.ts'
+import { createWidget } from '#app/features/widgets/create-widget.server.ts'
 import { minutes, moveClock } from '#app/platform/clock.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { visit } from '#tests/doors.ts'

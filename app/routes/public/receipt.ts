@@ -1,5 +1,5 @@
 import { makeReceiptFile, receiptFilename } from '#app/features/authors/attached-receipts.server.ts'
-import { openThanks } from '#app/features/review-form/thanks-link.server.ts'
+import { openThanks } from '#app/features/review-form/submitted-review.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import type { Route } from './+types/receipt'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Tried } from '#app/features/widgets/rendering.server.ts'
+import type { Tried } from '#app/features/widgets/render-widget.server.ts'
 import { renderSampleWall } from '#app/features/widgets/sample-wall.server.ts'
 import { widgetSettings } from '#app/features/widgets/widget.schema.ts'
 import { db } from '#app/platform/database.server.ts'

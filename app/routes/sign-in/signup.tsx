@@ -22,7 +22,7 @@ import {
   subscriptionPage,
 } from '#app/features/plans/plan-choice.ts'
 import { languageOf } from '#app/features/review-form/form-language.server.ts'
-import { createWidget } from '#app/features/widgets/creating.server.ts'
+import { createWidget } from '#app/features/widgets/create-widget.server.ts'
 import { periods } from '#app/periods.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'

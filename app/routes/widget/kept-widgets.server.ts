@@ -1,6 +1,6 @@
-import { findBusinessesOf, findServing, type Serving } from '#app/features/widgets/directory.server.ts'
-import { renderWidget } from '#app/features/widgets/rendering.server.ts'
+import { renderWidget } from '#app/features/widgets/render-widget.server.ts'
 import { inventedWallId, renderInventedWall } from '#app/features/widgets/sample-wall.server.ts'
+import { findBusinessesOf, findServing, type Serving } from '#app/features/widgets/widget-directory.server.ts'
 import { atMost } from '#app/platform/at-most.server.ts'
 import { inBatches } from '#app/platform/batch.server.ts'
 import { db } from '#app/platform/database.server.ts'

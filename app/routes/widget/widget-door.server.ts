@@ -1,6 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { countEvent, type WidgetEvent, widgetEvents } from '#app/features/widget-counts/counting.server.ts'
-import { originOf } from '#app/features/widget-counts/page.ts'
+import {
+  countEvent,
+  type WidgetEvent,
+  widgetEvents,
+} from '#app/features/widget-counts/count-events.server.ts'
+import { originOf } from '#app/features/widget-counts/viewed-page.ts'
 import { inventedWallId } from '#app/features/widgets/sample-wall.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { log } from '#app/platform/log.server.ts'

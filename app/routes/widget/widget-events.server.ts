@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isbot } from 'isbot'
-import { countEvent, type WidgetEvent } from '#app/features/widget-counts/counting.server.ts'
-import { originOf } from '#app/features/widget-counts/page.ts'
+import { countEvent, type WidgetEvent } from '#app/features/widget-counts/count-events.server.ts'
+import { originOf } from '#app/features/widget-counts/viewed-page.ts'
 import { minutes, now } from '#app/platform/clock.ts'
 import { networkOf } from '#app/platform/network.ts'
 

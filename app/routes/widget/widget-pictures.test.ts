@@ -1,4 +1,4 @@
-import { createWidget } from '#app/features/widgets/creating.server.ts'
+import { createWidget } from '#app/features/widgets/create-widget.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import { expect, test } from '#tests/database.ts'

@@ -1,6 +1,12 @@
 import { type InboxFilter, inboxAddress } from '#app/features/inbox/inbox-address.ts'
-import { lastMonths, type Months, monthOf, monthPattern, shiftMonth } from '#app/features/inbox/periods.ts'
-import { monthsInWords } from '#app/features/inbox/words.ts'
+import {
+  lastMonths,
+  type Months,
+  monthOf,
+  monthPattern,
+  monthsInWords,
+  shiftMonth,
+} from '#app/features/inbox/periods.ts'
 import { type Provenance, provenances } from '#app/features/reviews/review.vocabulary.ts'
 import { formatLanguage, formatList } from '#app/languages/format.ts'
 

@@ -2,13 +2,13 @@ import { stillNeeded } from '#app/features/figures/chart.ts'
 import { fewestReviews } from '#app/features/figures/statistics.ts'
 import { windowOfMonths } from '#app/features/inbox/periods.ts'
 import { countFunnelIn } from '#app/features/invitations/list-invitations.server.ts'
-import { aView } from '#app/features/widget-counts/page.ts'
+import { aView } from '#app/features/widget-counts/viewed-page.ts'
 import {
   countByPage,
   countByWidget,
   type PageViews,
   type WidgetViews,
-} from '#app/features/widget-counts/views.server.ts'
+} from '#app/features/widget-counts/widget-views.server.ts'
 import { countOf, formatPercent } from '#app/languages/format.ts'
 import { periodInWords } from './analytics-filter.ts'
 import { countBy, daysOf } from './counting.server.ts'

@@ -1,0 +1,95 @@
+import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { users } from '#app/features/accounts/account.table.ts'
+import { days } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { activities } from './activity.table.ts'
+import { type ActivityFilter, type ActivityType, activityGroups } from './activity.vocabulary.ts'
+
+export type ListedActivity = {
+  id: string
+  type: ActivityType
+  message: string
+  /** A review, which may have been erased, a list of invitations, a widget or the business. */
+  relatedId: string | null
+  /** The signed-in person who did it; null for authors, customers, the operator and jobs. */
+  by?: string | null
+  /** ISO 8601. */
+  at: string
+}
+
+/** `to`: the address of its subject; null if that is gone, left out where readers cannot open it. */
+export type LinkedActivity = ListedActivity & { to?: string | null }
+
+/** The reviews whose stars are named by these activities. */
+export const reviewsRatedIn = (activities: ListedActivity[]) =>
+  activities.flatMap(({ type, relatedId }) => (type === 'review_published' && relatedId ? [relatedId] : []))
+
+/** The message of the newest activity about a handover; null if there was none. */
+export async function findLastHandover(db: Database, businessId: string): Promise<string | null> {
+  const [found] = await db
+    .select({ message: activities.message })
+    .from(activities)
+    .where(and(eq(activities.businessId, businessId), eq(activities.type, 'handed_over')))
+    .orderBy(desc(activities.createdAt), desc(activities.id))
+    .limit(1)
+  return found?.message ?? null
+}
+
+/** A page of a business's activities, newest first. */
+export async function listActivities(
+  db: Database,
+  businessId: string,
+  { about, after, limit = 30 }: ActivityFilter & { limit?: number } = {},
+): Promise<{ activities: ListedActivity[]; next: string | null }> {
+  const rows = await db
+    .select({ ...getTableColumns(activities), by: users.name })
+    .from(activities)
+    .leftJoin(users, eq(users.id, activities.actorId))
+    .where(
+      and(
+        eq(activities.businessId, businessId),
+        about && inArray(activities.type, [...activityGroups[about].types]),
+        // Compared inside the database, whose times have microseconds.
+        after === undefined
+          ? undefined
+          : sql`(${activities.createdAt}, ${activities.id}) < (select created_at, id from activities
+            where business_id = ${businessId} and id = ${after})`,
+      ),
+    )
+    .orderBy(desc(activities.createdAt), desc(activities.id))
+    .limit(limit + 1)
+  const page = rows.slice(0, limit)
+  return {
+    activities: page.map(({ id, type, message, relatedId, by, createdAt }) => ({
+      id,
+      type,
+      message,
+      relatedId,
+      by,
+      at: createdAt.toISOString(),
+    })),
+    next: rows.length > limit ? page.at(-1)!.id : null,
+  }
+}
+
+export type ActivityDay = {
+  /** "Today", "Yesterday", "Friday, 20 November 2026". */
+  heading: string
+  /** `clock`: "14:05". */
+  activities: (LinkedActivity & { clock: string })[]
+}
+
+/** Groups activities, newest first, by the day in this time zone. */
+export function groupByDay(activities: LinkedActivity[], timeZone: string, at: Date): ActivityDay[] {
+  const day = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'full' })
+  const clock = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' })
+  const names = new Map([
+    [day.format(at.getTime() - days(1)), 'Yesterday'],
+    [day.format(at), 'Today'],
+  ])
+  const groups = Map.groupBy(activities, (activity) => day.format(new Date(activity.at)))
+  return [...groups].map(([date, those]) => ({
+    heading: names.get(date) ?? date,
+    activities: those.map((activity) => ({ ...activity, clock: clock.format(new Date(activity.at)) })),
+  }))
+}

@@ -1,0 +1,126 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { topicName } from '#app/features/analyses/topic-name.ts'
+import { type Business, businesses } from '#app/features/businesses/business.table.ts'
+import { allows } from '#app/features/plans/plans.ts'
+import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
+import { viewAddress } from '#app/features/published-reviews/public-view.ts'
+import { countCases, countStars } from '#app/features/published-reviews/summary.server.ts'
+import { countPublicTopics, findTopicWords } from '#app/features/published-reviews/topics.server.ts'
+import { countedProvenances } from '#app/features/reviews/review.vocabulary.ts'
+import { findWrittenPeriod } from '#app/features/reviews/written-periods.server.ts'
+import { roundToTenths } from '#app/languages/format.ts'
+import type { Language } from '#app/languages/languages.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { addressOf } from '#app/platform/site.server.ts'
+import type { WidgetData, WidgetKind, WidgetLook } from '#widget/widget-data.ts'
+import { readStyle } from './owners-style.server.ts'
+import { selectReviews } from './select-reviews.server.ts'
+import { type WidgetSettings, widgetSettings } from './widget.schema.ts'
+import { widgetDirectory, widgets } from './widget.table.ts'
+import { widgetReview, widgetTexts } from './widget-content.ts'
+import { widgetShows } from './widget-label.ts'
+
+/** Settings to try before they are saved. */
+export type Tried = Partial<WidgetSettings> & { kind?: WidgetKind }
+
+/**
+ * The current content of a widget, without reviews by insiders; null if it does not exist or its business is closed.
+ * `tried` previews unsaved settings.
+ */
+export async function renderWidget(
+  db: Database,
+  widgetId: string,
+  { kind: triedKind, ...tried }: Tried = {},
+): Promise<WidgetData | null> {
+  const found = await findWithBusiness(db, widgetId)
+  if (!found) return null
+  const { businesses: business, widgets: widget } = found
+  const settings = { ...widgetSettings.parse(widget.settings), ...tried }
+  return renderOf(db, business, { id: widgetId, kind: triedKind ?? widget.kind, settings })
+}
+
+type Made = { id: string; kind: WidgetKind; settings: WidgetSettings }
+
+/** A widget of a business, which need not be made yet. */
+export async function renderOf(
+  db: Database,
+  business: Business,
+  { id, kind, settings }: Made,
+): Promise<WidgetData> {
+  const of = { businessId: business.id, kind, settings }
+  const [shown, cases, period, figures] = await Promise.all([
+    selectReviews(db, of),
+    countCases(db, business.id),
+    findWrittenPeriod(db, business.id, countedProvenances),
+    kind === 'summary' ? readFigures(db, business, settings.language) : { distribution: [], topics: [] },
+  ])
+  const rating = ratingOf(business, period?.from)
+  const page = addressOf(`/business/${business.id}`)
+  const isEmpty = business.reviewCount + business.importedCount === 0
+  const hasMaker = settings.hasMaker || !allows(tierInForce(business.tierName), 'customBranding')
+  return {
+    id,
+    kind,
+    business: business.name,
+    language: settings.language,
+    look: lookOf(settings),
+    rating,
+    ...figures,
+    shows: widgetShows(business, { kind, settings, shown: shown.length }),
+    texts: widgetTexts(business, {
+      ...{ kind, rating, settings, shown: shown.length },
+      ...{ hidden: cases.hiddenOfCustomers, removed: cases.removed },
+    }),
+    links: {
+      all: isEmpty ? addressOf(`/review?business=${business.id}`) : page,
+      collected: `${page}/transparency`,
+      maker: hasMaker ? addressOf('/') : null,
+    },
+    reviews: shown.map((review) => widgetReview(review, business.name, settings.language)),
+  }
+}
+
+function ratingOf({ reviewCount, reviewScore }: Business, since: Date | undefined): WidgetData['rating'] {
+  return since && reviewCount > 0
+    ? { average: roundToTenths(reviewScore), count: reviewCount, since: since.toISOString() }
+    : null
+}
+
+/** The summary's numbers: those of the public page. Topics are for plans that show them to their owners too. */
+async function readFigures(db: Database, { id, tierName }: Business, language: Language) {
+  const hasTopics = allows(tierInForce(tierName), 'performanceInsights')
+  const [stars, topics] = await Promise.all([countStars(db, id), hasTopics ? countPublicTopics(db, id) : []])
+  const named = topics.map(({ topic }) => topic)
+  const words =
+    language === 'en' ? null : await findTopicWords(db, { businessId: id, topics: named, language })
+  return {
+    distribution: stars.toReversed(),
+    topics: topics.map(({ topic, reviews }) => ({
+      name: topicName(words?.get(topic) ?? topic),
+      mentions: reviews,
+      link: addressOf(viewAddress(id, { topic })),
+    })),
+  }
+}
+
+async function findWithBusiness(db: Database, widgetId: string) {
+  const isItsWidget = and(
+    eq(widgets.businessId, widgetDirectory.businessId),
+    eq(widgets.id, widgetDirectory.widgetId),
+    isNull(widgets.deletedAt),
+  )
+  const [found] = await db
+    .select()
+    .from(widgetDirectory)
+    .innerJoin(widgets, isItsWidget)
+    .innerJoin(businesses, eq(businesses.id, widgets.businessId))
+    .where(and(eq(widgetDirectory.widgetId, widgetId), eq(businesses.isActive, true)))
+  return found
+}
+
+/** How a widget looks: of the owner's own rules, what is allowed. */
+export function lookOf(settings: WidgetSettings): WidgetLook {
+  const { theme, paper, ink, star, font, radius, density, hasStars, hasAvatars, hasDates, height } = settings
+  const { style } = readStyle(settings.style, settings)
+  return { theme, paper, ink, star, font, radius, density, hasStars, hasAvatars, hasDates, height, style }
+}

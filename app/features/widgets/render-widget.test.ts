@@ -1,0 +1,172 @@
+import { eq } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { businesses } from '#app/features/businesses/business.table.ts'
+import { summariseBusiness } from '#app/features/published-reviews/summary.server.ts'
+import { describe, expect, test } from '#tests/database.ts'
+import { aBusiness, aReview } from '#tests/factories.ts'
+import { plantReviews } from '#tests/planted-reviews.ts'
+import { aWall } from '#tests/widgets.ts'
+import { renderWidget } from './render-widget.server.ts'
+import { frameCode } from './ways-without-script.ts'
+import { widgetSettings } from './widget.schema.ts'
+import { embedCode, embeddedOf } from './widget-code.server.ts'
+
+describe('what a wall says of itself', () => {
+  test('a complete one says how many there are, and shows the low stars', async ({ db }) => {
+    const business = await aBusiness(db)
+    for (const rating of [1, 5]) await aReview(db, { business, rating })
+    const wall = await renderWidget(db, await aWall(db, business))
+    expect(wall).toMatchObject({
+      rating: { average: 3, count: 2 },
+      texts: { label: 'All 2 reviews, newest first', all: 'Show all 2 reviews' },
+    })
+    expect(wall!.texts.rating).toMatch(/^2 reviews since \w+ \d{4}$/)
+    expect(wall!.reviews.map(({ rating }) => rating)).toEqual([5, 1])
+  })
+
+  test('a selection says who selected, still gives the average of all, and leads to all', async ({ db }) => {
+    const business = await aBusiness(db, { tierName: 'pro' })
+    for (const rating of [1, 5]) await aReview(db, { business, rating })
+    const wall = await renderWidget(db, await aWall(db, business, { minimumRating: '4' }))
+    expect(wall).toMatchObject({
+      rating: { average: 3, count: 2 },
+      shows: { what: 'selected', shown: 1, total: 2, criteria: 'Only 4 stars or more' },
+      texts: { label: 'Only 4 stars or more, selected by Corner & Crumb: 1 of 2', all: 'Show all 2 reviews' },
+    })
+    expect(wall!.reviews.map(({ rating }) => rating)).toEqual([5])
+    expect(wall!.links.all).toMatch(new RegExp(`/business/${business.id}$`))
+  })
+
+  test('every wall leads to how the reviews are collected', async ({ db }) => {
+    const business = await aBusiness(db)
+    const wall = await renderWidget(db, await aWall(db, business))
+    expect(wall!.links.collected).toMatch(new RegExp(`/business/${business.id}/transparency$`))
+  })
+
+  test('sample data is labelled as such', async ({ db }) => {
+    const business = await aBusiness(db, { isSample: true })
+    await aReview(db, { business })
+    expect((await renderWidget(db, await aWall(db, business)))!.texts.label).toBe('Sample data. All reviews')
+  })
+
+  test('imported reviews carry their source and are no part of the number', async ({ db }) => {
+    const business = await aBusiness(db, { importedCount: 1 })
+    await aReview(db, { business })
+    await plantReviews(db, business, [{ provenance: 'imported', importSource: 'Acme' }])
+    const wall = await renderWidget(db, await aWall(db, business))
+    expect(wall!.texts.label).toBe('All reviews, newest first: 1 review and 1 imported')
+    expect(wall!.rating!.count).toBe(1)
+    expect(wall!.reviews.map(({ provenance }) => provenance)).toContain('Imported from Acme')
+  })
+
+  test('reviews by insiders are not on it', async ({ db }) => {
+    const business = await aBusiness(db)
+    const review = await aReview(db, { business, rating: 2 })
+    await plantReviews(db, business, [{ provenance: 'insider', writtenAt: new Date('2020-01-01') }])
+    const wall = await renderWidget(db, await aWall(db, business))
+    expect(wall!.reviews.map(({ text }) => text)).toEqual([review.text])
+    expect(wall!.rating).toMatchObject({ average: 2, count: 1, since: review.writtenAt.toISOString() })
+    expect(wall!.texts.label).toBe('All reviews')
+  })
+
+  test('an empty one asks for the first review, and still links to how reviews are collected', async ({
+    db,
+  }) => {
+    const business = await aBusiness(db)
+    const wall = await renderWidget(db, await aWall(db, business))
+    expect(wall).toMatchObject({
+      rating: null,
+      texts: { label: 'No reviews yet', all: 'Write the first review' },
+      reviews: [],
+    })
+    expect(wall!.links.all).toMatch(new RegExp(`/review\\?business=${business.id}$`))
+    expect(wall!.links.collected).toMatch(/transparency$/)
+  })
+
+  test('a long text is in it to its end, so that it can be opened in place', async ({ db }) => {
+    const business = await aBusiness(db)
+    const text = `${'Warm rolls, on time. '.repeat(200)}And somebody had thought to add butter.`
+    await aReview(db, { business, text })
+    const wall = await renderWidget(db, await aWall(db, business))
+    expect(wall!.reviews[0]!.text).toBe(text)
+  })
+
+  test('our name stands on it, except where the plan has a brand of its own', async ({ db }) => {
+    const starter = await renderWidget(db, await aWall(db, await aBusiness(db)))
+    expect(starter!.links.maker).not.toBeNull()
+    const business = await aBusiness(db, { tierName: 'enterprise' })
+    expect((await renderWidget(db, await aWall(db, business)))!.links.maker).toBeNull()
+  })
+})
+
+test('a wall shows the reviews of its own business alone, and no e-mail address', async ({ db }) => {
+  const [mine, theirs] = [await aBusiness(db), await aBusiness(db)]
+  await aReview(db, { business: mine, authorEmail: 'lotte.quokka@mail.example' })
+  await aReview(db, { business: theirs, text: 'Everybody at the other one is a wombat.' })
+  const printed = JSON.stringify(await renderWidget(db, await aWall(db, mine)))
+  expect(printed).not.toContain('wombat')
+  expect(printed).not.toContain('quokka')
+})
+
+test('an unknown wall, and the wall of a closed business, do not exist', async ({ db }) => {
+  expect(await renderWidget(db, uuidv7())).toBeNull()
+  const business = await aBusiness(db)
+  const id = await aWall(db, business)
+  await db.update(businesses).set({ isActive: false }).where(eq(businesses.id, business.id))
+  expect(await renderWidget(db, id)).toBeNull()
+})
+
+test('the code and its frame are named in the language of the widget', () => {
+  const settings = widgetSettings.parse({ language: 'de' })
+  const embedded = embeddedOf({ id: 'w', kind: 'wall', settings }, { id: 'b', name: 'Crumb' })
+  expect(embedded.code).toContain('>Kundenbewertungen zu Crumb</a>')
+  expect(frameCode(embedded)).toContain('title="Kundenbewertungen zu Crumb"')
+})
+
+test('the embed code reserves the space and cannot be broken out of by a name', () => {
+  const code = embedCode({
+    widgetId: 'w',
+    height: 560,
+    title: '</a><script>alert("x")</script>',
+    pageAddress: 'https://reviews.example/business/b',
+    scriptAddress: 'https://reviews.example/w/w.js',
+  })
+  expect(code).toContain(
+    'style="display:block;min-height:560px;flex:1 0 240px;place-self:stretch;break-inside:avoid"',
+  )
+  expect(code.match(/<script/g)).toHaveLength(1)
+})
+
+test('a widget counts the reviews that were removed or hidden after they were public, as the public page does', async ({
+  db,
+}) => {
+  const business = await aBusiness(db)
+  await aReview(db, { business })
+  await aReview(db, { business })
+  const gone = { state: 'removed', publishedAt: new Date('2024-01-01') } as const
+  await plantReviews(db, business, [
+    { ...gone, removedReason: 'personal_data' },
+    { ...gone, removedReason: 'not_about_business' },
+    { ...gone, publishedAt: null },
+    { provenance: 'insider', hiddenAt: new Date(), hiddenReason: 'spam', challengedAt: new Date() },
+  ])
+  const wall = await renderWidget(db, await aWall(db, business))
+  expect(wall!.texts.label).toBe('All 2 reviews, newest first · 2 removed')
+  const { removed } = await summariseBusiness(db, business.id)
+  expect(removed).toBe(2)
+})
+
+test('a widget is in its own language, its reviews’ labels too', async ({ db }) => {
+  const business = await aBusiness(db, { tierName: 'pro' })
+  for (const rating of [4, 5]) await aReview(db, { business, rating })
+  const wall = await renderWidget(db, await aWall(db, business, { language: 'de', minimumRating: '5' }))
+  expect(wall!.texts).toMatchObject({
+    average: '4,5',
+    stars: '4,5 von 5 Sternen',
+    label: 'Nur fünf Sterne, ausgewählt von Corner & Crumb: 1 von 2',
+    all: 'Alle 2 Bewertungen anzeigen',
+    more: 'Mehr anzeigen',
+  })
+  expect(wall!.texts.rating).toMatch(/^2 Bewertungen seit \p{L}+ \d{4}$/u)
+  expect(wall!.reviews[0]).toMatchObject({ stars: '5 von 5 Sternen', provenance: 'Adresse bestätigt' })
+})

@@ -1,0 +1,99 @@
+import { isDeepStrictEqual } from 'node:util'
+import { and, eq, isNull, lte } from 'drizzle-orm'
+import { recordActivity } from '#app/features/activities/recording.server.ts'
+import type { TierName } from '#app/features/plans/plan.schema.ts'
+import { now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { conflict } from '#app/platform/refusal.ts'
+import type { WidgetKind } from '#widget/widget-data.ts'
+import { requireFeatures } from './require-features.server.ts'
+import { type WidgetForm, type WidgetSettings, widgetSettings } from './widget.schema.ts'
+import { widgets, widgetVersions } from './widget.table.ts'
+import { widgetLimits } from './widget.vocabulary.ts'
+import { isWidget, lockWidget } from './widgets.server.ts'
+
+export type Content = { kind: WidgetKind; name: string; settings: WidgetSettings }
+type Stored = typeof widgets.$inferSelect
+
+type Saving = {
+  business: { id: string; tierName: TierName }
+  widgetId: string
+  /** The version on which the change was made: a newer one is not written over. */
+  openedVersion?: number
+}
+
+type Next = { content: Content; message: string }
+
+/**
+ * Saves what `change` makes of a widget, and keeps what it was. Returns its version, which stays the same if nothing
+ * changed.
+ */
+export async function saveContent(
+  db: Database,
+  { business, widgetId, openedVersion }: Saving,
+  change: (before: Content, tx: Database) => Next | Promise<Next>,
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    const stored = await lockWidget(tx, { businessId: business.id, widgetId })
+    const before = contentOf(stored)
+    const { content, message } = await change(before, tx)
+    if (isDeepStrictEqual(before, content)) return stored.version
+    if (openedVersion !== undefined && openedVersion !== stored.version) throw changedMeanwhile()
+    requireFeatures(business.tierName, before.settings, content.settings)
+    const at = now()
+    await keepVersion(tx, stored, at)
+    const version = stored.version + 1
+    await tx
+      .update(widgets)
+      .set({ ...content, version, updatedAt: at })
+      .where(isWidget({ businessId: business.id, widgetId }))
+    await recordActivity(tx, { business, type: 'widget_updated', message, relatedId: widgetId })
+    return version
+  })
+}
+
+/** Of a widget or one of its versions. */
+export function contentOf({ kind, name, settings }: Content): Content {
+  return { kind, name, settings: widgetSettings.parse(settings) }
+}
+
+async function keepVersion(
+  tx: Database,
+  { businessId, id, kind, name, settings, version }: Stored,
+  at: Date,
+) {
+  const isIts = and(eq(widgetVersions.businessId, businessId), eq(widgetVersions.widgetId, id))
+  await tx
+    .delete(widgetVersions)
+    .where(and(isIts, lte(widgetVersions.number, version - widgetLimits.versions)))
+  await tx
+    .insert(widgetVersions)
+    .values({ businessId, widgetId: id, number: version, kind, name, settings, replacedAt: at })
+}
+
+const changedMeanwhile = () =>
+  conflict(
+    'Somebody changed this widget after you opened this page, so we did not save. Your entries are still here. Save again to replace the other change (it stays under “Earlier versions”), or reload the page to see it.',
+  )
+
+type OfOwner = { business: { id: string; tierName: TierName }; widgetId: string }
+
+/** Saves a widget's kind, name and settings, and returns its version. */
+export async function updateWidget(
+  db: Database,
+  { business, widgetId, form }: OfOwner & { form: WidgetForm },
+) {
+  const { kind, name, version, ...settings } = form
+  return saveContent(db, { business, widgetId, openedVersion: version }, () => ({
+    content: { kind, name, settings },
+    message: `Changed the widget “${name}”`,
+  }))
+}
+
+/** Records when the owner first copied the embed code, which does not prove that a site uses it. */
+export async function noteCodeCopied(db: Database, businessId: string) {
+  await db
+    .update(widgets)
+    .set({ codeCopiedAt: now() })
+    .where(and(eq(widgets.businessId, businessId), isNull(widgets.codeCopiedAt)))
+}
