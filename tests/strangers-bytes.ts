@@ -18,8 +18,7 @@ import { coloursIn } from '#app/features/widget-editor/reading-colours.server.ts
 import { readStyle } from '#app/features/widgets/owners-style.server.ts'
 import { addressReader } from '#app/platform/client-address.server.ts'
 import { foldedText } from '#app/platform/folded-text.ts'
-import { mailDomainOf } from '#app/platform/mail-domain.ts'
-import { mailboxOf } from '#app/platform/mailbox.ts'
+import { mailboxOf, mailDomainOf } from '#app/platform/mail-address.ts'
 import { isReadable } from '#app/platform/readable-address.ts'
 import { cleanedLine, cleanedText } from '#app/platform/visible-text.ts'
 

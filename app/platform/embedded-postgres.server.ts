@@ -6,7 +6,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { CannotStart } from './cannot-start.server.ts'
 import { databaseUser } from './data-dir.server.ts'
-import { readOrMakeFile } from './kept-file.server.ts'
 import { preparePostgresBinaries } from './postgres-binaries.server.ts'
 import {
   type Cluster,
@@ -16,6 +15,7 @@ import {
   removeStaleLocks,
   serverPid,
 } from './postgres-cluster.server.ts'
+import { readOrMakeFile } from './read-or-make-file.server.ts'
 
 export type EmbeddedPostgres = {
   url: string

@@ -5,7 +5,6 @@ import { pipeline } from 'node:stream/promises'
 import { Busboy } from '@fastify/busboy'
 import { data } from 'react-router'
 import type { z } from 'zod'
-import { errorsByField } from './form-errors.ts'
 import { receiveFiles } from './received-files.server.ts'
 import { badRequest, Refusal, tooLarge } from './refusal.ts'
 import { refusalOf } from './unavailable.server.ts'
@@ -189,4 +188,11 @@ export async function handleForm<T>(
     if (!refusal) throw error
     return refuseForm(values, { message: say(refusal), status: refusal.status })
   }
+}
+
+/** The first sentence for each field, as a form shows them. */
+export function errorsByField({ issues }: z.ZodError) {
+  const errors: Record<string, string> = {}
+  for (const issue of issues) errors[issue.path.join('.')] ??= issue.message
+  return errors
 }

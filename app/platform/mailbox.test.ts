@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from '#tests/database.ts'
-import { mailboxOf } from './mailbox.ts'
+import { mailboxOf } from './mail-address.ts'
 
 test('a mailbox is the same here and in the database', async ({ db }) => {
   const addresses = [

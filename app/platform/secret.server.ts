@@ -1,7 +1,7 @@
 import { hkdfSync, randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { KeyPurpose } from '#app/purposes.ts'
-import { readOrMakeFile } from './kept-file.server.ts'
+import { readOrMakeFile } from './read-or-make-file.server.ts'
 
 let current: string | undefined
 let previous: string | undefined

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { lengthOf } from './length-of.ts'
 import { typedLine, typedText } from './typed-text.ts'
+import { lengthOf } from './visible-text.ts'
 
 const sentences = { tooShort: 'too short', tooLong: 'too long' }
 const name = typedLine({ min: 2, max: 80, ...sentences })

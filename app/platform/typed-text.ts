@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { lengthOf } from './length-of.ts'
-import { cleanedLine, cleanedText, visibleLengthOf } from './visible-text.ts'
+import { cleanedLine, cleanedText, lengthOf, visibleLengthOf } from './visible-text.ts'
 
 // Zod tries whether it may compile its checks. The policy of our pages forbids that, and browsers report each try.
 if (typeof document !== 'undefined') z.config({ jitless: true })

@@ -28,3 +28,8 @@ export function cleanedLine(typed: string) {
   const line = typed.replace(/\s/gu, ' ').replace(unseen, '').replace(looseJoiner, '')
   return cleanedText(line.replace(/ +/gu, ' '))
 }
+
+// By itself, so that a page can count without loading a schema library.
+
+/** Length in characters as PostgreSQL counts them, so that no accepted text breaks a constraint. */
+export const lengthOf = (text: string) => [...text].length

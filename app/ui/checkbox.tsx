@@ -1,6 +1,31 @@
 import type { ComponentProps } from 'react'
-import type { FieldTexts } from './field.tsx'
-import { Tick } from './tick.tsx'
+import { classNames } from './class-names.ts'
+import { describe, FieldError, type FieldTexts, firstOf } from './field.tsx'
+
+type TickProps = Omit<ComponentProps<'input'>, 'children'> & Omit<FieldTexts, 'isOptional'>
+
+/** The common parts of checkbox and radio: box, label, help and error. */
+export function Tick({ label, help, error, className, ...input }: TickProps) {
+  const id =
+    input.id ?? [input.name, input.value].filter((part) => part !== undefined && part !== '').join('-')
+  const { 'aria-invalid': isWrong, ...described } = describe(id, { help, error })
+  return (
+    <div className={classNames('grid grid-cols-[20px_1fr] gap-x-2.5 gap-y-0.5 py-0.5 text-sm', className)}>
+      <input {...input} {...described} aria-invalid={isWrong ?? input['aria-invalid']} className="tick" />
+      <label className={classNames('text-sm/5', input.disabled && 'text-muted')} htmlFor={id}>
+        {label}
+      </label>
+      {help && (
+        <p className="col-start-2 text-xs text-muted" id={`${id}-description`}>
+          {help}
+        </p>
+      )}
+      <div className="col-start-2 empty:hidden">
+        <FieldError id={`${id}-error`} text={firstOf(error)} />
+      </div>
+    </div>
+  )
+}
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & Omit<FieldTexts, 'isOptional'>
 

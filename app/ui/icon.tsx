@@ -29,3 +29,17 @@ export const x = 'M18 6 6 18M6 6l12 12'
 /** A triangle, for errors. */
 export const alert =
   'm21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4M12 17h.01'
+
+/** Shows that something unfolds. */
+export function Chevron() {
+  return (
+    <svg
+      aria-hidden
+      className="size-3 shrink-0 fill-none stroke-current"
+      strokeWidth="1.6"
+      viewBox="0 0 12 12"
+    >
+      <path d="M2.5 4.5 6 8l3.5-3.5" />
+    </svg>
+  )
+}

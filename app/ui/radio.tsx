@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { Tick } from './checkbox.tsx'
 import { describe, FieldError, type FieldTexts, firstOf } from './field.tsx'
-import { Tick } from './tick.tsx'
 
 type RadioProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & { label: ReactNode; help?: ReactNode }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { lengthOf } from '#app/platform/length-of.ts'
+import { lengthOf } from '#app/platform/visible-text.ts'
 import {
   changePasswordForm,
   forgottenPasswordForm,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { lengthOf } from '#app/platform/length-of.ts'
 import { emailAddress, typedLine } from '#app/platform/typed-text.ts'
+import { lengthOf } from '#app/platform/visible-text.ts'
 
 /**
  * The passwords of ten characters and more that lists of leaked passwords are led by, and the patterns that

@@ -3,7 +3,7 @@ import type { Cause } from '#analysis/causes/causes.ts'
 import { type AnalysisPause, isAnalysed } from '#app/features/reviews/monthly-reviews.server.ts'
 import type { Provenance } from '#app/features/reviews/review.vocabulary.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { unweighed } from '#app/platform/unweighed.server.ts'
+import { unweighed } from '#app/platform/planner-hints.server.ts'
 import type { Side } from './analysis.schema.ts'
 import { analyses, mentions } from './analysis.table.ts'
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { skeletonOf } from '#app/languages/claimed-checks.ts'
-import { mailboxOf } from '#app/platform/mailbox.ts'
+import { mailboxOf } from '#app/platform/mail-address.ts'
 import { deriveKeys } from '#app/platform/secret.server.ts'
 import { isSharedByPath } from './domain-name.server.ts'
 

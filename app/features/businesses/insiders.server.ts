@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url'
 import { sql } from 'drizzle-orm'
 import type { Database } from '#app/platform/database.server.ts'
-import { isPublicMailDomain } from '#app/platform/mail-domain.ts'
+import { isPublicMailDomain } from '#app/platform/mail-address.ts'
 
 /**
  * How a person is known to work for or with a business: by the address of its owner, of a member or of an operator, by their

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { errorsByField } from '#app/platform/form-errors.ts'
+import { errorsByField } from '#app/platform/form.server.ts'
 import { aContactForm, contactRules } from '#tests/contact-messages.ts'
 import {
   contactFailureOf,

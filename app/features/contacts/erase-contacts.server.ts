@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '#app/platform/database.server.ts'
-import { forgetMails } from '#app/platform/kept-mails.server.ts'
 import { forgetJobs } from '#app/platform/queue.server.ts'
+import { forgetMails } from '#app/platform/stored-mails.server.ts'
 import { contacts } from './contact.table.ts'
 import { subscribers } from './newsletter.table.ts'
 

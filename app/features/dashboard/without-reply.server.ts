@@ -4,7 +4,7 @@ import { daysBefore, replyDays } from '#app/features/inbox/periods.ts'
 import { countedProvenances } from '#app/features/reviews/review.vocabulary.ts'
 import { counted } from '#app/features/reviews/visibility.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { unweighed } from '#app/platform/unweighed.server.ts'
+import { unweighed } from '#app/platform/planner-hints.server.ts'
 
 export async function countReviewsWithoutReply(db: Database, businessId: string, at: Date) {
   const from = daysBefore(at, replyDays).toISOString().slice(0, 10)

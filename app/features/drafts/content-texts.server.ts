@@ -5,7 +5,7 @@ import { isolated } from '#app/features/widgets/widget-words.ts'
 import { fillWords } from '#app/languages/fill-words.ts'
 import type { Language } from '#app/languages/languages.ts'
 import { messages } from '#app/languages/messages.server.ts'
-import { lengthOf } from '#app/platform/length-of.ts'
+import { lengthOf } from '#app/platform/visible-text.ts'
 import type { WidgetLook } from '#widget/widget-data.ts'
 import type { ContentUse, Tone } from './content.vocabulary.ts'
 import {

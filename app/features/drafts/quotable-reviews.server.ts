@@ -9,7 +9,7 @@ import { isReadable } from '#app/features/reviews/publishing.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { countedProvenances } from '#app/features/reviews/review.vocabulary.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { unforeseen, unweighed } from '#app/platform/unweighed.server.ts'
+import { unforeseen, unweighed } from '#app/platform/planner-hints.server.ts'
 import { type ContentUse, contentUses } from './content.vocabulary.ts'
 
 /** What a review surely praises or criticises, and the sentence that does. */

@@ -4,7 +4,7 @@ import { topicsBehind } from '#app/features/analyses/shown-topics.server.ts'
 import { type Counted, readCounts } from '#app/features/figures/counts.server.ts'
 import { isCounted, type Provenance, provenances } from '#app/features/reviews/review.vocabulary.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { unweighed } from '#app/platform/unweighed.server.ts'
+import { unweighed } from '#app/platform/planner-hints.server.ts'
 import { type InboxFilter, type RatingRange, ratingsOf } from './inbox-address.ts'
 import { windowOf } from './periods.ts'
 

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '#app/platform/database.server.ts'
-import { mailboxOf } from '#app/platform/mailbox.ts'
+import { mailboxOf } from '#app/platform/mail-address.ts'
 import { deriveKeys } from '#app/platform/secret.server.ts'
 import { type SuppressionReason, suppressions } from './mailing.table.ts'
 

@@ -6,7 +6,7 @@ import { countedProvenances, isCounted } from '#app/features/reviews/review.voca
 import { periods } from '#app/periods.ts'
 import { days, hours, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { mailDomainOf } from '#app/platform/mail-domain.ts'
+import { mailDomainOf } from '#app/platform/mail-address.ts'
 import { wideNetworkOf } from '#app/platform/network.ts'
 import { deriveKey } from '#app/platform/secret.server.ts'
 import type { GroupSign } from './group-signs.vocabulary.ts'

@@ -5,7 +5,7 @@ import { isReadable } from '#app/features/reviews/publishing.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
-import { unforeseen, unweighed } from '#app/platform/unweighed.server.ts'
+import { unforeseen, unweighed } from '#app/platform/planner-hints.server.ts'
 import { leastPraise, mostRanked, points } from './helpfulness.ts'
 import { filterConditions, findPublicReviews, type Listing } from './listing.server.ts'
 

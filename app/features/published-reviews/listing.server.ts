@@ -11,7 +11,7 @@ import {
 import { isReadable } from '#app/features/reviews/publishing.server.ts'
 import { replies, reviews } from '#app/features/reviews/review.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { unweighed } from '#app/platform/unweighed.server.ts'
+import { unweighed } from '#app/platform/planner-hints.server.ts'
 import { columnsOf, cursorOf, isAfter, microsWritten, positionOf, starsInOrder } from './ordering.server.ts'
 import type { PublicFilter, PublicOrder } from './public-view.ts'
 import { hasSearched } from './searching.server.ts'

@@ -3,7 +3,7 @@ import { type PublicEntry, publicEntry } from '#app/features/reviews/public-revi
 import { isReadable } from '#app/features/reviews/publishing.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { unweighed } from '#app/platform/unweighed.server.ts'
+import { unweighed } from '#app/platform/planner-hints.server.ts'
 import { isOneOf, isPublic, selectPublic } from './listing.server.ts'
 import { cursorOf, microsWritten } from './ordering.server.ts'
 import { viewQuery } from './public-view.ts'

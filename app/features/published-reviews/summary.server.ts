@@ -11,7 +11,7 @@ import {
 import { findWrittenPeriod, type WrittenPeriod } from '#app/features/reviews/written-periods.server.ts'
 import { hours, lastTwelveMonths, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { unweighed } from '#app/platform/unweighed.server.ts'
+import { unweighed } from '#app/platform/planner-hints.server.ts'
 
 export type Distribution = [number, number, number, number, number]
 

@@ -3,8 +3,8 @@ import { businesses } from '#app/features/businesses/business.table.ts'
 import { type BusinessFacts, businessFacts } from '#app/features/businesses/finding.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
+import { rememberWhileAway } from '#app/platform/outage-cache.server.ts'
 import { notFound } from '#app/platform/refusal.ts'
-import { rememberWhileAway } from '#app/platform/remembered.server.ts'
 import type { AskedQuestion, Wording } from './question.vocabulary.ts'
 
 /** The current version of a question, in all its languages. */

@@ -1,6 +1,5 @@
 import type { Language } from '#app/languages/languages.ts'
-import { lengthOf } from '#app/platform/length-of.ts'
-import { cleanedLine } from '#app/platform/visible-text.ts'
+import { cleanedLine, lengthOf } from '#app/platform/visible-text.ts'
 import {
   type AskedQuestion,
   fieldOf,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { languages } from '#app/languages/languages.ts'
-import { lengthOf } from '#app/platform/length-of.ts'
+import { lengthOf } from '#app/platform/visible-text.ts'
 import { shortName } from './short-name.ts'
 
 test.each([

@@ -1,5 +1,5 @@
 import { reviewLimits } from '#app/features/reviews/review.vocabulary.ts'
-import { lengthOf } from '#app/platform/length-of.ts'
+import { lengthOf } from '#app/platform/visible-text.ts'
 
 const titles = new Set(
   'dr prof professor mr mrs ms miss mx sir herr frau mme mlle sr sra srta sig sigra dott dhr mevr'.split(' '),

@@ -13,8 +13,8 @@ import {
 } from '#app/features/invitations/redeem-invitation.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { rememberWhileAway } from '#app/platform/outage-cache.server.ts'
 import { conflict, Refusal } from '#app/platform/refusal.ts'
-import { rememberWhileAway } from '#app/platform/remembered.server.ts'
 import { businessOfToken } from '#app/platform/token-links.server.ts'
 
 /** Where a submission comes from: the open form, an invitation, or the signed link of an order. */

@@ -26,7 +26,7 @@ import { requireVisitor } from '#app/routes/guards.server.ts'
 import { type Acts, handleIntent, type IntentResult, saved } from '#app/routes/sign-in/intents.server.ts'
 import { useActionToast } from '#app/ui/toast.tsx'
 import type { Route } from './+types/closing'
-import { allowTakeout } from './takeout-act.server.ts'
+import { allowTakeout } from './takeout-action.server.ts'
 
 const businessId = z.uuid('Please choose a business')
 

@@ -26,7 +26,7 @@ import { useActionToast } from '#app/ui/toast.tsx'
 import { currentBusiness, requireSignedIn } from '../guards.server.ts'
 import { type Acts, handleIntent, type IntentResult, saved } from '../sign-in/intents.server.ts'
 import type { Route } from './+types/profile'
-import { allowTakeout } from './takeout-act.server.ts'
+import { allowTakeout } from './takeout-action.server.ts'
 
 // GET, POST /profile: the user. /business/profile is the business.
 

@@ -41,7 +41,7 @@ import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { useActionToast } from '#app/ui/toast.tsx'
 import type { Route } from './+types/security'
-import { passkeyActs } from './passkey-acts.server.ts'
+import { passkeyActs } from './passkey-actions.server.ts'
 
 // GET, POST /profile/security: how the account is signed in to, and where it is.
 

@@ -6,7 +6,7 @@ import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
 import { requireVisitor } from '../guards.server.ts'
 import type { Route } from './+types/takeout'
-import { isTakeoutAllowed } from './takeout-act.server.ts'
+import { isTakeoutAllowed } from './takeout-action.server.ts'
 
 // GET /profile/takeout.json?proof=…: on every plan, and for an account that is closed too. The forms lead here.
 export async function loader({ request }: Route.LoaderArgs) {

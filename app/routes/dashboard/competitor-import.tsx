@@ -7,7 +7,7 @@ import { ownerOf } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/competitor-import.ts'
 import { Failure } from './failure.tsx'
 import { requireFeature } from './gate.server.ts'
-import { actOnImport, readImport } from './import-acts.server.ts'
+import { actOnImport, readImport } from './import-actions.server.ts'
 import { ImportPage } from './import-page.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Import a competitor’s reviews · Vouchsafe' }]

@@ -16,7 +16,7 @@ import { type FormResult, parseForm } from '#app/platform/form.server.ts'
 import { ownerOf } from '#app/routes/guards.server.ts'
 import { type Done, useDoneToast } from '#app/ui/use-undo.ts'
 import type { Route } from './+types/competitors.ts'
-import { type Acts, done, handleAct } from './acts.server.ts'
+import { type Acts, done, handleAct } from './actions.server.ts'
 import { Failure } from './failure.tsx'
 import { requireFeature } from './gate.server.ts'
 

@@ -13,7 +13,7 @@ import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { Time } from '#app/ui/time.tsx'
-import type { readImport } from './import-acts.server.ts'
+import type { readImport } from './import-actions.server.ts'
 
 type Checked = { source: string; preview: ImportPreview }
 

@@ -3,7 +3,7 @@ import { countOf } from '#app/languages/format.ts'
 import { ownerOf } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/reviews-import.ts'
 import { Failure } from './failure.tsx'
-import { actOnImport, readImport } from './import-acts.server.ts'
+import { actOnImport, readImport } from './import-actions.server.ts'
 import { ImportPage } from './import-page.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Import reviews · Vouchsafe' }]

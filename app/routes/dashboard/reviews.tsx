@@ -46,7 +46,7 @@ import {
   untag,
   withdraw,
   writeReply,
-} from './review-acts.server.ts'
+} from './review-actions.server.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Reviews · Vouchsafe' }]
 

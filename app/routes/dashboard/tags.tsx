@@ -19,7 +19,7 @@ import { FormError } from '#app/ui/form-error.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { type Done, useDoneToast } from '#app/ui/use-undo.ts'
 import type { Route } from './+types/tags.ts'
-import { type Acts, done, handleAct } from './acts.server.ts'
+import { type Acts, done, handleAct } from './actions.server.ts'
 import { Failure } from './failure.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Tags · Vouchsafe' }]

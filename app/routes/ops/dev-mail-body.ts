@@ -1,8 +1,8 @@
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
-import { findKeptMail } from '#app/platform/kept-mails.server.ts'
 import { isLocal } from '#app/platform/loopback.server.ts'
 import { notFound } from '#app/platform/refusal.ts'
+import { findKeptMail } from '#app/platform/stored-mails.server.ts'
 import type { Route } from './+types/dev-mail-body'
 
 // GET /dev/mail/{mailId}: the body alone, for the frame on /dev/mail. Its policy allows nothing but display.

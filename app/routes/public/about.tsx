@@ -3,8 +3,8 @@ import { findInstanceSettings } from '#app/features/instance/settings.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/about'
-import { Prose } from './prose.tsx'
-import { wordsHeaders } from './words-headers.ts'
+import { wordsHeaders } from './public-page.server.ts'
+import { Prose } from './text-page.tsx'
 
 export const headers = wordsHeaders
 

@@ -3,7 +3,7 @@ import { pageTagsAt } from '#app/ui/page-tags.ts'
 import { Time } from '#app/ui/time.tsx'
 import type { Route } from './+types/blog'
 import { changelog } from './changelog.ts'
-import { wordsHeaders } from './words-headers.ts'
+import { wordsHeaders } from './public-page.server.ts'
 
 export const headers = wordsHeaders
 

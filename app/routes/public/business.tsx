@@ -37,8 +37,8 @@ import { addressOf } from '#app/platform/site.server.ts'
 import { pageTags } from '#app/ui/page-tags.ts'
 import { signedIn } from '../guards.server.ts'
 import type { Route } from './+types/business'
-import { preferenceOf } from './asked-language.server.ts'
 import { pictureAddress } from './picture-address.server.ts'
+import { preferenceOf } from './public-page.server.ts'
 
 // GET /business/:businessId
 export async function loader({ params, request, context }: Route.LoaderArgs) {

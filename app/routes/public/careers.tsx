@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/careers'
-import { Prose } from './prose.tsx'
-import { wordsHeaders } from './words-headers.ts'
+import { wordsHeaders } from './public-page.server.ts'
+import { Prose } from './text-page.tsx'
 
 export const headers = wordsHeaders
 

@@ -8,7 +8,7 @@ import { db } from '#app/platform/database.server.ts'
 import { notFound } from '#app/platform/refusal.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Route } from './+types/earlier'
-import { preferenceOf } from './asked-language.server.ts'
+import { preferenceOf } from './public-page.server.ts'
 
 // GET /business/:businessId/earlier/:recordId
 export async function loader({ params, request }: Route.LoaderArgs) {

@@ -6,8 +6,8 @@ import { periods } from '#app/periods.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/faq'
-import { Entries, type Entry } from './entries.tsx'
-import { wordsHeaders } from './words-headers.ts'
+import { wordsHeaders } from './public-page.server.ts'
+import { Entries, type Entry } from './text-page.tsx'
 
 export const headers = wordsHeaders
 

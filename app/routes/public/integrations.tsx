@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/integrations'
-import { Entries, type Entry } from './entries.tsx'
-import { wordsHeaders } from './words-headers.ts'
+import { wordsHeaders } from './public-page.server.ts'
+import { Entries, type Entry } from './text-page.tsx'
 
 export const headers = wordsHeaders
 

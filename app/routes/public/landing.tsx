@@ -18,20 +18,19 @@ import { type FormResult, handleForm, parseForm, readForm } from '#app/platform/
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { contactAddress } from '#app/platform/site.server.ts'
 import { orWhileAway } from '#app/platform/unavailable.server.ts'
-import { MainDoor } from '#app/routes/public/landing/main-door.tsx'
 import { Section } from '#app/routes/public/landing/section.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/landing'
 import { Features } from './landing/features.tsx'
-import { Hero } from './landing/hero.tsx'
+import { Hero, MainDoor } from './landing/hero.tsx'
 import { Insights, type InsightsResult } from './landing/insights.tsx'
 import { Pricing } from './landing/pricing.tsx'
 import { analysedExample, tried } from './landing/samples.ts'
 import { Steps } from './landing/steps.tsx'
 import { Testimonials } from './landing/testimonials.tsx'
 import type { loader as layout } from './layout.tsx'
-import { wordsHeaders } from './words-headers.ts'
+import { wordsHeaders } from './public-page.server.ts'
 
 export const headers = wordsHeaders
 

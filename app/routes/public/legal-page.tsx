@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { missingDetails } from '#app/features/instance/operator-card.tsx'
 import { formatList } from '#app/languages/format.ts'
 import type { LegalFacts } from './legal.server.ts'
-import { Prose } from './prose.tsx'
+import { Prose } from './text-page.tsx'
 
 type LegalPageProps = { title: string; lead: string; facts: LegalFacts; children: ReactNode }
 

@@ -12,7 +12,7 @@ import { db } from '#app/platform/database.server.ts'
 import { handleForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import type { Route } from './+types/report'
-import { preferenceOf } from './asked-language.server.ts'
+import { preferenceOf } from './public-page.server.ts'
 
 function reportedIn(request: Request, businessId: string) {
   const query = new URL(request.url).searchParams

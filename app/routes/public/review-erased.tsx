@@ -4,7 +4,7 @@ import { Visitor } from '#app/features/reviews/form-page.tsx'
 import { messages } from '#app/languages/messages.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import type { Route } from './+types/review-erased'
-import { preferenceOf } from './asked-language.server.ts'
+import { preferenceOf } from './public-page.server.ts'
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [
   { title: `${loaderData?.desk.erasedTitle ?? 'Erased'} · Vouchsafe` },

@@ -26,7 +26,7 @@ import { gone, Refusal } from '#app/platform/refusal.ts'
 import { signedIn } from '#app/routes/guards.server.ts'
 import { EnglishLink } from '#app/ui/english-link.tsx'
 import type { Route } from './+types/review'
-import { preferenceOf } from './asked-language.server.ts'
+import { preferenceOf } from './public-page.server.ts'
 
 // GET /review?business=…&rating=…, /review?invitation=… or /review?order=…; without any, asks which business.
 export async function loader({ request }: Route.LoaderArgs) {

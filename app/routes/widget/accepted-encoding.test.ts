@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { encodingFor } from './accepted-encoding.ts'
+import { encodingFor } from './prepared-response.server.ts'
 
 test.for([
   [undefined, 'identity'],

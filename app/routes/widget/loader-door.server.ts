@@ -3,7 +3,7 @@ import { currentLoader, findKeptLoader, keepLoader, openLoader } from '#app/feat
 import { db } from '#app/platform/database.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import { refusalOf } from '#app/platform/unavailable.server.ts'
-import { answer, compressFor, type Prepared, prepare } from './prepared.server.ts'
+import { answer, compressFor, type Prepared, prepare } from './prepared-response.server.ts'
 import { refuse } from './widget-door.server.ts'
 
 const address = /^\/w\/loader(?:-([0-9a-f]{24}))?\.js(?:\?.*)?$/

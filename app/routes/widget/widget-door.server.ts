@@ -12,8 +12,8 @@ import { refusalOf } from '#app/platform/unavailable.server.ts'
 import type { Scripts } from '#widget/bundle.ts'
 import type { WidgetData } from '#widget/widget-data.ts'
 import { type Face, facesOf } from './faces.server.ts'
-import { keepWidgets, type Now } from './kept-widgets.server.ts'
-import { answer, compressFor } from './prepared.server.ts'
+import { answer, compressFor } from './prepared-response.server.ts'
+import { keepWidgets, type Now } from './widget-cache.server.ts'
 import { handleEvent, isPerson } from './widget-events.server.ts'
 
 const address = /^\/w\/([0-9a-f-]{36}|sample)(?:\.([a-z]{2,5})|\/(all|collected))(?:\?(.*))?$/is

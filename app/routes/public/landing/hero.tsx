@@ -1,5 +1,4 @@
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { MainDoor } from './main-door.tsx'
 
 export function Hero({ isSignedIn, isAllFree }: { isSignedIn: boolean; isAllFree: boolean }) {
   return (
@@ -123,5 +122,14 @@ function Pick({ name, label, options }: Choice) {
         </label>
       ))}
     </fieldset>
+  )
+}
+
+/** The one thing to do on this page. */
+export function MainDoor({ isSignedIn }: { isSignedIn: boolean }) {
+  return (
+    <ButtonLink isLarge kind="primary" to={isSignedIn ? '/business/dashboard' : '/business/signup'}>
+      {isSignedIn ? 'Open your dashboard' : 'Start Free'}
+    </ButtonLink>
   )
 }

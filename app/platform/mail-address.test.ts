@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailDomainOf } from './mail-domain.ts'
+import { mailDomainOf } from './mail-address.ts'
 
 test('mailboxes of one domain are together, however many names are made below it', () => {
   for (const address of ['a@shop.example', 'b+c@SHOP.example', 'x@a.b.shop.example', ' d@shop.example. '])

@@ -7,7 +7,7 @@ import { db } from '#app/platform/database.server.ts'
 import type { WidgetData } from '#widget/widget-data.ts'
 import type { Face } from './faces.server.ts'
 import { isFresh, type Kept, makeFreshCache } from './fresh-cache.server.ts'
-import { type Prepared, prepare } from './prepared.server.ts'
+import { type Prepared, prepare } from './prepared-response.server.ts'
 
 /** A widget's content until something changes, and its faces as they were asked for. */
 type Edition = Kept & {

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { type Encoding, encodingFor } from './accepted-encoding.ts'
 
 /** As node:http takes them without looking at each: name, value, name, value. */
 type Headers = string[]
@@ -84,4 +83,34 @@ export async function compressFor(prepared: Prepared, request: IncomingMessage) 
   if (encoding !== 'identity') headers.push('content-encoding', encoding)
   prepared.sent[encoding] = { bytes, headers }
   return bytes === prepared.plain ? 0 : bytes.length
+}
+
+type Encoding = 'br' | 'gzip' | 'identity'
+
+const mostRemembered = 200
+const remembered = new Map<string, Encoding>()
+
+/** The best of our encodings that this Accept-Encoding allows. Browsers send few different ones, so each is read once. */
+export function encodingFor(accepted: string | undefined): Encoding {
+  if (!accepted) return 'identity'
+  let encoding = remembered.get(accepted)
+  if (!encoding) {
+    encoding = read(accepted)
+    if (remembered.size < mostRemembered) remembered.set(accepted, encoding)
+  }
+  return encoding
+}
+
+function read(accepted: string): Encoding {
+  const allowed = new Map(
+    accepted
+      .toLowerCase()
+      .split(',')
+      .map((part) => {
+        const [name, ...parameters] = part.split(';').map((each) => each.trim())
+        return [name!, !parameters.some((each) => /^q=0(\.0*)?$/.test(each))]
+      }),
+  )
+  const isAllowed = (name: string) => allowed.get(name) ?? allowed.get('*') ?? false
+  return isAllowed('br') ? 'br' : isAllowed('gzip') ? 'gzip' : 'identity'
 }

@@ -1,4 +1,0 @@
-/** Of a page that shows the same words to everybody: kept for a minute, then shown once more while it is fetched. */
-export const wordsHeaders = () => ({
-  'cache-control': 'public, max-age=60, stale-while-revalidate=600',
-})
