@@ -41,7 +41,7 @@ export default [
   route('business/:businessId/pictures/:file', 'routes/public/business-own-picture.ts'),
   route('og.png', 'routes/public/picture.ts'),
   route('sitemap.xml', 'routes/public/sitemap.ts'),
-  route('sitemap/:part', 'routes/public/sitemap-part.ts'),
+  route('sitemap/:part', 'routes/public/sitemap.ts', { id: 'sitemap-part' }),
   route('robots.txt', 'routes/public/robots.ts'),
   route('contact/messages', 'routes/public/contact-messages.ts'),
 
@@ -138,8 +138,10 @@ export default [
     route('business/activities', 'routes/dashboard/activities.tsx'),
   ]),
 
-  route('business/:businessId/transparency.csv', 'routes/public/transparency-csv.ts'),
-  route('business/:businessId/transparency.json', 'routes/public/transparency-json.ts'),
+  route('business/:businessId/transparency.csv', 'routes/public/transparency-file.ts'),
+  route('business/:businessId/transparency.json', 'routes/public/transparency-file.ts', {
+    id: 'transparency-json',
+  }),
 
   layout('routes/ops/operator-layout.tsx', [
     route('operator', 'routes/ops/operator.tsx'),

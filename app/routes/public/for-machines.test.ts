@@ -18,7 +18,6 @@ import { loader as feed } from './reviews-rss.ts'
 import { loader as robots } from './robots.ts'
 import { publicPages } from './site-map.server.ts'
 import { loader as siteMap } from './sitemap.ts'
-import { loader as siteMapPart } from './sitemap-part.ts'
 
 /** The texts at a path of a document. The database holds a strict parser of XML, which refuses what is not well-formed. */
 async function textsAt(pool: pg.Pool, document: unknown, path: string, within = '.'): Promise<string[]> {
@@ -111,9 +110,9 @@ describe('the site map', () => {
     }
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids).toEqual(expect.arrayContaining(made.map(({ id }) => id)))
-    expect((await visit(siteMapPart, { params: { part: '0.xml' } })).status).toBe(200)
+    expect((await visit(siteMap, { params: { part: '0.xml' } })).status).toBe(200)
     for (const part of ['9.xml', '0', 'x.xml', '-1.xml', '1e9.xml']) {
-      expect((await visit(siteMapPart, { params: { part } })).status).toBe(404)
+      expect((await visit(siteMap, { params: { part } })).status).toBe(404)
     }
   })
 

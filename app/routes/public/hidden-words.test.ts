@@ -21,8 +21,13 @@ import { loader as report } from './report.tsx'
 import { loader as feed } from './reviews-rss.ts'
 import { loader as transparency } from './transparency.tsx'
 import { loader as cases } from './transparency-cases.tsx'
-import { loader as csv } from './transparency-csv.ts'
-import { loader as json } from './transparency-json.ts'
+import { loader as file } from './transparency-file.ts'
+
+type Visited = Parameters<typeof file>[0]
+const csv = (visited: Visited) =>
+  file({ ...visited, request: new Request('http://localhost/transparency.csv') })
+const json = (visited: Visited) =>
+  file({ ...visited, request: new Request('http://localhost/transparency.json') })
 
 const text = 'The quokka was friendly. Call its keeper Vera on 020 7946 0123, she knows about the staff.'
 

@@ -1,9 +1,23 @@
+import { readPublicRecord } from '#app/features/transparency/public-record.server.ts'
 import type { PublicRecord } from '#app/features/transparency/public-record.ts'
+import { describeRecord, recordAsCsv } from '#app/features/transparency/record-files.ts'
+import { db } from '#app/platform/database.server.ts'
+import type { Route } from './+types/transparency-file'
 
 const types = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' }
 
+// GET /business/:businessId/transparency.csv and .json
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const record = await readPublicRecord(db, params.businessId)
+  if (new URL(request.url).pathname.endsWith('.csv'))
+    return new Response(recordAsCsv(record), { headers: recordHeaders(record, 'csv') })
+  return new Response(`${JSON.stringify(describeRecord(record), null, 2)}\n`, {
+    headers: recordHeaders(record, 'json'),
+  })
+}
+
 /** Anyone may cache the files and read them from any site: they are the same for everyone. */
-export function recordHeaders({ business, countedAt }: PublicRecord, kind: keyof typeof types) {
+function recordHeaders({ business, countedAt }: PublicRecord, kind: keyof typeof types) {
   const name = `transparency-${business.domain.replace(/[^a-z0-9.-]/gi, '-')}-${countedAt.slice(0, 10)}.${kind}`
   return {
     'content-type': types[kind],

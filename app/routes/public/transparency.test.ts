@@ -10,8 +10,13 @@ import { expect, test } from '#tests/database.ts'
 import { visit } from '#tests/doors.ts'
 import { aBusiness, aReview } from '#tests/factories.ts'
 import { meta, loader as page } from './transparency.tsx'
-import { loader as csv } from './transparency-csv.ts'
-import { loader as json } from './transparency-json.ts'
+import { loader as file } from './transparency-file.ts'
+
+type Visited = Parameters<typeof file>[0]
+const csv = (visited: Visited) =>
+  file({ ...visited, request: new Request('http://localhost/transparency.csv') })
+const json = (visited: Visited) =>
+  file({ ...visited, request: new Request('http://localhost/transparency.json') })
 
 test('page, JSON and CSV say the same', async ({ db }) => {
   const shop = await aBusiness(db)
