@@ -59,7 +59,7 @@ import { importFile } from './features/reviews/import-file.job.ts'
 import { forgetDeletedTags } from './features/tags/tags.server.ts'
 import { forgetExpiredInvitations } from './features/team/inviting.server.ts'
 import { sendMemberInvitation } from './features/team/send-invitation.job.tsx'
-import { forgetDeletedWidgets } from './features/widgets/deleting.server.ts'
+import { forgetDeletedWidgets } from './features/widgets/delete-widget.server.ts'
 import { clearExpired } from './platform/clear-expired.job.ts'
 import type { Handlers, Schedules } from './platform/queue.server.ts'
 

@@ -16,7 +16,7 @@ import {
 } from '#app/features/reviews/visibility.server.ts'
 import { hasTag } from '#app/features/tags/tag-reviews.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { unweighed } from '#app/platform/unweighed.server.ts'
+import { unweighed } from '#app/platform/planner-hints.server.ts'
 import { reviewAssignments } from './assignment.table.ts'
 import { countListed } from './counting-listed.server.ts'
 import { type InboxFilter, type InboxLabel, type RatingRange, ratingsOf } from './inbox-address.ts'

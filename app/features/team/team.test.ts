@@ -10,7 +10,7 @@ import { acceptOffer, offerBusiness } from '#app/features/deletion/handing-over.
 import { handovers } from '#app/features/deletion/handover.table.ts'
 import { assignReview, findAssignment } from '#app/features/inbox/assigning.server.ts'
 import { listInbox } from '#app/features/inbox/inbox.server.ts'
-import { findNotificationSettings } from '#app/features/notifications/settings.server.ts'
+import { findNotificationSettings } from '#app/features/notifications/notification-settings.server.ts'
 import { days, moveClock } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { sign } from '#app/platform/signed.server.ts'

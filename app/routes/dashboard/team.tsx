@@ -8,7 +8,7 @@ import { actNamed, type FormResult, handleForm, parseForm, readForm } from '#app
 import { type Owner, ownerOf } from '#app/routes/guards.server.ts'
 import { type Done, useDoneToast } from '#app/ui/use-undo.ts'
 import type { Route } from './+types/team.ts'
-import { done } from './acts.server.ts'
+import { done } from './actions.server.ts'
 import { Failure } from './failure.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Team · Vouchsafe' }]

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
-import { createWidget } from '#app/features/widgets/creating.server.ts'
+import { createWidget } from '#app/features/widgets/create-widget.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { type Owner, visit } from '#tests/doors.ts'
 import { aBusiness, aUser } from '#tests/factories.ts'
