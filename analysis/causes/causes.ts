@@ -137,6 +137,16 @@ export const happeningOf = new Map(
   ),
 )
 
+/** They say little more than their topic: what to do follows from a narrower one where some name it. */
+export const broadCauses: ReadonlySet<Cause> = new Set([
+  'slow-service',
+  'unhelpful-staff',
+  'bad-work',
+  'defective',
+  'breaks-soon',
+  'hard-to-use',
+])
+
 /** Undefined for a topic. */
 export const causesOf = (name: string): readonly Cause[] | undefined =>
   Object.hasOwn(happenings, name) ? happenings[name as Happening] : undefined

@@ -72,6 +72,13 @@ export async function enqueueAll<Name extends JobName>(db: Database, name: Name,
   await boss.insert(name, jobs, { db: fromDrizzle(db, sql) })
 }
 
+/** Whether such work waits or is done now. */
+export async function isQueued(db: Database, name: JobName, onceFor: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from pgboss.job where name = ${name} and singleton_key = ${onceFor} and state < 'completed' limit 1`)
+  return rows.length > 0
+}
+
 /** Takes every job out of the queue, done or not, whose payload names one of these ids. */
 export async function forgetJobs(db: Database, ids: string[]) {
   const named = JSON.stringify(ids)

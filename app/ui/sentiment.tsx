@@ -41,7 +41,7 @@ export function SentimentBar({ label, height = 12, hasKey, patterns, ...counts }
   const ownId = useId()
   const id = patterns ?? ownId
   const total = order.reduce((sum, name) => sum + counts[name], 0)
-  if (total === 0) return <p className="text-sm text-muted">No opinions yet</p>
+  if (total === 0) return <p className="text-sm text-muted">No opinions found so far</p>
   const share = (name: Sentiment) => (100 * counts[name]) / total
   const words = order.map((name) => `${percent(share(name))} ${name}`).join(', ')
   const ends = order.map((_, at) => order.slice(0, at + 1).reduce((sum, name) => sum + share(name), 0))

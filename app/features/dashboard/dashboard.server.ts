@@ -73,9 +73,8 @@ export type Dashboard = {
   topComplaint: Topic | null
   /** Of a plan without insights: of the most praised topic and the one with most complaints. */
   quotes: Quote[]
-  /** The most important of what the owner has not set aside, and the most important complaint. */
+  /** With which the page begins, and which it tells to do something about if it is a complaint. */
   finding: ShownFinding | null
-  suggestion: ShownFinding | null
   /** The plan has neither shares nor topics. */
   isWithoutInsights?: boolean
   unreplied: Unreplied
@@ -124,7 +123,7 @@ export async function readDashboard(db: Database, business: Business, at: Date):
     topPraise: top('praise'),
     topComplaint: top('complaints'),
     quotes: hasInsights ? [] : await quoteBothSides(db, id, topics, { from: topicsFrom(at), pause }),
-    ...(await showFindings(db, id, findings, pause)),
+    finding: await showFinding(db, id, findings, pause),
     unreplied,
     recentReviews: months.at(-1)!.count + months.at(-2)!.count,
     activities: await linkActivities(db, id, recent.activities),
@@ -132,23 +131,18 @@ export async function readDashboard(db: Database, business: Business, at: Date):
   return hasInsights ? dashboard : withoutInsights(dashboard)
 }
 
-/** With quotes. They may be the same. */
-async function showFindings(
+/** With quotes: the most important complaint of what the owner has not set aside, or else what is praised. */
+async function showFinding(
   db: Database,
   businessId: string,
   all: Findings | null,
   pause: AnalysisPause | null,
-) {
+): Promise<ShownFinding | null> {
   const open = all?.findings.filter(isOpen) ?? []
-  const chosen = [open[0], open.find(({ side }) => side === 'complaint')]
-  const known = chosen.filter((each) => each !== undefined)
-  const quotes = await quoteFindings(db, businessId, known, { from: new Date(all?.from ?? 0), pause })
-  const [finding = null, suggestion = null] = chosen.map((each) =>
-    each && all
-      ? { finding: each, of: { from: all.from, reviews: all.reviews }, quotes: quotes[known.indexOf(each)]! }
-      : null,
-  )
-  return { finding, suggestion }
+  const finding = open.find(({ side, weight }) => side === 'complaint' && weight > 0) ?? open[0]
+  if (!all || !finding) return null
+  const [quotes] = await quoteFindings(db, businessId, [finding], { from: new Date(all.from), pause })
+  return { finding, of: { from: all.from, reviews: all.reviews }, quotes: quotes! }
 }
 
 /** Imported reviews and those of insiders never count toward a rating: `own` leaves them out. */

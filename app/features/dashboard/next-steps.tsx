@@ -1,7 +1,6 @@
 import { type ReactNode, useContext } from 'react'
 import { fewestReviews } from '#app/features/figures/statistics.ts'
-import { FindingSentence } from '#app/features/findings/finding-sentence.tsx'
-import { actOf, causesInWords, differenceInWords, tellFinding } from '#app/features/findings/telling.ts'
+import { actOf, causesInWords, differenceInWords } from '#app/features/findings/telling.ts'
 import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
 import { replyDays } from '#app/features/inbox/periods.ts'
 import type { WaitingDraft } from '#app/features/invitations/list-draft.server.ts'
@@ -14,7 +13,7 @@ import type { Waiting } from './without-reply.server.ts'
 
 type NextStepsProps = {
   dashboard: Pick<Dashboard, 'unreplied' | 'topComplaint' | 'topics' | 'recentReviews'> &
-    Partial<Pick<Dashboard, 'finding' | 'suggestion'>>
+    Partial<Pick<Dashboard, 'finding'>>
   reviewLink: string
   at: string
   draft?: WaitingDraft | null
@@ -88,19 +87,14 @@ export function NextSteps({ dashboard, reviewLink, at, draft }: NextStepsProps) 
 }
 
 /** What most people complain about, with what to do where that is known. */
-function improve({ finding, suggestion, topComplaint, topics }: NextStepsProps['dashboard']): Step[] {
-  if (suggestion) {
-    const its = suggestion.finding
-    // The page begins with the sentence already.
-    const isFirst = finding?.finding.side === 'complaint' && finding.finding.topic === its.topic
+function improve({ finding: shown, topComplaint, topics }: NextStepsProps['dashboard']): Step[] {
+  if (shown) {
+    const { finding } = shown
+    if (finding.side === 'praise') return []
     return [
       {
-        title: actOf(its) ?? `Look into complaints about ${its.topic}`,
-        text: isFirst ? (
-          (causesInWords(its) ?? differenceInWords(its))
-        ) : (
-          <FindingSentence parts={tellFinding(its, suggestion.of)} />
-        ),
+        title: actOf(finding) ?? `Look into complaints about ${finding.topic}`,
+        text: causesInWords(finding) ?? differenceInWords(finding),
         action: { to: '/business/analytics/suggestions', text: 'Read the quotes' },
       },
     ]

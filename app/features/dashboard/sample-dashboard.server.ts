@@ -19,7 +19,7 @@ export type SampleDashboard = {
   dashboard: ShownDashboard
   evidence: { summary: Evidence[]; topics: Evidence[] }
 }
-type ShownDashboard = Omit<Dashboard, 'quotes' | 'finding' | 'suggestion'>
+type ShownDashboard = Omit<Dashboard, 'quotes' | 'finding'>
 
 const mostActivities = 2
 
@@ -59,7 +59,7 @@ export async function readDemo(db: Database, at: Date): Promise<SampleDashboard 
 async function withoutPrivate(
   db: Database,
   businessId: string,
-  { quotes: _, finding: __, suggestion: ___, activities, unreplied, ...rest }: Dashboard,
+  { quotes: _, finding: __, activities, unreplied, ...rest }: Dashboard,
 ): Promise<ShownDashboard | null> {
   const about = activities.filter(({ type }) => type === 'review_published' || type === 'review_replied')
   const named = [

@@ -3,6 +3,7 @@ import {
   fewestMentions,
   latestShift,
   type Shift,
+  sharesAround,
   standing,
   unlikely,
   type Week,
@@ -15,7 +16,8 @@ export type Course = { side: Side; mentions: number; weeks: Week[] }
 export type Decision = {
   state: FindingState | null
   shift: Shift | null
-  /** Of the reviews of now, those that say so: what the list is in order of, and what nobody is told. */
+  /** A change that may yet be chance, and of the reviews of now those that say so: the list is in order of it, and nobody is told. */
+  likely: Shift | null
   share: number
 }
 
@@ -30,16 +32,29 @@ export function decideStates(all: Course[]): Decision[] {
   const shifts = all.map(({ weeks }) => latestShift(weeks))
   const stands = standing(shifts.map((shift) => shift?.chance ?? 1))
   return all.map((course, at) => {
-    const likely = shifts[at] && isWorthTelling(shifts[at]) ? shifts[at] : null
-    const shift = stands[at] ? likely : null
+    const found = shifts[at] && isWorthTelling(shifts[at]) ? shifts[at] : null
+    const likely = found && found.chance < unlikely ? found : null
+    const shift = stands[at] ? found : null
     const state = stateOf(course, shift)
     return {
-      state,
-      shift: state === 'lasting' ? null : shift,
-      share: recentShare(course.weeks, likely && likely.chance < unlikely ? likely : null),
+      ...{ state, shift: state === 'lasting' ? null : shift },
+      ...{ likely, share: recentShare(course.weeks, likely) },
     }
   })
 }
+
+/** Of one whose share changed with that of another; null where it did not, or by too little to tell. */
+export function decideSince(course: Course, other: Shift): Decision | null {
+  const shift = sharesAround(course.weeks, other.age)
+  if (!shift || !isWorthTelling(shift) || isMore(shift) !== isMore(other)) return null
+  const state = stateOf(course, shift)
+  return {
+    ...{ state, shift: state === 'lasting' ? null : shift },
+    ...{ likely: shift, share: recentShare(course.weeks, shift) },
+  }
+}
+
+export const isMore = ({ before, after }: Shift) => rateOf(after) > rateOf(before)
 
 const rateOf = ({ count, of }: { count: number; of: number }) => count / of
 
@@ -52,7 +67,7 @@ function stateOf({ weeks, mentions }: Course, shift: Shift | null): FindingState
   const isKnown = mentions >= fewestMentions
   if (!shift || shift.age > recent) return isKnown && countIn(weeks) > 0 ? 'lasting' : null
   const { before, after, age } = shift
-  if (rateOf(after) > rateOf(before)) {
+  if (isMore(shift)) {
     return countIn(weeks.slice(age)) <= 1 ? 'new' : 'growing'
   }
   if (!isKnown) return null

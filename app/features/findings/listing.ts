@@ -1,4 +1,4 @@
-import { type Cause, happenings } from '#analysis/causes/causes.ts'
+import { type Cause, causesOf, happenings } from '#analysis/causes/causes.ts'
 import type { MentionKind, Side } from '#app/features/analyses/analysis.schema.ts'
 import {
   averageOf,
@@ -10,7 +10,7 @@ import {
   type Week,
 } from '#app/features/figures/statistics.ts'
 import { days } from '#app/platform/clock.ts'
-import { type Decision, decideStates, weightOf } from './deciding.ts'
+import { type Decision, weightOf } from './deciding.ts'
 import type { Finding } from './finding.ts'
 import { standApart } from './standing-apart.ts'
 
@@ -71,12 +71,16 @@ export function listFindings(
     ...Object.entries(happenings).map(([name, its]) => happeningOf(name, its, { topics, complaints, weeks })),
     // Whatever its course, nothing can be told of fewer: they would only make the others less certain.
   ].filter(({ count }) => count >= fewestSaying)
-  return standApart(drafts, weeks, (courses) =>
-    decideStates(
-      courses.map(({ side, mentions, weeks }) => ({ side, mentions, weeks: weeks.slice(span.undecided) })),
-    ),
-  )
-    .map(({ draft, decision }) => findingOf(draft, decision, { all, span }))
+  const standing = standApart(drafts, weeks, span.undecided)
+  const apart = standing.flatMap(({ draft }) => causesOf(draft.topic) ?? [])
+  return standing
+    .map(({ draft, decision, happenings }) => {
+      const its = happenings.map(({ draft }) => draft)
+      const finding = findingOf(withHappenings(draft, its, apart), decision, { all, span })
+      // A topic stands where the gravest of what happened in it would.
+      const alone = happenings.map((each) => findingOf(each.draft, each.decision, { all, span }).weight)
+      return { ...finding, weight: Math.max(finding.weight, ...alone) }
+    })
     .sort((one, other) => other.weight - one.weight || other.count - one.count)
 }
 
@@ -120,6 +124,7 @@ function praiseOf({ topic, kind, weeks: said, stars }: TopicRow, weeks: Week[]):
   }
 }
 
+const sumOf = (rows: ComplaintRow[]) => rows.reduce((sum, { reviews }) => sum + reviews, 0)
 const saidIn = (rows: ComplaintRow[]) =>
   rows.map(({ age, source, reviews }) => ({ age, source, count: reviews }))
 
@@ -128,7 +133,7 @@ function complaintAbout(row: TopicRow, complaints: ComplaintRow[], weeks: Week[]
   const praise = praiseOf(row, weeks)
   return {
     ...{ ...praise, side: 'complaint', rows, causes: causesIn(row.causes), weekdays: weekdaysIn(row.causes) },
-    count: rows.reduce((sum, { reviews }) => sum + reviews, 0),
+    count: sumOf(rows),
     weeks: withCounts(weeks, saidIn(rows)),
     stars: {
       ...praise.stars,
@@ -141,13 +146,13 @@ type Said = { topics: TopicRow[]; complaints: ComplaintRow[]; weeks: Week[] }
 
 function happeningOf(topic: string, its: readonly Cause[], { topics, complaints, weeks }: Said): Draft {
   const rows = complaints.filter(({ causes }) => causes.some((cause) => its.includes(cause)))
-  const count = rows.reduce((sum, { reviews }) => sum + reviews, 0)
+  const count = sumOf(rows)
   const stars = starsOf(rows.map(({ rating, reviews }) => [rating, reviews]))
   const named = topics.flatMap(({ causes }) => causes.filter(([cause]) => its.includes(cause)))
   const told = its.map((cause): TopicRow['causes'][number] => [
     cause,
     null,
-    rows.reduce((sum, { causes, reviews }) => sum + (causes.includes(cause) ? reviews : 0), 0),
+    sumOf(rows.filter(({ causes }) => causes.includes(cause))),
   ])
   return {
     ...{ side: 'complaint', topic, kind: 'happening', mentions: count, count, rows },
@@ -163,7 +168,26 @@ function causesIn(rows: TopicRow['causes']): Finding['causes'] {
     .map(([cause, its]) => ({ cause, count: its.reduce((sum, [, , reviews]) => sum + reviews, 0) }))
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count)
-    .slice(0, mostCauses)
+}
+
+/** A topic with the causes of what happened in it, in its own reviews; without those that stand `apart` from it in the list. */
+function withHappenings(draft: Draft, happenings: Draft[], apart: readonly Cause[]): Draft {
+  if (draft.kind === 'happening') return draft
+  const its = new Set(draft.rows)
+  const told = happenings.flatMap(({ topic, rows }) =>
+    causesOf(topic)!.map((cause): [Cause, null, number] => [
+      cause,
+      null,
+      sumOf(rows.filter((row) => its.has(row) && row.causes.includes(cause))),
+    ]),
+  )
+  const isElse = ({ cause }: Finding['causes'][number]) =>
+    !apart.includes(cause) && !told.some(([each]) => each === cause)
+  const named = draft.causes
+    .filter(isElse)
+    .map(({ cause, count }): [Cause, null, number] => [cause, null, count])
+  const [first] = happenings.filter(({ weekdays }) => weekdayOf(weekdays) !== null)
+  return { ...draft, causes: causesIn([...told, ...named]), weekdays: first?.weekdays ?? draft.weekdays }
 }
 
 const weekdaysIn = (rows: TopicRow['causes']) =>
@@ -191,7 +215,7 @@ function findingOf(
   const total = starsOf(all.map(({ rating, reviews }) => [rating, reviews]))
   const others = total.map((count, at) => count - stars.saying[at]!) as StarCounts
   return {
-    ...{ side, topic, kind, mentions, count, state, causes },
+    ...{ side, topic, kind, mentions, count, state, causes: causes.slice(0, mostCauses) },
     of: all.reduce((sum, { reviews }) => sum + reviews, 0),
     since: shift && plusDays(span.monday, -7 * shift.age),
     before: around && around.before.count / around.before.of,

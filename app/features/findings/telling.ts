@@ -1,3 +1,4 @@
+import { broadCauses } from '#analysis/causes/causes.ts'
 import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
 import {
   countOf,
@@ -87,13 +88,17 @@ export function causesInWords({ causes }: Finding): string | null {
   return `They say that ${formatList(said)}.`
 }
 
-/** So many reviews must name a cause before it tells what to do. */
-const fewestNaming = 2
+/** So many reviews must name a cause before it tells what to do, and so large a part of those that name a broad one. */
+const leastNaming = { count: 2, part: 0.25 }
 
-/** What the owner can do, where the causes tell it. */
-export function actOf({ causes: [first], weekday }: Finding): string | null {
-  if (!first || first.count < fewestNaming) return null
-  const { title, isTimed } = acts[first.cause]
+/** What the owner can do, where the causes tell it: the narrowest. */
+export function actOf({ causes, weekday }: Finding): string | null {
+  const [first] = causes
+  if (!first || first.count < leastNaming.count) return null
+  const isNamed = ({ count }: Finding['causes'][number]) =>
+    count >= Math.max(leastNaming.count, leastNaming.part * first.count)
+  const telling = causes.find((each) => isNamed(each) && !broadCauses.has(each.cause)) ?? first
+  const { title, isTimed } = acts[telling.cause]
   return isTimed && weekday !== null ? `${title} on ${formatWeekday(weekday)}s` : title
 }
 

@@ -1,5 +1,10 @@
 import { Outlet, useLocation } from 'react-router'
+import { readImportProgress } from '#app/features/analyses/import-progress.server.ts'
+import { ImportProgress } from '#app/features/analyses/import-progress.tsx'
+import { db } from '#app/platform/database.server.ts'
+import { ownerOf } from '#app/routes/guards.server.ts'
 import { Tabs } from '#app/ui/tabs.tsx'
+import type { Route } from './+types/analytics-layout.ts'
 
 const pages = [
   { to: '/business/analytics', label: 'Charts' },
@@ -7,7 +12,12 @@ const pages = [
   { to: '/business/analytics/digest', label: 'Digest' },
 ]
 
-export default function AnalyticsLayout() {
+export const loader = ({ context }: Route.LoaderArgs) => readImportProgress(db, ownerOf(context).business.id)
+
+/** At each step, as the analysis goes on meanwhile. */
+export const shouldRevalidate = () => true
+
+export default function AnalyticsLayout({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation()
   return (
     <>
@@ -16,6 +26,7 @@ export default function AnalyticsLayout() {
         tabs={pages.map((page) => ({ ...page, isCurrent: page.to === pathname }))}
       />
       <div className="mt-8">
+        <ImportProgress progress={loaderData} />
         <Outlet />
       </div>
     </>

@@ -1,3 +1,5 @@
+import { readImportProgress } from '#app/features/analyses/import-progress.server.ts'
+import { ImportProgress } from '#app/features/analyses/import-progress.tsx'
 import { readComparison } from '#app/features/dashboard/competitors/comparison.server.ts'
 import { ComparisonPage } from '#app/features/dashboard/competitors/comparison-page.tsx'
 import { comparisonPeriods } from '#app/features/dashboard/competitors/competitor.schema.ts'
@@ -20,11 +22,16 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const period = comparisonPeriods.find((each) => each === asked) ?? 'year'
   const competitor = await findCompetitor(db, { businessId, competitorId: params.competitorId })
   const comparison = await readComparison(db, { businessId, competitor, period, at: now() })
-  return { competitor, period, comparison }
+  return { competitor, period, comparison, progress: await readImportProgress(db, competitor.id) }
 }
 
 export default function CompetitorRoute({ loaderData }: Route.ComponentProps) {
-  return <ComparisonPage {...loaderData} />
+  return (
+    <>
+      <ImportProgress progress={loaderData.progress} whose={loaderData.competitor.name} />
+      <ComparisonPage {...loaderData} />
+    </>
+  )
 }
 
 export const ErrorBoundary = Failure

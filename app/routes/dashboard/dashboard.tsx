@@ -1,5 +1,7 @@
 import { data, Link } from 'react-router'
 import { findLastHandover, reviewsRatedIn } from '#app/features/activities/list-activities.server.ts'
+import { readImportProgress } from '#app/features/analyses/import-progress.server.ts'
+import { ImportProgress } from '#app/features/analyses/import-progress.tsx'
 import { businessName } from '#app/features/businesses/business.schema.ts'
 import { May, useMay } from '#app/features/businesses/may.tsx'
 import { confirmName } from '#app/features/businesses/profile.server.ts'
@@ -52,6 +54,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     reviewLink: addressOf(`/review?business=${business.id}`),
     at: at.toISOString(),
     dashboard,
+    progress: await readImportProgress(db, business.id),
     pinned: allows(tierInForce(business.tierName), 'aiChatbot') ? await readPinned(db, business, at) : [],
     steps: isStarting(business) ? await readFirstSteps(db, business) : null,
     newest,
@@ -61,10 +64,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /** Their stars are shown. */
-const quotedIn = ({ quotes, finding, suggestion }: Dashboard) => [
-  ...quotes,
-  ...[finding, suggestion].flatMap((shown) => shown?.quotes.own.slice(0, 1) ?? []),
-]
+const quotedIn = ({ quotes, finding }: Dashboard) => [...quotes, ...(finding?.quotes.own.slice(0, 1) ?? [])]
 
 async function readSample() {
   const { business, dashboard } = await findSampleDashboard(db)
@@ -115,7 +115,7 @@ const acts = {
 const done = (title: string) => data({ toast: { type: 'success' as const, title } })
 
 export default function DashboardRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { handover, reviewLink, at, dashboard, draft, pinned, steps, newest, sample } = loaderData
+  const { handover, reviewLink, at, dashboard, progress, draft, pinned, steps, newest, sample } = loaderData
   const result = actionData && 'values' in actionData ? actionData : undefined
   const canManage = useMay('manage')
   useActionToast(actionData && 'toast' in actionData ? actionData.toast : undefined)
@@ -127,6 +127,7 @@ export default function DashboardRoute({ loaderData, actionData }: Route.Compone
           <Link to="/business/invitations/order-links">make a new key</Link> and put it into your shop.
         </p>
       )}
+      <ImportProgress progress={progress} />
       {sample && steps && canManage ? (
         <StartingPage result={result} sample={sample} steps={steps} />
       ) : (
