@@ -97,7 +97,7 @@ function Compared({ comparison, competitor }: ComparedProps) {
         {differences ? (
           <Differences competitor={competitor} sure={differences.filter(({ isSure }) => isSure)} />
         ) : (
-          <p className="max-w-measure text-sm text-muted">{tooFew(own.judged, theirs.judged)}</p>
+          <p className="max-w-measure text-sm text-muted">{tooFewJudged(own, theirs)}</p>
         )}
       </Block>
       {differences && (
@@ -121,6 +121,10 @@ function Compared({ comparison, competitor }: ComparedProps) {
 
 const tooFew = (own: number, theirs: number) =>
   `Not enough reviews yet: ${fewestReviews} are needed on each side. You have ${own}, they have ${theirs}.`
+
+/** Words of which the engine found no opinion, or has not read yet, compare nothing. */
+const tooFewJudged = (own: SideCounts, theirs: SideCounts) =>
+  `Not enough opinions yet: ${fewestReviews} are needed on each side. So far they are known of ${formatNumber(own.judged)} of your ${countOf(own.reviews, 'review')} and ${formatNumber(theirs.judged)} of their ${formatNumber(theirs.reviews)}.`
 
 /** Both average ratings with their intervals, and whether they differ beyond chance. */
 function ComparedRating({
