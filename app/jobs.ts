@@ -91,18 +91,19 @@ export type Jobs = {
   'deletion.notify-new-owner': { businessId: string; userId: string; handoverId: string; ended: string[] }
   'deletion.notify-author': OfReview
   'deletion.erase-closed': Record<string, never>
-  'billing.sync-customer': { customerId: string }
-  'billing.sync-business': { businessId: string }
+  'billing.sync-owner': { userId: string }
   'billing.sync-all': Record<string, never>
   'billing.notify-owner': {
-    businessId: string
+    userId: string
     news: 'bought' | 'changed' | 'cancelled' | 'payment-failed' | 'on-starter'
+    /** The businesses for which a smaller plan has no place. */
+    left: string[]
     /** When it was noticed: names the mail, so that a repeated job sends it once. */
     at: number
   }
-  /** The business was closed or handed over: its subscription is not charged again. */
-  'billing.end-renewal': { businessId: string }
-  /** The business is erased. */
+  /** A business was closed or handed over: a subscription that covers no open one is not charged again. */
+  'billing.end-renewal': { userId: string }
+  /** The account is erased. */
   'billing.forget-customer': { customerId: string }
   'operator.mail-person': { requestId: string }
   'operator.forget-requests': Record<string, never>
@@ -167,8 +168,7 @@ export const mailOf = {
   'deletion.notify-new-owner': 'Word to the new owner of a business',
   'deletion.notify-author': 'Word to an author that a business is erased',
   'deletion.erase-closed': null,
-  'billing.sync-customer': null,
-  'billing.sync-business': null,
+  'billing.sync-owner': null,
   'billing.sync-all': null,
   'billing.notify-owner': 'Word of a payment or the end of a plan',
   'billing.end-renewal': null,
@@ -188,6 +188,5 @@ export const quietJobs = jobNames.filter((name) => mailOf[name] === null)
 export const jobsWaitingOnce: readonly JobName[] = [
   'analyses.analyse-imported',
   'findings.renew-kept',
-  'billing.sync-customer',
-  'billing.sync-business',
+  'billing.sync-owner',
 ]

@@ -18,7 +18,7 @@ import { renewAnalyses } from './features/analyses/renew-analyses.job.ts'
 import { sendErasureCode } from './features/authors/send-erasure-code.job.tsx'
 import { endRenewal, forgetCustomer } from './features/billing/leaving.server.ts'
 import { notifyOwnerOfBilling } from './features/billing/notify-owner.job.tsx'
-import { syncAll, syncBusiness, syncCustomer } from './features/billing/syncing.server.ts'
+import { syncAll, syncOwner } from './features/billing/syncing.server.ts'
 import { deleteRemovedPictures } from './features/businesses/pictures.server.ts'
 import { maintainContacts } from './features/contacts/maintenance.job.ts'
 import { sendNewsletterLink, welcomeSubscriber } from './features/contacts/newsletter-mails.job.tsx'
@@ -119,8 +119,7 @@ export const handlers: Handlers = {
   'deletion.notify-new-owner': notifyNewOwner,
   'deletion.notify-author': notifyAuthorOfClosure,
   'deletion.erase-closed': eraseClosed,
-  'billing.sync-customer': syncCustomer,
-  'billing.sync-business': syncBusiness,
+  'billing.sync-owner': syncOwner,
   'billing.sync-all': syncAll,
   'billing.notify-owner': notifyOwnerOfBilling,
   'billing.end-renewal': endRenewal,

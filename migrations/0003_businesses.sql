@@ -31,8 +31,10 @@ create table businesses (
   imported_rating_total integer not null default 0,
   monthly_invitation_count integer not null default 0 check (monthly_invitation_count >= 0),
   monthly_invitation_reset_at timestamptz not null,
-  stripe_customer_id text unique,
-  stripe_subscription_id text unique,
+  -- Since when the subscription of the owner covers it; null where none does. Those covered first stay when places go.
+  covered_at timestamptz,
+  stripe_customer_id text,
+  stripe_subscription_id text,
   -- The reward offered for any review through the open link and order links. Each batch of invitations has its own.
   incentive text check (char_length(incentive) between 2 and 120),
   -- Set when the owner closes the business, which can be undone until erase_after. Reopening restores was_active: a

@@ -1,7 +1,7 @@
--- The subscription of each business, as its payment provider last described it. The provider's word is the truth: a job
--- fetches it and writes it here and into the tier of the business.
+-- The subscription of each owner, as the payment provider last described it. The provider's word is the truth: a job
+-- fetches it and writes it here and into the tier of the businesses that it covers, which have covered_at.
 create table subscriptions (
-  business_id uuid not null references businesses (id) on delete cascade,
+  user_id uuid primary key references users (id) on delete cascade,
   id text not null check (char_length(id) between 1 and 255),
   customer_id text not null check (char_length(customer_id) between 1 and 255),
   status text not null
@@ -18,17 +18,16 @@ create table subscriptions (
   -- When the payment that is missing was first due.
   unpaid_since timestamptz,
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  primary key (business_id)
+  updated_at timestamptz not null default now()
 );
 
--- Finds the business of a customer of Stripe. A business that was handed over has a customer for each owner who paid.
+-- Finds the owner of a customer of Stripe. The newest is the one who pays: a customer that was deleted there has a successor.
 create table stripe_customers (
   customer_id text primary key check (char_length(customer_id) between 1 and 255),
-  business_id uuid not null references businesses (id) on delete cascade,
+  user_id uuid not null references users (id) on delete cascade,
   created_at timestamptz not null default now()
 );
-create index stripe_customers_by_business on stripe_customers (business_id, created_at);
+create index stripe_customers_by_user on stripe_customers (user_id, created_at);
 
 -- Everything that the stand-in of Stripe knows, while BILLING is demo and no money moves.
 create table demo_stripe (

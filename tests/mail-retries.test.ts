@@ -273,7 +273,7 @@ const scenes: Scenes = {
     const owner = await aSubscribed(db)
     await actAtStripe(db, owner, 'card-declined')
     await actAtStripe(db, owner, 'end-period')
-    return [{ payload: { businessId: owner.businessId, news: 'payment-failed', at: 1 }, to: owner.email }]
+    return [{ payload: { userId: owner.userId, news: 'payment-failed', left: [], at: 1 }, to: owner.email }]
   },
   'team.send-invitation': async (db) => {
     const owner = await aUser(db)

@@ -175,7 +175,7 @@ test('a column with a list of values takes exactly the values that the code know
 })
 
 // Directories, by which a business is found: they are not divided by business.
-const directories = ['short_links', 'stripe_customers', 'widget_directory']
+const directories = ['short_links', 'widget_directory']
 
 const keysOfBusinessTables = `
   select i.indrelid::regclass || ': ' || pg_get_indexdef(i.indexrelid) as key,

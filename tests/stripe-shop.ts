@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm'
 import type pg from 'pg'
 import { startCheckout } from '#app/features/billing/checkout.server.ts'
 import { openPortal, previewChange, startChange } from '#app/features/billing/portal.server.ts'
-import { readSubscription } from '#app/features/billing/reading.server.ts'
+import { findSubscription, viewSubscription } from '#app/features/billing/reading.server.ts'
 import { openBilling } from '#app/features/billing/stripe-client.server.ts'
+import { listCustomers } from '#app/features/billing/subscriber.server.ts'
 import { planChange } from '#app/features/billing/subscription.schema.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { moveClock, now } from '#app/platform/clock.ts'
@@ -53,7 +54,7 @@ async function connect(db: Database, pool: pg.Pool) {
   }
 
   /** The next renewal of a business. */
-  async function renew(owner: { businessId: string }) {
+  async function renew(owner: Owner) {
     const { subscription } = await read(owner)
     pass(Math.max(0, world.subscriptions.get(subscription!.id)!.item.end - world.now))
   }
@@ -108,9 +109,12 @@ async function connect(db: Database, pool: pg.Pool) {
 
   const portalAt = (url: string) => world.portalSessions.get(url.split('/').at(-1)!)
 
-  async function read({ businessId }: Pick<Owner, 'businessId'>) {
+  /** The business as it is now, the subscription of its owner and who they are at Stripe. */
+  async function read({ businessId, userId }: Pick<Owner, 'businessId' | 'userId'>) {
     const [business] = await db.select().from(businesses).where(eq(businesses.id, businessId))
-    return { business: business!, subscription: await readSubscription(db, businessId) }
+    const stored = await findSubscription(db, userId)
+    const [customer = ''] = await listCustomers(db, userId)
+    return { business: business!, customer, subscription: stored && viewSubscription(stored) }
   }
 
   return {

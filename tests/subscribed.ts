@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { startCheckout } from '#app/features/billing/checkout.server.ts'
 import { demoOfStripe } from '#app/features/billing/stripe-client.server.ts'
 import { type DemoAction, planChange } from '#app/features/billing/subscription.schema.ts'
-import { businesses } from '#app/features/businesses/business.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { aBusiness, aUser } from './factories.ts'
 
@@ -17,8 +15,7 @@ export async function subscribe(db: Database, owner: Owner, { plan = 'pro', bill
 
 /** Presses a button on a page of Stripe's stand-in, its portal where no session is named. */
 export async function actAtStripe(db: Database, owner: Owner, action: DemoAction, sessionId?: string) {
-  const [business] = await db.select().from(businesses).where(eq(businesses.id, owner.businessId))
-  return demoOfStripe().actInDemo(db, business!, { sessionId, action })
+  return demoOfStripe().actInDemo(db, owner.userId, { sessionId, action })
 }
 
 /** An owner who bought a plan where no money moves. */

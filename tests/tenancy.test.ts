@@ -234,7 +234,7 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'operator' | 'local'
   },
   'routes/dashboard/subscription.tsx': {
     page: every,
-    acts: { checkout: every, change: every, card: every, portal: every },
+    acts: { checkout: every, change: every, cover: every, uncover: every, card: every, portal: every },
   },
   'routes/dashboard/stripe-stand-in.tsx': { page: every, acts: { '': every } },
   'routes/dashboard/activities.tsx': { page: every },

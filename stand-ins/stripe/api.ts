@@ -143,6 +143,7 @@ const answers: Record<string, Answer> = {
       asksTaxId: textIn((params.tax_id_collection as Params)?.enabled) === 'true',
       ...{ id: world.newId('cs'), customer, price: priceIn(world, params.line_items) },
       client_reference_id: textIn(params.client_reference_id),
+      metadata: ((params.subscription_data as Params)?.metadata ?? {}) as Params,
       ...{ success_url: textIn(params.success_url), cancel_url: textIn(params.cancel_url) },
       ...{ expires_at: Number(params.expires_at), status: 'open' as const },
     }
@@ -267,12 +268,22 @@ const portalObject = ({ id, metadata, features }: { id: string; metadata: Params
 }
 
 export function subscriptionObject(world: StripeWorld, found: Subscription, expand: string[] = []) {
-  const { id, customer, status, item, cancel_at_period_end, created, latest_invoice, schedule } = found
+  const { id, customer, metadata, status, item, cancel_at_period_end, created, latest_invoice, schedule } =
+    found
   const period = { current_period_start: item.start, current_period_end: item.end }
   const price = priceObject(world.prices.get(item.price)!)
   const invoice = world.invoices.get(latest_invoice)
   return {
-    ...{ id, object: 'subscription', customer, status, cancel_at_period_end, created, start_date: created },
+    ...{
+      id,
+      object: 'subscription',
+      customer,
+      metadata,
+      status,
+      cancel_at_period_end,
+      created,
+      start_date: created,
+    },
     cancel_at: found.cancel_at ?? (cancel_at_period_end ? item.end : null),
     items: list([{ id: item.id, object: 'subscription_item', price, quantity: 1, ...period }]),
     pending_update: found.pending && { expires_at: world.now + 82_800 },

@@ -17,6 +17,8 @@ export type Session = {
   customer: string
   price: string
   client_reference_id: string
+  /** For the subscription that it begins. */
+  metadata: Params
   success_url: string
   cancel_url: string
   expires_at: number
@@ -36,6 +38,7 @@ export type PortalSession = {
 export type Subscription = {
   id: string
   customer: string
+  metadata: Params
   status: 'active' | 'past_due' | 'canceled'
   item: { id: string; price: string; start: number; end: number }
   cancel_at_period_end: boolean
@@ -143,14 +146,14 @@ export class StripeWorld {
     if (session.status !== 'open' || session.expires_at <= this.now || card === 'declined') return false
     session.status = 'complete'
     this.customers.get(session.customer)!.card = card
-    const subscription = this.subscribe(session.customer, session.price)
+    const subscription = this.subscribe(session.customer, session.price, session.metadata)
     this.tell('checkout.session.completed', { object: 'checkout.session', ...session })
     return subscription
   }
 
-  subscribe(customer: string, price: string) {
+  subscribe(customer: string, price: string, metadata: Params = {}) {
     const subscription: Subscription = {
-      ...{ id: this.newId('sub'), customer, status: 'active' },
+      ...{ id: this.newId('sub'), customer, metadata, status: 'active' },
       item: { id: this.newId('si'), price, start: this.now, end: this.periodEnd(price, this.now) },
       ...{ cancel_at_period_end: false, latest_invoice: '', schedule: null, pending: null },
       created: this.now,

@@ -1,9 +1,14 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import fc from 'fast-check'
 import { activities } from '#app/features/activities/activity.table.ts'
+import { businesses } from '#app/features/businesses/business.table.ts'
+import { plans } from '#app/features/plans/plans.ts'
+import type { Database } from '#app/platform/database.server.ts'
 import { Refusal } from '#app/platform/refusal.ts'
 import { expect, test } from '#tests/database.ts'
+import { aBusiness } from '#tests/factories.ts'
 import { aStripe, type TestStripe } from '#tests/stripe-shop.ts'
+import { coverBusiness, uncoverBusiness } from './covering.server.ts'
 import { syncAll } from './syncing.server.ts'
 
 const plan = fc.constantFrom('pro', 'enterprise')
@@ -13,6 +18,10 @@ const billing = fc.constantFrom('monthly', 'annual')
 const act = fc.oneof(
   { weight: 4, arbitrary: fc.record({ is: fc.constant('buy' as const), plan, billing }) },
   { weight: 3, arbitrary: fc.record({ is: fc.constant('change' as const), plan, billing }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ is: fc.constantFrom('cover' as const, 'uncover' as const), which: fc.nat(6) }),
+  },
   {
     weight: 1,
     arbitrary: fc.record({
@@ -33,10 +42,12 @@ const step = fc.record({ act, arrive: fc.array(fc.nat({ max: 20 }), { maxLength:
 type Act = typeof act extends fc.Arbitrary<infer A> ? A : never
 type Owner = Awaited<ReturnType<TestStripe['anOwner']>>
 
-async function play(stripe: TestStripe, owner: Owner, given: Act) {
+async function play(db: Database, stripe: TestStripe, owners: Owner[], given: Act) {
+  const owner = owners[0]!
   const { world } = stripe
-  const customer = (await stripe.read(owner)).business.stripeCustomerId
+  const { customer } = await stripe.read(owner)
   const [running] = customer ? world.of(customer).filter(({ status }) => status !== 'canceled') : []
+  const chosen = () => owners[(given as Act & { is: 'cover' }).which]!
   const acts: Record<Act['is'], () => unknown> = {
     buy: async () => {
       const { plan, billing } = given as Act & { is: 'buy' }
@@ -46,6 +57,8 @@ async function play(stripe: TestStripe, owner: Owner, given: Act) {
       const { plan, billing } = given as Act & { is: 'change' }
       return stripe.change(owner, plan, billing)
     },
+    cover: () => coverBusiness(db, chosen()),
+    uncover: () => uncoverBusiness(db, chosen()),
     subscribe: () => customer && world.subscribe(customer, (given as Act & { is: 'subscribe' }).price),
     cancel: () => stripe.atPortal(owner, 'cancel'),
     resume: () => stripe.atPortal(owner, 'keep'),
@@ -64,8 +77,8 @@ async function play(stripe: TestStripe, owner: Owner, given: Act) {
   }
 }
 
-/** The plan that the business has paid for at Stripe, or still has 14 days to pay for. */
-function rightTo({ world }: TestStripe, customer: string | null) {
+/** The plan that the owner has paid for at Stripe, or still has 14 days to pay for. */
+function rightTo({ world }: TestStripe, customer: string) {
   const tiers: Record<string, number> = {
     price_proMonthly: 1,
     price_proAnnual: 1,
@@ -73,7 +86,7 @@ function rightTo({ world }: TestStripe, customer: string | null) {
     price_enterpriseAnnual: 2,
   }
   const highest = (among: typeof all) => Math.max(0, ...among.map(({ item }) => tiers[item.price] ?? 0))
-  const all = customer ? world.of(customer) : []
+  const all = world.of(customer)
   const inGrace = all.filter(
     ({ id, status }) => status === 'past_due' && world.now < world.openInvoices(id)[0]!.created + 14 * 86_400,
   )
@@ -90,8 +103,11 @@ test('whatever happens, and however its events arrive, the night ends with the p
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 9 }), async (steps) => {
       const owner = await stripe.anOwner()
+      const owners = [owner]
+      while (owners.length < 7)
+        owners.push({ ...owner, businessId: (await aBusiness(db, { ownerId: owner.userId })).id })
       for (const { act, arrive } of steps) {
-        await play(stripe, owner, act)
+        await play(db, stripe, owners, act)
         const happened = world.events.splice(0)
         await stripe.deliver(arrive.flatMap((at) => happened[at] ?? []))
       }
@@ -99,15 +115,26 @@ test('whatever happens, and however its events arrive, the night ends with the p
       await syncAll(db)
       await stripe.deliver()
       await stripe.deliver()
-      const { business } = await stripe.read(owner)
-      const customer = business.stripeCustomerId
-      expect(business.tierName).toBe(rightTo(stripe, customer))
+      const { customer } = await stripe.read(owner)
+      const plan = rightTo(stripe, customer)!
+      const owned = await db.select().from(businesses).where(eq(businesses.ownerId, owner.userId))
+      const covered = owned.filter(({ coveredAt }) => coveredAt)
+      for (const each of owned) expect(each.tierName).toBe(each.coveredAt ? plan : 'starter')
+      if (plan !== 'starter') expect(covered.length).toBeGreaterThan(0)
+      if (plan === 'pro') expect(covered.length).toBeLessThanOrEqual(plans.pro.maxProjects)
       const live = world
-        .of(customer ?? '')
+        .of(customer)
         .filter(({ status, item }) => status === 'active' && item.price !== 'price_sticker')
       expect(live.length).toBeLessThanOrEqual(1)
 
-      const told = () => db.$count(activities, eq(activities.businessId, owner.businessId))
+      const told = () =>
+        db.$count(
+          activities,
+          inArray(
+            activities.businessId,
+            owners.map(({ businessId }) => businessId),
+          ),
+        )
       const before = await told()
       await syncAll(db)
       await stripe.deliver()

@@ -1,67 +1,96 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
-import { businesses, businessRows } from '#app/features/businesses/business.table.ts'
+import { type Business, businesses, businessRows } from '#app/features/businesses/business.table.ts'
+import { plans } from '#app/features/plans/plans.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { describeChange, newsOf } from './owner-news.ts'
 import { type FoundSubscription, type StoredSubscription, subscriptions } from './subscription.table.ts'
-import { bestOf, givesPlan, graceEnd } from './subscription-rules.ts'
+import { bestOf, carriedOf, givesPlan, graceEnd, renews, uncovered } from './subscription-rules.ts'
 
 /**
- * Writes what Stripe says of a business into its subscription and its tier. Writing the same again changes nothing,
- * so activities and mails tell of each change once.
+ * Writes what Stripe says of an owner into their subscription and the tier of every business that it covers. Writing the
+ * same again changes nothing, so activities and mails tell of each change once.
  */
 export async function applySubscriptions(
   tx: Database,
-  businessId: string,
+  userId: string,
   found: FoundSubscription[],
   // Sample data, planted before the queue is open, was bought by nobody.
   { isPlanted = false } = {},
 ) {
-  const [business] = await tx.select().from(businesses).where(eq(businesses.id, businessId)).for('update')
-  if (!business) return null
-  const [before = null] = await tx
-    .select()
-    .from(subscriptions)
-    .where(eq(subscriptions.businessId, businessId))
+  const isTheirs = eq(subscriptions.userId, userId)
+  const [before = null] = await tx.select().from(subscriptions).where(isTheirs).for('update')
   const at = now()
   const best = sinceFirstFailure(bestOf(found, at), before)
   // Nothing was ever bought: an operator or a seed may have set the tier.
   if (!best && !before) return null
-  const { startedAt: _, ...after } = best ?? { ...before!, ...over, startedAt: at }
-  const isGiven = best !== null && givesPlan(best, at)
-  const tier = {
-    tierName: (isGiven && best.planId) || ('starter' as const),
-    tierIsAnnual: isGiven && best.isAnnual,
-    tierPriceCents: isGiven ? Math.round(best.isAnnual ? best.amountCents / 12 : best.amountCents) : 0,
-    tierRenewalAt: isGiven ? best.currentPeriodEnd : null,
-  }
+  const { startedAt: _, businessId: __, ...after } = best ?? { ...before!, ...over }
   const set = { ...after, updatedAt: at }
   await tx
     .insert(subscriptions)
-    .values({ ...set, businessId })
-    .onConflictDoUpdate({ target: subscriptions.businessId, set })
+    .values({ ...set, userId })
+    .onConflictDoUpdate({ target: subscriptions.userId, set })
+  const { stay, leave } = await sharePlaces(tx, userId, best, before)
+  const tier = carriedOf(after, at)
   await tx
     .update(businessRows)
-    .set({ ...tier, stripeSubscriptionId: after.status === 'canceled' ? null : after.id, updatedAt: at })
-    .where(eq(businessRows.id, businessId))
+    .set({ ...tier, coveredAt: sql`coalesce(covered_at, ${at.toISOString()})`, updatedAt: at })
+    .where(inArray(businessRows.id, idsOf(stay)))
+  await tx
+    .update(businessRows)
+    .set({ ...uncovered, updatedAt: at })
+    .where(inArray(businessRows.id, idsOf(leave)))
 
-  const change = { before, after, tier, was: business }
-  for (const message of describeChange(change)) {
-    const of = { id: businessId, tierName: tier.tierName }
-    await recordActivity(tx, { business: of, type: 'subscription_changed', message, relatedId: businessId })
+  for (const was of [...stay, ...leave]) {
+    const business = { ...was, ...(leave.includes(was) ? uncovered : tier) }
+    for (const message of describeChange({ before, after, was, tier: business }))
+      await recordActivity(tx, { business, type: 'subscription_changed', message, relatedId: was.id })
   }
-  // The operator or the owner closed it: a checkout was paid meanwhile, or the job of the closing failed.
-  if (!business.isActive && best && best.status !== 'canceled' && !best.endsAtPeriodEnd)
-    await enqueue(tx, 'billing.end-renewal', { businessId }, { onceFor: businessId })
-  const news = isPlanted ? null : newsOf(change)
-  if (news) await enqueue(tx, 'billing.notify-owner', { businessId, news, at: at.getTime() })
+  // Those that it covers were closed or handed over: a checkout was paid meanwhile, or the job that ends it failed.
+  if (renews(after) && !stay.some(({ isActive }) => isActive))
+    await enqueue(tx, 'billing.end-renewal', { userId }, { onceFor: userId })
+  const news = newsOf({ before, after, was: stay.find(({ coveredAt }) => coveredAt) ?? uncovered, tier })
+  if ((news || leave.length > 0) && !isPlanted)
+    await enqueue(tx, 'billing.notify-owner', {
+      ...{ userId, news: news ?? 'changed', left: idsOf(leave), at: at.getTime() },
+    })
   if (news === 'payment-failed') {
     const startAfter = graceEnd(after.unpaidSince!)
-    await enqueue(tx, 'billing.sync-business', { businessId }, { startAfter, onceFor: `${businessId}/grace` })
+    await enqueue(tx, 'billing.sync-owner', { userId }, { startAfter, onceFor: `${userId}/grace` })
   }
   return best
+}
+
+const idsOf = (given: Business[]) => given.map(({ id }) => id)
+
+/**
+ * The businesses that have a place in the subscription, and those for which none is left: the one that a new subscription
+ * was bought for stays, then those that were covered first. Places are kept while a plan is suspended or over.
+ */
+async function sharePlaces(
+  tx: Database,
+  userId: string,
+  best: FoundSubscription | null,
+  before: StoredSubscription | null,
+) {
+  const owned = await tx
+    .select()
+    .from(businesses)
+    .where(eq(businesses.ownerId, userId))
+    .orderBy(asc(businesses.coveredAt), asc(businesses.createdAt), asc(businesses.id))
+    .for('update')
+  const covered = owned.filter(({ coveredAt }) => coveredAt !== null)
+  if (!best || !givesPlan(best, now())) return { stay: covered, leave: [] }
+  const isNew = before?.id !== best.id || before.status === 'incomplete'
+  // What names no business of theirs was sold at Stripe itself.
+  const fallback = covered.length === 0 ? (owned.find(({ isActive }) => isActive) ?? owned[0]) : undefined
+  const first = isNew ? (owned.find(({ id }) => id === best.businessId) ?? fallback) : undefined
+  const wanted = first ? [first, ...covered.filter((each) => each !== first)] : covered
+  const { maxProjects } = plans[best.planId!]
+  const places = maxProjects === -1 ? wanted.length : maxProjects
+  return { stay: wanted.slice(0, places), leave: wanted.slice(places) }
 }
 
 /** The next invoice that fails does not begin the time to pay anew. */
@@ -74,8 +103,6 @@ function sinceFirstFailure(best: FoundSubscription | null, before: StoredSubscri
 }
 
 const over = {
-  status: 'canceled' as const,
-  endsAtPeriodEnd: false,
-  changesAtPeriodEnd: false,
-  unpaidSince: null,
+  ...{ status: 'canceled' as const, endsAtPeriodEnd: false, changesAtPeriodEnd: false, unpaidSince: null },
+  ...{ startedAt: null, businessId: null },
 }

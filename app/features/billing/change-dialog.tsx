@@ -134,7 +134,7 @@ function When({ from, to, preview: { kind, takesEffectAt }, isDemo }: WhenProps)
     <p>
       {date ? (
         <>
-          You keep {old}, {billed(from.isAnnual)}, until {date}. Then the business is on {wanted}
+          You keep {old}, {billed(from.isAnnual)}, until {date}. Then you are on {wanted}
           {kind === 'cancel' ? ', and nothing more is charged' : ''}.
         </>
       ) : kind === 'resume' ? (

@@ -1,20 +1,32 @@
-import { and, eq } from 'drizzle-orm'
 import Stripe from 'stripe'
-import { type Business, businessRows } from '#app/features/businesses/business.table.ts'
+import type { Business } from '#app/features/businesses/business.table.ts'
 import { hours, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { conflict } from '#app/platform/refusal.ts'
 import { addressOf } from '#app/platform/site.server.ts'
+import { coverBusiness } from './covering.server.ts'
 import { onceKey, priceOf, stripe, stripeSettings } from './stripe-client.server.ts'
-import { type Asking, findSubscriber, orSay, purchaseIn, requireOpen } from './subscriber.server.ts'
+import {
+  type Asking,
+  findSubscriber,
+  listCustomers,
+  orSay,
+  type Payer,
+  purchaseIn,
+  requireOpen,
+} from './subscriber.server.ts'
 import type { PlanChange, Purchase } from './subscription.schema.ts'
 import { stripeCustomers } from './subscription.table.ts'
-import { syncBusiness } from './syncing.server.ts'
+import { isAlive } from './subscription-rules.ts'
+import { syncOwner } from './syncing.server.ts'
 
 const failed = 'Failed to create checkout session'
 const page = '/business/subscription'
 
-/** The address of the page at Stripe on which the owner pays for a plan. */
+/**
+ * The address of the page at Stripe on which the owner pays for a plan. Who has it already gives the business a place in it,
+ * as nobody pays twice.
+ */
 export async function startCheckout(
   db: Database,
   asking: Asking,
@@ -23,23 +35,27 @@ export async function startCheckout(
   const wanted = purchaseIn(change)
   if (!wanted) throw conflict('Starter is free and needs no payment.')
   // Another tab may have paid a moment ago.
-  const { business: known } = await findSubscriber(db, asking)
-  if (known.stripeCustomerId) await orSay(failed, () => syncBusiness(db, { businessId: known.id }))
-  const { business, email, own } = await findSubscriber(db, asking)
+  const { payer } = await findSubscriber(db, asking)
+  await orSay(failed, () => syncOwner(db, { userId: payer.id }))
+  const { business, subscription } = await findSubscriber(db, asking)
   requireOpen(business)
   // One of another product gives no plan and stays beside it.
-  if (own?.planId && own.status !== 'canceled')
-    throw conflict('This business has a subscription already. Change it instead of buying another.')
-  return orSay(failed, () => openCheckout(db, business, email, wanted))
+  if (!subscription || !isAlive(subscription))
+    return orSay(failed, () => openCheckout(db, business, payer, wanted))
+  const { planId, isAnnual } = subscription
+  if (business.coveredAt || wanted.plan !== planId || wanted.isAnnual !== isAnnual)
+    throw conflict('You have a subscription already. Change it instead of buying another.')
+  await coverBusiness(db, asking)
+  return { url: page }
 }
 
-async function openCheckout(db: Database, business: Business, email: string, wanted: Purchase) {
-  const customer = await customerFor(db, business, email)
+async function openCheckout(db: Database, { id: business_id }: Business, payer: Payer, wanted: Purchase) {
+  const customer = await customerFor(db, payer)
   await expireOpenCheckouts(customer)
   const session = await stripe().checkout.sessions.create({
     mode: 'subscription',
     customer,
-    client_reference_id: business.id,
+    client_reference_id: business_id,
     line_items: [{ price: priceOf(wanted), quantity: 1 }],
     success_url: addressOf(`${page}?checkout=return`),
     cancel_url: addressOf(`${page}?checkout=left`),
@@ -50,31 +66,21 @@ async function openCheckout(db: Database, business: Business, email: string, wan
     customer_update: { name: 'auto', address: 'auto' },
     allow_promotion_codes: false,
     expires_at: Math.floor((now().getTime() + hours(1)) / 1000),
-    subscription_data: { metadata: { business_id: business.id } },
+    subscription_data: { metadata: { business_id } },
   })
   if (!session.url) throw new Error('Stripe gave no address for the checkout.')
   return { url: session.url }
 }
 
-/** The customer who pays for the business now: the known one, or a new one where there is none or it was deleted. */
-async function customerFor(db: Database, business: Business, email: string) {
-  const known = await db
-    .select({ id: stripeCustomers.customerId })
-    .from(stripeCustomers)
-    .where(eq(stripeCustomers.businessId, business.id))
-  const current = known.find(({ id }) => id === business.stripeCustomerId)
-  if (current && !(await stripe().customers.retrieve(current.id)).deleted) return current.id
-  const given = { email, name: business.name, metadata: { business_id: business.id } }
+/** The customer that an owner is at Stripe: the known one, or a new one where there is none or it was deleted. */
+async function customerFor(db: Database, { id: userId, email, name }: Payer) {
+  const known = await listCustomers(db, userId)
+  if (known[0] && !(await stripe().customers.retrieve(known[0])).deleted) return known[0]
+  const given = { email, name, metadata: { user_id: userId } }
   const { id } = await stripe().customers.create(given, {
     idempotencyKey: onceKey('customer', given, known.length),
   })
-  await db.transaction(async (tx) => {
-    await tx.insert(stripeCustomers).values({ customerId: id, businessId: business.id }).onConflictDoNothing()
-    await tx
-      .update(businessRows)
-      .set({ stripeCustomerId: id })
-      .where(and(eq(businessRows.id, business.id), eq(businessRows.ownerId, business.ownerId)))
-  })
+  await db.insert(stripeCustomers).values({ customerId: id, userId }).onConflictDoNothing()
   return id
 }
 

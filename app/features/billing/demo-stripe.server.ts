@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm'
 import type Stripe from 'stripe'
-import { type Business, businessRows } from '#app/features/businesses/business.table.ts'
+import type { Business } from '#app/features/businesses/business.table.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { StripeSettings } from '#app/platform/env.server.ts'
@@ -11,9 +10,10 @@ import { type PortalSession, StripeWorld, standInSettings } from '#stand-ins/str
 import { applySubscriptions } from './applying.server.ts'
 import { readStripeSubscription } from './reading-stripe.server.ts'
 import { priceOf, purchaseOf } from './stripe-client.server.ts'
+import { listCustomers } from './subscriber.server.ts'
 import type { DemoAction, PaidTier } from './subscription.schema.ts'
 import { demoStripe, stripeCustomers } from './subscription.table.ts'
-import { syncCustomer } from './syncing.server.ts'
+import { syncOwner } from './syncing.server.ts'
 
 // The stand-in of Stripe where BILLING is demo: the same API and the same states, kept in a row, and no money moves.
 
@@ -45,22 +45,21 @@ async function changeWorld<T>(db: Database, change: (world: StripeWorld) => T): 
   })
 }
 
-type Visitor = Pick<Business, 'stripeCustomerId'>
-
-/** The page of a session at Stripe, for the business whose customer it is; without a session, its portal. */
-export function readDemoPage(db: Database, visitor: Visitor, sessionId?: string) {
+/** The page of a session at Stripe, for the owner whose customer it is; without a session, their portal. */
+export async function readDemoPage(db: Database, userId: string, sessionId?: string) {
+  const [customer = ''] = await listCustomers(db, userId)
   return changeWorld(db, (world) => {
-    const { customer, checkout, portal } = findVisit(world, visitor, sessionId)
+    const { checkout, portal } = findVisit(world, customer, sessionId)
     return checkout ? viewCheckout(checkout) : viewPortal(world, customer, portal)
   })
 }
 
-function findVisit(world: StripeWorld, { stripeCustomerId: customer }: Visitor, sessionId = '') {
+function findVisit(world: StripeWorld, customer: string, sessionId = '') {
   const checkout = world.sessions.get(sessionId)
   const portal = world.portalSessions.get(sessionId)
   const isTheirs = sessionId === '' || (checkout ?? portal)?.customer === customer
-  if (!customer || !isTheirs || !world.customers.has(customer)) throw notFound('page')
-  return { customer, checkout, portal }
+  if (!isTheirs || !world.customers.has(customer)) throw notFound('page')
+  return { checkout, portal }
 }
 
 type Checkout = NonNullable<ReturnType<typeof findVisit>['checkout']>
@@ -102,11 +101,12 @@ const runningOf = (world: StripeWorld, customer: string) =>
 /** Applies an owner's action on a page of Stripe, or an event of time or banks. Returns the address to go to next. */
 export async function actInDemo(
   db: Database,
-  visitor: Visitor,
+  userId: string,
   { sessionId, action }: { sessionId?: string; action: DemoAction },
 ) {
+  const [customer = ''] = await listCustomers(db, userId)
   const next = await changeWorld(db, (world) => {
-    const { customer, checkout, portal } = findVisit(world, visitor, sessionId)
+    const { checkout, portal } = findVisit(world, customer, sessionId)
     if (action === 'pay') {
       if (!checkout || !world.completeCheckout(checkout.id)) throw conflict('This checkout is over.')
       return checkout.success_url
@@ -131,14 +131,14 @@ export async function actInDemo(
     const isFlow = action === 'change' || action === 'cancel' || action === 'keep'
     return isFlow ? (portal?.return_url ?? addressOf('/business/subscription')) : null
   })
-  await syncCustomer(db, { customerId: visitor.stripeCustomerId! })
+  await syncOwner(db, { userId })
   return next
 }
 
-/** For a seed: the business has bought its plan so many seconds ago. */
+/** For a seed: the owner of the business has bought its plan so many seconds ago. */
 export async function plantSubscription(
   tx: Database,
-  { id: businessId, name }: Business,
+  { id: business_id, ownerId: userId, name }: Business,
   plan: PaidTier,
   ago: number,
 ) {
@@ -146,11 +146,9 @@ export async function plantSubscription(
     const customer = world.newId('cus')
     world.customers.set(customer, { id: customer, email: '', name, card: 'works', deleted: false })
     world.now -= ago
-    const bought = world.subscribe(customer, priceOf({ plan, isAnnual: false }))
+    const bought = world.subscribe(customer, priceOf({ plan, isAnnual: false }), { business_id })
     return readStripeSubscription(subscriptionObject(world, bought) as unknown as Stripe.Subscription)
   })
-  const { customerId } = found
-  await tx.insert(stripeCustomers).values({ customerId, businessId })
-  await tx.update(businessRows).set({ stripeCustomerId: customerId }).where(eq(businessRows.id, businessId))
-  await applySubscriptions(tx, businessId, [found], { isPlanted: true })
+  await tx.insert(stripeCustomers).values({ customerId: found.customerId, userId })
+  await applySubscriptions(tx, userId, [found], { isPlanted: true })
 }

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm'
 import Stripe from 'stripe'
 import type { Database } from '#app/platform/database.server.ts'
-import { enqueue } from '#app/platform/queue.server.ts'
 import { badRequest, notFound } from '#app/platform/refusal.ts'
 import { billingMode, stripe, stripeSettings } from './stripe-client.server.ts'
+import { stripeCustomers } from './subscription.table.ts'
+import { askForSync } from './syncing.server.ts'
 
 /** How old a signature may be: an event that somebody recorded cannot be sent again later. */
 const toleranceSeconds = 300
@@ -14,7 +16,10 @@ const toleranceSeconds = 300
 export async function receiveEvent(db: Database, body: Buffer, signature: string) {
   if (billingMode() !== 'stripe') throw notFound('page')
   const customerId = customerIn(verified(body, signature))
-  if (customerId) await enqueue(db, 'billing.sync-customer', { customerId }, { onceFor: customerId })
+  if (!customerId) return
+  // A customer that is none of ours is nobody's.
+  const [found] = await db.select().from(stripeCustomers).where(eq(stripeCustomers.customerId, customerId))
+  if (found) await askForSync(db, found.userId)
 }
 
 function verified(body: Buffer, signature: string) {

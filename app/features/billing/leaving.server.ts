@@ -1,53 +1,48 @@
-import { and, asc, eq, ne } from 'drizzle-orm'
-import { type Business, businesses, businessRows } from '#app/features/businesses/business.table.ts'
-import { plans } from '#app/features/plans/plans.ts'
+import { and, asc, eq, exists, inArray, isNotNull, not } from 'drizzle-orm'
+import { users } from '#app/features/accounts/account.table.ts'
+import { businesses } from '#app/features/businesses/business.table.ts'
 import type { Jobs } from '#app/jobs.ts'
-import { formatLongDate } from '#app/languages/format.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { enqueue, enqueueAll } from '#app/platform/queue.server.ts'
+import { enqueueAll } from '#app/platform/queue.server.ts'
 import { listSubscriptions } from './reading-stripe.server.ts'
 import { billingMode, idOf, stripe } from './stripe-client.server.ts'
-import { isOwn } from './subscriber.server.ts'
 import { stripeCustomers, subscriptions } from './subscription.table.ts'
-import { syncBusiness } from './syncing.server.ts'
+import { isAlive, renews } from './subscription-rules.ts'
+import { syncOwner } from './syncing.server.ts'
 
-// A business is closed, handed over or erased: what becomes of its subscription.
+// Businesses are closed or handed over, and accounts erased: what becomes of the subscription.
+
+const coversOpenOne = (db: Database) =>
+  exists(
+    db
+      .select({ id: businesses.id })
+      .from(businesses)
+      .where(
+        and(
+          eq(businesses.ownerId, subscriptions.userId),
+          isNotNull(businesses.coveredAt),
+          eq(businesses.isActive, true),
+        ),
+      ),
+  )
 
 /**
- * Parts a business that is handed over from the former owner's payments: the new owner sees neither their card nor their
- * invoices, and they are not charged again. Returns what becomes of the plan, in a sentence.
+ * The last open business that a subscription covered was closed or handed over: it runs to the end of the paid period and
+ * is not charged again. One whose payment is missing ends at once.
  */
-export async function leaveFormerPayer(tx: Database, { id, stripeCustomerId }: Business) {
-  await tx.update(businessRows).set({ stripeCustomerId: null }).where(eq(businessRows.id, id))
-  const [stored] = await tx.select().from(subscriptions).where(eq(subscriptions.businessId, id))
-  if (!stored?.planId || stored.status === 'canceled' || !isOwn(stored, { stripeCustomerId })) return null
-  await enqueue(tx, 'billing.end-renewal', { businessId: id })
-  const plan = plans[stored.planId].longName
-  return stored.status === 'active'
-    ? `${plan} stays until ${formatLongDate(stored.currentPeriodEnd)}, as the former owner paid for it, and is not renewed at their expense.`
-    : `${plan} ended, because the former owner’s payment for it is missing.`
-}
-
-/**
- * The business was closed or handed over: its subscription runs to the end of the paid period and is not charged again.
- * One whose payment is missing ends at once.
- */
-export async function endRenewal(db: Database, { businessId }: Jobs['billing.end-renewal']) {
+export async function endRenewal(db: Database, { userId }: Jobs['billing.end-renewal']) {
   if (billingMode() === 'off') return
-  const [found] = await db
-    .select({ business: businesses, stored: subscriptions })
+  const [stored] = await db
+    .select()
     .from(subscriptions)
-    .innerJoin(businesses, eq(businesses.id, subscriptions.businessId))
-    .where(eq(subscriptions.businessId, businessId))
-  if (!found || found.stored.status === 'canceled') return
-  const { business, stored } = found
-  // Reopened meanwhile.
-  if (business.isActive && isOwn(stored, business)) return
+    // Reopened meanwhile, or another is covered.
+    .where(and(eq(subscriptions.userId, userId), not(coversOpenOne(db))))
+  if (!stored || !renews(stored)) return
   if (stored.status === 'active') await endWithPeriod(stored.id)
   else
-    for (const { id, status } of await listSubscriptions(db, businessId))
-      if (status !== 'canceled') await stripe().subscriptions.cancel(id)
-  await syncBusiness(db, { businessId })
+    for (const each of await listSubscriptions(db, userId))
+      if (isAlive(each)) await stripe().subscriptions.cancel(each.id)
+  await syncOwner(db, { userId })
 }
 
 async function endWithPeriod(id: string) {
@@ -57,12 +52,13 @@ async function endWithPeriod(id: string) {
   await stripe().subscriptions.update(id, { cancel_at_period_end: true })
 }
 
-/** Has Stripe forget who paid for a business that is erased. A subscription that still runs ends with it. */
-export async function forgetPayers(tx: Database, businessId: string) {
+/** Has Stripe forget an owner whose account is erased. A subscription that still runs ends with it. */
+export async function forgetPayer(tx: Database, userId: string) {
   const payers = await tx
     .select({ customerId: stripeCustomers.customerId })
     .from(stripeCustomers)
-    .where(eq(stripeCustomers.businessId, businessId))
+    .where(eq(stripeCustomers.userId, userId))
+    .for('update')
   if (payers.length > 0) await enqueueAll(tx, 'billing.forget-customer', payers)
 }
 
@@ -74,20 +70,21 @@ export async function forgetCustomer(_db: Database, { customerId }: Jobs['billin
 }
 
 /**
- * Closed businesses whose plan would still be renewed. The job that ends a renewal runs at once and again every night, so one
- * that stays here needs the operator.
+ * Subscriptions that would still be renewed and cover no open business. The job that ends a renewal runs at once and again
+ * every night, so one that stays here needs the operator.
  */
-export const listClosedCharges = (db: Database) =>
+export const listNeedlessCharges = (db: Database) =>
   db
-    .select({ id: businesses.id, name: businesses.name, subscriptionId: subscriptions.id })
-    .from(businesses)
-    .innerJoin(subscriptions, eq(subscriptions.businessId, businesses.id))
+    .select({ subscriptionId: subscriptions.id, email: users.email })
+    .from(subscriptions)
+    .innerJoin(users, eq(users.id, subscriptions.userId))
     .where(
       and(
-        eq(businesses.isActive, false),
-        ne(subscriptions.status, 'canceled'),
+        isNotNull(subscriptions.planId),
+        inArray(subscriptions.status, ['active', 'past_due', 'unpaid', 'paused']),
         eq(subscriptions.endsAtPeriodEnd, false),
+        not(coversOpenOne(db)),
       ),
     )
-    .orderBy(asc(businesses.name), asc(businesses.id))
-export type ClosedCharge = Awaited<ReturnType<typeof listClosedCharges>>[number]
+    .orderBy(asc(users.email))
+export type NeedlessCharge = Awaited<ReturnType<typeof listNeedlessCharges>>[number]

@@ -4,7 +4,7 @@ import { formatLongDate } from '#app/languages/format.ts'
 import type { StoredSubscription } from './subscription.table.ts'
 import { graceEnd } from './subscription-rules.ts'
 
-type Stored = Omit<StoredSubscription, 'businessId' | 'createdAt' | 'updatedAt'>
+type Stored = Omit<StoredSubscription, 'userId' | 'createdAt' | 'updatedAt'>
 type Tier = { tierName: TierName; tierIsAnnual: boolean }
 
 /** `was` and `tier`: the tier before and after. */
@@ -32,9 +32,9 @@ export function describeChange({ before, after, was, tier }: Change): string[] {
   const end = formatLongDate(after.currentPeriodEnd)
   const name = plans[after.planId ?? 'starter'].longName
   const isPlanned = (is: Stored | null) => Boolean(is?.endsAtPeriodEnd || is?.changesAtPeriodEnd)
-  const isOtherTier = was.tierName !== tier.tierName || was.tierIsAnnual !== tier.tierIsAnnual
+  const otherTier = describeTiers(was, tier)
   const sentences = [
-    isOtherTier && `Changed the plan from ${inWords(was)} to ${inWords(tier)}`,
+    otherTier,
     after.status === 'past_due' &&
       old?.status !== 'past_due' &&
       after.unpaidSince &&
@@ -43,13 +43,19 @@ export function describeChange({ before, after, was, tier }: Change): string[] {
     after.endsAtPeriodEnd && !old?.endsAtPeriodEnd && `Cancelled the plan: ${name} ends on ${end}`,
     after.changesAtPeriodEnd && !old?.changesAtPeriodEnd && `Chose a change of the plan from ${end} on`,
     after.status === 'active' &&
-      !isOtherTier &&
+      !otherTier &&
       isPlanned(old) &&
       !isPlanned(after) &&
       `Kept the plan: ${name} renews on ${end}`,
   ]
   return sentences.filter((each) => typeof each === 'string')
 }
+
+/** Null where they are the same. */
+export const describeTiers = (was: Tier, tier: Tier) =>
+  was.tierName === tier.tierName && was.tierIsAnnual === tier.tierIsAnnual
+    ? null
+    : `Changed the plan from ${inWords(was)} to ${inWords(tier)}`
 
 function inWords({ tierName, tierIsAnnual }: Tier) {
   if (tierName === 'starter') return plans[tierName].longName

@@ -30,11 +30,13 @@ type PlanNowProps = {
   plan: TierName
   isAnnual: boolean
   priceCents: number
+  /** The name of the business that is shown, if the plan does not cover it. */
+  without: string | null
   subscription: SubscriptionView | null
 }
 
 /** The plan, its price and its next date in a sentence, what is unusual about it, and what can be done. */
-export function PlanNow({ plan, isAnnual, priceCents, subscription }: PlanNowProps) {
+export function PlanNow({ plan, isAnnual, priceCents, without, subscription }: PlanNowProps) {
   return (
     <div className="grid content-start gap-5">
       <p className="max-w-[30em] font-serif text-2xl leading-[1.34] text-balance">
@@ -46,6 +48,7 @@ export function PlanNow({ plan, isAnnual, priceCents, subscription }: PlanNowPro
             , at {dollars(priceCents)} a month,{' '}
             {isAnnual ? `billed once a year: ${dollars(billedPerYearCents(plan))}` : 'billed monthly'}.{' '}
             <NextDate subscription={subscription} />
+            {without && ` It does not cover ${without}, which is on Starter.`}
           </>
         ) : (
           '. The operator of this service gave it to you, and nothing is charged.'
@@ -54,35 +57,31 @@ export function PlanNow({ plan, isAnnual, priceCents, subscription }: PlanNowPro
       {subscription?.planId && subscription.state !== 'ended' && (
         <>
           <Unusual name={plans[subscription.planId].longName} subscription={subscription} />
-          {subscription.isOwn && (
-            <Steps name={plans[subscription.planId].longName} state={subscription.state} />
-          )}
+          <Steps name={plans[subscription.planId].longName} state={subscription.state} />
         </>
       )}
     </div>
   )
 }
 
-function NextDate({ subscription: { state, currentPeriodEnd, isOwn } }: { subscription: SubscriptionView }) {
+function NextDate({ subscription: { state, currentPeriodEnd } }: { subscription: SubscriptionView }) {
   const at = (
     <span className="whitespace-nowrap">
       <Time as="date" at={new Date(currentPeriodEnd * 1000)} />
     </span>
   )
-  if (state === 'ending' || !isOwn) return <>It ends on {at}.</>
+  if (state === 'ending') return <>It ends on {at}.</>
   if (state === 'active') return <>It renews on {at}.</>
   return state === 'changing' ? <>It changes on {at}.</> : null
 }
 
 function Unusual({ name, subscription }: { name: string; subscription: SubscriptionView }) {
-  const { state, graceUntil, isOwn } = subscription
-  if (!isOwn)
-    return <Notice tone="info">The former owner paid for {name}. To keep it, choose it below.</Notice>
+  const { state, graceUntil } = subscription
   if (state === 'past_due')
     return (
       <Notice tone="warning">
         Your last payment failed. Pay by {graceUntil && <Time as="date" at={graceUntil} />} to keep {name}.
-        After that the business moves to Starter.
+        After that you are on Starter.
       </Notice>
     )
   if (state === 'suspended')

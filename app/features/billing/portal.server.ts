@@ -5,11 +5,11 @@ import { conflict } from '#app/platform/refusal.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import { itemOf } from './reading-stripe.server.ts'
 import { priceOf, stripe, stripeSettings } from './stripe-client.server.ts'
-import { type Asking, findSubscriber, orSay, purchaseIn, requireOpen } from './subscriber.server.ts'
+import { type Asking, findSubscriber, orSay, purchaseIn } from './subscriber.server.ts'
 import type { ChangeKind, PlanChange, Purchase } from './subscription.schema.ts'
 import type { StoredSubscription } from './subscription.table.ts'
 import { kindOfChange, stateOf } from './subscription-rules.ts'
-import { syncBusiness } from './syncing.server.ts'
+import { syncOwner } from './syncing.server.ts'
 
 const failedUpdate = 'Failed to update subscription'
 const failedPortal =
@@ -25,13 +25,12 @@ export async function openPortal(
   asking: Asking,
   flow: PortalFlow = { to: 'home' },
 ): Promise<{ url: string }> {
-  const { business, subscription } = await findSubscriber(db, asking)
-  const customer = business.stripeCustomerId
-  if (!customer) throw conflict('Nothing was paid for this business yet.')
+  const { subscription } = await findSubscriber(db, asking)
+  if (!subscription) throw conflict('Nothing was paid yet.')
+  const { id, customerId: customer } = subscription
   const return_url = addressOf(`${page}?checkout=portal`)
   return orSay(flow.to === 'change' || flow.to === 'cancel' ? failedUpdate : failedPortal, async () => {
-    const flow_data =
-      flow.to === 'home' ? undefined : await flowData(flow, subscription?.id ?? null, return_url)
+    const flow_data = flow.to === 'home' ? undefined : await flowData(flow, id, return_url)
     const configuration = stripeSettings().portal ?? undefined
     return stripe().billingPortal.sessions.create({ customer, configuration, return_url, flow_data })
   }).then(({ url }) => ({ url }))
@@ -39,11 +38,11 @@ export async function openPortal(
 
 async function flowData(
   flow: PortalFlow,
-  subscription: string | null,
+  subscription: string,
   return_url: string,
 ): Promise<Stripe.BillingPortal.SessionCreateParams.FlowData> {
   const after_completion = { type: 'redirect', redirect: { return_url } } as const
-  if (flow.to === 'card' || !subscription) return { type: 'payment_method_update', after_completion }
+  if (flow.to === 'card') return { type: 'payment_method_update', after_completion }
   if (flow.to !== 'change')
     return { type: 'subscription_cancel', subscription_cancel: { subscription }, after_completion }
   const item = itemOf(await stripe().subscriptions.retrieve(subscription))
@@ -65,11 +64,11 @@ export async function previewChange(
   asking: Asking,
   change: PlanChange,
 ): Promise<ChangePreview> {
-  const { own } = await findSubscriber(db, asking)
-  const kind = kindOfChange(own, purchaseIn(change))
-  if (kind === 'upgrade' || kind === 'downgrade') requirePaid(own!)
-  const isLater = kind === 'downgrade' || (kind === 'cancel' && !isSuspended(own!))
-  return { kind, takesEffectAt: isLater ? own!.currentPeriodEnd.toISOString() : null }
+  const { subscription } = await findSubscriber(db, asking)
+  const kind = kindOfChange(subscription, purchaseIn(change))
+  if (kind === 'upgrade' || kind === 'downgrade') requirePaid(subscription!)
+  const isLater = kind === 'downgrade' || (kind === 'cancel' && !isSuspended(subscription!))
+  return { kind, takesEffectAt: isLater ? subscription!.currentPeriodEnd.toISOString() : null }
 }
 
 /** The address of the page on which the owner confirms the change. A suspended plan is cancelled at once, by us. */
@@ -79,24 +78,24 @@ export async function startChange(
   change: PlanChange,
 ): Promise<{ url: string }> {
   // Another tab, or Stripe's own page, may have changed it a moment ago.
-  const { business: known } = await findSubscriber(db, asking)
-  await orSay(failedUpdate, () => syncBusiness(db, { businessId: known.id }))
-  const { business, own } = await findSubscriber(db, asking)
+  const { payer } = await findSubscriber(db, asking)
+  const sync = () => syncOwner(db, { userId: payer.id })
+  await orSay(failedUpdate, sync)
+  const { subscription } = await findSubscriber(db, asking)
   const wanted = purchaseIn(change)
-  const kind = kindOfChange(own, wanted)
+  const kind = kindOfChange(subscription, wanted)
   if (kind === 'none') return { url: page }
   if (kind === 'checkout') throw conflict('There is no subscription to change yet. Buy the plan first.')
-  const { id, endsAtPeriodEnd, changesAtPeriodEnd } = own!
+  const { id, endsAtPeriodEnd, changesAtPeriodEnd } = subscription!
   if (kind === 'cancel') {
-    if (!isSuspended(own!)) return openPortal(db, asking, { to: 'cancel' })
+    if (!isSuspended(subscription!)) return openPortal(db, asking, { to: 'cancel' })
     await orSay(failedUpdate, async () => {
       await stripe().subscriptions.cancel(id)
-      await syncBusiness(db, { businessId: business.id })
+      await sync()
     })
     return { url: page }
   }
-  requireOpen(business)
-  if (kind !== 'resume') requirePaid(own!)
+  if (kind !== 'resume') requirePaid(subscription!)
   // What was chosen before is taken back on the portal's first page.
   const isPlain = kind !== 'resume' && !endsAtPeriodEnd && !changesAtPeriodEnd
   return openPortal(db, asking, isPlain ? { to: 'change', wanted: wanted! } : { to: 'home' })

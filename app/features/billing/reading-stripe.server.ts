@@ -5,12 +5,12 @@ import { idOf, priceOf, purchaseOf, stripe } from './stripe-client.server.ts'
 import { type PaidTier, paidTiers, type SubscriptionStatus } from './subscription.schema.ts'
 import { type FoundSubscription, stripeCustomers } from './subscription.table.ts'
 
-/** Every subscription of a business. Locks its customers, so that two readings at once do not overtake each other. */
-export async function listSubscriptions(tx: Database, businessId: string): Promise<FoundSubscription[]> {
+/** Every subscription of an owner. Locks their customers, so that two readings at once do not overtake each other. */
+export async function listSubscriptions(tx: Database, userId: string): Promise<FoundSubscription[]> {
   const customers = await tx
     .select({ id: stripeCustomers.customerId })
     .from(stripeCustomers)
-    .where(eq(stripeCustomers.businessId, businessId))
+    .where(eq(stripeCustomers.userId, userId))
     .orderBy(asc(stripeCustomers.customerId))
     .for('update')
   const found = []
@@ -92,6 +92,7 @@ export function readStripeSubscription(
     changesAtPeriodEnd: !isOver && found.schedule !== null,
     unpaidSince: status === 'past_due' || status === 'unpaid' ? dateOf(dueSince(found)) : null,
     startedAt: dateOf(found.created),
+    businessId: found.metadata.business_id ?? null,
   }
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { users } from '#app/features/accounts/account.table.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -6,39 +6,44 @@ import { log } from '#app/platform/log.server.ts'
 import { conflict, Refusal } from '#app/platform/refusal.ts'
 import { billingMode } from './stripe-client.server.ts'
 import type { PlanChange, Purchase } from './subscription.schema.ts'
-import { type StoredSubscription, subscriptions } from './subscription.table.ts'
+import { stripeCustomers, subscriptions } from './subscription.table.ts'
 
-/** The owner who asks for a change of plan, and the business. */
+/** The owner who asks for a change of plan, and the business for which. */
 export type Asking = { userId: string | null; businessId: string | null }
 
-/** The business with its subscription, for its owner alone. Members and strangers find none. */
+/** The business and its owner with their subscription, for the owner alone. Members and strangers find none. */
 export async function findSubscriber(db: Database, { userId, businessId }: Asking) {
   if (billingMode() === 'off') throw conflict('Billing is switched off on this service.')
   if (!userId) throw new Refusal(401, 'not_authenticated', 'User not authenticated')
   if (!businessId) throw noBusiness()
   const [found] = await db
-    .select({ business: businesses, email: users.email, subscription: subscriptions })
+    .select({
+      business: businesses,
+      payer: { id: users.id, email: users.email, name: users.name },
+      subscription: subscriptions,
+    })
     .from(businesses)
     .innerJoin(users, eq(users.id, businesses.ownerId))
-    .leftJoin(subscriptions, eq(subscriptions.businessId, businesses.id))
+    .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
     .where(and(sql`${businesses.id}::text = ${businessId}`, eq(businesses.ownerId, userId)))
     .catch((error: unknown) => {
       throw error instanceof Error ? error : new Refusal(500, 'fetch_failed', 'Failed to fetch business')
     })
   if (!found) throw noBusiness()
-  if (found.business.closedAt)
-    throw conflict(`${found.business.name} is closed. Reopen it before you change its plan.`)
-  return { ...found, own: isOwn(found.subscription, found.business) ? found.subscription : null }
+  return found
 }
+export type Payer = Awaited<ReturnType<typeof findSubscriber>>['payer']
 
 const noBusiness = () => new Refusal(404, 'not_found', 'No business found')
 
-/** One that is paid by the present owner. After a handover the former owner's runs out by itself. */
-export function isOwn(
-  subscription: StoredSubscription | null,
-  business: { stripeCustomerId: string | null },
-) {
-  return subscription?.customerId === business.stripeCustomerId
+/** The customers of an owner at Stripe, the one who pays first; the others were deleted there. */
+export async function listCustomers(db: Database, userId: string) {
+  const found = await db
+    .select({ id: stripeCustomers.customerId })
+    .from(stripeCustomers)
+    .where(eq(stripeCustomers.userId, userId))
+    .orderBy(desc(stripeCustomers.createdAt))
+  return found.map(({ id }) => id)
 }
 
 export function requireOpen({ isActive, name }: { isActive: boolean; name: string }) {

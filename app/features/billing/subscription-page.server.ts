@@ -1,23 +1,26 @@
-import { readRoom } from '#app/features/businesses/adding.server.ts'
-import type { Business } from '#app/features/businesses/business.table.ts'
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { type Business, businesses } from '#app/features/businesses/business.table.ts'
 import { findInstanceSettings } from '#app/features/instance/settings.server.ts'
 import { monthlyInvitations } from '#app/features/invitations/monthly-quota.server.ts'
 import type { Feature } from '#app/features/plans/features.ts'
-import { tierNames } from '#app/features/plans/plan.schema.ts'
+import { type Plan, type TierName, tierNames } from '#app/features/plans/plan.schema.ts'
 import { type PlanChoice, subscriptionPage } from '#app/features/plans/plan-choice.ts'
 import { supportOf } from '#app/features/plans/plan-comparison.ts'
 import { differencesOf } from '#app/features/plans/plan-differences.ts'
 import { allows, plans, tierFor } from '#app/features/plans/plans.ts'
 import { countReviewsOfMonth } from '#app/features/reviews/monthly-reviews.server.ts'
-import { countOf, formatNumber } from '#app/languages/format.ts'
+import { countOf, formatList, formatNumber } from '#app/languages/format.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { PlanChangeProps } from './change-dialog.tsx'
+import { readCover } from './covering.server.ts'
 import { previewChange } from './portal.server.ts'
-import { readSubscription } from './reading.server.ts'
+import { findSubscription, viewSubscription } from './reading.server.ts'
 import { billingMode } from './stripe-client.server.ts'
 import type { Asking } from './subscriber.server.ts'
 import type { PlanChange, SubscriptionView } from './subscription.schema.ts'
+import type { StoredSubscription } from './subscription.table.ts'
+import { carriedOf, givesPlan } from './subscription-rules.ts'
 import type { Usage } from './usage.tsx'
 
 type Asked = {
@@ -32,27 +35,29 @@ type Asked = {
 
 /** Everything on the page of the subscription, where billing is not off. */
 export async function readSubscriptionPage(db: Database, business: Business, asked: Asked) {
-  const [subscription, settings, usage] = await Promise.all([
-    readSubscription(db, business.id),
+  const [stored, settings, usage] = await Promise.all([
+    findSubscription(db, business.ownerId),
     findInstanceSettings(db),
     readUsage(db, business),
   ])
-  const { tierName, tierIsAnnual, tierPriceCents } = business
+  const subscription = stored && viewSubscription(stored)
+  const cover = await readCover(db, business.ownerId, stored)
+  const now = planNow(business, stored)
   const { support, operatorEmail } = settings
-  const missing = asked.feature && !allows(tierName, asked.feature) ? asked.feature : null
+  const missing = asked.feature && !allows(business.tierName, asked.feature) ? asked.feature : null
   const mode = billingMode() === 'demo' ? ('demo' as const) : ('stripe' as const)
-  const known = { business, usage, support }
-  const change = asked.change && (await readChange(db, asked.asking, asked.change, known))
+  const change = asked.change && (await readChange(db, asked.asking, asked.change, { now, support }))
   return {
     mode,
-    now: { plan: tierName, isAnnual: tierIsAnnual, priceCents: tierPriceCents },
+    now,
     subscription,
+    cover,
     usage,
     support,
     missing,
-    chosen: unmetChoice(business, asked.choice),
-    suggested: missing ? tierFor(missing).id : tierName === 'starter' ? ('pro' as const) : undefined,
-    offer: offerOf(business, subscription),
+    chosen: unmetChoice(now, asked.choice),
+    suggested: missing ? tierFor(missing).id : now.plan === 'starter' ? ('pro' as const) : undefined,
+    offer: offerOf(now, subscription),
     change: change && { ...change, isDemo: mode === 'demo' },
     help: helpOf(business, support, operatorEmail),
   }
@@ -60,67 +65,88 @@ export async function readSubscriptionPage(db: Database, business: Business, ask
 
 async function readUsage(db: Database, business: Business): Promise<Usage> {
   const { count, limit, resetAt } = monthlyInvitations(business, now())
-  const room = await readRoom(db, business.ownerId)
   return {
     reviews: await countReviewsOfMonth(db, business.id),
     invitations: count,
-    businesses: room.taken,
-    limits: { reviews: plans[business.tierName].maxReviews, invitations: limit, businesses: room.max },
+    limits: { reviews: plans[business.tierName].maxReviews, invitations: limit },
     resetAt: resetAt.toISOString(),
   }
 }
 
-/** The paid plan chosen before signing up, until the business has it. */
-function unmetChoice({ tierName, tierIsAnnual }: Business, choice: PlanChoice | null) {
+type PlanInForce = { plan: TierName; isAnnual: boolean; priceCents: number; without: string | null }
+
+/** The owner's plan, and the name of the business if it is not covered; without a subscription, what the operator gave. */
+function planNow(business: Business, stored: StoredSubscription | null): PlanInForce {
+  const isGiven = stored !== null && givesPlan(stored, now())
+  const { tierName, tierIsAnnual, tierPriceCents } = isGiven ? carriedOf(stored, now()) : business
+  const without = isGiven && !business.coveredAt ? business.name : null
+  return { plan: tierName, isAnnual: tierIsAnnual, priceCents: tierPriceCents, without }
+}
+
+/** The paid plan chosen before signing up, until the owner has it. */
+function unmetChoice({ plan, isAnnual }: PlanInForce, choice: PlanChoice | null) {
   if (!subscriptionPage(choice)) return null
-  const isMet = choice?.plan === tierName && (choice.period === 'yearly') === tierIsAnnual
+  const isMet = choice?.plan === plan && (choice.period === 'yearly') === isAnnual
   return isMet ? null : choice
 }
 
 /** How the plans can be chosen from: nothing is, while a payment is missing. */
-function offerOf({ tierName, tierIsAnnual }: Business, subscription: SubscriptionView | null) {
-  const current = { plan: tierName, isAnnual: tierIsAnnual }
-  if (!subscription?.isOwn || !subscription.planId || subscription.state === 'ended')
+function offerOf({ plan, isAnnual }: PlanInForce, subscription: SubscriptionView | null) {
+  const current = { plan, isAnnual }
+  if (!subscription?.planId || subscription.state === 'ended')
     return { current, choosing: 'checkout' as const }
   const canChange = ['active', 'changing', 'ending'].includes(subscription.state)
   return { current, choosing: canChange ? ('change' as const) : ('none' as const) }
 }
 
-type Known = { business: Business; usage: Usage; support: Parameters<typeof differencesOf>[2] }
+type Known = { now: PlanInForce; support: Parameters<typeof differencesOf>[2] }
 
 async function readChange(
   db: Database,
   asking: Asking,
   change: PlanChange,
-  { business, usage, support }: Known,
+  { now: { plan, isAnnual }, support }: Known,
 ): Promise<Omit<PlanChangeProps, 'isDemo'> | null> {
   const preview = await previewChange(db, asking, change)
   if (preview.kind === 'none' || preview.kind === 'checkout') return null
-  const [from, to] = [plans[business.tierName], plans[change.plan]]
+  const [from, to] = [plans[plan], plans[change.plan]]
+  const isSmaller = tierNames.indexOf(to.id) < tierNames.indexOf(from.id)
   return {
-    from: { plan: from.id, isAnnual: business.tierIsAnnual },
+    from: { plan: from.id, isAnnual },
     to: { plan: to.id, isAnnual: change.plan !== 'starter' && change.billing === 'annual' },
     preview,
     differences: differencesOf(from, to, support),
-    above: tierNames.indexOf(to.id) >= tierNames.indexOf(from.id) ? [] : aboveIn(usage, to),
+    above: isSmaller ? await readLosses(db, asking.userId!, to) : [],
   }
 }
 
-/** This month's usage above the smaller plan, and its consequences. */
-function aboveIn(usage: Usage, { longName, maxReviews, invitationsPerMonth }: (typeof plans)['pro']) {
-  const isAbove = (used: number, limit: number) => limit !== -1 && used > limit
-  return [
-    ...(isAbove(usage.reviews, maxReviews)
-      ? [
-          `This month has ${countOf(usage.reviews, 'review')}, and ${longName} includes ${formatNumber(maxReviews)}. All of them stay published and counted; new invitations pause in months like this one.`,
-        ]
-      : []),
-    ...(isAbove(usage.invitations, invitationsPerMonth)
-      ? [
-          `You have sent ${countOf(usage.invitations, 'invitation')} this month, and ${longName} includes ${formatNumber(invitationsPerMonth)}. Those that are sent stay valid.`,
-        ]
-      : []),
-  ]
+/** What each covered business loses with a smaller plan: its place, or what is above the limits of a month. */
+async function readLosses(db: Database, userId: string, { id, longName, maxProjects, ...limits }: Plan) {
+  const covered = await db
+    .select()
+    .from(businesses)
+    .where(and(eq(businesses.ownerId, userId), isNotNull(businesses.coveredAt)))
+    .orderBy(asc(businesses.coveredAt), asc(businesses.createdAt), asc(businesses.id))
+  const places = id === 'starter' || maxProjects === -1 ? covered.length : maxProjects
+  const leaving = formatList(covered.slice(places).map(({ name }) => name))
+  const losses = leaving
+    ? [
+        `${longName} covers ${maxProjects} businesses, those that were covered first. ${leaving} will be on Starter; remove others before then to keep them in.`,
+      ]
+    : []
+  for (const business of covered.slice(0, places)) {
+    const { reviews, invitations } = await readUsage(db, business)
+    const isAbove = (used: number, limit: number) => limit !== -1 && used > limit
+    if (isAbove(reviews, limits.maxReviews))
+      losses.push(
+        `${business.name} has ${countOf(reviews, 'review')} this month, and ${longName} includes ${formatNumber(limits.maxReviews)}. All of them stay published and counted; new invitations pause in months like this one.`,
+      )
+    if (isAbove(invitations, limits.invitationsPerMonth))
+      losses.push(
+        `${business.name} has sent ${countOf(invitations, 'invitation')} this month, and ${longName} includes ${formatNumber(limits.invitationsPerMonth)}. Those that are sent stay valid.`,
+      )
+  }
+  return losses
 }
 
 function helpOf({ tierName }: Business, support: Known['support'], operatorEmail: string) {

@@ -29,8 +29,17 @@ export function stateOf(
   return changesAtPeriodEnd ? 'changing' : 'active'
 }
 
-/** Whether a subscription gives its plan now; otherwise the business is on Starter. */
-export const givesPlan = (found: FoundSubscription, at: Date) =>
+type Plan = Status & Pick<StoredSubscription, 'planId'>
+
+/** Whether a plan of ours was bought and is not over. */
+export const isAlive = ({ planId, status }: Plan) => planId !== null && status !== 'canceled'
+
+/** Whether it would be charged on. A first payment that waits for the bank expires by itself. */
+export const renews = (stored: Plan & Pick<StoredSubscription, 'endsAtPeriodEnd'>) =>
+  isAlive(stored) && stored.status !== 'incomplete' && !stored.endsAtPeriodEnd
+
+/** Whether a subscription gives its plan now; otherwise the businesses that it covers are on Starter. */
+export const givesPlan = (found: Plan, at: Date) =>
   found.planId !== null && (found.status === 'active' || isInGrace(found, at))
 
 /**
@@ -60,18 +69,37 @@ export function surplusOf(found: FoundSubscription[], best: FoundSubscription, a
   return found.filter((each) => each.id !== best.id && each.planId !== null && each.status !== 'canceled')
 }
 
+/** What a business carries of the subscription that covers it. */
+export function carriedOf(of: Omit<StoredSubscription, 'userId' | 'createdAt' | 'updatedAt'>, at: Date) {
+  const isGiven = givesPlan(of, at)
+  return {
+    tierName: (isGiven && of.planId) || ('starter' as const),
+    tierIsAnnual: isGiven && of.isAnnual,
+    tierPriceCents: isGiven ? Math.round(of.isAnnual ? of.amountCents / 12 : of.amountCents) : 0,
+    tierRenewalAt: isGiven ? of.currentPeriodEnd : null,
+    stripeCustomerId: of.customerId,
+    stripeSubscriptionId: of.status === 'canceled' ? null : of.id,
+  }
+}
+
+/** What it carries without one. */
+export const uncovered = {
+  ...{ tierName: 'starter' as const, tierIsAnnual: false, tierPriceCents: 0, tierRenewalAt: null },
+  ...{ coveredAt: null, stripeCustomerId: null, stripeSubscriptionId: null },
+}
+
 /** Billed each period, in cents. */
 export const amountOf = ({ plan, isAnnual }: Purchase) =>
   isAnnual ? billedPerYearCents(plan) : plans[plan].priceCents.monthly
 
 /** `wanted`: null for Starter. */
 export function kindOfChange(subscription: StoredSubscription | null, wanted: Purchase | null): ChangeKind {
-  if (!subscription?.planId || subscription.status === 'canceled') return wanted ? 'checkout' : 'none'
-  const { planId: plan, isAnnual, endsAtPeriodEnd, changesAtPeriodEnd } = subscription
+  if (!subscription || !isAlive(subscription)) return wanted ? 'checkout' : 'none'
+  const { planId, isAnnual, endsAtPeriodEnd, changesAtPeriodEnd } = subscription
   if (!wanted) return endsAtPeriodEnd ? 'none' : 'cancel'
-  if (wanted.plan === plan && wanted.isAnnual === isAnnual)
+  if (wanted.plan === planId && wanted.isAnnual === isAnnual)
     return endsAtPeriodEnd || changesAtPeriodEnd ? 'resume' : 'none'
   // As the portal is configured: what costs less, or shortens the period, begins with the next period.
-  const isAtOnce = amountOf(wanted) >= amountOf({ plan, isAnnual }) && (wanted.isAnnual || !isAnnual)
+  const isAtOnce = amountOf(wanted) >= amountOf({ plan: planId!, isAnnual }) && (wanted.isAnnual || !isAnnual)
   return isAtOnce ? 'upgrade' : 'downgrade'
 }

@@ -59,7 +59,7 @@ export type SubscriptionState =
   | 'incomplete'
   | 'ended'
 
-/** The subscription of a business, as its page shows it. */
+/** The subscription of an owner, as its page shows it. */
 export type SubscriptionView = {
   state: SubscriptionState
   id: string
@@ -73,8 +73,6 @@ export type SubscriptionView = {
   currentPeriodEnd: number
   /** ISO 8601. While a payment is missing: until when the plan stays. */
   graceUntil: string | null
-  /** True if the present owner pays. After a handover, the former owner's subscription runs out by itself. */
-  isOwn: boolean
 }
 
 /** ISO 8601: until when the plan stays without the payment; null: it is suspended. */

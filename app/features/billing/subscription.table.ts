@@ -1,42 +1,40 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, updatedAt } from '#app/platform/columns.server.ts'
 import type { PaidTier, SubscriptionStatus } from './subscription.schema.ts'
 
-/** The subscription of each business, as Stripe last described it. */
-export const subscriptions = pgTable(
-  'subscriptions',
-  {
-    businessId: uuid().notNull(),
-    id: text().notNull(),
-    customerId: text().notNull(),
-    status: text().$type<SubscriptionStatus>().notNull(),
-    /** Null where the price is none of ours. Such a subscription gives no tier. */
-    planId: text().$type<PaidTier>(),
-    isAnnual: boolean().notNull(),
-    /** Billed each period. */
-    amountCents: integer().notNull(),
-    currentPeriodEnd: timestamp({ withTimezone: true }).notNull(),
-    endsAtPeriodEnd: boolean().notNull(),
-    /** Another plan or period begins with the next period; Stripe's portal knows which. */
-    changesAtPeriodEnd: boolean().notNull(),
-    /** When the payment that is missing was first due. */
-    unpaidSince: timestamp({ withTimezone: true }),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-  },
-  (table) => [primaryKey({ columns: [table.businessId] })],
-)
+/** The subscription of each owner, as Stripe last described it. It covers the businesses that have `coveredAt`. */
+export const subscriptions = pgTable('subscriptions', {
+  userId: uuid().primaryKey(),
+  id: text().notNull(),
+  customerId: text().notNull(),
+  status: text().$type<SubscriptionStatus>().notNull(),
+  /** Null where the price is none of ours. Such a subscription gives no tier. */
+  planId: text().$type<PaidTier>(),
+  isAnnual: boolean().notNull(),
+  /** Billed each period. */
+  amountCents: integer().notNull(),
+  currentPeriodEnd: timestamp({ withTimezone: true }).notNull(),
+  endsAtPeriodEnd: boolean().notNull(),
+  /** Another plan or period begins with the next period; Stripe's portal knows which. */
+  changesAtPeriodEnd: boolean().notNull(),
+  /** When the payment that is missing was first due. */
+  unpaidSince: timestamp({ withTimezone: true }),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})
 export type StoredSubscription = typeof subscriptions.$inferSelect
 
 /** A subscription as Stripe describes it now, in our words. */
-export type FoundSubscription = Omit<StoredSubscription, 'businessId' | 'createdAt' | 'updatedAt'> & {
+export type FoundSubscription = Omit<StoredSubscription, 'userId' | 'createdAt' | 'updatedAt'> & {
   startedAt: Date
+  /** The business for which it was bought. */
+  businessId: string | null
 }
 
-/** Finds the business of a customer of Stripe. */
+/** Finds the owner of a customer of Stripe. */
 export const stripeCustomers = pgTable('stripe_customers', {
   customerId: text().primaryKey(),
-  businessId: uuid().notNull(),
+  userId: uuid().notNull(),
   createdAt: createdAt(),
 })
 

@@ -1,5 +1,4 @@
-import { eq, gt, sql } from 'drizzle-orm'
-import { union } from 'drizzle-orm/pg-core'
+import { asc, gt } from 'drizzle-orm'
 import type { Jobs } from '#app/jobs.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -8,37 +7,28 @@ import { enqueue } from '#app/platform/queue.server.ts'
 import { applySubscriptions } from './applying.server.ts'
 import { listSubscriptions } from './reading-stripe.server.ts'
 import { billingMode, stripe } from './stripe-client.server.ts'
-import { stripeCustomers, subscriptions } from './subscription.table.ts'
+import { stripeCustomers } from './subscription.table.ts'
 import { surplusOf } from './subscription-rules.ts'
 
 /**
- * Fetches what Stripe knows of a business and writes it down. Only one subscription of a business is paid: one that was
- * bought beside the best one is ended, and what is left of it is credited and pays the next invoices.
+ * Fetches what Stripe knows of an owner and writes it down. Only one subscription of an owner is paid: one that was bought
+ * beside the best one is ended, and what is left of it is credited and pays the next invoices.
  */
-export async function syncBusiness(db: Database, { businessId }: Jobs['billing.sync-business']) {
+export async function syncOwner(db: Database, { userId }: Jobs['billing.sync-owner']) {
   if (billingMode() === 'off') return
   const { found, best } = await db.transaction(async (tx) => {
-    const found = await listSubscriptions(tx, businessId)
-    return { found, best: await applySubscriptions(tx, businessId, found) }
+    const found = await listSubscriptions(tx, userId)
+    return { found, best: await applySubscriptions(tx, userId, found) }
   })
   for (const { id } of best ? surplusOf(found, best, now()) : []) {
-    log.warn({ businessId, subscriptionId: id }, 'a second subscription is ended and credited')
+    log.warn({ userId, subscriptionId: id }, 'a second subscription is ended and credited')
     await stripe().subscriptions.cancel(id, { invoice_now: true, prorate: true })
   }
 }
 
-/** After an event of Stripe. A customer that is none of ours is nobody's. */
-export async function syncCustomer(db: Database, { customerId }: Jobs['billing.sync-customer']) {
-  const [found] = await db
-    .select({ businessId: stripeCustomers.businessId })
-    .from(stripeCustomers)
-    .where(eq(stripeCustomers.customerId, customerId))
-  if (found) await syncBusiness(db, found)
-}
-
-/** Has the truth fetched by a job: after the return from Stripe's page, whatever its address says. */
-export async function askForSync(db: Database, businessId: string) {
-  await enqueue(db, 'billing.sync-business', { businessId }, { onceFor: businessId })
+/** Has the truth fetched by a job: after an event, and after the return from Stripe's page, whatever its address says. */
+export async function askForSync(db: Database, userId: string) {
+  await enqueue(db, 'billing.sync-owner', { userId }, { onceFor: userId })
 }
 
 const together = 500
@@ -47,19 +37,13 @@ const together = 500
 export async function syncAll(db: Database) {
   let after: string | null = '00000000-0000-0000-0000-000000000000'
   while (after !== null) {
-    const found: { businessId: string }[] = await union(
-      db
-        .select({ businessId: subscriptions.businessId })
-        .from(subscriptions)
-        .where(gt(subscriptions.businessId, after)),
-      db
-        .select({ businessId: stripeCustomers.businessId })
-        .from(stripeCustomers)
-        .where(gt(stripeCustomers.businessId, after)),
-    )
-      .orderBy(sql`business_id`)
+    const found: { userId: string }[] = await db
+      .selectDistinct({ userId: stripeCustomers.userId })
+      .from(stripeCustomers)
+      .where(gt(stripeCustomers.userId, after))
+      .orderBy(asc(stripeCustomers.userId))
       .limit(together)
-    for (const { businessId } of found) await askForSync(db, businessId)
-    after = found.length === together ? found.at(-1)!.businessId : null
+    for (const { userId } of found) await askForSync(db, userId)
+    after = found.length === together ? found.at(-1)!.userId : null
   }
 }

@@ -4,10 +4,8 @@ import { Time } from '#app/ui/time.tsx'
 export type Usage = {
   reviews: number
   invitations: number
-  /** Of the owner, whatever the plan of each. */
-  businesses: number
   /** -1 is unlimited. */
-  limits: Record<'reviews' | 'invitations' | 'businesses', number>
+  limits: Record<'reviews' | 'invitations', number>
   /** ISO 8601: when the numbers of a month start again. */
   resetAt: string
 }
@@ -17,7 +15,7 @@ export function UsageList({ usage }: { usage: Usage }) {
   const { limits, resetAt } = usage
   return (
     <>
-      <dl className="grid gap-x-12 gap-y-5 text-sm xl:grid-cols-3">
+      <dl className="grid gap-x-12 gap-y-5 text-sm xl:grid-cols-2">
         <Meter
           above="All of them are published and counted. New invitations pause."
           label="Reviews this month"
@@ -29,12 +27,6 @@ export function UsageList({ usage }: { usage: Usage }) {
           label="Invitations this month"
           limit={limits.invitations}
           used={usage.invitations}
-        />
-        <Meter
-          above="All of them stay open."
-          label="Your businesses"
-          limit={limits.businesses}
-          used={usage.businesses}
         />
       </dl>
       <p className="mt-5 text-xs text-muted">

@@ -42,7 +42,7 @@ export async function requireRoom(tx: Database, ownerId: string) {
 export const fullInWords = ({ max }: Room) =>
   `Your plan has room for ${countOf(max, 'business', 'businesses')}. Choose a larger plan or hand over a business first. A closed business keeps its place until it is erased.`
 
-/** Adds a business to those of an owner, on Starter, whatever plans the others have. Must run in a transaction. */
+/** Adds a business to those of an owner, on Starter until they add it to their plan. Must run in a transaction. */
 export async function addBusiness(
   tx: Database,
   { ownerId, business }: { ownerId: string; business: NewBusiness },

@@ -42,8 +42,10 @@ const columns = () => ({
   importedRatingTotal: integer().notNull().default(0),
   monthlyInvitationCount: integer().notNull().default(0),
   monthlyInvitationResetAt: timestamp({ withTimezone: true }).notNull(),
-  stripeCustomerId: text().unique(),
-  stripeSubscriptionId: text().unique(),
+  /** Since when the subscription of the owner covers it; null where none does. */
+  coveredAt: timestamp({ withTimezone: true }),
+  stripeCustomerId: text(),
+  stripeSubscriptionId: text(),
   /** The reward offered for any review through the open link and order links. */
   incentive: text(),
   /**

@@ -60,7 +60,14 @@ export async function setBusinessActive(db: Database, closing: BusinessClosing) 
   const willBeActive = closing.isActive === 'true'
   return db.transaction(async (tx) => {
     const [business] = await tx
-      .select({ id, name, isActive, isClosedByOwner, tierName: businesses.tierName })
+      .select({
+        id,
+        name,
+        isActive,
+        isClosedByOwner,
+        ownerId: businesses.ownerId,
+        tierName: businesses.tierName,
+      })
       .from(businesses)
       .where(eq(id, closing.businessId))
       .for('update')
@@ -83,7 +90,7 @@ export async function setBusinessActive(db: Database, closing: BusinessClosing) 
     await enqueue(tx, 'deletion.keep-record', { businessId: closing.businessId })
     if (!willBeActive) {
       await enqueue(tx, 'deletion.notify-closed', { businessId: closing.businessId, operatorAct: uuidv7() })
-      await enqueue(tx, 'billing.end-renewal', { businessId: closing.businessId })
+      await enqueue(tx, 'billing.end-renewal', { userId: business.ownerId })
     }
     return business.name
   })

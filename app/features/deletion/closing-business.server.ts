@@ -35,7 +35,7 @@ export async function closeBusiness(db: Database, { userId, businessId }: Owned)
     await recordActivity(tx, { business, type: 'closed_by_owner', message: `Closed ${business.name}` })
     await enqueue(tx, 'deletion.keep-record', { businessId })
     await enqueue(tx, 'deletion.notify-closed', { businessId })
-    await enqueue(tx, 'billing.end-renewal', { businessId })
+    await enqueue(tx, 'billing.end-renewal', { userId })
     return business.name
   })
 }

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { emailChanges, users } from '#app/features/accounts/account.table.ts'
-import { forgetPayers } from '#app/features/billing/leaving.server.ts'
+import { forgetPayer } from '#app/features/billing/leaving.server.ts'
 import { businesses, businessRows } from '#app/features/businesses/business.table.ts'
 import { memberInvitations } from '#app/features/businesses/member.table.ts'
 import { invitations } from '#app/features/invitations/invitation.table.ts'
@@ -27,7 +27,6 @@ export async function eraseBusiness(db: Database, businessId: string) {
     if (!business?.eraseAfter || business.eraseAfter > now()) return false
     if ((await tx.$count(reviews, eq(reviews.businessId, businessId))) > 0) return false
     await forgetStrangers(tx, businessId)
-    await forgetPayers(tx, businessId)
     await detachRecord(tx, businessId)
     const competitors = await tx
       .select({ id: businessRows.id })
@@ -58,6 +57,7 @@ export async function eraseAccount(tx: Database, { id, email }: { id: string; em
     .where(eq(emailChanges.userId, id))
   await tx.delete(handovers).where(eq(handovers.email, email))
   await tx.delete(memberInvitations).where(eq(memberInvitations.email, email))
+  await forgetPayer(tx, id)
   await tx.delete(users).where(eq(users.id, id))
   await forgetJobs(tx, [id, ...changes.map((change) => change.id)])
   await forgetMails(tx, { to: email, about: id })

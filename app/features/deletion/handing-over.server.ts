@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { users } from '#app/features/accounts/account.table.ts'
 import { expiredLink } from '#app/features/accounts/links.server.ts'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
-import { leaveFormerPayer } from '#app/features/billing/leaving.server.ts'
+import { leaveSubscription } from '#app/features/billing/covering.server.ts'
 import { requireRoom } from '#app/features/businesses/adding.server.ts'
 import { type Business, businesses, businessRows } from '#app/features/businesses/business.table.ts'
 import { readableDomain } from '#app/features/businesses/domain-name.server.ts'
@@ -103,7 +103,7 @@ export async function acceptOffer(db: Database, { userId, token }: Recipient) {
     if (!used || !business || business.closedAt || business.ownerId !== used.offeredBy) throw expiredLink()
     if (!recipient || recipient.closedAt || recipient.email !== used.email) throw expiredLink()
     await requireRoom(tx, userId)
-    const plan = await leaveFormerPayer(tx, business)
+    const plan = await leaveSubscription(tx, business)
     const ended = [...(await endFormerOwnersMeans(tx, business)), ...(plan ? [plan] : [])]
     await rememberOwner(tx, business)
     await tx

@@ -1,15 +1,17 @@
 import { and, eq } from 'drizzle-orm'
 import { activities } from '#app/features/activities/activity.table.ts'
+import { coverBusiness } from '#app/features/billing/covering.server.ts'
 import { openPortal } from '#app/features/billing/portal.server.ts'
-import { readSubscription } from '#app/features/billing/reading.server.ts'
+import { syncAll } from '#app/features/billing/syncing.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { days } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { sign } from '#app/platform/signed.server.ts'
 import { expect, test } from '#tests/database.ts'
-import { aUser } from '#tests/factories.ts'
+import { aBusiness, aUser } from '#tests/factories.ts'
 import { mailsTo, runJobs } from '#tests/jobs.ts'
 import { aStripe } from '#tests/stripe-shop.ts'
+import { closeAccount } from './closing-account.server.ts'
 import { closeBusiness, reopenBusiness } from './closing-business.server.ts'
 import { eraseClosed } from './erase-closed.job.ts'
 import { acceptOffer, offerBusiness } from './handing-over.server.ts'
@@ -51,7 +53,7 @@ test('closing a business cancels its plan at the end of the paid period; reopeni
 test('a plan whose payment is missing ends at once with its business', async ({ db, pool }) => {
   const stripe = await aStripe(db, pool)
   const owner = await stripe.aBuyer('pro')
-  stripe.world.setCard((await stripe.read(owner)).business.stripeCustomerId!, 'declined')
+  stripe.world.setCard((await stripe.read(owner)).customer, 'declined')
   await stripe.renew(owner)
   await stripe.deliver()
   await closeBusiness(db, owner)
@@ -59,35 +61,40 @@ test('a plan whose payment is missing ends at once with its business', async ({ 
   expect((await stripe.read(owner)).subscription?.state).toBe('ended')
 })
 
-test('erasing a business has Stripe delete its customer, and what runs ends', async ({ db, pool }) => {
+test('erasing an account has Stripe delete its customer, and what runs ends', async ({ db, pool }) => {
   const stripe = await aStripe(db, pool)
   const owner = await stripe.anOwner()
   await stripe.buy(owner, 'enterprise', 'annual')
-  const customer = (await stripe.read(owner)).business.stripeCustomerId!
+  const { customer } = await stripe.read(owner)
   await closeBusiness(db, owner)
   await stripe.deliver()
   stripe.pass(days(31) / 1000)
   await eraseClosed(db)
   expect(await db.$count(businesses, eq(businesses.id, owner.businessId))).toBe(0)
+  const left = await stripe.read(owner)
+  expect(left.subscription?.state, 'the account stays, and what it paid for').toBe('ending')
+  expect(await closeAccount(db, owner.userId)).toBe('erased')
   while ((await runJobs(db, pool)).length > 0);
   expect(stripe.world.customers.get(customer)).toMatchObject({ deleted: true })
   expect(stripe.world.of(customer).map(({ status }) => status)).toEqual(['canceled'])
   await stripe.deliver()
+  expect(await stripe.read(owner)).toMatchObject({ subscription: null, customer: '' })
 })
 
-test('a business that changes hands keeps its plan for the paid period, and the new owner never meets the old card', async ({
+test('a business that changes hands leaves the subscription, and the new owner never meets the old card', async ({
   db,
   pool,
 }) => {
   const stripe = await aStripe(db, pool)
   const owner = await stripe.aBuyer('pro')
-  const former = (await stripe.read(owner)).business.stripeCustomerId!
+  const { customer: former } = await stripe.read(owner)
   const heir = await handOver(db, owner)
   await stripe.deliver()
   expect(await stripe.read(heir)).toMatchObject({
-    business: { tierName: 'pro', stripeCustomerId: null },
-    subscription: { state: 'ending', isOwn: false },
+    business: { tierName: 'starter', coveredAt: null, stripeCustomerId: null, stripeSubscriptionId: null },
+    subscription: null,
   })
+  expect((await stripe.read(owner)).subscription?.state, 'nobody pays for nothing').toBe('ending')
   expect(await mailsTo(db, heir.email), 'the heir cancelled nothing').not.toContainEqual(
     expect.objectContaining({ subject: expect.stringContaining(' ends on ') }),
   )
@@ -95,14 +102,47 @@ test('a business that changes hands keeps its plan for the paid period, and the 
     .select()
     .from(activities)
     .where(and(eq(activities.businessId, owner.businessId), eq(activities.type, 'handed_over')))
-  expect(told!.message).toMatch(/Professional stays until .* and is not renewed at their expense\./)
+  expect(told!.message).toContain('The business is on Starter until its new owner covers it.')
   await expect(openPortal(db, heir)).rejects.toMatchObject({ status: 409 })
   await expect(openPortal(db, owner)).rejects.toMatchObject({ message: 'No business found' })
 
   await stripe.buy(heir, 'enterprise')
-  const { business } = await stripe.read(heir)
-  expect(business.tierName).toBe('enterprise')
-  expect(business.stripeCustomerId).not.toBe(former)
-  expect(stripe.world.of(former).map(({ status }) => status)).toEqual(['canceled'])
-  expect(await readSubscription(db, heir.businessId)).toMatchObject({ state: 'active', isOwn: true })
+  const { business, customer } = await stripe.read(heir)
+  expect(business).toMatchObject({ tierName: 'enterprise', stripeCustomerId: customer })
+  expect(customer).not.toBe(former)
+})
+
+test('an owner who hands over one of two covered businesses keeps the subscription for the other', async ({
+  db,
+  pool,
+}) => {
+  const stripe = await aStripe(db, pool)
+  const owner = await stripe.aBuyer('pro')
+  const { id } = await aBusiness(db, { ownerId: owner.userId })
+  await coverBusiness(db, { ...owner, businessId: id })
+  const heir = await handOver(db, { ...owner, businessId: id })
+  await stripe.deliver()
+  expect((await stripe.read(heir)).business.tierName).toBe('starter')
+  await syncAll(db)
+  await stripe.deliver()
+  expect((await stripe.read(heir)).business.tierName, 'nor does it come back at night').toBe('starter')
+  expect(await stripe.read(owner)).toMatchObject({
+    business: { tierName: 'pro' },
+    subscription: { state: 'active' },
+  })
+})
+
+test('a business that is closed and opened again keeps its place, also while it is the plan of another', async ({
+  db,
+  pool,
+}) => {
+  const stripe = await aStripe(db, pool)
+  const owner = await stripe.aBuyer('pro')
+  const { id } = await aBusiness(db, { ownerId: owner.userId })
+  await coverBusiness(db, { ...owner, businessId: id })
+  await closeBusiness(db, owner)
+  await stripe.deliver()
+  expect((await stripe.read(owner)).subscription?.state, 'the other is open').toBe('active')
+  await reopenBusiness(db, owner)
+  expect((await stripe.read(owner)).business).toMatchObject({ tierName: 'pro', coveredAt: expect.any(Date) })
 })

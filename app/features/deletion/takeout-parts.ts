@@ -120,6 +120,8 @@ export const personParts: Part[] = [
   part('offersReceived', handovers, `email = ${email}`, { without: 'id email' }),
   part('memberships', members, ofUser),
   part('teamInvitationsReceived', memberInvitations, `email = ${email}`, { without: 'id email' }),
+  part('subscriptionRecord', subscriptions, ofUser),
+  part('customersOfStripe', stripeCustomers, ofUser),
   part('messages', contacts, `email = ${email}`, { without: 'ip_address' }),
   part('newsletter', subscribers, `email = ${email}`),
   part('operatorActions', operatorActions, 'operator_id = $id'),
@@ -190,11 +192,9 @@ export const businessParts: Part[] = [
   part('widgetSites', widgetOrigins, ofBusiness),
   part('orderKeys', orderKeys, ofBusiness),
   part('shortLinks', shortLinks, ofBusiness),
-  part('subscriptionRecord', subscriptions, ofBusiness),
-  part('customersOfStripe', stripeCustomers, ofBusiness),
   part('log', logEntries, ofBusiness, { without: 'commitment' }),
 ]
 
 /** Columns of a business that are not among the fields of its view. */
 export const businessColumns =
-  'name_confirmed_at domain_proven_at category opening_hours links language time_zone is_sample closed_at erase_after imported_count incentive'
+  'name_confirmed_at domain_proven_at category opening_hours links language time_zone is_sample closed_at erase_after covered_at imported_count incentive'

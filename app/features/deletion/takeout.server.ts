@@ -39,7 +39,7 @@ async function writeBusiness(db: Database, stored: Business, support: Support) {
     db.execute<{ fields: string }>(
       sql`select ${objectOf(businessColumns.split(' '))} as fields from businesses t where id = ${business.id}`,
     ),
-    readSubscription(db, business.id),
+    readSubscription(db, business),
   ])
   const plan = readPlan(business.tierName, support)
   const views = JSON.stringify({ business: toBusinessView(business, support), plan, subscription }).slice(

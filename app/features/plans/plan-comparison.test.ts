@@ -18,7 +18,7 @@ test('a plan lists what it adds to the plan before it', () => {
   expect(planAdds(pro, starter)).toEqual([
     'Up to 100 reviews per month',
     'Up to 500 invitations per month',
-    'Up to 5 businesses, one plan each',
+    'Up to 5 businesses in one plan',
     'Topics and what changes',
     'Suggestions and a digest',
     'Invite a whole list',
@@ -30,7 +30,7 @@ test('a plan lists what it adds to the plan before it', () => {
   expect(planAdds(enterprise, pro)).toEqual([
     'Unlimited reviews',
     'Unlimited invitations',
-    'Unlimited businesses, one plan each',
+    'Unlimited businesses in one plan',
     'AI Sentiments',
     'Ask your reviews',
     'Competitor insights',
@@ -65,7 +65,7 @@ test('a move between plans names every row that differs, with the support where 
   expect(differencesOf(enterprise, pro, { ...none, phone: '+49 30 1', priority: 'a@b.example' })).toEqual([
     { label: 'Reviews a month', now: 'Unlimited', after: '100' },
     { label: 'Invitations a month', now: 'Unlimited', after: '500' },
-    { label: 'Businesses, one plan each', now: 'Unlimited', after: '5' },
+    { label: 'Businesses in the plan', now: 'Unlimited', after: '5' },
     { label: 'AI Sentiments', now: 'Yes', after: 'No' },
     { label: 'Ask your reviews', now: 'Yes', after: 'No' },
     { label: 'Competitor insights', now: 'Yes', after: 'No' },

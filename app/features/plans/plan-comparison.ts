@@ -30,12 +30,12 @@ export const planRows: PlanRow[] = [
     words: (plan) => perMonth(plan.invitationsPerMonth, 'invitations'),
   },
   {
-    label: 'Businesses, one plan each',
+    label: 'Businesses in the plan',
     value: (plan) => amount(plan.maxProjects),
     words: ({ maxProjects }) =>
       maxProjects === 1
         ? '1 business'
-        : `${maxProjects === -1 ? 'Unlimited' : `Up to ${maxProjects}`} businesses, one plan each`,
+        : `${maxProjects === -1 ? 'Unlimited' : `Up to ${maxProjects}`} businesses in one plan`,
   },
   { label: 'Sentiment and keywords', value: () => 'Every review' },
   { label: 'Public replies', value: () => 'Yes' },

@@ -36,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     countReviewsOfMonth(db, business.id),
     readAnalysisPause(db, business, at),
     listChoices(db, user.id),
-    readMissingPayment(db, business.id),
+    readMissingPayment(db, business),
   ])
   return {
     email: user.email,

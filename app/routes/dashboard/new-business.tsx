@@ -46,8 +46,8 @@ export default function NewBusinessRoute({ loaderData: { full }, actionData }: R
   return (
     <div className="grid max-w-[560px] gap-8">
       <p className="font-serif text-2xl leading-[1.34]">
-        Each business has its own reviews, walls, invitations and plan. A new one starts on Starter, which is
-        free.
+        Each business has its own reviews, walls and invitations. A new one starts on Starter, which is free,
+        until you add it to your plan under Subscription.
       </p>
       <Form className="grid gap-5" method="post" noValidate ref={form} reloadDocument>
         <FormError text={actionData?.message} />

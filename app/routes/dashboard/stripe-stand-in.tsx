@@ -23,19 +23,19 @@ export const meta: Route.MetaFunction = () => [{ title: 'Stripe’s stand-in · 
 
 // GET /business/subscription/stripe/{session}
 export async function loader({ context, params }: Route.LoaderArgs) {
-  return demoOfStripe().readDemoPage(db, ownerOf(context).business, params.sessionId)
+  return demoOfStripe().readDemoPage(db, ownerOf(context).user.id, params.sessionId)
 }
 
 // POST /business/subscription/stripe/{session}
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { business } = ownerOf(context)
+  const { user } = ownerOf(context)
   const { actInDemo } = demoOfStripe()
   const values = await readForm(request)
   const parsed = parseForm(demoVisit, values)
   if (!parsed.ok) return parsed.result
   const visit = { sessionId: params.sessionId, ...parsed.value }
   return handleForm(values, async () => {
-    const next = await actInDemo(db, business, visit)
+    const next = await actInDemo(db, user.id, visit)
     if (next) return redirect(next, 303)
     return data({ toast: { type: 'success' as const, title: done[visit.action]! } })
   })

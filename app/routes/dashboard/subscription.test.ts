@@ -30,6 +30,8 @@ async function onStarter(db: Database) {
 type Page = {
   missing: string | null
   suggested?: string
+  now: object
+  cover: object | null
   offer: { choosing: string }
   subscription: { state: string } | null
   change: { preview: { kind: string }; differences: object[] } | null
@@ -142,6 +144,42 @@ describe('choosing a plan', () => {
     expect(await stateAfter('end-grace')).toEqual(['suspended', 'starter'])
     expect(await stateAfter('pay-invoices')).toEqual(['active', 'pro'])
     expect(await stateAfter('cancel', 'end-period')).toEqual(['ended', 'starter'])
+  })
+})
+
+describe('the businesses in a plan', () => {
+  const press = (owner: Owner, act: string, business: string) =>
+    visit(subscription.action, { owner, form: { act, business } })
+
+  test('are chosen on the page of any of them, and their doors open and close with it', async ({ db }) => {
+    const bought = await aSubscribed(db)
+    const owner = await ownerOf(db, bought.businessId)
+    expect((await page(owner)).cover, 'nothing to choose').toBeNull()
+    const { id } = await aBusiness(db, { ownerId: bought.userId, name: 'Second Shop' })
+    const second = await ownerOf(db, id)
+    const before = await page(second)
+    expect(before.now).toMatchObject({ plan: 'pro', without: 'Second Shop' })
+    expect(before.cover).toMatchObject({ places: 5, taken: 1, canAdd: true })
+    expect(before.offer.choosing, 'no second subscription is sold').toBe('change')
+    expect((await visit(analytics.loader, { owner: second })).status).toBe(302)
+    expect(await press(owner, 'cover', id)).toMatchObject({ status: 303, location: here })
+    expect((await page(await again(db, second))).cover).toMatchObject({ taken: 2 })
+    expect((await visit(analytics.loader, { owner: await again(db, second) })).status).toBe(200)
+    expect((await press(second, 'uncover', id)).status).toBe(303)
+    expect(await tierOf(db, second)).toBe('starter')
+  })
+
+  test('are the owner’s own, as many as the plan has places', async ({ db }) => {
+    const bought = await aSubscribed(db)
+    const owner = await ownerOf(db, bought.businessId)
+    const stranger = await onStarter(db)
+    for (const act of ['cover', 'uncover'])
+      for (const foreign of [stranger.business.id, 'nonsense', ''])
+        expect((await press(owner, act, foreign)).status, `${act} ${foreign}`).toBe(404)
+    expect((await press(stranger, 'cover', bought.businessId)).status).toBe(404)
+    expect((await press(stranger, 'uncover', bought.businessId)).status).toBe(404)
+    expect((await press(stranger, 'cover', stranger.business.id)).status).toBe(409)
+    expect([await tierOf(db, stranger), await tierOf(db, owner)]).toEqual(['starter', 'pro'])
   })
 })
 

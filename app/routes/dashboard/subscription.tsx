@@ -1,6 +1,8 @@
 import { redirect } from 'react-router'
 import { ChangeDialog } from '#app/features/billing/change-dialog.tsx'
 import { startCheckout } from '#app/features/billing/checkout.server.ts'
+import { CoveredBusinesses } from '#app/features/billing/covered-businesses.tsx'
+import { coverBusiness, uncoverBusiness } from '#app/features/billing/covering.server.ts'
 import { PlanNow } from '#app/features/billing/plan-now.tsx'
 import { PlanPicker } from '#app/features/billing/plan-picker.tsx'
 import { openPortal, startChange } from '#app/features/billing/portal.server.ts'
@@ -23,6 +25,7 @@ import { Failure } from './failure.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Subscription · Vouchsafe' }]
 
+const here = '/business/subscription'
 const returns = ['return', 'left', 'portal'] as const
 
 const askingOf = ({ user, business }: Owner) => ({ userId: user.id, businessId: business.id })
@@ -41,7 +44,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   })
   const from = returns.find((each) => each === query.get('checkout')) ?? null
   // The provider says what was paid, whatever this address says.
-  if (from === 'return' || from === 'portal') await askForSync(db, owner.business.id)
+  if (from === 'return' || from === 'portal') await askForSync(db, owner.user.id)
   return { ...page, from }
 }
 
@@ -66,6 +69,15 @@ const acts: Record<string, Act> = {
     if (!parsed.ok) return parsed.result
     return redirect((await startChange(db, asking, parsed.value)).url, 303)
   },
+  // The business that the button names: theirs, or none is found.
+  async cover({ userId }, { business = '' }) {
+    await coverBusiness(db, { userId, businessId: business })
+    return redirect(here, 303)
+  },
+  async uncover({ userId }, { business = '' }) {
+    await uncoverBusiness(db, { userId, businessId: business })
+    return redirect(here, 303)
+  },
   async card(asking) {
     return redirect((await openPortal(db, asking, { to: 'card' })).url, 303)
   },
@@ -83,7 +95,7 @@ export default function SubscriptionRoute({ loaderData, actionData }: Route.Comp
       </p>
     )
   }
-  const { mode, now, subscription, usage, support, chosen, missing, offer, change, from } = loaderData
+  const { mode, now, subscription, cover, usage, support, chosen, missing, offer, change, from } = loaderData
   const result = actionData as
     | { values: Record<string, string>; errors: Record<string, string>; message?: string }
     | undefined
@@ -101,6 +113,7 @@ export default function SubscriptionRoute({ loaderData, actionData }: Route.Comp
       {missing && <MissingFeature feature={missing} />}
       {change && <ChangeDialog {...change} error={isAboutChange ? error : undefined} />}
       <PlanNow {...now} subscription={subscription} />
+      {cover && <CoveredBusinesses {...cover} />}
       {!chosen && usageBlock}
       <Block id="plans" note={mode === 'demo' ? 'Demo: no money moves' : undefined} title="Plans">
         <PlanPicker

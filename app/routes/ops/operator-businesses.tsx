@@ -1,5 +1,5 @@
 import { data, Form } from 'react-router'
-import { type ClosedCharge, listClosedCharges } from '#app/features/billing/leaving.server.ts'
+import { listNeedlessCharges, type NeedlessCharge } from '#app/features/billing/leaving.server.ts'
 import {
   businessClosing,
   listOperatedBusinesses,
@@ -26,7 +26,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const [work, businesses, charged] = await Promise.all([
     countOperatorWork(db),
     listOperatedBusinesses(db, { words }),
-    listClosedCharges(db),
+    listNeedlessCharges(db),
   ])
   return { work, businesses, charged, words }
 }
@@ -60,7 +60,7 @@ export default function OperatorBusinesses({ loaderData, actionData }: Route.Com
 function OperatedBusinesses({ businesses, charged, words }: OperatedBusinessesProps) {
   return (
     <div className="grid gap-6">
-      <ClosedCharges charged={charged} />
+      <NeedlessCharges charged={charged} />
       <Form className="flex flex-wrap items-end gap-3" method="get">
         <div className="min-w-0 grow">
           <TextInput defaultValue={words} label="Name or domain" name="q" type="search" />
@@ -94,7 +94,7 @@ function OperatedBusinesses({ businesses, charged, words }: OperatedBusinessesPr
       )}
       <p className="text-sm text-muted">
         A closed business says so on its page and collects no reviews. Published reviews stay visible. Its
-        owner gets your reason by email, and its plan is not renewed.
+        owner gets your reason by email, and a plan that covers no open business is not renewed.
       </p>
     </div>
   )
@@ -102,24 +102,24 @@ function OperatedBusinesses({ businesses, charged, words }: OperatedBusinessesPr
 
 type OperatedBusinessesProps = {
   businesses: OperatedBusiness[]
-  charged: ClosedCharge[]
+  charged: NeedlessCharge[]
   words: string
 }
 
-function ClosedCharges({ charged }: { charged: ClosedCharge[] }) {
+function NeedlessCharges({ charged }: { charged: NeedlessCharge[] }) {
   if (charged.length === 0) return null
   return (
     <section aria-labelledby="charged" className="border-l-2 border-warning pl-4 text-sm">
       <h2 className="font-medium" id="charged">
-        Closed, but with a plan that would be renewed
+        Plans that cover no open business and would be renewed
       </h2>
       <p>
         We try to end each renewal again every night. If one stays here, cancel it at the payment provider.
       </p>
       <ul>
-        {charged.map(({ id, name, subscriptionId }) => (
-          <li className="wrap-anywhere" key={id}>
-            <a href={`/business/${id}`}>{name}</a>: {subscriptionId}
+        {charged.map(({ subscriptionId, email }) => (
+          <li className="wrap-anywhere" key={subscriptionId}>
+            {email}: {subscriptionId}
           </li>
         ))}
       </ul>
