@@ -64,7 +64,7 @@ create table mentions (
   foreign key (business_id, review_id) references review_facts (business_id, review_id) on delete cascade
 );
 create index mentions_by_topic on mentions (business_id, topic, written_at desc, review_id desc)
-  include (praise, complaint, quote_side) where not is_elsewhere;
+  include (praise, complaint, quote_side, kind) where not is_elsewhere;
 create index mentions_by_cause on mentions (business_id, cause, written_at desc, review_id desc)
   where cause is not null;
 

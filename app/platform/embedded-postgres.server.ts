@@ -51,6 +51,8 @@ const ourSettings = {
   maintenance_work_mem: '64MB',
   random_page_cost: '1.1',
   jit: 'off',
+  // A page of a large business leaves the other processors to everybody else.
+  max_parallel_workers_per_gather: '0',
   wal_level: 'minimal',
   max_wal_senders: '0',
   // A promise of durability to every author: an acknowledged review is on the disk.

@@ -7,7 +7,7 @@ import { mentions, topicRules } from './analysis.table.ts'
 /** A topic needs so many different authors; mentions by fewer are "other". */
 export const fewestAuthors = 3
 
-const mostListed = 200
+export const mostListed = 200
 
 /**
  * A business's mentions under the topics that its owner sees: renamed and joined by the owner's rules, without muted
@@ -77,52 +77,22 @@ const newest = 2000
 
 /** Without those of insiders. */
 export const newestReviews = (businessId: string) => sql`(
-  select f.business_id, f.review_id from ${reviewFacts} f
+  select f.business_id, f.review_id, f.author, f.is_hidden from ${reviewFacts} f
   where f.business_id = ${businessId} and f.is_counted and f.provenance <> 'insider'
   order by f.written_on desc, f.review_id desc limit ${newest})`
 
+/** Mentions `m` in the newest reviews `f`. */
+export const newestMentions = (businessId: string, source: SQL | typeof mentions = mentions) => sql`
+  ${newestReviews(businessId)} f
+  join ${source} m on m.business_id = ${businessId} and m.review_id = f.review_id and not m.is_elsewhere`
+
 /** How many authors at least: each sets one of 64 bits. Telling all of them apart would sort a hundred thousand rows. */
-export const authorsSeen = (among = sql`true`) =>
-  sql`coalesce(bit_count((bit_or(1::bigint << (hashtext(author) & 63)) filter (where ${among}))::bit(64)), 0)::int`
-
-/** Whether three authors are among the mentions of `source` that a row `n` counts: told apart where too few bits are set. */
-export const isStanding = (
-  source: SQL,
-) => sql`(n.authors >= ${fewestAuthors} or (n.reviews >= ${fewestAuthors}
-  and (select count(distinct t.author) from ${source} t where t.topic = n.topic) >= ${fewestAuthors}))`
-
-export type OwnerTopic = { topic: string; reviews: number }
-
-/**
- * The topics that published reviews of a business mention most, by the names that the owner sees; without the reviews of
- * insiders. `standing`: topics in alphabetical order. `other`: what fewer than three authors mention, most frequent first.
- */
-export async function listOwnerTopics(
-  db: Database,
-  businessId: string,
-  isMentioned?: SQL,
-): Promise<{ standing: OwnerTopic[]; other: OwnerTopic[] }> {
-  const said = await saidSource(db, businessId, isMentioned)
-  const { rows } = await db.execute<OwnerTopic & { isStanding: boolean }>(sql`
-    select topic, reviews, ${isStanding(said)} as "isStanding"
-    from (select topic, count(*)::int as reviews, ${authorsSeen()} as authors from ${said} s
-      group by topic order by 2 desc, 1 limit ${mostListed}) n
-    order by reviews desc, topic`)
-  const listed = ({ topic, reviews }: OwnerTopic) => ({ topic, reviews })
-  return {
-    standing: rows
-      .filter(({ isStanding }) => isStanding)
-      .map(listed)
-      .sort(byName),
-    other: rows.filter(({ isStanding }) => !isStanding).map(listed),
-  }
-}
+export const authorsSeen = () => sql`bit_count(bit_or(1::bigint << (hashtext(author) & 63))::bit(64))::int`
 
 /** To choose one from: those of the newest reviews. */
 export async function listTopicNames(db: Database, businessId: string) {
-  const isNew = sql`m.review_id = any (array(select n.review_id from ${newestReviews(businessId)} n))`
-  const { standing } = await listOwnerTopics(db, businessId, isNew)
-  return standing.map(({ topic }) => topic)
+  const { rows } = await db.execute<{ topic: string }>(sql`
+    select m.shown_as as topic from ${newestMentions(businessId, ownerMentions(businessId))}
+    group by 1 having count(distinct f.author) >= ${fewestAuthors} order by count(*) desc, 1 limit ${mostListed}`)
+  return rows.map(({ topic }) => topic).sort((one, other) => one.localeCompare(other, 'en'))
 }
-
-const byName = (one: OwnerTopic, another: OwnerTopic) => one.topic.localeCompare(another.topic, 'en')

@@ -16,7 +16,8 @@ import { type Planted, plantReviews } from '#tests/planted-reviews.ts'
 import { analyseReviews } from './analysing.server.ts'
 import { mentions, trades } from './analysis.table.ts'
 import { muteTopic, renameTopic, restoreTopic } from './changing-topics.server.ts'
-import { listOwnerTopics, listTopicRules, topicsBehind } from './shown-topics.server.ts'
+import { listOwnerTopics } from './counting-topics.server.ts'
+import { listTopicRules, topicsBehind } from './shown-topics.server.ts'
 import { newTopicName } from './topic.schema.ts'
 
 const anything = { state: 'all', provenance: 'any', period: 'any' } as const

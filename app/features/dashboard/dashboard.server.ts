@@ -153,7 +153,7 @@ async function rateMonths(
   source: 'own' | 'customers',
 ): Promise<RatedMonth[]> {
   const rows = await readCounts(db, businessId, {
-    ...{ by: ['start', 'rating'], from: `${months[0]}-01` },
+    ...{ by: ['start', 'rating'], sums: ['reviews'], from: `${months[0]}-01` },
     ...reviewsFrom(source),
   })
   return months.map((month) => {
@@ -196,7 +196,7 @@ async function readTopics(
 ): Promise<Topics> {
   const now = daysOfTopics(at)
   const [[counted], topics] = await Promise.all([
-    readCounts(db, businessId, { by: [], ...now, pause, ...reviewsFrom('customers') }),
+    readCounts(db, businessId, { by: [], sums: ['reviews'], ...now, pause, ...reviewsFrom('customers') }),
     countTopics(db, businessId, { now, pause, limit: mostTopics }),
   ])
   return {

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
-import type { OwnerTopic, TopicRule } from '#app/features/analyses/shown-topics.server.ts'
+import type { OwnerTopic } from '#app/features/analyses/counting-topics.server.ts'
+import type { TopicRule } from '#app/features/analyses/shown-topics.server.ts'
 import { topicNameLimits } from '#app/features/analyses/topic.vocabulary.ts'
 import { topicName } from '#app/features/analyses/topic-name.ts'
 import { FirstOf } from '#app/features/dashboard/first-of.tsx'

@@ -1,11 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm'
-import {
-  authorsSeen,
-  type Days,
-  isMentionedIn,
-  isStanding,
-  saidSource,
-} from '#app/features/analyses/shown-topics.server.ts'
+import { sql } from 'drizzle-orm'
+import { countByTopic, findStanding } from '#app/features/analyses/counting-topics.server.ts'
+import { type Days, isMentionedIn, listTopicRules } from '#app/features/analyses/shown-topics.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { type Asked, factsAsked } from './counts.server.ts'
 
@@ -36,33 +31,20 @@ export async function countTopics(
   businessId: string,
   { now, before = null, limit = 80, ...asked }: OfTopics,
 ): Promise<TopicCount[]> {
-  const isNow = within(now)
-  const isBefore = before ? within(before) : sql`false`
-  const said = await saidSource(
-    db,
-    businessId,
-    sql`${factsAsked(asked)} and (${isNow} and ${isMentionedIn(now)}
-      or ${isBefore} and ${before ? isMentionedIn(before) : sql`false`})`,
-  )
-  const counts = (is: SQL) => sql`(count(*) filter (where ${is}))::int`
-  const [inNow, inBefore] = [sql`f.is_now`, sql`not f.is_now`]
-  const { rows } = await db.execute<TopicCount>(sql`
-    select n.topic, n.reviews, n.praise, n.complaints, n."praiseBefore", n."complaintsBefore"
-    from (
-      select topic, ${counts(inNow)} as reviews, ${counts(sql`${inNow} and praise`)} as praise,
-        ${counts(sql`${inNow} and complaint`)} as complaints,
-        ${counts(sql`${inBefore} and praise`)} as "praiseBefore",
-        ${counts(sql`${inBefore} and complaint`)} as "complaintsBefore",
-        ${authorsSeen(inNow)} as authors
-      from (select f.*, ${isNow} as is_now from ${said} f) f group by topic
-      having bool_or(${inNow} and (praise or complaint))
-      order by ${counts(sql`${inNow} and praise`)} + ${counts(sql`${inNow} and complaint`)} desc, topic
-      limit ${2 * limit}
-    ) n
-    where ${isStanding(sql`(select f.* from ${said} f where ${isNow})`)}
-    order by n.praise + n.complaints desc, n.topic limit ${limit}`)
-  return rows
+  const isNow = isMentionedIn(now)
+  const isBefore = before ? isMentionedIn(before) : sql`false`
+  const [rules, isAsked] = [await listTopicRules(db, businessId), factsAsked(asked)]
+  const counted = await countByTopic<TopicCount>(db, businessId, {
+    counts: {
+      reviews: isNow,
+      praise: sql`${isNow} and m.praise`,
+      complaints: sql`${isNow} and m.complaint`,
+      praiseBefore: sql`${isBefore} and m.praise`,
+      complaintsBefore: sql`${isBefore} and m.complaint`,
+    },
+    ...{ rank: sql`praise + complaints`, limit: 2 * limit },
+    ...{ days: { from: before ? before.from : now.from, to: now.to }, isAsked, rules },
+  })
+  const standing = await findStanding(db, businessId, counted, { is: sql`${isNow} and ${isAsked}`, rules })
+  return counted.filter(({ topic }) => standing.has(topic)).slice(0, limit)
 }
-
-const within = ({ from, to }: Days): SQL =>
-  sql`(f.written_on >= ${from ?? '-infinity'}::date and f.written_on < ${to ?? 'infinity'}::date)`

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { causesOf } from '#analysis/causes/causes.ts'
 import { topicsBehind } from '#app/features/analyses/shown-topics.server.ts'
-import { type Counted, readCounts } from '#app/features/figures/counts.server.ts'
+import { readCounts, type Sums } from '#app/features/figures/counts.server.ts'
 import { isCounted, type Provenance, provenances } from '#app/features/reviews/review.vocabulary.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { unweighed } from '#app/platform/planner-hints.server.ts'
@@ -23,7 +23,8 @@ export async function countListed(db: Database, businessId: string, { filter, wh
   const topic = filter.topic ? await topicsBehind(db, businessId, filter.topic) : undefined
   const asked = provenances.filter((each) => isAsked(each, filter))
   const cells = await readCounts(db, businessId, {
-    ...{ by: ['rating'], topic, language, from, to },
+    ...{ by: ['rating'], sums: label ? labelSums : ['reviews', 'replied'] },
+    ...{ topic, language, from, to },
     importSource: filter.importedFrom,
     provenance: asked,
   })
@@ -54,7 +55,9 @@ function isAsked(each: Provenance, { provenance, state }: InboxFilter) {
   return provenance === 'customers' ? each !== 'insider' : each === provenance
 }
 
-function listedOf({ reviews, replied, ...by }: Counted<'rating'>, { state, label, topic }: InboxFilter) {
+const labelSums: (keyof Sums)[] = ['praise', 'complaints', 'positive', 'neutral', 'negative']
+
+function listedOf({ reviews, replied, ...by }: Sums, { state, label, topic }: InboxFilter) {
   if (topic && label) return label === 'positive' ? by.praise : by.complaints
   if (label === 'opinion') return by.positive + by.neutral + by.negative
   if (label) return by[label]

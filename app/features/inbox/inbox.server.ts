@@ -174,7 +174,7 @@ export async function inboxConditions(db: Database, businessId: string, filter: 
 const fewReviews = 2000
 
 async function hasMoreThan(db: Database, businessId: string, few: number) {
-  const cells = await readCounts(db, businessId, { by: [] })
+  const cells = await readCounts(db, businessId, { by: [], sums: ['reviews'] })
   return (cells[0]?.reviews ?? 0) > few
 }
 
@@ -265,7 +265,7 @@ function isFound(businessId: string, query: SQL, isLarge: boolean) {
 
 /** The languages of the published reviews, the most frequent first. */
 export async function listLanguages(db: Database, businessId: string): Promise<string[]> {
-  const counts = await readCounts(db, businessId, { by: ['language'] })
+  const counts = await readCounts(db, businessId, { by: ['language'], sums: ['reviews'] })
   return counts
     .filter(({ language }) => language !== '' && language !== 'zxx')
     .toSorted((one, other) => other.reviews - one.reviews)

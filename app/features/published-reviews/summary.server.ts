@@ -51,9 +51,9 @@ export async function summariseBusiness(db: Database, businessId: string): Promi
       .select({ count: businesses.reviewCount, score: businesses.reviewScore })
       .from(businesses)
       .where(eq(businesses.id, businessId)),
-    readCounts(db, businessId, { by: ['provenance', 'rating', 'importSource'] }),
+    readCounts(db, businessId, { by: ['provenance', 'rating', 'importSource'], sums: ['reviews'] }),
     readCounts(db, businessId, {
-      ...{ by: ['rating'], from: yearStart.slice(0, 10) },
+      ...{ by: ['rating'], sums: ['reviews'], from: yearStart.slice(0, 10) },
       provenance: countedProvenances,
     }),
     findWrittenPeriod(db, businessId, countedProvenances),
@@ -100,7 +100,12 @@ export async function countWaiting(db: Database, businessId: string, at = now())
 
 /** How many reviews that count gave one star, two, and so on to five. */
 export const countStars = async (db: Database, businessId: string) =>
-  distributionOf(await readCounts(db, businessId, { by: ['rating'], provenance: countedProvenances }))
+  distributionOf(
+    await readCounts(db, businessId, {
+      ...{ by: ['rating'], sums: ['reviews'] },
+      provenance: countedProvenances,
+    }),
+  )
 
 /** `hiddenOfCustomers`: without those of insiders. */
 type Cases = { removed: number; challenged: number; hidden: number; hiddenOfCustomers: number }

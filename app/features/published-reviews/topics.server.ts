@@ -2,12 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { SentimentLabel } from '#app/features/analyses/analysis.schema.ts'
 import { mentions } from '#app/features/analyses/analysis.table.ts'
 import { findQuotes, type Quote } from '#app/features/analyses/quotes.server.ts'
-import {
-  authorsSeen,
-  countedMentions,
-  isStanding,
-  newestReviews,
-} from '#app/features/analyses/shown-topics.server.ts'
+import { countedMentions, fewestAuthors, newestMentions } from '#app/features/analyses/shown-topics.server.ts'
 import { reviewFacts } from '#app/features/reviews/facts.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { PublicFilter } from './public-view.ts'
@@ -34,9 +29,6 @@ export type TopicQuote = {
   writtenAt: string
 }
 
-/** Looked at are so many of the most frequent topics. */
-const mostLookedAt = 60
-
 export type CountedTopic = {
   topic: string
   reviews: number
@@ -59,23 +51,16 @@ export async function countPublicTopics(
   businessId: string,
   limit = 6,
 ): Promise<CountedTopic[]> {
-  const isNew = sql`m.review_id = any (array(select n.review_id from ${newestReviews(businessId)} n))`
-  const said = sql`(select m.topic, m.kind, m.praise, m.complaint, f.author from ${countedMentions()}
-    where m.business_id = ${businessId} and f.business_id = ${businessId} and m.kind in ('thing', 'product')
-      and not f.is_hidden and ${isNew})`
   const counts = sql`count(*)::int as reviews, (count(*) filter (where m.praise))::int as praise,
     (count(*) filter (where m.complaint))::int as complaints,
     (count(*) filter (where not (m.praise or m.complaint)))::int as neutral`
   const isAbout = sql`m.business_id = ${businessId} and m.topic = n.topic and not m.is_elsewhere`
   const { rows } = await db.execute<CountedTopic>(sql`
     with n as materialized (
-      select n.topic from (
-        select topic, count(*)::int as reviews, ${authorsSeen()} as authors from ${said} s group by topic
-        having bool_or(praise or complaint) and 3 * count(*) filter (where kind = 'product') < count(*)
-        order by 2 desc, 1 limit ${mostLookedAt}
-      ) n
-      where ${isStanding(said)}
-      order by n.reviews desc, n.topic limit ${limit}
+      select m.topic from ${newestMentions(businessId)} where m.kind in ('thing', 'product') and not f.is_hidden
+      group by 1 having bool_or(m.praise or m.complaint) and 3 * count(*) filter (where m.kind = 'product') < count(*)
+        and count(distinct f.author) >= ${fewestAuthors}
+      order by count(*) desc, 1 limit ${limit}
     )
     select n.topic, a.reviews - o.reviews as reviews, a.praise - o.praise as praise,
       a.complaints - o.complaints as complaints, a.neutral - o.neutral as neutral

@@ -33,10 +33,10 @@ export type ReviewGroup = {
  * and have an index of their own.
  */
 export async function readReviewGroups(db: Database, businessId: string, at: Date): Promise<ReviewGroup[]> {
-  const all = await readCounts(db, businessId, { by: ['provenance', 'rating'] })
+  const all = await readCounts(db, businessId, { by: ['provenance', 'rating'], sums: ['reviews'] })
   // Months older than those of the record stay together: naming the month of every review takes longer than two counts.
   const recent = await readCounts(db, businessId, {
-    by: ['provenance', 'rating', 'start'],
+    ...{ by: ['provenance', 'rating', 'start'], sums: ['reviews'] },
     isByPublication: true,
     from: lastTwelveMonths(at)[0]!.toISOString().slice(0, 10),
   })

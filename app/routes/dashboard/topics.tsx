@@ -1,6 +1,7 @@
 import { data, Link } from 'react-router'
 import { muteTopic, renameTopic, restoreTopic } from '#app/features/analyses/changing-topics.server.ts'
-import { listOwnerTopics, listTopicRules } from '#app/features/analyses/shown-topics.server.ts'
+import { listOwnerTopics } from '#app/features/analyses/counting-topics.server.ts'
+import { listTopicRules } from '#app/features/analyses/shown-topics.server.ts'
 import { newTopicName } from '#app/features/analyses/topic.schema.ts'
 import { TopicSettings } from '#app/features/dashboard/topic-settings.tsx'
 import { allows } from '#app/features/plans/plans.ts'

@@ -142,7 +142,7 @@ const weeksOfBursts = 26
 async function readBursts(db: Database, businessId: string, at: Date): Promise<Burst[]> {
   const from = new Date(at.getTime() - days(7 * weeksOfBursts)).toISOString().slice(0, 10)
   const rows = await readCounts(db, businessId, {
-    ...{ by: ['start'], unit: 'day', from },
+    ...{ by: ['start'], sums: ['reviews'], unit: 'day', from },
     provenance: provenances.filter((each) => each !== 'insider' && each !== 'imported'),
   })
   const byDay = new Map(rows.map(({ start, reviews }) => [start, reviews]))

@@ -26,7 +26,7 @@ export async function readLongView(
   at: Date,
 ): Promise<{ chart: Chart; isStep: boolean } | null> {
   const rows = await readCounts(db, businessId, {
-    ...{ by: ['start', 'rating'], unit: 'quarter' },
+    ...{ by: ['start', 'rating'], sums: ['reviews'], unit: 'quarter' },
     ...reviewsFrom('customers'),
   })
   const quarters = fillBuckets(rows, 'quarter', new Date(rows[0]?.start ?? at), at)

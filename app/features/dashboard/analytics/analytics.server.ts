@@ -1,25 +1,28 @@
 import { listTopicNames } from '#app/features/analyses/shown-topics.server.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
+import { readCounts } from '#app/features/figures/counts.server.ts'
 import { fewestReviews } from '#app/features/figures/statistics.ts'
 import { monthOf } from '#app/features/inbox/periods.ts'
 import { findWrittenPeriod } from '#app/features/reviews/written-periods.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { type AnalyticsFilter, type Asked, asked, fromImport, openings, without } from './analytics-filter.ts'
 import type { Chart } from './chart.tsx'
-import { countAll, countGroups, countOverTime } from './counting.server.ts'
+import { countOverTime } from './counting.server.ts'
 import { readAnswerCharts } from './question-answers.server.ts'
 import { reachCharts } from './reach-charts.server.ts'
 import { reviewCharts } from './review-charts.server.ts'
 
 const chartKinds = [...reviewCharts, ...reachCharts]
 
-/** The first filter that finds enough reviews for a number. */
-async function findOpening(db: Database, businessId: string, at: Date) {
-  for (const each of openings) {
-    const { reviews } = await countAll(db, businessId, asked(each, at))
-    if (reviews >= fewestReviews) return each
+/** The charts of the first filter that finds enough reviews for a number, else of the first. */
+async function readFirst(db: Database, business: Business, filters: Asked[], at: Date) {
+  let first: ({ filter: Asked } & Awaited<ReturnType<typeof readCharts>>) | undefined
+  for (const filter of filters) {
+    const read = { filter, ...(await readCharts(db, business, filter, at)) }
+    if (read.charts) return read
+    first ??= read
   }
-  return openings[0]!
+  return first!
 }
 
 /** All that Analytics shows. `wanted`: null for what there is. Null charts with too few reviews for any number. */
@@ -29,9 +32,9 @@ export async function readAnalytics(
   wanted: AnalyticsFilter | null,
   at: Date,
 ) {
-  const filter = asked(wanted ?? (await findOpening(db, business.id, at)), at)
-  const [{ reviews, charts }, options, answers] = await Promise.all([
-    readCharts(db, business, filter, at),
+  const filters = (wanted ? [wanted] : openings).map((each) => asked(each, at))
+  const [{ filter, reviews, charts }, options, answers] = await Promise.all([
+    readFirst(db, business, filters, at),
     readOptions(db, business.id, at),
     readAnswerCharts(db, business.id),
   ])
@@ -41,14 +44,13 @@ export type Analytics = Awaited<ReturnType<typeof readAnalytics>>
 
 /** To choose from in the filter. */
 async function readOptions(db: Database, businessId: string, at: Date) {
-  const all = asked({ period: 'any', compare: 'none', source: 'any' }, at)
   const [topics, groups, written] = await Promise.all([
     listTopicNames(db, businessId),
-    countGroups(db, businessId, all, ['language', 'importSource']),
+    readCounts(db, businessId, { by: ['language', 'importSource'], sums: ['reviews'] }),
     findWrittenPeriod(db, businessId),
   ])
   const [languages, sources] = (['language', 'importSource'] as const).map((key) => [
-    ...new Set(groups.map((each) => each[key])),
+    ...new Set(groups.sort((one, other) => other.reviews - one.reviews).map((each) => each[key])),
   ])
   return {
     topics,

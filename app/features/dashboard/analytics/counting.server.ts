@@ -20,20 +20,32 @@ const summed = [
 /** Of reviews that are counted together. */
 export type Counts = Pick<Sums, (typeof summed)[number]> & { stars: StarCounts }
 
-type Key = 'start' | 'hour' | 'provenance' | 'importSource' | 'language'
-type Rated = Sums & { rating: number }
+type Key = 'start' | 'provenance' | 'importSource' | 'language'
+/** Sums that were not asked for are nothing. */
+type Rated = Pick<Counted<'rating'>, 'rating' | 'reviews'> & Partial<Sums>
 
-/** Counts the reviews that match the filter in its months: one row for each combination of the keys and rating. */
-export async function countBy<By extends Key>(
+/** The reviews that match the filter, in its months. */
+export const askedOf = async (
   db: Database,
   businessId: string,
   { topic, language, source, months }: Asked,
+) => ({
+  ...{ language, ...daysOf(months), ...reviewsFrom(source) },
+  topic: topic ? await topicsBehind(db, businessId, topic) : null,
+})
+
+/** Counts them: one row for each combination of the keys and rating. */
+async function countBy<By extends Key>(
+  db: Database,
+  businessId: string,
+  filter: Asked,
   by: By[],
   unit?: 'day' | 'month',
 ): Promise<Counted<By | 'rating'>[]> {
   return readCounts(db, businessId, {
-    ...{ by: [...by, 'rating'], unit, language, ...daysOf(months), ...reviewsFrom(source) },
-    topic: topic ? await topicsBehind(db, businessId, topic) : null,
+    ...(await askedOf(db, businessId, filter)),
+    by: [...by, 'rating'],
+    unit,
   })
 }
 
@@ -53,24 +65,20 @@ export function reviewsFrom(source: string): { provenance: Provenance[] | null; 
 export function addUp(rows: Rated[]): Counts {
   const stars: StarCounts = [0, 0, 0, 0, 0]
   for (const { rating, reviews } of rows) stars[rating - 1]! += reviews
-  const sums = summed.map((name) => [name, rows.reduce((sum, row) => sum + row[name], 0)])
+  const sums = summed.map((name) => [name, rows.reduce((sum, row) => sum + (row[name] ?? 0), 0)])
   return { stars, ...(Object.fromEntries(sums) as Omit<Counts, 'stars'>) }
 }
 
 export const countAll = async (db: Database, businessId: string, filter: Asked) =>
   addUp(await countBy(db, businessId, filter, []))
 
-/** A group for each combination of the keys, the largest first. */
-export async function countGroups<By extends Key>(
-  db: Database,
-  businessId: string,
-  filter: Asked,
-  by: By[],
-): Promise<(Counted<By | 'rating'> & Counts)[]> {
-  const rows = await countBy(db, businessId, filter, by)
+/** Stars of each combination of the keys, the largest group first. */
+export async function countGroups<By extends Key>(db: Database, businessId: string, filter: Asked, by: By[]) {
+  const asked = { ...(await askedOf(db, businessId, filter)), by: [...by, 'rating' as const] }
+  const rows = await readCounts(db, businessId, { ...asked, sums: ['reviews'] })
   const groups = Map.groupBy(rows, (row) => JSON.stringify(by.map((key) => row[key as keyof typeof row])))
   return [...groups.values()]
-    .map((group) => ({ ...group[0]!, ...addUp(group as Rated[]) }))
+    .map((group) => ({ ...group[0]!, ...addUp(group) }))
     .sort((one, other) => other.reviews - one.reviews)
 }
 
@@ -104,7 +112,12 @@ export async function countOverTime(
   return { unit, buckets: fillBuckets(rows, unit, from, to), now, before }
 }
 
-export const fillBuckets = (rows: Counted<'start' | 'rating'>[], unit: Unit, from: Date, to: Date) =>
+export const fillBuckets = (
+  rows: (Rated & Pick<Counted<'start'>, 'start'>)[],
+  unit: Unit,
+  from: Date,
+  to: Date,
+) =>
   bucketsOf(unit, from, to).map((bucket) => ({
     ...bucket,
     ...addUp(rows.filter(({ start }) => startOf(unit, start) === bucket.start)),

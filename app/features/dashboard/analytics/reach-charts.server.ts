@@ -1,4 +1,5 @@
 import { stillNeeded } from '#app/features/figures/chart.ts'
+import { readCounts } from '#app/features/figures/counts.server.ts'
 import { fewestReviews } from '#app/features/figures/statistics.ts'
 import { windowOfMonths } from '#app/features/inbox/periods.ts'
 import { countFunnelIn } from '#app/features/invitations/list-invitations.server.ts'
@@ -11,7 +12,7 @@ import {
 } from '#app/features/widget-counts/widget-views.server.ts'
 import { countOf, formatPercent } from '#app/languages/format.ts'
 import { periodInWords } from './analytics-filter.ts'
-import { countBy, daysOf } from './counting.server.ts'
+import { askedOf, daysOf } from './counting.server.ts'
 import { type Asking, type ChartKind, inRating } from './review-charts.server.ts'
 
 /** When people write, and what invitations and widgets bring. */
@@ -21,7 +22,9 @@ export const reachCharts: ChartKind[] = [
     question: 'When do people write reviews?',
     read: async ({ db, business: { id, timeZone }, filter: wanted }) => {
       const { filter, notes } = inRating(wanted)
-      return tellHours(await countBy(db, id, filter, ['start', 'hour']), timeZone, notes)
+      const asked = { ...(await askedOf(db, id, filter)), by: ['start' as const, 'hour' as const] }
+      const counts = await readCounts(db, id, { ...asked, sums: ['reviews'] })
+      return tellHours(counts, timeZone, notes)
     },
   },
   {

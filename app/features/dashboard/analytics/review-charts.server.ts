@@ -239,7 +239,7 @@ function languageName(language: string) {
   return formatLanguage(language)
 }
 
-type Group = Counts & { label: string; to?: string }
+type Group = Pick<Counts, 'stars' | 'reviews'> & { label: string; to?: string }
 
 function tellGroups(groups: Group[], one: 'source' | 'language', notes: string[]): Told {
   const answer = compareGroups(groups)

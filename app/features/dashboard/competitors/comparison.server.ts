@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { isFiledAlike } from '#analysis/aspects/trade.ts'
+import { countByTopic, findStanding } from '#app/features/analyses/counting-topics.server.ts'
 import type { Quote } from '#app/features/analyses/quotes.server.ts'
-import { countedMentions, fewestAuthors, listTopicRules } from '#app/features/analyses/shown-topics.server.ts'
+import { isMentionedIn, listTopicRules } from '#app/features/analyses/shown-topics.server.ts'
 import { readTrade } from '#app/features/analyses/trade.server.ts'
 import { inboxPeriodOf } from '#app/features/dashboard/analytics/analytics-filter.ts'
 import { daysOf } from '#app/features/dashboard/analytics/counting.server.ts'
@@ -91,7 +92,7 @@ function compareRatings(own: StarCounts, theirs: StarCounts) {
 type Ids = { own: string; theirs: string }
 
 const mostNamed = 6
-const nobody = { praise: 0, complaints: 0, authors: 0 }
+const nobody = { praise: 0, complaints: 0, isStanding: false }
 
 /**
  * Topics that at least three authors mention on one side. The owner's names for topics hold on both sides. Joined topics have
@@ -118,39 +119,49 @@ async function readTopics(db: Database, ids: Ids, months: Months) {
   return {
     topics: topics.filter(isCompared).flatMap((topic): NamedTopic[] => {
       const [own, theirs] = [of(topic, ids.own), of(topic, ids.theirs)]
-      const isNamed = Math.max(own.authors, theirs.authors) >= fewestAuthors
-      return isNamed ? [{ topic, name: ruleOf(topic).name, own, theirs }] : []
+      return own.isStanding || theirs.isStanding ? [{ topic, name: ruleOf(topic).name, own, theirs }] : []
     }),
     notCompared: topics.filter((topic) => !isCompared(topic)).slice(0, mostNamed),
   }
 }
 
-/** Looked at are so many of the topics with most opinions on each side. */
-const mostLookedAt = 30
+/** Looked at are so many of the topics with most opinions on each side, among so many. */
+const most = { lookedAt: 30, read: 1000 }
 
-/** Mentions that both sides show. Names of people are never compared, and hidden words are not counted. */
+type Told = { topic: string; mentions: number; praise: number; complaints: number; opinions: number }
+
+/** Mentions that both sides show, most frequent first. Names of people are never compared, and hidden words are not counted. */
 async function countTopicsOfBoth(db: Database, { own, theirs }: Ids, months: Months) {
-  const { from, to } = daysOf(months)
-  const { rows } = await db.execute<{
-    businessId: string
-    topic: string
-    praise: number
-    complaints: number
-    authors: number
-  }>(sql`
-    with said as (
-      select m.business_id, m.topic, m.praise, m.complaint, f.author from ${countedMentions()}
-      where m.business_id in (${own}, ${theirs}) and m.kind = 'thing' and not f.is_hidden
-        and f.written_on >= ${from}::date and f.written_on < ${to}::date
-    ), ranked as (
-      select topic, row_number() over (partition by business_id order by count(*) desc, topic) as rank
-      from said where praise or complaint group by business_id, topic
-    )
-    select business_id as "businessId", topic, (count(*) filter (where praise))::int as praise,
-      (count(*) filter (where complaint))::int as complaints, count(distinct author)::int as authors
-    from said where topic in (select topic from ranked where rank <= ${mostLookedAt})
-    group by business_id, topic order by count(*) desc, topic`)
-  return rows
+  const days = daysOf(months)
+  const isThing = sql`m.kind = 'thing'`
+  const read = (id: string) =>
+    countByTopic<Told>(db, id, {
+      counts: {
+        mentions: isThing,
+        praise: sql`${isThing} and m.praise`,
+        complaints: sql`${isThing} and m.complaint`,
+        opinions: sql`${isThing} and (m.praise or m.complaint)`,
+      },
+      ...{ rank: sql`mentions`, limit: most.read, days, isAsked: sql`not f.is_hidden`, rules: [] },
+    })
+  const sides = await Promise.all([own, theirs].map(read))
+  const mostOpinions = (its: Told[]) =>
+    its
+      .filter(({ opinions }) => opinions > 0)
+      .toSorted((one, other) => other.opinions - one.opinions)
+      .slice(0, most.lookedAt)
+  const looked = new Set(sides.flatMap(mostOpinions).map(({ topic }) => topic))
+  const counts = await Promise.all(
+    [own, theirs].map(async (businessId, at) => {
+      const told = sides[at]!.filter(({ topic }) => looked.has(topic))
+      const is = sql`${isThing} and not f.is_hidden and ${isMentionedIn(days)}`
+      const standing = await findStanding(db, businessId, told, { is, rules: [] })
+      return told.map((each) => ({ ...each, businessId, isStanding: standing.has(each.topic) }))
+    }),
+  )
+  return counts
+    .flat()
+    .sort((one, other) => other.mentions - one.mentions || (one.topic < other.topic ? -1 : 1))
 }
 
 const labels = { praise: 'positive', complaints: 'negative' } as const

@@ -70,12 +70,20 @@ export function monthsTogether(
 export async function countSide(db: Database, id: string, months: Months) {
   const asked = { ...daysOf(months), provenance: customers }
   const [rows, [shown]] = await Promise.all([
-    readCounts(db, id, { ...asked, by: ['start', 'rating', 'provenance'], unit: 'quarter' }),
-    readCounts(db, id, { ...asked, by: [], where: sql`not f.is_hidden` }),
+    readCounts(db, id, {
+      ...asked,
+      ...{ by: ['start', 'rating', 'provenance'], sums: ['reviews'], unit: 'quarter' },
+    }),
+    readCounts(db, id, {
+      ...asked,
+      ...{ by: [], sums: ['positive', 'neutral', 'negative'] },
+      where: sql`not f.is_hidden`,
+    }),
   ])
   const { from, to } = windowOfMonths(months)
+  const { reviews, stars } = addUp(rows)
   return {
-    ...addUp(rows),
+    ...{ reviews, stars },
     /** The engine could judge the words, and everybody may read them. */
     judged: shown ? shown.positive + shown.neutral + shown.negative : 0,
     imported: rows.reduce((sum, row) => sum + (row.provenance === 'imported' ? row.reviews : 0), 0),
@@ -101,7 +109,10 @@ export async function readShareOfVoice(
   const read = async (id: string | null, name: string, side: Side | null): Promise<Voice[]> => {
     if (!side) return []
     const asked = { from: quarters[0]!.start, provenance: customers }
-    const rows = await readCounts(db, side.id, { ...asked, by: ['start'], unit: 'quarter' })
+    const rows = await readCounts(db, side.id, {
+      ...asked,
+      ...{ by: ['start'], sums: ['reviews'], unit: 'quarter' },
+    })
     const reviews = quarters.map(({ start }) => {
       const last = [shiftMonth(start.slice(0, 7), 2), monthOf(at)].sort()[0]!
       const isCovered = side.coveredTo >= last

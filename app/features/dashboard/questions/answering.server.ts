@@ -258,7 +258,7 @@ function comparedScope({ from, to, compare }: Question, at: Date): Scope | null 
 
 type Sum = { reviews: number; praise: number; complaint: number; stars: StarCounts }
 
-function sumOf(rows: Counted<'rating'>[]): Sum {
+function sumOf(rows: Omit<Day, 'start'>[]): Sum {
   const stars: StarCounts = [...noStars]
   for (const { rating, reviews } of rows) stars[rating - 1]! += reviews
   const add = (of: 'reviews' | 'praise' | 'complaints') => rows.reduce((sum, row) => sum + row[of], 0)
@@ -268,11 +268,12 @@ function sumOf(rows: Counted<'rating'>[]): Sum {
 const less = (all: StarCounts, some: StarCounts) => all.map((count, at) => count - some[at]!) as StarCounts
 
 type About = Omit<Parameters<typeof readCounts>[2], 'by'>
-type Day = Counted<'start' | 'rating'>
+const daySums: ('reviews' | 'praise' | 'complaints')[] = ['reviews', 'praise', 'complaints']
+type Day = Pick<Counted<'start' | 'rating'>, 'start' | 'rating' | (typeof daySums)[number]>
 
 /** The earliest first. Every number of an answer is a sum of them, so that words are looked up once. */
 const readDays = (db: Database, businessId: string, about: About): Promise<Day[]> =>
-  readCounts(db, businessId, { ...about, by: ['start', 'rating'], unit: 'day' })
+  readCounts(db, businessId, { ...about, ...{ by: ['start', 'rating'], sums: daySums }, unit: 'day' })
 
 const within = (rows: Day[], { from, to }: Scope) =>
   rows.filter(({ start }) => (!from || start >= from) && (!to || start < to))

@@ -9,7 +9,7 @@ import {
 } from '#analysis/languages/concepts.ts'
 import { formsOf, isForm } from '#analysis/languages/inflection.ts'
 import { glossOfWholeWord } from '#analysis/languages/typed-words.ts'
-import { countedMentions, newestReviews, ownerMentions } from '#app/features/analyses/shown-topics.server.ts'
+import { newestMentions, ownerMentions } from '#app/features/analyses/shown-topics.server.ts'
 import { readCounts } from '#app/features/figures/counts.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { readOwnWords } from './own-words.server.ts'
@@ -44,9 +44,7 @@ const most = { units: 10, together: 4, tried: 5, topics: 120 }
 export async function readTopics(db: Database, businessId: string): Promise<Topic[]> {
   const { rows } = await db.execute<Topic>(sql`
     select m.shown_as as topic, array_agg(distinct m.topic) as stored
-    from ${countedMentions(ownerMentions(businessId))}
-    join ${newestReviews(businessId)} newest on newest.review_id = f.review_id
-    where m.business_id = ${businessId} group by 1 order by count(*) desc, 1 limit ${most.topics}`)
+    from ${newestMentions(businessId, ownerMentions(businessId))} group by 1 order by count(*) desc, 1 limit ${most.topics}`)
   return rows
 }
 
@@ -64,7 +62,7 @@ export async function findMeanings(
   /** How many of them may be a phrase. */
   together = most.together,
 ): Promise<Meaning[]> {
-  const counts = await readCounts(db, businessId, { by: ['language'] })
+  const counts = await readCounts(db, businessId, { by: ['language'], sums: ['reviews'] })
   const spoken = counts.sort((one, other) => other.reviews - one.reviews).map((each) => each.language)
   // A word alone may be in any: those of owners first, as their customers speak.
   const owners = questionLanguages.toSorted((one, other) => placeOf(one) - placeOf(other))

@@ -178,7 +178,7 @@ export async function findWords(db: Database, businessId: string, asked: Questio
   /** Of the reviews that are asked about. */
   async function countWith(words: SQL) {
     const about = { ...scopeOf(asked), where: conditionOf(asked, words) }
-    const rows = await readCounts(db, businessId, { ...about, by: ['rating'] })
+    const rows = await readCounts(db, businessId, { ...about, by: ['rating'], sums: ['reviews'] })
     const stars: StarCounts = [...noStars]
     for (const { rating, reviews } of rows) stars[rating - 1]! += reviews
     return { reviews: stars.reduce((sum, count) => sum + count, 0), average: averageOf(stars) }
