@@ -22,7 +22,7 @@ const ownerOf = (count: number) => ({ name: 'Remy Load', email: `remy@loaves-${c
 
 /**
  * A data folder with a business of each size, and its PostgreSQL. Kept in `.cache` and seeded anew when a table or a
- * seed has changed. Its tables are analysed once, as the end of an import does; autovacuum is off.
+ * seed has changed. Its tables are vacuumed once, as soon after an import; autovacuum is off.
  */
 export async function openSeeded() {
   const { dataDir, isNew } = prepareFolder()
@@ -42,7 +42,7 @@ export async function openSeeded() {
     await openSigning(db)
     for (const count of sizes) await seed(db, count)
     await pool.query('create extension if not exists pg_stat_statements')
-    await pool.query('analyze reviews, review_facts, analyses, mentions')
+    await pool.query('vacuum analyze reviews, review_facts, analyses, mentions')
     writeFileSync(join(dataDir, 'seeded'), stampOfSeeds())
   }
   return {
