@@ -1,82 +1,83 @@
 import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { is } from 'drizzle-orm'
+import { is, SQL } from 'drizzle-orm'
 import { CasingCache } from 'drizzle-orm/casing'
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
-import { linkPurposes } from '#app/features/accounts/account.table.ts'
-import { mentionKinds, sentimentLabels, sides } from '#app/features/analyses/analysis.schema.ts'
-import { paidTiers, subscriptionStatuses } from '#app/features/billing/subscription.schema.ts'
-import { businessKinds } from '#app/features/businesses/business.table.ts'
-import { earlierSigns, earlierStates } from '#app/features/businesses/closed-record.vocabulary.ts'
-import { memberRoles } from '#app/features/businesses/role.vocabulary.ts'
-import { contactSources, contactStatuses, contactTypes } from '#app/features/contacts/contact.vocabulary.ts'
-import { newsletterSources } from '#app/features/contacts/newsletter.schema.ts'
-import { digestFrequencies } from '#app/features/dashboard/digest/performance-digest.vocabulary.ts'
-import { proofFailures, proofMethods, proofStates } from '#app/features/domains/domain-proof.vocabulary.ts'
-import { markStates } from '#app/features/findings/mark.vocabulary.ts'
-import { invitationStates, legalBases } from '#app/features/invitations/invitation.vocabulary.ts'
-import { suppressionReasons } from '#app/features/mailing/mailing.table.ts'
-import { dkimStates, dmarcPolicies, recordStates } from '#app/features/mailing/sender-domain.vocabulary.ts'
-import { appealStates, challengeStates } from '#app/features/moderation/challenge.vocabulary.ts'
-import { reportGrounds, reportStates, reportSubjects } from '#app/features/moderation/report.vocabulary.ts'
-import { reviewNews } from '#app/features/notifications/notification.vocabulary.ts'
-import { tierNames } from '#app/features/plans/plan.schema.ts'
-import { pictureKinds } from '#app/features/profiles/picture.vocabulary.ts'
-import { questionKinds } from '#app/features/questions/question.vocabulary.ts'
-import { logEntryKinds } from '#app/features/receipts/log.schema.ts'
-import { challengeReasons } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
-import { provenances, reviewStates } from '#app/features/reviews/review.vocabulary.ts'
-import { uploadKinds } from '#app/features/uploads/upload.vocabulary.ts'
+import { getTableConfig, type PgColumn, PgDialect, PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from '#tests/database.ts'
-import { widgetKinds } from '#widget/widget-data.ts'
 
-type Column = { type: string; isNotNull: boolean; hasDefault: boolean; isGenerated: boolean }
+// What stands in a migration and in a Drizzle table is compared here; see docs/decisions/0048.
+
+type Column = { type: string; isNotNull: boolean; filledWith: string | null; values?: string[] }
 type Table = { columns: Record<string, Column>; primaryKey: string[] }
 
 const casing = new CasingCache('snake_case')
+const nameOf = (column: PgColumn) => casing.getColumnCasing(column)
 
 async function tablesInCode() {
   const tables: Record<string, Table> = {}
   for (const file of globSync('app/**/*.table.ts')) {
     const exported = Object.values(await import(pathToFileURL(resolve(file)).href))
     for (const table of exported.filter((each) => is(each, PgTable))) {
-      const { name, columns, primaryKeys } = getTableConfig(table)
-      // A view of business_rows, of which the database knows no constraints.
-      if (name === 'businesses') continue
+      const { name, columns, primaryKeys, ...declared } = getTableConfig(table)
+      const { foreignKeys, checks, uniqueConstraints, indexes } = declared
+      const uniques = columns.filter((column) => column.isUnique)
+      const saidTwice = [foreignKeys, checks, uniqueConstraints, indexes, uniques].flat()
+      expect(saidTwice, `${name}: constraints and indexes stand in the migrations alone`).toEqual([])
       const keyed = primaryKeys[0]?.columns ?? columns.filter((column) => column.primary)
+      const described = columns.map((column) => [nameOf(column), columnInCode(column, name === 'businesses')])
       tables[name] = {
-        columns: Object.fromEntries(
-          columns.map((column) => [
-            casing.getColumnCasing(column),
-            {
-              type: column.getSQLType(),
-              isNotNull: column.notNull,
-              // A default made by the application ($defaultFn) is no default of the database.
-              hasDefault: column.default !== undefined || column.generated !== undefined,
-              isGenerated: column.generated !== undefined,
-            },
-          ]),
-        ),
-        primaryKey: keyed.map((column) => casing.getColumnCasing(column)),
+        columns: Object.fromEntries(described),
+        primaryKey: name === 'businesses' ? [] : keyed.map(nameOf),
       }
     }
   }
   return tables
 }
 
+/** Of a view's columns, the database knows the types alone. */
+function columnInCode(column: PgColumn, isOfView: boolean): Column {
+  const described = { type: column.getSQLType(), isNotNull: false, filledWith: null }
+  if (isOfView) return described
+  const { enumValues } = column
+  return {
+    ...described,
+    isNotNull: column.notNull,
+    filledWith: filledWith(column),
+    ...(enumValues?.length && { values: [...enumValues].sort() }),
+  }
+}
+
+/** A default, or what generates the column. A default made by the application ($defaultFn) is none of the database. */
+function filledWith(column: PgColumn) {
+  const value = column.generated?.as ?? column.default
+  if (value === undefined) return null
+  if (is(value, SQL)) return plain(new PgDialect().sqlToQuery(value).sql)
+  if (typeof value === 'string') return `'${value}'`
+  if (typeof value !== 'object') return String(value)
+  return column.getSQLType() === 'jsonb' ? `'${JSON.stringify(value)}'` : `'{${value}}'`
+}
+
+/** An expression without what PostgreSQL adds when it prints one: brackets, types, breaks. */
+const plain = (expression: string) => expression.replace(/::\w+(\[\])?|[()\s]/g, '')
+
 const columnsOfDatabase = `
   select c.relname as table, a.attname as column, format_type(a.atttypid, a.atttypmod) as type,
-    a.attnotnull as not_null, a.atthasdef as has_default, a.attgenerated <> '' as is_generated,
+    a.attnotnull as not_null, pg_get_expr(d.adbin, d.adrelid) as filled_with,
     array(
       select key.attname::text from pg_attribute key
       where key.attrelid = c.oid and key.attnum = any (k.conkey)
       order by array_position(k.conkey, key.attnum)
-    ) as primary_key
+    ) as primary_key,
+    -- "CHECK ((state = ANY (ARRAY['open'::text, …])))", and of one value "CHECK ((kind = 'wall'::text))".
+    (select pg_get_constraintdef(oid) from pg_constraint
+      where conrelid = c.oid and contype = 'c' and conkey = array[a.attnum]
+        and pg_get_constraintdef(oid) ~ '^CHECK \\(\\(\\w+ = (ANY \\(ARRAY\\[|'')') as list
   from pg_class c
   join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+  left join pg_attrdef d on d.adrelid = c.oid and d.adnum = a.attnum
   left join pg_constraint k on k.conrelid = c.oid and k.contype = 'p'
-  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v') and not c.relispartition
     and c.relname <> 'migrations'
   order by c.relname, a.attnum`
 
@@ -88,90 +89,18 @@ test('the Drizzle tables and the migrated database agree', async ({ pool }) => {
   const inDatabase: Record<string, Table> = {}
   for (const row of (await pool.query(columnsOfDatabase)).rows) {
     inDatabase[row.table] ??= { columns: {}, primaryKey: row.primary_key }
+    const values = row.list && [...row.list.matchAll(/'([^']+)'::text/g)].map(([, value]) => value)
     inDatabase[row.table]!.columns[row.column] = {
       type: spelling(row.type),
       isNotNull: row.not_null,
-      hasDefault: row.has_default,
-      isGenerated: row.is_generated,
+      filledWith: row.filled_with && plain(row.filled_with),
+      ...(values && { values: values.sort() }),
     }
   }
 
   const inCode = await tablesInCode()
   expect(Object.keys(inCode).length).toBeGreaterThan(5)
   expect(inCode).toEqual(inDatabase)
-})
-
-/** Each column that takes one of a list's values only, with that list. */
-const lists: Record<string, readonly string[]> = {
-  'account_links.purpose': linkPurposes,
-  'analyses.label': sentimentLabels,
-  'appeals.state': appealStates,
-  'mentions.kind': mentionKinds,
-  'mentions.quote_side': sides,
-  'business_pictures.kind': pictureKinds,
-  'business_rows.kind': businessKinds,
-  'member_invitations.role': memberRoles,
-  'members.role': memberRoles,
-  'business_rows.tier_name': tierNames,
-  'challenges.reason': challengeReasons,
-  'challenges.state': challengeStates,
-  'column_choices.kind': uploadKinds,
-  'contact_status_changes.from_status': contactStatuses,
-  'contact_status_changes.to_status': contactStatuses,
-  'contacts.contact_type': contactTypes,
-  'contacts.source': contactSources,
-  'contacts.status': contactStatuses,
-  'domain_proofs.failure': proofFailures,
-  'domain_proofs.method': proofMethods,
-  'domain_proofs.state': proofStates,
-  'earlier_businesses.sign': earlierSigns,
-  'earlier_businesses.state': earlierStates,
-  'invitation_batches.legal_basis': legalBases,
-  'invitations.state': invitationStates,
-  'log_entries.kind': logEntryKinds,
-  'newsletter_subscribers.source': newsletterSources,
-  'notification_settings.new_reviews': reviewNews,
-  'performance_digest_settings.often': digestFrequencies,
-  'questions.kind': questionKinds,
-  'reports.about': reportSubjects,
-  'reports.decision_reason': challengeReasons,
-  'reports.ground': reportGrounds,
-  'reports.state': reportStates,
-  'reviews.provenance': provenances,
-  'reviews.hidden_reason': challengeReasons,
-  'reviews.removed_reason': challengeReasons,
-  'reviews.state': reviewStates,
-  'sender_domains.dkim': dkimStates,
-  'sender_domains.dmarc': recordStates,
-  'sender_domains.dmarc_policy': dmarcPolicies,
-  'sender_domains.spf': recordStates,
-  'subscriptions.plan_id': paidTiers,
-  'subscriptions.status': subscriptionStatuses,
-  'suppressions.reason': suppressionReasons,
-  'finding_marks.state': markStates,
-  'finding_marks.side': sides,
-  'uploads.kind': uploadKinds,
-  'widgets.kind': widgetKinds,
-}
-
-const checks = `
-  select conrelid::regclass as table, pg_get_constraintdef(oid) as definition
-  from pg_constraint
-  where contype = 'c' and connamespace = 'public'::regnamespace`
-
-// "CHECK ((state = ANY (ARRAY['open'::text, …])))", and of one value "CHECK ((kind = 'wall'::text))".
-const ofList = /^CHECK \(\((\w+) = (?:ANY \(ARRAY\[|')/
-
-test('a column with a list of values takes exactly the values that the code knows', async ({ pool }) => {
-  const inDatabase: Record<string, string[]> = {}
-  for (const { table, definition } of (await pool.query(checks)).rows) {
-    const column = ofList.exec(definition)?.[1]
-    if (!column) continue
-    const values = [...definition.matchAll(/'([^']+)'::text/g)].map(([, value]) => value)
-    inDatabase[`${table}.${column}`] = values.sort()
-  }
-  const inCode = Object.entries(lists).map(([column, list]) => [column, [...list].sort()])
-  expect(inDatabase).toEqual(Object.fromEntries(inCode))
 })
 
 // Directories, by which a business is found: they are not divided by business.

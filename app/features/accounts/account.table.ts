@@ -7,7 +7,7 @@ export type LinkPurpose = (typeof linkPurposes)[number]
 export const users = pgTable('users', {
   id: uuid().primaryKey(),
   name: text().notNull(),
-  email: text().notNull().unique(),
+  email: text().notNull(),
   emailVerified: boolean().notNull().default(false),
   isOperator: boolean().notNull().default(false),
   timeZone: text().notNull().default('UTC'),
@@ -20,7 +20,7 @@ export const users = pgTable('users', {
 export const sessions = pgTable('sessions', {
   id: uuid().primaryKey(),
   userId: uuid().notNull(),
-  tokenHash: bytes().notNull().unique(),
+  tokenHash: bytes().notNull(),
   userAgent: text().notNull(),
   expiresAt: timestamp({ withTimezone: true }).notNull(),
   createdAt: createdAt(),
@@ -37,7 +37,7 @@ export const passwords = pgTable('passwords', {
 /** Links in mails about an account, by the hash of their token. */
 export const accountLinks = pgTable('account_links', {
   hash: bytes().primaryKey(),
-  purpose: text().$type<LinkPurpose>().notNull(),
+  purpose: text({ enum: linkPurposes }).notNull(),
   userId: uuid().notNull(),
   expiresAt: timestamp({ withTimezone: true }).notNull(),
   createdAt: createdAt(),
@@ -80,7 +80,7 @@ export const operatorActions = pgTable('operator_actions', {
 export const passkeys = pgTable('passkeys', {
   id: uuid().primaryKey(),
   userId: uuid().notNull(),
-  credentialId: text().notNull().unique(),
+  credentialId: text().notNull(),
   publicKey: bytes().notNull(),
   counter: bigint({ mode: 'number' }).notNull(),
   transports: text().array().notNull(),

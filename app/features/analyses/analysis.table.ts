@@ -15,13 +15,13 @@ import type { Staple } from '#analysis/aspects/staples.ts'
 import type { Family } from '#analysis/aspects/trade.ts'
 import type { Cause } from '#analysis/causes/causes.ts'
 import { searchVector } from '#app/platform/columns.server.ts'
-import type {
-  Explanation,
-  MentionKind,
-  SentenceSentiment,
-  SentimentLabel,
-  Side,
-  StoredAspect,
+import {
+  type Explanation,
+  mentionKinds,
+  type SentenceSentiment,
+  type StoredAspect,
+  sentimentLabels,
+  sides,
 } from './analysis.schema.ts'
 
 export const analyses = pgTable(
@@ -31,7 +31,7 @@ export const analyses = pgTable(
     reviewId: uuid().notNull(),
     engineVersion: text().notNull(),
     language: text().notNull(),
-    label: text().$type<SentimentLabel>(),
+    label: text({ enum: sentimentLabels }),
     score: real(),
     confidence: real(),
     sentences: jsonb().$type<SentenceSentiment[]>().notNull(),
@@ -51,7 +51,7 @@ export const mentions = pgTable(
     businessId: uuid().notNull(),
     reviewId: uuid().notNull(),
     topic: text().notNull(),
-    kind: text().$type<MentionKind>().notNull(),
+    kind: text({ enum: mentionKinds }).notNull(),
     engineTopic: text().notNull(),
     noun: text().notNull(),
     term: text().notNull(),
@@ -61,7 +61,7 @@ export const mentions = pgTable(
     complaint: boolean().notNull(),
     praiseByWords: boolean().notNull(),
     complaintByWords: boolean().notNull(),
-    quoteSide: text().$type<Side>(),
+    quoteSide: text({ enum: sides }),
     quoteStart: integer(),
     quoteEnd: integer(),
     confidence: real(),

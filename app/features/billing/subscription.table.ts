@@ -1,15 +1,15 @@
 import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, updatedAt } from '#app/platform/columns.server.ts'
-import type { PaidTier, SubscriptionStatus } from './subscription.schema.ts'
+import { paidTiers, subscriptionStatuses } from './subscription.schema.ts'
 
 /** The subscription of each owner, as Stripe last described it. It covers the businesses that have `coveredAt`. */
 export const subscriptions = pgTable('subscriptions', {
   userId: uuid().primaryKey(),
   id: text().notNull(),
   customerId: text().notNull(),
-  status: text().$type<SubscriptionStatus>().notNull(),
+  status: text({ enum: subscriptionStatuses }).notNull(),
   /** Null where the price is none of ours. Such a subscription gives no tier. */
-  planId: text().$type<PaidTier>(),
+  planId: text({ enum: paidTiers }),
   isAnnual: boolean().notNull(),
   /** Billed each period. */
   amountCents: integer().notNull(),

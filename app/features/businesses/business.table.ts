@@ -1,6 +1,6 @@
 import { getTableColumns, sql } from 'drizzle-orm'
 import { boolean, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { TierName } from '#app/features/plans/plan.schema.ts'
+import { tierNames } from '#app/features/plans/plan.schema.ts'
 import type { Category } from '#app/features/profiles/categories.ts'
 import type { OpeningHours } from '#app/features/profiles/opening-hours.ts'
 import type { Language } from '#app/languages/languages.ts'
@@ -26,7 +26,7 @@ const columns = () => ({
   timeZone: text().notNull().default('UTC'),
   isActive: boolean().notNull().default(true),
   isSample: boolean().notNull().default(false),
-  tierName: text().$type<TierName>().notNull().default('starter'),
+  tierName: text({ enum: tierNames }).notNull().default('starter'),
   tierIsAnnual: boolean().notNull().default(false),
   tierPriceCents: integer().notNull().default(0),
   tierRenewalAt: timestamp({ withTimezone: true }),
@@ -35,7 +35,7 @@ const columns = () => ({
   reviewScore: numeric({ precision: 3, scale: 2, mode: 'number' })
     .notNull()
     .generatedAlwaysAs(
-      sql`case when review_count = 0 then 0 else round(rating_total::numeric / review_count, 2) end`,
+      sql`CASE WHEN review_count = 0 THEN 0 ELSE round(rating_total::numeric / review_count, 2) END`,
     ),
   verifiedReviews: integer().notNull().default(0),
   importedCount: integer().notNull().default(0),
@@ -78,7 +78,7 @@ export const businessRows = pgTable('business_rows', {
   name: text(),
   website: text(),
   domain: text(),
-  kind: text().$type<(typeof businessKinds)[number]>().notNull().default('business'),
+  kind: text({ enum: businessKinds }).notNull().default('business'),
   /** The business that added the competitor. */
   addedBy: uuid(),
   /** The business as which a competitor collects reviews here; null for one whose reviews are imported. */

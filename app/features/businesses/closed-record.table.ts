@@ -1,5 +1,5 @@
 import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { EarlierSign, EarlierState, FrozenRecord } from './closed-record.vocabulary.ts'
+import { earlierSigns, earlierStates, type FrozenRecord } from './closed-record.vocabulary.ts'
 
 /** What stays of a closed business for two years: numbers and keyed hashes, no text, author or owner. */
 export const closedRecords = pgTable('closed_records', {
@@ -20,8 +20,8 @@ export const earlierBusinesses = pgTable(
   {
     businessId: uuid().notNull(),
     recordId: uuid().notNull(),
-    state: text().$type<EarlierState>().notNull(),
-    sign: text().$type<EarlierSign>().notNull(),
+    state: text({ enum: earlierStates }).notNull(),
+    sign: text({ enum: earlierSigns }).notNull(),
     /** What the owner says against it. */
     objection: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),

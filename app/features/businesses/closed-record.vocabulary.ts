@@ -1,6 +1,5 @@
 /** asked: the operator decides. carried: the record of the closed business is public on the page of the new one. */
 export const earlierStates = ['asked', 'carried', 'rejected'] as const
-export type EarlierState = (typeof earlierStates)[number]
 
 /**
  * Why two businesses may be one. Conclusive is `account` (same account, and same domain or name); the others ask the

@@ -2,7 +2,7 @@ import { type SQLWrapper, sql } from 'drizzle-orm'
 import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, updatedAt } from '#app/platform/columns.server.ts'
 import { businesses } from './business.table.ts'
-import type { MemberRole } from './role.vocabulary.ts'
+import { memberRoles } from './role.vocabulary.ts'
 
 /** Colleagues of the owner, who has no row here. */
 export const members = pgTable(
@@ -10,7 +10,7 @@ export const members = pgTable(
   {
     businessId: uuid().notNull(),
     userId: uuid().notNull(),
-    role: text().$type<MemberRole>().notNull(),
+    role: text({ enum: memberRoles }).notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -23,7 +23,7 @@ export const memberInvitations = pgTable(
     businessId: uuid().notNull(),
     id: uuid().notNull(),
     email: text().notNull(),
-    role: text().$type<MemberRole>().notNull(),
+    role: text({ enum: memberRoles }).notNull(),
     invitedBy: uuid().notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     createdAt: createdAt(),

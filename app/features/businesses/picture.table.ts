@@ -1,5 +1,5 @@
 import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { PictureKind } from '#app/features/profiles/picture.vocabulary.ts'
+import { pictureKinds } from '#app/features/profiles/picture.vocabulary.ts'
 import { bytes, createdAt } from '#app/platform/columns.server.ts'
 
 export const businessPictures = pgTable(
@@ -7,7 +7,7 @@ export const businessPictures = pgTable(
   {
     businessId: uuid().notNull(),
     id: uuid().notNull(),
-    kind: text().$type<PictureKind>().notNull(),
+    kind: text({ enum: pictureKinds }).notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
     image: bytes().notNull(),

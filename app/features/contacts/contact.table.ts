@@ -1,12 +1,12 @@
 import { boolean, date, inet, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, updatedAt } from '#app/platform/columns.server.ts'
-import type { ContactSource, ContactStatus, ContactType } from './contact.vocabulary.ts'
+import { contactSources, contactStatuses, contactTypes } from './contact.vocabulary.ts'
 
 const time = () => timestamp({ withTimezone: true })
 
 export const contacts = pgTable('contacts', {
   id: uuid().primaryKey(),
-  contactType: text().$type<ContactType>().notNull(),
+  contactType: text({ enum: contactTypes }).notNull(),
   fullName: text().notNull(),
   email: text().notNull(),
   company: text(),
@@ -14,8 +14,8 @@ export const contacts = pgTable('contacts', {
   message: text().notNull(),
   isUrgent: boolean().notNull().default(false),
   wantsNewsletter: boolean().notNull().default(false),
-  status: text().$type<ContactStatus>().notNull().default('new'),
-  source: text().$type<ContactSource>().notNull(),
+  status: text({ enum: contactStatuses }).notNull().default('new'),
+  source: text({ enum: contactSources }).notNull(),
   userAgent: text(),
   /** Always null: the specification has the field, but we store no IP addresses. */
   ipAddress: inet(),
@@ -30,8 +30,8 @@ export const contactStatusChanges = pgTable(
   {
     contactId: uuid().notNull(),
     id: uuid().notNull(),
-    fromStatus: text().$type<ContactStatus>().notNull(),
-    toStatus: text().$type<ContactStatus>().notNull(),
+    fromStatus: text({ enum: contactStatuses }).notNull(),
+    toStatus: text({ enum: contactStatuses }).notNull(),
     changedBy: uuid(),
     changedAt: time().notNull(),
   },

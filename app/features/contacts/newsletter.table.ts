@@ -1,13 +1,13 @@
 import { pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { createdAt } from '#app/platform/columns.server.ts'
-import type { NewsletterSource } from './newsletter.schema.ts'
+import { newsletterSources } from './newsletter.schema.ts'
 
 const time = () => timestamp({ withTimezone: true })
 
 export const subscribers = pgTable('newsletter_subscribers', {
   id: uuid().primaryKey(),
-  email: text().notNull().unique(),
-  source: text().$type<NewsletterSource>().notNull(),
+  email: text().notNull(),
+  source: text({ enum: newsletterSources }).notNull(),
   requestedAt: time().notNull(),
   mailsSent: smallint().notNull().default(0),
   confirmedAt: time(),

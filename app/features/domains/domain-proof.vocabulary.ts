@@ -1,7 +1,6 @@
 // The words of domain proofs, without zod, so that screens can import them.
 
 export const proofStates = ['checking', 'proven', 'failed'] as const
-export type ProofState = (typeof proofStates)[number]
 
 export const proofMethods = ['dns', 'meta'] as const
 export type ProofMethod = (typeof proofMethods)[number]

@@ -1,7 +1,7 @@
 import { bigint, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Language } from '#app/languages/languages.ts'
 import { bytes, createdAt, updatedAt } from '#app/platform/columns.server.ts'
-import type { InvitationState, LegalBasis } from './invitation.vocabulary.ts'
+import { invitationStates, legalBases } from './invitation.vocabulary.ts'
 
 const time = () => timestamp({ withTimezone: true })
 
@@ -23,7 +23,7 @@ export const invitationBatches = pgTable(
   {
     businessId: uuid().notNull(),
     id: uuid().notNull(),
-    legalBasis: text().$type<LegalBasis>().notNull(),
+    legalBasis: text({ enum: legalBases }).notNull(),
     source: text().notNull(),
     subject: text(),
     text: text(),
@@ -46,7 +46,7 @@ export const invitations = pgTable(
     businessId: uuid().notNull(),
     id: uuid().notNull(),
     batchId: uuid().notNull(),
-    state: text().$type<InvitationState>().notNull().default('queued'),
+    state: text({ enum: invitationStates }).notNull().default('queued'),
     name: text(),
     email: text(),
     orderReference: text(),

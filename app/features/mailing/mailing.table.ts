@@ -1,6 +1,6 @@
 import { pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytes, createdAt } from '#app/platform/columns.server.ts'
-import type { DmarcPolicy, RecordState, SenderDomain } from './sender-domain.vocabulary.ts'
+import { dkimStates, dmarcPolicies, recordStates } from './sender-domain.vocabulary.ts'
 
 const time = () => timestamp({ withTimezone: true })
 
@@ -22,7 +22,7 @@ export const suppressions = pgTable(
   {
     businessId: uuid().notNull(),
     emailHash: bytes().notNull(),
-    reason: text().$type<SuppressionReason>().notNull(),
+    reason: text({ enum: suppressionReasons }).notNull(),
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.businessId, table.emailHash] })],
@@ -30,10 +30,10 @@ export const suppressions = pgTable(
 
 export const senderDomains = pgTable('sender_domains', {
   domain: text().primaryKey(),
-  spf: text().$type<RecordState>().notNull(),
-  dmarc: text().$type<RecordState>().notNull(),
-  dmarcPolicy: text().$type<DmarcPolicy>(),
-  dkim: text().$type<SenderDomain['dkim']>().notNull(),
+  spf: text({ enum: recordStates }).notNull(),
+  dmarc: text({ enum: recordStates }).notNull(),
+  dmarcPolicy: text({ enum: dmarcPolicies }),
+  dkim: text({ enum: dkimStates }).notNull(),
   dkimSelector: text(),
   checkedAt: timestamp({ withTimezone: true }).notNull(),
 })

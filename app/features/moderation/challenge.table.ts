@@ -1,7 +1,7 @@
 import { boolean, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { ChallengeReason } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
+import { challengeReasons } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { bytes, createdAt } from '#app/platform/columns.server.ts'
-import type { AppealState, ChallengeState } from './challenge.vocabulary.ts'
+import { appealStates, challengeStates } from './challenge.vocabulary.ts'
 
 const time = () => timestamp({ withTimezone: true })
 
@@ -11,14 +11,14 @@ export const challenges = pgTable(
     businessId: uuid().notNull(),
     id: uuid().notNull(),
     reviewId: uuid().notNull(),
-    reason: text().$type<ChallengeReason>().notNull(),
+    reason: text({ enum: challengeReasons }).notNull(),
     grounds: text().notNull(),
     wordingHash: bytes().notNull(),
     hidWords: boolean().notNull().default(false),
     statement: text(),
     statedAt: time(),
     ratingSeen: boolean().notNull(),
-    state: text().$type<ChallengeState>().notNull().default('open'),
+    state: text({ enum: challengeStates }).notNull().default('open'),
     createdAt: createdAt(),
     decidedAt: time(),
     decisionNote: text(),
@@ -32,7 +32,7 @@ export const appeals = pgTable(
     businessId: uuid().notNull(),
     reviewId: uuid().notNull(),
     text: text().notNull(),
-    state: text().$type<AppealState>().notNull().default('open'),
+    state: text({ enum: appealStates }).notNull().default('open'),
     createdAt: time().notNull(),
     decidedAt: time(),
     decisionNote: text(),

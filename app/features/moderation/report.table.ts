@@ -1,7 +1,7 @@
 import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { ChallengeReason } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
+import { challengeReasons } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import type { Language } from '#app/languages/languages.ts'
-import type { ReportGround, ReportState, ReportSubject } from './report.vocabulary.ts'
+import { reportStates, reportSubjects } from './report.vocabulary.ts'
 
 const time = () => timestamp({ withTimezone: true })
 
@@ -11,18 +11,18 @@ export const reports = pgTable(
     businessId: uuid().notNull(),
     id: uuid().notNull(),
     reviewId: uuid().notNull(),
-    about: text().$type<ReportSubject>().notNull(),
+    about: text({ enum: reportSubjects }).notNull(),
     submissionKey: uuid().notNull(),
-    ground: text().$type<ReportGround>().notNull(),
+    ground: text({ enum: [...challengeReasons, 'child_abuse'] }).notNull(),
     explanation: text(),
     name: text(),
     email: text(),
     /** Of the form: the reporter's page and mails are in it. */
     language: text().$type<Language>().notNull().default('en'),
-    state: text().$type<ReportState>().notNull().default('open'),
+    state: text({ enum: reportStates }).notNull().default('open'),
     createdAt: time().notNull(),
     decidedAt: time(),
-    decisionReason: text().$type<ChallengeReason>(),
+    decisionReason: text({ enum: challengeReasons }),
     decisionNote: text(),
     removedReply: text(),
   },

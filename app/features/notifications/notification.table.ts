@@ -1,13 +1,13 @@
 import { boolean, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, updatedAt } from '#app/platform/columns.server.ts'
-import type { ReviewNews } from './notification.vocabulary.ts'
+import { reviewNews } from './notification.vocabulary.ts'
 
 export const notificationSettings = pgTable(
   'notification_settings',
   {
     businessId: uuid().notNull(),
     userId: uuid().notNull(),
-    newReviews: text().$type<ReviewNews>().notNull().default('at_once'),
+    newReviews: text({ enum: reviewNews }).notNull().default('at_once'),
     decisions: boolean().notNull().default(true),
     digestDueAt: timestamp({ withTimezone: true }),
     createdAt: createdAt(),

@@ -6,7 +6,7 @@ const time = () => timestamp({ withTimezone: true })
 /** Somebody wrote to the operator for their data, or to have it erased. Deleted when that is done, stopped or over. */
 export const personRequests = pgTable('person_requests', {
   id: uuid().primaryKey(),
-  email: text().notNull().unique(),
+  email: text().notNull(),
   askedBy: uuid(),
   /** Keyed, of the code that was mailed last. */
   codeHash: bytes(),

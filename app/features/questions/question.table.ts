@@ -1,13 +1,13 @@
 import { boolean, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, updatedAt } from '#app/platform/columns.server.ts'
-import type { QuestionKind, Wording } from './question.vocabulary.ts'
+import { questionKinds, type Wording } from './question.vocabulary.ts'
 
 export const questions = pgTable(
   'questions',
   {
     businessId: uuid().notNull(),
     id: uuid().notNull(),
-    kind: text().$type<QuestionKind>().notNull(),
+    kind: text({ enum: questionKinds }).notNull(),
     position: smallint(),
     version: smallint().notNull().default(1),
     archivedAt: timestamp({ withTimezone: true }),

@@ -1,13 +1,13 @@
 import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytes, createdAt } from '#app/platform/columns.server.ts'
-import type { LogEntryKind } from './log.schema.ts'
+import { logEntryKinds } from './log.schema.ts'
 
 export const logEntries = pgTable(
   'log_entries',
   {
     businessId: uuid().notNull(),
     id: uuid().notNull(),
-    kind: text().$type<LogEntryKind>().notNull(),
+    kind: text({ enum: logEntryKinds }).notNull(),
     commitment: bytes().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -2,9 +2,9 @@ import { integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } 
 import type { QuestionAnswer } from '#app/features/questions/question.vocabulary.ts'
 import type { Language } from '#app/languages/languages.ts'
 import { bytes, createdAt, updatedAt } from '#app/platform/columns.server.ts'
-import type { ChallengeReason } from './challenge-reasons.vocabulary.ts'
+import { challengeReasons } from './challenge-reasons.vocabulary.ts'
 import type { ImportedDetails } from './import-cells.ts'
-import type { ConsentScope, FailedCheck, Provenance, ReviewState } from './review.vocabulary.ts'
+import { type ConsentScope, type FailedCheck, provenances, reviewStates } from './review.vocabulary.ts'
 
 const time = () => timestamp({ withTimezone: true })
 
@@ -14,8 +14,8 @@ export const reviews = pgTable(
     businessId: uuid().notNull(),
     id: uuid().notNull(),
     submissionKey: uuid().notNull(),
-    state: text().$type<ReviewState>().notNull().default('pending'),
-    provenance: text().$type<Provenance>(),
+    state: text({ enum: reviewStates }).notNull().default('pending'),
+    provenance: text({ enum: provenances }),
     rating: smallint().notNull(),
     title: text(),
     /** Empty where the author gave stars alone. */
@@ -45,12 +45,12 @@ export const reviews = pgTable(
     publishedAt: time(),
     withdrawnAt: time(),
     removedAt: time(),
-    removedReason: text().$type<ChallengeReason>(),
+    removedReason: text({ enum: challengeReasons }),
     removedNote: text(),
     challengedAt: time(),
     /** Set while a challenged review is published without its words, because our own check agreed. */
     hiddenAt: time(),
-    hiddenReason: text().$type<ChallengeReason>(),
+    hiddenReason: text({ enum: challengeReasons }),
     formLanguage: text().$type<Language>().notNull().default('en'),
     editedAt: time(),
     ratingShownAt: time(),

@@ -1,13 +1,13 @@
 import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, createdAt, updatedAt } from '#app/platform/columns.server.ts'
-import type { ColumnUses, TableShape, UploadKind } from './upload.vocabulary.ts'
+import { type ColumnUses, type TableShape, uploadKinds } from './upload.vocabulary.ts'
 
 export const uploads = pgTable(
   'uploads',
   {
     businessId: uuid().notNull(),
     id: uuid().notNull(),
-    kind: text().$type<UploadKind>().notNull(),
+    kind: text({ enum: uploadKinds }).notNull(),
     fileName: text(),
     shape: jsonb().$type<TableShape>().notNull(),
     settings: jsonb().$type<Record<string, unknown>>().notNull().default({}),
@@ -33,7 +33,7 @@ export const columnChoices = pgTable(
   'column_choices',
   {
     businessId: uuid().notNull(),
-    kind: text().$type<UploadKind>().notNull(),
+    kind: text({ enum: uploadKinds }).notNull(),
     headerHash: bytes().notNull(),
     columns: jsonb().$type<ColumnUses>().notNull(),
     updatedAt: updatedAt(),

@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, updatedAt } from '#app/platform/columns.server.ts'
-import type { WidgetKind } from '#widget/widget-data.ts'
+import { type WidgetKind, widgetKinds } from '#widget/widget-data.ts'
 import type { WidgetSettings } from './widget.schema.ts'
 
 const ofWidget = { businessId: uuid().notNull(), widgetId: uuid().notNull() }
@@ -11,7 +11,7 @@ export const widgets = pgTable(
   {
     businessId: uuid().notNull(),
     id: uuid().notNull(),
-    kind: text().$type<WidgetKind>().notNull(),
+    kind: text({ enum: widgetKinds }).notNull(),
     name: text().notNull(),
     position: integer().notNull().default(0),
     settings: jsonb().$type<WidgetSettings>().notNull(),

@@ -1,13 +1,13 @@
 import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, updatedAt } from '#app/platform/columns.server.ts'
-import type { DigestFrequency } from './performance-digest.vocabulary.ts'
+import { digestFrequencies } from './performance-digest.vocabulary.ts'
 
 export const performanceDigestSettings = pgTable(
   'performance_digest_settings',
   {
     businessId: uuid().notNull(),
     userId: uuid().notNull(),
-    often: text().$type<DigestFrequency>().notNull(),
+    often: text({ enum: digestFrequencies }).notNull(),
     dueAt: timestamp({ withTimezone: true }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
