@@ -1,7 +1,7 @@
 // npm run operator -- EMAIL [--remove]: makes a person an operator of this instance, or ends it.
 // npm run operator -- EMAIL --two-factor-off: for somebody who lost the phone and the recovery codes.
 
-import { helpIn } from '#app/features/businesses/helping-in.server.ts'
+import { helpIn } from '#app/features/operator/helping-in.server.ts'
 import { openQueue } from '#app/platform/queue.server.ts'
 import { CommandError, hasFlag, runCommand } from './open.ts'
 

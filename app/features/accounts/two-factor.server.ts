@@ -6,9 +6,10 @@ import { encrypt } from '#app/platform/encrypted.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { conflict } from '#app/platform/refusal.ts'
 import { recoveryCodes, twoFactors } from './account.table.ts'
+import { dropLinks } from './links.server.ts'
 import { slowHash } from './password-hash.server.ts'
 import { acceptTotpCode, decryptTotpKey, twoFactorPurpose } from './second-factor.server.ts'
-import { endOtherSessions } from './sessions.server.ts'
+import { endAllSessions, endOtherSessions } from './sessions.server.ts'
 import { createTotpKey } from './totp.ts'
 
 /** How long the key is shown, and only to the session that asked for it. */
@@ -82,15 +83,33 @@ export async function cancelTwoFactor(db: Database, userId: string) {
   await db.delete(twoFactors).where(and(eq(twoFactors.userId, userId), isNull(twoFactors.enabledAt)))
 }
 
-/** Deletes key and recovery codes. The caller has reauthenticated the user. */
+/** The caller has reauthenticated the user. */
 export async function switchOffTwoFactor(db: Database, userId: string) {
-  await db.transaction(async (tx) => {
-    const [off] = await tx
-      .delete(twoFactors)
-      .where(and(eq(twoFactors.userId, userId), isNotNull(twoFactors.enabledAt)))
-      .returning({ userId: twoFactors.userId })
-    if (off) await enqueue(tx, 'accounts.notify-of-change', { userId, news: 'two-factor-off' })
-  })
+  await db.transaction((tx) => deleteTwoFactor(tx, { userId, news: 'two-factor-off' }))
+}
+
+/**
+ * For somebody who lost both phone and recovery codes, after the operator has verified their identity. They are signed out
+ * everywhere. False if it was off already.
+ */
+export async function switchOffTwoFactorAsOperator(tx: Database, userId: string) {
+  const wasOn = await deleteTwoFactor(tx, { userId, news: 'two-factor-off-by-operator' })
+  if (!wasOn) return false
+  await endAllSessions(tx, userId)
+  await dropLinks(tx, userId)
+  return true
+}
+
+/** Deletes key and recovery codes, and tells the user. */
+async function deleteTwoFactor(
+  tx: Database,
+  { userId, news }: { userId: string; news: 'two-factor-off' | 'two-factor-off-by-operator' },
+) {
+  const { rowCount } = await tx
+    .delete(twoFactors)
+    .where(and(eq(twoFactors.userId, userId), isNotNull(twoFactors.enabledAt)))
+  if (rowCount) await enqueue(tx, 'accounts.notify-of-change', { userId, news })
+  return Boolean(rowCount)
 }
 
 /** For somebody who takes their account back: undoes what a stranger switched on since. */

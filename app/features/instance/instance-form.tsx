@@ -85,12 +85,12 @@ export function InstanceForm({ settings, contactEmail, result }: InstanceFormPro
         lead="Full addresses beginning with https://. Each gets an icon in the footer."
         title="Social networks"
       >
-        {socialNetworks.map(({ id, name, host }) => (
+        {socialNetworks.map(({ id, name, hosts }) => (
           <TextInput
             inputMode="url"
             key={id}
             label={name}
-            placeholder={`https://${host}/…`}
+            placeholder={`https://${hosts[0]}/…`}
             {...field(`social.${id}`, settings.social[id])}
           />
         ))}

@@ -27,6 +27,7 @@ test('links are read one a line, without a protocol too, and once each', () => {
 test('a network is named only for its own domain', () => {
   expect(linkName('https://www.instagram.com/crumb')).toBe('Instagram')
   expect(linkName('https://de-de.facebook.com/crumb')).toBe('Facebook')
+  expect(linkName('https://youtu.be/crumb')).toBe('YouTube')
   expect(linkName('https://instagram.com.evil.example/crumb')).toBe('instagram.com.evil.example')
   expect(linkName('https://notinstagram.com/crumb')).toBe('notinstagram.com')
   expect(linkName('https://іnstagram.com/crumb')).toMatch(/^xn--/)

@@ -1,34 +1,15 @@
+import { networks } from '#app/features/instance/social-networks.vocabulary.ts'
+
 export const mostLinks = 8
 export const longestLink = 200
-
-/** Networks by their own domains: a name is shown only for these, so that no other site passes for one. */
-const networks: Record<string, string> = {
-  'bsky.app': 'Bluesky',
-  'facebook.com': 'Facebook',
-  'fb.com': 'Facebook',
-  'instagram.com': 'Instagram',
-  'linkedin.com': 'LinkedIn',
-  'pinterest.com': 'Pinterest',
-  'snapchat.com': 'Snapchat',
-  'threads.com': 'Threads',
-  'threads.net': 'Threads',
-  'tiktok.com': 'TikTok',
-  'tripadvisor.com': 'Tripadvisor',
-  'twitter.com': 'X',
-  'vimeo.com': 'Vimeo',
-  'wa.me': 'WhatsApp',
-  'whatsapp.com': 'WhatsApp',
-  'x.com': 'X',
-  'xing.com': 'XING',
-  'youtu.be': 'YouTube',
-  'youtube.com': 'YouTube',
-}
 
 /** "Instagram", or the host: in its ASCII form, so that no letter of another script imitates a known name. */
 export function linkName(address: string) {
   const host = new URL(address).hostname.replace(/^www\./, '')
-  const known = Object.keys(networks).find((domain) => host === domain || host.endsWith(`.${domain}`))
-  return known ? networks[known]! : host
+  const known = networks.find(({ hosts }) =>
+    hosts.some((domain) => host === domain || host.endsWith(`.${domain}`)),
+  )
+  return known?.name ?? host
 }
 
 export type ReadLinks = { links: string[]; error?: never } | { error: string; links?: never }

@@ -4,7 +4,7 @@ import { recoveryCodes, twoFactors, users } from '#app/features/accounts/account
 import { createLinkToken } from '#app/features/accounts/links.server.ts'
 import { activities } from '#app/features/activities/activity.table.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
-import { helpIn } from '#app/features/businesses/helping-in.server.ts'
+import { helpIn } from '#app/features/operator/helping-in.server.ts'
 import { hours, minutes, moveClock, now, seconds } from '#app/platform/clock.ts'
 import { openSecret } from '#app/platform/secret.server.ts'
 import { handlers } from '#app/worker.server.ts'
