@@ -1,4 +1,6 @@
+import { and, eq } from 'drizzle-orm'
 import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
+import { mentions } from '#app/features/analyses/analysis.table.ts'
 import { refreshFacts } from '#app/features/reviews/refresh-facts.server.ts'
 import { replies } from '#app/features/reviews/review.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -116,6 +118,19 @@ test('topics are counted given the other choices', async ({ db }) => {
   expect(await of({ topic: 'coffee' })).toMatchObject({ staff: 2 })
   expect(await of({ rating: 1 })).toEqual({ staff: 1 })
   expect(await of({ language: 'de' })).toEqual({})
+})
+
+test('a topic has as many reviews in its list as its count says, those that name a person too', async ({
+  db,
+}) => {
+  const businessId = await aShop(db)
+  const isNamed = and(eq(mentions.businessId, businessId), eq(mentions.topic, 'staff'))
+  await db.update(mentions).set({ kind: 'person' }).where(isNamed)
+  const filter = { ...everything, topic: 'staff' }
+  expect(await countTopics(db, { businessId, topics: ['staff'], filter: everything })).toEqual({ staff: 2 })
+  expect((await countFacets(db, businessId, filter)).found).toEqual({ own: 2, insiders: 0, imported: 0 })
+  const { entries } = await listPublishedReviews(db, { businessId, limit: 50, ...filter })
+  expect(entries.map(({ rating }) => rating).sort()).toEqual([1, 5])
 })
 
 test('a view can be read back from its address', () => {

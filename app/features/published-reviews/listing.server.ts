@@ -101,7 +101,7 @@ const hasMention = (businessId: string, topic: string) => sql`
   (select true from ${mentions} m where m.review_id = ${reviews.id} and ${isMention(businessId, topic)}) is true`
 
 export const isMention = (businessId: string, topic: string) => sql`
-  m.business_id = ${businessId} and m.topic = ${topic} and m.kind = 'thing' and not m.is_elsewhere`
+  m.business_id = ${businessId} and m.topic = ${topic} and not m.is_elsewhere`
 
 export function filterConditions(businessId: string, filter: Partial<PublicFilter>) {
   const { rating, topic, language, hasReply, source, mark, query } = filter

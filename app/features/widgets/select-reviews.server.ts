@@ -72,7 +72,7 @@ async function lookedAt(
   if (tag) return isAmong(idsWithTag(businessId, { tag, direction, limit: mostLookedAt }))
   if (topic)
     return isAmong(sql`select m.review_id from ${mentions} m
-      where m.business_id = ${businessId} and m.topic = ${topic} and m.kind = 'thing' and not m.is_elsewhere
+      where m.business_id = ${businessId} and m.topic = ${topic} and not m.is_elsewhere
       order by m.review_id ${direction} limit ${mostLookedAt}`)
   // Read once, because an order by stars is several lists.
   const { rows } = await db.execute<{ end: string }>(sql`
