@@ -103,7 +103,7 @@ function seen(asked: Question, answered: Answer): string[] {
     ...moreInWords(asked, answered),
     ...answered.search.each
       .filter(({ near }) => near.length > 0)
-      .map(({ word, near }) => `${word}: did you mean ${near.join(', ')}`),
+      .map(({ word, near }) => `${word}: nearest ${near.join(', ')}`),
     ...answered.tables.flatMap(({ by, rows }) =>
       rows.map(
         ({ label, of, reviews, praise, complaint, average }) =>

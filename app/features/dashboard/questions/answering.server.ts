@@ -22,7 +22,7 @@ import { fold } from '#app/features/reviews/search-words.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { readNames } from './own-words.server.ts'
 import type { Question, Split } from './question.schema.ts'
-import { readSaid, type Said } from './saying.server.ts'
+import { readSaid, type Said, sidesOf } from './saying.server.ts'
 import {
   conditionOf,
   customers,
@@ -111,27 +111,39 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
     where: isSet ? undefined : conditionOf(asked, null),
   })
   const whole = isSet ? await readDays(db, id, { provenance: customers, where }) : these
-  const [all, own] = [sumOf(within(every, scopeOf(asked))), sumOf(within(whole, scopeOf(asked)))]
+  const main = scopeOf(asked)
+  const [all, own] = [sumOf(within(every, main)), sumOf(within(whole, main))]
   const compared = comparedScope(asked, at)
+  const kind = conditionOf(asked, null)
   const readIn = (scope: Scope) =>
     readSaid(db, id, {
       ...scope,
+      kind,
       search: isSet ? noSearch : found,
-      kind: conditionOf(asked, null),
       say: asked.say,
       isAll: asked.list === 'all',
     })
-  const said = await readIn(scopeOf(asked))
+  const said = await readIn(main)
   const isRead = about !== null && !asked.topic
-  const sides = sumOf(within(these, scopeOf(asked)))
+  const sides = sumOf(within(these, main))
   const says = isRead ? said.main : { praise: sides.praise, complaint: sides.complaint, read: own.reviews }
-  const count = asked.topic && asked.say ? sides[asked.say] : own.reviews
   const isAbout = Boolean(asked.topic || about)
   const isShare = isAbout || Boolean(asked.stars || asked.written)
   const isOfShares = isShare && asked.show !== 'average'
+  const topicsIn = (scope: Scope) => readTopicRows(db, id, scope, where)
+  const tables: Table[] = [{ by: 'word', rows: rowsOfWords(asked, found.each, said) }]
+  if (compared)
+    tables.push({ by: 'time', rows: [await rowOfTime(main, isShare), await rowOfTime(compared, isShare)] })
+  if (asked.by && asked.by !== 'topic') tables.push({ by: asked.by, rows: await splitBy(asked.by) })
+  else if (isSet && !compared && (asked.by || hasFilter(asked)))
+    tables.push({ by: 'topic', rows: mostSaid(asked, await topicsIn(main)) })
   return {
     kind: 'reviews' as const,
-    ...{ search, isSet, count, mentions: own.reviews, of: all.reviews },
+    search,
+    isSet,
+    count: asked.topic && asked.say ? sides[asked.say] : own.reviews,
+    mentions: own.reviews,
+    of: all.reviews,
     /** Words are asked about, and no review of this kind has them. */
     isAbsent: words !== null && !asked.topic && !isFound,
     /** Both times differ beyond chance, in stars or in the share of reviews. */
@@ -143,78 +155,69 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
     difference: differenceOfRatings(own.stars, less(all.stars, own.stars)),
     changes:
       isSet && compared
-        ? changesOf(
-            await readTopicRows(db, id, scopeOf(asked), where),
-            await readTopicRows(db, id, compared, where),
-            { now: own.reviews, before: sumOf(within(whole, compared)).reviews },
-          )
+        ? changesOf(await topicsIn(main), await topicsIn(compared), {
+            now: own.reviews,
+            before: sumOf(within(whole, compared)).reviews,
+          })
         : null,
     quotes: said.quotes,
     found: said.found,
-    tables: [
-      { by: 'word' as const, rows: rowsOfWords(asked, found.each, said) },
-      ...(compared
-        ? [
-            {
-              by: 'time' as const,
-              rows: [
-                rowOfTime(scopeOf(asked), { whole, these, every }, isRead ? said.main : null, isShare),
-                rowOfTime(
-                  compared,
-                  { whole, these, every },
-                  isRead ? (await readIn(compared)).main : null,
-                  isShare,
-                ),
-              ],
-            },
-          ]
-        : []),
-      ...(asked.by && asked.by !== 'topic'
-        ? [
-            {
-              by: asked.by,
-              rows: withSides(asked.by, await splitBy(db, id, asked.by, { ...scopeOf(asked), topic, where })),
-            },
-          ]
-        : []),
-      ...(isSet && !compared && (asked.by === 'topic' || (!asked.by && hasFilter(asked)))
-        ? [
-            {
-              by: 'topic' as const,
-              rows: mostSaid(asked, await readTopicRows(db, id, scopeOf(asked), where)),
-            },
-          ]
-        : []),
-    ].filter(({ rows }) => rows.length > 1) as Table[],
+    tables: tables.filter(({ rows }) => rows.length > 1),
     months:
       isAbout && !asked.by
-        ? monthsOf(
-            within(these, scopeOf(asked)),
-            within(every, scopeOf(asked)),
-            asked.topic ? asked.say : undefined,
-          )
+        ? monthsOf(within(these, main), within(every, main), asked.topic ? asked.say : undefined)
         : [],
     direction: isAbout && !asked.to && !compared ? await directionOf() : null,
   }
 
   function isApart(compared: Scope) {
-    const [now, before] = [scopeOf(asked), compared].map((scope) => ({
-      stars: sumOf(within(whole, scope)).stars,
-      count: sumOf(within(whole, scope)).reviews,
-      of: sumOf(within(every, scope)).reviews,
-    })) as [Apart, Apart]
-    return isOfShares
-      ? now.of > 0 && before.of > 0 && chanceOfShares(now, before) < unlikely
-      : areRatingsApart(now.stars, before.stars)
+    const [now, before] = [main, compared].map((scope) => sumOf(within(whole, scope))) as [Sum, Sum]
+    if (!isOfShares) return areRatingsApart(now.stars, before.stars)
+    const [of, ofBefore] = [main, compared].map((scope) => sumOf(within(every, scope)).reviews) as [
+      number,
+      number,
+    ]
+    const shares = [
+      { count: now.reviews, of },
+      { count: before.reviews, of: ofBefore },
+    ] as const
+    return of > 0 && ofBefore > 0 && chanceOfShares(...shares) < unlikely
   }
 
-  /** The sides of words, where all their reviews are read. */
-  function withSides(by: Exclude<Split, 'topic'>, rows: Row[]): Row[] {
-    if (!isRead || said.main.read < own.reviews || by === 'importSource') return rows
-    const its = Map.groupBy(said.reviews, (each) => labelIn(by, each))
-    return rows.map((row) => {
-      const count = (side: Side) => (its.get(row.label) ?? []).filter((each) => each[side]).length
-      return { ...row, praise: count('praise'), complaint: count('complaint') }
+  /** The sides of words, as far as they are read. */
+  async function rowOfTime(scope: Scope, hasShare: boolean): Promise<Row> {
+    const [own, sides] = [sumOf(within(whole, scope)), sumOf(within(these, scope))]
+    const read = isRead ? (scope === main ? said : await readIn(scope)).main : null
+    const { praise, complaint } = !read ? sides : read.read === own.reviews ? read : unread
+    return {
+      label: [scope.from ?? '', scope.to ? dayAfter(scope.to, -1) : ''].join('..'),
+      ...(hasShare && { of: sumOf(within(every, scope)).reviews }),
+      reviews: own.reviews,
+      praise,
+      complaint,
+      average: averageOf(own.stars),
+    }
+  }
+
+  /** Without a topic, the sides are those of the business as a whole, which not every review has; those of words are read. */
+  async function splitBy(by: Exclude<Split, 'topic'>): Promise<Row[]> {
+    const isTime = by === 'month' || by === 'quarter' || by === 'year'
+    const key = isTime ? 'start' : by
+    const read = (topic: About['topic']) =>
+      readCounts(db, id, { ...main, topic, where, by: [key, 'rating'], ...(isTime ? { unit: by } : {}) })
+    const labelOf = (row: Counted) => String(row[key as keyof typeof row])
+    const [all, judged] = [await read(topic === '' ? null : topic), topic === '' ? await read('') : null]
+    const counted = Map.groupBy(judged ?? all, labelOf)
+    const its = Map.groupBy(said.reviews, (each) => (by === 'importSource' ? '' : labelIn(by, each)))
+    const isReadWhole = isRead && by !== 'importSource' && said.main.read === own.reviews
+    return [...Map.groupBy(all, labelOf)].map(([label, rows]) => {
+      const { stars, reviews } = sumOf(rows)
+      const { praise, complaint } = isReadWhole
+        ? sidesOf(its.get(label) ?? [])
+        : topic == null
+          ? unread
+          : sumOf(counted.get(label) ?? [])
+      return { label, reviews, praise, complaint, average: averageOf(stars) }
     })
   }
 
@@ -225,9 +228,7 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
       [
         { from, to: null },
         { from: dayAfter(from, -365), to: from },
-      ].map(async (scope) =>
-        rowOfTime(scope, { whole, these, every }, isRead ? (await readIn(scope)).main : null, true),
-      ),
+      ].map((scope) => rowOfTime(scope, true)),
     )
     const shareOf = ({ reviews, of = 0 }: Row) => ({ count: reviews, of })
     const [now, before] = [shareOf(recent!), shareOf(earlier!)]
@@ -287,28 +288,7 @@ const rowsOfWords = (asked: Question, words: Word[], { each }: Said): Row[] =>
       next: { ...asked, show: 'quotes', words: word },
     }))
 
-type Counts = { whole: Day[]; these: Day[]; every: Day[] }
-
-/** `said`: the sides of words, as far as they are read. */
-function rowOfTime(
-  scope: Scope,
-  { whole, these, every }: Counts,
-  said: Said['main'] | null,
-  isAbout: boolean,
-): Row {
-  const [own, sides] = [sumOf(within(whole, scope)), sumOf(within(these, scope))]
-  const { praise, complaint } = said ?? sides
-  const isRead = !said || said.read === own.reviews
-  return {
-    label: [scope.from ?? '', scope.to ? dayAfter(scope.to, -1) : ''].join('..'),
-    ...(isAbout && { of: sumOf(within(every, scope)).reviews }),
-    reviews: own.reviews,
-    ...(isRead ? { praise, complaint } : { praise: null, complaint: null }),
-    average: averageOf(own.stars),
-  }
-}
-
-type Apart = { stars: StarCounts; count: number; of: number }
+const unread = { praise: null, complaint: null }
 
 function labelIn(
   by: Exclude<Split, 'topic' | 'importSource'>,
@@ -324,29 +304,6 @@ function labelIn(
     language,
   }
   return labels[by]
-}
-
-async function splitBy(
-  db: Database,
-  businessId: string,
-  by: Exclude<Split, 'topic'>,
-  about: About,
-): Promise<Row[]> {
-  const isTime = by === 'month' || by === 'quarter' || by === 'year'
-  const key = isTime ? 'start' : by
-  const read = (topic: About['topic']) =>
-    readCounts(db, businessId, { ...about, topic, by: [key, 'rating'], ...(isTime ? { unit: by } : {}) })
-  const labelOf = (row: Counted) => String(row[key as keyof typeof row])
-  const { topic } = about
-  // Without a topic, the sides are those of the business as a whole, which not every review has.
-  const [all, judged] = [await read(topic === '' ? null : topic), topic === '' ? await read('') : null]
-  const sides = Map.groupBy(judged ?? all, labelOf)
-  return [...Map.groupBy(all, labelOf)].map(([label, its]) => {
-    const { stars, reviews } = sumOf(its)
-    const { praise, complaint } =
-      topic == null ? { praise: null, complaint: null } : sumOf(sides.get(label) ?? [])
-    return { label, reviews, praise, complaint, average: averageOf(stars) }
-  })
 }
 
 /** What the reviews of a set are about. Names of people are not ranked. */

@@ -279,12 +279,12 @@ function AnswerView({ asked, answered }: { asked: Question; answered: Answer }) 
 function ReviewsView({ asked, answered }: { asked: Question; answered: ReviewsAnswer }) {
   const { tables, quotes, months, mentions, search } = answered
   const more = moreInWords(asked, answered)
-  const near = search.each.flatMap(({ near }) => near)
+  const near = [...new Set(search.each.flatMap(({ near }) => near))]
   return (
     <>
       {near.length > 0 && (
         <p className="flex flex-wrap gap-x-3 text-sm">
-          Did you mean
+          Nearest to it
           {near.map((word) => (
             <Link key={word} to={answerAddress({ ...asked, words: word, beyond: undefined })}>
               {word}

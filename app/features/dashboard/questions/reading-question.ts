@@ -113,7 +113,8 @@ export function readTypedQuestion(typed: string, at: Date): ReadQuestion {
     Object.keys(question).every((each) => ['show', 'language', 'unused', 'beyond'].includes(each))
   const content = contentOf(text, about)
   // "money back", "cours en ligne": a few words that ask nothing are what is looked for.
-  if (quoted || (asksNothing && words.length <= wordsAlone))
+  const isAllJoining = words.every(({ text }) => isJoining(text, [...questionLanguages]))
+  if (quoted || isAllJoining || (asksNothing && words.length <= wordsAlone))
     return {
       question: quoted
         ? question

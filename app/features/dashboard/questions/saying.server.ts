@@ -83,7 +83,7 @@ export async function readSaid(
   }
 }
 
-const sidesOf = (said: Record<Side, boolean>[]): Sides => ({
+export const sidesOf = (said: Record<Side, boolean>[]): Sides => ({
   praise: said.filter(({ praise }) => praise).length,
   complaint: said.filter(({ complaint }) => complaint).length,
 })
