@@ -81,6 +81,8 @@ export type Jobs = {
   'findings.renew-kept': Record<string, never>
   'team.send-invitation': { businessId: string; invitationId: string }
   'team.forget-expired': Record<string, never>
+  /** A review was given to a member. `at`: when, so that a repeated job sends one mail. */
+  'team.notify-assigned': { businessId: string; reviewId: string; at: number }
   'deletion.send-handover': { businessId: string; handoverId: string }
   /** A business was closed, or opened again by the operator. */
   'deletion.keep-record': { businessId: string }
@@ -161,6 +163,7 @@ export const mailOf = {
   'findings.renew-kept': null,
   'team.send-invitation': 'Invitation into a team',
   'team.forget-expired': null,
+  'team.notify-assigned': 'Word to a member of a review to look after',
   'deletion.send-handover': 'Offer of a business',
   'deletion.keep-record': null,
   'deletion.notify-closed': 'Word that a business is closed',

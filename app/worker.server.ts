@@ -58,7 +58,7 @@ import { sendConfirmation } from './features/review-form/send-confirmation.job.t
 import { importFile } from './features/reviews/import-file.job.ts'
 import { forgetDeletedTags } from './features/tags/tags.server.ts'
 import { forgetExpiredInvitations } from './features/team/inviting.server.ts'
-import { sendMemberInvitation } from './features/team/send-invitation.job.tsx'
+import { notifyAssigned, sendMemberInvitation } from './features/team/team-mails.job.tsx'
 import { forgetDeletedWidgets } from './features/widgets/delete-widget.server.ts'
 import { clearExpired } from './platform/clear-expired.job.ts'
 import type { Handlers, Schedules } from './platform/queue.server.ts'
@@ -111,6 +111,7 @@ export const handlers: Handlers = {
   'performance-digests.start': startPerformanceDigests,
   'performance-digests.send': sendPerformanceDigest,
   'team.send-invitation': sendMemberInvitation,
+  'team.notify-assigned': notifyAssigned,
   'team.forget-expired': forgetExpiredInvitations,
   'deletion.send-handover': sendHandover,
   'deletion.keep-record': keepClosedRecord,

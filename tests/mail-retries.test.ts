@@ -7,7 +7,7 @@ import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { earlierBusinesses } from '#app/features/businesses/closed-record.table.ts'
 import { findEarlierBusinesses } from '#app/features/businesses/earlier-businesses.server.ts'
-import { memberInvitations } from '#app/features/businesses/member.table.ts'
+import { memberInvitations, members } from '#app/features/businesses/member.table.ts'
 import { newContact } from '#app/features/contacts/contact.schema.ts'
 import { newsletterConsent } from '#app/features/contacts/newsletter.schema.ts'
 import { subscribers } from '#app/features/contacts/newsletter.table.ts'
@@ -19,6 +19,8 @@ import { keepClosedRecord } from '#app/features/deletion/closed-records.server.t
 import { closeBusiness } from '#app/features/deletion/closing-business.server.ts'
 import { offerBusiness } from '#app/features/deletion/handing-over.server.ts'
 import { handovers } from '#app/features/deletion/handover.table.ts'
+import { assignReview } from '#app/features/inbox/assigning.server.ts'
+import { reviewAssignments } from '#app/features/inbox/assignment.table.ts'
 import { listTerms, mailWords } from '#app/features/invitations/invitation.schema.ts'
 import { draftList } from '#app/features/invitations/list-draft.server.ts'
 import { appealRemoval } from '#app/features/moderation/appeals.server.ts'
@@ -282,6 +284,17 @@ const scenes: Scenes = {
     await inviteMember(db, { business, invitedBy: owner.id, email: to, role: 'responder' })
     const [made] = await db.select().from(memberInvitations).where(eq(memberInvitations.email, to))
     return [{ payload: { businessId: business.id, invitationId: made!.id }, to }]
+  },
+  'team.notify-assigned': async (db) => {
+    const { id: colleague, email: to } = await aUser(db)
+    const { of, business } = await aPublished(db)
+    await db.insert(members).values({ businessId: business.id, userId: colleague, role: 'responder' })
+    await assignReview(db, { business, reviewId: of.reviewId, by: business.ownerId, colleague, note: null })
+    const [given] = await db
+      .select()
+      .from(reviewAssignments)
+      .where(eq(reviewAssignments.reviewId, of.reviewId))
+    return [{ payload: { ...of, at: given!.createdAt.getTime() }, to }]
   },
   'deletion.send-handover': async (db) => {
     const owner = await aUser(db)

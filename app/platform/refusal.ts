@@ -22,7 +22,9 @@ export class Refusal extends ErrorResponse {
 
 export const notFound = (what: string) =>
   new Refusal(404, 'not_found', `This ${what} does not exist.`, { what })
-export const forbidden = (message: string) => new Refusal(403, 'forbidden', message)
+/** `what`: "role" where another role of the same person's business would be let in. */
+export const forbidden = (message: string, what?: string) =>
+  new Refusal(403, 'forbidden', message, what ? { what } : {})
 export const conflict = (message: string) => new Refusal(409, 'conflict', message)
 /** `what` is named where it was a thing of its own, such as a business, and not a link. */
 export const gone = (message: string, what?: string) =>

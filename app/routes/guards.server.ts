@@ -66,6 +66,7 @@ export async function requireOwner({ request, context, pattern }: Guard, next: (
   if (!may(workplace.role, rightAt(pattern, request.method)))
     throw forbidden(
       `Your role in ${workplace.business.name}, ${workplace.role}, does not include this. Its owner can change that.`,
+      'role',
     )
   setOwner(context, { ...who, ...workplace })
   return actAs(who.user.id, next)

@@ -25,6 +25,7 @@ type ErrorPageProps = {
 export function ErrorPage({ status, message, requestId, what, retryAt, hasDirectory }: ErrorPageProps) {
   const words = useContext(ErrorLanguage)?.words
   const { title, text } = words ? translatedErrorText(status, words) : errorText(status, what)
+  const isRole = status === 403 && what === 'role'
   const canRetry = status === 429 || status >= 500
   const canSearch = !words && hasDirectory && (status === 404 || status === 410)
   // For things not found, the refusal's sentence repeats the title.
@@ -32,7 +33,7 @@ export function ErrorPage({ status, message, requestId, what, retryAt, hasDirect
   return (
     <Frame number={status} requestId={requestId} title={title}>
       <p className="mt-6 font-serif text-xl">{lead}</p>
-      {lead !== text && <p className="mt-3 text-muted">{text}</p>}
+      {lead !== text && !isRole && <p className="mt-3 text-muted">{text}</p>}
       {retryAt && (
         <p className="mt-3 text-muted">
           <Filled
@@ -51,8 +52,13 @@ export function ErrorPage({ status, message, requestId, what, retryAt, hasDirect
           </form>
         )}
         {status === 403 && (
-          <ButtonLink isLarge kind="primary" reloadDocument to="/business/login">
-            Log in
+          <ButtonLink
+            isLarge
+            kind="primary"
+            reloadDocument
+            to={isRole ? '/business/dashboard' : '/business/login'}
+          >
+            {isRole ? 'Go to the dashboard' : 'Log in'}
           </ButtonLink>
         )}
         <ButtonLink

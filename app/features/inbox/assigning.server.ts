@@ -8,6 +8,7 @@ import { reviews } from '#app/features/reviews/review.table.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
+import { enqueue } from '#app/platform/queue.server.ts'
 import { notFound } from '#app/platform/refusal.ts'
 import { typedText } from '#app/platform/typed-text.ts'
 import { reviewAssignments } from './assignment.table.ts'
@@ -54,6 +55,8 @@ export async function assignReview(
         target: [reviewAssignments.businessId, reviewAssignments.reviewId],
         set: assignment,
       })
+    if (given.colleague !== by)
+      await enqueue(tx, 'team.notify-assigned', { businessId, reviewId, at: assignment.createdAt.getTime() })
   })
 }
 

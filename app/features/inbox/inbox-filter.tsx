@@ -96,7 +96,7 @@ export function InboxFilter({ filter, topics, languages, tags, colleagues, at }:
             <Pick
               label="Who looks after them"
               options={[
-                ['', 'of anybody'],
+                ['', 'whoever looks after them'],
                 ...colleagues.map(({ id, name }): Option => [id, `given to ${name}`]),
               ]}
               {...pick('assigned')}

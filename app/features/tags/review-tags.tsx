@@ -39,7 +39,7 @@ export function ReviewTags({ reviewId, tags, hasTags, result, addressOf }: Revie
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
-        <h2 className="font-sans text-sm font-normal text-muted">Tags, seen only by you</h2>
+        <h2 className="font-sans text-sm font-normal text-muted">Tags, seen only by your team</h2>
         <ul className="contents">
           {tags.map((tag) => (
             <li className="flex items-center gap-0.5" key={tag.id}>

@@ -175,7 +175,7 @@ function InviteForm({ result }: { result: FormResult | undefined }) {
         name="role"
         options={roleOptions}
       />
-      <Button className="justify-self-start" name="act" value="invite">
+      <Button className="justify-self-start" kind="primary" name="act" value="invite">
         Send invitation
       </Button>
     </Form>

@@ -1,8 +1,10 @@
 import { and, eq } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { users } from '#app/features/accounts/account.table.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { memberInvitations } from '#app/features/businesses/member.table.ts'
 import { roleWords } from '#app/features/businesses/role.vocabulary.ts'
+import { reviewAssignments } from '#app/features/inbox/assignment.table.ts'
 import { sendMail } from '#app/features/mailing/send-mail.server.ts'
 import type { Jobs } from '#app/jobs.ts'
 import { formatLongDate } from '#app/languages/format.ts'
@@ -48,5 +50,40 @@ export async function sendMemberInvitation(
     subject: `${inviter} invites you to ${business.name}`,
     ...(await renderMail(body)),
     messageId: `<team.${invitationId}@vouchsafe>`,
+  })
+}
+
+/** Mails a member that a review is theirs to look after, if it still is. */
+export async function notifyAssigned(
+  db: Database,
+  { businessId, reviewId, at }: Jobs['team.notify-assigned'],
+) {
+  const of = and(eq(reviewAssignments.businessId, businessId), eq(reviewAssignments.reviewId, reviewId))
+  const giver = alias(users, 'giver')
+  const [found] = await db
+    .select({ given: reviewAssignments, business: businesses, to: users.email, by: giver.name })
+    .from(reviewAssignments)
+    .innerJoin(businesses, eq(businesses.id, reviewAssignments.businessId))
+    .innerJoin(users, eq(users.id, reviewAssignments.userId))
+    .leftJoin(giver, eq(giver.id, reviewAssignments.assignedBy))
+    .where(of)
+  if (found?.given.createdAt.getTime() !== at) return
+  const { given, business, to } = found
+  const by = found.by ?? 'A colleague'
+  const body = (
+    <EmailLayout
+      heading={`${by} gave you a review of ${business.name}`}
+      preview={given.note ?? 'Read it and reply.'}
+      reason={`You work for ${business.name} on Vouchsafe.`}
+    >
+      {given.note && <EmailText>{`“${given.note}”`}</EmailText>}
+      <EmailButton href={linkTo('/business/reviews', { review: reviewId })}>Read and reply</EmailButton>
+    </EmailLayout>
+  )
+  await sendMail(db, {
+    to,
+    subject: `${by} gave you a review of ${business.name}`,
+    ...(await renderMail(body)),
+    messageId: `<assigned.${reviewId}.${at}@vouchsafe>`,
   })
 }
