@@ -7,7 +7,8 @@ import { days, now } from '#app/platform/clock.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'
 import { renewOrderKey } from './order-keys.server.ts'
-import { openOrderLink, orderLinkExamples } from './order-link.server.ts'
+import { openOrderLink } from './order-link.server.ts'
+import { orderLinkExamples } from './order-link-examples.server.ts'
 
 const run = promisify(execFile)
 const programs: Record<string, { program: string; file: string }> = {

@@ -5,7 +5,6 @@ import type { Database } from '#app/platform/database.server.ts'
 import { gone, invalid, Refusal } from '#app/platform/refusal.ts'
 import { areEqual } from '#app/platform/signed.server.ts'
 import { emailAddress, typedLine } from '#app/platform/typed-text.ts'
-import page from '../../../docs/order-links.md?raw'
 import { listOrderKeys } from './order-keys.server.ts'
 
 export type OrderLink = {
@@ -69,12 +68,3 @@ function jsonOf(body: string): unknown {
 const instead = 'You can still write a review: we then confirm your address by mail.'
 const notSigned = () =>
   invalid(`This link is incomplete, or it was not signed with a valid key of the shop. ${instead}`)
-
-type OrderLinkExample = { language: string; code: string }
-
-const names: Record<string, string> = { javascript: 'JavaScript (Node)', php: 'PHP', python: 'Python' }
-
-/** The code of docs/order-links.md, so that the screen and the documentation never differ. */
-export const orderLinkExamples: OrderLinkExample[] = [
-  ...page.matchAll(/```(javascript|php|python)\n([\s\S]+?)```/g),
-].map(([, language = '', code = '']) => ({ language: names[language]!, code }))

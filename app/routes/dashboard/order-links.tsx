@@ -7,7 +7,7 @@ import {
   replacedKeyDays,
   revokeReplacedKeys,
 } from '#app/features/invitations/order-keys.server.ts'
-import { orderLinkExamples } from '#app/features/invitations/order-link.server.ts'
+import { orderLinkExamples } from '#app/features/invitations/order-link-examples.server.ts'
 import { periods } from '#app/periods.ts'
 import { db } from '#app/platform/database.server.ts'
 import { readForm } from '#app/platform/form.server.ts'
