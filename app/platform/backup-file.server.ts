@@ -14,11 +14,11 @@ import { createGunzip } from 'node:zlib'
  *   S  the sequences, JSON; they come last, so that they are not behind any row
  *   Z  the end: SHA-256 of all records before. Without it the file is cut off, and refused
  */
-export const recordKinds = ['H', 'T', 'D', 'E', 'S', 'Z'] as const
-export type RecordKind = (typeof recordKinds)[number]
-export type BackupRecord = { kind: RecordKind; payload: Buffer }
+const recordKinds = ['H', 'T', 'D', 'E', 'S', 'Z'] as const
+type RecordKind = (typeof recordKinds)[number]
+type BackupRecord = { kind: RecordKind; payload: Buffer }
 
-export type TableName = { schema: string; name: string }
+type TableName = { schema: string; name: string }
 export type Partition = TableName & { parent: string; bound: string }
 export type BackupHeader = {
   format: 1

@@ -5,7 +5,7 @@ import { now } from './clock.ts'
 type ErasedReview = { businessId: string; reviewId: string; kind: 'erased' | 'erased_by_operator' }
 /** A person by the keyed hash of the address, or a review. `kind`: as the log has it. */
 type Erased = { person: string } | ErasedReview
-export type Erasure = { at: string } & Erased
+type Erasure = { at: string } & Erased
 
 let path: string | undefined
 

@@ -11,7 +11,7 @@ const timeoutMs = 10_000
 const mostBytes = 400_000
 const mostRedirects = 3
 
-export type PublicWeb = {
+type PublicWeb = {
   /** The TXT records of a name, each in one piece; none if there is no such name. */
   readTxt(name: string): Promise<string[]>
   /** The beginning of the page at an https address, following redirects that `mayFollow` allows. */

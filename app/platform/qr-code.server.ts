@@ -4,7 +4,7 @@ import { toBuffer, toString as toText } from 'qrcode'
 const look = { errorCorrectionLevel: 'M', margin: 4 } as const
 
 export const qrFormats = ['png', 'svg'] as const
-export type QrFormat = (typeof qrFormats)[number]
+type QrFormat = (typeof qrFormats)[number]
 
 /** A QR code of an address: a picture of 1200 pixels for print, or a drawing of any size. */
 export async function drawQrCode(address: string, format: QrFormat) {

@@ -1,5 +1,5 @@
 /** What happened, and what to do about it. */
-export type ErrorText = { title: string; text: string }
+type ErrorText = { title: string; text: string }
 
 const texts: Record<number, ErrorText> = {
   403: { title: 'You do not have access', text: 'Log in with the right account.' },

@@ -1,5 +1,5 @@
 /** The metadata of a public page for search engines and link previews. */
-export type PageTags = {
+type PageTags = {
   title: string
   description: string
   /** The canonical address. */

@@ -24,7 +24,7 @@ export function SentimentSign({
   )
 }
 
-export type SentimentCounts = Record<Sentiment, number>
+type SentimentCounts = Record<Sentiment, number>
 
 type SentimentBarProps = SentimentCounts & {
   /** What is counted: "of 312 reviews of Corner & Crumb". */

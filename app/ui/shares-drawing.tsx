@@ -7,7 +7,7 @@ import { rounded } from './rounded.ts'
 import { type Sentiment, SentimentPatterns } from './sentiment.tsx'
 import { AxisLabels } from './trend-drawing.tsx'
 
-export type SharePoint = {
+type SharePoint = {
   label: string
   longLabel: string
   /** Null if too few reviews were judged to draw their shares. */

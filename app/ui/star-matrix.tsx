@@ -5,7 +5,7 @@ import { EvidenceLink } from './evidence-link.tsx'
 
 const ratings = [1, 2, 3, 4, 5] as const
 
-export type MatrixRow = {
+type MatrixRow = {
   id: string
   label: ReactNode
   /** Counts from 1 to 5 stars. */

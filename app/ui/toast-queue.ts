@@ -6,7 +6,7 @@ export const toastPositions = [
   'bottom',
   'bottom-left',
 ] as const
-export type ToastPosition = (typeof toastPositions)[number]
+type ToastPosition = (typeof toastPositions)[number]
 
 export type Toast = {
   type?: 'success' | 'error' | 'info' | 'warning' | 'default'

@@ -52,7 +52,7 @@ export function TrendSvg({ size, points, reference, axis, description }: Drawing
 }
 
 /** From five stars down to the lowest value, at least by one star and never below one star. */
-export function axisOf(points: readonly TrendPoint[]): Axis {
+function axisOf(points: readonly TrendPoint[]): Axis {
   const known = points.flatMap(({ value, low }) => (value === null ? [] : [low ?? value]))
   const floor = Math.max(1, Math.floor(2 * Math.min(4.5, ...known)) / 2)
   const step = 5 - floor > 2 ? 1 : 0.5

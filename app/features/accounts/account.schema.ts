@@ -61,7 +61,7 @@ const known = new Set(timeZones)
 export const placeOf = (zone: string) => zone.split('/').at(-1)!.replaceAll('_', ' ')
 
 /** The name under which we know a zone: browsers use old ones too ("Asia/Calcutta"). Null: none that we know. */
-export function zoneNamed(name: string): string | null {
+function zoneNamed(name: string): string | null {
   if (known.has(name)) return name
   try {
     const canonical = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
@@ -77,12 +77,12 @@ export const ownTimeZone = z
   .pipe(z.string('Please choose a time zone of the list'))
 
 /** The time zone that a browser reports; UTC if we do not know it. */
-export const browsersTimeZone = z
+const browsersTimeZone = z
   .string()
   .catch('UTC')
   .transform((name) => zoneNamed(name) ?? 'UTC')
 
-export const accountLimits = {
+const accountLimits = {
   name: { min: 2, max: 80 },
   password: { min: 10, max: 128 },
 }
@@ -97,7 +97,7 @@ export const ownName = typedLine({
 const typable = (password: string) => password.replaceAll('\u0000', '').toWellFormed()
 
 /** A password as typed. */
-export const typedPassword = z
+const typedPassword = z
   .string('Please enter your password')
   .transform(typable)
   .refine((password) => password !== '', 'Please enter your password')

@@ -15,9 +15,9 @@ import { dropTwoFactorSince } from './two-factor.server.ts'
 
 const confirmableMs = hours(periods.accountLinkHours)
 /** How long the old address can take the account back. */
-export const stoppableMs = days(periods.emailUndoDays)
+const stoppableMs = days(periods.emailUndoDays)
 
-export type EmailChange = typeof emailChanges.$inferSelect
+type EmailChange = typeof emailChanges.$inferSelect
 
 type Wish = { user: { id: string; email: string }; email: string }
 
@@ -101,7 +101,7 @@ export async function confirmEmailChange(
  * Gives an address to a user who has proven that it is theirs. An account that never confirmed it loses it; false if a
  * confirmed account has it.
  */
-export async function giveAddress(tx: Database, { userId, email }: { userId: string; email: string }) {
+async function giveAddress(tx: Database, { userId, email }: { userId: string; email: string }) {
   const holders = await tx.select().from(users).where(eq(users.email, email)).for('update')
   for (const holder of holders) {
     if (holder.id === userId) continue

@@ -78,10 +78,10 @@ export const findSecondFactor = (db: Database, headers: Headers) =>
   findLink(db, 'second-factor', tokenIn(headers))
 
 /** Of two simultaneous right codes only one signs in. */
-export const finishSecondFactor = (db: Database, headers: Headers) =>
+const finishSecondFactor = (db: Database, headers: Headers) =>
   consumeLink(db, 'second-factor', tokenIn(headers))
 
-export const forgetSecondFactor = () => cookieLine(cookieName(), '', 0)
+const forgetSecondFactor = () => cookieLine(cookieName(), '', 0)
 
 type Try = { headers: Headers; address: string; code: string }
 

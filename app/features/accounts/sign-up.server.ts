@@ -13,7 +13,7 @@ import { consumeLink, findLink } from './links.server.ts'
 import { isPasswordOf } from './password.server.ts'
 import { markVerified } from './user.server.ts'
 
-export type SignedUp = { userId: string; isNew: boolean }
+type SignedUp = { userId: string; isNew: boolean }
 
 type SignUp = Omit<NewAccount, 'password'> & {
   passwordHash: string

@@ -46,7 +46,7 @@ export function ConfirmTwoFactor({ result, address, picture, typedKey }: Confirm
         </div>
       </ProfileSection>
       <ProfileSection
-        lead="This shows that your app is set up. Two-factor sign-in is off until then."
+        lead="Two-factor sign-in is off until then."
         title="2. Enter a code"
       >
         <div className="grid gap-4">

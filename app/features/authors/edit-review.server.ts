@@ -135,7 +135,7 @@ async function refuseAfterAppeal(tx: Database, { businessId, id }: Review) {
   if (appeal && appeal.state !== 'open') throw conflict('The operator’s decision on your appeal is final.')
 }
 
-export async function recordEdit(tx: Database, { businessId, id }: Review, message: string) {
+async function recordEdit(tx: Database, { businessId, id }: Review, message: string) {
   const [business] = await tx
     .select({ id: businesses.id, tierName: businesses.tierName })
     .from(businesses)

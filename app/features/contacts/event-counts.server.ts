@@ -3,7 +3,7 @@ import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { eventCounts } from './contact.table.ts'
 
-export type EventName = 'contact_form_submit'
+type EventName = 'contact_form_submit'
 
 const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 

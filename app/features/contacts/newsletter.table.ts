@@ -14,4 +14,3 @@ export const subscribers = pgTable('newsletter_subscribers', {
   consentText: text(),
   createdAt: createdAt(),
 })
-export type Subscriber = typeof subscribers.$inferSelect

@@ -23,7 +23,7 @@ type SentForm = {
   userAgent: string | null
 }
 
-export type ContactReceived =
+type ContactReceived =
   | { status: 201; id: string; wantsNewsletter: boolean }
   /** `failure`: an error of our own, to be logged. */
   | { status: number; errors: Record<string, string>; failure?: unknown }

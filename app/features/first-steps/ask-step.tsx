@@ -28,7 +28,7 @@ export function AskStep({ steps: { ask, reviewLink, isDone }, isPrimary, result 
       <InviteFewForm isPrimary={isPrimary} last={ask.last} result={result} />
       <div className="grid gap-4 border-t border-line pt-5">
         <CopyField
-          help="Anyone with this link can write a review. We publish it once they have confirmed an email address and it has passed the checks."
+          help="We publish a review once its author has confirmed an email address and it has passed the checks."
           id="review-link"
           label="Or share your review link"
           value={reviewLink}

@@ -5,7 +5,7 @@ import { days, lastTwelveMonths } from '#app/platform/clock.ts'
  * Topics are counted over this month and those before it, so many in all, and compared with as many before them. Whole
  * months, because topics are counted by the month.
  */
-export const topicMonths = 3
+const topicMonths = 3
 /** A reply still helps: reviews of the last days. */
 export const replyDays = 30
 

@@ -13,7 +13,7 @@ import { listRecentlyInvited } from './invite.server.ts'
 import { type ListRow, languageOf, saysNo, saysYes } from './read-list.server.ts'
 
 /** `repeated`: rows with the address of an earlier row, such as the next order of the same customer. */
-export type CheckedList = { invitees: Invitee[]; problems: Problem[]; repeated: number }
+type CheckedList = { invitees: Invitee[]; problems: Problem[]; repeated: number }
 
 type Checking = {
   businessId: string

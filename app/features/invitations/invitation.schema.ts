@@ -71,7 +71,7 @@ export const mailWords = z
   .brand<'MailWords'>()
 export type MailWords = z.output<typeof mailWords>
 
-export const incentiveLimits = { min: 2, max: 120 }
+const incentiveLimits = { min: 2, max: 120 }
 
 const sentences = {
   short: 'Please describe the reward (at least 2 characters)',

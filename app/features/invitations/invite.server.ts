@@ -133,7 +133,7 @@ const reasons: Record<SuppressionReason, string> = {
   complained: 'reported one of your invitations as spam',
 }
 
-export const suppressedSentence = (email: string, reason: SuppressionReason) =>
+const suppressedSentence = (email: string, reason: SuppressionReason) =>
   `${email} ${reasons[reason]}. We do not mail it again.`
 
 type Placed = { place: number; invitation: NewInvitation }

@@ -16,7 +16,7 @@ const invitationFilter = z.object({
   /** The last invitation of the page before. */
   after: z.uuid().optional().catch(undefined),
 })
-export type InvitationFilter = z.output<typeof invitationFilter>
+type InvitationFilter = z.output<typeof invitationFilter>
 
 /** The filter in a URL's query. Values that make no sense are ignored. */
 export const readInvitationFilter = (query: URLSearchParams): InvitationFilter =>

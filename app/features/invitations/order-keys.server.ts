@@ -12,7 +12,7 @@ import { orderKeys } from './invitation.table.ts'
 /** Gives the shop time to install the new key, and keeps links in sent mails working. */
 export const replacedKeyDays = 30
 
-export type OrderKey = { key: string; createdAt: Date; expiresAt: Date | null }
+type OrderKey = { key: string; createdAt: Date; expiresAt: Date | null }
 
 /** The valid keys, the current one first. Keys that SECRET can no longer decrypt are left out. */
 export async function listOrderKeys(db: Database, businessId: string): Promise<OrderKey[]> {

@@ -24,7 +24,7 @@ type Holder = {
  * Judged at every sending, not only when it was saved: an address of the owner before, or at a domain whose proof ended,
  * gets no replies any more.
  */
-export const mayHaveReplies = (address: string, { business, owner }: Holder) =>
+const mayHaveReplies = (address: string, { business, owner }: Holder) =>
   (owner.emailVerified && owner.email === address) ||
   (business.domainProvenAt !== null &&
     domainOfAddress(address) === business.domain &&

@@ -44,7 +44,7 @@ export const appealDecision = z
     note: decisionNote,
   })
   .brand<'AppealDecision'>()
-export type AppealDecision = z.output<typeof appealDecision>
+type AppealDecision = z.output<typeof appealDecision>
 
 export type OpenAppeal = WithFacts<{
   businessId: string

@@ -41,7 +41,7 @@ export const challengeDecision = z
     z.object({ decision: z.literal('reject'), ...decided }),
   ])
   .brand<'ChallengeDecision'>()
-export type ChallengeDecision = z.output<typeof challengeDecision>
+type ChallengeDecision = z.output<typeof challengeDecision>
 
 export type OpenChallenge = WithFacts<{
   businessId: string

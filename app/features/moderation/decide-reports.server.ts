@@ -37,7 +37,7 @@ export const reportDecision = z
     z.object({ decision: z.literal('reject'), ...decided }),
   ])
   .brand<'ReportDecision'>()
-export type ReportDecision = z.output<typeof reportDecision>
+type ReportDecision = z.output<typeof reportDecision>
 
 type Upheld = Extract<ReportDecision, { decision: 'uphold' }>
 

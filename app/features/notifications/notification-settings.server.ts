@@ -12,7 +12,7 @@ import type { NotificationChoice } from './notification.schema.ts'
 import { digestReviews, notificationSettings } from './notification.table.ts'
 import type { ReviewNews } from './notification.vocabulary.ts'
 
-export type OfPerson = { businessId: string; userId: string }
+type OfPerson = { businessId: string; userId: string }
 
 export const isOfPerson = ({ businessId, userId }: OfPerson) =>
   and(eq(notificationSettings.businessId, businessId), eq(notificationSettings.userId, userId))

@@ -12,7 +12,7 @@ export function linkName(address: string) {
   return known?.name ?? host
 }
 
-export type ReadLinks = { links: string[]; error?: never } | { error: string; links?: never }
+type ReadLinks = { links: string[]; error?: never } | { error: string; links?: never }
 
 /** Addresses as typed, one a line. Only https: nothing that runs, and nothing that could be changed on the way. */
 export function readLinks(typed: string): ReadLinks {

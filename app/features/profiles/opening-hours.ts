@@ -15,7 +15,7 @@ export type Interval = { from: number; to: number }
 export type OpeningHours = { days: Interval[][]; isByAppointment: boolean }
 
 export const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-export const mostIntervals = 4
+const mostIntervals = 4
 
 const dayMinutes = 24 * 60
 const weekMinutes = 7 * dayMinutes

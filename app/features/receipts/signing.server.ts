@@ -50,7 +50,7 @@ const keyOf = (publicKey: Buffer) =>
   createPublicKey({ key: Buffer.concat([spkiPrefix, publicKey]), format: 'der', type: 'spki' })
 
 /** `base64`: the 32 raw bytes. `pem`: the same key as programs read it (SPKI). */
-export type PublicKey = { id: string; since: Date; base64: string; pem: string }
+type PublicKey = { id: string; since: Date; base64: string; pem: string }
 
 /** Every key that this service has signed receipts with, the oldest first. */
 export async function listPublicKeys(db: Database): Promise<PublicKey[]> {

@@ -99,7 +99,7 @@ function Hints({ text, lastReply }: { text: string; lastReply: string | null }) 
       )}
       {lastReply !== null && areSameWords(text, lastReply) && (
         <p className="border-l-2 border-warning pl-3">
-          Your last reply has the same words. People read several reviews, and notice.
+          Your last reply has the same words.
         </p>
       )}
     </div>

@@ -11,13 +11,13 @@ import { honeypotField } from '#app/ui/honeypot-field.ts'
 import type { Source } from './sources.server.ts'
 
 /** Travels with a form: which submission it is, when the form was opened, how to recognise the proof of work. */
-export type FormTicket = { submissionKey: string; openedAt: number; proofHash: string }
+type FormTicket = { submissionKey: string; openedAt: number; proofHash: string }
 
 /** Nobody reads, chooses, writes and agrees faster. */
 const shortestVisit = seconds(3)
 
 /** The form that a ticket is for: it serves no other business, and no other kind of form. */
-export type TicketedForm = { kind: Source['kind'] | 'report'; businessId: string }
+type TicketedForm = { kind: Source['kind'] | 'report'; businessId: string }
 
 /** `proofHash`: from `issueChallenge`; none for a form without proof of work. */
 export const issueTicket = (form: TicketedForm, proofHash = '') =>

@@ -7,7 +7,7 @@ import { fillWords } from '#app/languages/fill-words.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { EnglishLink } from '#app/ui/english-link.tsx'
 
-export type VisitorWords = Pick<
+type VisitorWords = Pick<
   FormWords,
   'skip' | 'yourWords' | 'yourWordsWhy' | 'sample' | 'collectedWith' | 'privacy'
 >

@@ -105,7 +105,7 @@ function notesOf(
 }
 
 /** The positions of columns that hold something and are not used. */
-export const unusedColumns = ({ samples }: TableShape, columns: ColumnUses<ReviewField>) =>
+const unusedColumns = ({ samples }: TableShape, columns: ColumnUses<ReviewField>) =>
   samples.flatMap((values, at) => (values.length > 0 && !columns[at] ? [at] : []))
 
 /** An unused column that holds sentences, where no column is used as text. */
@@ -127,7 +127,7 @@ function whyNot(given: ReturnType<typeof reviewOfCells>, { path: [field], messag
   return `${message}: “${typed.length > 40 ? `${typed.slice(0, 40).toWellFormed()}…` : typed}”`
 }
 
-export type FoundRules = {
+type FoundRules = {
   order: DateOrder | null
   scale: RatingScale | null
   /** A date that reads either way. */

@@ -191,7 +191,7 @@ export async function startImport(db: Database, { business, userId, uploadId, ma
   })
 }
 
-export const mostOfCompetitor = 20_000
+const mostOfCompetitor = 20_000
 
 type Wanted = { businessId: string; importedCount: number; added: number }
 

@@ -65,7 +65,7 @@ export const provenanceText: Record<Provenance, { label: string; meaning: string
 }
 
 /** The columns that a query reads for an entry. */
-export type PublicRow = {
+type PublicRow = {
   id: string
   state: ReviewState
   rating: number
@@ -122,7 +122,7 @@ export function publicReview(row: PublicRow): PublicReview {
 }
 
 /** Decided when the question was put: neither side can change it afterwards. */
-export function shownAnswers(answers: QuestionAnswer[] | null): PublicReview['answers'] {
+function shownAnswers(answers: QuestionAnswer[] | null): PublicReview['answers'] {
   return (answers ?? []).flatMap(({ isPublic, question, text }) => (isPublic ? [{ question, text }] : []))
 }
 

@@ -68,9 +68,7 @@ export function FiguresPage({ widget, figures }: FiguresPageProps) {
             rows={origins}
           />
         ) : (
-          <p className="max-w-measure text-sm text-muted">
-            None yet. A site appears here when somebody has seen the widget on it.
-          </p>
+          <p className="text-sm text-muted">No visitor has seen the widget on a site yet.</p>
         )}
       </Block>
     </div>

@@ -48,7 +48,7 @@ export async function countByPage(
 }
 
 /** Of all widgets, or one, by day; days without views are not among them. */
-export async function countByDay(
+async function countByDay(
   db: Database,
   businessId: string,
   { days, widgetId }: { days: Days; widgetId?: string },

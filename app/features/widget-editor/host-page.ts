@@ -14,7 +14,7 @@ export type HostPage = {
   direction: 'ltr' | 'rtl'
 }
 
-export const pageColours = {
+const pageColours = {
   light: { background: '#ffffff', text: '#1a1a1a' },
   dark: { background: '#17171c', text: '#eeeeee' },
 } as const

@@ -2,7 +2,7 @@ import { log } from '#app/platform/log.server.ts'
 import { publicWeb } from '#app/platform/public-web.server.ts'
 import { isColour } from './host-page.ts'
 
-export type PageColours = { background?: string; text?: string }
+type PageColours = { background?: string; text?: string }
 
 type Declarations = Map<string, string>
 

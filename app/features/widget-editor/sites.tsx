@@ -5,7 +5,7 @@ import { SwitchField } from './choice-fields.tsx'
 import { FieldGroup } from './field-group.tsx'
 import { useFields } from './fields.ts'
 
-export type SeenOrigin = { origin: string; lastSeenAt: string }
+type SeenOrigin = { origin: string; lastSeenAt: string }
 
 type SitesProps = {
   seen: SeenOrigin[]
@@ -37,13 +37,13 @@ export function Sites({ seen, figures }: SitesProps) {
       <TextArea
         {...control('origins')}
         className="min-h-20 font-mono text-xs"
-        help="One a line, such as https://www.example.com. Empty: every site. For the frame this is a rule that browsers keep. For the script it is advice: reviews are public, and anybody can copy them."
+        help="One a line, such as https://www.example.com. Empty: every site. Browsers keep to it for the frame; for the script it is advice, because anybody can copy public reviews."
         isOptional
         label="Sites that may show it"
         spellCheck={false}
       />
       <SwitchField
-        help="How often visitors really had it on screen and what they clicked, by day and page. No cookies, nothing about the visitor."
+        help="By day and page. No cookies, nothing about the visitor."
         label="Count views and clicks"
         name="isCounted"
       />

@@ -21,7 +21,7 @@ export function Size({ measured, width }: SizeProps) {
       <TextInput
         {...control('height')}
         className="max-w-28 tabular-nums"
-        help={`Your page reserves this height, so nothing moves when the widget arrives. Empty: ${fitting}, which suits this kind and number of reviews.`}
+        help={`Your page reserves this height. Empty: ${fitting}.`}
         inputMode="numeric"
         label="Height in pixels"
         maxLength={4}

@@ -9,7 +9,7 @@ import { CopyCode } from './copy-code.tsx'
 import { Picture } from './kind-chooser.tsx'
 import { selectionWords } from './settings-in-words.ts'
 
-export type ListedWidget = Widget & {
+type ListedWidget = Widget & {
   code: string
   views: number
   sites: string[]

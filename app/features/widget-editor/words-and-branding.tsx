@@ -47,7 +47,7 @@ export function OwnStyle({ problems, parts }: OwnStyleProps) {
       <TextArea
         {...control('style')}
         className="min-h-32 font-mono text-xs leading-relaxed"
-        help="Rules such as ::part(card) { padding: 12px }, also with :hover and :focus-visible. We refuse rules that load something, hide something or set a typeface of symbols. The line that says which reviews these are is no part."
+        help="Rules such as ::part(card) { padding: 12px }. We refuse rules that load something, hide something or set a typeface of symbols. The line that says which reviews these are is no part."
         label="Rules"
         maxLength={widgetLimits.style}
         spellCheck={false}

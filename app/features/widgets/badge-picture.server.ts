@@ -5,7 +5,7 @@ import { dark, light } from '#widget/style.ts'
 import { starOutline } from '#widget/tree.ts'
 import type { WidgetData } from '#widget/widget-data.ts'
 
-export type PictureTheme = 'light' | 'dark'
+type PictureTheme = 'light' | 'dark'
 
 const sans = 'Geist, system-ui, -apple-system, Segoe UI, Roboto, Helvetica, Arial, sans-serif'
 const serif = 'Newsreader, Georgia, serif'

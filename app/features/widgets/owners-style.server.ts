@@ -8,7 +8,7 @@ import { coloursOf, contrast, leastContrast } from './widget-colours.ts'
 
 export type StyleProblem = { line: number; sentence: string }
 /** A rule for one part, in our own words. */
-export type StyleRule = { line: number; selector: string; values: Map<string, string> }
+type StyleRule = { line: number; selector: string; values: Map<string, string> }
 
 type Look = Pick<WidgetLook, 'theme' | 'paper' | 'ink' | 'star'>
 

@@ -25,7 +25,7 @@ export type Step = { text: string; code?: string; label?: string }
 
 /** How a widget comes onto one kind of site. */
 export type Way = { id: string; title: string; where: string; steps: Step[]; note?: string }
-export type WayGroup = { id: string; title: string; ways: Way[] }
+type WayGroup = { id: string; title: string; ways: Way[] }
 
 /** Every way in that suits the widget. A widget that lies over the page has none that is confined to a frame or a picture. */
 export function waysIn(embedded: Embedded): WayGroup[] {

@@ -29,7 +29,7 @@ function mixed(one: string, other: string, share: number) {
 }
 
 type Chosen = Pick<WidgetLook, 'theme' | 'paper' | 'ink' | 'star'>
-export type ColourProblem = { field: 'ink' | 'star'; sentence: string; isRefused: boolean }
+type ColourProblem = { field: 'ink' | 'star'; sentence: string; isRefused: boolean }
 
 /** The colours that a widget can have: those of light and of dark pages. None are known where it wears the page's. */
 export function coloursOf({ theme, paper, ink, star }: Chosen): Colours[] {

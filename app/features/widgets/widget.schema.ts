@@ -103,7 +103,7 @@ export const widgetSettings = z.object({
 })
 export type WidgetSettings = z.output<typeof widgetSettings>
 
-export const widgetName = z
+const widgetName = z
   .string()
   .transform(cleanedLine)
   .pipe(

@@ -99,10 +99,7 @@ export default function NotificationsPage({ loaderData, actionData }: Route.Comp
             ))}
         </ProfileSection>
       ))}
-      <ProfileSection
-        lead="These emails are about access to your account and cannot be switched off."
-        title="Your account"
-      >
+      <ProfileSection title="Your account">
         <p className="text-sm text-muted">
           We always email you when your password, email address, passkeys or two-factor sign-in change.
         </p>

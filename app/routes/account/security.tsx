@@ -143,13 +143,13 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
         <PasswordForm result={of('password')} asksCode={twoFactor.isOn} email={email} />
       </ProfileSection>
       <ProfileSection
-        lead="After your password, we ask for a code from an app on your phone. Anyone who learns your password still can’t sign in."
+        lead="After your password, we ask for a code from an app on your phone."
         title="Two-factor sign-in"
       >
         <TwoFactorState {...twoFactor} />
       </ProfileSection>
       <ProfileSection
-        lead="Sign in with your fingerprint, your face or your screen lock. No password and no code to type, and nothing that can be phished."
+        lead="Sign in with your fingerprint, your face or your screen lock."
         title="Passkeys"
       >
         <div className="grid gap-6">

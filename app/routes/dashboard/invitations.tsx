@@ -262,7 +262,7 @@ function PublicLink({ name, reviewLink }: Pick<Data, 'name' | 'reviewLink'>) {
     <Block id="link" title="Your review link">
       <div className="grid gap-4">
         <CopyField
-          help="Anyone with the link can write a review. We publish it once they have confirmed an email address and it has passed the checks. Put the link on receipts, in emails, on your site."
+          help="For receipts, emails and your site. We publish a review once its author has confirmed an email address and it has passed the checks."
           id="review-link"
           label="Address"
           value={reviewLink}

@@ -57,7 +57,7 @@ export default function NewBusinessRoute({ loaderData: { full }, actionData }: R
           autoCorrect="off"
           defaultValue={actionData?.values.website}
           error={actionData?.errors.website}
-          help="We suggest a name from the address. You can change it on the next screen."
+          help="We suggest a name from it, which you can change."
           inputMode="url"
           label="Website of the business"
           name="website"

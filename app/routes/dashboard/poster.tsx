@@ -36,11 +36,8 @@ export default function PosterRoute({ loaderData: { address, words } }: Route.Co
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,480px)]">
       <div className="grid max-w-measure content-start gap-8">
-        <p className="font-serif text-2xl leading-[1.34]">
-          A QR code and a short address take customers from your premises to your review form.
-        </p>
         <CopyField
-          help="Short enough to type. Upper and lower case do not matter, and no two characters look alike."
+          help="Upper and lower case do not matter."
           id="short-link"
           label="Short address"
           value={address}

@@ -136,7 +136,7 @@ export function ProfileForm({ business, domain, categories, timeZones, result, o
           <Select
             defaultValue={value('language')}
             error={result?.errors.language}
-            help="Your review form opens in it, unless a visitor’s browser asks for another of the twelve. Your poster is printed in it, and invitations are written in it unless you choose another."
+            help="Of your poster, your invitations unless you choose another, and your review form unless a visitor’s browser asks for another."
             label="Language of your customers"
             name="language"
             options={languages.map((code) => ({ value: code, label: languageNames[code] }))}

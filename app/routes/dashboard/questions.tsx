@@ -141,8 +141,7 @@ export default function QuestionsRoute({ loaderData, actionData }: Route.Compone
           Your own questions, and any reward you offer.
         </h2>
         <p className="text-sm text-muted">
-          Add up to three questions of your own. They are optional, and customers answer them after sending
-          their review, so the form stays short.
+          Up to three questions. They are optional, and customers answer them after sending their review.
         </p>
       </div>
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,440px)]">
@@ -237,7 +236,7 @@ function Incentive({ incentive, result }: Pick<Data, 'incentive'> & { result: Re
       {refused?.message && <FormError text={refused.message} />}
       <IncentiveFields
         result={refused}
-        help="At most 120 characters. Leave it empty if you offer nothing."
+        help="At most 120 characters. Empty: no reward."
         incentive={incentive}
       />
       <Button className="justify-self-start" name="act" value="incentive">
