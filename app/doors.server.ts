@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Context, Env, Handler, Hono, MiddlewareHandler } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { refusalOf } from './platform/unavailable.server.ts'
+import { toRefusal } from './platform/unavailable.server.ts'
 import * as health from './routes/hooks/health.server.ts'
 import { receiveMailEvents } from './routes/hooks/mail.ts'
 import * as oneClick from './routes/hooks/one-click.server.ts'
@@ -164,7 +164,7 @@ function answerWith(handle: Handler | MiddlewareHandler): MiddlewareHandler {
         response.headers.set('cache-control', 'no-store')
       return response
     } catch (error) {
-      const refusal = refusalOf(error)
+      const refusal = toRefusal(error)
       if (!refusal) throw error
       const { status, code, message } = refusal
       const body = { error: { code, message, requestId: randomUUID() } }

@@ -7,12 +7,12 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { languageOf } from './features/review-form/form-language.server.ts'
+import { chooseLanguage } from './features/review-form/form-language.server.ts'
 import { messages } from './languages/messages.server.ts'
 import { factsOf } from './platform/context.server.ts'
 import { TooManyRequests } from './platform/refusal.ts'
 import { ErrorLanguage, placeOfLinks } from './ui/error-language.ts'
-import { SentToast, sentToastOf } from './ui/sent-toast.tsx'
+import { readSentToast, SentToast } from './ui/sent-toast.tsx'
 
 /** Renders pages completely before responding, so that the status is correct and nothing is half sent. */
 export default async function handleRequest(
@@ -29,7 +29,7 @@ export default async function handleRequest(
   const { nonce } = factsOf(context)
   const html = await render(
     <ErrorLanguage value={router.staticHandlerContext.errors ? errorLanguageOf(request) : null}>
-      <SentToast value={sentToastOf(router.staticHandlerContext.actionData)}>
+      <SentToast value={readSentToast(router.staticHandlerContext.actionData)}>
         <ServerRouter context={router} url={request.url} nonce={nonce} />
       </SentToast>
     </ErrorLanguage>,
@@ -44,7 +44,7 @@ function errorLanguageOf(request: Request) {
   const { pathname, searchParams } = new URL(request.url)
   if (!placeOfLinks(pathname)) return null
   const asked = searchParams.get('lang')
-  const language = languageOf({ asked, accepted: request.headers.get('accept-language') })
+  const language = chooseLanguage({ asked, accepted: request.headers.get('accept-language') })
   return language === 'en' ? null : { language, words: messages[language].errors }
 }
 

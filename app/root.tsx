@@ -28,7 +28,7 @@ import { PageChanges } from './ui/page-changes.tsx'
 import { PageLanguage } from './ui/page-language.ts'
 import publicStyles from './ui/public.css?url'
 import { SentToastLine } from './ui/sent-toast.tsx'
-import { themeClass, themeOf } from './ui/theme.ts'
+import { readTheme, themeClass } from './ui/theme.ts'
 import { ToastProvider } from './ui/toast.tsx'
 
 /** Preloaded, because a late font shifts text that was drawn in its fallback. */
@@ -37,7 +37,7 @@ const styles: Record<Area, string> = { public: publicStyles, form: formStyles, a
 const scripts: Record<Area, string> = { public: publicScript, form: formScript, app: appScript }
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  return { requestId: factsOf(context).id, theme: themeOf(request), origin: addressOf('') }
+  return { requestId: factsOf(context).id, theme: readTheme(request), origin: addressOf('') }
 }
 
 /** Around every page and the error page. The nonce for scripts comes from the server's entry. */

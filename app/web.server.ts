@@ -17,7 +17,7 @@ import { isReadable } from './platform/readable-address.ts'
 import { badRequest, forbidden, Refusal } from './platform/refusal.ts'
 import { isSameOrigin } from './platform/same-origin.server.ts'
 import { commonHeaders, pagePolicy } from './platform/security-headers.server.ts'
-import { isOurFault, refusalOf } from './platform/unavailable.server.ts'
+import { isOurFault, toRefusal } from './platform/unavailable.server.ts'
 import { countRequest } from './platform/yield-to-requests.server.ts'
 import { openLoaderDoor } from './routes/widget/loader-door.server.ts'
 import { openWidgetDoor } from './routes/widget/widget-door.server.ts'
@@ -69,7 +69,7 @@ export function createWeb(env: Environment, front?: Front) {
   /** A page with the sentence for somebody in a browser, JSON for programs. */
   async function refuse(request: Request, failure: unknown, facts: RequestFacts) {
     if (isForPage(request)) return answer(errorRequest(request, env.APP_URL), { ...facts, failure })
-    const { status, code, message } = refusalOf(failure) ?? broken
+    const { status, code, message } = toRefusal(failure) ?? broken
     const headers = { 'x-request-id': facts.id, 'cache-control': 'no-store' }
     return Response.json({ error: { code, message, requestId: facts.id } }, { status, headers })
   }
@@ -134,7 +134,7 @@ function finish(response: Response, facts: RequestFacts, policy: string) {
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
   let { status } = response
   if (facts.failure !== undefined) {
-    const refusal = refusalOf(facts.failure)
+    const refusal = toRefusal(facts.failure)
     if (refusal && status === 500) status = refusal.status
     else if (isOurFault(facts.failure)) log.error({ err: facts.failure, requestId: facts.id }, 'broken')
   }

@@ -8,7 +8,7 @@ import type { Difference } from '#app/features/dashboard/competitors/comparing-t
 import { readComparison } from '#app/features/dashboard/competitors/comparison.server.ts'
 import type { ComparisonPeriod } from '#app/features/dashboard/competitors/competitor.schema.ts'
 import type { Competitor } from '#app/features/dashboard/competitors/competitors.server.ts'
-import { openSigning } from '#app/features/receipts/signing.server.ts'
+import { openSigning } from '#app/features/receipts/sign-receipt.server.ts'
 import { refreshFacts } from '#app/features/reviews/refresh-facts.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { now } from '#app/platform/clock.ts'

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { v7 as uuidv7 } from 'uuid'
-import { findGroup, networkHashOf } from '#app/features/moderation/groups.server.ts'
+import { findGroup, hashNetwork } from '#app/features/moderation/groups.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { fingerprintOf } from '#app/features/reviews/review-content.server.ts'
 import { days, hours, minutes, now } from '#app/platform/clock.ts'
@@ -90,7 +90,7 @@ function honestReview(chance: Chance, businessId: string, isOfFirms: boolean, at
     state: 'published' as const,
     provenance: isInvited ? ('invited' as const) : ('confirmed' as const),
     invitationId: isInvited ? uuidv7() : null,
-    networkHash: networkHashOf({ businessId, address }),
+    networkHash: hashNetwork({ businessId, address }),
     authorName: 'Lotte M.',
     textFingerprint: fingerprintOf(text),
     ...{ consentVersion: 1, consentText: 'I agree.', consentScopes: ['show' as const] },

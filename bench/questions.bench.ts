@@ -21,7 +21,7 @@ import {
   tellAnswer,
 } from '#app/features/dashboard/questions/telling-answer.ts'
 import { causesInWords, tellFinding, textOf } from '#app/features/findings/telling.ts'
-import { openSigning } from '#app/features/receipts/signing.server.ts'
+import { openSigning } from '#app/features/receipts/sign-receipt.server.ts'
 import { resolveDataDir } from '#app/platform/data-dir.server.ts'
 import { type Database, openDatabase } from '#app/platform/database.server.ts'
 import { startEmbeddedPostgres } from '#app/platform/embedded-postgres.server.ts'

@@ -10,9 +10,9 @@ import {
   analyseReviewsOfAll,
 } from '#app/features/analyses/analyse-review.job.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
-import { openSigning } from '#app/features/receipts/signing.server.ts'
+import { openSigning } from '#app/features/receipts/sign-receipt.server.ts'
 import { importFile } from '#app/features/reviews/import-file.job.ts'
-import { checkReviewFile, startImport, storeReviewFile } from '#app/features/reviews/importing.server.ts'
+import { checkReviewFile, startImport, storeReviewFile } from '#app/features/reviews/start-import.server.ts'
 import { jobNames } from '#app/jobs.ts'
 import { resolveDataDir } from '#app/platform/data-dir.server.ts'
 import { type Database, openDatabase } from '#app/platform/database.server.ts'

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { eraseAgain } from '#app/features/operator/erasing.server.ts'
-import { openSigning } from '#app/features/receipts/signing.server.ts'
+import { openSigning } from '#app/features/receipts/sign-receipt.server.ts'
 import { type BackupHeader, verifyBackup } from '#app/platform/backup-file.server.ts'
 import { listErasuresSince } from '#app/platform/erasures.server.ts'
 import { migrate } from '#app/platform/migrations.server.ts'

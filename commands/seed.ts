@@ -1,5 +1,5 @@
 // npm run seed -- WORLD: fills the database with a named world. Running it again adds nothing.
-import { openSigning } from '#app/features/receipts/signing.server.ts'
+import { openSigning } from '#app/features/receipts/sign-receipt.server.ts'
 import { migrate } from '#app/platform/migrations.server.ts'
 import { findOwner, seedPassword } from '#seeds/owners.ts'
 import { CannotSeed, type World } from '#seeds/world.ts'

@@ -5,7 +5,7 @@ import {
   fieldOf,
   type QuestionAnswer,
 } from '#app/features/questions/question.vocabulary.ts'
-import { putIn, readAnswers } from '#app/features/questions/read-answers.ts'
+import { readAnswers, translateQuestion } from '#app/features/questions/read-answers.ts'
 import type { Database } from '#app/platform/database.server.ts'
 
 /** For so long the bakery has had questions of its own. */
@@ -34,7 +34,7 @@ export async function plantQuestions(db: Database, businessId: string): Promise<
   const asked = []
   for (const question of [whatFor, waiting]) {
     const id = await addQuestion(db, { businessId, question })
-    asked.push(putIn('en', { id, version: 1, ...question }))
+    asked.push(translateQuestion('en', { id, version: 1, ...question }))
   }
   return asked
 }

@@ -13,7 +13,7 @@ import { findNext, sendNextTo } from '#app/features/invitations/send-invitations
 import { findFailedChecks } from '#app/features/moderation/checks.server.ts'
 import { logEntries, logKeys, receipts } from '#app/features/receipts/log.table.ts'
 import { commitTo } from '#app/features/receipts/log-entries.server.ts'
-import { verifyWith } from '#app/features/receipts/signing.server.ts'
+import { verifyWith } from '#app/features/receipts/sign-receipt.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { contentOf } from '#app/features/reviews/review-content.server.ts'
 import { days, moveClock, now } from '#app/platform/clock.ts'

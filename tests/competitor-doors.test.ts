@@ -13,7 +13,7 @@ import {
   searchCandidates,
 } from '#app/features/dashboard/competitors/competitors.server.ts'
 import { closeBusiness } from '#app/features/deletion/closing-business.server.ts'
-import { importReviews } from '#app/features/reviews/import.server.ts'
+import { importReviews } from '#app/features/reviews/import-reviews.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { expect, test } from './database.ts'

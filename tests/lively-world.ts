@@ -18,8 +18,8 @@ import { confirmReview } from '#app/features/review-form/confirmation.server.ts'
 import { eraseUnconfirmed } from '#app/features/review-form/erase-unconfirmed.job.ts'
 import { submitReview } from '#app/features/review-form/submission.server.ts'
 import { challengeReasons } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
-import { importReviews } from '#app/features/reviews/import.server.ts'
-import { replyToReview } from '#app/features/reviews/replying.server.ts'
+import { importReviews } from '#app/features/reviews/import-reviews.server.ts'
+import { replyToReview } from '#app/features/reviews/publish-reply.server.ts'
 import {
   editedReview,
   invitedReview,

@@ -4,17 +4,17 @@ import { domainOf, websiteOf } from '#app/features/businesses/domain.ts'
 import { nameOfWebsite } from '#app/features/businesses/domain-name.server.ts'
 import { codesIn } from '#app/features/domains/look-up-proof.server.ts'
 import { cutQuote } from '#app/features/drafts/quote-cut.ts'
-import { addressIn, nameOf } from '#app/features/invitations/read-list.server.ts'
+import { addressIn, readName } from '#app/features/invitations/read-list.server.ts'
 import { maskData, maskingOf } from '#app/features/language-model/masking.ts'
 import { looksLikeUnsubscribing, webAddressesIn } from '#app/features/mail-settings/borrowed-names.ts'
 import { readMailEvents } from '#app/features/mailing/bounce-webhooks.server.ts'
 import { readDay } from '#app/features/profiles/opening-hours.ts'
-import { languageOf } from '#app/features/review-form/form-language.server.ts'
+import { chooseLanguage } from '#app/features/review-form/form-language.server.ts'
 import { shortName } from '#app/features/review-form/short-name.ts'
 import { findReasonsIn } from '#app/features/reviews/harm-checks.ts'
 import { dateIn, ratingIn } from '#app/features/reviews/import-cells.ts'
 import { findFailingWords } from '#app/features/reviews/text-checks.ts'
-import { coloursIn } from '#app/features/widget-editor/reading-colours.server.ts'
+import { coloursIn } from '#app/features/widget-editor/site-colours.server.ts'
 import { readStyle } from '#app/features/widgets/owners-style.server.ts'
 import { addressReader } from '#app/platform/client-address.server.ts'
 import { foldedText } from '#app/platform/folded-text.ts'
@@ -51,7 +51,7 @@ const readers: Reader[] = [
   { name: 'address of a request', size: url, read: (text) => isReadable(`http://localhost/${text}?${text}`) },
   { name: 'forwarded for', size: header, read: (text) => addressReader(['127.0.0.1'])('127.0.0.1', text) },
   { name: 'cookie', size: header, read: (text) => readCookie({ get: () => text } as never, 'session') },
-  { name: 'languages', size: header, read: (accepted) => languageOf({ accepted }) },
+  { name: 'languages', size: header, read: (accepted) => chooseLanguage({ accepted }) },
   { name: 'robot', size: header, read: isbot },
   { name: 'line', size: form, read: cleanedLine },
   { name: 'text', size: form, read: cleanedText },
@@ -86,7 +86,7 @@ const readers: Reader[] = [
     size: review,
     read: (text) => [looksLikeUnsubscribing(text), webAddressesIn(text)],
   },
-  { name: 'cell of a list', size: review, read: (text) => [addressIn([text]), nameOf(text, '', '')] },
+  { name: 'cell of a list', size: review, read: (text) => [addressIn([text]), readName(text, '', '')] },
   { name: 'cell of an import', size: review, read: (text) => [ratingIn(text), dateIn(text, 'day-first')] },
 ]
 

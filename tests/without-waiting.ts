@@ -1,6 +1,6 @@
 import { type ScryptOptions, scryptSync } from 'node:crypto'
+import { writeRows } from '#app/platform/read-table.server.ts'
 import { rowsIn, type TablePart } from '#app/platform/table-file.server.ts'
-import { writeRows } from '#app/platform/table-reading.server.ts'
 import { type TableLimits, UnreadableTable } from '#app/platform/table-row.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { csvDialectOf } from './csv-dialect.ts'
+import { chooseCsvDialect } from './csv-dialect.ts'
 
 const separatorFor = (language?: string, wanted?: string) =>
-  csvDialectOf(new Headers(language ? { 'accept-language': language } : {}), wanted).separator
+  chooseCsvDialect(new Headers(language ? { 'accept-language': language } : {}), wanted).separator
 
 test('columns are separated as spreadsheets of the reader’s country expect', () => {
   for (const language of ['de', 'de-DE,de;q=0.9,en;q=0.8', 'fr-FR', 'pt-BR', 'nl;q=1']) {
@@ -15,6 +15,6 @@ test('columns are separated as spreadsheets of the reader’s country expect', (
 
 test('and as the reader asks for', () => {
   expect(separatorFor('de', 'comma')).toBe(',')
-  expect(csvDialectOf(new Headers(), 'semicolon')).toEqual({ separator: ';', decimal: ',' })
+  expect(chooseCsvDialect(new Headers(), 'semicolon')).toEqual({ separator: ';', decimal: ',' })
   expect(separatorFor('de', 'tab')).toBe(';')
 })

@@ -8,7 +8,7 @@ const semicolons: CsvDialect = { separator: ';', decimal: ',' }
  * The dialect of the reader's first language (Accept-Language): where numbers have a decimal comma, spreadsheets separate
  * columns by semicolons. `wanted`, "comma" or "semicolon", overrides it.
  */
-export function csvDialectOf(headers: Headers, wanted: string | null = null): CsvDialect {
+export function chooseCsvDialect(headers: Headers, wanted: string | null = null): CsvDialect {
   if (wanted === 'comma') return commas
   if (wanted === 'semicolon') return semicolons
   const [first = ''] = (headers.get('accept-language') ?? '').split(/[,;]/)

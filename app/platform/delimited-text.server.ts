@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { formatNumber } from '#app/languages/format.ts'
-import { piecesOf } from './file-text.server.ts'
+import { splitText } from './file-text.server.ts'
 import { type TableLimits, type TableRow, UnreadableTable } from './table-row.ts'
 
 /**
@@ -13,7 +13,7 @@ export async function* readTable(text: string, limits: Limits): AsyncGenerator<T
   const named = /^\uFEFF?"?sep=(.)"?\r?\n/i.exec(head)?.[1]
   let lastLine = 0
   const parser = parserFor(named ?? delimiterOf(head), named ? 2 : 1, limits, (line) => (lastLine = line))
-  const source = Readable.from(piecesOf(text))
+  const source = Readable.from(splitText(text))
   try {
     for await (const { info, record } of source.pipe(parser) as AsyncIterable<ReadRecord>) {
       yield { line: info.lines, cells: record }

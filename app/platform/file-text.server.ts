@@ -15,7 +15,7 @@ function encodingOf(bytes: Uint8Array): Encoding {
 const pieceBytes = 64 * 1024
 
 /** The bytes of a text, for a parser that is to be stopped early. */
-export function* piecesOf(text: string) {
+export function* splitText(text: string) {
   const bytes = Buffer.from(text)
   for (let from = 0; from < bytes.length; from += pieceBytes) yield bytes.subarray(from, from + pieceBytes)
 }

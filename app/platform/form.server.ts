@@ -7,7 +7,7 @@ import { data } from 'react-router'
 import type { z } from 'zod'
 import { receiveFiles } from './received-files.server.ts'
 import { badRequest, Refusal, tooLarge } from './refusal.ts'
-import { refusalOf } from './unavailable.server.ts'
+import { toRefusal } from './unavailable.server.ts'
 
 /** What a form gets back when it was not accepted: everything typed, what is wrong by field, and a sentence. */
 export type FormResult = {
@@ -145,7 +145,7 @@ export function parseForm<Schema extends z.ZodType>(
 }
 
 /** What a form asks for by `name`. Throws 400 for other names, inherited ones like `constructor` among them. */
-export function actNamed<Act>(acts: Record<string, Act>, name = ''): Act {
+export function findAction<Act>(acts: Record<string, Act>, name = ''): Act {
   if (!Object.hasOwn(acts, name)) throw badRequest('This form is incomplete. Please reload the page.')
   return acts[name]!
 }
@@ -184,7 +184,7 @@ export async function handleForm<T>(
   try {
     return await act()
   } catch (error) {
-    const refusal: Refusal | null = refusalOf(error)
+    const refusal: Refusal | null = toRefusal(error)
     if (!refusal) throw error
     return refuseForm(values, { message: say(refusal), status: refusal.status })
   }

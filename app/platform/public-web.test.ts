@@ -5,7 +5,7 @@ import { type AddressInfo, connect, createServer } from 'node:net'
 import { MockAgent } from 'undici'
 import { afterEach, expect, test, vi } from 'vitest'
 import { lookForCode } from '#app/features/domains/look-up-proof.server.ts'
-import { readPageColours } from '#app/features/widget-editor/reading-colours.server.ts'
+import { readPageColours } from '#app/features/widget-editor/site-colours.server.ts'
 import { connectPublic, isPublicAddress, publicWeb, readPage } from './public-web.server.ts'
 
 /** Every spelling of an address in our own network that a URL can have. */

@@ -7,7 +7,7 @@ import { notFound } from './refusal.ts'
 const { id, recipient, subject, createdAt } = devMails
 
 /** The mails that no server took, the newest first. */
-export function listKeptMails(db: Database, { to, limit = 100 }: { to?: string; limit?: number } = {}) {
+export function listStoredMails(db: Database, { to, limit = 100 }: { to?: string; limit?: number } = {}) {
   return (
     db
       .select({ id, recipient, subject, createdAt })
@@ -19,7 +19,7 @@ export function listKeptMails(db: Database, { to, limit = 100 }: { to?: string; 
   )
 }
 
-export async function findKeptMail(db: Database, mailId: string) {
+export async function findStoredMail(db: Database, mailId: string) {
   if (!isUuid(mailId)) throw notFound('mail')
   const [mail] = await db.select().from(devMails).where(eq(id, mailId))
   if (!mail) throw notFound('mail')

@@ -2,7 +2,7 @@
 // which may take long, grow or die over a file without harm to the service.
 
 import { buffer } from 'node:stream/consumers'
-import { writeRows } from './table-reading.server.ts'
+import { writeRows } from './read-table.server.ts'
 
 const unreadable = await writeRows(await buffer(process.stdin), JSON.parse(process.argv[2]!), write)
 await write(JSON.stringify({ unreadable }))

@@ -29,14 +29,14 @@ export function isUnavailable(error: unknown): boolean {
 }
 
 /** The refusal that an error amounts to, or null when it is our own fault. */
-export function refusalOf(error: unknown): Refusal | null {
+export function toRefusal(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error
   return isUnavailable(error) ? unavailable() : null
 }
 
 /** Whether an error belongs into the log: not a refusal, ours or the router's (404, 405), nor an absent database. */
 export function isOurFault(error: unknown) {
-  return refusalOf(error) === null && !(isRouteErrorResponse(error) && error.status < 500)
+  return toRefusal(error) === null && !(isRouteErrorResponse(error) && error.status < 500)
 }
 
 /** The answer, or what stands in for it while the database is away. Any other error goes on. */

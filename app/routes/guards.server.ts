@@ -10,7 +10,7 @@ import { may } from '#app/features/businesses/role.vocabulary.ts'
 import { actAs } from '#app/platform/actor.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { forbidden, notFound } from '#app/platform/refusal.ts'
-import { refusalOf } from '#app/platform/unavailable.server.ts'
+import { toRefusal } from '#app/platform/unavailable.server.ts'
 import { rightAt } from './dashboard/rights.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -28,7 +28,7 @@ export function signedIn(request: Request): Promise<Visitor | null> {
 
 /** Throws 503 where the database is away, which the error screen then says. */
 const orUnavailable = (error: unknown): never => {
-  throw refusalOf(error) ?? error
+  throw toRefusal(error) ?? error
 }
 
 /** Redirects visitors who are not signed in to the login, with the path to return to. */

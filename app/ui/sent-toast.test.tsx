@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { SentToast, SentToastLine, sentToastOf } from './sent-toast.tsx'
+import { readSentToast, SentToast, SentToastLine } from './sent-toast.tsx'
 
 const lineFor = (results: Record<string, unknown> | null) =>
   renderToStaticMarkup(
-    <SentToast value={sentToastOf(results)}>
+    <SentToast value={readSentToast(results)}>
       <SentToastLine />
     </SentToast>,
   )

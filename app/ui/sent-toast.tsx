@@ -5,7 +5,7 @@ import type { Toast } from './toast-queue.ts'
 export const SentToast = createContext<Toast | undefined>(undefined)
 
 /** The toast in the results of actions, by route, as the router of the server has them. */
-export function sentToastOf(results: Record<string, unknown> | null): Toast | undefined {
+export function readSentToast(results: Record<string, unknown> | null): Toast | undefined {
   return Object.values(results ?? {}).find(hasToast)?.toast
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { themeOf } from './theme.ts'
+import { readTheme } from './theme.ts'
 
 const asked = (cookie?: string) =>
-  themeOf(new Request('https://x.example/', cookie ? { headers: { cookie } } : {}))
+  readTheme(new Request('https://x.example/', cookie ? { headers: { cookie } } : {}))
 
 test('the remembered theme is read from among other cookies, and nothing else is believed', () => {
   expect(asked('a=1; theme=dark; b=2')).toBe('dark')

@@ -4,7 +4,7 @@ export type Theme = (typeof themes)[number]
 /** The class of <html> that sets the color-scheme for all colours. */
 export const themeClass = (theme: Theme) => `theme-${theme}`
 
-export function themeOf(request: Request): Theme {
+export function readTheme(request: Request): Theme {
   const chosen = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(request.headers.get('cookie') ?? '')?.[1]
   return themes.find((theme) => theme === chosen) ?? 'auto'
 }

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { findCurrentBusiness } from '#app/features/businesses/current-business.server.ts'
-import { openSigning } from '#app/features/receipts/signing.server.ts'
+import { openSigning } from '#app/features/receipts/sign-receipt.server.ts'
 import { createWidget } from '#app/features/widgets/create-widget.server.ts'
 import { widgets } from '#app/features/widgets/widget.table.ts'
 import { resolveDataDir } from '#app/platform/data-dir.server.ts'

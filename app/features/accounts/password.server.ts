@@ -9,7 +9,7 @@ import { hashPassword, verifyPassword } from './password-hash.server.ts'
 import { endAllSessions, endOtherSessions } from './sessions.server.ts'
 import { markVerified } from './user.server.ts'
 
-export async function isPasswordOf(db: Database, userId: string, password: string) {
+export async function isRightPassword(db: Database, userId: string, password: string) {
   const [kept] = await db.select().from(passwords).where(eq(passwords.userId, userId))
   return kept ? verifyPassword(password, kept.hash) : false
 }

@@ -1,7 +1,7 @@
 import type { Database } from '#app/platform/database.server.ts'
 import type { Reauthentication } from './account.schema.ts'
 import { countReauthentication } from './limits.server.ts'
-import { isPasswordOf } from './password.server.ts'
+import { isRightPassword } from './password.server.ts'
 import { acceptCode } from './second-factor.server.ts'
 import { isTwoFactorOn } from './two-factor.server.ts'
 
@@ -14,7 +14,7 @@ export async function reauthenticate(
   { userId, sessionId, password, code }: Reauthentication & { userId: string; sessionId: string },
 ): Promise<Record<string, string> | null> {
   await countReauthentication(sessionId)
-  if (!(await isPasswordOf(db, userId, password))) return { password: 'Wrong password' }
+  if (!(await isRightPassword(db, userId, password))) return { password: 'Wrong password' }
   if (!(await isTwoFactorOn(db, userId))) return null
   if (!code) return { code: 'Please enter the code from your app' }
   const isRight = await acceptCode(db, { userId, code })

@@ -7,7 +7,7 @@ import { enqueue } from '#app/platform/queue.server.ts'
 import { passkeys } from './account.table.ts'
 import type { PasskeyAssertion } from './passkey.schema.ts'
 import { createChallenge, forgetChallenge, relyingParty, takeChallenge } from './passkeys.server.ts'
-import { isPasswordOf } from './password.server.ts'
+import { isRightPassword } from './password.server.ts'
 import { hashPassword } from './password-hash.server.ts'
 import { beginSecondFactor } from './second-factor.server.ts'
 import { startSession } from './sessions.server.ts'
@@ -30,7 +30,7 @@ export async function signIn(
 ): Promise<Opened | null> {
   const user = await findUserByEmail(db, email)
   // An unknown address takes as long as a known one: one hash.
-  const isRight = user ? await isPasswordOf(db, user.id, password) : !(await hashPassword(password))
+  const isRight = user ? await isRightPassword(db, user.id, password) : !(await hashPassword(password))
   if (!user || !isRight) return refuse('wrong')
   if (!user.emailVerified) {
     await enqueue(db, 'accounts.send-verification', { userId: user.id, wanted })

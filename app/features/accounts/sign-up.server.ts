@@ -10,7 +10,7 @@ import type { NewAccount } from './account.schema.ts'
 import { passwords, users } from './account.table.ts'
 import { cookieLine, hostCookie, readCookie } from './cookies.server.ts'
 import { consumeLink, findLink } from './links.server.ts'
-import { isPasswordOf } from './password.server.ts'
+import { isRightPassword } from './password.server.ts'
 import { markVerified } from './user.server.ts'
 
 type SignedUp = { userId: string; isNew: boolean }
@@ -102,7 +102,7 @@ export async function findVerification(db: Database, { token, headers }: Link) {
  */
 export async function verifyEmail(db: Database, link: Link & { password: string }): Promise<string | null> {
   const found = await findVerification(db, link)
-  if (found?.asksPassword && !(await isPasswordOf(db, found.userId, link.password))) return null
+  if (found?.asksPassword && !(await isRightPassword(db, found.userId, link.password))) return null
   return db.transaction(async (tx) => {
     const userId = await consumeLink(tx, 'verify-email', link.token)
     await markVerified(tx, userId)

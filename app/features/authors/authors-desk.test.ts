@@ -9,7 +9,7 @@ import { challengeReview } from '#app/features/moderation/challenge-review.serve
 import { listPublishedReviews } from '#app/features/published-reviews/listing.server.ts'
 import { logEntries, logKeys } from '#app/features/receipts/log.table.ts'
 import { listReceipts } from '#app/features/receipts/log-entries.server.ts'
-import { replyToReview } from '#app/features/reviews/replying.server.ts'
+import { replyToReview } from '#app/features/reviews/publish-reply.server.ts'
 import { editedReview, newAppeal, newChallenge, newReply } from '#app/features/reviews/review.schema.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import { consentText } from '#app/languages/consent.server.ts'

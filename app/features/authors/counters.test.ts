@@ -10,7 +10,7 @@ import { listReportedThings } from '#app/features/moderation/open-reports.server
 import { newReviewReport } from '#app/features/moderation/report.schema.ts'
 import { submitReport } from '#app/features/moderation/report-review.server.ts'
 import { stateAboutChallenge } from '#app/features/moderation/state-about-challenge.server.ts'
-import { replyToReview } from '#app/features/reviews/replying.server.ts'
+import { replyToReview } from '#app/features/reviews/publish-reply.server.ts'
 import {
   editedReview,
   newAppeal,

@@ -1,5 +1,5 @@
 import { removeReview } from '#app/features/moderation/remove-review.server.ts'
-import { importReviews } from '#app/features/reviews/import.server.ts'
+import { importReviews } from '#app/features/reviews/import-reviews.server.ts'
 import {
   leaveOutNeverReturning,
   mayReturn,

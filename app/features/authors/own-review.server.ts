@@ -3,7 +3,7 @@ import { appeals, type Challenge, challenges } from '#app/features/moderation/ch
 import type { AppealState } from '#app/features/moderation/challenge.vocabulary.ts'
 import { errorsOfAnswers } from '#app/features/moderation/checks.server.ts'
 import { authorHasUntil, challengeDueAfter } from '#app/features/moderation/deadlines.ts'
-import { putAgain } from '#app/features/questions/asked-questions.server.ts'
+import { restoreAskedQuestions } from '#app/features/questions/asked-questions.server.ts'
 import type { AskedQuestion, QuestionAnswer } from '#app/features/questions/question.vocabulary.ts'
 import { readAnswers } from '#app/features/questions/read-answers.ts'
 import { findOwnReview } from '#app/features/reviews/authors-link.server.ts'
@@ -85,7 +85,7 @@ export async function readOwnReview(
       .select()
       .from(appeals)
       .where(and(eq(appeals.businessId, businessId), eq(appeals.reviewId, id))),
-    putAgain(db, { businessId, answers: review.answers, language: review.formLanguage }),
+    restoreAskedQuestions(db, { businessId, answers: review.answers, language: review.formLanguage }),
   ])
   const open = challenged.find(({ state }) => state === 'open')
   const isFinal = appeal !== undefined && appeal.state !== 'open'
@@ -140,7 +140,7 @@ function openChallengeOf(challenge: Challenge, review: Review): OpenChallenge {
 /** The answers in the desk's form to questions that the author answered before. */
 export async function readChangedAnswers(db: Database, token: string, values: Record<string, string>) {
   const { businessId, answers, formLanguage: language } = await findOwnReview(db, token)
-  const asked = await putAgain(db, { businessId, answers, language })
+  const asked = await restoreAskedQuestions(db, { businessId, answers, language })
   const words = messages[language].questions
   const read = readAnswers(asked, values, words)
   return { ...read, errors: { ...read.errors, ...errorsOfAnswers(read.answers, words.answerHeld) } }

@@ -1,6 +1,6 @@
 import type { Receipt } from '#app/features/receipts/log.schema.ts'
 import { canonicalJson, commitTo } from '#app/features/receipts/log-entries.server.ts'
-import { listPublicKeys } from '#app/features/receipts/signing.server.ts'
+import { listPublicKeys } from '#app/features/receipts/sign-receipt.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 

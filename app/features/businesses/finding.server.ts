@@ -4,7 +4,7 @@ import type { ShownPictures } from '#app/features/profiles/picture.vocabulary.ts
 import type { Language } from '#app/languages/languages.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
-import { rememberWhileAway } from '#app/platform/outage-cache.server.ts'
+import { cacheForOutages } from '#app/platform/outage-cache.server.ts'
 import { notFound } from '#app/platform/refusal.ts'
 import { businesses } from './business.table.ts'
 import { readableDomain } from './domain-name.server.ts'
@@ -34,7 +34,7 @@ export const businessFacts = {
   pictures: shownPictures,
 }
 
-const remembered = rememberWhileAway<BusinessFacts>()
+const remembered = cacheForOutages<BusinessFacts>()
 
 /**
  * The public facts of a business, or 404. While the database is away, the last known facts, so that a

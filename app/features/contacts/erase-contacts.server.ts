@@ -9,7 +9,7 @@ import { subscribers } from './newsletter.table.ts'
  * Erases a person's contact messages and newsletter subscription, with their jobs and stored mails. Daily counts stay:
  * they hold no personal data.
  */
-export async function eraseContactsOf(db: Database, email: string) {
+export async function eraseContacts(db: Database, email: string) {
   const address = email.trim().toLowerCase()
   return db.transaction(async (tx) => {
     const messages = await tx

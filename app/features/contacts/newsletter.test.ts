@@ -16,7 +16,7 @@ import { visit } from '#tests/doors.ts'
 import { mailsTo, runJobs } from '#tests/jobs.ts'
 import { newContact } from './contact.schema.ts'
 import { contacts } from './contact.table.ts'
-import { eraseContactsOf } from './erase-contacts.server.ts'
+import { eraseContacts } from './erase-contacts.server.ts'
 import { maintainContacts } from './maintenance.job.ts'
 import { addressRemoval, newsletterConsent } from './newsletter.schema.ts'
 import { subscribers } from './newsletter.table.ts'
@@ -227,7 +227,7 @@ test('erasing a person leaves no data, mail or job behind', async ({ db, pool })
   await runJobs(db, pool)
   // One more, whose mail is still waiting.
   ids.push(await send())
-  expect(await eraseContactsOf(db, email.toUpperCase())).toEqual({ messages: 2, subscriptions: 1 })
+  expect(await eraseContacts(db, email.toUpperCase())).toEqual({ messages: 2, subscriptions: 1 })
   expect(await db.$count(contacts, eq(contacts.email, email))).toBe(0)
   expect(JSON.stringify(await db.select().from(devMails))).not.toContain(secret)
   const { rows } = await pool.query<{ name: string }>(
@@ -239,5 +239,5 @@ test('erasing a person leaves no data, mail or job behind', async ({ db, pool })
     ])
     expect(found.rowCount, name).toBe(0)
   }
-  expect(await eraseContactsOf(db, email)).toEqual({ messages: 0, subscriptions: 0 })
+  expect(await eraseContacts(db, email)).toEqual({ messages: 0, subscriptions: 0 })
 })

@@ -8,7 +8,7 @@ import { enqueue } from '#app/platform/queue.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { invalid } from '#app/platform/refusal.ts'
 import { sign, verify } from '#app/platform/signed.server.ts'
-import { refusalOf } from '#app/platform/unavailable.server.ts'
+import { toRefusal } from '#app/platform/unavailable.server.ts'
 import { honeypotField } from '#app/ui/honeypot-field.ts'
 import { type ContactSource, type NewContact, newContact } from './contact.schema.ts'
 import { contacts } from './contact.table.ts'
@@ -42,7 +42,7 @@ export async function receiveContact(db: Database, sent: SentForm): Promise<Cont
     const id = await sendContact(db, { contactId, contact, source, userAgent })
     return { status: 201, id, wantsNewsletter: contact.wantsNewsletter }
   } catch (error) {
-    const refusal = refusalOf(error)
+    const refusal = toRefusal(error)
     return refusal ? { status: refusal.status, errors: {} } : { status: 500, errors: {}, failure: error }
   }
 }

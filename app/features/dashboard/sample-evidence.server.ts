@@ -1,7 +1,7 @@
 import { quoteFindings } from '#app/features/findings/quoting.server.ts'
 import { listInbox } from '#app/features/inbox/inbox.server.ts'
 import { type InboxFilter, inboxAddress } from '#app/features/inbox/inbox-address.ts'
-import { windowOf } from '#app/features/inbox/periods.ts'
+import { readWindow } from '#app/features/inbox/periods.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { Span } from '#app/ui/underlined.tsx'
 import type { ClaimFilter } from './claims.tsx'
@@ -62,7 +62,7 @@ async function quoteTopic(
   at: Date,
 ): Promise<EvidenceQuote[]> {
   const side = label === 'negative' ? ('complaint' as const) : ('praise' as const)
-  const window = windowOf(period, at) ?? {}
+  const window = readWindow(period, at) ?? {}
   const [found] = await quoteFindings(db, businessId, [{ topic, side }], window)
   return [...found!.own, ...(label ? [] : found!.against)]
     .filter(({ isHidden, text, span }) => !isHidden && span && text.length <= most.characters)

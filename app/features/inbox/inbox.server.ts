@@ -18,9 +18,9 @@ import { hasTag } from '#app/features/tags/tag-reviews.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { unweighed } from '#app/platform/planner-hints.server.ts'
 import { reviewAssignments } from './assignment.table.ts'
-import { countListed } from './counting-listed.server.ts'
+import { countListed } from './count-listed.server.ts'
 import { type InboxFilter, type InboxLabel, type RatingRange, ratingsOf } from './inbox-address.ts'
-import { windowOf } from './periods.ts'
+import { readWindow } from './periods.ts'
 
 export type InboxRow = {
   id: string
@@ -186,7 +186,7 @@ function conditions(businessId: string, filter: InboxFilter, { topics, isLarge, 
   // These have an index that begins with them, one of which the list walks along; the others are looked up row by row.
   const along = [sql`r.business_id = ${businessId}`]
   const isRare = ['waiting', 'withdrawn', 'removed'].includes(state)
-  const window = windowOf(period, at)
+  const window = readWindow(period, at)
   if (isRare) along.push(sql`r.state = ${state === 'waiting' ? 'pending' : state}`)
   if (window) along.push(sql`r.written_at >= ${window.from.toISOString()}`)
   if (window?.to) along.push(sql`r.written_at < ${window.to.toISOString()}`)

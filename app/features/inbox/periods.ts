@@ -22,7 +22,7 @@ export const daysPattern = /^(?=.{12})(20\d\d-\d\d-\d\d)?\.\.(20\d\d-\d\d-\d\d)?
  * last twelve calendar months. "2026-11": that month. "2026-01..2026-03": those months; so with days. All in UTC, so that a claim and the
  * list behind it count the same.
  */
-export function windowOf(period: string, at: Date): Window | null {
+export function readWindow(period: string, at: Date): Window | null {
   if (period === 'any') return null
   if (period === 'quarter') return { from: topicsFrom(at), to: null }
   if (period === 'year') return { from: lastTwelveMonths(at)[0]!, to: null }

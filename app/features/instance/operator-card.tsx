@@ -13,7 +13,7 @@ export type Operator = {
   hosting: string | null
 }
 
-export function operatorOf(settings: InstanceSettings & { operatorEmail: string }): Operator {
+export function readOperator(settings: InstanceSettings & { operatorEmail: string }): Operator {
   return {
     name: settings.operatorName,
     address: settings.operatorAddress,

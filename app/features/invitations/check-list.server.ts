@@ -10,7 +10,7 @@ import { invitee } from './invitation.schema.ts'
 import type { Invitee, Problem } from './invitation.table.ts'
 import type { LegalBasis } from './invitation.vocabulary.ts'
 import { listRecentlyInvited } from './invite.server.ts'
-import { type ListRow, languageOf, saysNo, saysYes } from './read-list.server.ts'
+import { type ListRow, readLanguage, saysNo, saysYes } from './read-list.server.ts'
 
 /** `repeated`: rows with the address of an earlier row, such as the next order of the same customer. */
 type CheckedList = { invitees: Invitee[]; problems: Problem[]; repeated: number }
@@ -40,7 +40,10 @@ export async function checkList(
   for (const [index, row] of rows.entries()) {
     if (index % 200 === 0) await nextTurn()
     const ofCountry = byCountry ? languageOfCountry(row.country) : undefined
-    const parsed = invitee.safeParse({ ...row, language: languageOf(row.language) ?? ofCountry ?? language })
+    const parsed = invitee.safeParse({
+      ...row,
+      language: readLanguage(row.language) ?? ofCountry ?? language,
+    })
     if (parsed.success) wellFormed.push({ line: row.line, ...parsed.data })
     else refuse(row, asFinding(parsed.error.issues[0]!.message))
   }

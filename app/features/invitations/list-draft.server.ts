@@ -18,7 +18,7 @@ import { invitationBatches } from './invitation.table.ts'
 import { listRecentlyInvited, queueInvitations } from './invite.server.ts'
 import { lockForInviting, monthlyInvitations } from './monthly-quota.server.ts'
 import type { ListRow } from './read-list.server.ts'
-import { previewOf, writeSample } from './sample-mail.server.ts'
+import { previewMail, writeSample } from './sample-mail.server.ts'
 
 type Drafting = {
   business: Business
@@ -105,7 +105,7 @@ export async function findDraft(db: Database, business: Business, batchId: strin
     problems: problems.slice(0, shownProblems),
     problemCount: problems.length,
     first: invitees.slice(0, 5),
-    mail: mail && previewOf(mail),
+    mail: mail && previewMail(mail),
   }
 }
 

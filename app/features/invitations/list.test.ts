@@ -11,7 +11,7 @@ import { listTerms, mailWords } from './invitation.schema.ts'
 import { invitations } from './invitation.table.ts'
 import { draftList, findDraft, queueDraft, requestTestMail } from './list-draft.server.ts'
 import { countFunnel } from './list-invitations.server.ts'
-import { nameOf, readOneListAtATime } from './read-list.server.ts'
+import { readName, readOneListAtATime } from './read-list.server.ts'
 import { storeList } from './upload-list.server.ts'
 
 const terms = listTerms.parse({
@@ -73,7 +73,7 @@ describe('reading a list', () => {
   test.for(['Maes, GmbH', 'Maes, Inc', 'Maes, Ph.D.', 'Maes, Lotte, Bram', 'Maes,'])(
     'leaves the name “%s” as it is',
     (name) => {
-      expect(nameOf(name, '', '')).toBe(name)
+      expect(readName(name, '', '')).toBe(name)
     },
   )
 

@@ -34,7 +34,7 @@ export async function readCustomers(db: Database, upload: Upload, columns: Colum
     const cell = (field: CustomerField) => firstCell(cells, columns, field)
     rows.push({
       line,
-      name: nameOf(cell('name'), cell('firstName'), cell('lastName')),
+      name: readName(cell('name'), cell('firstName'), cell('lastName')),
       email: addressIn(cellsOf(cells, columns, 'email')),
       orderReference: cell('orderReference'),
       language: cell('language'),
@@ -77,7 +77,7 @@ export function addressIn(cells: string[]) {
  * The whole name, else first and last name together. Empty for what is no name: an address, a number, a single letter.
  * Names that a till keeps in capitals are written as a greeting needs them.
  */
-export function nameOf(whole: string, first: string, last: string) {
+export function readName(whole: string, first: string, last: string) {
   const name = firstNameFirst((whole || `${first} ${last}`).trim())
   const isName = /\p{L}.*\p{L}/su.test(name) && !name.includes('@')
   if (!isName || name.length < invitationLimits.name.min) return ''
@@ -112,7 +112,7 @@ const codes = new Map<string, Language>(
 )
 
 /** "de", "de-AT", "DE_de", "German", "Deutsch" */
-export function languageOf(cell: string) {
+export function readLanguage(cell: string) {
   const plain = cell.trim().toLowerCase()
   const code = /^([a-z]{2})(?:[-_]|$)/.exec(plain)?.[1]
   return languages.find((language) => language === code) ?? codes.get(plainName(plain))

@@ -37,10 +37,10 @@ export const writeOwnSample = (db: Database, business: OfBusiness, owner: { name
   })
 
 /** A mail as a screen shows it. */
-export const previewOf = ({ fromName, replyTo, subject, text }: Mail) => ({
+export const previewMail = ({ fromName, replyTo, subject, text }: Mail) => ({
   from: senderLine(fromName),
   replyTo: replyTo ?? senderAddress(),
   subject,
   text,
 })
-export type MailPreviewed = ReturnType<typeof previewOf>
+export type MailPreviewed = ReturnType<typeof previewMail>

@@ -8,7 +8,7 @@ import {
   retryDelay,
 } from '#app/features/mailing/mail-failure.server.ts'
 import { listBusyLanes, reserveLanes, serverLane, takeSlot } from '#app/features/mailing/mail-lanes.server.ts'
-import { domainsOf, providerOf } from '#app/features/mailing/mailbox-providers.ts'
+import { domainPattern, providerOf } from '#app/features/mailing/mailbox-providers.ts'
 import type { MailLane } from '#app/features/mailing/mailing.table.ts'
 import { findSuppression, suppress } from '#app/features/mailing/suppression.server.ts'
 import { limits } from '#app/limits.ts'
@@ -45,7 +45,7 @@ export async function findNext(db: Database): Promise<{ provider: string } | { w
     .where(
       and(
         isDue(),
-        busy.length > 0 ? sql`${domain} !~ ${domainsOf(busy.map(({ name }) => name))}` : undefined,
+        busy.length > 0 ? sql`${domain} !~ ${domainPattern(busy.map(({ name }) => name))}` : undefined,
       ),
     )
     .orderBy(...inQueueOrder)
@@ -58,7 +58,7 @@ export async function findNext(db: Database): Promise<{ provider: string } | { w
 
 /** Sends the next mail to a provider's mailboxes. False: other workers have taken it, or all slots. */
 export async function sendNextTo(db: Database, provider: string): Promise<boolean> {
-  return send(db, sql`${domain} ~ ${domainsOf([provider])}`, async (tx) => {
+  return send(db, sql`${domain} ~ ${domainPattern([provider])}`, async (tx) => {
     return isMailKept() || ((await takeSlot(tx, serverLane)) && (await takeSlot(tx, provider)))
   })
 }

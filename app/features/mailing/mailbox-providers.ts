@@ -24,6 +24,6 @@ export function providerOf(address: string) {
 }
 
 /** A regular expression that matches the domains of these providers and no others. */
-export function domainsOf(names: string[]) {
+export function domainPattern(names: string[]) {
   return names.map((name) => providers[name] ?? `^${name.replace(/[^a-z0-9-]/g, '[$&]')}$`).join('|')
 }

@@ -97,7 +97,7 @@ async function listNear(db: Database, review: Grouped) {
  * Finds reviews of one business from one network, and links nothing across businesses. Null for addresses that strangers
  * share or that are those of a proxy of our own.
  */
-export function networkHashOf({ businessId, address }: { businessId: string; address: string }) {
+export function hashNetwork({ businessId, address }: { businessId: string; address: string }) {
   if (!ipaddr.isValid(address)) return null
   const plain = ipaddr.process(address)
   if (['private', 'loopback', 'linkLocal', 'uniqueLocal', 'carrierGradeNat'].includes(plain.range()))

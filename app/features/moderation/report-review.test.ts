@@ -11,7 +11,7 @@ import { remindOperator } from '#app/features/notifications/remind-operator.job.
 import { countOperatorWork } from '#app/features/operator/open-work.server.ts'
 import { listPublishedReviews } from '#app/features/published-reviews/listing.server.ts'
 import { logEntries } from '#app/features/receipts/log.table.ts'
-import { replyToReview } from '#app/features/reviews/replying.server.ts'
+import { replyToReview } from '#app/features/reviews/publish-reply.server.ts'
 import { editedReview, newAppeal, newChallenge, newReply } from '#app/features/reviews/review.schema.ts'
 import { type Review, replies, reviews } from '#app/features/reviews/review.table.ts'
 import { readPublicRecord } from '#app/features/transparency/public-record.server.ts'

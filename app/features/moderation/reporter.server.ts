@@ -77,7 +77,7 @@ export async function forgetReporter(db: Database, token: string) {
 }
 
 /** The same for all reports from one address. Returns their number. */
-export async function forgetReportsOf(db: Database, email: string): Promise<number> {
+export async function forgetReports(db: Database, email: string): Promise<number> {
   const address = email.trim().toLowerCase()
   return db.transaction(async (tx) => {
     const forgotten = await tx

@@ -3,13 +3,13 @@ import { eq, sql } from 'drizzle-orm'
 import { recordOperatorAction } from '#app/features/accounts/operator-actions.server.ts'
 import { eraseReview } from '#app/features/authors/erase-review.server.ts'
 import { memberInvitations } from '#app/features/businesses/member.table.ts'
-import { eraseContactsOf } from '#app/features/contacts/erase-contacts.server.ts'
+import { eraseContacts } from '#app/features/contacts/erase-contacts.server.ts'
 import type { AddressRemoval } from '#app/features/contacts/newsletter.schema.ts'
 import { removeSubscriber } from '#app/features/contacts/subscriber-list.server.ts'
 import { handovers } from '#app/features/deletion/handover.table.ts'
 import { eraseInvited } from '#app/features/invitations/erase-invitations.server.ts'
 import { invitations } from '#app/features/invitations/invitation.table.ts'
-import { forgetReportsOf } from '#app/features/moderation/reporter.server.ts'
+import { forgetReports } from '#app/features/moderation/reporter.server.ts'
 import { findReview, lockReview } from '#app/features/reviews/publishing.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { listErasuresSince, noteErasure } from '#app/platform/erasures.server.ts'
@@ -30,8 +30,8 @@ export async function erasePerson(tx: Database, email: string) {
   }
   for (const businessId of await listInviting(tx, email))
     await eraseInvited(tx, { businessId, email, invitationId: null })
-  await eraseContactsOf(tx, email)
-  await forgetReportsOf(tx, email)
+  await eraseContacts(tx, email)
+  await forgetReports(tx, email)
   await tx.delete(handovers).where(eq(handovers.email, email))
   await tx.delete(memberInvitations).where(eq(memberInvitations.email, email))
   await tx

@@ -1,5 +1,5 @@
 import type { Provenance } from '#app/features/reviews/review.vocabulary.ts'
-import { allReviewsOf } from '#app/features/reviews/review-counts-in-words.ts'
+import { describeReviewCounts } from '#app/features/reviews/review-counts-in-words.ts'
 import { countOf, formatLanguage } from '#app/languages/format.ts'
 import type { Facets } from './facets.server.ts'
 import type { PublicFilter, PublicMark } from './public-view.ts'
@@ -21,7 +21,7 @@ export const markInWords: Record<PublicMark, string> = {
 /** "16 reviews with 3 stars about waiting in German, with a reply" */
 export function describeFilter(found: Facets['found'], filter: PublicFilter) {
   const { rating, topic, language, hasReply, source, mark, query } = filter
-  const parts = [allReviewsOf(found)]
+  const parts = [describeReviewCounts(found)]
   if (rating) parts.push(`with ${countOf(rating, 'star')}`)
   if (topic) parts.push(`about ${topic}`)
   if (language) parts.push(`in ${formatLanguage(language)}`)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { PublicEntry, PublicReview } from '#app/features/reviews/public-review.ts'
 import { ReviewCard } from '#app/features/reviews/review-card.tsx'
-import { allReviewsOf } from '#app/features/reviews/review-counts-in-words.ts'
+import { describeReviewCounts } from '#app/features/reviews/review-counts-in-words.ts'
 import { searchedWords } from '#app/features/reviews/search-words.ts'
 import { formatNumber } from '#app/languages/format.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -42,11 +42,11 @@ export function ReviewList(props: ReviewListProps) {
   if (summary.count + summary.insiders + summary.imported.count === 0 && isEmpty) return null
   const all = { own: summary.count, insiders: summary.insiders, imported: summary.imported.count }
   const total = all.own + all.insiders + all.imported
-  const allInWords = `${total > 1 ? 'All ' : ''}${allReviewsOf(all)}`
+  const allInWords = `${total > 1 ? 'All ' : ''}${describeReviewCounts(all)}`
   const hasFilter = total >= fewestToFilter || isFiltered(view)
   const showAll = (
     <Link preventScrollReset to={viewAddress(business.id, { order: view.order })}>
-      Show all {allReviewsOf(all)}
+      Show all {describeReviewCounts(all)}
     </Link>
   )
   return (

@@ -5,7 +5,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { sign, verify } from '#app/platform/signed.server.ts'
 import { questions, questionVersions } from './question.table.ts'
 import { type AskedQuestion, isAnswerField, type QuestionAnswer, questionOf } from './question.vocabulary.ts'
-import { putIn, readAnswers } from './read-answers.ts'
+import { readAnswers, translateQuestion } from './read-answers.ts'
 
 /** What a form asked: its questions as shown, and the reward it promised. */
 export type Asked = { questions: AskedQuestion[]; incentive: string | null }
@@ -53,7 +53,7 @@ export function readAnsweredForm(
 type Answered = { businessId: string; answers: QuestionAnswer[] | null; language: Language }
 
 /** The questions behind given answers, in the wording and language in which they were asked. */
-export async function putAgain(
+export async function restoreAskedQuestions(
   db: Database,
   { businessId, answers, language }: Answered,
 ): Promise<AskedQuestion[]> {
@@ -78,6 +78,8 @@ export async function putAgain(
     const row = found.find(({ question, put }) => question.id === questionId && put.number === version)
     if (!row) return []
     const { kind } = row.question
-    return [putIn(language, { id: questionId, version, kind, isPublic, wording: row.put.wording })]
+    return [
+      translateQuestion(language, { id: questionId, version, kind, isPublic, wording: row.put.wording }),
+    ]
   })
 }

@@ -3,7 +3,7 @@ import { businesses } from '#app/features/businesses/business.table.ts'
 import { type BusinessFacts, businessFacts } from '#app/features/businesses/finding.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
-import { rememberWhileAway } from '#app/platform/outage-cache.server.ts'
+import { cacheForOutages } from '#app/platform/outage-cache.server.ts'
 import { notFound } from '#app/platform/refusal.ts'
 import type { AskedQuestion, Wording } from './question.vocabulary.ts'
 
@@ -19,7 +19,7 @@ export type ReviewForm = {
   questions: StandingQuestion[]
 }
 
-const remembered = rememberWhileAway<ReviewForm>()
+const remembered = cacheForOutages<ReviewForm>()
 
 /** Everything a business's review form needs, in one query, or 404. */
 export async function findReviewForm(db: Database, businessId: string): Promise<ReviewForm> {

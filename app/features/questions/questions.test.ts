@@ -16,7 +16,7 @@ import { newQuestion } from './question.schema.ts'
 import { questionVersions } from './question.table.ts'
 import { fieldOf } from './question.vocabulary.ts'
 import { leadingWordOf } from './question-form.tsx'
-import { putIn, readAnswers } from './read-answers.ts'
+import { readAnswers, translateQuestion } from './read-answers.ts'
 
 const choice = { kind: 'choice', text: 'What did you come for?', options: 'Bread\nCake' }
 const errorsOf = (typed: Record<string, unknown>) => {
@@ -57,8 +57,8 @@ describe('a question', () => {
     const { wording } = newQuestion.parse({ ...short, 'options-de': 'Brot\nTorte' })
     expect(wording.translations).toEqual({ de: { text: 'Wofür kamen Sie?', options: ['Brot', 'Torte'] } })
     const question = { id: uuidv7(), version: 1, kind: 'choice' as const, isPublic: false, wording }
-    expect(putIn('de', question).options).toEqual(['Brot', 'Torte'])
-    expect(putIn('tr', question)).toMatchObject({
+    expect(translateQuestion('de', question).options).toEqual(['Brot', 'Torte'])
+    expect(translateQuestion('tr', question)).toMatchObject({
       text: 'What did you come for?',
       options: ['Bread', 'Cake'],
     })

@@ -12,7 +12,7 @@ import {
 type ErrorWords = { answerLong: string; notAnOption: string }
 
 /** A question in a language, or in the business's own language if it is not translated. */
-export function putIn(
+export function translateQuestion(
   language: Language,
   { wording, ...question }: Omit<AskedQuestion, 'text' | 'options' | 'low' | 'high'> & { wording: Wording },
 ): AskedQuestion {

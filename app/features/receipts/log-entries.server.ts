@@ -5,7 +5,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { insertRows } from '#app/platform/insert-rows.server.ts'
 import type { LogEntryKind, Receipt, ReviewEntryKind } from './log.schema.ts'
 import { logEntries, logSizes, receipts } from './log.table.ts'
-import { currentKeyId, signStatement } from './signing.server.ts'
+import { currentKeyId, signStatement } from './sign-receipt.server.ts'
 
 /** Something that happened to a review. The log entry commits us to its `content`: ids, words, numbers, times. */
 export type ReviewEvent = {

@@ -13,7 +13,7 @@ import { countAnswers } from '#app/features/dashboard/analytics/question-answers
 import { exportReviews } from '#app/features/inbox/export-reviews.server.ts'
 import { readReview } from '#app/features/inbox/review-detail.server.ts'
 import { listPublishedReviews } from '#app/features/published-reviews/listing.server.ts'
-import { putAgain, signAsked } from '#app/features/questions/asked-questions.server.ts'
+import { restoreAskedQuestions, signAsked } from '#app/features/questions/asked-questions.server.ts'
 import { changeQuestion } from '#app/features/questions/change-questions.server.ts'
 import { newQuestion } from '#app/features/questions/question.schema.ts'
 import { fieldOf, type QuestionAnswer } from '#app/features/questions/question.vocabulary.ts'
@@ -51,7 +51,7 @@ async function respond(db: Database, businessId: string, said: Record<string, st
   const put = Object.keys(said).map(
     (questionId) => ({ questionId, version: 1, isPublic: false }) as QuestionAnswer,
   )
-  const asked = await putAgain(db, { businessId, answers: put, language: 'en' })
+  const asked = await restoreAskedQuestions(db, { businessId, answers: put, language: 'en' })
   const shown = asked.map((each) => ({ ...each, isPublic: each.kind === 'choice' }))
   const values = Object.fromEntries(Object.entries(said).map(([id, value]) => [fieldOf(id), value]))
   return readAnswers(shown, values, { answerLong: '', notAnOption: '' }).answers

@@ -6,7 +6,7 @@ import { editedReview } from '#app/features/reviews/review.schema.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { days } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { findKeptMail, listKeptMails } from '#app/platform/stored-mails.server.ts'
+import { findStoredMail, listStoredMails } from '#app/platform/stored-mails.server.ts'
 import { createLinkToken } from '#app/platform/token-links.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness, aConfirmationLink, anInvitation, aReview } from '#tests/factories.ts'
@@ -46,10 +46,10 @@ describe('a mistyped address', () => {
     const oldLink = await aConfirmationLink(db, of(review))
     await correctAddress(db, { ...of(review), email: 'anna.corrects@gmail.com', address })
     await expect(confirmReview(db, oldLink)).rejects.toMatchObject({ status: 410 })
-    expect(await listKeptMails(db, { to: 'anna.corrects@gmial.com' })).toEqual([])
+    expect(await listStoredMails(db, { to: 'anna.corrects@gmial.com' })).toEqual([])
     await sendConfirmation(db, { ...of(review), again: review.id })
-    const [mail] = await listKeptMails(db, { to: 'anna.corrects@gmail.com' })
-    const { html } = await findKeptMail(db, mail!.id)
+    const [mail] = await listStoredMails(db, { to: 'anna.corrects@gmail.com' })
+    const { html } = await findStoredMail(db, mail!.id)
     const [, token] = /review\/confirm\/([\w-]+)/.exec(html)!
     expect(await confirmReview(db, token!)).toBe(true)
     const [now] = await db.select().from(reviews).where(eq(reviews.id, review.id))
@@ -104,7 +104,7 @@ test('a mail follows each edit and each withdrawal, to the author', async ({ db 
   const jobs = await queuedNews(db, review.id)
   expect(jobs.map(({ news }) => news)).toEqual(expect.arrayContaining(['edited', 'withdrawn']))
   for (const { news, at } of jobs) await notifyAuthor(db, { ...of(review), news, at })
-  const subjects = (await listKeptMails(db, { to: 'edits@mail.example' })).map(({ subject }) => subject)
+  const subjects = (await listStoredMails(db, { to: 'edits@mail.example' })).map(({ subject }) => subject)
   expect(subjects).toEqual(
     expect.arrayContaining([
       'You changed your review of Corner & Crumb',

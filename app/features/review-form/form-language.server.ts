@@ -8,7 +8,7 @@ type Preference = { asked?: string | null; accepted?: string | null | undefined;
  * The language in which the form was shown; else the one in the address (`?lang=`), else the one that the browser
  * prefers, else the one of the business, else English.
  */
-export function languageOf({ asked, accepted, ofBusiness }: Preference, shown?: string): Language {
+export function chooseLanguage({ asked, accepted, ofBusiness }: Preference, shown?: string): Language {
   return known(shown ?? '') ?? known(asked ?? '') ?? preferred(accepted ?? '') ?? ofBusiness ?? 'en'
 }
 

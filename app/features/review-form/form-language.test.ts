@@ -9,7 +9,7 @@ import { describe, expect, test } from '#tests/database.ts'
 import { visit } from '#tests/doors.ts'
 import { aBusiness, words } from '#tests/factories.ts'
 import { mailsTo, runJobs } from '#tests/jobs.ts'
-import { languageOf, schemasIn } from './form-language.server.ts'
+import { chooseLanguage, schemasIn } from './form-language.server.ts'
 import { submitReview } from './submission.server.ts'
 
 describe('the checks of the form', () => {
@@ -23,7 +23,7 @@ describe('the checks of the form', () => {
 
 describe('the language of the form', () => {
   const asked = (asked: string | null, accepted: string | null = null, shown?: string) =>
-    languageOf({ asked, accepted }, shown)
+    chooseLanguage({ asked, accepted }, shown)
 
   test('is the one asked for, else the one the browser prefers, else English', () => {
     expect(asked('de', 'fr')).toBe('de')

@@ -13,7 +13,7 @@ import {
 } from '#app/features/invitations/redeem-invitation.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { rememberWhileAway } from '#app/platform/outage-cache.server.ts'
+import { cacheForOutages } from '#app/platform/outage-cache.server.ts'
 import { conflict, Refusal } from '#app/platform/refusal.ts'
 import { businessOfToken } from '#app/platform/token-links.server.ts'
 
@@ -49,7 +49,7 @@ export type Redeemed = {
 }
 
 /** Null where the query names neither a business nor a link. */
-export function sourceOf(query: URLSearchParams): Source | null {
+export function readSource(query: URLSearchParams): Source | null {
   for (const kind of ['order', 'invitation'] as const) {
     const token = query.get(kind)
     if (token !== null) return { kind, token }
@@ -65,7 +65,7 @@ export function businessOf(source: Source): string {
   return find(source.token) ?? ''
 }
 
-const remembered = rememberWhileAway<KnownAuthor | Refusal>()
+const remembered = cacheForOutages<KnownAuthor | Refusal>()
 
 /** The author to prefill the form with, or why the link cannot be used. Changes nothing: mail scanners follow links. */
 export async function findKnownAuthor(db: Database, source: Source): Promise<KnownAuthor | Refusal | null> {

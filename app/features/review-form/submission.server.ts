@@ -4,7 +4,7 @@ import { businesses } from '#app/features/businesses/business.table.ts'
 import { findInsider, type Person } from '#app/features/businesses/insiders.server.ts'
 import { openOrderLink } from '#app/features/invitations/order-link.server.ts'
 import { settleReview } from '#app/features/moderation/checks.server.ts'
-import { networkHashOf } from '#app/features/moderation/groups.server.ts'
+import { hashNetwork } from '#app/features/moderation/groups.server.ts'
 import { verifyAsked } from '#app/features/questions/asked-questions.server.ts'
 import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
 import { lockReview } from '#app/features/reviews/publishing.server.ts'
@@ -238,7 +238,7 @@ function newRow(
     authorName,
     authorEmail: 'authorEmail' in review ? review.authorEmail : null,
     textFingerprint: fingerprintOf(text),
-    networkHash: address ? networkHashOf({ businessId: business.id, address }) : null,
+    networkHash: address ? hashNetwork({ businessId: business.id, address }) : null,
     consentVersion,
     consentText: consentText(language, business.name, consentScopes),
     consentScopes: [...consentScopes],

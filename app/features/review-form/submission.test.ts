@@ -4,7 +4,7 @@ import { restoreReview, withdrawReview } from '#app/features/authors/withdraw-re
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { logEntries, receipts } from '#app/features/receipts/log.table.ts'
 import { commitTo, listReceipts } from '#app/features/receipts/log-entries.server.ts'
-import { verifySignature } from '#app/features/receipts/signing.server.ts'
+import { verifySignature } from '#app/features/receipts/sign-receipt.server.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import { days, moveClock } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'

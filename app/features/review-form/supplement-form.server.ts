@@ -7,7 +7,7 @@ import {
 } from '#app/features/authors/supplement-review.server.ts'
 import { signAsked, verifyAsked } from '#app/features/questions/asked-questions.server.ts'
 import { findReviewForm } from '#app/features/questions/find-review-form.server.ts'
-import { putIn } from '#app/features/questions/read-answers.ts'
+import { translateQuestion } from '#app/features/questions/read-answers.ts'
 import { findReview } from '#app/features/reviews/publishing.server.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import { limits } from '#app/limits.ts'
@@ -23,7 +23,7 @@ export async function findSupplementForm(db: Database, of: Submitted, from: Supp
   if (!review || !canSupplement(review, from)) return null
   const { formLanguage: language, title, consentScopes } = review
   const { business, questions: current } = await findReviewForm(db, of.businessId)
-  const questions = current.map((question) => putIn(language, question))
+  const questions = current.map((question) => translateQuestion(language, question))
   return {
     business: business.name,
     draft: draftOf(of),

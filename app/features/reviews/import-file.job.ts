@@ -8,10 +8,10 @@ import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { yieldToRequests } from '#app/platform/yield-to-requests.server.ts'
-import { importRead, type ReadRows, readRows } from './import.server.ts'
 import { reviewImports } from './import.table.ts'
 import { reviewOfCells } from './import-cells.ts'
-import { isImport, type OfImport, settingsOf } from './importing.server.ts'
+import { importRead, type ReadRows, readRows } from './import-reviews.server.ts'
+import { isImport, type OfImport, settingsOf } from './start-import.server.ts'
 
 /** Rows of one transaction. */
 const batchSize = 500

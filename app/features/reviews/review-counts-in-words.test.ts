@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allReviewsOf } from './review-counts-in-words.ts'
+import { describeReviewCounts } from './review-counts-in-words.ts'
 
 test.for([
   [{ own: 298, imported: 0 }, '298 reviews'],
@@ -11,5 +11,5 @@ test.for([
   [{ own: 0, insiders: 2, imported: 0 }, '2 reviews by insiders'],
   [{ own: 0, insiders: 2, imported: 1 }, '1 imported review and 2 by insiders'],
 ] as const)('%o are %s', ([counts, words]) => {
-  expect(allReviewsOf(counts)).toBe(words)
+  expect(describeReviewCounts(counts)).toBe(words)
 })

@@ -3,7 +3,7 @@ import { countOf, formatAverage, formatList, formatMonth, formatNumber } from '#
 type Counted = { own: number; insiders?: number; imported: number }
 
 /** "298 reviews, 14 imported and 2 by insiders": those outside the rating are counted apart, wherever a number stands. */
-export function allReviewsOf({ own, insiders = 0, imported }: Counted) {
+export function describeReviewCounts({ own, insiders = 0, imported }: Counted) {
   const [first, ...more] = [
     ...(own > 0 || imported + insiders === 0 ? [countOf(own, 'review')] : []),
     ...(imported > 0

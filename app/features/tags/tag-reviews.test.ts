@@ -12,7 +12,7 @@ import {
   deleteTag,
   forgetDeletedTags,
   listTags,
-  listTagsOf,
+  listTagsByReview,
   renameTag,
   restoreTag,
 } from './tags.server.ts'
@@ -29,7 +29,7 @@ async function aShop(db: Database, reviews = 1) {
   const untag = (name: string, ids = reviewIds) =>
     untagReviews(db, { businessId, reviewIds: ids, tag: called(name) })
   const namesOf = async (id: string) =>
-    ((await listTagsOf(db, businessId, [id]))[id] ?? []).map(({ name }) => name)
+    ((await listTagsByReview(db, businessId, [id]))[id] ?? []).map(({ name }) => name)
   return { business, businessId, reviewIds, first: reviewIds[0]!, tag, untag, namesOf }
 }
 

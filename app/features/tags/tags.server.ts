@@ -32,7 +32,7 @@ export async function countTags(db: Database, businessId: string): Promise<Count
 }
 
 /** Of each of these reviews, in alphabetical order. */
-export async function listTagsOf(db: Database, businessId: string, reviewIds: string[]) {
+export async function listTagsByReview(db: Database, businessId: string, reviewIds: string[]) {
   const { rows } = await db.execute<Tag & { reviewId: string }>(sql`
     select g.review_id as "reviewId", t.id, t.name
     from ${reviewTags} g join ${tags} t on t.business_id = g.business_id and t.id = g.tag_id

@@ -1,10 +1,10 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { formatNumber } from '#app/languages/format.ts'
-import { atMost } from '#app/platform/at-most.server.ts'
 import { hours, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
+import { limitConcurrency } from '#app/platform/limit-concurrency.server.ts'
 import { notFound } from '#app/platform/refusal.ts'
 import { readTableFile, rowsIn } from '#app/platform/table-file.server.ts'
 import { type TableLimits, UnreadableTable } from '#app/platform/table-row.ts'
@@ -31,7 +31,7 @@ export const uploadLifetime = hours(24)
 const readAtOnce = 2
 
 /** Stores the rows of a table file and what its columns hold, or says why it cannot be read and stores nothing. */
-export const storeUpload = atMost(readAtOnce, readUpload, (_db, { businessId }) => businessId)
+export const storeUpload = limitConcurrency(readAtOnce, readUpload, (_db, { businessId }) => businessId)
 
 async function readUpload(db: Database, given: Uploading): Promise<Stored> {
   const { businessId, userId, kind, file, settings = {} } = given

@@ -3,7 +3,7 @@ import { CopyField } from '#app/ui/copy-field.tsx'
 import { type Embedded, type Way, waysIn } from './ways-in.ts'
 
 type InstructionsProps = {
-  /** From `embeddedOf`. */
+  /** From `readEmbedded`. */
   embedded: Embedded
   /** A code was copied. */
   onCopied?: () => void

@@ -9,7 +9,7 @@ import { aWall } from '#tests/widgets.ts'
 import { renderWidget } from './render-widget.server.ts'
 import { frameCode } from './ways-without-script.ts'
 import { widgetSettings } from './widget.schema.ts'
-import { embedCode, embeddedOf } from './widget-code.server.ts'
+import { embedCode, readEmbedded } from './widget-code.server.ts'
 
 describe('what a wall says of itself', () => {
   test('a complete one says how many there are, and shows the low stars', async ({ db }) => {
@@ -118,7 +118,7 @@ test('an unknown wall, and the wall of a closed business, do not exist', async (
 
 test('the code and its frame are named in the language of the widget', () => {
   const settings = widgetSettings.parse({ language: 'de' })
-  const embedded = embeddedOf({ id: 'w', kind: 'wall', settings }, { id: 'b', name: 'Crumb' })
+  const embedded = readEmbedded({ id: 'w', kind: 'wall', settings }, { id: 'b', name: 'Crumb' })
   expect(embedded.code).toContain('>Kundenbewertungen zu Crumb</a>')
   expect(frameCode(embedded)).toContain('title="Kundenbewertungen zu Crumb"')
 })

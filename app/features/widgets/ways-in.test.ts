@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { widgetKinds } from '#widget/widget-data.ts'
 import { waysIn } from './ways-in.ts'
 import { widgetSettings } from './widget.schema.ts'
-import { embeddedOf } from './widget-code.server.ts'
+import { readEmbedded } from './widget-code.server.ts'
 
 const settings = widgetSettings.parse({ height: 420 })
 const id = '01933573-4891-763e-b548-3d14c80560d3'
 const business = { id: '01933573-0000-763e-b548-3d14c80560d3', name: 'Cash "&" <b>Carry</b> [shop]' }
-const embeddedAs = (kind: (typeof widgetKinds)[number]) => embeddedOf({ id, kind, settings }, business)
+const embeddedAs = (kind: (typeof widgetKinds)[number]) => readEmbedded({ id, kind, settings }, business)
 const waysFor = (kind: (typeof widgetKinds)[number]) => waysIn(embeddedAs(kind)).flatMap(({ ways }) => ways)
 const codesOf = (kind: (typeof widgetKinds)[number]) =>
   waysFor(kind).flatMap(({ steps }) => steps.flatMap(({ code }) => code ?? []))

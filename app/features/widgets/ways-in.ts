@@ -2,7 +2,7 @@ import { htmlAndApps } from './ways-in-apps.ts'
 import { siteBuilders } from './ways-in-builders.ts'
 import { withoutScript } from './ways-without-script.ts'
 
-/** The facts about a widget that the instructions need; see `embeddedOf` in widget-code.server.ts. */
+/** The facts about a widget that the instructions need; see `readEmbedded` in widget-code.server.ts. */
 export type Embedded = {
   widgetId: string
   /** "Customer reviews of NAME", in the widget's language. */

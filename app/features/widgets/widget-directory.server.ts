@@ -4,7 +4,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { widgetDirectory, widgets } from './widget.table.ts'
 
 /** The businesses of those widgets that exist and may be shown, by the widgets' ids. */
-export async function findBusinessesOf(db: Database, widgetIds: string[]) {
+export async function findBusinesses(db: Database, widgetIds: string[]) {
   const rows = await db
     .select({ widgetId: widgetDirectory.widgetId, businessId: widgetDirectory.businessId })
     .from(widgetDirectory)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { challengeReasons } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { incentiveText, provenanceLabel } from '#app/features/reviews/public-review.ts'
 import { provenances } from '#app/features/reviews/review.vocabulary.ts'
-import { allReviewsOf } from '#app/features/reviews/review-counts-in-words.ts'
+import { describeReviewCounts } from '#app/features/reviews/review-counts-in-words.ts'
 import { languages } from '#app/languages/languages.ts'
 import { widgetReview } from './widget-content.ts'
 import { countedReviews, incentiveIn, isolated, nameInSentence, provenanceIn } from './widget-words.ts'
@@ -10,7 +10,7 @@ import { countedReviews, incentiveIn, isolated, nameInSentence, provenanceIn } f
 test('English says what the rest of the service says', () => {
   for (const own of [0, 1, 2, 1204])
     for (const imported of [0, 1, 30])
-      expect(countedReviews({ own, imported }, 'en')).toBe(allReviewsOf({ own, imported }))
+      expect(countedReviews({ own, imported }, 'en')).toBe(describeReviewCounts({ own, imported }))
   for (const provenance of provenances)
     for (const importSource of [null, 'Acme']) {
       const review = { provenance, importSource }

@@ -1,15 +1,15 @@
 import { data } from 'react-router'
-import { actNamed, handleForm, readForm } from '#app/platform/form.server.ts'
+import { findAction, handleForm, readForm } from '#app/platform/form.server.ts'
 import type { Owner } from '#app/routes/guards.server.ts'
 import type { Done } from '#app/ui/use-undo.ts'
 
 /** The acts that the forms of a page post, by the names of their buttons. */
-export type Acts = Record<string, (businessId: string, values: Record<string, string>) => Promise<unknown>>
+export type Actions = Record<string, (businessId: string, values: Record<string, string>) => Promise<unknown>>
 
 /** Does what the posted form says for the owner's business. */
-export async function handleAct(request: Request, { business }: Owner, acts: Acts) {
+export async function handleAction(request: Request, { business }: Owner, acts: Actions) {
   const values = await readForm(request)
-  const act = actNamed(acts, values.act)
+  const act = findAction(acts, values.act)
   return handleForm(values, () => act(business.id, values))
 }
 

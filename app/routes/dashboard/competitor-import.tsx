@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { competitorsAddress } from '#app/features/dashboard/competitors/competitor.schema.ts'
 import { findImportedCompetitor } from '#app/features/dashboard/competitors/competitors.server.ts'
-import { withoutNames } from '#app/features/reviews/importing.server.ts'
+import { withoutNames } from '#app/features/reviews/start-import.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { ownerOf } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/competitor-import.ts'

@@ -16,7 +16,7 @@ import { type FormResult, parseForm } from '#app/platform/form.server.ts'
 import { ownerOf } from '#app/routes/guards.server.ts'
 import { type Done, useDoneToast } from '#app/ui/use-undo.ts'
 import type { Route } from './+types/competitors.ts'
-import { type Acts, done, handleAct } from './actions.server.ts'
+import { type Actions, done, handleAction } from './actions.server.ts'
 import { Failure } from './failure.tsx'
 import { requireFeature } from './gate.server.ts'
 
@@ -40,10 +40,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const owner = ownerOf(context)
   requireFeature(owner, 'competitorInsights')
-  return handleAct(request, owner, acts)
+  return handleAction(request, owner, acts)
 }
 
-const acts: Acts = {
+const acts: Actions = {
   async 'add-business'(businessId, { business = '' }) {
     const id = await addBusiness(db, businessId, business)
     return redirect(`${competitorsAddress}/${id}`, 303)

@@ -25,7 +25,14 @@ import { noteCodeCopied } from '#app/features/widgets/save-widget.server.ts'
 import { countOf } from '#app/languages/format.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
-import { actNamed, errorsOf, handleForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
+import {
+  errorsOf,
+  findAction,
+  handleForm,
+  parseForm,
+  readForm,
+  refuseForm,
+} from '#app/platform/form.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import { type Owner, ownerOf } from '#app/routes/guards.server.ts'
 import { useActionToast } from '#app/ui/toast.tsx'
@@ -79,7 +86,7 @@ async function listNewest(businessId: string, at: Date) {
 // POST /business/dashboard: the first steps
 export async function action({ context, request }: Route.ActionArgs) {
   const values = await readForm(request)
-  const act = actNamed(acts, values.act)
+  const act = findAction(acts, values.act)
   return handleForm(values, () => act(ownerOf(context), values))
 }
 

@@ -15,7 +15,7 @@ import {
   storeReviewFile,
   viewImport,
   viewReviewFile,
-} from '#app/features/reviews/importing.server.ts'
+} from '#app/features/reviews/start-import.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { type FormWithFiles, handleForm, refuseForm, withForm } from '#app/platform/form.server.ts'
 import { badRequest, type Refusal } from '#app/platform/refusal.ts'

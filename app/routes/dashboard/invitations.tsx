@@ -13,9 +13,9 @@ import {
 } from '#app/features/invitations/invitation.vocabulary.ts'
 import { BatchProgress, InvitationFunnel } from '#app/features/invitations/invitation-funnel.tsx'
 import { InvitationList } from '#app/features/invitations/invitation-list.tsx'
+import { InvitingStopped } from '#app/features/invitations/invitations-paused.tsx'
 import { inviteCustomer } from '#app/features/invitations/invite.server.ts'
 import { InviteForm } from '#app/features/invitations/invite-form.tsx'
-import { InvitingStopped } from '#app/features/invitations/inviting-stopped.tsx'
 import {
   countFunnel,
   findLastTerms,

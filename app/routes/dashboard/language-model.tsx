@@ -17,8 +17,8 @@ import {
 } from '#app/features/language-model/language-model-page.tsx'
 import { db } from '#app/platform/database.server.ts'
 import {
-  actNamed,
   type FormResult,
+  findAction,
   handleForm,
   parseForm,
   readForm,
@@ -48,7 +48,7 @@ type Result = FormResult & { toast?: Toast }
 export async function action({ context, request }: Route.ActionArgs) {
   const owner = ownerOf(context)
   const values = await readForm(request)
-  const act = actNamed(acts, values.act)
+  const act = findAction(acts, values.act)
   return handleForm(values, () => act(owner, values))
 }
 

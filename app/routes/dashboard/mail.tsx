@@ -3,7 +3,7 @@ import { readableDomain } from '#app/features/businesses/domain-name.server.ts'
 import { useRevalidationWhile } from '#app/features/domains/domain-page.tsx'
 import { Block } from '#app/features/inbox/block.tsx'
 import { MailPreview } from '#app/features/invitations/mail-preview.tsx'
-import { previewOf, writeOwnSample } from '#app/features/invitations/sample-mail.server.ts'
+import { previewMail, writeOwnSample } from '#app/features/invitations/sample-mail.server.ts'
 import { isOwnName } from '#app/features/mail-settings/borrowed-names.ts'
 import { newMailSettings } from '#app/features/mail-settings/mail-settings.schema.ts'
 import { MailSettingsForm } from '#app/features/mail-settings/mail-settings-form.tsx'
@@ -13,8 +13,8 @@ import { findSenderDomain } from '#app/features/mailing/sender-domain.server.ts'
 import { limits } from '#app/limits.ts'
 import { db } from '#app/platform/database.server.ts'
 import {
-  actNamed,
   type FormResult,
+  findAction,
   handleForm,
   parseForm,
   readForm,
@@ -50,7 +50,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       senderAddress: senderAddress(),
     },
     from: sender.fromName ?? 'Vouchsafe',
-    preview: previewOf(sample),
+    preview: previewMail(sample),
     isMailKept: isMailKept(),
     senderDomain: found && { ...found, checkedAt: found.checkedAt.toISOString() },
   }
@@ -66,7 +66,7 @@ type Result = FormResult & {
 export async function action({ context, request }: Route.ActionArgs) {
   const owner = ownerOf(context)
   const values = await readForm(request)
-  const act = actNamed(acts, values.act)
+  const act = findAction(acts, values.act)
   return handleForm(values, () => act(owner, values))
 }
 

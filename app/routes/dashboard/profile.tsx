@@ -26,8 +26,8 @@ import { messages } from '#app/languages/messages.server.ts'
 import { limits } from '#app/limits.ts'
 import { db } from '#app/platform/database.server.ts'
 import {
-  actNamed,
   type FormResult,
+  findAction,
   handleForm,
   parseForm,
   refuseForm,
@@ -72,7 +72,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { business } = ownerOf(context)
   const kind = new URL(request.url).searchParams.get('picture')
   return withForm(request, formLimits, async ({ values, files }) => {
-    const act = actNamed(acts, values.act ?? 'save')
+    const act = findAction(acts, values.act ?? 'save')
     return handleForm(values, () => act(business, values, files.file))
   }).catch((refusal) => {
     if (kind && refusal instanceof Refusal && refusal.status === 413)

@@ -17,13 +17,13 @@ import { newQuestion } from '#app/features/questions/question.schema.ts'
 import { kindText, questionKinds, questionLimits } from '#app/features/questions/question.vocabulary.ts'
 import { QuestionForm } from '#app/features/questions/question-form.tsx'
 import { ArchivedQuestions, QuestionList } from '#app/features/questions/question-list.tsx'
-import { putIn } from '#app/features/questions/read-answers.ts'
+import { translateQuestion } from '#app/features/questions/read-answers.ts'
 import { countWordsIn } from '#app/features/reviews/review-fields.tsx'
 import { fillWords } from '#app/languages/fill-words.ts'
 import { languages } from '#app/languages/languages.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import { db } from '#app/platform/database.server.ts'
-import { actNamed, type FormResult, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
+import { type FormResult, findAction, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { type Owner, ownerOf } from '#app/routes/guards.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
@@ -64,7 +64,7 @@ function previewIn(language: (typeof languages)[number], { business, asked }: Pr
   const { name, incentive } = business
   return {
     language,
-    questions: asked.map((question) => putIn(language, question)),
+    questions: asked.map((question) => translateQuestion(language, question)),
     words: {
       ...words,
       notShown: fillWords(notShown, { business: name }),
@@ -82,7 +82,7 @@ type Result = FormResult & { toast?: Toast }
 export async function action({ context, request }: Route.ActionArgs) {
   const { business } = ownerOf(context)
   const values = await readForm(request)
-  const act = actNamed(acts, values.act)
+  const act = findAction(acts, values.act)
   return handleForm(values, () => act(business, values))
 }
 

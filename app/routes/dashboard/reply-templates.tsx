@@ -11,7 +11,7 @@ import { type FormResult, parseForm } from '#app/platform/form.server.ts'
 import { ownerOf } from '#app/routes/guards.server.ts'
 import { type Done, useDoneToast } from '#app/ui/use-undo.ts'
 import type { Route } from './+types/reply-templates.ts'
-import { type Acts, done, handleAct } from './actions.server.ts'
+import { type Actions, done, handleAction } from './actions.server.ts'
 import { Failure } from './failure.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Reply templates · Vouchsafe' }]
@@ -23,10 +23,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 // POST /business/reviews/templates
 export async function action({ context, request }: Route.ActionArgs) {
-  return handleAct(request, ownerOf(context), acts)
+  return handleAction(request, ownerOf(context), acts)
 }
 
-const acts: Acts = {
+const acts: Actions = {
   async add(businessId, values) {
     const parsed = parseForm(newTemplate, values)
     if (!parsed.ok) return parsed.result

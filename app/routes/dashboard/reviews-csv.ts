@@ -3,7 +3,7 @@ import { exportReviews } from '#app/features/inbox/export-reviews.server.ts'
 import { readInboxFilter } from '#app/features/inbox/inbox.schema.ts'
 import { noteAllRatingsShown } from '#app/features/moderation/challenge-review.server.ts'
 import { now } from '#app/platform/clock.ts'
-import { csvDialectOf } from '#app/platform/csv-dialect.ts'
+import { chooseCsvDialect } from '#app/platform/csv-dialect.ts'
 import { db } from '#app/platform/database.server.ts'
 import { ownerOf } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/reviews-csv.ts'
@@ -19,7 +19,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const wanted = {
     filter: readInboxFilter(query),
-    dialect: csvDialectOf(request.headers, query.get('separator')),
+    dialect: chooseCsvDialect(request.headers, query.get('separator')),
   }
   return new Response(Readable.toWeb(exportReviews(db, id, wanted)) as ReadableStream<Uint8Array>, {
     headers: {

@@ -20,7 +20,7 @@ import { readTyped } from '#app/features/dashboard/questions/reading.server.ts'
 import { limits } from '#app/limits.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
-import { actNamed, type FormResult, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
+import { type FormResult, findAction, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { type Owner, ownerOf } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/reviews-questions.ts'
@@ -62,7 +62,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const owner = ownerOf(context)
   requireFeature(owner, 'aiChatbot')
   const values = await readForm(request)
-  const act = actNamed(acts, values.act)
+  const act = findAction(acts, values.act)
   return handleForm(values, () => act(owner.business, values))
 }
 

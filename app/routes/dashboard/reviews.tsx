@@ -21,12 +21,12 @@ import { allows } from '#app/features/plans/plans.ts'
 import { findPublicPlace } from '#app/features/published-reviews/public-place.server.ts'
 import type { ReplyOutcome } from '#app/features/replies/reply-block.tsx'
 import { listTemplates } from '#app/features/replies/reply-templates.server.ts'
-import { readLastReply } from '#app/features/reviews/replying.server.ts'
+import { readLastReply } from '#app/features/reviews/publish-reply.server.ts'
 import { TagSuggestions } from '#app/features/tags/review-tags.tsx'
-import { listTags, listTagsOf } from '#app/features/tags/tags.server.ts'
+import { listTags, listTagsByReview } from '#app/features/tags/tags.server.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
-import { actNamed, handleForm, readForm } from '#app/platform/form.server.ts'
+import { findAction, handleForm, readForm } from '#app/platform/form.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import { ownerOf } from '#app/routes/guards.server.ts'
 import { classNames } from '#app/ui/class-names.ts'
@@ -78,7 +78,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     topics,
     languages,
     tags,
-    tagsOf: await listTagsOf(db, business.id, review ? [...listed, review.id] : listed),
+    tagsOf: await listTagsByReview(db, business.id, review ? [...listed, review.id] : listed),
     saved,
     colleagues,
     at: at.toISOString(),
@@ -120,7 +120,7 @@ type Result = ReplyOutcome & Done
 export async function action({ context, request }: Route.ActionArgs) {
   const owner = ownerOf(context)
   const values = await readForm(request)
-  const act = actNamed(acts, values.act)
+  const act = findAction(acts, values.act)
   return handleForm(values, () => act(owner, values))
 }
 

@@ -17,7 +17,7 @@ import { Block } from '#app/features/inbox/block.tsx'
 import { readFeature } from '#app/features/plans/features.ts'
 import { readPlanChoice } from '#app/features/plans/plan-choice.ts'
 import { db } from '#app/platform/database.server.ts'
-import { actNamed, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
+import { findAction, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { type Owner, ownerOf } from '#app/routes/guards.server.ts'
 import { FormError } from '#app/ui/form-error.tsx'
 import type { Route } from './+types/subscription.ts'
@@ -51,7 +51,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 // POST /business/subscription
 export async function action({ context, request }: Route.ActionArgs) {
   const values = await readForm(request)
-  const act = actNamed(acts, values.act)
+  const act = findAction(acts, values.act)
   return handleForm(values, () => act(askingOf(ownerOf(context)), values))
 }
 

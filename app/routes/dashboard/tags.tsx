@@ -19,7 +19,7 @@ import { FormError } from '#app/ui/form-error.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { type Done, useDoneToast } from '#app/ui/use-undo.ts'
 import type { Route } from './+types/tags.ts'
-import { type Acts, done, handleAct } from './actions.server.ts'
+import { type Actions, done, handleAction } from './actions.server.ts'
 import { Failure } from './failure.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Tags · Vouchsafe' }]
@@ -31,10 +31,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 // POST /business/reviews/tags
 export async function action({ context, request }: Route.ActionArgs) {
-  return handleAct(request, ownerOf(context), acts)
+  return handleAction(request, ownerOf(context), acts)
 }
 
-const acts: Acts = {
+const acts: Actions = {
   async rename(businessId, values) {
     const parsed = parseForm(newTag, values)
     if (!parsed.ok) return parsed.result

@@ -4,7 +4,7 @@ import { changeRole, listTeam, removeMember, requireTwoFactor } from '#app/featu
 import { memberInvitation, roleChange } from '#app/features/team/team.schema.ts'
 import { TeamPage } from '#app/features/team/team-page.tsx'
 import { db } from '#app/platform/database.server.ts'
-import { actNamed, type FormResult, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
+import { type FormResult, findAction, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { type Owner, ownerOf } from '#app/routes/guards.server.ts'
 import { type Done, useDoneToast } from '#app/ui/use-undo.ts'
 import type { Route } from './+types/team.ts'
@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 // POST /business/team
 export async function action({ context, request }: Route.ActionArgs) {
   const values = await readForm(request)
-  const act = actNamed(acts, values.act)
+  const act = findAction(acts, values.act)
   return handleForm(values, () => act(ownerOf(context), values))
 }
 

@@ -6,7 +6,7 @@ import { newTopicName } from '#app/features/analyses/topic.schema.ts'
 import { TopicSettings } from '#app/features/dashboard/topic-settings.tsx'
 import { allows } from '#app/features/plans/plans.ts'
 import { db } from '#app/platform/database.server.ts'
-import { actNamed, type FormResult, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
+import { type FormResult, findAction, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { type Owner, ownerOf } from '#app/routes/guards.server.ts'
 import { type Toast, useActionToast } from '#app/ui/toast.tsx'
 import type { Route } from './+types/topics.ts'
@@ -34,7 +34,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const owner = ownerOf(context)
   const values = await readForm(request)
   if (values.act !== 'restore') requireFeature(owner, 'analytics')
-  const act = actNamed(acts, values.act)
+  const act = findAction(acts, values.act)
   return handleForm(values, () => act(owner.business, values))
 }
 

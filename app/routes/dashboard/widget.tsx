@@ -9,7 +9,7 @@ import { listChoices } from '#app/features/widget-editor/editor-choices.server.t
 import type { FieldName } from '#app/features/widget-editor/fields.ts'
 import { KindAndName } from '#app/features/widget-editor/kind-and-name.tsx'
 import { Looks } from '#app/features/widget-editor/looks.tsx'
-import { readPageColours } from '#app/features/widget-editor/reading-colours.server.ts'
+import { readPageColours } from '#app/features/widget-editor/site-colours.server.ts'
 import { Sites } from '#app/features/widget-editor/sites.tsx'
 import { Size } from '#app/features/widget-editor/size.tsx'
 import { Versions } from '#app/features/widget-editor/versions.tsx'
@@ -22,12 +22,12 @@ import { renderWidget } from '#app/features/widgets/render-widget.server.ts'
 import { noteCodeCopied, updateWidget } from '#app/features/widgets/save-widget.server.ts'
 import { partsByKind } from '#app/features/widgets/style-parts.server.ts'
 import { widgetFormOf } from '#app/features/widgets/widget.schema.ts'
-import { embeddedOf } from '#app/features/widgets/widget-code.server.ts'
+import { readEmbedded } from '#app/features/widgets/widget-code.server.ts'
 import { listVersions, restoreVersion } from '#app/features/widgets/widget-versions.server.ts'
 import { findWidget } from '#app/features/widgets/widgets.server.ts'
 import { limits } from '#app/limits.ts'
 import { db } from '#app/platform/database.server.ts'
-import { actNamed, handleForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
+import { findAction, handleForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { notFound, Refusal } from '#app/platform/refusal.ts'
 import { type Owner, ownerOf } from '#app/routes/guards.server.ts'
@@ -57,7 +57,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     businessName: business.name,
     tier: tierInForce(business.tierName),
     label: rendered?.texts.label ?? '',
-    embedded: embeddedOf(widget, business),
+    embedded: readEmbedded(widget, business),
     choices,
     versions,
     origins,
@@ -71,7 +71,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { business } = ownerOf(context)
   const values = await readForm(request)
-  const act = actNamed(acts, values.act)
+  const act = findAction(acts, values.act)
   return handleForm(values, () => act(business, params.widgetId ?? '', values))
 }
 

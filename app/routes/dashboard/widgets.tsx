@@ -13,7 +13,7 @@ import { widgetCode } from '#app/features/widgets/widget-code.server.ts'
 import { listWidgets, moveWidget } from '#app/features/widgets/widgets.server.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
-import { actNamed, type FormResult, handleForm, readForm } from '#app/platform/form.server.ts'
+import { type FormResult, findAction, handleForm, readForm } from '#app/platform/form.server.ts'
 import { invalid, notFound } from '#app/platform/refusal.ts'
 import { type Owner, ownerOf } from '#app/routes/guards.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -57,7 +57,7 @@ type Result = FormResult & Done
 export async function action({ request, context }: Route.ActionArgs) {
   const { business } = ownerOf(context)
   const values = await readForm(request)
-  const act = actNamed(acts, values.act)
+  const act = findAction(acts, values.act)
   return handleForm(values, () => act(business, values))
 }
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { listPublicKeys } from '#app/features/receipts/signing.server.ts'
+import { listPublicKeys } from '#app/features/receipts/sign-receipt.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 

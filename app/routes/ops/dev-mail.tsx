@@ -3,7 +3,7 @@ import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { isLocal } from '#app/platform/loopback.server.ts'
 import { notFound } from '#app/platform/refusal.ts'
-import { findKeptMail, listKeptMails } from '#app/platform/stored-mails.server.ts'
+import { findStoredMail, listStoredMails } from '#app/platform/stored-mails.server.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { Time } from '#app/ui/time.tsx'
@@ -15,10 +15,10 @@ import type { Route } from './+types/dev-mail'
 export async function loader({ request, context }: Route.LoaderArgs) {
   if (!isLocal(request, factsOf(context).address)) throw notFound('page')
   const query = new URL(request.url).searchParams
-  const mails = await listKeptMails(db, { to: query.get('to') ?? undefined })
+  const mails = await listStoredMails(db, { to: query.get('to') ?? undefined })
   const openId = query.get('mail') ?? mails[0]?.id
   if (!openId) return { mails, open: null }
-  const { attachments, ...mail } = await findKeptMail(db, openId)
+  const { attachments, ...mail } = await findStoredMail(db, openId)
   return { mails, open: { ...mail, attached: attachments.map(({ filename }) => filename) } }
 }
 

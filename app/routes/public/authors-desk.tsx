@@ -21,7 +21,14 @@ import type { Language } from '#app/languages/languages.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import { limits } from '#app/limits.ts'
 import { type Database, db } from '#app/platform/database.server.ts'
-import { actNamed, errorsOf, handleForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
+import {
+  errorsOf,
+  findAction,
+  handleForm,
+  parseForm,
+  readForm,
+  refuseForm,
+} from '#app/platform/form.server.ts'
 import { countAgainstAll, type Limit } from '#app/platform/rate-limit.server.ts'
 import type { Refusal } from '#app/platform/refusal.ts'
 import type { Route } from './+types/authors-desk'
@@ -60,7 +67,7 @@ function wordsFor(language: Language, businessName: string) {
 // POST /review/mine/:token
 export async function action({ request, params: { token } }: Route.ActionArgs) {
   const values = await readForm(request)
-  const act = actNamed(acts, values.act)
+  const act = findAction(acts, values.act)
   const { formLanguage: language } = await findOwnReview(db, token)
   const run = async () => {
     await countDeskAct(db, token, values.act!)

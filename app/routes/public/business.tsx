@@ -22,7 +22,7 @@ import { summariseBusiness } from '#app/features/published-reviews/summary.serve
 import { TopicList } from '#app/features/published-reviews/topic-list.tsx'
 import { countTopics, findMentions, listPublicTopics } from '#app/features/published-reviews/topics.server.ts'
 import { countHelpful, voteHelpful } from '#app/features/published-reviews/voting.server.ts'
-import { languageOf } from '#app/features/review-form/form-language.server.ts'
+import { chooseLanguage } from '#app/features/review-form/form-language.server.ts'
 import { ratingInWords } from '#app/features/reviews/review-counts-in-words.ts'
 import { oembedAddress } from '#app/features/widgets/oembed.ts'
 import { countOf } from '#app/languages/format.ts'
@@ -38,7 +38,7 @@ import { pageTags } from '#app/ui/page-tags.ts'
 import { signedIn } from '../guards.server.ts'
 import type { Route } from './+types/business'
 import { pictureAddress } from './picture-address.server.ts'
-import { preferenceOf } from './public-page.server.ts'
+import { readLanguagePreference } from './public-page.server.ts'
 
 // GET /business/:businessId
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -80,7 +80,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const feed = addressOf(`${path}/reviews.rss`)
   return {
     business,
-    shownIn: detailsIn(business, languageOf({ ...preferenceOf(request), ofBusiness: business.language })),
+    shownIn: detailsIn(
+      business,
+      chooseLanguage({ ...readLanguagePreference(request), ofBusiness: business.language }),
+    ),
     formerNames,
     earlier,
     summary,

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { type TryOut, triedReview, tryOut } from '#app/features/analyses/try-out.server.ts'
 import { TryOutViews } from '#app/features/analyses/try-out-views.tsx'
-import { languageOf } from '#app/features/review-form/form-language.server.ts'
+import { chooseLanguage } from '#app/features/review-form/form-language.server.ts'
 import { NameField, ReviewFields, TitleField } from '#app/features/reviews/review-fields.tsx'
 import { messages } from '#app/languages/messages.server.ts'
 import { limits } from '#app/limits.ts'
@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     await countAgainst(limits.demoReviewsFromNetwork, factsOf(context).address)
     const form = parseForm(triedReview, values)
     if (!form.ok) return form.result
-    const language = languageOf({ accepted: request.headers.get('accept-language') })
+    const language = chooseLanguage({ accepted: request.headers.get('accept-language') })
     return data<Result>({ values, errors: {}, tried: tryOut(form.value, language) })
   })
 }

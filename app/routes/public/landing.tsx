@@ -7,7 +7,7 @@ import { findSampleDashboard } from '#app/features/dashboard/sample-dashboard.se
 import { defaultInstanceSettings, findInstanceSettings } from '#app/features/instance/settings.server.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
 import { listSampleReviews } from '#app/features/published-reviews/sample-reviews.server.ts'
-import { languageOf } from '#app/features/review-form/form-language.server.ts'
+import { chooseLanguage } from '#app/features/review-form/form-language.server.ts'
 import type { PublicReview } from '#app/features/reviews/public-review.ts'
 import { embedSampleWall } from '#app/features/widgets/sample-wall.server.ts'
 import { limits } from '#app/limits.ts'
@@ -91,7 +91,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     await countAgainst(limits.landingAnalysesFromNetwork, factsOf(context).address)
     const form = parseForm(textToAnalyse, values)
     if (!form.ok) return form.result
-    const languageHint = languageOf({ accepted: request.headers.get('accept-language') })
+    const languageHint = chooseLanguage({ accepted: request.headers.get('accept-language') })
     const read = analyseText(form.value, { languageHint })
     return data<FormResult & InsightsResult>({ values, errors: {}, read })
   })

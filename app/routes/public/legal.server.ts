@@ -1,5 +1,5 @@
 import { billingMode } from '#app/features/billing/stripe-client.server.ts'
-import { operatorOf } from '#app/features/instance/operator-card.tsx'
+import { readOperator } from '#app/features/instance/operator-card.tsx'
 import { findInstanceSettings } from '#app/features/instance/settings.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { signedIn } from '#app/routes/guards.server.ts'
@@ -8,7 +8,7 @@ import { signedIn } from '#app/routes/guards.server.ts'
 export async function findLegalFacts(request: Request) {
   const [settings, who] = await Promise.all([findInstanceSettings(db), signedIn(request)])
   return {
-    operator: operatorOf(settings),
+    operator: readOperator(settings),
     hasDirectory: settings.hasDirectory,
     isReadByOperator: who?.user.isOperator ?? false,
     takesPayments: billingMode() === 'stripe',

@@ -1,5 +1,5 @@
 /** The languages that a visitor's address and browser ask for. */
-export function preferenceOf({ url, headers }: Request) {
+export function readLanguagePreference({ url, headers }: Request) {
   return { asked: new URL(url).searchParams.get('lang'), accepted: headers.get('accept-language') }
 }
 

@@ -4,7 +4,7 @@ import { newReport } from '#app/features/moderation/report.schema.ts'
 import { ReportForm, reportWords } from '#app/features/moderation/report-form.tsx'
 import { findReportable, submitReport } from '#app/features/moderation/report-review.server.ts'
 import { checkDefences, issueTicket, ticketAfter } from '#app/features/review-form/defences.server.ts'
-import { languageOf } from '#app/features/review-form/form-language.server.ts'
+import { chooseLanguage } from '#app/features/review-form/form-language.server.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import { limits } from '#app/limits.ts'
 import { factsOf } from '#app/platform/context.server.ts'
@@ -12,7 +12,7 @@ import { db } from '#app/platform/database.server.ts'
 import { handleForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import type { Route } from './+types/report'
-import { preferenceOf } from './public-page.server.ts'
+import { readLanguagePreference } from './public-page.server.ts'
 
 function reportedIn(request: Request, businessId: string) {
   const query = new URL(request.url).searchParams
@@ -24,7 +24,7 @@ function reportedIn(request: Request, businessId: string) {
 export async function loader({ request, params }: Route.LoaderArgs) {
   const business = await findBusinessFacts(db, params.businessId)
   const reported = await findReportable(db, reportedIn(request, business.id))
-  const language = languageOf({ ...preferenceOf(request), ofBusiness: business.language })
+  const language = chooseLanguage({ ...readLanguagePreference(request), ofBusiness: business.language })
   return {
     business,
     reported,
@@ -40,7 +40,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const of = reportedIn(request, businessId)
   await findReportable(db, of)
   const values = await readForm(request)
-  const language = languageOf({ ...preferenceOf(request), ofBusiness }, values.language)
+  const language = chooseLanguage({ ...readLanguagePreference(request), ofBusiness }, values.language)
   const { reviewForm } = messages[language]
   const parsed = parseForm(newReport(of.about, messages[language], language), values)
   if (!parsed.ok) return parsed.result

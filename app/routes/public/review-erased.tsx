@@ -1,10 +1,10 @@
 import { findBusinessFacts } from '#app/features/businesses/finding.server.ts'
-import { languageOf } from '#app/features/review-form/form-language.server.ts'
+import { chooseLanguage } from '#app/features/review-form/form-language.server.ts'
 import { Visitor } from '#app/features/reviews/form-page.tsx'
 import { messages } from '#app/languages/messages.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import type { Route } from './+types/review-erased'
-import { preferenceOf } from './public-page.server.ts'
+import { readLanguagePreference } from './public-page.server.ts'
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [
   { title: `${loaderData?.desk.erasedTitle ?? 'Erased'} · Vouchsafe` },
@@ -15,7 +15,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
 export async function loader({ request }: Route.LoaderArgs) {
   const id = new URL(request.url).searchParams.get('business') ?? ''
   const business = await findBusinessFacts(db, id)
-  const language = languageOf({ ...preferenceOf(request), ofBusiness: business.language })
+  const language = chooseLanguage({ ...readLanguagePreference(request), ofBusiness: business.language })
   const { desk, reviewForm } = messages[language]
   return { business, pageLanguage: language, desk, words: reviewForm }
 }

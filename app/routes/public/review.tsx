@@ -4,13 +4,13 @@ import { type BusinessFacts, findBusinesses } from '#app/features/businesses/fin
 import { signAsked } from '#app/features/questions/asked-questions.server.ts'
 import { findReviewForm } from '#app/features/questions/find-review-form.server.ts'
 import { issueChallenge, issueTicket } from '#app/features/review-form/defences.server.ts'
-import { languageOf } from '#app/features/review-form/form-language.server.ts'
+import { chooseLanguage } from '#app/features/review-form/form-language.server.ts'
 import { ReviewForm } from '#app/features/review-form/review-form.tsx'
 import {
   businessOf,
   findKnownAuthor,
+  readSource,
   type Source,
-  sourceOf,
 } from '#app/features/review-form/sources.server.ts'
 import { submitForm } from '#app/features/review-form/submission.server.ts'
 import { signThanks } from '#app/features/review-form/submitted-review.server.ts'
@@ -26,12 +26,12 @@ import { gone, Refusal } from '#app/platform/refusal.ts'
 import { signedIn } from '#app/routes/guards.server.ts'
 import { EnglishLink } from '#app/ui/english-link.tsx'
 import type { Route } from './+types/review'
-import { preferenceOf } from './public-page.server.ts'
+import { readLanguagePreference } from './public-page.server.ts'
 
 // GET /review?business=…&rating=…, /review?invitation=… or /review?order=…; without any, asks which business.
 export async function loader({ request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
-  const source = sourceOf(query)
+  const source = readSource(query)
   if (!source) {
     const words = (query.get('q') ?? '').trim().slice(0, 100)
     return { business: null, words, found: await findBusinesses(db, words) }
@@ -39,7 +39,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const known = await findKnownAuthor(db, source)
   if (known instanceof Refusal && !businessOf(source)) throw known
   const { business, ...put } = await findReviewForm(db, businessOf(source))
-  const language = languageOf({ ...preferenceOf(request), ofBusiness: business.language })
+  const language = chooseLanguage({ ...readLanguagePreference(request), ofBusiness: business.language })
   const words = messages[language].reviewForm
   if (!business.isActive) return linkOver(source, business, gone(words.closed), language)
   if (known instanceof Refusal) return linkOver(source, business, known, language)
@@ -76,9 +76,9 @@ function linkOver(source: Source, business: BusinessFacts, refusal: Refusal, lan
 
 // POST to the same address, with the same fields for every source.
 export async function action({ request, context }: Route.ActionArgs) {
-  const source = sourceOf(new URL(request.url).searchParams) ?? { kind: 'open', businessId: '' }
+  const source = readSource(new URL(request.url).searchParams) ?? { kind: 'open', businessId: '' }
   const values = await readForm(request)
-  const language = languageOf(preferenceOf(request), values.language)
+  const language = chooseLanguage(readLanguagePreference(request), values.language)
   const { address } = factsOf(context)
   const userId = (await signedIn(request))?.user.id
   return handleForm(

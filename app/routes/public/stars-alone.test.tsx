@@ -28,7 +28,7 @@ import { listPublishedReviews } from '#app/features/published-reviews/listing.se
 import { readView } from '#app/features/published-reviews/public-view.ts'
 import { listReceipts } from '#app/features/receipts/log-entries.server.ts'
 import { submitReview } from '#app/features/review-form/submission.server.ts'
-import { importReviews } from '#app/features/reviews/import.server.ts'
+import { importReviews } from '#app/features/reviews/import-reviews.server.ts'
 import { editedReview, newChallenge } from '#app/features/reviews/review.schema.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import { ReviewCard } from '#app/features/reviews/review-card.tsx'

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import type { SignedIn } from '#app/features/accounts/signed-in.server.ts'
-import { actNamed, type FormResult, handleForm, readForm } from '#app/platform/form.server.ts'
+import { type FormResult, findAction, handleForm, readForm } from '#app/platform/form.server.ts'
 import { requireSignedIn } from '../guards.server.ts'
 
 type Act = (who: SignedIn, values: Record<string, string>, request: Request) => Promise<unknown>
@@ -18,7 +18,7 @@ export async function handleIntent<Own extends Acts>(
   const values = await readForm(request)
   return handleForm(values, async () => {
     const who = await admit(request)
-    return actNamed(acts, values.intent)(who, values, request) as ReturnType<Own[keyof Own]>
+    return findAction(acts, values.intent)(who, values, request) as ReturnType<Own[keyof Own]>
   })
 }
 

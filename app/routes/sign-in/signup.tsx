@@ -21,7 +21,7 @@ import {
   signUpPage,
   subscriptionPage,
 } from '#app/features/plans/plan-choice.ts'
-import { languageOf } from '#app/features/review-form/form-language.server.ts'
+import { chooseLanguage } from '#app/features/review-form/form-language.server.ts'
 import { createWidget } from '#app/features/widgets/create-widget.server.ts'
 import { periods } from '#app/periods.ts'
 import { factsOf } from '#app/platform/context.server.ts'
@@ -82,7 +82,7 @@ export async function action({ request, context }: Route.ActionArgs) {
         if (signedUp.isNew) {
           const created = await createBusiness(tx, {
             ...{ ownerId: signedUp.userId, business: parsed.value, timeZone },
-            language: languageOf({ accepted: request.headers.get('accept-language') }),
+            language: chooseLanguage({ accepted: request.headers.get('accept-language') }),
           })
           await createWidget(tx, { business: created })
         }

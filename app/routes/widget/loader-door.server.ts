@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { currentLoader, findKeptLoader, keepLoader, openLoader } from '#app/features/widgets/loader.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { log } from '#app/platform/log.server.ts'
-import { refusalOf } from '#app/platform/unavailable.server.ts'
+import { toRefusal } from '#app/platform/unavailable.server.ts'
 import { answer, compressFor, type Prepared, prepare } from './prepared-response.server.ts'
 import { refuse } from './widget-door.server.ts'
 
@@ -39,7 +39,7 @@ export async function handleLoader(request: IncomingMessage, response: ServerRes
     await compressFor(loader, request)
     answer(loader, request, response)
   } catch (error) {
-    const refusal = refusalOf(error)
+    const refusal = toRefusal(error)
     if (refusal) return refuse(response, refusal.status, refusal.message, { 'retry-after': '5' })
     log.error({ err: error }, 'broken')
     refuse(response, 500, 'Something went wrong on our side.')

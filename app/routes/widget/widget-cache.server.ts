@@ -1,9 +1,9 @@
 import { renderWidget } from '#app/features/widgets/render-widget.server.ts'
 import { inventedWallId, renderInventedWall } from '#app/features/widgets/sample-wall.server.ts'
-import { findBusinessesOf, findServing, type Serving } from '#app/features/widgets/widget-directory.server.ts'
-import { atMost } from '#app/platform/at-most.server.ts'
+import { findBusinesses, findServing, type Serving } from '#app/features/widgets/widget-directory.server.ts'
 import { inBatches } from '#app/platform/batch.server.ts'
 import { db } from '#app/platform/database.server.ts'
+import { limitConcurrency } from '#app/platform/limit-concurrency.server.ts'
 import type { WidgetData } from '#widget/widget-data.ts'
 import type { Face } from './faces.server.ts'
 import { isFresh, type Kept, makeFreshCache } from './fresh-cache.server.ts'
@@ -105,7 +105,7 @@ async function readEdition(id: string, known: Edition | undefined): Promise<Edit
 
 const uncounted: Serving = { isCounted: false, sites: [] }
 
-const render = atMost(readAtOnce, (id: string) => renderWidget(db, id))
+const render = limitConcurrency(readAtOnce, (id: string) => renderWidget(db, id))
 
 /** Null for the widget that belongs to nobody, undefined for an id that somebody made up. */
 async function findBusinessOf(id: string) {
@@ -118,7 +118,7 @@ async function findBusinessOf(id: string) {
 /** However many made-up ids are asked for, one query at a time asks for them all. */
 const findTogether = inBatches<string, { businessId?: string; error?: unknown }>(async (ids) => {
   try {
-    const businesses = await findBusinessesOf(db, ids)
+    const businesses = await findBusinesses(db, ids)
     return ids.map((id) => ({ businessId: businesses.get(id) }))
   } catch (error) {
     return ids.map(() => ({ error }))

@@ -8,7 +8,7 @@ import { originOf } from '#app/features/widget-counts/viewed-page.ts'
 import { inventedWallId } from '#app/features/widgets/sample-wall.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { log } from '#app/platform/log.server.ts'
-import { refusalOf } from '#app/platform/unavailable.server.ts'
+import { toRefusal } from '#app/platform/unavailable.server.ts'
 import type { Scripts } from '#widget/bundle.ts'
 import type { WidgetData } from '#widget/widget-data.ts'
 import { type Face, facesOf } from './faces.server.ts'
@@ -66,7 +66,7 @@ async function handleOthers(request: IncomingMessage, response: ServerResponse) 
     widgets.grow(id, edition, await compressFor(prepared, request))
     answer(prepared, request, response)
   } catch (error) {
-    const refusal = refusalOf(error)
+    const refusal = toRefusal(error)
     if (refusal) return refuse(response, refusal.status, refusal.message, { 'retry-after': '5' })
     log.error({ err: error, widgetId: id }, 'broken')
     refuse(response, 500, 'Something went wrong on our side.')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { windowOf } from '#app/features/inbox/periods.ts'
+import { readWindow } from '#app/features/inbox/periods.ts'
 import {
   type AnalyticsFilter,
   analyticsQuery,
@@ -45,9 +45,9 @@ test('a period is compared with as many months before it, or with the same ones 
 })
 
 test('the inbox takes the same days: February has 29 in a leap year', () => {
-  const window = windowOf(inboxPeriodOf(months('2024-01', '2024-02')), lastDay)
+  const window = readWindow(inboxPeriodOf(months('2024-01', '2024-02')), lastDay)
   expect(window).toEqual({ from: new Date('2024-01-01'), to: new Date('2024-03-01') })
-  expect(windowOf(inboxPeriodOf(months('2024-02', '2024-02')), lastDay)).toEqual({
+  expect(readWindow(inboxPeriodOf(months('2024-02', '2024-02')), lastDay)).toEqual({
     from: new Date('2024-02-01'),
     to: new Date('2024-03-01'),
   })
@@ -61,8 +61,8 @@ test('the period before ends where the period begins, and is as long', () => {
       const [from, to] = [one, other].map((at) => at.toISOString().slice(0, 7)).sort() as [string, string]
       const before = comparedMonths({ from, to }, 'before')!
       expect(lengthOf(before)).toBe(lengthOf({ from, to }))
-      expect(windowOf(inboxPeriodOf(before), lastDay)!.to).toEqual(
-        windowOf(inboxPeriodOf({ from, to }), lastDay)!.from,
+      expect(readWindow(inboxPeriodOf(before), lastDay)!.to).toEqual(
+        readWindow(inboxPeriodOf({ from, to }), lastDay)!.from,
       )
     }),
   )

@@ -6,14 +6,14 @@ import { writeTakeout } from '#app/features/deletion/takeout.server.ts'
 import { logEntries } from '#app/features/receipts/log.table.ts'
 import { reviewFacts } from '#app/features/reviews/facts.table.ts'
 import { reviewImports } from '#app/features/reviews/import.table.ts'
+import { reviews } from '#app/features/reviews/review.table.ts'
 import {
   checkReviewFile,
   requestUndo,
   startImport,
   storeReviewFile,
   viewReviewFile,
-} from '#app/features/reviews/importing.server.ts'
-import { reviews } from '#app/features/reviews/review.table.ts'
+} from '#app/features/reviews/start-import.server.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { expect, test } from '#tests/database.ts'

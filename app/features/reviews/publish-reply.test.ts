@@ -5,7 +5,7 @@ import { logEntries } from '#app/features/receipts/log.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness, aReview, aUser } from '#tests/factories.ts'
-import { readLastReply, replyToReview, withdrawReply } from './replying.server.ts'
+import { readLastReply, replyToReview, withdrawReply } from './publish-reply.server.ts'
 import { newReply } from './review.schema.ts'
 import { replies } from './review.table.ts'
 

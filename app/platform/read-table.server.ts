@@ -4,7 +4,7 @@ import { readSheet } from 'read-excel-file/universal'
 import parseJson from 'stream-json'
 import { formatNumber } from '#app/languages/format.ts'
 import { readTable } from './delimited-text.server.ts'
-import { piecesOf, sayIfNoTable, textOfBytes } from './file-text.server.ts'
+import { sayIfNoTable, splitText, textOfBytes } from './file-text.server.ts'
 import { type TableLimits, type TableRow, UnreadableTable } from './table-row.ts'
 
 /** Of all rows together: shared texts of a workbook may be repeated without end. */
@@ -130,7 +130,7 @@ async function* records(
   let depth = 0
   let cells: string[] | null = null
   let [line, length] = [0, 0]
-  const source = Readable.from(piecesOf(text))
+  const source = Readable.from(splitText(text))
   const parser = parseJson({ streamValues: false })
   source.on('error', (error) => parser.destroy(error))
   try {

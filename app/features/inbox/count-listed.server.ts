@@ -6,7 +6,7 @@ import { isCounted, type Provenance, provenances } from '#app/features/reviews/r
 import type { Database } from '#app/platform/database.server.ts'
 import { unweighed } from '#app/platform/planner-hints.server.ts'
 import { type InboxFilter, type RatingRange, ratingsOf } from './inbox-address.ts'
-import { windowOf } from './periods.ts'
+import { readWindow } from './periods.ts'
 
 type Listed = { filter: InboxFilter; where: SQL; at: Date }
 
@@ -17,7 +17,7 @@ export async function countListed(db: Database, businessId: string, { filter, wh
   const isCountable = isReply || state === 'all' || state === 'published'
   if (!isCountable || tag || assigned || q || (label && isReply)) return null
   if (filter.topic && causesOf(filter.topic)) return null
-  const window = windowOf(filter.period, at)
+  const window = readWindow(filter.period, at)
   const [from, to] = [window?.from, window?.to].map((end) => end?.toISOString().slice(0, 10))
   if (filter.topic && (label === 'neutral' || label === 'opinion')) return null
   const topic = filter.topic ? await topicsBehind(db, businessId, filter.topic) : undefined

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { computingTime } from '#tests/computing-time.ts'
-import { coloursIn } from './reading-colours.server.ts'
+import { coloursIn } from './site-colours.server.ts'
 
 const page = (css: string, body = '<body>') =>
   `<html><head><style>${css}</style></head>${body}Hello</body></html>`

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { atMost } from './at-most.server.ts'
+import { limitConcurrency } from './limit-concurrency.server.ts'
 
 test('among those who wait, the one who has taken the least time goes first', async () => {
   const order: string[] = []
   const ends: (() => void)[] = []
-  const run = atMost(
+  const run = limitConcurrency(
     2,
     (key: string) => {
       order.push(key)

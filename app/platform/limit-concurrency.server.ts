@@ -4,7 +4,7 @@ import { performance } from 'node:perf_hooks'
  * The same function, of which at most so many calls run at once. The others wait for their turn: that of the key which has
  * taken the least time goes first, so that nobody's slow calls are always before somebody else's.
  */
-export function atMost<Args extends unknown[], Result>(
+export function limitConcurrency<Args extends unknown[], Result>(
   most: number,
   run: (...args: Args) => Promise<Result>,
   keyOf: (...args: Args) => string = () => '',
