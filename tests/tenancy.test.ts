@@ -280,7 +280,7 @@ const ownersDoors = inProduction.flatMap((file) => {
 /** With the acts that several doors share. */
 function sourceOf(file: string) {
   const source = sources[`../app/${file}`]!
-  const shared = '/import-acts.server.ts'
+  const shared = '/import-actions.server.ts'
   return source.includes(shared) ? source + sources[`../app/routes/dashboard${shared}`] : source
 }
 const open = (file: string) => modules[`../app/${file}`]!()
