@@ -1,7 +1,7 @@
 import { networks } from '#app/features/instance/social-networks.vocabulary.ts'
 
-export const mostLinks = 8
-export const longestLink = 200
+const mostLinks = 8
+const longestLink = 200
 
 /** "Instagram", or the host: in its ASCII form, so that no letter of another script imitates a known name. */
 export function linkName(address: string) {
