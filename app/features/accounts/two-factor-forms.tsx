@@ -45,10 +45,7 @@ export function ConfirmTwoFactor({ result, address, picture, typedKey }: Confirm
           <CopyField id="two-factor-key" isCode label="Key" value={typedKey} />
         </div>
       </ProfileSection>
-      <ProfileSection
-        lead="Two-factor sign-in is off until then."
-        title="2. Enter a code"
-      >
+      <ProfileSection lead="Two-factor sign-in is off until then." title="2. Enter a code">
         <div className="grid gap-4">
           <IntentForm result={result} busy="Checking…" button="Switch on" intent="confirm">
             <TextInput

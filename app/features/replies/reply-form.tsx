@@ -98,9 +98,7 @@ function Hints({ text, lastReply }: { text: string; lastReply: string | null }) 
         <p className="border-l-2 border-warning pl-3 wrap-anywhere">Still to fill in: {gaps.join(', ')}</p>
       )}
       {lastReply !== null && areSameWords(text, lastReply) && (
-        <p className="border-l-2 border-warning pl-3">
-          Your last reply has the same words.
-        </p>
+        <p className="border-l-2 border-warning pl-3">Your last reply has the same words.</p>
       )}
     </div>
   )

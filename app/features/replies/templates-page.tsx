@@ -27,7 +27,8 @@ export function TemplatesPage({ templates, result }: TemplatesPageProps) {
           Templates for replies that you write often.
         </h2>
         <p className="text-sm text-muted">
-          We fill in the fields listed on this page. Any other words in double braces are a gap for you to fill in before you publish.
+          We fill in the fields listed on this page. Any other words in double braces are a gap for you to
+          fill in before you publish.
         </p>
       </div>
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,360px)]">

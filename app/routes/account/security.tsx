@@ -148,10 +148,7 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
       >
         <TwoFactorState {...twoFactor} />
       </ProfileSection>
-      <ProfileSection
-        lead="Sign in with your fingerprint, your face or your screen lock."
-        title="Passkeys"
-      >
+      <ProfileSection lead="Sign in with your fingerprint, your face or your screen lock." title="Passkeys">
         <div className="grid gap-6">
           <PasskeyList
             resultOf={(intent, passkeyId) => (result?.values.passkey === passkeyId ? of(intent) : undefined)}
