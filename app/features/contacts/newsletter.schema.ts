@@ -15,7 +15,6 @@ const emailAddress = emailAddressSaying({
 })
 
 export const newsletterForm = z.object({ email: emailAddress }).brand<'NewsletterForm'>()
-type NewsletterForm = z.output<typeof newsletterForm>
 
 /** The operator removes an address from the newsletter. */
 export const addressRemoval = z.object({ email: emailAddress }).brand<'AddressRemoval'>()
