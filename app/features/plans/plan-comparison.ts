@@ -37,6 +37,16 @@ export const planRows: PlanRow[] = [
         ? '1 business'
         : `${maxProjects === -1 ? 'Unlimited' : `Up to ${maxProjects}`} businesses in one plan`,
   },
+  {
+    label: 'People in the team',
+    value: (plan) => amount(plan.teamMembers),
+    words: ({ teamMembers }) =>
+      teamMembers === 1
+        ? '1 person'
+        : teamMembers === -1
+          ? 'Unlimited people in the team'
+          : `A team of up to ${teamMembers} people`,
+  },
   { label: 'Sentiment and keywords', value: () => 'Every review' },
   { label: 'Public replies', value: () => 'Yes' },
   { label: 'Widget theme and size', value: () => 'Yes' },

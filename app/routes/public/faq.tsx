@@ -115,11 +115,11 @@ const forBusinesses: Entry[] = [
     title: 'May my team or I review the business?',
     text: (
       <p>
-        Only openly. We compare the addresses of the owner and of this service’s operators, the domain that a
-        business has proven to be its own, and who is signed in. A review from one of them is refused unless
-        its author says so. It is then published, marked “Insider”, and is never part of the score, of a
-        counter or of a widget. We cannot recognise everybody who is close to a business: it is against the
-        rules to let them review it as customers.
+        Only openly. We compare the addresses of the owner, of the team and of this service’s operators, the
+        domain that a business has proven to be its own, and who is signed in. A review from one of them is
+        refused unless its author says so. It is then published, marked “Insider”, and is never part of the
+        score, of a counter or of a widget. We cannot recognise everybody who is close to a business: it is
+        against the rules to let them review it as customers.
       </p>
     ),
   },
