@@ -40,6 +40,36 @@ async function change(page: Page, { origin }: Service, plan: string, name: strin
   await page.getByRole('button', { name: `Change to ${name}, billed monthly` }).click()
 }
 
+/** A second business gets a place in the plan on a phone, and loses it in a browser without JavaScript. */
+async function coverSecondBusiness(page: Page, { origin }: Service) {
+  await page.goto(`${origin}/business/new`)
+  await page.getByLabel('Website of the business').fill('second-shop.example')
+  await page.getByRole('button', { name: 'Add business' }).click()
+  await page.waitForURL('**/business/dashboard')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${origin}/business/subscription`)
+  await expect(sentence(page)).toContainText('It does not cover')
+  const places = page.getByRole('region', { name: 'Businesses in Professional' })
+  await expect(places.getByText('1 of 5')).toBeVisible()
+  await places.getByRole('button', { name: /^Add / }).click()
+  await expect(places.getByText('2 of 5')).toBeVisible()
+  await expect(sentence(page)).not.toContainText('It does not cover')
+  await expectAccessible(page)
+  await page.goto(`${origin}/business/analytics`)
+  await expect(page).toHaveURL(/\/business\/analytics$/)
+
+  const storageState = await page.context().storageState()
+  const plain = await page.context().browser()!.newContext({ storageState, javaScriptEnabled: false })
+  const unscripted = await plain.newPage()
+  await unscripted.goto(`${origin}/business/subscription`)
+  await unscripted.getByRole('button', { name: /^Remove .*second/i }).click()
+  await expect(unscripted.getByText('1 of 5')).toBeVisible()
+  await plain.close()
+  await page.goto(`${origin}/business/analytics`)
+  await expect(page).toHaveURL(/\/business\/subscription\?feature=analytics/)
+  await page.setViewportSize({ width: 1280, height: 720 })
+}
+
 test('in the demo an owner buys a plan, uses it, fails a payment, recovers, downgrades and cancels', async ({
   demo,
   page,
@@ -64,6 +94,7 @@ test('in the demo an owner buys a plan, uses it, fails a payment, recovers, down
   await page.goto(`${demo.origin}/business/analytics`)
   await expect(page).toHaveURL(/\/business\/analytics$/)
 
+  await coverSecondBusiness(page, demo)
   await page.goto(portalOf(demo))
   await page.getByRole('button', { name: 'Have the next payment fail' }).click()
   await expect(page.getByText('The next payment will fail', { exact: true })).toBeVisible()

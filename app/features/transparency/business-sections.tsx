@@ -95,7 +95,7 @@ function describeBusiness({ business, plan }: PublicRecord): (Fact | false)[] {
 function describePrice({ name, monthlyPriceCents, billing }: PublicRecord['plan']) {
   if (billing === 'off') return 'Nothing: no business pays for this service'
   if (monthlyPriceCents === 0) return `Nothing (${name} plan)`
-  const price = `$${(monthlyPriceCents / 100).toFixed(monthlyPriceCents % 100 === 0 ? 0 : 2)} a month (${name} plan)`
+  const price = `$${(monthlyPriceCents / 100).toFixed(monthlyPriceCents % 100 === 0 ? 0 : 2)} a month (${name} plan, which may cover other businesses of its owner)`
   return billing === 'demo' ? `${price}; in this demo no money moves` : price
 }
 
