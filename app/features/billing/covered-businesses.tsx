@@ -20,10 +20,10 @@ export function CoveredBusinesses({ plan, places, taken, canAdd, businesses }: C
           const canChange = isCovered ? !isLast : canAdd && isOpen
           return (
             <li
-              className="flex min-h-control flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-2.5"
+              className="grid min-h-control grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-2.5"
               key={id}
             >
-              <span className="min-w-0 wrap-anywhere">
+              <span className="wrap-anywhere">
                 {name}
                 <span className="text-muted">
                   , {isCovered ? `in ${longName}` : `on ${plans[each.tier].longName}`}

@@ -49,6 +49,7 @@ export async function readSubscriptionPage(db: Database, business: Business, ask
   const change = asked.change && (await readChange(db, asked.asking, asked.change, { now, support }))
   return {
     mode,
+    name: business.name,
     now,
     subscription,
     cover,
@@ -128,12 +129,13 @@ async function readLosses(db: Database, userId: string, { id, longName, maxProje
     .where(and(eq(businesses.ownerId, userId), isNotNull(businesses.coveredAt)))
     .orderBy(asc(businesses.coveredAt), asc(businesses.createdAt), asc(businesses.id))
   const places = id === 'starter' || maxProjects === -1 ? covered.length : maxProjects
-  const leaving = formatList(covered.slice(places).map(({ name }) => name))
-  const losses = leaving
-    ? [
-        `${longName} covers ${maxProjects} businesses, those that were covered first. ${leaving} will be on Starter; remove others before then to keep them in.`,
-      ]
-    : []
+  const namesOf = (given: Business[]) => formatList(given.map(({ name }) => name))
+  const losses: string[] = []
+  if (id === 'starter' && covered.length > 1) losses.push(`${namesOf(covered)} will be on Starter.`)
+  if (covered.length > places)
+    losses.push(
+      `${longName} covers ${maxProjects} businesses, those that were covered first. ${namesOf(covered.slice(places))} will be on Starter; remove others before then to keep them in.`,
+    )
   for (const business of covered.slice(0, places)) {
     const { reviews, invitations } = await readUsage(db, business)
     const isAbove = (used: number, limit: number) => limit !== -1 && used > limit

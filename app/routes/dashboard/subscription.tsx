@@ -102,7 +102,7 @@ export default function SubscriptionRoute({ loaderData, actionData }: Route.Comp
   const error = result && (result.message ?? Object.values(result.errors)[0])
   const isAboutChange = change && result?.values.act === 'change'
   const usageBlock = (
-    <Block id="usage" title="What you use">
+    <Block id="usage" title={cover ? `What ${loaderData.name} uses` : 'What you use'}>
       <UsageList usage={usage} />
     </Block>
   )
