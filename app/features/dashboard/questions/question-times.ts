@@ -131,6 +131,7 @@ export function readTimes(
 }
 
 const rangeOf = ({ from, to }: Period) => `${from}..${to}`
+const hasYear = (time: Period | undefined) => /20\d\d/.test(time?.text ?? '')
 const isYear = ({ from, to }: Period) =>
   from.endsWith('-01-01') && Date.parse(to) - Date.parse(from) > 100 * 86_400_000
 
@@ -173,14 +174,20 @@ function timesIn(text: string, language: QuestionLanguage, at: Date): Named[] {
   })
 }
 
-/** "July and August against September": those beside each other are one, unless they are two that are compared. */
+/** "July and August against September": those beside each other, in days as in words, are one, unless they are two that are compared. */
 function joined(times: Named[], isCompared: boolean): Named[] {
   const isRange = /^ *(?:bis|to|a|au) *$/.test(times[1]?.between ?? '')
   const isTwo = times.length === 2 && !isRange && (isCompared || times.some(({ isThan }) => isThan))
   const all: Named[] = []
   for (const time of times) {
     const last = all.at(-1)
-    const isBeside = last && !isTwo && /^(?: *(?:and|und|et|bis|to|a|au|en|in|im))* *$/.test(time.between)
+    // Of a month without a year, that of the other.
+    const isDayAfter = (day: string, to: string) => dayAfter(to).slice(5) === day.slice(5)
+    const isSameYear = last?.to.slice(0, 4) === time.to.slice(0, 4) || !(hasYear(last) && hasYear(time))
+    const isNext = last && isSameYear && (isDayAfter(time.from, last.to) || isDayAfter(last.from, time.to))
+    const isSpan = isNext || last?.isBetween || /^ *(?:bis|to|a|au) /.test(time.between)
+    const isBeside =
+      last && isSpan && !isTwo && /^(?: *(?:and|und|et|bis|to|a|au|en|in|im))* *$/.test(time.between)
     if (isBeside) Object.assign(last, spanOf([last, time]), { parts: last.parts + 1 })
     else all.push({ ...time })
   }

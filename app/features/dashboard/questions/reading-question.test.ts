@@ -37,6 +37,7 @@ test.for([
   ['what do the Dutch say about breakfast', { written: 'nl', content: ['breakfast'] }],
   ['Was sagen die Italiener zum Frühstück?', { written: 'it', content: ['frühstück'] }],
   ['que disent les clients espagnols du petit déjeuner', { written: 'es', content: ['petit déjeuner'] }],
+  ['et les turcs et les portugais ils disent quoi', { written: 'tr pt', content: [] }],
   ['are Polish reviews worse than the Czech ones', { written: 'pl cs', by: 'language', show: 'average' }],
 ] as const)('“%s” is about some reviews', ([typed, expected]) => {
   expect(read(typed)).toMatchObject(expected)
@@ -72,7 +73,23 @@ test.for([
   ],
   ['Compare June with July', { from: '2026-06-01', to: '2026-06-30', compare: '2026-07-01..2026-07-31' }],
   ['parking in July and August', { from: '2026-07-01', to: '2026-08-31', compare: undefined }],
-  ['parking in November and January', { from: '2025-11-01', to: '2026-01-31', compare: undefined }],
+  [
+    'parking in June 2025 and July 2026',
+    { from: '2025-06-01', to: '2025-06-30', compare: '2026-07-01..2026-07-31' },
+  ],
+  ['parking from November to January', { from: '2025-11-01', to: '2026-01-31', compare: undefined }],
+  [
+    'parking in June and January',
+    { from: '2026-06-01', to: '2026-06-30', compare: '2026-01-01..2026-01-31' },
+  ],
+  [
+    "compare l'hiver dernier et cet été",
+    { from: '2025-12-01', to: '2026-02-28', compare: '2026-06-01..2026-08-31' },
+  ],
+  [
+    'Winter gegen Frühling bitte, Sterne und Beschwerden',
+    { from: '2025-12-01', to: '2026-02-28', compare: '2026-03-01..2026-05-31' },
+  ],
   ['compare July, August and September', { from: '2026-07-01', to: '2026-09-30', by: 'month' }],
   ['attente en juillet et août l’an dernier', { from: '2025-07-01', to: '2025-08-31', compare: undefined }],
   ['Depuis quand parlent-ils des bipeurs ?', { from: undefined, compare: undefined }],

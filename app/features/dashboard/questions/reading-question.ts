@@ -29,7 +29,7 @@ const decided = {
   numberOfStars: 0.3,
   twoTimes: 0.3,
   /** Of what reviews cannot tell, which kind; and for a word or two, which may be a thing. */
-  kindBeyond: 0.15,
+  kindBeyond: 0.25,
   beyondAlone: 0.9,
   showAlone: 0.9,
   language: 0.9,
@@ -53,7 +53,8 @@ const wordsOf = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
 export function readTypedQuestion(typed: string, at: Date): ReadQuestion {
   const quoted = /[“"«„]([^“”"«»„]{1,80})[”"»“]/u.exec(typed)?.[1]
   const text = quoted ? typed.replace(quoted, ' ') : typed
-  const { language: spoken, languageChance, words, chances } = markQuestion(text)
+  const { language: spoken, languageChance, words: marked, chances } = markQuestion(text)
+  const words = withLanguages(marked, spoken)
   const known = questionLanguages.find((each) => each === spoken)
   const is = (asking: Asking, least = decided.asked) => chances[asking] >= least
   const best = (kind: 'show' | 'by' | 'beyond', least: number) => {
@@ -71,15 +72,11 @@ export function readTypedQuestion(typed: string, at: Date): ReadQuestion {
   }
   const beyondKind = (best('beyond', decided.kindBeyond) ?? 'any') as Question['beyond']
   const beyond = is('beyond any', CANNOT_TELL) ? beyondKind : undefined
-  const read = readTimes(
-    without(
-      words.filter((word) => !isTime(word)),
-      text,
-    ),
-    known ?? 'en',
-    at,
-    is('compare two', decided.twoTimes),
-  )
+  const isCompared = is('compare two', decided.twoTimes)
+  const readFrom = (words: QuestionWord[]) => readTimes(without(words, text), known ?? 'en', at, isCompared)
+  // Two times that are told apart are times, whatever the words seem to be.
+  const every = readFrom(about)
+  const read = every.time.compare?.includes('..') ? every : readFrom(words.filter((word) => !isTime(word)))
   // "Faster in December?" is about no December that has been.
   const time = beyond === 'future' ? {} : read.time
   const written = languagesIn(words, spoken)
@@ -87,6 +84,7 @@ export function readTypedQuestion(typed: string, at: Date): ReadQuestion {
   const left = words.filter(
     (word) =>
       word.text.length >= lettersLeft &&
+      word.role !== 'written' &&
       (word.role === 'time' ? wordsOf(read.rest).includes(fold(word.text)) : word.about >= decided.wordLeft),
   )
   const unused = left.filter((each) => !about.includes(each)).map(({ text }) => text)
@@ -190,14 +188,20 @@ function starsOf(is: (asking: Asking, least?: number) => boolean, text: string):
 }
 
 /** "Turkish", "auf Türkisch", "les Turcs": by the first letters of the language's name in the language of the question. */
-function languagesIn(words: QuestionWord[], spoken: string): string | undefined {
-  const naming = words.filter(({ role }) => role === 'written')
+function languageOf(word: string, spoken: string) {
   const names = new Intl.DisplayNames(spoken, { type: 'language' })
-  const found = readLanguages.filter((tag) => {
-    const name = fold(names.of(tag)!)
-    return naming.some(({ text }) => fold(text).startsWith(name.slice(0, 4)))
-  })
-  return found.join(' ') || undefined
+  return readLanguages.find((tag) => fold(word).startsWith(fold(names.of(tag)!).slice(0, 4)))
+}
+
+/** Where one language is that of reviews, so are those beside it: "the Turks and the Portuguese". */
+function withLanguages(words: QuestionWord[], spoken: string): QuestionWord[] {
+  if (!words.some(({ role, text }) => role === 'written' && languageOf(text, spoken))) return words
+  return words.map((word) => (languageOf(word.text, spoken) ? { ...word, role: 'written' } : word))
+}
+
+function languagesIn(words: QuestionWord[], spoken: string): string | undefined {
+  const found = words.flatMap(({ role, text }) => (role === 'written' && languageOf(text, spoken)) || [])
+  return [...new Set(found)].join(' ') || undefined
 }
 
 export const isOfFindings = ({ show }: Question) => show === 'fix' || show === 'like' || show === 'changed'
