@@ -85,7 +85,9 @@ export async function findMeanings(
     seek(phraseOf(word), language)
     // The German "Gift" is no English one, and "thé" no article, but a name that nobody glosses is a name everywhere.
     const isUnknown = concepts.length === 0 && gloss === null
-    const isName = (each: string) => isUnknown || (each !== 'en' && glossOfWholeWord(word, each) === null)
+    const plain = word.normalize('NFD').replace(/\p{M}/gu, '')
+    const isName = (each: string) =>
+      isUnknown || [word, plain].every((spelt) => glossOfWholeWord(spelt, each) === null)
     for (const each of spoken.filter((each) => each !== language && isName(each))) seek(phraseOf(word), each)
     if (concepts.length === 0 && gloss) {
       seek(phraseOf(gloss), 'en')

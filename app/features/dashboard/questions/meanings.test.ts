@@ -103,6 +103,18 @@ describe('a word is found by what it stands for', () => {
     expect((await ask(db, business, 'thé')).answered.mentions).toBe(2)
   })
 
+  test('also as it is written, in languages that have no such word: a product has a French word for its name', async ({
+    db,
+  }) => {
+    const business = await aPlaceWith(db, [
+      ['Volant 5 battery dead after four months.', 1],
+      ['The Volant 5 climbs by itself.', 5],
+      ['Das Volant 5 ist jeden Cent wert.', 5],
+      ['Lovely shop, we shall be back.', 5],
+    ])
+    expect((await ask(db, business, 'volant')).answered.mentions).toBe(3)
+  })
+
   test('in any form of its language: of verbs, plurals and participles', async ({ db }) => {
     const business = await aPlaceWith(db, [
       ['They cancelled our table an hour before.', 1],
