@@ -1,20 +1,7 @@
 // npm run bench [-- name …]: runs the benchmarks, all or those named. Each prints ratios measured in one run.
-import { globSync, readFileSync } from 'node:fs'
-import { registerHooks } from 'node:module'
+import { globSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-
-// A text that the service shows word for word, as the bundler imports it.
-registerHooks({
-  load: (url, context, next) =>
-    url.endsWith('?raw')
-      ? {
-          format: 'module',
-          shortCircuit: true,
-          source: `export default ${JSON.stringify(readFileSync(new URL(url.slice(0, -4)), 'utf8'))}`,
-        }
-      : next(url, context),
-})
 
 const files = new Map(
   globSync('bench/*.bench.ts')
