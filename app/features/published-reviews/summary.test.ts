@@ -3,7 +3,7 @@ import { days, lastTwelveMonths, now } from '#app/platform/clock.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness, aReview } from '#tests/factories.ts'
 import { plantReviews } from '#tests/planted-reviews.ts'
-import { summariseBusiness } from './summary.server.ts'
+import { countWaiting, summariseBusiness } from './summary.server.ts'
 
 const ago = (count: number) => new Date(now().getTime() - days(count))
 
@@ -21,6 +21,17 @@ test('count and average of the page are the counters, and the distribution adds 
     provenance: { order: 0, invited: 0, confirmed: 4 },
     lastYear: { count: 4, average: 3.75 },
   })
+})
+
+test('reviews that wait for the operator are counted, and the hours of the oldest', async ({ db }) => {
+  const business = await aBusiness(db)
+  await plantReviews(db, business, [
+    { state: 'pending', heldAt: ago(2) },
+    { state: 'pending', heldAt: ago(1) },
+    { state: 'pending' },
+    { state: 'removed', heldAt: ago(9) },
+  ])
+  expect(await countWaiting(db, business.id, now())).toEqual({ count: 2, oldestHours: expect.closeTo(48, 1) })
 })
 
 test('imported reviews are counted separately and never change the rating', async ({ db }) => {

@@ -36,6 +36,13 @@ test('a custom period is put in order, ends with this month, and begins as the l
   ).toEqual(months('2025-04', '2026-03'))
 })
 
+test('only a custom period keeps months of its own', () => {
+  const filter = { ...defaultFilter, from: '2026-02', to: '2025-11' }
+  expect(asked({ ...filter, period: 'custom' }, lastDay)).toMatchObject(months('2025-11', '2026-02'))
+  const { from, to } = asked({ ...filter, period: 'year' }, lastDay)
+  expect([from, to]).toEqual([undefined, undefined])
+})
+
 test('a period is compared with as many months before it, or with the same ones a year earlier', () => {
   expect(comparedMonths(months('2026-01', '2026-03'), 'before')).toEqual(months('2025-10', '2025-12'))
   expect(comparedMonths(months('2026-01', '2026-03'), 'year-before')).toEqual(months('2025-01', '2025-03'))
