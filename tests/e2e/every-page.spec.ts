@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import pg from 'pg'
 import { expectAccessibleAtEverySize, watchConsole } from './accessible.ts'
-import { expect, signInAsOwner, test, testAsOwner, testWithDemo } from './demo.ts'
+import { expect, signInAsOwner, test, testAsOwner, testEveryFeature, testWithDemo } from './demo.ts'
+import { type Figures, lengthsOf, readFigures } from './figures.ts'
 import { linkInMail } from './mailbox.ts'
 import { sendReview } from './sending-review.ts'
 
@@ -85,6 +86,49 @@ testAsOwner(
       page,
       worked.map((path) => demo.origin + path),
     )
+  },
+)
+
+const workedWithAllFeatures = ['', '/questions', '/competitors', '/content']
+
+testEveryFeature(
+  'a number that leads to a list is the list’s length on every page, and an average of the same reviews is the same',
+  async ({ page, demo }) => {
+    // It reads some 250 pages.
+    testEveryFeature.slow()
+    const htmlOf = async (path: string) => {
+      const answer = await page.request.get(demo.origin + path)
+      return answer.text()
+    }
+    const id = await firstIn(`${demo.origin}/businesses`, /\/business\/([0-9a-f-]{36})/)
+    const figures: Figures = { lists: new Map(), averages: new Map() }
+    const pages = [
+      ...read.filter((path) => path !== '{report}').map((path) => path.replace('{id}', id)),
+      ...worked,
+      ...workedWithAllFeatures.map((part) => `/business/ai-sentiments${part}`),
+      ...['', '/challenges', '/reports', '/record'].map((part) => `/operator${part}`),
+    ]
+    for (const path of pages) readFigures(figures, path, await htmlOf(path))
+
+    const wrong: string[] = []
+    let lists = 0
+    for (const [to, all] of figures.lists) {
+      const lengths = lengthsOf(await htmlOf(to))
+      if (lengths) lists += 1
+      const right = lengths ?? [all[0]!.count]
+      const others = all.filter(({ count }) => !right.includes(count))
+      wrong.push(...others.map(({ on, words }) => `“${words}” on ${on}, but ${right[0]} on ${to}`))
+    }
+    expect(wrong).toEqual([])
+    expect(lists).toBeGreaterThan(100)
+
+    // Smaller numbers may be two groups of reviews.
+    const averages = [...figures.averages].filter(([count]) => count >= 100)
+    for (const [count, all] of averages) {
+      const exact = all.map(Number)
+      expect(Math.max(...exact) - Math.min(...exact), `${all} from ${count} reviews`).toBeLessThan(0.051)
+    }
+    expect(Math.max(...averages.map(([, all]) => all.length))).toBeGreaterThan(4)
   },
 )
 
