@@ -30,6 +30,7 @@ export function cellsOf({ removals, checks, authors, challenges }: PublicRecord)
     ...seen('yes', challenges.starsSeen),
     ...seen('no', challenges.starsNotSeen),
     ...shares('challenged', challenges.byStars, challenges.bias, '&first=yes'),
+    ['challenged?first=yes', challenges.reviews.count],
   ]
 }
 

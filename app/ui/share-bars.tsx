@@ -1,58 +1,38 @@
 import { Link } from 'react-router'
 import { formatNumber, formatPercent } from '#app/languages/format.ts'
-import { classNames } from './class-names.ts'
 import { EvidenceLink } from './evidence-link.tsx'
 import { rounded } from './rounded.ts'
 
 export type ShareRow = {
-  id: string
   label: string
   count: number
-  of: number
+  /** Named only where it differs between rows. */
+  of?: number
   /** From 0 to 1; null if there is nothing to count. */
   rate: number | null
-  /** The 95% confidence interval. */
-  from: number | null
-  to: number | null
+  /** The 95% confidence interval, if the share has one. */
+  from?: number | null
+  to?: number | null
   /** The address of the list of these reviews. */
   linkTo?: string
-  /** Text after the count. */
-  countTo?: string
-  /** A total of other rows. */
-  isStrong?: boolean
+  /** The address of the cases that were counted. */
+  countTo?: string | undefined
 }
 
-type ShareBarsProps = {
-  /** The table's caption for screen readers. */
-  caption: string
-  /** The count's column heading, such as "Challenged". */
-  counted: string
-  rows: readonly ShareRow[]
-}
-
-/** Shares on one scale, each with its confidence interval. */
-export function ShareBars({ caption, counted, rows }: ShareBarsProps) {
-  const longest = Math.max(...rows.map(({ to }) => to ?? 0))
+/** Shares on one scale, each with its confidence interval. `labelledBy`: the id of the heading that they answer. */
+export function ShareBars({ labelledBy, rows }: { labelledBy: string; rows: readonly ShareRow[] }) {
+  const longest = Math.max(...rows.map(({ to, rate }) => to ?? rate ?? 0))
   return (
-    <table className="share-bars">
-      <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Stars</th>
-          <th scope="col">{counted}</th>
-          <th scope="col">95% interval</th>
-          <th scope="col">Share</th>
-        </tr>
-      </thead>
+    <table aria-labelledby={labelledBy} className="share-bars">
       <tbody>
         {rows.map((row) => (
-          <tr className={classNames(row.isStrong && 'is-strong')} key={row.id}>
+          <tr key={row.label}>
             <th scope="row">{row.linkTo ? <Link to={row.linkTo}>{row.label}</Link> : row.label}</th>
             <td>
-              <Count {...row} />
+              <Bar longest={longest} {...row} />
             </td>
             <td>
-              <Bar longest={longest} {...row} />
+              <Count {...row} />
             </td>
             <td>{row.rate === null ? 'none' : formatPercent(row.rate)}</td>
           </tr>
@@ -63,23 +43,24 @@ export function ShareBars({ caption, counted, rows }: ShareBarsProps) {
 }
 
 function Count({ count, of, countTo }: ShareRow) {
-  const [text, all] = [formatNumber(count), ` of ${formatNumber(of)}`]
-  if (!countTo || count === 0) return text + all
+  const text = formatNumber(count)
   return (
     <>
-      <EvidenceLink to={countTo}>{text}</EvidenceLink>
-      {all}
+      {countTo && count > 0 ? <EvidenceLink to={countTo}>{text}</EvidenceLink> : text}
+      {of !== undefined && ` of ${formatNumber(of)}`}
     </>
   )
 }
 
 function Bar({ rate, from, to, longest }: ShareRow & { longest: number }) {
-  if (rate === null || from === null || to === null || longest === 0) return null
+  if (rate === null || longest === 0) return null
   const at = (share: number) => rounded((100 * share) / longest)
   return (
     <svg aria-hidden preserveAspectRatio="none" viewBox="0 0 100 14">
       <path d={`M0 2h${at(rate)}v10H0z`} />
-      <path d={`M${at(from)} 4v6m0-3H${at(to)}m0-3v6`} />
+      {typeof from === 'number' && typeof to === 'number' && (
+        <path d={`M${at(from)} 4v6m0-3H${at(to)}m0-3v6`} />
+      )}
     </svg>
   )
 }

@@ -15,26 +15,37 @@ export type Column<Row> = {
 }
 
 type TableProps<Row> = {
-  /** The table's caption for screen readers. */
-  caption: string
+  /** For screen readers, where no heading names the table. */
+  caption?: string
+  /** The id of the heading that names it. */
+  labelledBy?: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowId: (row: Row) => string
   /** On a phone a row stays one line of its columns, instead of a card. */
   isDense?: boolean
+  /** On a phone it stays a table, with narrow columns. */
+  isTight?: boolean
 }
 
 const arrows = { ascending: 'm5 12 7-7 7 7M12 19V5', descending: 'M12 5v14M19 12l-7 7-7-7' }
 
-/** A table whose rows become cards on a phone, or stay lines. The first column names the row. */
-export function Table<Row>({ caption, columns, rows, rowId, isDense }: TableProps<Row>) {
+/** A table whose rows become cards on a phone, or stay as they are. The first column names the row. */
+export function Table<Row>({ caption, labelledBy, columns, rows, rowId, isDense, isTight }: TableProps<Row>) {
   // Set once for the whole table if it applies to every column but the first.
   const areNumbers = columns.slice(1).every(({ isNumber }) => isNumber)
   const classOf = ({ isNumber, isWide }: Column<Row>) =>
     classNames(isNumber && !areNumbers && 'number', isWide && 'wide')
   return (
-    <table className={classNames('table', isDense ? 'dense' : 'cards', areNumbers && 'numbers')}>
-      <caption className="sr-only">{caption}</caption>
+    <table
+      aria-labelledby={labelledBy}
+      className={classNames(
+        'table',
+        isDense ? 'dense' : isTight ? 'tight' : 'cards',
+        areNumbers && 'numbers',
+      )}
+    >
+      {caption && <caption className="sr-only">{caption}</caption>}
       <thead>
         <tr>
           {columns.map((column) => (

@@ -102,8 +102,9 @@ export function casesAddress(businessId: string, kind: CaseKind, view: Partial<O
   return `/business/${businessId}/transparency/${kind}${query}`
 }
 
-/** For the charts, which use numbers; null means all stars. */
-export const starChoiceOf = (stars: number | null) => (stars === null ? null : (String(stars) as StarChoice))
+/** For the columns of stars, which are numbers; null means all stars. */
+export const starChoiceOf = (stars: number | 'low' | 'high' | null) =>
+  stars === null ? null : (String(stars) as StarChoice)
 
 /** "3 challenges for “spam or advertising” with 1 star, stars shown before." */
 export function casesHeading(found: number, { kind, reason, stars, seen, isFirst }: CaseView) {

@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync'
 import { eq } from 'drizzle-orm'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
@@ -6,6 +7,7 @@ import { type Business, businesses } from '#app/features/businesses/business.tab
 import { appeals, challenges } from '#app/features/moderation/challenge.table.ts'
 import { reports } from '#app/features/moderation/report.table.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
+import { formatNumber } from '#app/languages/format.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'
@@ -15,7 +17,9 @@ import { recomputeRecord } from '#tests/recomputed-record.ts'
 import { readCases } from './cases.server.ts'
 import { caseKinds, casesPerPage, readCaseView } from './cases.ts'
 import { readPublicRecord } from './public-record.server.ts'
-import { RecordPage } from './record-page.tsx'
+import { describeRecord, recordAsCsv } from './record-files.ts'
+import { RecordPage, sections } from './record-page.tsx'
+import { readRows, readValue } from './section.ts'
 
 describe('whatever happened', () => {
   let lived: Promise<Business> | undefined
@@ -104,6 +108,41 @@ describe('whatever happened', () => {
     expect(cells.some(([, count]) => count > casesPerPage)).toBe(true)
   })
 
+  test('each section has a verdict and rows, and the page, the JSON and the CSV have them all', async ({
+    db,
+  }) => {
+    const record = await readPublicRecord(db, (await aLivelyBusiness(db)).id)
+    const [, ...parts] = textOf(htmlOf(<RecordPage record={record} />)).split(/(?=<section)/)
+    const { answers } = JSON.parse(JSON.stringify(describeRecord(record)))
+    const lines = parse(recordAsCsv(record), { bom: true, escape: '"' }) as string[][]
+    const figures = new Map(lines.map(([name, value]) => [name!, value!]))
+    expect(parts).toHaveLength(sections.length)
+    for (const [at, section] of sections.entries()) {
+      const { id, question, columns } = section
+      const verdict = section.verdict(record)
+      expect(
+        verdict.every((sentence) => /\w.*\.$/.test(sentence)),
+        id,
+      ).toBe(true)
+      for (const text of [question, ...verdict]) expect(parts[at]).toContain(text)
+      expect(answers[at]).toMatchObject({ id, question, answer: verdict.join(' ') })
+
+      const rows = readRows(section, record)
+      expect(rows, id).not.toEqual([])
+      expect(answers[at].rows).toHaveLength(rows.length)
+      for (const [row, cells] of rows.entries()) {
+        expect(cells, id).toHaveLength(columns.length)
+        for (const [column, header] of columns.entries()) {
+          const value = readValue(cells[column])
+          expect(answers[at].rows[row][header]).toBe(value)
+          expect(figures.get(`answers.${id}.rows.${row}.${header}`)).toBe(String(value ?? ''))
+          const shown = typeof value === 'number' ? formatNumber(value) : (value ?? '')
+          expect(parts[at]).toContain(shown)
+        }
+      }
+    }
+  })
+
   test('no case has a word of a review, a name, a note, an id or a time of day', async ({ db }) => {
     const business = await aLivelyBusiness(db)
     const pages = await Promise.all(
@@ -147,6 +186,13 @@ function htmlOf(page: React.ReactElement) {
   const Stub = createRoutesStub([{ path: '/', Component: () => page }])
   return renderToStaticMarkup(<Stub />).replaceAll('&amp;', '&')
 }
+
+/** As a reader sees it, with the names of the elements alone. */
+const textOf = (html: string) =>
+  html
+    .replace(/<!-- -->/g, '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
 
 function linksOf(page: React.ReactElement) {
   return new Set(

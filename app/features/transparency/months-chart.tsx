@@ -17,7 +17,6 @@ const goneIn = ({ removed, withdrawn }: Month) => removed + withdrawn
 
 /** Published above the line, removed and withdrawn below it, on one scale. */
 export function MonthsChart({ months }: { months: readonly Month[] }) {
-  if (months.every((month) => month.published + goneIn(month) === 0)) return null
   return <figure className="chart">{bothSizes((size) => draw(months, size))}</figure>
 }
 

@@ -74,7 +74,7 @@ test('a business that runs the service for itself is disclosed, by its owner or 
   await changeInstanceSettings(db, instanceSettings.parse(settings))
   const record = await readPublicRecord(db, other.id)
   expect(record.operator).toMatchObject({ isTheBusiness: true, name: 'Ada Lovelace' })
-  expect(describeRecord(record).answers[0]!.answer).toContain('are the same people')
+  expect(describeRecord(record).answers[0]!.answer).toContain('runs this service itself')
   await changeInstanceSettings(db, instanceSettings.parse({}))
 })
 

@@ -1,20 +1,21 @@
 import { stringify } from 'csv-stringify/sync'
 import type { PublicRecord } from './public-record.ts'
 import { sections } from './record-page.tsx'
-import { readParts } from './section.ts'
+import { readRows, readRules, readValue } from './section.ts'
 
 type Value = string | number | boolean | null
 
-/** Everything in the JSON: the figures, and the answers and rules of the page. */
+/** Everything in the JSON: the figures, and each section of the page with the rows of its table. */
 export const describeRecord = (record: PublicRecord) => ({
   ...record,
   answers: sections.map((section) => ({
     id: section.id,
     question: section.question,
     answer: section.verdict(record).join(' '),
-    rules: readParts(section, record).flatMap((part) =>
-      'text' in part ? [{ title: part.title, text: part.text }] : [],
+    rows: readRows(section, record).map((cells) =>
+      Object.fromEntries(section.columns.map((column, at) => [column, readValue(cells[at])])),
     ),
+    rules: readRules(section, record).map(([title, text]) => ({ title, text })),
   })),
 })
 

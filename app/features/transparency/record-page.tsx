@@ -1,14 +1,13 @@
-import type { ReactNode } from 'react'
 import { countOf, formatChoices, formatList, formatNumber } from '#app/languages/format.ts'
+import { EvidenceLink } from '#app/ui/evidence-link.tsx'
 import { ShareBars } from '#app/ui/share-bars.tsx'
-import { StarMatrix } from '#app/ui/star-matrix.tsx'
 import { Table } from '#app/ui/table.tsx'
-import { authors, collection, log, parties } from './business-sections.tsx'
-import { challenges, checks, removals, reports } from './moderation-sections.tsx'
-import { type PublicRecord, stars } from './public-record.ts'
-import { average, months, replies, rewards, sources } from './rating-sections.tsx'
-import { type Fact, type Line, type Part, readParts, type Section, type StarRow } from './section.ts'
-import { starCounts } from './star-counts.ts'
+import { authors, collection, log, parties } from './business-sections.ts'
+import { challenges, checks, removals, reports } from './moderation-sections.ts'
+import { MonthsChart } from './months-chart.tsx'
+import type { PublicRecord } from './public-record.ts'
+import { average, months, replies, rewards, sources } from './rating-sections.ts'
+import { type Cell, type Picture, type Row, readRows, readRules, readValue, type Section } from './section.ts'
 
 /** In the order in which a doubting reader asks. */
 export const sections: readonly Section[] = [
@@ -39,24 +38,13 @@ export function RecordPage({ record }: { record: PublicRecord }) {
           <a href={`/business/${business.id}`}>{business.name}</a>
           {business.isSample && <span className="text-muted">, sample data</span>}
         </p>
-        <h1 className="max-w-[12em] text-5xl tracking-[-0.03em] lg:text-6xl">{recordHeading(record)}</h1>
+        <h1 className="max-w-[12em] text-4xl tracking-[-0.03em] lg:text-6xl">{recordHeading(record)}</h1>
         <div className="mt-5 grid max-w-measure gap-3">
           {record.totals.received > 0 && <p className="verdict">{describeOthers(record)}</p>}
           <p className="text-sm text-muted">
-            {`${describeRating(record)} Computed from the reviews and the log; the business does not write it.`.trim()}
+            {`${describeRating(record)} The business does not write this page.`.trim()}
           </p>
         </div>
-        <nav aria-label="On this page" className="mt-5">
-          <Fold label="Contents">
-            <ul className="contents-list">
-              {sections.map(({ id, name }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{name}</a>
-                </li>
-              ))}
-            </ul>
-          </Fold>
-        </nav>
       </header>
       {sections.map((section) => (
         <Answer key={section.id} record={record} section={section} />
@@ -65,123 +53,91 @@ export function RecordPage({ record }: { record: PublicRecord }) {
   )
 }
 
-/** The question, its answer, and then the evidence and the rules. */
+/** The question, its answer, a picture of it, and the numbers and rules behind a fold. Without a picture all is smaller. */
 function Answer({ section, record }: { section: Section; record: PublicRecord }) {
-  const { id, question, note } = section
+  const { id, question } = section
   const [answer, ...more] = section.verdict(record)
-  const parts = readParts(section, record)
-  const open = parts.filter(({ isFolded }) => !isFolded)
-  const folded = parts.filter(({ isFolded }) => isFolded)
+  const picture = section.picture?.(record)
   return (
-    <section aria-labelledby={id} className="page mt-8 md:mt-16">
-      <div className="grid gap-x-10 gap-y-3 border-t border-rule pt-5 lg:grid-cols-[1fr_2fr]">
-        <h2 className="max-w-[14em] scroll-mt-6 text-2xl lg:text-3xl" id={id}>
+    <section aria-labelledby={id} className={`print-all page ${picture ? 'mt-6 lg:mt-10' : 'mt-2 lg:mt-4'}`}>
+      <div className="grid gap-x-10 gap-y-1 border-t border-rule pt-3 lg:grid-cols-[1fr_2fr] lg:pt-4">
+        <h2 className={`max-w-[20em] scroll-mt-6 ${picture ? 'text-xl lg:text-2xl' : 'text-lg'}`} id={id}>
           {question}
         </h2>
-        <div className="grid min-w-0 content-start gap-3 lg:gap-6">
-          <div className="grid max-w-measure gap-2">
-            <p className="verdict">{answer}</p>
-            {more.length > 0 && <p className="text-sm">{more.join(' ')}</p>}
-          </div>
-          {section.chart?.(record)}
-          <Fold label={section.label}>
-            <div className="grid gap-6 pb-4">
-              {open.map((part) => (
-                <div key={part.title}>
-                  <h3 className={open.length > 1 ? 'mb-3 text-lg' : 'sr-only'}>{part.title}</h3>
-                  <Rows part={part} />
-                </div>
-              ))}
-              {folded.length > 0 && (
-                <div>
-                  {folded.map((part) => (
-                    <Fold isLong key={part.title} label={<h3 className="font-sans text-sm">{part.title}</h3>}>
-                      <Rows part={part} />
-                    </Fold>
-                  ))}
-                </div>
-              )}
-              {note && <p className="max-w-measure text-xs text-muted">{note}</p>}
-            </div>
-          </Fold>
+        <div className="grid min-w-0 content-start">
+          <p className={picture ? 'verdict' : 'max-w-measure'}>{answer}</p>
+          {more.length > 0 && <p className="mt-1 max-w-measure text-sm">{more.join(' ')}</p>}
+          {picture && <Drawing id={id} picture={picture} />}
+          <details>
+            <summary aria-describedby={id} className="chart-more">
+              In numbers
+            </summary>
+            <Rows columns={section.columns} id={id} rows={readRows(section, record)} />
+            {readRules(section, record).map(([title, text]) => (
+              <p className="mt-3 max-w-measure text-sm wrap-anywhere" key={title}>
+                <b className="font-medium">{title}.</b> <span className="text-muted">{text}</span>
+              </p>
+            ))}
+          </details>
         </div>
       </div>
     </section>
   )
 }
 
-function Rows({ part }: { part: Part }) {
-  if ('text' in part)
-    return <p className="max-w-measure pb-4 text-sm wrap-anywhere text-muted">{part.text}</p>
-  if ('facts' in part) return <Facts facts={part.facts.filter((fact) => fact !== false)} />
-  if ('byStars' in part) return <Stars caption={part.title} first={part.first} rows={part.byStars} />
-  if ('drawing' in part) return <div className="max-w-[36em]">{part.drawing}</div>
-  if ('shares' in part) return <ShareBars caption={part.title} counted={part.counted} rows={part.shares} />
-  return (
-    <Table
-      caption={part.title}
-      columns={part.columns.map((header, at) => ({
-        id: header,
-        header,
-        isNumber: at > 0,
-        cell: (line: Line) => (typeof line[at] === 'number' ? formatNumber(line[at]) : line[at]),
-      }))}
-      rowId={([name]) => name}
-      rows={part.lines}
-    />
-  )
+function Drawing({ picture, id }: { picture: Picture; id: string }) {
+  if ('months' in picture) return <MonthsChart months={picture.months} />
+  return <ShareBars labelledBy={id} rows={picture.shares} />
 }
 
-function Facts({ facts }: { facts: readonly Fact[] }) {
-  return (
-    <dl className="facts">
-      {facts.map(([name, value, note]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            {value}
-            {note && <small>{note}</small>}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
-type StarsProps = { caption: string; first: string; rows: readonly StarRow[] }
+type RowsProps = { id: string; columns: readonly string[]; rows: readonly Row[] }
 
 /** Rows with nothing but zeros are named in one line below the table. */
-function Stars({ caption, first, rows }: StarsProps) {
-  const isZero = ({ counts }: StarRow) => stars.every((each) => counts[each] === 0)
-  const zeros = rows.filter(isZero).map(({ name }) => name)
+function Rows({ id, columns, rows }: RowsProps) {
+  const zeros = rows.filter(isZero)
+  const shown = rows.filter((row) => !isZero(row))
   return (
-    <div>
-      <StarMatrix
-        caption={caption}
-        first={first}
-        rows={rows
-          .filter((row) => !isZero(row))
-          .map(({ name, label = name, counts, ...row }) => ({
-            id: name,
-            label,
-            counts: starCounts(counts),
-            ...row,
+    <>
+      {shown.length > 0 && (
+        <Table
+          columns={columns.map((header, at) => ({
+            id: header,
+            header,
+            isNumber: at > 0 && columns.length > 2,
+            cell: (row: Row) => <Value cell={row[at] ?? null} />,
           }))}
-      />
-      {zeros.length > 0 && <p className="mt-3 text-xs text-muted">{`Zero: ${zeros.join(' · ')}`}</p>}
-    </div>
+          isTight={columns.length <= 7}
+          labelledBy={id}
+          rowId={(row) => String(shown.indexOf(row))}
+          rows={shown}
+        />
+      )}
+      {zeros.length > 0 && (
+        <p className="mt-3 text-xs text-muted">
+          {shown.length > 0 ? `Zero: ${zeros.map(([name]) => name).join(' · ')}` : 'All zero.'}
+        </p>
+      )}
+    </>
   )
 }
 
-type FoldProps = { label: ReactNode; isLong?: boolean; children: ReactNode }
+function isZero([, ...cells]: Row) {
+  const values = cells.map(readValue).filter((value) => value !== null)
+  return values.length > 0 && values.every((value) => value === 0)
+}
 
-/** Folded on a phone; open on a wide screen and on paper, without the line to tap, unless it is long. */
-function Fold({ label, isLong = false, children }: FoldProps) {
+/** Texts may be somebody's own: each keeps its direction, and a page of the business passes nothing on. */
+function Value({ cell }: { cell: Cell }) {
+  const value = readValue(cell)
+  if (value === null) return null
+  const text = typeof value === 'number' ? formatNumber(value) : value
+  if (typeof cell !== 'object' || value === 0) return <bdi className="whitespace-pre-line">{text}</bdi>
+  if (typeof value === 'number') return <EvidenceLink to={cell!.to}>{text}</EvidenceLink>
+  const rel = cell!.to.startsWith('/') ? undefined : 'nofollow noopener ugc'
   return (
-    <details className={isLong ? 'fold' : 'fold fold-narrow'}>
-      <summary>{label}</summary>
-      {children}
-    </details>
+    <a href={cell!.to} rel={rel}>
+      {text}
+    </a>
   )
 }
 

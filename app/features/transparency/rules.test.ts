@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { collection, parties } from './business-sections.tsx'
-import { challenges } from './moderation-sections.tsx'
+import { collection, parties } from './business-sections.ts'
+import { challenges } from './moderation-sections.ts'
 import type { PublicRecord } from './public-record.ts'
-import { average, sources } from './rating-sections.tsx'
-import { readParts } from './section.ts'
+import { average, sources } from './rating-sections.ts'
+import { readRules } from './section.ts'
 
 const none = { count: 0, byStars: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 } }
 const facts = {
@@ -29,8 +29,8 @@ const facts = {
 
 const rules = (changed: object = {}) =>
   [parties, average, sources, collection, challenges]
-    .flatMap((section) => readParts(section, { ...facts, ...changed } as unknown as PublicRecord))
-    .flatMap((part) => ('text' in part ? [part.text] : []))
+    .flatMap((section) => readRules(section, { ...facts, ...changed } as unknown as PublicRecord))
+    .map(([, text]) => text)
     .join('\n')
 const itself = { operator: { ...facts.operator, isTheBusiness: true } }
 
@@ -42,10 +42,10 @@ test('the rules have the numbers in force', () => {
 
 test('what the widgets show is disclosed, and who selected it', () => {
   expect(rules()).toContain(
-    'Corner & Crumb has 1 widget for other sites: 1 shows the newest of all reviews. None shows reviews by insiders, and each links to this page.',
+    'Corner & Crumb has 1 widget: 1 shows the newest of all reviews. None shows reviews by insiders, and each links to this page.',
   )
   expect(rules({ widgets: { newest: 2, ratings: 1, selections: 1 } })).toContain(
-    'Corner & Crumb has 4 widgets for other sites: 2 show the newest of all reviews; 1 shows the rating of all reviews; 1 shows reviews that Corner & Crumb selected or reordered, which the widget says.',
+    'Corner & Crumb has 4 widgets: 2 show the newest of all reviews; 1 shows the rating of all reviews; 1 shows reviews that Corner & Crumb selected or reordered, which the widget says.',
   )
   expect(rules({ widgets: { newest: 0, ratings: 0, selections: 0 } })).toContain(
     'No widget shows these reviews on other sites.',

@@ -1,52 +1,50 @@
-import type { ReactNode } from 'react'
 import { formatNumber } from '#app/languages/format.ts'
 import type { ShareRow } from '#app/ui/share-bars.tsx'
-import type { ByStars, PublicRecord } from './public-record.ts'
+import { type ByStars, type Month, type PublicRecord, stars } from './public-record.ts'
 
-/** One question about a business, answered by its record. */
+/** One question about a business, answered by its record. It is data: the page, the CSV and the JSON are made from it. */
 export type Section = {
   /** Its address on the page, and its name in the files. */
   id: string
-  /** In the contents. */
-  name: string
   question: string
   verdict: (record: PublicRecord) => Verdict
-  /** A drawing that stays visible on a phone. */
-  chart?: (record: PublicRecord) => ReactNode
-  /** The line that unfolds the rest on a phone. */
-  label: string
-  /** The evidence. */
-  rows: (record: PublicRecord) => (Part | false)[]
-  note?: ReactNode
+  /** Shows what the verdict says; null while there is nothing to show. */
+  picture?: (record: PublicRecord) => Picture | null
+  /** Of the table; the first names its rows. */
+  columns: readonly string[]
+  /** The numbers behind the verdict. */
+  rows: (record: PublicRecord) => (Row | false)[]
+  /** What is counted and how, below the table. */
+  rules?: (record: PublicRecord) => (Rule | false)[]
 }
 
 /** The answer in one sentence, and sentences that belong to it. */
 export type Verdict = readonly [answer: string, ...more: string[]]
+export type Picture = { months: readonly Month[] } | { shares: readonly ShareRow[] }
+/** A cell for each column. */
+export type Row = readonly [name: string, ...cells: Cell[]]
+/** `to`: the list behind a number, or the page that a text names. */
+export type Cell = number | string | null | { value: number | string; to: string }
+export type Rule = readonly [title: string, text: string]
 
-/** Texts are the rules, which the files have, too. Folded parts are folded on a wide screen as well, and come last. */
-export type Part = { title: string; isFolded?: boolean } & (
-  | { text: string }
-  | { facts: readonly (Fact | false)[] }
-  | { first: string; byStars: readonly StarRow[] }
-  | { counted: string; shares: readonly ShareRow[] }
-  | { columns: readonly string[]; lines: readonly Line[] }
-  | { drawing: ReactNode }
-)
+export const readRows = (section: Section, record: PublicRecord) =>
+  section.rows(record).filter((row) => row !== false)
 
-export type Fact = readonly [name: string, value: ReactNode, note?: ReactNode]
-export type Line = readonly [name: string, ...cells: (number | string)[]]
+export const readRules = (section: Section, record: PublicRecord) =>
+  (section.rules?.(record) ?? []).filter((rule) => rule !== false)
 
-export type StarRow = {
-  name: string
-  label?: ReactNode
-  counts: ByStars
-  isStrong?: boolean
-  linkTo?: (stars: number | null) => string
+export const readValue = (cell: Cell | undefined) => (typeof cell === 'object' ? cell?.value : cell) ?? null
+
+export const starColumns = ['1 star', '2 stars', '3 stars', '4 stars', '5 stars', 'All']
+
+/** A cell for each of these columns; `to` gives the cases behind it, null those of all. */
+export function starCells(counts: ByStars, to?: (rating: number | null) => string): Cell[] {
+  const cell = (value: number, rating: number | null) => (to ? { value, to: to(rating) } : value)
+  const all = stars.reduce((sum, each) => sum + counts[each], 0)
+  return [...stars.map((each) => cell(counts[each], each)), cell(all, null)]
 }
 
-export const readParts = (section: Section, record: PublicRecord) =>
-  section.rows(record).filter((part) => part !== false)
-
-export const rule = (title: string, text: string): Part => ({ title, text, isFolded: true })
+/** In the column of all stars. */
+export const inAll = (cell: Cell): Cell[] => [...stars.map(() => null), cell]
 
 export const numberOrNone = (count: number) => (count === 0 ? 'none' : formatNumber(count))

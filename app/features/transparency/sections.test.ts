@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { shareOf } from '#app/features/figures/statistics.ts'
 import { challengeReasons } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
-import { authors, parties } from './business-sections.tsx'
-import { biasVerdict, challenges, checks, removals, reports } from './moderation-sections.tsx'
+import { authors, parties } from './business-sections.ts'
+import { biasVerdict, challenges, checks, removals, reports } from './moderation-sections.ts'
 import { type ByStars, type PublicRecord, stars } from './public-record.ts'
-import { average, months, rewards, sources } from './rating-sections.tsx'
+import { average, months, rewards, sources } from './rating-sections.ts'
 import { describeOthers, recordHeading, sections } from './record-page.tsx'
 import { compare, countByReason, countByStars, counted, treatment } from './star-counts.ts'
 
@@ -43,7 +43,7 @@ test('no removal is no clean record while reviews are refused before they are pu
   const verdict = removals.verdict(record({ removals: treated(none, none), totals: { refused: 40 } }))
   expect(verdict).toEqual([
     'No published review was removed.',
-    '40 more were refused before publishing: see Checks.',
+    '40 more were refused before publishing: see the checks.',
   ])
 })
 
@@ -103,13 +103,11 @@ const fromSources = (asked: ByStars, uninvited: ByStars) => {
 
 test('a business that asks only happy customers is shown by the gap to the open form', () => {
   const verdict = sources.verdict(fromSources(ofStars(0, 0, 2, 20, 150), ofStars(12, 5, 4, 4, 8)))
-  expect(verdict[0]).toMatch(
-    /^Customers who were asked gave more stars: 4\.86 from customers who were asked, 2\.73/,
-  )
-  expect(verdict[1]).toBe('Chance is an unlikely explanation (95% confidence).')
+  expect(verdict[0]).toMatch(/^Customers who were asked gave more stars: 4\.86 on average, 2\.73 through/)
+  expect(verdict[1]).toBe('Chance is an unlikely explanation.')
   const few = sources.verdict(fromSources(ofStars(0, 0, 2, 20, 150), ofStars(0, 0, 1, 1, 1)))
   expect(few[0]).toBe(
-    '172 of 175 reviews in the rating came from customers whom the business asked, 3 through the open form.',
+    'The business asked for 172 of 175 reviews in the rating; 3 came through the open form.',
   )
   expect(few[1]).toContain('this could be chance')
 })
@@ -169,7 +167,7 @@ test('pressure on authors shows as raised stars and withdrawn bad reviews', () =
 
 test('a business that is its own operator, or has proven nothing, is named first', () => {
   const [answer, ...more] = parties.verdict(record({}))
-  expect(answer).toContain('are the same people, so they decide on reviews of their own business')
+  expect(answer).toContain('runs this service itself, so it decides on reviews of its own business')
   expect(more).toEqual(['Half Moon has not shown that it controls halfmoon.example.'])
 })
 
