@@ -79,7 +79,7 @@ const kindWords: Record<CaseKind, KindWords> = {
   withdrawn: {
     lead: 'Withdrawn by their authors, who can restore them.',
     date: 'Withdrawn',
-    section: 'removals',
+    section: 'authors',
   },
   challenged: {
     lead: 'The business asked the operator to look at a review, which had these stars then.',

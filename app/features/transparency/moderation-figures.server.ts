@@ -1,11 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { rounded, shareOf } from '#app/features/figures/statistics.ts'
-import type { ChallengeState } from '#app/features/moderation/challenge.vocabulary.ts'
+import {
+  appealStates,
+  type ChallengeState,
+  challengeStates,
+} from '#app/features/moderation/challenge.vocabulary.ts'
 import { challengePeriod, decisionPeriod } from '#app/features/moderation/deadlines.ts'
 import {
   type ReportGround,
   type ReportState,
   reportGrounds,
+  reportStates,
 } from '#app/features/moderation/report.vocabulary.ts'
 import { countWaiting } from '#app/features/published-reviews/summary.server.ts'
 import type { ChallengeReason } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
@@ -26,6 +31,22 @@ export const readModeration = async (db: Database, businessId: string, groups: R
 })
 
 const inHours = (seconds: number | null) => (seconds === null ? null : rounded(seconds / 3600, 1))
+
+type InState = { state: string; count: number }
+
+/** How many there are in each state, and in all. */
+function countStates<State extends string>(groups: InState[], states: readonly State[]) {
+  const counts = states.map((each) => [each, total(groups.filter(({ state }) => state === each))])
+  return { count: total(groups), ...(Object.fromEntries(counts) as Record<State, number>) }
+}
+
+/** The time that half of the decisions took at most. */
+async function readMedianHours(db: Database, businessId: string, table: 'challenges' | 'reports') {
+  const { rows } = await db.execute<{ median: number | null }>(sql`
+    select percentile_cont(0.5) within group (order by extract(epoch from decided_at - created_at))::float8 as median
+    from ${sql.identifier(table)} where business_id = ${businessId} and state in ('upheld', 'rejected')`)
+  return inHours(rows[0]!.median)
+}
 
 /** The stars that a review had at a time, even if its author has changed them since. */
 export const ratingAt = (time: SQL) => sql`coalesce((
@@ -62,19 +83,12 @@ async function countChallenges(
       where c.business_id = ${businessId}
     ) as each
     group by 1, 2, 3, 4, 5, 6, 7`)
-  const decided = await db.execute<{ median: number | null }>(sql`
-    select percentile_cont(0.5) within group (order by extract(epoch from decided_at - created_at))::float8 as median
-    from challenges where business_id = ${businessId} and decided_at is not null`)
   const first = groups.filter(({ isFirst }) => isFirst)
   const wasPublic = reviewGroups.filter((group) => group.wasPublic)
-  const inState = (wanted: ChallengeState) => total(groups.filter(({ state }) => state === wanted))
   return {
-    count: total(groups),
-    open: inState('open'),
+    ...countStates(groups, challengeStates),
     hidden: total(groups.filter(({ isHidden }) => isHidden)),
-    upheld: inState('upheld'),
-    rejected: inState('rejected'),
-    medianHours: inHours(decided.rows[0]!.median),
+    medianHours: await readMedianHours(db, businessId, 'challenges'),
     byReason: countByReason(groups),
     reviews: shareOf(total(first), total(wasPublic)),
     ...treatment(countByStars(first), withEarlierStars(countByStars(wasPublic), first)),
@@ -84,12 +98,9 @@ async function countChallenges(
 }
 
 async function countAppeals(db: Database, businessId: string) {
-  const { rows } = await db.execute<PublicRecord['appeals']>(sql`
-    select count(*)::int as count, (count(*) filter (where state = 'open'))::int as open,
-      (count(*) filter (where state = 'accepted'))::int as accepted,
-      (count(*) filter (where state = 'rejected'))::int as rejected
-    from appeals where business_id = ${businessId}`)
-  return rows[0]!
+  const { rows } = await db.execute<InState>(sql`
+    select state, count(*)::int as count from appeals where business_id = ${businessId} group by 1`)
+  return countStates(rows, appealStates)
 }
 
 /** Open cases for which the operator has taken longer than promised. */
@@ -192,26 +203,16 @@ async function readReports(db: Database, businessId: string): Promise<PublicReco
   type Row = { ground: ReportGround; state: ReportState; count: number }
   const { rows } = await db.execute<Row>(sql`
     select ground, state, count(*)::int as count from reports where business_id = ${businessId} group by 1, 2`)
-  const decided = await db.execute<{ median: number | null }>(sql`
-    select percentile_cont(0.5) within group (order by extract(epoch from decided_at - created_at))::float8 as median
-    from reports where business_id = ${businessId} and state in ('upheld', 'rejected')`)
-  const outcomes = (its: Row[]) => {
-    const inState = (wanted: ReportState) => total(its.filter(({ state }) => state === wanted))
-    return {
-      count: total(its),
-      open: inState('open'),
-      upheld: inState('upheld'),
-      rejected: inState('rejected'),
-      gone: inState('gone'),
-    }
-  }
   const byGround = reportGrounds.map((ground) => [
     ground,
-    outcomes(rows.filter((each) => each.ground === ground)),
+    countStates(
+      rows.filter((each) => each.ground === ground),
+      reportStates,
+    ),
   ])
   return {
-    ...outcomes(rows),
-    medianHours: inHours(decided.rows[0]!.median),
+    ...countStates(rows, reportStates),
+    medianHours: await readMedianHours(db, businessId, 'reports'),
     byGround: Object.fromEntries(byGround) as PublicRecord['reports']['byGround'],
   }
 }

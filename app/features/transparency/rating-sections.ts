@@ -192,8 +192,8 @@ export const rewards: Section = {
   question: 'Were rewards offered for reviews?',
   verdict({ business: { name }, incentives: { offered, count, ratingWithout }, rating }) {
     if (count === 0) {
-      const declared = offered ? 'declares a reward, but' : 'has declared no reward, and'
-      return [`${name} ${declared} no review in the rating says that one was offered.`]
+      const declared = offered ? 'declares a reward, but no review' : 'declares none, and no review'
+      return [`${name} ${declared} in the rating names one.`]
     }
     const [say, them] = count === 1 ? ['says', 'it'] : ['say', 'them']
     const without =
