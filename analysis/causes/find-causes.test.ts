@@ -26,6 +26,13 @@ test.each([
   ['Er is nergens een parkeerplaats te vinden.', 'nl', 'finding a place to park'],
   ['The app crashes every time I open it.', 'en', 'site or app failures'],
   ['Zupa była zimna.', 'pl', 'poorly made food'],
+  ['The waiter was very rude to us!', 'en', 'unfriendly or unhelpful staff'],
+  ['The suit was promised for Thursday and I got it on Monday.', 'en', 'lateness and no-shows'],
+  [
+    'Die Brille sollte am Freitag fertig sein, am Dienstag lag sie noch im Labor.',
+    'de',
+    'lateness and no-shows',
+  ],
 ])('what happened is told: %s', (text, language, happening) => {
   expect(told(text, language)).toContain(happening)
 })
@@ -38,6 +45,7 @@ test.each([
   ['La comida estaba caliente y muy buena.', 'es'],
   ['We booked a table for Friday.', 'en'],
   ['The staff were lovely.', 'en'],
+  ['The dress was ready on Tuesday, two days earlier than promised.', 'en'],
 ])('praise and plain mentions tell nothing: %s', (text, language) => {
   expect(told(text, language)).toEqual([])
 })

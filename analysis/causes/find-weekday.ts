@@ -16,6 +16,11 @@ const weekdays: Record<string, string> = {
   tr: 'pazartesi|pazartesileri, salı|salıları, çarşamba|çarşambaları, perşembe|perşembeleri, cuma|cumaları, cumartesi|cumartesileri, pazar günü|günleri',
 }
 
+/** In every language; of several words the first. */
+export const weekdayWords = Object.values(weekdays).flatMap((list) =>
+  list.split(/[,|] ?/).map((name) => name.split(/[* ]/)[0]!),
+)
+
 const compiled = new Map<string, RegExp[]>()
 
 /** The weekday that a sentence names, 0 for Monday. Null for none, and for several. */
