@@ -130,6 +130,7 @@ function namedIn(
       : tokens[span.to - 1]!.kind === 'number'
         ? { topic: whole, noun: whole }
         : nameTerm(model, tokens, reading.word, PADDING, span)
+    if (!topic && stopWords.has(name.noun)) return
     const person = isPerson(text, tokens, scores, span) ? somebody : {}
     named.push({ ...place, ...name, byWords, isElsewhere: false, ...person })
   })
