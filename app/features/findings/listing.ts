@@ -77,6 +77,7 @@ export function listFindings(
     .map(({ draft, decision, happenings }) => {
       const its = happenings.map(({ draft }) => draft)
       const finding = findingOf(withHappenings(draft, its, apart), decision, { all, span })
+      if (finding.state === 'solved') return finding
       // A topic stands where the gravest of what happened in it would.
       const alone = happenings.map((each) => findingOf(each.draft, each.decision, { all, span }).weight)
       return { ...finding, weight: Math.max(finding.weight, ...alone) }

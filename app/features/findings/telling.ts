@@ -88,13 +88,13 @@ export function causesInWords({ causes }: Finding): string | null {
   return `They say that ${formatList(said)}.`
 }
 
-/** So many reviews must name a cause before it tells what to do, and so large a part of those that name a broad one. */
-const leastNaming = { count: 2, part: 0.25 }
+/** So many reviews must name a cause before it tells what to do: of all that say so, and beside those that name a broad one. */
+const leastNaming = { count: 2, share: 1 / 6, part: 1 / 4 }
 
 /** What the owner can do, where the causes tell it: the narrowest. */
-export function actOf({ causes, weekday }: Finding): string | null {
+export function actOf({ causes, count, weekday }: Finding): string | null {
   const [first] = causes
-  if (!first || first.count < leastNaming.count) return null
+  if (!first || first.count < Math.max(leastNaming.count, leastNaming.share * count)) return null
   const isNamed = ({ count }: Finding['causes'][number]) =>
     count >= Math.max(leastNaming.count, leastNaming.part * first.count)
   const telling = causes.find((each) => isNamed(each) && !broadCauses.has(each.cause)) ?? first

@@ -44,7 +44,7 @@ export function Bars({ bars, about, unit }: { bars: Bar[]; about: string; unit: 
           )
         })}
       </svg>
-      <details>
+      <details className="print:hidden">
         <summary className="w-fit text-xs/6 text-muted underline underline-offset-4">
           {unit} by {unit.toLowerCase()} as a table
         </summary>
