@@ -67,7 +67,8 @@ export function DashboardPage(props: DashboardPageProps) {
             <PraiseAndComplaints dashboard={dashboard} />
           ) : (
             <p className="max-w-measure text-sm text-muted">
-              With {fewestReviews} reviews, this page shows what people praise and complain about.
+              With {fewestReviews} reviews from this month and the two before, this page shows what people
+              praise and complain about.
             </p>
           )}
           {setUp}

@@ -109,32 +109,35 @@ function Bar({ id, label, count, most, topic }: BarProps) {
   const isPraise = label === 'positive'
   const width = count > 0 ? Math.max((72 * count) / most, 1) : 0
   const content = (
-    <>
-      <svg aria-hidden className="block overflow-visible" height="20" width="100%">
-        {count > 0 && (
-          <rect
-            className={isPraise ? 'fill-positive' : 'edge-negative'}
-            fill={isPraise ? undefined : `url(#${id}-negative)`}
-            height="12"
-            width={`${width}%`}
-            x={isPraise ? `${100 - width}%` : 0}
-            y="4"
-          />
-        )}
-        <text
-          className="fill-ink tabular-nums"
-          dx={isPraise ? -7 : 7}
-          textAnchor={isPraise ? 'end' : 'start'}
-          x={`${isPraise ? 100 - width : width}%`}
-          y="15"
-        >
-          {formatNumber(count)}
-        </text>
-      </svg>
-      <span className="sr-only">
-        {count === 0 ? 'none' : `${countOf(count, 'review')} with ${isPraise ? 'praise' : 'complaints'}`}
-      </span>
-    </>
+    <svg
+      aria-label={
+        count === 0 ? 'none' : `${countOf(count, 'review')} with ${isPraise ? 'praise' : 'complaints'}`
+      }
+      className="block overflow-visible"
+      height="20"
+      role="img"
+      width="100%"
+    >
+      {count > 0 && (
+        <rect
+          className={isPraise ? 'fill-positive' : 'edge-negative'}
+          fill={isPraise ? undefined : `url(#${id}-negative)`}
+          height="12"
+          width={`${width}%`}
+          x={isPraise ? `${100 - width}%` : 0}
+          y="4"
+        />
+      )}
+      <text
+        className="fill-ink tabular-nums"
+        dx={isPraise ? -7 : 7}
+        textAnchor={isPraise ? 'end' : 'start'}
+        x={`${isPraise ? 100 - width : width}%`}
+        y="15"
+      >
+        {formatNumber(count)}
+      </text>
+    </svg>
   )
   return hasInbox && count > 0 ? (
     <Link className="block" to={inboxAddress(aboutTopic(topic, label))}>

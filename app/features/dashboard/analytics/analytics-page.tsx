@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { AlsoChecked } from '#app/features/dashboard/also-checked.tsx'
+import { FirstOf } from '#app/features/dashboard/first-of.tsx'
 import { NotEnoughReviews } from '#app/features/dashboard/not-enough-reviews.tsx'
 import { fewestReviews } from '#app/features/figures/statistics.ts'
 import { countOf } from '#app/languages/format.ts'
@@ -56,7 +57,9 @@ export function AnalyticsPage({ analytics, at, allReviews }: AnalyticsPageProps)
             {draw(shown.slice(0, firstCharts), columns)}
             <details className="fold fold-narrow">
               <summary className="chart-more">More charts</summary>
-              {draw(shown.slice(firstCharts), packed)}
+              <FirstOf items={shown.slice(firstCharts)} most={firstCharts} one="chart">
+                {(charts) => draw(charts, packed)}
+              </FirstOf>
             </details>
             <AlsoChecked
               found="nothing to draw"

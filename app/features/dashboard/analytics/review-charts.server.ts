@@ -221,7 +221,8 @@ async function tellTopics({ db, business, filter, at }: Asking): Promise<Told> {
 
 function mostNamed(topics: TopicCount[]) {
   const most = (of: 'praise' | 'complaints') => {
-    const [first] = topics.toSorted((one, other) => other[of] - one[of])
+    const against = of === 'praise' ? 'complaints' : 'praise'
+    const [first] = topics.toSorted((one, other) => other[of] - one[of] || one[against] - other[against])
     return first && first[of] >= 3 && `${first.topic} (${countOf(first[of], 'review')})`
   }
   const [praised, blamed] = [most('praise'), most('complaints')]
