@@ -11,7 +11,7 @@ import { chooseLanguage } from './features/review-form/form-language.server.ts'
 import { messages } from './languages/messages.server.ts'
 import { factsOf } from './platform/context.server.ts'
 import { TooManyRequests } from './platform/refusal.ts'
-import { ErrorLanguage, placeOfLinks } from './ui/error-language.ts'
+import { ErrorLanguage, placeOfLinks } from './ui/page-language.ts'
 import { readSentToast, SentToast } from './ui/sent-toast.tsx'
 
 /** Renders pages completely before responding, so that the status is correct and nothing is half sent. */

@@ -113,7 +113,7 @@ export default [
     route('business/analytics/reviews.csv', 'routes/dashboard/reviews-csv.ts'),
     layout('routes/dashboard/ai-layout.tsx', [
       route('business/ai-sentiments', 'routes/dashboard/ai-sentiments.tsx'),
-      route('business/ai-sentiments/questions', 'routes/dashboard/reviews-questions.tsx'),
+      route('business/ai-sentiments/questions', 'routes/dashboard/ask-reviews.tsx'),
       route('business/ai-sentiments/competitors', 'routes/dashboard/competitors.tsx'),
       route('business/ai-sentiments/competitors/:competitorId', 'routes/dashboard/competitor.tsx'),
       route(

@@ -22,7 +22,7 @@ import { countRequest } from './platform/yield-to-requests.server.ts'
 import { openLoaderDoor } from './routes/widget/loader-door.server.ts'
 import { openWidgetDoor } from './routes/widget/widget-door.server.ts'
 import { openWidgetEvents } from './routes/widget/widget-events.server.ts'
-import { placeOfLinks } from './ui/error-language.ts'
+import { placeOfLinks } from './ui/page-language.ts'
 
 /** Where Stripe's checkout, its portal and its invoices are. */
 const stripePages = [

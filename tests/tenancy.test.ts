@@ -190,7 +190,7 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'operator' | 'local'
   'routes/dashboard/chart-file.ts': { page: 'analytics' },
   'routes/dashboard/reviews-csv.ts': { page: 'csvExport' },
   'routes/dashboard/ai-sentiments.tsx': { page: 'aiSentiments' },
-  'routes/dashboard/reviews-questions.tsx': {
+  'routes/dashboard/ask-reviews.tsx': {
     page: 'aiChatbot',
     acts: { ask: 'aiChatbot', forget: 'aiChatbot', pin: 'aiChatbot', unpin: 'aiChatbot' },
   },

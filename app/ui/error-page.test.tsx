@@ -3,8 +3,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { messages } from '#app/languages/messages.server.ts'
 import { notFound, Refusal, TooManyRequests } from '#app/platform/refusal.ts'
-import { ErrorLanguage } from './error-language.ts'
 import { ErrorPage } from './error-page.tsx'
+import { ErrorLanguage } from './page-language.ts'
 
 type Given = Parameters<typeof ErrorPage>[0]
 

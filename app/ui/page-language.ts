@@ -1,5 +1,13 @@
 import { createContext } from 'react'
 import type { Language } from '#app/languages/format.ts'
+import type { ErrorWords } from './error-texts.ts'
 
 /** The language that the page is in: numbers, dates and marks of links follow it. */
 export const PageLanguage = createContext<Language>('en')
+
+/** Where authors, reporters and people who are invited come with a link of ours, and may not read English. */
+export const placeOfLinks = (pathname: string) =>
+  /^\/(?:review|report|unsubscribe|your-data|r)(?=\/|$)/.exec(pathname)?.[0] ?? null
+
+/** For an error page in another language than English. The server sets it, and such a page is not hydrated. */
+export const ErrorLanguage = createContext<{ language: Language; words: ErrorWords } | null>(null)

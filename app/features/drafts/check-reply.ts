@@ -1,6 +1,5 @@
 import { languageOf } from '#analysis/analyse.ts'
-import { gapsIn } from '#app/features/reviews/reply-gaps.ts'
-import { reviewLimits } from '#app/features/reviews/review.vocabulary.ts'
+import { gapsIn, reviewLimits } from '#app/features/reviews/review.vocabulary.ts'
 import { type Language, languages } from '#app/languages/languages.ts'
 import { type ModelSentence, type SensitiveSubject, subjectNames } from './reply.vocabulary.ts'
 import { replyTexts } from './reply-texts.ts'

@@ -1,5 +1,5 @@
 import jstat from 'jstat'
-import { averageOf as averageOfStars } from '#app/features/reviews/average.ts'
+import { averageOf as averageOfStars } from '#app/features/reviews/review.vocabulary.ts'
 
 // The only place with an interval or a test. Everything that a screen calls certain, or chance, comes from here.
 

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { readCounts } from '#app/features/figures/counts.server.ts'
-import { averageOf as averageOfStars } from '#app/features/reviews/average.ts'
 import {
+  averageOf as averageOfStars,
   type CountedProvenance,
   countedProvenances,
   isCounted,

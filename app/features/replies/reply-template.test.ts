@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { gapsIn } from '#app/features/reviews/reply-gaps.ts'
 import { newReply } from '#app/features/reviews/review.schema.ts'
+import { gapsIn } from '#app/features/reviews/review.vocabulary.ts'
 import { areSameWords, fillTemplate, firstNameOf } from './reply-template.ts'
 
 const anna = { authorName: 'Anna B.', rating: 4, title: 'Warm rolls' }

@@ -1,4 +1,4 @@
-import { fieldPattern } from '#app/features/reviews/reply-gaps.ts'
+import { fieldPattern } from '#app/features/reviews/review.vocabulary.ts'
 import { countOf } from '#app/languages/format.ts'
 
 export const templateLimits = { ofBusiness: 30, name: { min: 1, max: 60 }, text: { min: 2, max: 2000 } }

@@ -64,3 +64,16 @@ export const hasWords = ({ title, text }: Words) => title !== null || text !== '
 
 /** The text, or what pages that show nothing else of a review say in its place. */
 export const textOrNone = (review: Words) => (hasWords(review) ? review.text : 'No words, only stars.')
+
+/** `{{title}}`: a field of a template, and in a reply a gap that nobody has filled. Any other syntax is text. */
+export const fieldPattern = /\{\{[^\S\n]*([^{}\s](?:[^{}\n]{0,58}[^{}\s])?)[^\S\n]*\}\}/g
+
+/** The gaps in a reply as they are written: "{{title}}". */
+export const gapsIn = (text: string) => [...new Set(text.match(fieldPattern))]
+
+/**
+ * The average of so many stars from so many reviews, for every page, mail and file: rounded once, to two decimals,
+ * halves upwards, as the database rounds `review_score`. Null if there is nothing to average.
+ */
+export const averageOf = (starTotal: number, count: number) =>
+  count === 0 ? null : Math.round((100 * starTotal) / count) / 100

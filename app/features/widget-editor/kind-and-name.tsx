@@ -2,8 +2,7 @@ import { heightFor, kindNames, widgetLimits } from '#app/features/widgets/widget
 import { FieldError } from '#app/ui/field.tsx'
 import { setNatively } from '#app/ui/remembered-form.ts'
 import { type WidgetKind, widgetKinds } from '#widget/widget-data.ts'
-import { PickField } from './choice-fields.tsx'
-import { useFields } from './fields.ts'
+import { PickField, useFields } from './editor-fields.tsx'
 import { kindUses } from './kind-chooser.tsx'
 
 /** The widget's kind, and the name that its owner gives it. */

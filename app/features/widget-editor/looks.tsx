@@ -11,9 +11,7 @@ import {
   widgetFonts,
   widgetThemes,
 } from '#widget/widget-data.ts'
-import { PickField, SwitchField } from './choice-fields.tsx'
-import { FieldGroup, PlanNote } from './field-group.tsx'
-import { type FieldName, useFields } from './fields.ts'
+import { FieldGroup, type FieldName, PickField, PlanNote, SwitchField, useFields } from './editor-fields.tsx'
 import { isColour } from './host-page.ts'
 import { themeWords } from './settings-in-words.ts'
 

@@ -42,7 +42,7 @@ export function Preview(props: PreviewProps) {
       <PreviewStage measured={measured} onMeasured={onMeasured} onWidth={onWidth} src={src} width={width} />
       {children}
       <div className="border-l-2 border-ink py-0.5 pl-3">
-        <p className="text-xs text-muted">It says of itself, in every plan and in every look:</p>
+        <p className="text-xs text-muted">This line is always shown:</p>
         <p aria-live="polite" className="font-serif text-lg wrap-anywhere" data-testid="label">
           {measured?.label ?? label}
         </p>

@@ -8,7 +8,7 @@ import { useHydrated } from '#app/ui/hydrated.ts'
 import { setNatively } from '#app/ui/remembered-form.ts'
 import { Stars } from '#app/ui/stars.tsx'
 import type { Pickable } from './editor-choices.server.ts'
-import { useFields } from './fields.ts'
+import { useFields } from './editor-fields.tsx'
 
 type ReviewPickerProps = { widgetId: string; picked: Pickable[] }
 

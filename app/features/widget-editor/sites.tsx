@@ -1,9 +1,7 @@
 import { Link } from 'react-router'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { Time } from '#app/ui/time.tsx'
-import { SwitchField } from './choice-fields.tsx'
-import { FieldGroup } from './field-group.tsx'
-import { useFields } from './fields.ts'
+import { FieldGroup, SwitchField, useFields } from './editor-fields.tsx'
 
 type SeenOrigin = { origin: string; lastSeenAt: string }
 

@@ -4,8 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { setNatively } from '#app/ui/remembered-form.ts'
 import { TextInput } from '#app/ui/text-input.tsx'
 import type { WidgetKind } from '#widget/widget-data.ts'
-import { FieldGroup } from './field-group.tsx'
-import { useFields } from './fields.ts'
+import { FieldGroup, useFields } from './editor-fields.tsx'
 import type { Measured } from './live-frame.tsx'
 
 type SizeProps = { measured: Measured | null; width: number | null }

@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import type { WidgetVersion } from '#app/features/widgets/widget-versions.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Time } from '#app/ui/time.tsx'
-import { FieldGroup } from './field-group.tsx'
+import { FieldGroup } from './editor-fields.tsx'
 
 const shownAtFirst = 5
 

@@ -4,9 +4,7 @@ import { languageNames } from '#app/languages/languages.ts'
 import { Select } from '#app/ui/select.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import type { WidgetKind } from '#widget/widget-data.ts'
-import { SwitchField } from './choice-fields.tsx'
-import { FieldGroup } from './field-group.tsx'
-import { useFields } from './fields.ts'
+import { FieldGroup, SwitchField, useFields } from './editor-fields.tsx'
 
 const languageOptions = Object.entries(languageNames).map(([value, label]) => ({ value, label }))
 
@@ -16,7 +14,7 @@ export function Words() {
     <FieldGroup id="words" title="Words">
       <Select
         {...control('language')}
-        help="Of headings, buttons and dates. Reviews stay in the language they were written in."
+        help="Language of headings, buttons and dates. Reviews stay in the language they were written in."
         label="Language of the widget"
         options={languageOptions}
       />

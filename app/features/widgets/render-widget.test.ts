@@ -11,7 +11,7 @@ import { frameCode } from './ways-without-script.ts'
 import { widgetSettings } from './widget.schema.ts'
 import { embedCode, readEmbedded } from './widget-code.server.ts'
 
-describe('what a wall says of itself', () => {
+describe('the line above a wall', () => {
   test('a complete one says how many there are, and shows the low stars', async ({ db }) => {
     const business = await aBusiness(db)
     for (const rating of [1, 5]) await aReview(db, { business, rating })

@@ -2,11 +2,13 @@ import { isDeepStrictEqual } from 'node:util'
 import { and, eq, isNull, lte } from 'drizzle-orm'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
 import type { TierName } from '#app/features/plans/plan.schema.ts'
+import { tierFor } from '#app/features/plans/plans.ts'
+import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { conflict } from '#app/platform/refusal.ts'
+import { conflict, planRequired } from '#app/platform/refusal.ts'
 import type { WidgetKind } from '#widget/widget-data.ts'
-import { requireFeatures } from './require-features.server.ts'
+import { isAllowed, neededFor, type WidgetField } from './field-gates.ts'
 import { type WidgetForm, type WidgetSettings, widgetSettings } from './widget.schema.ts'
 import { widgets, widgetVersions } from './widget.table.ts'
 import { widgetLimits } from './widget.vocabulary.ts'
@@ -96,4 +98,27 @@ export async function noteCodeCopied(db: Database, businessId: string) {
     .update(widgets)
     .set({ codeCopiedAt: now() })
     .where(and(eq(widgets.businessId, businessId), isNull(widgets.codeCopiedAt)))
+}
+
+export const initialSettings = (settings: Partial<WidgetSettings> = {}) => widgetSettings.parse(settings)
+
+const fields = Object.keys(neededFor) as WidgetField[]
+
+export const changedFields = (before: WidgetSettings, after: WidgetSettings) =>
+  fields.filter((field) => !isDeepStrictEqual(before[field], after[field]))
+
+/**
+ * Refuses changes of settings that the plan in force does not have. Unchanged settings pass, so that a smaller plan loses
+ * nothing. So does a return to the initial value, so that nobody must pay to get rid of a setting.
+ */
+export function requireFeatures(tierName: TierName, before: WidgetSettings, after: WidgetSettings) {
+  const tier = tierInForce(tierName)
+  const initial = initialSettings()
+  const needed = changedFields(before, after)
+    .filter((field) => !isAllowed(tier, field) && !isDeepStrictEqual(after[field], initial[field]))
+    .map((field) => neededFor[field]!)
+  if (needed.length === 0) return
+  throw planRequired(
+    tierFor(needed.includes('customBranding') ? 'customBranding' : 'advancedWidgets').longName,
+  )
 }

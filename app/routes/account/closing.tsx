@@ -149,7 +149,7 @@ export default function ClosingPage({ loaderData, actionData }: Route.ComponentP
       </ProfileSection>
       {!isClosing && (
         <ProfileSection
-          lead={`We erase your data. Fingerprints stay in our log, and the numbers of a closed business for ${periods.recordYears} years.`}
+          lead={`We erase your data. Hashes stay in our log, and the numbers of a closed business for ${periods.recordYears} years.`}
           title="Close your account"
         >
           <CloseAccountForm

@@ -145,7 +145,7 @@ export default function YouPage({ loaderData, actionData }: Route.ComponentProps
         <TimeZoneForm result={of('time-zone')} timeZone={timeZone} timeZones={timeZones} />
       </ProfileSection>
       <ProfileSection
-        lead={`We erase your data. Fingerprints stay in our log, and the numbers of a closed business for ${periods.recordYears} years.`}
+        lead={`We erase your data. Hashes stay in our log, and the numbers of a closed business for ${periods.recordYears} years.`}
         title="Close your account"
       >
         <p>

@@ -10,7 +10,6 @@ import { RoleProvider } from '#app/features/businesses/may.tsx'
 import { may } from '#app/features/businesses/role.vocabulary.ts'
 import { DashboardSkeleton } from '#app/features/dashboard/dashboard-skeleton.tsx'
 import { countReviewsWithoutReply } from '#app/features/dashboard/without-reply.server.ts'
-import { InboxSkeleton } from '#app/features/inbox/inbox-skeleton.tsx'
 import { monthOf } from '#app/features/inbox/periods.ts'
 import { plans } from '#app/features/plans/plans.ts'
 import { BusinessLanguage } from '#app/features/profiles/business-language.ts'
@@ -22,7 +21,7 @@ import { ownerOf, requireOwner } from '#app/routes/guards.server.ts'
 import { AdminLayout } from '#app/ui/admin-layout.tsx'
 import type { AdminItem } from '#app/ui/admin-navigation.tsx'
 import { SentFormsWatch } from '#app/ui/sent-forms-watch.tsx'
-import { Skeleton } from '#app/ui/states.tsx'
+import { Bone, Skeleton } from '#app/ui/states.tsx'
 import type { Route } from './+types/layout.ts'
 import { rightAt } from './rights.ts'
 
@@ -166,4 +165,19 @@ function BusinessWatch({ businessId }: { businessId: string }) {
     }
   }, [businessId])
   return null
+}
+
+/** The shape of the inbox while it is on its way: the list, and beside it the open review. */
+function InboxSkeleton() {
+  return (
+    <div className="grid gap-10 p-(--gutter) min-[1000px]:grid-cols-[352px_minmax(0,1fr)]">
+      <Skeleton label="Loading reviews" rows={5} />
+      <div aria-hidden className="hidden content-start gap-5 min-[1000px]:grid">
+        <Bone width="short" />
+        <Bone isTall />
+        <Bone isTall />
+        <Bone isTall width="half" />
+      </div>
+    </div>
+  )
 }

@@ -86,7 +86,7 @@ export function makeFreshCache<T extends Kept>({ read, onLeave, mostBytes }: Opt
     }
   }
 
-  /** A value that is still kept became larger. */
+  /** Adjusts the size of a cached entry. */
   function grow(id: string, value: T, more: number) {
     if (kept.get(id) !== value) return
     value.bytes += more

@@ -10,8 +10,8 @@ import {
 } from '#app/features/figures/statistics.ts'
 import { daysBefore, lastMonths, replyDays } from '#app/features/inbox/periods.ts'
 import type { TierName } from '#app/features/plans/plan.schema.ts'
-import { averageOf as averageOfStars } from '#app/features/reviews/average.ts'
 import { reviewFacts } from '#app/features/reviews/facts.table.ts'
+import { averageOf as averageOfStars } from '#app/features/reviews/review.vocabulary.ts'
 import { counted } from '#app/features/reviews/visibility.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 

@@ -23,7 +23,7 @@ import { db } from '#app/platform/database.server.ts'
 import { type FormResult, findAction, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { type Owner, ownerOf } from '#app/routes/guards.server.ts'
-import type { Route } from './+types/reviews-questions.ts'
+import type { Route } from './+types/ask-reviews.ts'
 import { Failure } from './failure.tsx'
 import { requireFeature } from './gate.server.ts'
 

@@ -1,0 +1,134 @@
+import { type ChangeEvent, createContext, type ReactNode, use } from 'react'
+import { Link } from 'react-router'
+import { type Feature, plansWith } from '#app/features/plans/features.ts'
+import { tierFor } from '#app/features/plans/plans.ts'
+import type { WidgetSettings } from '#app/features/widgets/widget.schema.ts'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { FieldError } from '#app/ui/field.tsx'
+import { Pick, type PickOption } from '#app/ui/pick.tsx'
+import type { Values } from './use-draft.ts'
+
+export type FieldName = keyof WidgetSettings | 'kind' | 'name'
+
+type Fields = {
+  /** The values that the form was drawn with. */
+  values: Values
+  /** As typed just now. */
+  typed: Values
+  errors: Record<string, string>
+  /** The plan does not include it. */
+  isLocked: (name: FieldName) => boolean
+}
+
+export const FieldsContext = createContext<Fields | null>(null)
+
+/** The state of a field of the editor, and what its control needs. */
+export function useFields() {
+  const { values, typed, errors, isLocked } = use(FieldsContext)!
+  const control = (name: FieldName) => ({
+    name,
+    id: name,
+    defaultValue: values[name] ?? '',
+    disabled: isLocked(name),
+    error: errors[name],
+  })
+  return { values, typed, errors, isLocked, control }
+}
+
+type FieldGroupProps = {
+  id: string
+  title: string
+  note?: ReactNode
+  /** What the owner's plan lacks. */
+  needs?: Feature | null
+  /** Hides settings that do not apply to this kind of widget, and keeps their values in the form. */
+  isHidden?: boolean
+  children: ReactNode
+}
+
+/** Fields about one thing. Above the owner's plan they are shown, and the plan that has them is named. */
+export function FieldGroup({ id, title, note, needs, isHidden, children }: FieldGroupProps) {
+  return (
+    <section
+      aria-labelledby={`${id}-title`}
+      className="min-w-0 border-t border-line pt-4 pb-8"
+      hidden={isHidden}
+      id={id}
+    >
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 className="text-lg" id={`${id}-title`}>
+          {title}
+        </h2>
+        {needs ? <PlanNote needs={needs} /> : note && <p className="text-xs text-muted">{note}</p>}
+      </div>
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">{children}</div>
+    </section>
+  )
+}
+
+/** Which plan a setting needs. */
+export function PlanNote({ needs }: { needs: Feature }) {
+  return (
+    <p className="text-xs text-muted">
+      Part of <Link to={plansWith(needs)}>{tierFor(needs).longName}</Link>
+    </p>
+  )
+}
+
+type PickFieldProps = {
+  name: FieldName
+  label: string
+  options: readonly PickOption[]
+  onChange?: (event: ChangeEvent<HTMLSelectElement>) => void
+}
+
+/** A choice within a sentence. A saved choice that is offered no longer stays one. */
+export function PickField({ name, label, options, onChange }: PickFieldProps) {
+  const { values, isLocked, errors } = useFields()
+  const saved = values[name] ?? ''
+  const isOffered = options.some(([value]) => value === saved)
+  return (
+    <>
+      <Pick
+        aria-describedby={errors[name] ? `${name}-error` : undefined}
+        aria-invalid={errors[name] ? true : undefined}
+        defaultValue={saved}
+        disabled={isLocked(name)}
+        id={name}
+        label={label}
+        name={name}
+        onChange={onChange}
+        options={isOffered ? options : [...options, [saved, saved] as const]}
+      />
+      <FieldError id={`${name}-error`} text={errors[name]} />
+    </>
+  )
+}
+
+type SwitchFieldProps = {
+  name: FieldName
+  label: ReactNode
+  help?: ReactNode
+  /** Always on for plans that may not change it. */
+  isOnIfLocked?: boolean
+}
+
+/** A checkbox that also says when it is off, which browsers do not. */
+export function SwitchField({ name, label, help, isOnIfLocked }: SwitchFieldProps) {
+  const { values, isLocked, errors } = useFields()
+  return (
+    <div>
+      {!isLocked(name) && <input name={name} type="hidden" value="off" />}
+      <Checkbox
+        defaultChecked={values[name] === 'on' || (isOnIfLocked && isLocked(name))}
+        disabled={isLocked(name)}
+        error={errors[name]}
+        help={help}
+        id={name}
+        label={label}
+        name={name}
+        value="on"
+      />
+    </div>
+  )
+}
