@@ -9,7 +9,7 @@ import { askForErasureCode, eraseOwnReview } from '#app/features/authors/erase-r
 import { readChangedAnswers, readOwnReview } from '#app/features/authors/own-review.server.ts'
 import { exportOwnReview } from '#app/features/authors/own-review-file.server.ts'
 import { readSupplement, supplementReview } from '#app/features/authors/supplement-review.server.ts'
-import { countAnswers } from '#app/features/dashboard/analytics/question-answers.server.ts'
+import { countAnswers, readAnswerCharts } from '#app/features/dashboard/analytics/question-answers.server.ts'
 import { exportReviews } from '#app/features/inbox/export-reviews.server.ts'
 import { readReview } from '#app/features/inbox/review-detail.server.ts'
 import { listPublishedReviews } from '#app/features/published-reviews/listing.server.ts'
@@ -301,6 +301,9 @@ test('answers are counted by question and wording, for published reviews of this
     { question: 'How long did you wait?', count: 2, average: 3.5, isEarlier: true },
     { question: 'How did you hear of us?', count: 1, answers: [] },
   ])
+  // Drawn is what has answers and is no text of its own.
+  const charts = await readAnswerCharts(db, business.id)
+  expect(charts.map(({ data }) => data !== null)).toEqual([true, false, true, false])
 })
 
 test('the export has each answer beside its question, and the incentive', async ({ db }) => {
