@@ -101,7 +101,11 @@ export const authors: Section = {
     return [
       ['Withdrawn now', ...starCells(authors.withdrawn, cases)],
       ['Ever withdrawn', ...inAll(authors.timesWithdrawn)],
-      ['Edited', ...inAll({ value: authors.edited, to: viewAddress(id, { mark: 'edited' }) })],
+      ['Edited', ...inAll(authors.edited)],
+      authors.edited > 0 && [
+        'Those still published',
+        ...inAll({ value: 'list', to: viewAddress(id, { mark: 'edited' }) }),
+      ],
       ['To more stars', ...inAll(authors.raisedStars)],
       ['To fewer stars', ...inAll(authors.loweredStars)],
       ['Erased for good', ...inAll(authors.erased)],

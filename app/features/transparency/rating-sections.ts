@@ -44,10 +44,10 @@ export const average: Section = {
     return { shares }
   },
   columns: ['In the rating', 'Reviews', 'Share'],
-  rows: ({ business, rating: { byStars, count } }) => [
+  rows: ({ rating: { byStars, count } }) => [
     ...stars.toReversed().map((rating): Row => {
-      const reviews = { value: byStars[rating], to: viewAddress(business.id, { rating }) }
-      return [countOf(rating, 'star'), reviews, count === 0 ? null : formatPercent(byStars[rating] / count)]
+      const share = count === 0 ? null : formatPercent(byStars[rating] / count)
+      return [countOf(rating, 'star'), byStars[rating], share]
     }),
     ['All', count, null],
   ],
