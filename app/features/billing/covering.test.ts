@@ -177,7 +177,7 @@ test('of a smaller plan the businesses keep a place that were covered first, and
   const above = async (plan: string) =>
     (await readSubscriptionPage(db, business, { ...asked, change: stripe.choose(plan) })).change?.above
   expect(await above('pro')).toEqual([
-    'Professional covers 5 businesses, those that were covered first. Florist and Grocer will be on Starter; remove others before then to keep them in.',
+    'Professional covers 5 businesses, those that were covered first. Florist and Grocer will be on Starter until you add them again; remove others before then to keep them in.',
   ])
   expect(await above('starter')).toEqual([
     expect.stringMatching(/^Corner & Crumb, Bakery, .* will be on Starter\.$/),

@@ -134,7 +134,7 @@ async function readLosses(db: Database, userId: string, { id, longName, maxProje
   if (id === 'starter' && covered.length > 1) losses.push(`${namesOf(covered)} will be on Starter.`)
   if (covered.length > places)
     losses.push(
-      `${longName} covers ${maxProjects} businesses, those that were covered first. ${namesOf(covered.slice(places))} will be on Starter; remove others before then to keep them in.`,
+      `${longName} covers ${maxProjects} businesses, those that were covered first. ${namesOf(covered.slice(places))} will be on Starter until you add them again; remove others before then to keep them in.`,
     )
   for (const business of covered.slice(0, places)) {
     const { reviews, invitations } = await readUsage(db, business)
