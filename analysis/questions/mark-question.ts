@@ -31,13 +31,16 @@ export type Asking = { [Kind in keyof Kinds]: `${Kind} ${Kinds[Kind][number]}` }
 export const askings = Object.entries(kinds).flatMap(([kind, its]) =>
   its.map((each) => `${kind} ${each}` as Asking),
 )
-/** From here on "beyond any" is told: a question that reviews could answer is answered after it all the same. */
-export const CANNOT_TELL = 0.4
-
 export const likeliest = (chances: Record<Asking, number>, kind: keyof Kinds): Asking =>
   askings
     .filter((each) => each.startsWith(`${kind} `) && each !== 'beyond any')
     .reduce((best, each) => (chances[each] > chances[best] ? each : best))
+
+/** From these chances on, of any kind and of one: a question that reviews could answer is answered after it all the same. */
+const CANNOT_TELL = { any: 0.4, kind: 0.5 }
+
+export const isBeyond = (chances: Record<Asking, number>) =>
+  chances['beyond any'] >= CANNOT_TELL.any || chances[likeliest(chances, 'beyond')] >= CANNOT_TELL.kind
 
 export type QuestionWord = {
   text: string

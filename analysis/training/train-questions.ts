@@ -9,9 +9,9 @@ import { packModel } from '../aspects/model-file.ts'
 import {
   type Asking,
   askings,
-  CANNOT_TELL,
   factsOfQuestion,
   factsOfWord,
+  isBeyond,
   likeliest,
   markQuestion,
   type Role,
@@ -170,7 +170,7 @@ const noScore = () => Object.fromEntries(counted.map((each) => [each, 0])) as Sc
 function measure(question: Question, score: Score) {
   const { words, chances } = markQuestion(question.q)
   const truth = rolesOf(question, words)
-  const isTold = chances['beyond any'] >= CANNOT_TELL
+  const isTold = isBeyond(chances)
   score.questions++
   score.about += truth.filter((role) => role === 'about').length
   score.taken += words.filter(({ role }) => role === 'about').length

@@ -2,7 +2,7 @@ import { readLanguages } from '#analysis/language/nearest-language.ts'
 import { isJoining } from '#analysis/languages/concepts.ts'
 import {
   type Asking,
-  CANNOT_TELL,
+  isBeyond,
   likeliest,
   markQuestion,
   type QuestionWord,
@@ -29,7 +29,7 @@ const decided = {
   numberOfStars: 0.3,
   twoTimes: 0.3,
   /** Of what reviews cannot tell, which kind; and for a word or two, which may be a thing. */
-  kindBeyond: 0.25,
+  kindBeyond: 0.1,
   beyondAlone: 0.9,
   showAlone: 0.9,
   language: 0.9,
@@ -71,7 +71,7 @@ export function readTypedQuestion(typed: string, at: Date): ReadQuestion {
     return !about.includes(word) && next.some(({ role }) => role === 'time')
   }
   const beyondKind = (best('beyond', decided.kindBeyond) ?? 'any') as Question['beyond']
-  const beyond = is('beyond any', CANNOT_TELL) ? beyondKind : undefined
+  const beyond = isBeyond(chances) ? beyondKind : undefined
   const isCompared = is('compare two', decided.twoTimes)
   const readFrom = (words: QuestionWord[]) => readTimes(without(words, text), known ?? 'en', at, isCompared)
   // Two times that are told apart are times, whatever the words seem to be.
