@@ -43,11 +43,12 @@ export function decideStates(all: Course[]): Decision[] {
   })
 }
 
-/** Of one whose share changed with that of another; null where it did not, or by too little to tell. */
-export function decideSince(course: Course, other: Shift): Decision | null {
+/** Of one whose share changed with that of another; null where it did not, by too little to tell, or is not solved as the other is. */
+export function decideSince(course: Course, other: Shift, otherState: Decision['state']): Decision | null {
   const shift = sharesAround(course.weeks, other.age)
   if (!shift || !isWorthTelling(shift) || isMore(shift) !== isMore(other)) return null
   const state = stateOf(course, shift)
+  if (otherState === 'solved' && state !== 'solved') return null
   return {
     ...{ state, shift: state === 'lasting' ? null : shift },
     ...{ likely: shift, share: recentShare(course.weeks, shift) },

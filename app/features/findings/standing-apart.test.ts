@@ -80,3 +80,11 @@ test('what became more is told although most who said so before complained about
   expect(found.find(({ topic }) => topic === 'app')).toMatchObject({ state: 'solved', weight: 0 })
   expect(found[0]).toMatchObject({ topic: 'cancellations', since: '2026-11-09' })
 })
+
+test('what is solved is told by itself where its topic as a whole only became less', () => {
+  const found = list([
+    ...saying(weeks(0, 52), 2, ['till']),
+    ...saying(weeks(9, 52), 4, ['till'], ['payment']),
+  ])
+  expect(found.map(({ topic, state }) => [topic, state])).toContainEqual(['ways to pay', 'solved'])
+})

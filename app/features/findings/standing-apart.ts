@@ -96,7 +96,7 @@ function decideApart(drafts: Draft[], weeks: Week[], undecided: number) {
       return { decided, changed: new Set(final.keys()) }
     }
     const topic = all.find(({ draft }) => draft === topicOf.get(clearest.draft) && !final.has(draft))
-    const decision = topic && decideSince(topic.course, clearest.decision.shift!)
+    const decision = topic && decideSince(topic.course, clearest.decision.shift!, clearest.decision.state)
     const { draft, ...its } = decision ? { ...topic, decision } : clearest
     final.set(draft, its)
     for (const row of draft.rows) told.add(row)
