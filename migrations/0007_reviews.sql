@@ -173,7 +173,6 @@ create table review_facts (
   -- How long the reply took, in tenths of an hour; null without one.
   reply_time integer,
   reply_edited boolean not null,
-  words integer not null,
   -- Of the text that was analysed: with another one the row is written anew, and what was found in it goes.
   edited_at timestamptz,
   -- As found by the analysis. Language is empty before it; label and score are null where the engine cannot judge.

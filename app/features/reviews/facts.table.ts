@@ -29,7 +29,6 @@ export const reviewFacts = pgTable(
     author: text().notNull(),
     replyTime: integer(),
     replyEdited: boolean().notNull(),
-    words: integer().notNull(),
     editedAt: timestamp({ withTimezone: true }),
     language: text().notNull().default(''),
     label: text().$type<'positive' | 'neutral' | 'negative'>(),

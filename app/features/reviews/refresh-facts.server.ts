@@ -22,13 +22,13 @@ export async function refreshFacts(tx: Database, businessId: string, reviewIds: 
       and r.id = f.review_id and r.edited_at is distinct from f.edited_at`)
   await tx.execute(sql`
     insert into ${reviewFacts} (business_id, review_id, is_counted, is_hidden, written_at, written_on, published_month,
-      provenance, import_source, rating, author, reply_time, reply_edited, words, edited_at)
+      provenance, import_source, rating, author, reply_time, reply_edited, edited_at)
     select r.business_id, r.id, r.state = 'published', r.hidden_at is not null, r.written_at,
       (r.written_at at time zone 'utc')::date, date_trunc('month', r.published_at at time zone 'utc')::date,
       r.provenance, coalesce(r.import_source, ''), r.rating,
       left(encode(sha256(convert_to(r.business_id || ' ' || ${authorOf}, 'UTF8')), 'hex'), 24),
       round(extract(epoch from w.created_at - r.published_at) / 360), w.updated_at > w.created_at is true,
-      coalesce(cardinality(regexp_split_to_array(nullif(trim(r.text), ''), '\\s+')), 0), r.edited_at
+      r.edited_at
     from reviews r left join replies w on w.business_id = r.business_id and w.review_id = r.id
     where r.business_id = ${businessId} and r.id = ${ids}
     order by r.id
@@ -36,5 +36,5 @@ export async function refreshFacts(tx: Database, businessId: string, reviewIds: 
       is_hidden = excluded.is_hidden, written_at = excluded.written_at, written_on = excluded.written_on,
       published_month = excluded.published_month, provenance = excluded.provenance,
       import_source = excluded.import_source, rating = excluded.rating, author = excluded.author,
-      reply_time = excluded.reply_time, reply_edited = excluded.reply_edited, words = excluded.words`)
+      reply_time = excluded.reply_time, reply_edited = excluded.reply_edited`)
 }
