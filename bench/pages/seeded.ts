@@ -15,17 +15,17 @@ import { plantBusy } from '#seeds/busy.ts'
 import { findOwner } from '#seeds/owners.ts'
 import { progressBar } from '../../commands/progress.ts'
 
-/** The small one last: when it is planted, the tables are large already. */
-export const sizes = [1_108, 100_000, 300]
-
 const ownerOf = (count: number) => ({ name: 'Remy Load', email: `remy@loaves-${count}.example` })
+
+/** The small one last: when it is planted, the tables are large already. */
+const sizesOfAll = [1_108, 100_000, 300]
 
 /**
  * A data folder with a business of each size, and its PostgreSQL. Kept in `.cache` and seeded anew when a table or a
  * seed has changed. Its tables are vacuumed once, as soon after an import; autovacuum is off.
  */
-export async function openSeeded() {
-  const { dataDir, isNew } = prepareFolder()
+export async function openSeeded(folder = 'bench-pages', sizes = sizesOfAll) {
+  const { dataDir, isNew } = prepareFolder(folder)
   const embedded = await startEmbeddedPostgres({
     dataDir,
     settings: {
@@ -57,8 +57,8 @@ export async function openSeeded() {
   }
 }
 
-function prepareFolder() {
-  const wanted = { DATA_DIR: '.cache/bench-pages' }
+function prepareFolder(folder: string) {
+  const wanted = { DATA_DIR: `.cache/${folder}` }
   const found = resolveDataDir(wanted)
   const stamp = join(found, 'seeded')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === stampOfSeeds())
