@@ -1,14 +1,19 @@
 import { v7 as uuidv7 } from 'uuid'
 import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
+import { restoreReview, withdrawReview } from '#app/features/authors/withdraw-review.server.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
 import { readAiSentiments } from '#app/features/dashboard/ai-sentiments/ai-sentiments.server.ts'
 import { readCounts } from '#app/features/figures/counts.server.ts'
+import { countTopics } from '#app/features/figures/topics.server.ts'
 import { complaintsOf } from '#app/features/findings/finding.ts'
 import { readFindings } from '#app/features/findings/reading.server.ts'
+import { countPublicTopics } from '#app/features/published-reviews/topics.server.ts'
 import { confirmReview } from '#app/features/review-form/confirmation.server.ts'
 import { submitReview } from '#app/features/review-form/submission.server.ts'
+import { replyToReview } from '#app/features/reviews/publish-reply.server.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { createLinkToken } from '#app/platform/token-links.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness, aConfirmationLink, words } from '#tests/factories.ts'
 import { runJobs } from '#tests/jobs.ts'
@@ -64,4 +69,27 @@ test('once the jobs of a submission are done, each screen of the AI counts its r
   const after = await readScreens(db, business)
   expect(after).toMatchObject({ evidence: 5, count: 5 })
   expect(after.opinions).not.toBe(before.opinions)
+
+  // What no text says needs no job: it is told at the next request.
+  const complaints = async () => {
+    const [topics, shown, [all]] = await Promise.all([
+      countTopics(db, business.id, { now: { from: null, to: null } }),
+      countPublicTopics(db, business.id),
+      readCounts(db, business.id, { by: [], sums: ['reviews', 'replied'] }),
+    ])
+    const of = (its: { topic: string; complaints: number }[]) =>
+      its.find(({ topic }) => topic === 'staff')?.complaints
+    return [of(topics), of(shown), all?.reviews, all?.replied]
+  }
+  const reviewId = submitted.reviewId
+  const desk = { businessId: business.id, purpose: 'authors-desk', subjectId: reviewId } as const
+  const token = await createLinkToken(db, { ...desk, lifetimeMs: days(1) })
+  expect(await complaints()).toEqual([5, 5, 15, 0])
+  await withdrawReview(db, token)
+  expect(await complaints()).toEqual([4, 4, 14, 0])
+  await restoreReview(db, token)
+  expect(await complaints()).toEqual([5, 5, 15, 0])
+  const reply = { text: 'We are sorry, and have spoken with him.' }
+  await replyToReview(db, { business, reviewId, userId: business.ownerId, reply })
+  expect(await complaints()).toEqual([5, 5, 15, 1])
 })
