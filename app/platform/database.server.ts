@@ -23,5 +23,6 @@ export function openDatabase(url: string, { connections = 20 } = {}) {
   // The same for one that is in a transaction, between two of its statements: the next statement says it.
   pool.on('connect', (client) => client.on('error', () => {}))
   db = drizzle(pool, { casing: 'snake_case' })
-  return { db, pool, close: () => pool.end() }
+  const opened = pool
+  return { db, pool, close: () => opened.end() }
 }
