@@ -11,6 +11,7 @@ import { countPublicTopics } from '#app/features/published-reviews/topics.server
 import { confirmReview } from '#app/features/review-form/confirmation.server.ts'
 import { submitReview } from '#app/features/review-form/submission.server.ts'
 import { replyToReview } from '#app/features/reviews/publish-reply.server.ts'
+import { newReply } from '#app/features/reviews/review.schema.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { createLinkToken } from '#app/platform/token-links.server.ts'
