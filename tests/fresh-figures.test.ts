@@ -90,7 +90,7 @@ test('once the jobs of a submission are done, each screen of the AI counts its r
   expect(await complaints()).toEqual([4, 4, 14, 0])
   await restoreReview(db, token)
   expect(await complaints()).toEqual([5, 5, 15, 0])
-  const reply = { text: 'We are sorry, and have spoken with him.' }
+  const reply = newReply.parse({ text: 'We are sorry, and have spoken with him.' })
   await replyToReview(db, { business, reviewId, userId: business.ownerId, reply })
   expect(await complaints()).toEqual([5, 5, 15, 1])
 })
