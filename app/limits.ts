@@ -43,6 +43,8 @@ export const limits = withNames({
   /** Offers of a business go to any address that its owner types. */
   handoverMailsToEmail: { by: 'email', max: 3, windowMs: hours(24) },
   teamMailsToEmail: { by: 'email', max: 3, windowMs: hours(24) },
+  /** Their text holds names that the owner types, and anybody can open a business. */
+  teamMailsOfBusiness: { by: 'id', max: 30, windowMs: hours(24) },
   /** Of a plan that covers so many businesses, by other ones. */
   placesTakenByUser: { by: 'id', max: 10, windowMs: hours(24 * 30) },
   takeoutsOfUser: { by: 'id', max: 10, windowMs: hours(1) },

@@ -76,12 +76,14 @@ export function AdminNavigation({
   withoutReply = 0,
   usage,
 }: AdminNavigationProps) {
+  const isLocked = ({ from }: Entry) => from !== undefined && ranks[business.tier] < ranks[from]
+  // A locked page leads to the plans, which only the owner opens.
   const links = (entries: readonly Entry[]) =>
     entries
-      .filter(({ id }) => canOpen(id))
+      .filter((entry) => canOpen(entry.id) && (!isLocked(entry) || canOpen('subscription')))
       .map((entry) => (
         <li key={entry.id}>
-          {entry.from && ranks[business.tier] < ranks[entry.from] ? (
+          {entry.from && isLocked(entry) ? (
             <LockedItem entry={entry} from={entry.from} />
           ) : (
             <Link

@@ -54,6 +54,8 @@ test('an owner invites two colleagues: one replies to a review that is given to 
     await member.getByRole('button', { name: 'Publish reply' }).click()
     await expect(member.getByRole('heading', { name: 'Your public reply' })).toBeVisible()
     await expect(member.getByRole('link', { name: 'Widgets', exact: true })).toHaveCount(0)
+    // Locked by the plan, which is the owner's to change.
+    await expect(member.getByRole('link', { name: /AI Sentiments/ })).toHaveCount(0)
     await member.goto(`${demo.origin}/business/widgets`)
     await expect(member.getByText('does not include this')).toBeVisible()
   })

@@ -32,7 +32,7 @@ type AboveLimitProps = {
   waiting: number
   /** ISO 8601: when the next month begins. */
   resetAt: string
-  /** False while a payment is missing: nothing can be bought until it arrives. */
+  /** False for members who are no owner, and while a payment is missing: nothing can be bought until it arrives. */
   canUpgrade: boolean
 }
 

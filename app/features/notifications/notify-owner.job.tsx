@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { users } from '#app/features/accounts/account.table.ts'
 import { EmailReview, type MailedReview } from '#app/features/authors/author.email.tsx'
 import { findReviewForMail, mailId } from '#app/features/authors/review-mail.server.ts'
@@ -32,7 +32,8 @@ export async function notifyOwner(db: Database, { businessId, reviewId }: OfRevi
     .select({ id: users.id, email: users.email })
     .from(members)
     .innerJoin(users, eq(users.id, members.userId))
-    .where(eq(members.businessId, businessId))
+    // Who closes their account is not written to about others' businesses.
+    .where(and(eq(members.businessId, businessId), isNull(users.closedAt)))
   for (const reader of [found.owner, ...team]) await notify(db, found, reader)
 }
 

@@ -29,6 +29,7 @@ type NewInvitation = { business: Business; invitedBy: string; email: string; rol
  * its end. 409 for the owner, for a member, and where the plan has no place.
  */
 export async function inviteMember(db: Database, { business, invitedBy, email, role }: NewInvitation) {
+  await countAgainst(limits.teamMailsOfBusiness, business.id)
   await countAgainst(limits.teamMailsToEmail, email)
   await db.transaction(async (tx) => {
     const locked = await lockOwnBusiness(tx, business)
@@ -36,7 +37,10 @@ export async function inviteMember(db: Database, { business, invitedBy, email, r
     await requirePlace(tx, locked, email)
     const at = now()
     const invitation = {
-      ...{ id: uuidv7(), role, invitedBy, createdAt: at },
+      id: uuidv7(),
+      role,
+      invitedBy,
+      createdAt: at,
       expiresAt: new Date(at.getTime() + days(periods.offerDays)),
     }
     await tx
@@ -48,7 +52,8 @@ export async function inviteMember(db: Database, { business, invitedBy, email, r
       })
     await enqueue(tx, 'team.send-invitation', { businessId: locked.id, invitationId: invitation.id })
     await recordActivity(tx, {
-      ...{ business: locked, type: 'team_changed' as const },
+      business: locked,
+      type: 'team_changed',
       message: `Invited a colleague (${roleWords[role].name.toLowerCase()})`,
     })
   })
@@ -108,7 +113,8 @@ export async function findMemberInvitation(db: Database, token: string) {
     .innerJoin(users, eq(users.id, memberInvitations.invitedBy))
     .where(
       and(
-        ...[eq(memberInvitations.businessId, businessId), eq(memberInvitations.id, id)],
+        eq(memberInvitations.businessId, businessId),
+        eq(memberInvitations.id, id),
         gt(memberInvitations.expiresAt, now()),
       ),
     )
@@ -136,8 +142,13 @@ export async function signUpIntoTeam(
     if (!found) throw expiredLink()
     const at = now()
     const user = {
-      ...{ id: uuidv7(), name, email: found.invitation.email, emailVerified: true },
-      ...{ timeZone: found.business.timeZone, createdAt: at, updatedAt: at },
+      id: uuidv7(),
+      name,
+      email: found.invitation.email,
+      emailVerified: true,
+      timeZone: found.business.timeZone,
+      createdAt: at,
+      updatedAt: at,
     }
     const created = await tx
       .insert(users)
@@ -159,18 +170,21 @@ async function join(tx: Database, token: string, user: { id: string; name: strin
   const isIt = and(eq(memberInvitations.businessId, businessId), eq(memberInvitations.id, id))
   const [used] = await tx.delete(memberInvitations).where(isIt).returning()
   if (!used || !business || business.closedAt || business.ownerId === user.id) throw expiredLink()
+  const at = now()
   await tx
     .insert(members)
-    .values({ ...{ businessId, userId: user.id, role: used.role }, createdAt: now(), updatedAt: now() })
+    .values({ businessId, userId: user.id, role: used.role, createdAt: at, updatedAt: at })
     .onConflictDoNothing()
   // Who replies is told of each review; the others may ask for it.
   const news = may(used.role, 'reply') ? ('at_once' as const) : ('off' as const)
   await tx
     .insert(notificationSettings)
-    .values({ businessId, userId: user.id, newReviews: news, createdAt: now(), updatedAt: now() })
+    .values({ businessId, userId: user.id, newReviews: news, createdAt: at, updatedAt: at })
     .onConflictDoNothing()
   await recordActivity(tx, {
-    ...{ business, type: 'team_changed' as const, by: user.id },
+    business,
+    type: 'team_changed',
+    by: user.id,
     message: `Joined the team (${roleWords[used.role].name.toLowerCase()})`,
   })
   return business

@@ -45,7 +45,9 @@ export async function listTeam(db: Database, { id, ownerId, tierName }: Business
       isPaused: !hasPlace(limit, index + 2),
     })),
     invitations: invited.map(({ id, email, role, expiresAt }) => ({
-      ...{ id, email, role },
+      id,
+      email,
+      role,
       until: expiresAt.toISOString(),
     })),
     limit,

@@ -162,7 +162,7 @@ function InviteForm({ result }: { result: FormResult | undefined }) {
         autoComplete="off"
         defaultValue={result?.values.email}
         error={result?.errors.email}
-        help={`They get a link that works for ${countOf(periods.offerDays, 'day', 'days')}. From then on their own reviews of this business do not count.`}
+        help={`They get a link that works for ${countOf(periods.offerDays, 'day', 'days')}. Reviews that they write as members do not count.`}
         inputMode="email"
         label="Email of your colleague"
         name="email"

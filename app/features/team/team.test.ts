@@ -11,6 +11,7 @@ import { handovers } from '#app/features/deletion/handover.table.ts'
 import { assignReview, findAssignment } from '#app/features/inbox/assigning.server.ts'
 import { listInbox } from '#app/features/inbox/inbox.server.ts'
 import { findNotificationSettings } from '#app/features/notifications/notification-settings.server.ts'
+import { notifyOwner } from '#app/features/notifications/notify-owner.job.tsx'
 import { days, moveClock } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { sign } from '#app/platform/signed.server.ts'
@@ -18,7 +19,7 @@ import * as join from '#app/routes/sign-in/join.tsx'
 import { expect, test } from '#tests/database.ts'
 import { cookieOf, visit } from '#tests/doors.ts'
 import { aBusiness, aReview, aUser } from '#tests/factories.ts'
-import { runJobs, tokenSentTo } from '#tests/jobs.ts'
+import { mailsTo, runJobs, tokenSentTo } from '#tests/jobs.ts'
 import { inviteMember, joinTeam, withdrawInvitation } from './inviting.server.ts'
 import { leaveTeam, listTeam, removeMember, requireTwoFactor } from './members.server.ts'
 
@@ -191,4 +192,27 @@ test('a review is given to a colleague with a note, and comes back when they lea
   expect((await listed(business.ownerId)).rows).toEqual([])
   await removeMember(db, business, user.id)
   expect(await findAssignment(db, of)).toBeNull()
+})
+
+test('a business sends at most 30 invitations into its team a day, to however many addresses', async ({
+  db,
+}) => {
+  const { invite } = await aTeam(db, 'enterprise')
+  for (let sent = 0; sent < 30; sent++) await invite(anAddress())
+  await expect(invite(anAddress())).rejects.toMatchObject({ status: 429 })
+})
+
+test('a member is mailed a new review, and no longer once their account is closed', async ({ db }) => {
+  const { business, invite, tokenOf } = await aTeam(db)
+  const user = await aUser(db)
+  await invite(user.email)
+  await joinTeam(db, { token: await tokenOf(user.email), userId: user.id })
+  const tell = async () => {
+    const review = await aReview(db, { business })
+    await notifyOwner(db, { businessId: business.id, reviewId: review.id })
+    return (await mailsTo(db, user.email)).length
+  }
+  expect(await tell()).toBe(1)
+  await db.update(users).set({ closedAt: new Date() }).where(eq(users.id, user.id))
+  expect(await tell()).toBe(1)
 })

@@ -35,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     countReviewsOfMonth(db, business.id),
     readAnalysisPause(db, business, at),
     listChoices(db, user.id),
-    readMissingPayment(db, business),
+    may(role, 'own') ? readMissingPayment(db, business) : null,
   ])
   return {
     email: user.email,
@@ -109,7 +109,12 @@ export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
       )}
       {hasRoom && missingPayment && <PaymentLine {...missingPayment} />}
       {hasRoom && isAbove && (
-        <AboveLimit {...usage} canUpgrade={!missingPayment} month={month} tier={business.tier} />
+        <AboveLimit
+          {...usage}
+          canUpgrade={may(role, 'own') && !missingPayment}
+          month={month}
+          tier={business.tier}
+        />
       )}
       <RoleProvider value={role}>
         <BusinessLanguage value={business.language}>

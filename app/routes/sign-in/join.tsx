@@ -35,8 +35,13 @@ export async function loader({ request }: Route.LoaderArgs) {
   return data({
     token,
     invitation: {
-      ...{ business: business.name, inviter, email: invitation.email, role: role.toLowerCase() },
-      ...{ does: does.toLowerCase(), hasAccount, signedInAs: who?.user.email ?? null },
+      business: business.name,
+      inviter,
+      email: invitation.email,
+      role: role.toLowerCase(),
+      does: does.toLowerCase(),
+      hasAccount,
+      signedInAs: who?.user.email ?? null,
     },
   })
 }
@@ -87,7 +92,7 @@ export default function JoinPage({ loaderData: { token, invitation }, actionData
   const { business, inviter, email, role, does, hasAccount, signedInAs } = invitation
   return (
     <SignInLayout
-      lead={`${inviter} invites ${email} as ${role}: ${does}. Members’ own reviews of ${business} do not count.`}
+      lead={`${inviter} invites ${email} as ${role}: ${does}. Reviews of it that you write as a member do not count.`}
       title={`Join ${business}`}
     >
       <title>Join a team · Vouchsafe</title>
