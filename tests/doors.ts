@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router'
 import type { Role } from '#app/features/businesses/role.vocabulary.ts'
 import { setRequestFacts } from '#app/platform/context.server.ts'
 import { Refusal } from '#app/platform/refusal.ts'
-import { type Owner as Member, setOwner } from '#app/routes/guards.server.ts'
+import { type Member, setMember } from '#app/routes/guards.server.ts'
 
 /** Who the business area's guard let in: the owner, unless another role is given. */
 export type Owner = Omit<Member, 'role'> & { role?: Role }
@@ -48,7 +48,7 @@ export async function visit(door: Door, given: Visit = {}): Promise<RouteResult>
   // A visitor of its own each time, so that no limit of one test counts in another.
   const address = given.address ?? `10.0.${(++visitors >> 8) & 255}.${visitors & 255}`
   setRequestFacts(context, { id: 'test', address, nonce: 'test' })
-  if (given.owner) setOwner(context, { role: 'owner', ...given.owner })
+  if (given.owner) setMember(context, { role: 'owner', ...given.owner })
   try {
     return await toResult(await door({ request, params, context } as never))
   } catch (thrown) {

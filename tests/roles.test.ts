@@ -10,7 +10,7 @@ import { setRequestFacts } from '#app/platform/context.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { Refusal } from '#app/platform/refusal.ts'
 import { doorRights } from '#app/routes/dashboard/rights.ts'
-import { ownerOf, requireOwner } from '#app/routes/guards.server.ts'
+import { memberOf, requireMember } from '#app/routes/guards.server.ts'
 import { describe, expect, test } from './database.ts'
 import { aBusiness, aUser } from './factories.ts'
 import { routeTable } from './route-table.ts'
@@ -70,8 +70,8 @@ async function goTo(door: string, { cookie }: { cookie: string }, method: 'GET' 
   setRequestFacts(context, { id: 'test', address: '10.1.1.1', nonce: 'test' })
   const request = new Request(`http://localhost:3000/business/${door}`, { method, headers: { cookie } })
   try {
-    await requireOwner({ request, context, pattern: `/business/${door}` }, async () => new Response())
-    return { status: 200, at: ownerOf(context) }
+    await requireMember({ request, context, pattern: `/business/${door}` }, async () => new Response())
+    return { status: 200, at: memberOf(context) }
   } catch (thrown) {
     if (thrown instanceof Refusal) return { status: thrown.status }
     if (thrown instanceof Response) return { status: thrown.status, to: thrown.headers.get('location') }

@@ -17,9 +17,9 @@ type Context = Readonly<RouterContextProvider>
 type Guard = { request: Request; context: Context; pattern: string }
 
 /** Who works in the business area, on which business, in which role. */
-export type Owner = SignedIn & Workplace
+export type Member = SignedIn & Workplace
 
-const ownerContext = createContext<Owner>()
+const memberContext = createContext<Member>()
 
 /** The signed-in person, or null. */
 export function signedIn(request: Request): Promise<Visitor | null> {
@@ -54,10 +54,10 @@ export const currentBusiness = (request: Request, userId: string) =>
   findCurrentBusiness(db, userId, wantedBusiness(request.headers))
 
 /**
- * Route middleware of the business area: its loaders and actions read `ownerOf(context)`. 403 where the role lacks the
+ * Route middleware of the business area: its loaders and actions read `memberOf(context)`. 403 where the role lacks the
  * right that the door asks for; members of a business that asks for a second factor are led to it first.
  */
-export async function requireOwner({ request, context, pattern }: Guard, next: () => Promise<Response>) {
+export async function requireMember({ request, context, pattern }: Guard, next: () => Promise<Response>) {
   const who = await requireSignedIn(request)
   const workplace = await currentBusiness(request, who.user.id)
   if (!workplace) throw redirect('/profile')
@@ -68,12 +68,12 @@ export async function requireOwner({ request, context, pattern }: Guard, next: (
       `Your role in ${workplace.business.name}, ${workplace.role}, does not include this. Its owner can change that.`,
       'role',
     )
-  setOwner(context, { ...who, ...workplace })
+  setMember(context, { ...who, ...workplace })
   return actAs(who.user.id, next)
 }
 
-export const setOwner = (context: Context, owner: Owner) => context.set(ownerContext, owner)
-export const ownerOf = (context: Context): Owner => context.get(ownerContext)
+export const setMember = (context: Context, member: Member) => context.set(memberContext, member)
+export const memberOf = (context: Context): Member => context.get(memberContext)
 
 /** 404 for anyone but operators. */
 export async function requireOperator(request: Request): Promise<SignedIn> {

@@ -16,7 +16,7 @@ import { linkActivities } from '#app/features/inbox/activity-links.server.ts'
 import { noteRatingsShown } from '#app/features/moderation/challenge-review.server.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
-import { ownerOf } from '#app/routes/guards.server.ts'
+import { memberOf } from '#app/routes/guards.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Activities · Vouchsafe
 
 // GET /business/activities
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { business, user } = ownerOf(context)
+  const { business, user } = memberOf(context)
   const filter = readActivityFilter(new URL(request.url).searchParams)
   const [listed, known] = await Promise.all([listActivities(db, business.id, filter), findUser(db, user.id)])
   await noteRatingsShown(db, business.id, reviewsRatedIn(listed.activities))

@@ -6,7 +6,7 @@ import { AiSentimentsPage } from '#app/features/dashboard/ai-sentiments/ai-senti
 import { noteRatingsShown } from '#app/features/moderation/challenge-review.server.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
-import { ownerOf } from '#app/routes/guards.server.ts'
+import { memberOf } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/ai-sentiments.ts'
 import { Failure } from './failure.tsx'
 import { requireFeature } from './gate.server.ts'
@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'AI Sentiments · Vouchs
 
 // GET /business/ai-sentiments, by the week or by the month: ?by=month
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const owner = ownerOf(context)
+  const owner = memberOf(context)
   requireFeature(owner, 'aiSentiments')
   const { business } = owner
   const unit = readSentimentUnit(new URL(request.url).searchParams)

@@ -7,7 +7,7 @@ import {
 } from '#app/features/dashboard/all-businesses/all-businesses-page.tsx'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
-import { ownerOf } from '#app/routes/guards.server.ts'
+import { memberOf } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/all-businesses.ts'
 import { Failure } from './failure.tsx'
 
@@ -16,7 +16,7 @@ import { Failure } from './failure.tsx'
 export const meta: Route.MetaFunction = () => [{ title: 'All businesses · Vouchsafe' }]
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { user, business } = ownerOf(context)
+  const { user, business } = memberOf(context)
   const order = readOrder(new URL(request.url).searchParams)
   const [rows, room] = await Promise.all([readOverview(db, user.id, now()), readRoom(db, user.id)])
   return { rows: rows.sort(orders[order].compare), order, room, currentId: business.id }

@@ -2,7 +2,7 @@ import { Outlet, useLocation } from 'react-router'
 import { readImportProgress } from '#app/features/analyses/import-progress.server.ts'
 import { ImportProgress } from '#app/features/analyses/import-progress.tsx'
 import { db } from '#app/platform/database.server.ts'
-import { ownerOf } from '#app/routes/guards.server.ts'
+import { memberOf } from '#app/routes/guards.server.ts'
 import { Tabs } from '#app/ui/tabs.tsx'
 import type { Route } from './+types/analytics-layout.ts'
 
@@ -12,7 +12,7 @@ const pages = [
   { to: '/business/analytics/digest', label: 'Digest' },
 ]
 
-export const loader = ({ context }: Route.LoaderArgs) => readImportProgress(db, ownerOf(context).business.id)
+export const loader = ({ context }: Route.LoaderArgs) => readImportProgress(db, memberOf(context).business.id)
 
 /** At each step, as the analysis goes on meanwhile. */
 export const shouldRevalidate = () => true

@@ -3,7 +3,7 @@ import { isOpening, readAnalyticsFilter } from '#app/features/dashboard/analytic
 import { AnalyticsPage } from '#app/features/dashboard/analytics/analytics-page.tsx'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
-import { ownerOf } from '#app/routes/guards.server.ts'
+import { memberOf } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/analytics.ts'
 import { Failure } from './failure.tsx'
 import { requireFeature } from './gate.server.ts'
@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Analytics · Vouchsafe'
 
 // GET /business/analytics
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const owner = ownerOf(context)
+  const owner = memberOf(context)
   requireFeature(owner, 'analytics')
   const { business } = owner
   const at = now()

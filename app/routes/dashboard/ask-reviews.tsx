@@ -22,7 +22,7 @@ import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
 import { type FormResult, findAction, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
-import { type Owner, ownerOf } from '#app/routes/guards.server.ts'
+import { type Member, memberOf } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/ask-reviews.ts'
 import { Failure } from './failure.tsx'
 import { requireFeature } from './gate.server.ts'
@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Questions to your revie
 
 // GET /business/ai-sentiments/questions?show=count&topic=…, or typed: ?q=…
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const owner = ownerOf(context)
+  const owner = memberOf(context)
   requireFeature(owner, 'aiChatbot')
   const { business } = owner
   const query = new URL(request.url).searchParams
@@ -59,14 +59,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 // POST /business/ai-sentiments/questions
 export async function action({ context, request }: Route.ActionArgs) {
-  const owner = ownerOf(context)
+  const owner = memberOf(context)
   requireFeature(owner, 'aiChatbot')
   const values = await readForm(request)
   const act = findAction(acts, values.act)
   return handleForm(values, () => act(owner.business, values))
 }
 
-type Act = (business: Owner['business'], values: Record<string, string>) => Promise<unknown>
+type Act = (business: Member['business'], values: Record<string, string>) => Promise<unknown>
 
 const acts: Record<string, Act> = {
   async ask({ id }, values) {

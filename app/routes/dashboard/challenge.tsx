@@ -10,7 +10,7 @@ import { challengeReasons } from '#app/features/reviews/challenge-reasons.vocabu
 import { newChallenge } from '#app/features/reviews/review.schema.ts'
 import { db } from '#app/platform/database.server.ts'
 import { handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
-import { ownerOf } from '#app/routes/guards.server.ts'
+import { memberOf } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/challenge.ts'
 import { Failure } from './failure.tsx'
 
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Challenge a review · V
 
 // GET /business/reviews/challenge?review={id}&reason={reason}
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { business } = ownerOf(context)
+  const { business } = memberOf(context)
   const query = new URL(request.url).searchParams
   const of = { businessId: business.id, reviewId: query.get('review') ?? '' }
   const review = await readCoveredReview(db, of)
@@ -35,7 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 // POST /business/reviews/challenge
 export async function action({ context, request }: Route.ActionArgs) {
-  const { business } = ownerOf(context)
+  const { business } = memberOf(context)
   const values = await readForm(request)
   const parsed = parseForm(newChallenge, values)
   if (!parsed.ok) return parsed.result

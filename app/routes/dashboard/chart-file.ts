@@ -12,13 +12,13 @@ import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
 import { notFound } from '#app/platform/refusal.ts'
 import { drawSvg } from '#app/platform/svg-drawing.server.ts'
-import { ownerOf } from '#app/routes/guards.server.ts'
+import { memberOf } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/chart-file.ts'
 import { requireFeature } from './gate.server.ts'
 
 // GET /business/analytics/charts/rating.csv and .png, of the period and the filter of the page
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const owner = ownerOf(context)
+  const owner = memberOf(context)
   requireFeature(owner, 'analytics')
   const { business } = owner
   const filter = asked(readAnalyticsFilter(new URL(request.url).searchParams), now())

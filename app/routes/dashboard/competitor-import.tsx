@@ -3,7 +3,7 @@ import { competitorsAddress } from '#app/features/dashboard/competitors/competit
 import { findImportedCompetitor } from '#app/features/dashboard/competitors/competitors.server.ts'
 import { withoutNames } from '#app/features/reviews/start-import.server.ts'
 import { db } from '#app/platform/database.server.ts'
-import { ownerOf } from '#app/routes/guards.server.ts'
+import { memberOf } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/competitor-import.ts'
 import { Failure } from './failure.tsx'
 import { requireFeature } from './gate.server.ts'
@@ -13,7 +13,7 @@ import { ImportPage } from './import-page.tsx'
 export const meta: Route.MetaFunction = () => [{ title: 'Import a competitor’s reviews · Vouchsafe' }]
 
 async function placeOf({ context, params }: Route.LoaderArgs | Route.ActionArgs) {
-  const owner = ownerOf(context)
+  const owner = memberOf(context)
   requireFeature(owner, 'competitorInsights')
   const of = { businessId: owner.business.id, competitorId: params.competitorId }
   const competitor = await findImportedCompetitor(db, of)

@@ -4,7 +4,7 @@ import { ImportedReviewsPage } from '#app/features/dashboard/competitors/importe
 import { readInboxFilter } from '#app/features/inbox/inbox.schema.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
-import { ownerOf } from '#app/routes/guards.server.ts'
+import { memberOf } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/competitor-reviews.ts'
 import { Failure } from './failure.tsx'
 import { requireFeature } from './gate.server.ts'
@@ -15,7 +15,7 @@ const mostPages = 1000
 
 // GET /business/ai-sentiments/competitors/:competitorId/reviews
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const owner = ownerOf(context)
+  const owner = memberOf(context)
   requireFeature(owner, 'competitorInsights')
   const of = { businessId: owner.business.id, competitorId: params.competitorId }
   const competitor = await findImportedCompetitor(db, of)

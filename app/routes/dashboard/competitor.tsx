@@ -6,7 +6,7 @@ import { comparisonPeriods } from '#app/features/dashboard/competitors/competito
 import { findCompetitor } from '#app/features/dashboard/competitors/competitors.server.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
-import { ownerOf } from '#app/routes/guards.server.ts'
+import { memberOf } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/competitor.ts'
 import { Failure } from './failure.tsx'
 import { requireFeature } from './gate.server.ts'
@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Comparison · Vouchsafe
 
 // GET /business/ai-sentiments/competitors/:competitorId?period=…
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const owner = ownerOf(context)
+  const owner = memberOf(context)
   requireFeature(owner, 'competitorInsights')
   const businessId = owner.business.id
   const asked = new URL(request.url).searchParams.get('period')

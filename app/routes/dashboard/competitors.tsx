@@ -13,7 +13,7 @@ import { readShareOfVoice } from '#app/features/dashboard/competitors/sides.serv
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
 import { type FormResult, parseForm } from '#app/platform/form.server.ts'
-import { ownerOf } from '#app/routes/guards.server.ts'
+import { memberOf } from '#app/routes/guards.server.ts'
 import { type Done, useDoneToast } from '#app/ui/use-undo.ts'
 import type { Route } from './+types/competitors.ts'
 import { type Actions, done, handleAction } from './actions.server.ts'
@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Competitors · Vouchsaf
 
 // GET /business/ai-sentiments/competitors?q=…
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const owner = ownerOf(context)
+  const owner = memberOf(context)
   requireFeature(owner, 'competitorInsights')
   const { business } = owner
   const words = (new URL(request.url).searchParams.get('q') ?? '').slice(0, 100)
@@ -38,7 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 // POST /business/ai-sentiments/competitors
 export async function action({ context, request }: Route.ActionArgs) {
-  const owner = ownerOf(context)
+  const owner = memberOf(context)
   requireFeature(owner, 'competitorInsights')
   return handleAction(request, owner, acts)
 }

@@ -3,13 +3,13 @@ import { readChoice } from '#app/features/drafts/content.vocabulary.ts'
 import { cardFileName } from '#app/features/drafts/draw-card.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { notFound } from '#app/platform/refusal.ts'
-import { ownerOf } from '#app/routes/guards.server.ts'
+import { memberOf } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/content-card.ts'
 import { requireFeature } from './gate.server.ts'
 
 // GET /business/ai-sentiments/content/card.svg and .png, of one review
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const owner = ownerOf(context)
+  const owner = memberOf(context)
   requireFeature(owner, 'contentGenerator')
   const { business } = owner
   const [, type] = /^card\.(svg|png)$/.exec(params.file) ?? []

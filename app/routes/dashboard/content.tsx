@@ -1,7 +1,7 @@
 import { readContentPage } from '#app/features/drafts/content.server.ts'
 import { ContentPage } from '#app/features/drafts/content-page.tsx'
 import { db } from '#app/platform/database.server.ts'
-import { ownerOf } from '#app/routes/guards.server.ts'
+import { memberOf } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/content.ts'
 import { Failure } from './failure.tsx'
 import { requireFeature } from './gate.server.ts'
@@ -10,7 +10,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Content · Vouchsafe' }
 
 // GET /business/ai-sentiments/content
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const owner = ownerOf(context)
+  const owner = memberOf(context)
   requireFeature(owner, 'contentGenerator')
   return readContentPage(db, owner.business, new URL(request.url).searchParams)
 }

@@ -34,7 +34,7 @@ import {
   refuseForm,
 } from '#app/platform/form.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
-import { type Owner, ownerOf } from '#app/routes/guards.server.ts'
+import { type Member, memberOf } from '#app/routes/guards.server.ts'
 import { useActionToast } from '#app/ui/toast.tsx'
 import type { Route } from './+types/dashboard.ts'
 import { Failure } from './failure.tsx'
@@ -43,7 +43,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Dashboard · Vouchsafe'
 
 // GET /business/dashboard
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { business } = ownerOf(context)
+  const { business } = memberOf(context)
   const at = now()
   const dashboard = await readDashboard(db, business, at)
   const newest = isStarting(business) ? await listNewest(business.id, at) : null
@@ -87,19 +87,19 @@ async function listNewest(businessId: string, at: Date) {
 export async function action({ context, request }: Route.ActionArgs) {
   const values = await readForm(request)
   const act = findAction(acts, values.act)
-  return handleForm(values, () => act(ownerOf(context), values))
+  return handleForm(values, () => act(memberOf(context), values))
 }
 
 type Values = Record<string, string>
 
 const acts = {
-  name: async ({ business }: Owner, values: Values) => {
+  name: async ({ business }: Member, values: Values) => {
     const form = parseForm(businessName, values)
     if (!form.ok) return form.result
     await confirmName(db, { business, name: form.value.name })
     return done(`Name saved: ${form.value.name}`)
   },
-  invite: async ({ business, user }: Owner, values: Values) => {
+  invite: async ({ business, user }: Member, values: Values) => {
     const { people, errors } = readFew(values)
     const given = parseForm(newIncentive, values)
     const wrong = { ...errors, ...errorsOf(given) }
@@ -113,7 +113,7 @@ const acts = {
     if (refused) return refuseForm(values, { errors: { [`email${refused.place}`]: refused.message } })
     return done(`${countOf(people.length, 'invitation')} queued`)
   },
-  'code-copied': async ({ business }: Owner) => {
+  'code-copied': async ({ business }: Member) => {
     await noteCodeCopied(db, business.id)
     return null
   },

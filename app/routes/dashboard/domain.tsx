@@ -9,7 +9,7 @@ import { proofCodes } from '#app/features/domains/look-up-proof.server.ts'
 import { askForProof, findProof } from '#app/features/domains/prove-domain.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { type FormResult, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
-import { ownerOf } from '#app/routes/guards.server.ts'
+import { memberOf } from '#app/routes/guards.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -22,7 +22,7 @@ const domainForm = z.object({ website }).brand<'DomainForm'>()
 
 // GET /business/profile/domain?of=…: of another domain, to take it over.
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { business } = ownerOf(context)
+  const { business } = memberOf(context)
   const proof = await findProof(db, business.id)
   const asked = domainOf(new URL(request.url).searchParams.get('of') ?? '')
   const isTakingOver = proof !== null && proof.state !== 'proven' && proof.domain !== business.domain
@@ -45,7 +45,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 // POST /business/profile/domain
 export async function action({ context, request }: Route.ActionArgs) {
-  const { business } = ownerOf(context)
+  const { business } = memberOf(context)
   const values = await readForm(request)
   const form = parseForm(domainForm, values)
   if (!form.ok) return form.result

@@ -25,7 +25,7 @@ import { countOf, formatNumber } from '#app/languages/format.ts'
 import { db } from '#app/platform/database.server.ts'
 import { type FormWithFiles, handleForm, refuseForm, withForm } from '#app/platform/form.server.ts'
 import { badRequest, type Refusal } from '#app/platform/refusal.ts'
-import { type Owner, ownerOf } from '#app/routes/guards.server.ts'
+import { type Member, memberOf } from '#app/routes/guards.server.ts'
 import { Time } from '#app/ui/time.tsx'
 import { useActionToast } from '#app/ui/toast.tsx'
 import type { Route } from './+types/invitations-many.ts'
@@ -41,7 +41,7 @@ const tooLargeList = 'This list is larger than 16 MB. Please send it in several 
 
 // GET /business/invitations/many?batch=…, the checked list; ?upload=…, its columns; without either, the form.
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const owner = ownerOf(context)
+  const owner = memberOf(context)
   requireFeature(owner, 'bulkUpload')
   const { business } = owner
   const query = new URL(request.url).searchParams
@@ -54,7 +54,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 // POST /business/invitations/many: check a list, use its columns, send its owner a sample, invite everybody on it.
 export function action({ context, request }: Route.ActionArgs) {
-  const owner = ownerOf(context)
+  const owner = memberOf(context)
   const run = async () => {
     refuseWithoutLists(owner.business)
     return withForm(request, formLimits, (form) => act(owner, form))
@@ -64,7 +64,7 @@ export function action({ context, request }: Route.ActionArgs) {
   return handleForm({}, () => (isList ? readOneListAtATime(owner.user.id, run) : run()), sayLimit)
 }
 
-async function act(owner: Owner, { values, files }: FormWithFiles) {
+async function act(owner: Member, { values, files }: FormWithFiles) {
   const { business, user } = owner
   const of = { businessId: business.id, batchId: values.batch ?? '' }
   if (values.act === 'check') return check(owner, values, files)
@@ -78,7 +78,7 @@ async function act(owner: Owner, { values, files }: FormWithFiles) {
   return redirect(invitationsAddress({ batch: of.batchId }), 303)
 }
 
-async function check({ business, user }: Owner, fields: Values, { file, list }: FormWithFiles['files']) {
+async function check({ business, user }: Member, fields: Values, { file, list }: FormWithFiles['files']) {
   const who = { business, userId: user.id }
   const terms = readListTerms(fields)
   // A short pasted list goes back into its field; a file, or a long list, is kept here until the rest is right.
@@ -106,7 +106,7 @@ async function check({ business, user }: Owner, fields: Values, { file, list }: 
 
 const errorsIn = (terms: ReturnType<typeof readListTerms>) => (terms.ok ? {} : terms.errors)
 
-async function useColumns({ business, user }: Owner, values: Record<string, string>) {
+async function useColumns({ business, user }: Member, values: Record<string, string>) {
   return handleForm(values, async () => {
     const batch = await checkWithColumns(db, { business, userId: user.id }, values)
     return redirect(`/business/invitations/many?batch=${batch}`, 303)

@@ -31,7 +31,7 @@ import { db } from '#app/platform/database.server.ts'
 import { errorsOf, handleForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
 import { badRequest } from '#app/platform/refusal.ts'
 import { addressOf } from '#app/platform/site.server.ts'
-import { type Owner, ownerOf } from '#app/routes/guards.server.ts'
+import { type Member, memberOf } from '#app/routes/guards.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
@@ -47,7 +47,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Invitations · Vouchsaf
 
 // GET /business/invitations
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { business } = ownerOf(context)
+  const { business } = memberOf(context)
   const filter = readInvitationFilter(new URL(request.url).searchParams)
   const [list, funnel, last, stop, doneAt] = await Promise.all([
     listInvitations(db, business.id, filter),
@@ -73,7 +73,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 // POST /business/invitations: invite one person, send again, cancel one or the rest of a list.
 export async function action({ context, request }: Route.ActionArgs) {
-  const owner = ownerOf(context)
+  const owner = memberOf(context)
   const values = await readForm(request)
   if (values.act === 'invite') return invite(owner, values)
   const of = { businessId: owner.business.id, invitationId: values.id ?? '' }
@@ -99,7 +99,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   throw badRequest('Unknown action.')
 }
 
-async function invite({ user, business }: Owner, values: Record<string, string>) {
+async function invite({ user, business }: Member, values: Record<string, string>) {
   const [parsed, given] = [parseForm(newInvitation, values), parseForm(newIncentive, values)]
   if (!parsed.ok || !given.ok)
     return refuseForm(values, { errors: { ...errorsOf(parsed), ...errorsOf(given) } })

@@ -24,7 +24,7 @@ import {
   readForm,
   refuseForm,
 } from '#app/platform/form.server.ts'
-import { type Owner, ownerOf } from '#app/routes/guards.server.ts'
+import { type Member, memberOf } from '#app/routes/guards.server.ts'
 import { type Toast, useActionToast } from '#app/ui/toast.tsx'
 import type { Route } from './+types/language-model.ts'
 import { Failure } from './failure.tsx'
@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Language model · Vouch
 
 // GET /business/profile/language-model
 export async function loader({ context }: Route.LoaderArgs) {
-  const { business } = ownerOf(context)
+  const { business } = memberOf(context)
   const settings = await readModelSettings(db, business.id)
   return {
     settings,
@@ -46,13 +46,13 @@ type Result = FormResult & { toast?: Toast }
 
 // POST /business/profile/language-model
 export async function action({ context, request }: Route.ActionArgs) {
-  const owner = ownerOf(context)
+  const owner = memberOf(context)
   const values = await readForm(request)
   const act = findAction(acts, values.act)
   return handleForm(values, () => act(owner, values))
 }
 
-type Act = (owner: Owner, values: Record<string, string>) => Promise<unknown>
+type Act = (owner: Member, values: Record<string, string>) => Promise<unknown>
 
 const acts: Record<string, Act> = {
   async agree({ business, user }, values) {

@@ -17,7 +17,7 @@ import { countReviewsOfMonth, readAnalysisPause } from '#app/features/reviews/mo
 import { formatMonthName } from '#app/languages/format.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
-import { ownerOf, requireOwner } from '#app/routes/guards.server.ts'
+import { memberOf, requireMember } from '#app/routes/guards.server.ts'
 import { AdminLayout } from '#app/ui/admin-layout.tsx'
 import type { AdminItem } from '#app/ui/admin-navigation.tsx'
 import { SentFormsWatch } from '#app/ui/sent-forms-watch.tsx'
@@ -25,10 +25,10 @@ import { Bone, Skeleton } from '#app/ui/states.tsx'
 import type { Route } from './+types/layout.ts'
 import { rightAt } from './rights.ts'
 
-export const middleware: Route.MiddlewareFunction[] = [requireOwner]
+export const middleware: Route.MiddlewareFunction[] = [requireMember]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { user, business, role } = ownerOf(context)
+  const { user, business, role } = memberOf(context)
   const at = now()
   const [withoutReply, reviews, pause, choices, missingPayment] = await Promise.all([
     countReviewsWithoutReply(db, business.id, at),

@@ -23,7 +23,7 @@ import {
 import { isMailKept, senderAddress } from '#app/platform/mail.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
-import { type Owner, ownerOf } from '#app/routes/guards.server.ts'
+import { type Member, memberOf } from '#app/routes/guards.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { type Toast, useActionToast } from '#app/ui/toast.tsx'
@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Your mails · Vouchsafe
 
 // GET /business/profile/mail
 export async function loader({ context }: Route.LoaderArgs) {
-  const { business, user } = ownerOf(context)
+  const { business, user } = memberOf(context)
   const { saved, sender } = await findMailSettings(db, business.id)
   const sample = await writeOwnSample(db, business, { name: user.name, email: user.email })
   const found = isMailKept() ? null : await findSenderDomain(db)
@@ -64,13 +64,13 @@ type Result = FormResult & {
 
 // POST /business/profile/mail
 export async function action({ context, request }: Route.ActionArgs) {
-  const owner = ownerOf(context)
+  const owner = memberOf(context)
   const values = await readForm(request)
   const act = findAction(acts, values.act)
   return handleForm(values, () => act(owner, values))
 }
 
-type Act = (owner: Owner, values: Record<string, string>) => Promise<unknown>
+type Act = (owner: Member, values: Record<string, string>) => Promise<unknown>
 
 const acts: Record<string, Act> = {
   async save({ business }, values) {

@@ -7,7 +7,7 @@ import { switchBusiness } from '#app/features/businesses/current-business.server
 import { createWidget } from '#app/features/widgets/create-widget.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
-import { ownerOf } from '#app/routes/guards.server.ts'
+import { memberOf } from '#app/routes/guards.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -19,12 +19,12 @@ import { Failure } from './failure.tsx'
 export const meta: Route.MetaFunction = () => [{ title: 'Add a business · Vouchsafe' }]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const room = await readRoom(db, ownerOf(context).user.id)
+  const room = await readRoom(db, memberOf(context).user.id)
   return { full: hasRoom(room) ? null : fullInWords(room) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const ownerId = ownerOf(context).user.id
+  const ownerId = memberOf(context).user.id
   const values = await readForm(request)
   const form = parseForm(newBusiness, values)
   if (!form.ok) return form.result

@@ -13,7 +13,7 @@ import { db } from '#app/platform/database.server.ts'
 import { readForm } from '#app/platform/form.server.ts'
 import { badRequest } from '#app/platform/refusal.ts'
 import { addressOf } from '#app/platform/site.server.ts'
-import { ownerOf } from '#app/routes/guards.server.ts'
+import { memberOf } from '#app/routes/guards.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
@@ -29,7 +29,7 @@ export const headers = () => ({ 'cache-control': 'no-store' })
 
 // GET /business/invitations/order-links
 export async function loader({ context }: Route.LoaderArgs) {
-  const { business } = ownerOf(context)
+  const { business } = memberOf(context)
   const [keys, endedAt] = await Promise.all([listOrderKeys(db, business.id), findEndOfKeys(db, business.id)])
   const current = keys.find(({ expiresAt }) => expiresAt === null)
   const replaced = keys.flatMap(({ expiresAt }) => expiresAt?.toISOString() ?? [])
@@ -46,7 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 // POST /business/invitations/order-links: create a new key, or revoke the replaced ones.
 export async function action({ context, request }: Route.ActionArgs) {
-  const { business } = ownerOf(context)
+  const { business } = memberOf(context)
   const { act } = await readForm(request)
   if (act === 'renew') {
     const key = await renewOrderKey(db, business.id, business.ownerId)

@@ -19,7 +19,7 @@ import { findWrittenPeriod } from '#app/features/reviews/written-periods.server.
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
 import { handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
-import { ownerOf } from '#app/routes/guards.server.ts'
+import { memberOf } from '#app/routes/guards.server.ts'
 import { type IntentResult, saved } from '#app/routes/sign-in/intents.server.ts'
 import { useActionToast } from '#app/ui/toast.tsx'
 import type { Route } from './+types/performance-digest.ts'
@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Digest · Vouchsafe' }]
 
 // GET /business/analytics/digest, or of an earlier week or month: ?by=week&from=2026-11-16
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const owner = ownerOf(context)
+  const owner = memberOf(context)
   requireFeature(owner, 'performanceInsights')
   const { business, user } = owner
   const at = now()
@@ -51,7 +51,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 // POST /business/analytics/digest: how often it comes by email
 export async function action({ context, request }: Route.ActionArgs) {
-  const owner = ownerOf(context)
+  const owner = memberOf(context)
   requireFeature(owner, 'performanceInsights')
   const values = await readForm(request)
   const parsed = parseForm(digestChoice, values)

@@ -3,7 +3,7 @@ import { fillWords } from '#app/languages/fill-words.ts'
 import { capitalised } from '#app/languages/format.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import { db } from '#app/platform/database.server.ts'
-import { ownerOf } from '#app/routes/guards.server.ts'
+import { memberOf } from '#app/routes/guards.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'QR code and poster · V
 
 // GET /business/invitations/poster
 export async function loader({ context }: Route.LoaderArgs) {
-  const { business } = ownerOf(context)
+  const { business } = memberOf(context)
   const { language, name } = business
   const { invitation, reviewForm } = messages[language]
   return {

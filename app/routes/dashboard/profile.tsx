@@ -37,7 +37,7 @@ import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { Refusal } from '#app/platform/refusal.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { useActionToast } from '#app/ui/toast.tsx'
-import { type Owner, ownerOf } from '../guards.server.ts'
+import { type Member, memberOf } from '../guards.server.ts'
 import type { Route } from './+types/profile'
 import { Failure } from './failure.tsx'
 import { ProfileForm } from './profile-form.tsx'
@@ -46,7 +46,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Profile · Vouchsafe' }
 
 // GET /business/profile
 export async function loader({ context }: Route.LoaderArgs) {
-  const { id, website, domain, domainProvenAt } = ownerOf(context).business
+  const { id, website, domain, domainProvenAt } = memberOf(context).business
   const business = await findPublicBusiness(db, id)
   return {
     business,
@@ -69,7 +69,7 @@ const formLimits = { bytes: largestPictureBytes + 64 * 1024 }
 
 // POST /business/profile, and ?picture=logo or cover for its picture
 export async function action({ request, context }: Route.ActionArgs) {
-  const { business } = ownerOf(context)
+  const { business } = memberOf(context)
   const kind = new URL(request.url).searchParams.get('picture')
   return withForm(request, formLimits, async ({ values, files }) => {
     const act = findAction(acts, values.act ?? 'save')
@@ -81,7 +81,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-type Act = (business: Owner['business'], values: Record<string, string>, file?: File) => Promise<unknown>
+type Act = (business: Member['business'], values: Record<string, string>, file?: File) => Promise<unknown>
 
 const acts: Record<string, Act> = {
   async save(business, values) {

@@ -24,7 +24,7 @@ import { languages } from '#app/languages/languages.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { type FormResult, findAction, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
-import { type Owner, ownerOf } from '#app/routes/guards.server.ts'
+import { type Member, memberOf } from '#app/routes/guards.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
@@ -38,7 +38,7 @@ const here = '/business/reviews/questions'
 
 // GET /business/reviews/questions?new={kind}, ?question={id}, ?lang={language of the preview}
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { business } = ownerOf(context)
+  const { business } = memberOf(context)
   const query = new URL(request.url).searchParams
   const { asked, archived } = await listQuestions(db, business.id)
   const id = query.get('question')
@@ -55,7 +55,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-type Previewed = { business: Owner['business']; asked: Awaited<ReturnType<typeof listQuestions>>['asked'] }
+type Previewed = { business: Member['business']; asked: Awaited<ReturnType<typeof listQuestions>>['asked'] }
 
 function previewIn(language: (typeof languages)[number], { business, asked }: Previewed) {
   const { notShown, ...words } = messages[language].questions
@@ -80,13 +80,13 @@ type Result = FormResult & { toast?: Toast }
 
 // POST /business/reviews/questions
 export async function action({ context, request }: Route.ActionArgs) {
-  const { business } = ownerOf(context)
+  const { business } = memberOf(context)
   const values = await readForm(request)
   const act = findAction(acts, values.act)
   return handleForm(values, () => act(business, values))
 }
 
-type Act = (business: Owner['business'], values: Record<string, string>) => Promise<unknown>
+type Act = (business: Member['business'], values: Record<string, string>) => Promise<unknown>
 
 const acts: Record<string, Act> = {
   async add({ id: businessId }, values) {

@@ -8,7 +8,7 @@ import {
 import { TemplatesPage } from '#app/features/replies/templates-page.tsx'
 import { db } from '#app/platform/database.server.ts'
 import { type FormResult, parseForm } from '#app/platform/form.server.ts'
-import { ownerOf } from '#app/routes/guards.server.ts'
+import { memberOf } from '#app/routes/guards.server.ts'
 import { type Done, useDoneToast } from '#app/ui/use-undo.ts'
 import type { Route } from './+types/reply-templates.ts'
 import { type Actions, done, handleAction } from './actions.server.ts'
@@ -18,12 +18,12 @@ export const meta: Route.MetaFunction = () => [{ title: 'Reply templates · Vouc
 
 // GET /business/reviews/templates
 export async function loader({ context }: Route.LoaderArgs) {
-  return { templates: await listTemplates(db, ownerOf(context).business.id) }
+  return { templates: await listTemplates(db, memberOf(context).business.id) }
 }
 
 // POST /business/reviews/templates
 export async function action({ context, request }: Route.ActionArgs) {
-  return handleAction(request, ownerOf(context), acts)
+  return handleAction(request, memberOf(context), acts)
 }
 
 const acts: Actions = {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { countOf } from '#app/languages/format.ts'
-import { ownerOf } from '#app/routes/guards.server.ts'
+import { memberOf } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/reviews-import.ts'
 import { Failure } from './failure.tsx'
 import { actOnImport, readImport } from './import-actions.server.ts'
@@ -12,11 +12,11 @@ const here = '/business/reviews/import'
 
 // GET /business/reviews/import
 export const loader = ({ context, request }: Route.LoaderArgs) =>
-  readImport({ businessId: ownerOf(context).business.id, here }, request)
+  readImport({ businessId: memberOf(context).business.id, here }, request)
 
 // POST /business/reviews/import
 export function action({ context, request }: Route.ActionArgs) {
-  const { business, user } = ownerOf(context)
+  const { business, user } = memberOf(context)
   return actOnImport({ businessId: business.id, here }, user.id, request)
 }
 

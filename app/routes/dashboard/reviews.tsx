@@ -28,7 +28,7 @@ import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
 import { findAction, handleForm, readForm } from '#app/platform/form.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
-import { ownerOf } from '#app/routes/guards.server.ts'
+import { memberOf } from '#app/routes/guards.server.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { type Done, useDoneToast } from '#app/ui/use-undo.ts'
 import type { Route } from './+types/reviews.ts'
@@ -52,7 +52,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Reviews · Vouchsafe' }
 
 // GET /business/reviews
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { business } = ownerOf(context)
+  const { business } = memberOf(context)
   const query = new URL(request.url).searchParams
   // Topics are part of a plan; each review's own sentiment and keywords are part of all.
   const hasTopics = allows(business.tierName, 'performanceInsights')
@@ -118,7 +118,7 @@ type Result = ReplyOutcome & Done
 
 // POST /business/reviews: a reply, tags of one or several reviews, saved filters
 export async function action({ context, request }: Route.ActionArgs) {
-  const owner = ownerOf(context)
+  const owner = memberOf(context)
   const values = await readForm(request)
   const act = findAction(acts, values.act)
   return handleForm(values, () => act(owner, values))

@@ -7,7 +7,7 @@ import { dollars } from '#app/features/plans/plan-comparison.ts'
 import { plans } from '#app/features/plans/plans.ts'
 import { db } from '#app/platform/database.server.ts'
 import { handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
-import { ownerOf } from '#app/routes/guards.server.ts'
+import { memberOf } from '#app/routes/guards.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Actions } from '#app/ui/dialog.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
@@ -23,12 +23,12 @@ export const meta: Route.MetaFunction = () => [{ title: 'Stripe’s stand-in · 
 
 // GET /business/subscription/stripe/{session}
 export async function loader({ context, params }: Route.LoaderArgs) {
-  return demoOfStripe().readDemoPage(db, ownerOf(context).user.id, params.sessionId)
+  return demoOfStripe().readDemoPage(db, memberOf(context).user.id, params.sessionId)
 }
 
 // POST /business/subscription/stripe/{session}
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { user } = ownerOf(context)
+  const { user } = memberOf(context)
   const { actInDemo } = demoOfStripe()
   const values = await readForm(request)
   const parsed = parseForm(demoVisit, values)

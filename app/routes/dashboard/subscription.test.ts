@@ -16,7 +16,7 @@ import * as subscription from './subscription.tsx'
 
 const here = '/business/subscription'
 
-async function ownerOf(db: Database, businessId: string): Promise<Owner> {
+async function memberOf(db: Database, businessId: string): Promise<Owner> {
   const [business] = await db.select().from(businesses).where(eq(businesses.id, businessId))
   const user = { id: business!.ownerId, name: 'Ada', email: 'ada@owner.example', emailVerified: true }
   return { sessionId: 'test', user: { ...user, isOperator: false }, business: business! }
@@ -24,7 +24,7 @@ async function ownerOf(db: Database, businessId: string): Promise<Owner> {
 
 async function onStarter(db: Database) {
   const user = await aUser(db)
-  return ownerOf(db, (await aBusiness(db, { ownerId: user.id })).id)
+  return memberOf(db, (await aBusiness(db, { ownerId: user.id })).id)
 }
 
 type Page = {
@@ -47,7 +47,7 @@ const tierOf = async (db: Database, { business }: Owner) =>
 const said = (data: unknown) => (data as { message: string }).message
 
 /** The owner as the next request finds them, and the page at Stripe's stand-in that an address leads to. */
-const again = (db: Database, { business }: Owner) => ownerOf(db, business.id)
+const again = (db: Database, { business }: Owner) => memberOf(db, business.id)
 const sessionIn = (location: string | null) => ({ sessionId: location!.split('/').at(-1)! })
 
 describe('choosing a plan', () => {
@@ -75,7 +75,7 @@ describe('choosing a plan', () => {
     const form = { act: 'checkout', plan: 'pro', billing: 'monthly' }
     const params = sessionIn((await visit(subscription.action, { owner: starter, form })).location)
     const { businessId } = await aSubscribed(db)
-    for (const owner of [await onStarter(db), await ownerOf(db, businessId)]) {
+    for (const owner of [await onStarter(db), await memberOf(db, businessId)]) {
       expect((await visit(standIn.loader, { params, owner })).status).toBe(404)
       expect((await visit(standIn.action, { params, owner, form: { action: 'pay' } })).status).toBe(404)
     }
@@ -96,12 +96,12 @@ describe('choosing a plan', () => {
     for (const asked of ['constructor', 'apiAccess', ''])
       expect((await page(starter, `?feature=${asked}`)).missing, asked).toBeNull()
     const { businessId } = await aSubscribed(db)
-    expect((await page(await ownerOf(db, businessId), '?feature=analytics')).missing).toBeNull()
+    expect((await page(await memberOf(db, businessId), '?feature=analytics')).missing).toBeNull()
   })
 
   test('shows what an upgrade is and leads to the page that confirms it', async ({ db }) => {
     const { businessId } = await aSubscribed(db)
-    const owner = await ownerOf(db, businessId)
+    const owner = await memberOf(db, businessId)
     const { change, offer } = await page(owner, '?change=enterprise&billing=monthly')
     expect(offer.choosing).toBe('change')
     expect(change!.preview.kind).toBe('upgrade')
@@ -121,7 +121,7 @@ describe('choosing a plan', () => {
     db,
   }) => {
     const bought = await aSubscribed(db)
-    const owner = await ownerOf(db, bought.businessId)
+    const owner = await memberOf(db, bought.businessId)
     const { change } = await page(owner, '?change=starter&billing=monthly')
     expect(change!.preview.kind).toBe('cancel')
     expect(change!.differences).toContainEqual({ label: 'Analytics dashboard', now: 'Yes', after: 'No' })
@@ -135,7 +135,7 @@ describe('choosing a plan', () => {
 
   test('where no money moves, a payment fails, the plan is suspended and comes back', async ({ db }) => {
     const bought = await aSubscribed(db)
-    const owner = await ownerOf(db, bought.businessId)
+    const owner = await memberOf(db, bought.businessId)
     const stateAfter = async (...actions: DemoAction[]) => {
       for (const action of actions) await actAtStripe(db, bought, action)
       return [(await page(owner)).subscription!.state, await tierOf(db, owner)]
@@ -153,10 +153,10 @@ describe('the businesses in a plan', () => {
 
   test('are chosen on the page of any of them, and their doors open and close with it', async ({ db }) => {
     const bought = await aSubscribed(db)
-    const owner = await ownerOf(db, bought.businessId)
+    const owner = await memberOf(db, bought.businessId)
     expect((await page(owner)).cover, 'nothing to choose').toBeNull()
     const { id } = await aBusiness(db, { ownerId: bought.userId, name: 'Second Shop' })
-    const second = await ownerOf(db, id)
+    const second = await memberOf(db, id)
     const before = await page(second)
     expect(before.now).toMatchObject({ plan: 'pro', without: 'Second Shop' })
     expect(before.cover).toMatchObject({ places: 5, taken: 1, canAdd: true })
@@ -171,7 +171,7 @@ describe('the businesses in a plan', () => {
 
   test('are the owner’s own, as many as the plan has places', async ({ db }) => {
     const bought = await aSubscribed(db)
-    const owner = await ownerOf(db, bought.businessId)
+    const owner = await memberOf(db, bought.businessId)
     const stranger = await onStarter(db)
     for (const act of ['cover', 'uncover'])
       for (const foreign of [stranger.business.id, 'nonsense', ''])
@@ -198,11 +198,11 @@ describe('an owner who tries more than the page offers', () => {
     db,
   }) => {
     const bought = await aSubscribed(db)
-    const before = await ownerOf(db, bought.businessId)
+    const before = await memberOf(db, bought.businessId)
     expect((await visit(analytics.loader, { owner: before })).status).toBe(200)
     await actAtStripe(db, bought, 'cancel')
     await actAtStripe(db, bought, 'end-period')
-    const owner = await ownerOf(db, bought.businessId)
+    const owner = await memberOf(db, bought.businessId)
     expect(owner.business.tierName).toBe('starter')
     expect((await visit(analytics.loader, { owner })).location).toBe(`${here}?feature=analytics`)
     const form = { act: 'queue', batch: bought.businessId }
@@ -211,7 +211,7 @@ describe('an owner who tries more than the page offers', () => {
 
   test('finds no stand-in of Stripe where real money moves', async ({ db }) => {
     const { businessId } = await aSubscribed(db)
-    const owner = await ownerOf(db, businessId)
+    const owner = await memberOf(db, businessId)
     await openBilling({ BILLING: 'off' }, db)
     try {
       expect((await visit(standIn.loader, { owner })).status).toBe(404)

@@ -18,7 +18,7 @@ import { readFeature } from '#app/features/plans/features.ts'
 import { readPlanChoice } from '#app/features/plans/plan-choice.ts'
 import { db } from '#app/platform/database.server.ts'
 import { findAction, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
-import { type Owner, ownerOf } from '#app/routes/guards.server.ts'
+import { type Member, memberOf } from '#app/routes/guards.server.ts'
 import { FormError } from '#app/ui/form-error.tsx'
 import type { Route } from './+types/subscription.ts'
 import { Failure } from './failure.tsx'
@@ -28,11 +28,11 @@ export const meta: Route.MetaFunction = () => [{ title: 'Subscription · Vouchsa
 const here = '/business/subscription'
 const returns = ['return', 'left', 'portal'] as const
 
-const askingOf = ({ user, business }: Owner) => ({ userId: user.id, businessId: business.id })
+const askingOf = ({ user, business }: Member) => ({ userId: user.id, businessId: business.id })
 
 // GET /business/subscription?feature={gated} ?plan={chosen}&period={yearly} ?change={plan}&billing={annual}
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const owner = ownerOf(context)
+  const owner = memberOf(context)
   const query = new URL(request.url).searchParams
   if (billingMode() === 'off') return { mode: 'off' as const }
   const change = planChange.safeParse({ plan: query.get('change'), billing: query.get('billing') })
@@ -52,7 +52,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const values = await readForm(request)
   const act = findAction(acts, values.act)
-  return handleForm(values, () => act(askingOf(ownerOf(context)), values))
+  return handleForm(values, () => act(askingOf(memberOf(context)), values))
 }
 
 type Asking = ReturnType<typeof askingOf>

@@ -12,7 +12,7 @@ import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
 import { type FormResult, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { notFound } from '#app/platform/refusal.ts'
-import { ownerOf } from '#app/routes/guards.server.ts'
+import { memberOf } from '#app/routes/guards.server.ts'
 import { type Done, useDoneToast } from '#app/ui/use-undo.ts'
 import type { Route } from './+types/suggestions.ts'
 import { Failure } from './failure.tsx'
@@ -24,7 +24,7 @@ const mostShown = 20
 
 // GET /business/analytics/suggestions
 export async function loader({ context }: Route.LoaderArgs) {
-  const owner = ownerOf(context)
+  const owner = memberOf(context)
   requireFeature(owner, 'performanceInsights')
   const { business } = owner
   const at = now()
@@ -48,8 +48,8 @@ const said: Record<MarkState, string> = {
 
 // POST /business/analytics/suggestions
 export async function action({ context, request }: Route.ActionArgs) {
-  const { business, user } = ownerOf(context)
-  requireFeature(ownerOf(context), 'performanceInsights')
+  const { business, user } = memberOf(context)
+  requireFeature(memberOf(context), 'performanceInsights')
   const values = await readForm(request)
   return handleForm(values, async () => {
     if (values.act === 'undo') {

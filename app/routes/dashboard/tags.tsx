@@ -12,7 +12,7 @@ import {
 import { countOf, formatNumber } from '#app/languages/format.ts'
 import { db } from '#app/platform/database.server.ts'
 import { type FormResult, parseForm } from '#app/platform/form.server.ts'
-import { ownerOf } from '#app/routes/guards.server.ts'
+import { memberOf } from '#app/routes/guards.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FieldError } from '#app/ui/field.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
@@ -26,12 +26,12 @@ export const meta: Route.MetaFunction = () => [{ title: 'Tags · Vouchsafe' }]
 
 // GET /business/reviews/tags
 export async function loader({ context }: Route.LoaderArgs) {
-  return { tags: await countTags(db, ownerOf(context).business.id) }
+  return { tags: await countTags(db, memberOf(context).business.id) }
 }
 
 // POST /business/reviews/tags
 export async function action({ context, request }: Route.ActionArgs) {
-  return handleAction(request, ownerOf(context), acts)
+  return handleAction(request, memberOf(context), acts)
 }
 
 const acts: Actions = {

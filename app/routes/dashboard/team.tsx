@@ -5,7 +5,7 @@ import { memberInvitation, roleChange } from '#app/features/team/team.schema.ts'
 import { TeamPage } from '#app/features/team/team-page.tsx'
 import { db } from '#app/platform/database.server.ts'
 import { type FormResult, findAction, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
-import { type Owner, ownerOf } from '#app/routes/guards.server.ts'
+import { type Member, memberOf } from '#app/routes/guards.server.ts'
 import { type Done, useDoneToast } from '#app/ui/use-undo.ts'
 import type { Route } from './+types/team.ts'
 import { done } from './actions.server.ts'
@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Team · Vouchsafe' }]
 
 // GET /business/team
 export async function loader({ context }: Route.LoaderArgs) {
-  const { business, role } = ownerOf(context)
+  const { business, role } = memberOf(context)
   return {
     team: await listTeam(db, business),
     canChange: may(role, 'own'),
@@ -27,10 +27,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const values = await readForm(request)
   const act = findAction(acts, values.act)
-  return handleForm(values, () => act(ownerOf(context), values))
+  return handleForm(values, () => act(memberOf(context), values))
 }
 
-type Act = (owner: Owner, values: Record<string, string>) => Promise<unknown>
+type Act = (owner: Member, values: Record<string, string>) => Promise<unknown>
 
 const acts: Record<string, Act> = {
   async invite({ business, user }, values) {

@@ -7,7 +7,7 @@ import { TopicSettings } from '#app/features/dashboard/topic-settings.tsx'
 import { allows } from '#app/features/plans/plans.ts'
 import { db } from '#app/platform/database.server.ts'
 import { type FormResult, findAction, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
-import { type Owner, ownerOf } from '#app/routes/guards.server.ts'
+import { type Member, memberOf } from '#app/routes/guards.server.ts'
 import { type Toast, useActionToast } from '#app/ui/toast.tsx'
 import type { Route } from './+types/topics.ts'
 import { Failure } from './failure.tsx'
@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Your topics · Vouchsaf
 
 // GET /business/analytics/topics
 export async function loader({ context }: Route.LoaderArgs) {
-  const owner = ownerOf(context)
+  const owner = memberOf(context)
   const { id, tierName } = owner.business
   const rules = await listTopicRules(db, id)
   // What was changed on a larger plan can be undone on any.
@@ -31,16 +31,16 @@ type Result = FormResult & { toast?: Toast }
 
 // POST /business/analytics/topics
 export async function action({ context, request }: Route.ActionArgs) {
-  const owner = ownerOf(context)
+  const owner = memberOf(context)
   const values = await readForm(request)
   if (values.act !== 'restore') requireFeature(owner, 'analytics')
   const act = findAction(acts, values.act)
   return handleForm(values, () => act(owner.business, values))
 }
 
-type Act = (business: Owner['business'], values: Record<string, string>) => Promise<unknown>
+type Act = (business: Member['business'], values: Record<string, string>) => Promise<unknown>
 
-async function rename(business: Owner['business'], values: Record<string, string>) {
+async function rename(business: Member['business'], values: Record<string, string>) {
   const parsed = parseForm(newTopicName, values)
   if (!parsed.ok) return parsed.result
   return done(said[await renameTopic(db, { business, ...parsed.value })])

@@ -4,7 +4,7 @@ import { findWidget } from '#app/features/widgets/widgets.server.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
 import { notFound } from '#app/platform/refusal.ts'
-import { ownerOf } from '#app/routes/guards.server.ts'
+import { memberOf } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/widget-figures.ts'
 import { Failure } from './failure.tsx'
 import { requireFeature } from './gate.server.ts'
@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Views of a widget · Vo
 
 // GET /business/widgets/{id}/figures
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const owner = ownerOf(context)
+  const owner = memberOf(context)
   requireFeature(owner, 'analytics')
   const widget = await findWidget(db, owner.business.id, params.widgetId)
   if (!widget) throw notFound('widget')

@@ -8,14 +8,14 @@ import { heightFor } from '#app/features/widgets/widget.vocabulary.ts'
 import { findWidget } from '#app/features/widgets/widgets.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { notFound } from '#app/platform/refusal.ts'
-import { type Owner, ownerOf } from '#app/routes/guards.server.ts'
+import { type Member, memberOf } from '#app/routes/guards.server.ts'
 import scripts from '#widget/scripts'
 import type { Route } from './+types/widget-preview.ts'
 
 // GET /business/widgets/{id}/preview: the widget with the settings of the query, which are not saved.
 // GET /business/widgets/new/preview?kind={kind}: a new widget of that kind.
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { business } = ownerOf(context)
+  const { business } = memberOf(context)
   const query = new URL(request.url).searchParams
   const widget = await (params.widgetId === 'new'
     ? renderNew(business, query)
@@ -43,7 +43,7 @@ async function renderTried(businessId: string, widgetId: string, query: URLSearc
 }
 
 /** With the business's own reviews; before it has any, with those of the demo, which say that they are samples. */
-async function renderNew(business: Owner['business'], query: URLSearchParams) {
+async function renderNew(business: Member['business'], query: URLSearchParams) {
   const kind = widgetKind.safeParse(query.get('kind')).data ?? 'wall'
   const settings = initialSettings({ language: business.language, height: heightFor(kind, 6) })
   const hasReviews = business.reviewCount + business.importedCount > 0

@@ -30,7 +30,7 @@ import { db } from '#app/platform/database.server.ts'
 import { findAction, handleForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { notFound, Refusal } from '#app/platform/refusal.ts'
-import { type Owner, ownerOf } from '#app/routes/guards.server.ts'
+import { type Member, memberOf } from '#app/routes/guards.server.ts'
 import { CopyField } from '#app/ui/copy-field.tsx'
 import { useDoneToast } from '#app/ui/use-undo.ts'
 import type { Route } from './+types/widget.ts'
@@ -42,7 +42,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 // GET /business/widgets/{id}
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { business } = ownerOf(context)
+  const { business } = memberOf(context)
   const widget = await findWidget(db, business.id, params.widgetId ?? '')
   if (!widget) throw notFound('widget')
   const of = { businessId: business.id, widgetId: widget.id }
@@ -69,13 +69,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 // POST /business/widgets/{id}
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { business } = ownerOf(context)
+  const { business } = memberOf(context)
   const values = await readForm(request)
   const act = findAction(acts, values.act)
   return handleForm(values, () => act(business, params.widgetId ?? '', values))
 }
 
-type Act = (business: Owner['business'], widgetId: string, values: Record<string, string>) => Promise<unknown>
+type Act = (
+  business: Member['business'],
+  widgetId: string,
+  values: Record<string, string>,
+) => Promise<unknown>
 
 const acts: Record<string, Act> = {
   async save(business, widgetId, values) {

@@ -15,7 +15,7 @@ import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
 import { type FormResult, findAction, handleForm, readForm } from '#app/platform/form.server.ts'
 import { invalid, notFound } from '#app/platform/refusal.ts'
-import { type Owner, ownerOf } from '#app/routes/guards.server.ts'
+import { type Member, memberOf } from '#app/routes/guards.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
@@ -29,7 +29,7 @@ const here = '/business/widgets'
 
 // GET /business/widgets, and ?add for the kinds
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { business } = ownerOf(context)
+  const { business } = memberOf(context)
   const hasFigures = allows(business.tierName, 'analytics')
   const [widgets, views, sites, tags] = await Promise.all([
     listWidgets(db, business.id),
@@ -55,13 +55,13 @@ type Result = FormResult & Done
 
 // POST /business/widgets
 export async function action({ request, context }: Route.ActionArgs) {
-  const { business } = ownerOf(context)
+  const { business } = memberOf(context)
   const values = await readForm(request)
   const act = findAction(acts, values.act)
   return handleForm(values, () => act(business, values))
 }
 
-type Act = (business: Owner['business'], values: Record<string, string>) => Promise<unknown>
+type Act = (business: Member['business'], values: Record<string, string>) => Promise<unknown>
 
 const acts: Record<string, Act> = {
   async create(business) {
