@@ -34,7 +34,7 @@ export function AdminLayout({
   return (
     <div className="admin">
       <SkipLink />
-      <aside aria-label="Menu" className="side" id="menu">
+      <aside aria-label="Menu" className="side print:hidden" id="menu">
         <div className="flex items-center justify-between px-2">
           <Wordmark to="/business/dashboard" />
           <a aria-label="Close the menu" className="btn btn-quiet btn-icon side-close" href="#main">
@@ -44,7 +44,10 @@ export function AdminLayout({
         <AdminNavigation {...navigation} />
       </aside>
       <div className="admin-body">
-        <header className="admin-head">
+        <p className="hidden font-serif text-3xl print:block">
+          {navigation.business.name}: {title}
+        </p>
+        <header className="admin-head print:hidden">
           <MobileMenu {...navigation} />
           <h1 className="font-sans text-base leading-tight font-medium tracking-normal">{title}</h1>
           <div className="ml-auto flex min-w-0 items-center gap-1 sm:gap-3">

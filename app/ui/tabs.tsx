@@ -10,7 +10,7 @@ type TabsProps = {
 /** Views of one page, each with its own address. */
 export function Tabs({ label, tabs }: TabsProps) {
   return (
-    <nav aria-label={label} className="border-b border-line">
+    <nav aria-label={label} className="border-b border-line print:hidden">
       <ul className="flex flex-wrap gap-x-6">
         {tabs.map((tab) => (
           <li key={tab.to}>
