@@ -7,8 +7,8 @@ import { recoveryCodes, twoFactors } from './account.table.ts'
 import { cookieLine, hostCookie, readCookie } from './cookies.server.ts'
 import { countSecondFactorTry, forgetSecondFactorTries } from './limits.server.ts'
 import { consumeLink, createLinkToken, findLink } from './links.server.ts'
-import { slowHash } from './password-hash.server.ts'
 import { startSession } from './sessions.server.ts'
+import { slowHash } from './slow-hash.server.ts'
 import { findStep } from './totp.ts'
 
 /** Names the key, derived from SECRET, under which the secrets are encrypted. */

@@ -7,9 +7,9 @@ import { enqueue } from '#app/platform/queue.server.ts'
 import { conflict } from '#app/platform/refusal.ts'
 import { recoveryCodes, twoFactors } from './account.table.ts'
 import { dropLinks } from './links.server.ts'
-import { slowHash } from './password-hash.server.ts'
 import { acceptTotpCode, decryptTotpKey, twoFactorPurpose } from './second-factor.server.ts'
 import { endAllSessions, endOtherSessions } from './sessions.server.ts'
+import { slowHash } from './slow-hash.server.ts'
 import { createTotpKey } from './totp.ts'
 
 /** How long the key is shown, and only to the session that asked for it. */

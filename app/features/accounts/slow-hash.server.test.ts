@@ -1,6 +1,6 @@
 import { scryptSync } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { slowHash } from './password-hash.server.ts'
+import { slowHash } from './slow-hash.server.ts'
 
 test('whoever guesses a password pays scrypt 32 MB for each guess', async () => {
   const salt = Buffer.from('the salt of this test')
