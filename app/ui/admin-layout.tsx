@@ -44,7 +44,7 @@ export function AdminLayout({
         <AdminNavigation {...navigation} />
       </aside>
       <div className="admin-body">
-        <p className="hidden font-serif text-3xl print:block">
+        <p className="hidden px-(--gutter) font-serif text-3xl print:block">
           {navigation.business.name}: {title}
         </p>
         <header className="admin-head print:hidden">

@@ -93,7 +93,7 @@ function Most({ findings, of }: Pick<AiSentiments, 'findings' | 'of'>) {
         {(items) => (
           <ol className="grid gap-x-12 gap-y-6 min-[1100px]:grid-cols-3">
             {items.map(({ finding, quotes }) => (
-              <li className="min-w-0 break-inside-avoid" key={`${finding.side} ${finding.topic}`}>
+              <li className="min-w-0 not-first:break-inside-avoid" key={`${finding.side} ${finding.topic}`}>
                 <FindingItem finding={finding} of={of} quotes={quotes} />
               </li>
             ))}
