@@ -128,6 +128,7 @@ export async function recomputeRecord(pool: pg.Pool, businessId: string, at: Dat
     },
     authors: {
       withdrawn: tally(ratingsOf(withdrawn)),
+      replaced: withdrawn.filter(({ provenance }) => provenance === 'imported').length,
       timesWithdrawn: entries.filter(({ kind }) => kind === 'withdrawn').length,
       erased: entries.filter(isErasure).length,
       erasedByOperator: entries.filter(({ kind }) => kind === 'erased_by_operator').length,

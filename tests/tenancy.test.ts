@@ -139,7 +139,7 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'operator' | 'local'
   },
   'routes/dashboard/reviews-import.tsx': {
     page: every,
-    acts: { upload: every, columns: every, start: every, undo: every },
+    acts: { upload: every, columns: every, start: every, undo: every, authors: 'bulkUpload' },
   },
   'routes/dashboard/questions.tsx': {
     page: every,
@@ -212,6 +212,7 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'operator' | 'local'
       columns: 'competitorInsights',
       start: 'competitorInsights',
       undo: 'competitorInsights',
+      authors: 'competitorInsights',
     },
   },
   'routes/dashboard/sentiment-csv.ts': { page: 'aiSentiments' },

@@ -9,7 +9,7 @@ import { abandonReports } from '#app/features/moderation/settle-cases.server.ts'
 import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
 import { changeOwnReview, followLink } from '#app/features/reviews/authors-link.server.ts'
 import { neverReturn } from '#app/features/reviews/never-returning.server.ts'
-import { countReview, isReview } from '#app/features/reviews/publishing.server.ts'
+import { countReview, isImportedFrom, isReview } from '#app/features/reviews/publishing.server.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import { reviewStates } from '#app/features/reviews/review.vocabulary.ts'
 import { limits } from '#app/limits.ts'
@@ -88,6 +88,7 @@ const hashesOf = ({ businessId, reviewId }: OfReview, code: string) =>
 /** `kind`: who erases it. The text of an operator's decision goes too; the log keeps that it was made. */
 export async function eraseReview(tx: Database, review: Review, kind: 'erased' | 'erased_by_operator') {
   const { businessId, id, authorEmail } = review
+  for (const replaced of await listReplaced(tx, review)) await eraseReview(tx, replaced, kind)
   if (review.state === 'published') await countReview(tx, review, -1)
   const challenged = await tx
     .select({ id: challenges.id })
@@ -108,6 +109,14 @@ export async function eraseReview(tx: Database, review: Review, kind: 'erased' |
   await forgetJobs(tx, [id, ...challenged.map((each) => each.id)])
   await forgetMails(tx, { to: authorEmail, about: id })
 }
+
+/** The imported reviews in whose place the author wrote this one. */
+const listReplaced = (tx: Database, { businessId, authorEmail }: Review) =>
+  tx
+    .select()
+    .from(reviews)
+    .where(and(isImportedFrom(businessId, authorEmail), eq(reviews.state, 'withdrawn')))
+    .for('update')
 
 /** The business's activities still say what happened, but no longer name the author. */
 async function forgetName(

@@ -1,5 +1,6 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { forgetInvitedName } from '#app/features/activities/recording.server.ts'
+import { importedAuthors } from '#app/features/reviews/import.table.ts'
 import { deleteUploadsNaming } from '#app/features/uploads/uploading.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -36,6 +37,14 @@ export async function eraseInvited(tx: Database, { businessId, email, invitation
     .set({ name: null, email: null, orderReference: null, failure: null, updatedAt: at })
     .where(and(eq(invitations.businessId, businessId), isTheirs))
   if (!email) return
+  await tx
+    .delete(importedAuthors)
+    .where(
+      and(
+        eq(importedAuthors.businessId, businessId),
+        sql`mailbox_of(${importedAuthors.email}) = mailbox_of(${email})`,
+      ),
+    )
   await deleteUploadsNaming(tx, businessId, email)
   const rows = (name: 'invitees' | 'problems', field: 'email' | 'who') => sql`
     coalesce((select jsonb_agg(each) from jsonb_array_elements(${invitationBatches.draft} -> ${name}) as each

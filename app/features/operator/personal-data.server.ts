@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
 import { users } from '#app/features/accounts/account.table.ts'
 import { readActs } from '#app/features/authors/own-review-file.server.ts'
 import { memberInvitations } from '#app/features/businesses/member.table.ts'
@@ -7,6 +7,7 @@ import { subscribers } from '#app/features/contacts/newsletter.table.ts'
 import { handovers } from '#app/features/deletion/handover.table.ts'
 import { invitationBatches, invitations } from '#app/features/invitations/invitation.table.ts'
 import { reports } from '#app/features/moderation/report.table.ts'
+import { importedAuthors } from '#app/features/reviews/import.table.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import type { countOf } from '#app/languages/format.ts'
 import type { Language } from '#app/languages/languages.ts'
@@ -95,11 +96,17 @@ export async function listNaming(db: Database, email: string) {
   return rows
 }
 
+/** Those too that an import named the address for. */
 export const listReviewsBy = (db: Database, email: string) =>
   db
     .select()
     .from(reviews)
-    .where(and(isNotNull(reviews.authorEmail), eq(sql`lower(${reviews.authorEmail})`, email)))
+    .where(
+      or(
+        and(isNotNull(reviews.authorEmail), eq(sql`lower(${reviews.authorEmail})`, email)),
+        sql`(${reviews.businessId}, ${reviews.id}) in (select business_id, review_id from ${importedAuthors} where lower(email) = ${email})`,
+      ),
+    )
 
 export async function hasAccount(db: Database, email: string) {
   return (await db.$count(users, eq(sql`lower(${users.email})`, email))) > 0
@@ -123,6 +130,7 @@ export async function listAddresses(db: Database) {
   const { rows } = await db.execute<{ email: string }>(sql`
     select lower(email) as email from (
       select ${reviews.authorEmail} as email from ${reviews}
+      union select ${importedAuthors.email} from ${importedAuthors}
       union select ${invitations.email} from ${invitations}
       union select ${contacts.email} from ${contacts}
       union select ${subscribers.email} from ${subscribers}

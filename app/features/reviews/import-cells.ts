@@ -25,6 +25,7 @@ export function reviewOfCells(
     title: plainWords(cell('title')).trim() || null,
     text: plainWords(originalOf(cell('text'))),
     authorName: nameIn(plainWords(cell('author'))),
+    authorEmail: cell('email').trim().toLowerCase() || null,
     writtenAt: dateIn(cell('date'), order) ?? cell('date'),
     details: detailsOf(cells, columns),
   }

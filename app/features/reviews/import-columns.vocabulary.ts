@@ -2,7 +2,7 @@
 
 import type { KnownExport, TableVocabulary } from '#app/features/uploads/upload.vocabulary.ts'
 
-export type ReviewField = 'rating' | 'text' | 'title' | 'author' | 'date' | DetailField
+export type ReviewField = 'rating' | 'text' | 'title' | 'author' | 'email' | 'date' | DetailField
 /** Kept beside a review as its file had it, and never shown as ours. */
 export type DetailField = 'reply' | 'product' | 'verified' | 'photos'
 
@@ -48,6 +48,13 @@ export const reviewColumns: TableVocabulary<ReviewField> = {
       names: words(`
         author authorname authortitle reviewauthor reviewer customer reviewername reviewerdisplayname displayname consumername reviewusername
         userdisplayname username nickname name fullname customername autor auteur autore naam navn namn guest guestname kunde kundenname`),
+    },
+    {
+      id: 'email',
+      label: 'Author’s email (never shown)',
+      names: words(`
+        email mail emailaddress authoremail revieweremail customeremail useremail consumeremail reviewemail emailadresse
+        mailadresse correo correoelectronico adressemail adresseemail indirizzoemail emailadres eposta epost`),
     },
     {
       id: 'date',

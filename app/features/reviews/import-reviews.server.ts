@@ -16,6 +16,7 @@ import {
   importSource,
   type RefusedRow,
 } from './import.schema.ts'
+import { importedAuthors } from './import.table.ts'
 import { unnamed } from './import-cells.ts'
 import { leaveOutNeverReturning } from './never-returning.server.ts'
 import { refreshFacts } from './refresh-facts.server.ts'
@@ -72,6 +73,7 @@ export async function importRead(
     const own = await rowsOf(business.id, importSource.parse(wanted.source), allowed, part?.importId)
     const rows = isCompetitor ? own.map(ofCompetitor) : own
     const fresh: NewRow[] = []
+    const emails = new Map(allowed.map((row, at) => [rows[at]!.id, row.authorEmail]))
     for (let from = 0; from < rows.length; from += batchSize) {
       const batch = await insertBatch(tx, rows.slice(from, from + batchSize))
       if (!isCompetitor) await logBatch(tx, batch)
@@ -85,6 +87,7 @@ export async function importRead(
     if (fresh.length === 0) return imported
     await countImported(tx, business.id, fresh)
     await refreshFacts(tx, business.id, ids)
+    if (!isCompetitor) await keepAddresses(tx, business.id, ids, emails)
     if (!part && !isCompetitor)
       await recordActivity(tx, { business, type: 'reviews_imported', message: messageOf(fresh) })
     return imported
@@ -177,6 +180,18 @@ async function logBatch(tx: Database, fresh: NewRow[]) {
       },
     })),
   )
+}
+
+type Addresses = Map<string, string | null | undefined>
+
+async function keepAddresses(tx: Database, businessId: string, ids: string[], emails: Addresses) {
+  const createdAt = now()
+  const rows = ids.flatMap((reviewId) => {
+    const email = emails.get(reviewId)
+    return email ? [{ businessId, reviewId, email, createdAt }] : []
+  })
+  for (let from = 0; from < rows.length; from += batchSize)
+    await tx.execute(insertRows(importedAuthors, rows.slice(from, from + batchSize)))
 }
 
 async function countImported(tx: Database, businessId: string, fresh: NewRow[]) {

@@ -2,6 +2,18 @@ import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'driz
 import { bytes, createdAt } from '#app/platform/columns.server.ts'
 import type { ImportProblem } from './import-preview.server.ts'
 
+/** Addresses that imports named as those of their authors, until the review or the person is gone. */
+export const importedAuthors = pgTable(
+  'imported_authors',
+  {
+    businessId: uuid().notNull(),
+    reviewId: uuid().notNull(),
+    email: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.reviewId] })],
+)
+
 /** Imports of files and how far each is. */
 export const reviewImports = pgTable(
   'review_imports',

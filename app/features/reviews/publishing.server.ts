@@ -6,6 +6,7 @@ import { countOf } from '#app/languages/format.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
+import { importedAuthors } from './import.table.ts'
 import { refreshFacts } from './refresh-facts.server.ts'
 import type { FailedCheck } from './review.schema.ts'
 import { type Review, reviews } from './review.table.ts'
@@ -69,10 +70,39 @@ export async function publishReview(tx: Database, review: Review) {
     message: `${authorName} gave ${countOf(rating, 'star')}`,
     relatedId: id,
   })
+  await replaceImported(tx, review)
   if (!review.publishedAt) await enqueue(tx, 'notifications.notify-owner', { businessId, reviewId: id })
   await enqueue(tx, 'notifications.notify-author', { businessId, reviewId: id, news: 'published' })
   return 'published' as const
 }
+
+/**
+ * An import named this address for its author: the review that they wrote here, invited, takes the place of the imported
+ * one.
+ */
+async function replaceImported(tx: Database, { businessId, authorEmail, provenance }: Review) {
+  if (provenance !== 'invited' && provenance !== 'order') return
+  const at = now()
+  const replaced = await tx
+    .update(reviews)
+    .set({ state: 'withdrawn', withdrawnAt: at, hiddenAt: null, hiddenReason: null, updatedAt: at })
+    .where(and(eq(reviews.state, 'published'), isImportedFrom(businessId, authorEmail)))
+    .returning()
+  for (const each of replaced) await countReview(tx, each, -1)
+  const ids = replaced.map(({ id }) => id)
+  if (ids.length === 0) return
+  await refreshFacts(tx, businessId, ids)
+  const withdrawn = { businessId, kind: 'withdrawn' as const, at, content: {} }
+  await appendLogEntries(
+    tx,
+    ids.map((reviewId) => ({ ...withdrawn, reviewId })),
+  )
+}
+
+/** Matches the reviews for whose author an import named this mailbox. */
+export const isImportedFrom = (businessId: string, email: string | null) =>
+  sql`${reviews.businessId} = ${businessId} and ${reviews.id} in (select review_id from ${importedAuthors}
+    where business_id = ${businessId} and mailbox_of(email) = mailbox_of(${email}))`
 
 export async function holdReview(tx: Database, review: Review, failedChecks: FailedCheck[]) {
   const at = now()

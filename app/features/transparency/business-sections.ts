@@ -88,11 +88,13 @@ export const authors: Section = {
       edited > 0
         ? ` (${numberOrNone(raisedStars)} to more stars, ${numberOrNone(loweredStars)} to fewer)`
         : ''
+    const replaced =
+      authors.replaced > 0 ? `, ${formatNumber(authors.replaced)} of them imported and written anew` : ''
     const bad = withdrawn > 0 ? ` (${numberOrNone(low(authors.withdrawn))} with 1 or 2 stars)` : ''
     const operator =
       erasedByOperator > 0 ? ` (${formatNumber(erasedByOperator)} by the operator for the author)` : ''
     return [
-      `${countOf(edited, 'review')} edited${stars}; ${numberOrNone(withdrawn)} withdrawn${bad}; ${numberOrNone(erased)} erased${operator}.`,
+      `${countOf(edited, 'review')} edited${stars}; ${numberOrNone(withdrawn)} withdrawn${bad}${replaced}; ${numberOrNone(erased)} erased${operator}.`,
     ]
   },
   columns: ['By authors', ...starColumns],
@@ -100,6 +102,10 @@ export const authors: Section = {
     const cases = (rating: number | null) => casesAddress(id, 'withdrawn', { stars: starChoiceOf(rating) })
     return [
       ['Withdrawn now', ...starCells(authors.withdrawn, cases)],
+      [
+        'Imported ones, replaced by a new review of the address that the import named',
+        ...inAll(authors.replaced),
+      ],
       ['Ever withdrawn', ...inAll(authors.timesWithdrawn)],
       ['Edited', ...inAll(authors.edited)],
       authors.edited > 0 && [

@@ -33,7 +33,7 @@ async function countRecord(tx: Database, business: PublicBusiness): Promise<Publ
   const groups = await readReviewGroups(tx, id, at)
   const { log, erased, authors } = await readLog(tx, id)
   const period = await findWrittenPeriod(tx, id, countedProvenances)
-  const { withdrawn, ...reviews } = computeReviewFigures(groups, at, period, erased)
+  const { withdrawn, replaced, ...reviews } = computeReviewFigures(groups, at, period, erased)
   return {
     version: 1,
     countedAt: at.toISOString(),
@@ -41,7 +41,7 @@ async function countRecord(tx: Database, business: PublicBusiness): Promise<Publ
     ...reviews,
     ...(await readModeration(tx, id, groups, at)),
     ...(await readCollection(tx, id, reviews.rating)),
-    authors: { withdrawn, ...authors },
+    authors: { withdrawn, replaced, ...authors },
     log,
   }
 }

@@ -160,6 +160,8 @@ export type PublicRecord = {
   authors: {
     withdrawn: ByStars
     timesWithdrawn: number
+    /** Of those withdrawn now: imported ones, in whose place the address that the import named wrote a new one. */
+    replaced: number
     erased: number
     erasedByOperator: number
     edited: number

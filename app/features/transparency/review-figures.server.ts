@@ -88,6 +88,7 @@ export function computeReviewFigures(
     months: countMonths(months, groups, erased),
     removals: countRemovals(groups),
     withdrawn: countByStars(groups.filter(isWithdrawn)),
+    replaced: total(groups.filter((group) => isWithdrawn(group) && group.provenance === 'imported')),
   }
 }
 

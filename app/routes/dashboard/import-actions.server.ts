@@ -21,7 +21,12 @@ import { type FormWithFiles, handleForm, refuseForm, withForm } from '#app/platf
 import { badRequest, type Refusal } from '#app/platform/refusal.ts'
 
 /** Whose reviews are imported, and the address of the page. */
-type Place = { businessId: string; here: string }
+type Place = {
+  businessId: string
+  here: string
+  /** Where the imported reviews' authors may be invited. */
+  inviteAuthors?: (values: Record<string, string>) => Promise<unknown>
+}
 
 /** What the page of imports shows: `?import=…`, how far one is; `?upload=…`, a file's columns or what would be imported. */
 export async function readImport(
@@ -57,7 +62,11 @@ export function actOnImport(place: Place, userId: string, request: Request) {
   return handleForm({}, () => readOneListAtATime(userId, run), sayLimit)
 }
 
-async function act({ businessId, here }: Place, userId: string, { values, files }: FormWithFiles) {
+async function act(
+  { businessId, here, inviteAuthors }: Place,
+  userId: string,
+  { values, files }: FormWithFiles,
+) {
   const business = { id: businessId }
   if (values.act === 'upload') {
     if (!files.file) return refuseForm({}, { errors: { file: 'Please choose a file.' } })
@@ -74,6 +83,7 @@ async function act({ businessId, here }: Place, userId: string, { values, files 
     await requestUndo(db, businessId, values.import ?? '')
     return redirect(`${here}?import=${values.import}`, 303)
   }
+  if (values.act === 'authors' && inviteAuthors) return inviteAuthors(values)
   if (values.act !== 'start') throw badRequest('Unknown action.')
   const mayReplace = values.replaces === 'yes'
   await startImport(db, { business, userId, uploadId: values.upload ?? '', mayReplace })

@@ -27,12 +27,24 @@ type ImportPageProps = {
   note: (checked: Checked) => ReactNode
   done: string
   links: ReactNode
+  /** Beside the earlier imports. */
+  more?: ReactNode
   /** Shown on a transparency page. */
   isPublic: boolean
 }
 
 /** Every step of an import, of one's own reviews or of a competitor's. */
-export function ImportPage({ here, title, intro, note, done, links, isPublic, ...data }: ImportPageProps) {
+export function ImportPage({
+  here,
+  title,
+  intro,
+  note,
+  done,
+  links,
+  more,
+  isPublic,
+  ...data
+}: ImportPageProps) {
   const { loaderData, actionData } = data
   if ('progress' in loaderData && loaderData.progress)
     return loaderData.progress.undo ? (
@@ -68,9 +80,12 @@ export function ImportPage({ here, title, intro, note, done, links, isPublic, ..
       <Block id="import" title={title}>
         <ImportFileForm result={actionData}>{intro}</ImportFileForm>
       </Block>
-      <Block id="earlier" title="Earlier imports">
-        <EarlierImports here={here} imports={('imports' in loaderData && loaderData.imports) || []} />
-      </Block>
+      <div className="grid content-start gap-10">
+        {more}
+        <Block id="earlier" title="Earlier imports">
+          <EarlierImports here={here} imports={('imports' in loaderData && loaderData.imports) || []} />
+        </Block>
+      </div>
     </div>
   )
 }

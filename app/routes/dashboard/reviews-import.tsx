@@ -1,23 +1,41 @@
-import { Link } from 'react-router'
+import { Link, redirect } from 'react-router'
+import {
+  countUninvitedAuthors,
+  listImportedAuthors,
+} from '#app/features/invitations/imported-authors.server.ts'
 import { countOf } from '#app/languages/format.ts'
+import { db } from '#app/platform/database.server.ts'
+import { handleForm } from '#app/platform/form.server.ts'
 import { memberOf } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/reviews-import.ts'
 import { Failure } from './failure.tsx'
 import { actOnImport, readImport } from './import-actions.server.ts'
 import { ImportPage } from './import-page.tsx'
+import { ImportedAuthors } from './imported-authors.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Import reviews · Vouchsafe' }]
 
 const here = '/business/reviews/import'
 
 // GET /business/reviews/import
-export const loader = ({ context, request }: Route.LoaderArgs) =>
-  readImport({ businessId: memberOf(context).business.id, here }, request)
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const businessId = memberOf(context).business.id
+  const [shown, authors] = await Promise.all([
+    readImport({ businessId, here }, request),
+    countUninvitedAuthors(db, businessId),
+  ])
+  return { ...shown, authors }
+}
 
 // POST /business/reviews/import
 export function action({ context, request }: Route.ActionArgs) {
   const { business, user } = memberOf(context)
-  return actOnImport({ businessId: business.id, here }, user.id, request)
+  const inviteAuthors = (values: Record<string, string>) =>
+    handleForm(values, async () => {
+      const listed = await listImportedAuthors(db, { business, userId: user.id, values })
+      return listed.ok ? redirect(`/business/invitations/many?batch=${listed.batchId}`, 303) : listed.result
+    })
+  return actOnImport({ businessId: business.id, here, inviteAuthors }, user.id, request)
 }
 
 export default function ReviewsImportRoute({ loaderData, actionData }: Route.ComponentProps) {
@@ -36,6 +54,7 @@ export default function ReviewsImportRoute({ loaderData, actionData }: Route.Com
         isPublic
         links={<Link to="/business/reviews?provenance=imported">See imported reviews</Link>}
         loaderData={loaderData}
+        more={loaderData.authors > 0 && <ImportedAuthors count={loaderData.authors} result={actionData} />}
         note={({ source, preview: { unnamed } }) => (
           <>
             They are marked “Imported”, with {source} as their source, for as long as they are here. They
