@@ -70,6 +70,8 @@ export type Jobs = {
   /** Without a batch: a mail as the business's settings make it. */
   'invitations.send-test': { businessId: string; batchId?: string; userId: string }
   'invitations.maintain': Record<string, never>
+  /** Invitations wait. */
+  'invitations.wake-sending': Record<string, never>
   'reviews.import-file': { businessId: string; importId: string }
   'moderation.undo-import': { businessId: string; importId: string }
   'analyses.analyse-review': OfReview
@@ -154,6 +156,7 @@ export const mailOf = {
   'language-model.forget-requests': null,
   'invitations.send-test': 'Test of an invitation',
   'invitations.maintain': null,
+  'invitations.wake-sending': null,
   'reviews.import-file': null,
   'moderation.undo-import': null,
   'analyses.analyse-review': null,

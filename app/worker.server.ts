@@ -37,6 +37,7 @@ import { checkDomain, recheckDomains } from './features/domains/prove-domain.ser
 import { renewKept } from './features/findings/reading.server.ts'
 import { maintainInvitations } from './features/invitations/maintenance.job.ts'
 import { sendTestInvitation } from './features/invitations/send-test.job.ts'
+import { wakeSending } from './features/invitations/sending-loop.server.ts'
 import { forgetOldRequests } from './features/language-model/sent-requests.server.ts'
 import { deleteIdleLanes } from './features/mailing/mail-lanes.server.ts'
 import { keepSenderDomain } from './features/mailing/sender-domain.server.ts'
@@ -91,6 +92,7 @@ export const handlers: Handlers = {
   'language-model.forget-requests': forgetOldRequests,
   'invitations.send-test': sendTestInvitation,
   'invitations.maintain': maintainInvitations,
+  'invitations.wake-sending': wakeSending,
   'review-form.send-confirmation': sendConfirmation,
   'notifications.notify-owner': notifyOwner,
   'notifications.notify-author': notifyAuthor,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss'
 import { type JobName, type Jobs, jobsWaitingOnce } from '#app/jobs.ts'
+import { seconds } from './clock.ts'
 import type { Database } from './database.server.ts'
 import { describeError, log } from './log.server.ts'
 import { isUnavailable } from './unavailable.server.ts'
@@ -32,6 +33,10 @@ export async function openQueue(url: string, names: JobName[], { isWorker }: { i
     supervise: isWorker,
     schedule: isWorker,
     useListenNotify: isWorker,
+    // No job of ours waits for another, and a schedule may be a minute late.
+    flowIntervalSeconds: 3600,
+    cronMonitorIntervalSeconds: 45,
+    cronWorkerIntervalSeconds: 45,
     application_name: 'vouchsafe-queue',
   })
   // Its connection comes back by itself; a database that is away is not worth a line each second.
@@ -98,11 +103,13 @@ export async function retryJob(
 }
 
 /**
- * Attaches every handler. A notification at the commit starts a job at once. Retries and jobs for later wake nobody: a slow
- * poll finds them. It is a fast one while the connection that listens is away.
+ * Attaches every handler. A notification at the commit starts a job at once. Retries, jobs for later and missed
+ * notifications wake nobody: one question for all queues finds them. Without a connection that listens each queue polls.
  */
 export async function startWorking(db: Database, handlers: Handlers, schedules: Schedules) {
   if (!boss) throw new Error('openQueue has not run yet.')
+  const working = boss
+  const workers = new Map<string, string>()
   for (const name of Object.keys(handlers) as JobName[]) {
     const handle = handlers[name] as (db: Database, payload: unknown) => Promise<void>
     const options = {
@@ -110,15 +117,33 @@ export async function startWorking(db: Database, handlers: Handlers, schedules: 
       burstWhenBatchFull: true,
       perJobResults: true,
       pollingIntervalSeconds: schedules[name] ? 5 : 0.5,
-      notifyPollingIntervalSeconds: schedules[name] ? 60 : 30,
+      notifyPollingIntervalSeconds: 3600,
     } as const
-    await boss.work(name, options, async (jobs): Promise<JobResult[]> => {
+    const worker = await working.work(name, options, async (jobs): Promise<JobResult[]> => {
       const results: JobResult[] = []
       for (const job of jobs) results.push(await runJob(db, name, handle, job))
       return results
     })
+    workers.set(name, worker)
   }
-  for (const [name, cron] of Object.entries(schedules)) await boss.schedule(name, cron)
+  for (const [name, cron] of Object.entries(schedules)) await working.schedule(name, cron)
+  const timer = setInterval(async () => {
+    const due = await listDueQueues(db, [...workers.keys()]).catch((error) => {
+      if (!isUnavailable(error)) log.error({ err: error }, 'queue')
+      return []
+    })
+    for (const name of due) working.notifyWorker(workers.get(name)!)
+  }, seconds(10)).unref()
+  working.once('stopped', () => clearInterval(timer))
+}
+
+/** Those with a job that could start now. */
+async function listDueQueues(db: Database, names: string[]): Promise<string[]> {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select queue.name from json_array_elements_text(${JSON.stringify(names)}::json) as queue (name)
+    where (select true from pgboss.job where job.name = queue.name and state < 'active' and not blocked
+      and start_after < now() limit 1)`)
+  return rows.map(({ name }) => name)
 }
 
 /** One of the three places where errors end: it is logged, and the queue tries again. */

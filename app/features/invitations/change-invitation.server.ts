@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
+import { enqueue } from '#app/platform/queue.server.ts'
 import { conflict, notFound } from '#app/platform/refusal.ts'
 import { type Invitation, invitationBatches, invitations } from './invitation.table.ts'
 import {
@@ -37,6 +38,7 @@ export async function resendInvitation(db: Database, of: OfInvitation) {
       throw conflict('This invitation cannot be sent again now. The limit is one mail a day and four in all.')
     }
     await queueMail(tx, invitation)
+    await enqueue(tx, 'invitations.wake-sending', {})
   })
 }
 

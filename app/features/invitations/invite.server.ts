@@ -11,6 +11,7 @@ import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { errorsOf, parseForm } from '#app/platform/form.server.ts'
 import { insertRows } from '#app/platform/insert-rows.server.ts'
+import { enqueue } from '#app/platform/queue.server.ts'
 import { conflict, gone, invalid, Refusal } from '#app/platform/refusal.ts'
 import { hashToken } from '#app/platform/token-links.server.ts'
 import { type NewIncentive, type NewInvitation, newInvitation } from './invitation.schema.ts'
@@ -102,6 +103,7 @@ export async function queueInvitations(tx: Database, { business, batchId, invite
     }
   })
   await tx.execute(insertRows(invitations, rows))
+  await enqueue(tx, 'invitations.wake-sending', {})
   const many = formatNumber(invitees.length)
   await recordActivity(tx, {
     business,

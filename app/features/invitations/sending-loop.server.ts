@@ -7,8 +7,14 @@ import { isUnavailable } from '#app/platform/unavailable.server.ts'
 import { yieldToRequests } from '#app/platform/yield-to-requests.server.ts'
 import { findNext, sendNextTo } from './send-invitations.server.ts'
 
-const pollInterval = seconds(0.5)
+/** For reminders, and mails that were deferred: new ones wake the loop. */
+const pollInterval = seconds(5)
 const pauseAfterError = seconds(2)
+
+let waking = new AbortController()
+
+/** New mails wait: the loop of this process looks at once. */
+export const wakeSending = async () => waking.abort()
 
 /**
  * Sends queued mails as fast as the lanes allow, several at a time. Any number of processes may run this: lanes, slots
@@ -17,8 +23,8 @@ const pauseAfterError = seconds(2)
 export function startSending(db: Database) {
   const ending = new AbortController()
   const inFlight = new Set<Promise<unknown>>()
-  const pause = (milliseconds: number) =>
-    sleep(milliseconds, undefined, { signal: ending.signal }).catch(() => {})
+  const pause = (milliseconds: number, ...signals: AbortSignal[]) =>
+    sleep(milliseconds, undefined, { signal: AbortSignal.any([ending.signal, ...signals]) }).catch(() => {})
 
   async function sendAll() {
     while (!ending.signal.aborted) {
@@ -27,10 +33,12 @@ export function startSending(db: Database) {
         continue
       }
       await yieldToRequests()
+      // Before the look: who wakes it meanwhile is heard.
+      waking = new AbortController()
       const next = await findNext(db).catch(logAndPause)
-      if (next && 'provider' in next) begin(next.provider)
+      if ('provider' in next) begin(next.provider)
       // Never without a pause: another worker may have reserved the lane in this moment.
-      else await pause(Math.min(pollInterval, Math.max(next?.waitMs ?? pollInterval, 5)))
+      else await pause(Math.min(pollInterval, Math.max(next.waitMs ?? pollInterval, 5)), waking.signal)
     }
     await Promise.all(inFlight)
   }
@@ -46,7 +54,7 @@ export function startSending(db: Database) {
   async function logAndPause(error: unknown) {
     log[isUnavailable(error) ? 'warn' : 'error']({ err: error }, 'sending of invitations')
     await pause(pauseAfterError)
-    return null
+    return { waitMs: 0 }
   }
 
   const all = sendAll()
