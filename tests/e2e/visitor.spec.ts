@@ -336,12 +336,14 @@ test('nothing closes the modal while it sends; the backdrop and Cancel do before
   await expect(page.getByRole('dialog', { name: 'Message Sent Successfully' })).toBeVisible()
 })
 
-test.describe('an error keeps what was typed and says', () => {
+test('an error of the modal keeps what was typed, and says whether it is permission, a pause or something else', async ({
+  page,
+}) => {
   const sentences = [
     [
-      'from a foreign origin, permission denied',
+      // From a foreign origin, permission denied.
       `Unable to submit your message due to security restrictions. Please try again or email us directly at ${contactAddress}.`,
-      (page: Page) =>
+      () =>
         page.route('**/contact/messages', async (route) => {
           // The real answer of the service to another site's request.
           const headers = { ...route.request().headers(), origin: 'https://evil.example' }
@@ -351,38 +353,36 @@ test.describe('an error keeps what was typed and says', () => {
         }),
     ],
     [
-      'with the database away, unavailable',
+      // With the database away, unavailable.
       `Service temporarily unavailable. Please try again in a few minutes or email us at ${contactAddress}.`,
-      (page: Page) => page.route('**/contact/messages', (route) => route.fulfill({ status: 503, json: {} })),
+      () => page.route('**/contact/messages', (route) => route.fulfill({ status: 503, json: {} })),
     ],
     [
-      'with anything else, failed',
+      // With anything else, failed.
       `Failed to send your message. Please try again or contact us directly at ${contactAddress}.`,
-      (page: Page) => page.route('**/contact/messages', (route) => route.abort()),
+      () => page.route('**/contact/messages', (route) => route.abort()),
     ],
   ] as const
 
-  for (const [name, sentence, breakIt] of sentences) {
-    test(name, async ({ page }) => {
-      const dialog = await openModal(page)
-      await fillIn(page, 'kept@modal.example')
-      await breakIt(page)
-      await send(page).click()
-      const box = dialog.getByRole('alert')
-      await expect(box.getByRole('heading', { name: 'Error Sending Message', exact: true })).toBeVisible()
-      await expect(box.getByRole('paragraph')).toHaveText(sentence)
-      await expect(page.getByLabel('Message')).toHaveValue('We have three shops. Which plan is right for us?')
-      await expect(send(page)).toBeFocused()
-      await expectAccessible(page, 'dialog[open]')
-      await page.keyboard.press('Escape')
-      await expect(trigger(page)).toBeFocused()
-      await page.unrouteAll()
-      await page.keyboard.press('Enter')
-      await expect(dialog.getByRole('alert')).toBeHidden()
-      await send(page).click()
-      await expect(page.getByText(success)).toBeVisible()
-    })
+  const dialog = await openModal(page)
+  await fillIn(page, 'kept@modal.example')
+  for (const [sentence, breakIt] of sentences) {
+    await breakIt()
+    await send(page).click()
+    const box = dialog.getByRole('alert')
+    await expect(box.getByRole('heading', { name: 'Error Sending Message', exact: true })).toBeVisible()
+    await expect(box.getByRole('paragraph')).toHaveText(sentence)
+    await expect(page.getByLabel('Message')).toHaveValue('We have three shops. Which plan is right for us?')
+    await expect(send(page)).toBeFocused()
+    await page.unrouteAll()
   }
+  await expectAccessible(page, 'dialog[open]')
+  await page.keyboard.press('Escape')
+  await expect(trigger(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('alert')).toBeHidden()
+  await send(page).click()
+  await expect(page.getByText(success)).toBeVisible()
 })
 
 test('on a phone the modal is a sheet from edge to edge, and all of it can be reached', async ({
