@@ -1,14 +1,13 @@
 // The work of npm test and, with "check", of npm run check. Every part runs, whatever the others said; the last line counts.
-import { availableParallelism } from 'node:os'
 import type { Part, Result } from './test-parts.ts'
 import * as parts from './test-parts.ts'
 
-/** The parts of a step run side by side. On few cores the build waits: it takes them all. */
+/** The parts of a step run side by side. The browser's waits half of its time, and leaves room for the database's. */
 const check = [parts.lint, parts.types, parts.unitAndDatabase]
-const hasCoresLeft = availableParallelism() >= 4
-const everything = hasCoresLeft
-  ? [[...check, parts.olderPostgres, parts.build], [parts.browser]]
-  : [check, [parts.olderPostgres, parts.build], [parts.browser]]
+const everything = [
+  [parts.lint, parts.types, parts.olderPostgres, parts.build],
+  [parts.unitAndDatabase, parts.browser],
+]
 const steps = process.argv[2] === 'check' ? [check] : everything
 
 parts.clearReports()
