@@ -72,7 +72,9 @@ describe('a typed question', () => {
   }) => {
     const business = await aPlace(db)
     const { asked, answered, said } = await ask(db, business, 'Novak?')
-    expect(said).toMatch(/^20 of 60 reviews have words for “novak”: 0 complain, 20 praise/)
+    expect(said).toMatch(
+      /^At least 20 of 60 reviews have words for “novak”, found by “novak”: no complaint found, 20 praise, .+ Others may say it differently\.$/,
+    )
     expect(answered.quotes[0]!.text).toBe('Dr. Novak was very kind, thank you.')
     expect(answered.rating).toMatchObject({ value: 4, count: 20 })
     const [count] = tellAnswer(asked, answered) as { address: string }[]
@@ -82,7 +84,7 @@ describe('a typed question', () => {
 
   test('whose words are in different reviews tells each apart, and drops none', async ({ db }) => {
     const { answered, said, more } = await ask(db, await aPlace(db), 'novak waiter zebra')
-    expect(said).toMatch(/^“novak”: 20 reviews, .+ “waiter”: 20 reviews/)
+    expect(said).toMatch(/^“novak”: at least 20 reviews, .+ “waiter”: at least 20 reviews/)
     expect(tableOf(answered, 'word')!.map(({ label, reviews }) => [label, reviews])).toEqual([
       ['novak', 20],
       ['waiter', 20],
@@ -120,8 +122,8 @@ describe('a typed question', () => {
       { text: 'We love Leyla, she is wonderful.', rating: 5 },
     ])
     const { said } = await ask(db, business, 'Leyla gegen Tom: wer kommt besser an?')
-    expect(said).toContain('“leyla”: 2 reviews, 5.00 stars')
-    expect(said).toContain('“tom”: 1 review, 1.00 stars')
+    expect(said).toContain('“leyla”: at least 2 reviews, 5.00 stars')
+    expect(said).toContain('“tom”: at least 1 review, 1.00 stars')
   })
 
   test('with a choice counts each, and finds no short name in a longer word or in the name of an author', async ({
@@ -129,24 +131,55 @@ describe('a typed question', () => {
   }) => {
     const business = await aPlace(db)
     const { said } = await ask(db, business, 'bread or waiter?')
-    expect(said).toContain('“bread”: 20 reviews')
-    expect(said).toContain('“waiter”: 20 reviews')
+    expect(said).toContain('“bread”: at least 20 reviews')
+    expect(said).toContain('“waiter”: at least 20 reviews')
     await analyseAll(
       db,
       business,
       await plantReviews(db, business, [{ text: 'The same again.' }, { text: 'Thanks, Sam.' }]),
     )
-    expect((await ask(db, business, 'Sam')).said).toMatch(/^1 of 62 reviews has words for “sam”/)
+    expect((await ask(db, business, 'Sam')).said).toMatch(/^At least 1 of 62 reviews has words for “sam”/)
     expect((await ask(db, business, 'lotte')).said).toBe(
       'No review has the word “lotte”, and we know no other for it. It may be said in other words.',
     )
+  })
+
+  test('of which no review has a word is not answered by the rest: nothing is counted, and the rest is offered', async ({
+    db,
+  }) => {
+    const { said, answered, asked } = await ask(db, await aPlace(db), 'waiter zebra')
+    expect(said).toBe(
+      'No review has words that we know for “zebra”, so nothing is counted. Did you mean: What do reviews say about “waiter”?',
+    )
+    expect([answered.tables, answered.months, answered.direction]).toEqual([[], [], null])
+    const offered = tellAnswer(asked, answered).find((part) => typeof part !== 'string')!
+    expect(readQuestion(new URL(offered.address, 'https://a.example').searchParams)!.words).toBe('waiter')
+  })
+
+  test('of words that the list of findings does not use is not answered by that list', async ({ db }) => {
+    const asked: Question = { show: 'changed', unsure: 'yes', unused: 'azubi dienstag' }
+    expect(textOf(tellAnswer(asked, await answer(db, await aPlace(db), asked, now())))).toBe(
+      'I am not sure I understood. Did you mean: What changed; or: What do reviews say about “azubi dienstag”?',
+    )
+  })
+
+  test('of a time beside another tells no change of which too few are found, and never that there is none', async ({
+    db,
+  }) => {
+    const business = await aPlace(db)
+    const day = (ago: number) => new Date(now().getTime() - days(ago)).toISOString().slice(0, 10)
+    const asked: Question = { show: 'average', from: day(20), compare: 'before' }
+    const said = textOf(tellAnswer(asked, await answer(db, business, asked, now())))
+    expect(said).toContain('These reviews are too few to tell whether the stars differ.')
+    expect(said).toContain('Too few complaints about any one topic were found to tell what changed')
+    expect(said).not.toContain('chance')
   })
 
   test('of a word that no review has answers the one that is written nearly alike, and says so', async ({
     db,
   }) => {
     const { said, more } = await ask(db, await aPlace(db), 'waitre')
-    expect(said).toMatch(/^20 of 60 reviews have words for “waiter”/)
+    expect(said).toMatch(/^At least 20 of 60 reviews have words for “waiter”/)
     expect(more).toContain('In no review: “waitre”.')
   })
 
@@ -178,7 +211,7 @@ describe('a typed question', () => {
     ])
     const { said, answered } = await ask(db, business, 'Which day do people complain about waiting?')
     expect(said).toMatch(
-      /^4 of 6 reviews have words for “waiting”.+ Most complaints: Monday \(3\) and Wednesday \(1\)\./,
+      /^At least 4 of 6 reviews have words for “waiting”.+ Most complaints: Monday \(3\) and Wednesday \(1\)\./,
     )
     expect(tableOf(answered, 'weekday')!.map(({ reviews, complaint }) => [reviews, complaint])).toEqual([
       [3, 3],
@@ -223,7 +256,7 @@ describe('a question about some reviews', () => {
     '“%s” tells their complaints',
     async (typed, { db }) => {
       const { said, answered } = await ask(db, await aPlace(db), typed)
-      expect(said).toMatch(/^20 of 60 reviews with 1 star: 20 complain, 0 praise something/)
+      expect(said).toMatch(/^20 of 60 reviews with 1 star: 20 complain, no praise found/)
       expect(answered.quotes[0]!.text).toBe('The waiter was rude to us.')
     },
   )
@@ -272,7 +305,7 @@ describe('a question about some reviews', () => {
   }) => {
     const { said } = await ask(db, await aPlace(db), 'How much revenue does the bread bring in?')
     expect(said).toMatch(
-      /^Reviews do not tell what a business earns, sells or pays\. 20 of 60 reviews have words for “bread”/,
+      /^Reviews do not tell what a business earns, sells or pays\. At least 20 of 60 reviews have words for “bread”/,
     )
   })
 })

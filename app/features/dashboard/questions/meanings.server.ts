@@ -11,6 +11,7 @@ import { formsOf, isForm } from '#analysis/languages/inflection.ts'
 import { glossOfWholeWord } from '#analysis/languages/typed-words.ts'
 import { newestMentions, ownerMentions } from '#app/features/analyses/shown-topics.server.ts'
 import { readCounts } from '#app/features/figures/counts.server.ts'
+import { fold } from '#app/features/reviews/search-words.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { readOwnWords } from './own-words.server.ts'
 import { type QuestionLanguage, questionLanguages } from './question.schema.ts'
@@ -67,7 +68,9 @@ export async function findMeanings(
   // A word alone may be in any: those of owners first, as their customers speak.
   const owners = questionLanguages.toSorted((one, other) => placeOf(one) - placeOf(other))
   const languages = [...new Set(language ? [language, ...owners] : [...owners, ...spoken])]
-  const units = unitsOf(typed, together, languages, language)
+  const named = (await readOwnWords(db, businessId)).filter(({ isName }) => isName)
+  const names = new Set(named.map(({ folded }) => folded))
+  const units = unitsOf(typed, together, languages, language, names)
   return Promise.all(units.map(meaningOf))
 
   function placeOf(each: string) {
@@ -120,13 +123,14 @@ function unitsOf(
   together: number,
   languages: string[],
   language: QuestionLanguage | undefined,
+  names: Set<string>,
 ): Unit[] {
   const units: Unit[] = []
   const isNothing = (word: string) => isJoining(word, language ? [language] : [...questionLanguages])
   const isAllNothing = typed.every(isNothing)
   for (let at = 0; at < typed.length; ) {
     const phrases = Array.from({ length: together }, (_, less) => typed.slice(at, at + together - less))
-    const found = (isAllNothing || !isSmall(typed[at]!)) && findUnit(phrases, languages, language)
+    const found = (isAllNothing || !isSmall(typed[at]!)) && findUnit(phrases, languages, language, names)
     at += found ? found.word.split(' ').length : 1
     if (found && (isAllNothing || !isNothing(found.word)) && !units.some((each) => isSame(each, found)))
       units.push(found)
@@ -137,12 +141,18 @@ function unitsOf(
 const isSame = (one: Unit, other: Unit) =>
   other.concepts.length > 0 ? one.concepts[0] === other.concepts[0] : one.word === other.word
 
-function findUnit(phrases: string[][], languages: string[], language: QuestionLanguage | undefined): Unit {
+function findUnit(
+  phrases: string[][],
+  languages: string[],
+  language: QuestionLanguage | undefined,
+  names: Set<string>,
+): Unit {
   const word = phrases.at(-1)![0]!
   const known = [...(language ? [language] : questionLanguages)].find((each) => glossOfWholeWord(word, each))
   for (const words of phrases) {
-    // Another language than the question's is tried only for what the engine does not know in it: "sale" is no French dirt.
-    for (const each of language && known && words.length === 1 ? [language] : languages) {
+    // Another language than the question's is tried only for what the engine does not know in it: "sale" is no French dirt; nor for a name.
+    const isOwn = words.length === 1 && (known !== undefined || names.has(fold(word)))
+    for (const each of language && isOwn ? [language] : languages) {
       const concepts = findConcepts(words.join(' '), each)
       if (concepts.length > 0) return { word: words.join(' '), concepts, language: each, gloss: null }
     }

@@ -31,6 +31,8 @@ export type Question = {
   language?: QuestionLanguage | undefined
   /** Words that the answer does not use, which it says. */
   unused?: string | undefined
+  /** The reader is not sure of what is asked: other questions are offered instead of an answer. */
+  unsure?: 'yes' | undefined
   /** What reviews do not tell, which the answer says first. */
   beyond?: (typeof beyonds)[number] | undefined
   say?: Side | undefined
@@ -68,6 +70,7 @@ const question = z.object({
   words: plain(1, questionLimits.max),
   language: oneOf(questionLanguages),
   unused: plain(1, questionLimits.max),
+  unsure: oneOf(['yes'] as const),
   beyond: oneOf(beyonds),
   say: oneOf(sides),
   stars: oneOf(starChoices),

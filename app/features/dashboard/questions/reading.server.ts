@@ -49,7 +49,8 @@ export async function readTyped(
   if (isOfFindings(question)) {
     if (isFound) return narrowed(asked)
     const unused = [asked.unused, ...each.map(({ word }) => word)].filter(Boolean).join(' ') || undefined
-    const all = { ...asked, words: undefined, unused }
+    const unsure = asked.unsure ?? (each.length > 0 ? 'yes' : undefined)
+    const all: Question = { ...asked, words: undefined, unused, unsure }
     return asked.stars || asked.written || asked.from ? narrowed(all) : all
   }
   const isMissing = each.some(({ near }) => near.length === 0) && !isFound

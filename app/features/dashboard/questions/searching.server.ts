@@ -38,7 +38,14 @@ export function conditionOf({ stars, written }: Question, words: SQL | null) {
 }
 
 /** `has`, on `f`: a review has it. `near`: offered for a word that no review has, or that is told by its parts. */
-export type Word = Meaning & { has: SQL; reviews: number; average: number | null; near: string[] }
+export type Word = Meaning & {
+  has: SQL
+  reviews: number
+  average: number | null
+  near: string[]
+  /** Other words stand beside it that answer for it: its parts, or another spelling. */
+  isReplaced: boolean
+}
 
 /** What is searched for: the words of the question that reviews have, in all their languages. */
 export type Search = {
@@ -64,6 +71,7 @@ const noWord: Omit<Word, 'word'> = {
   reviews: 0,
   average: null,
   near: [],
+  isReplaced: false,
 }
 export const noSearch: Search = { where: null, searched: [], isAny: false, some: 0, each: [] }
 
@@ -141,13 +149,14 @@ export async function findWords(db: Database, businessId: string, asked: Questio
     const parts = await findMeanings(db, businessId, others, asked.language, topics, 1)
     const all = await Promise.all(parts.map((part) => (isMisspelt ? readWord(part) : readPhrase(part))))
     const found = all.flat().filter(({ reviews }) => !isMisspelt || reviews >= fewest)
-    return [isMisspelt && found.length > 0 ? { ...phrase, near: [] } : phrase, ...found]
+    const isReplaced = found.length > 0
+    return [{ ...phrase, isReplaced, near: isMisspelt && isReplaced ? [] : phrase.near }, ...found]
   }
 
   async function readWord(meaning: Meaning): Promise<Word> {
     const has = await readReviews(meaning)
     const { reviews, average } = await countWith(has)
-    return { ...meaning, has, reviews, average, near: await nearOf(meaning, reviews) }
+    return { ...meaning, has, reviews, average, near: await nearOf(meaning, reviews), isReplaced: false }
   }
 
   /** Looked for once: an answer counts them several times. */

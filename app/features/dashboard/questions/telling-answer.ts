@@ -18,6 +18,9 @@ import {
 import type { Answer, ReviewsAnswer, Table } from './answering.server.ts'
 import { answerAddress, type Question } from './question.schema.ts'
 
+/** `forms`: of the words that were found. */
+const most = { offers: 3, forms: 6 }
+
 const quoted = (words: string) => `“${words}”`
 
 /** "How many reviews with 1 or 2 stars that complain about noise since 1 March 2026?" */
@@ -85,13 +88,43 @@ const beyonds = {
 /** The answer in a sentence, its count opening the reviews. */
 export function tellAnswer(asked: Question, answer: Answer): SentencePart[] {
   if (answer.kind === 'findings') {
+    if (asked.unsure) return [notSure, ...offerInWords(asked, [{ ...asked, unsure: undefined }])]
     const [first] = answer.findings
     if (first && answer.isUnclear)
-      return ['No change beyond chance yet. These differ most from the months before:']
+      return [
+        'Too few complaints and too little praise were found to tell a change. These differ most from the months before, which may be chance:',
+      ]
     return first ? tellFinding(first.finding, answer.of) : ['Nothing yet that three people name.']
   }
   const beyond = asked.beyond ? [`${beyonds[asked.beyond]} `] : []
+  if (answer.isUnsure) {
+    const { missing, search } = answer
+    const found = search.searched.map(({ word }): Question => ({ ...asked, words: word }))
+    const whole = found.length > 0 ? found : [{ ...asked, unsure: undefined }]
+    const without = `No review has words that we know for ${formatList(missing.map(absentInWords))}, so nothing is counted. `
+    return missing.length > 0
+      ? [...beyond, without, ...offerInWords(asked, whole)]
+      : [...beyond, notSure, ...offerInWords(asked, whole)]
+  }
   return [...beyond, ...(answer.isSet ? tellSet(asked, answer) : tellMentions(asked, answer))]
+}
+
+const notSure = 'I am not sure I understood. '
+
+/** How the question may be meant, each an address. */
+function offerInWords(asked: Question, readings: Question[]): SentencePart[] {
+  const words: Question[] = asked.unused
+    ? [{ ...asked, show: 'quotes', unsure: undefined, words: asked.unused, unused: undefined }]
+    : []
+  const offers = [...readings, ...words].slice(0, most.offers).map((each) => ({
+    text: questionInWords(each).replace(/\?$/, ''),
+    address: answerAddress(each),
+  }))
+  return [
+    'Did you mean: ',
+    ...offers.flatMap((each, at): SentencePart[] => (at > 0 ? ['; or: ', each] : [each])),
+    '?',
+  ]
 }
 
 /** What all reviews of a kind say. */
@@ -113,7 +146,7 @@ function tellSet(asked: Question, answer: ReviewsAnswer): SentencePart[] {
   return [
     ...absent,
     { text: `${count}${kindInWords(asked)}`, address: reviewsAddress({ ...whole, say: undefined }) },
-    `${stars}${stars ? '; ' : ': '}${sidesInWords(says, asked.say)} something, as our engine reads them.`,
+    `${stars}${stars ? '; ' : ': '}${sidesInWords(says, asked.say)}, as our engine reads them; ${missed}.`,
     ...mostInWords(asked, answer),
   ]
 }
@@ -122,11 +155,13 @@ function changesInWords({ changes, tables }: ReviewsAnswer): string[] {
   const times = tables.find(({ by }) => by === 'time')?.rows
   if (!changes || !times) return []
   if (changes.length === 0)
-    return [' Of the topics that the engine finds, none is complained about more or less beyond chance.']
+    return [
+      ` Too few complaints about any one topic were found to tell what changed: our engine misses about one in three.`,
+    ]
   const [now, before] = times.map(({ reviews }) => reviews) as [number, number]
   return changes.map(
     (each) =>
-      ` ${each.now / now > each.before / before ? 'More' : 'Fewer'} complain about ${topicName(each.topic)}: ${formatNumber(each.now)} of ${formatNumber(now)}, against ${formatNumber(each.before)} of ${formatNumber(before)}.`,
+      ` ${each.now / now > each.before / before ? 'More' : 'Fewer'} are found to complain about ${topicName(each.topic)}: ${formatNumber(each.now)} of ${formatNumber(now)}, against ${formatNumber(each.before)} of ${formatNumber(before)}.`,
   )
 }
 
@@ -164,7 +199,7 @@ function tellMentions(asked: Question, answer: ReviewsAnswer): SentencePart[] {
   const apart = compared(asked, answer)
   if (apart) return apart
   const address = reviewsAddress(asked)
-  const all = `${formatNumber(mentions)} of ${countOf(of, 'review')}${kindInWords(asked)}`
+  const all = `${asked.topic ? '' : 'At least '}${formatNumber(mentions)} of ${countOf(of, 'review')}${kindInWords(asked)}`
   const verb = asked.topic
     ? mentions === 1
       ? 'mentions'
@@ -175,7 +210,7 @@ function tellMentions(asked: Question, answer: ReviewsAnswer): SentencePart[] {
   if (asked.show === 'average')
     return [
       { text: all, address },
-      ` ${verb} ${about}${rating ? ` and give ${formatAverage(rating.value)} stars on average, probably between ${formatAverage(rating.low)} and ${formatAverage(rating.high)}.` : ': too few for an average.'}`,
+      ` ${verb} ${about}${rating ? ` and give ${formatAverage(rating.value)} stars on average, probably between ${formatAverage(rating.low)} and ${formatAverage(rating.high)}.` : ': too few for an average.'}${asked.topic ? '' : `${formsInWords(answer).replace(', ', ' They were ')}${formsInWords(answer) ? '.' : ''} Others may say it differently.`}`,
     ]
   const more =
     search.searched.length > 1 && search.some > mentions
@@ -184,10 +219,17 @@ function tellMentions(asked: Question, answer: ReviewsAnswer): SentencePart[] {
   const read = says.read < mentions ? `of the newest ${formatNumber(says.read)} ` : ''
   return [
     { text: all, address: reviewsAddress({ ...asked, say: undefined }) },
-    ` ${verb} ${about}: ${read}${sidesInWords(says, asked.say)}, as our engine reads them${more}.`,
+    ` ${verb} ${about}${formsInWords(answer)}: ${read}${sidesInWords(says, asked.say)}, as our engine reads them; ${missed}${more}.${asked.topic ? '' : ' Others may say it differently.'}`,
     ...mostInSplit(asked, answer),
   ]
 }
+
+/** By which words they were found, as they are written. */
+const formsInWords = ({ found }: ReviewsAnswer) =>
+  found.length > 0 ? `, found by ${formatList(found.slice(0, most.forms).map(quoted))}` : ''
+
+/** Measured on reviews that nothing learnt from (docs/insights.md). */
+const missed = 'it misses about one in three'
 
 /** The lines of a split with most of what is counted. */
 function mostInSplit({ say, by }: Question, { tables }: ReviewsAnswer): string[] {
@@ -203,7 +245,7 @@ function mostInSplit({ say, by }: Question, { tables }: ReviewsAnswer): string[]
 /** Which words were looked for, and not that reviews say nothing of it. */
 function noneHas(asked: Question, { search }: ReviewsAnswer) {
   const none = `No review${kindInWords(asked)}`
-  if (asked.topic) return `${none} mentions ${asked.topic}.`
+  if (asked.topic) return `${none} is found to mention ${asked.topic}.`
   const sought = [...new Set(search.each.flatMap(({ word, tried }) => [word, ...tried]))].map(quoted)
   return sought.length === 1
     ? `${none} has the word ${sought[0]}, and we know no other for it. It may be said in other words.`
@@ -228,7 +270,7 @@ function compared(
     const label = capitalised(told.by === 'word' ? quoted(row.label) : labelOf(told.by, row.label))
     const count =
       row.of === undefined
-        ? countOf(row.reviews, 'review')
+        ? `${told.by === 'word' ? 'at least ' : ''}${countOf(row.reviews, 'review')}`
         : `${formatNumber(row.reviews)} of ${countOf(row.of, 'review')}`
     const stars = row.average === null || asked.stars ? null : `${formatAverage(row.average)} stars`
     const rest = [count, stars, sidesInWords(row, undefined)].filter(Boolean).join(', ')
@@ -238,7 +280,11 @@ function compared(
   const what = isOfShares ? 'shares' : 'stars'
   const verdict =
     told.by === 'time' && isApart !== null
-      ? [isApart ? ` The ${what} differ beyond chance.` : ` The difference in ${what} may be chance.`]
+      ? [
+          isApart
+            ? ` The ${what} differ beyond chance.`
+            : ` ${isOfShares ? 'Too few were found' : 'These reviews are too few'} to tell whether the ${what} differ.`,
+        ]
       : []
   return [...sentences, ...verdict]
 }
@@ -248,7 +294,10 @@ const sidesInWords = (
   first: Question['say'],
 ) => {
   if (praise === null || complaint === null) return ''
-  const sides = [countOf(complaint, 'complains', 'complain'), countOf(praise, 'praises', 'praise')]
+  const sides = [
+    complaint === 0 ? 'no complaint found' : countOf(complaint, 'complains', 'complain'),
+    praise === 0 ? 'no praise found' : countOf(praise, 'praises', 'praise'),
+  ]
   return (first === 'praise' ? sides.toReversed() : sides).join(', ')
 }
 
@@ -273,12 +322,12 @@ export function shiftInWords(finding: Pick<Finding, 'weekly'>) {
 
 /** What else the reviews say of it, in sentences. */
 export function moreInWords(asked: Question, answer: ReviewsAnswer): string[] {
-  const { mentions, average, difference, direction, search, months, isSet, found } = answer
+  const { mentions, average, difference, direction, search, months, isSet } = answer
+  if (answer.isUnsure) return asked.unused ? [`Not used: ${quoted(asked.unused)}.`] : []
   const isAbout = !isSet && mentions > 0
   const gap = difference && !asked.stars && difference.low * difference.high > 0 ? difference : null
-  const { searched, each } = search
+  const { each } = search
   const absent = each.filter(({ reviews }) => reviews === 0)
-  const forms = found.filter((form) => !searched.some(({ word }) => word === form))
   const [first, last] = [months.find(({ count }) => count > 0), months.findLast(({ count }) => count > 0)]
   const lines = [
     mentions > 0 &&
@@ -291,8 +340,7 @@ export function moreInWords(asked: Question, answer: ReviewsAnswer): string[] {
       first &&
       last &&
       mentions > 1 &&
-      `The first in ${formatMonth(first.start)}, the last in ${formatMonth(last.start)}.`,
-    isAbout && forms.length > 0 && `Found as ${formatChoices(forms)}.`,
+      `Of those found the first is of ${formatMonth(first.start)}, the last of ${formatMonth(last.start)}.`,
     absent.length > 0 &&
       mentions > 0 &&
       !answer.isAbsent &&
@@ -313,6 +361,6 @@ function directionInWords({ recent, earlier, isClear }: NonNullable<ReviewsAnswe
       .filter(Boolean)
       .join(', ')
   const isMore = recent.reviews / recent.of! > earlier.reviews / earlier.of!
-  const verdict = isClear ? (isMore ? 'Clearly more.' : 'Clearly fewer.') : 'It may be chance.'
+  const verdict = isClear ? (isMore ? 'Clearly more.' : 'Clearly fewer.') : 'Too few found to tell a change.'
   return `Since ${formatDate(recent.label.slice(0, 10))}: ${told(recent)}. In the year before: ${told(earlier)}. ${verdict}`
 }
