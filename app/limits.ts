@@ -47,6 +47,10 @@ export const limits = withNames({
   teamMailsOfBusiness: { by: 'id', max: 30, windowMs: hours(24) },
   /** Of a plan that covers so many businesses, by other ones. */
   placesTakenByUser: { by: 'id', max: 10, windowMs: hours(24 * 30) },
+  /** Ways to a business's provider, and answers from it. */
+  singleSignOnsFromNetwork: { by: 'network', max: 120, windowMs: minutes(10) },
+  /** Each reads the provider's description of itself. */
+  providersReadOfBusiness: { by: 'id', max: 30, windowMs: hours(1) },
   takeoutsOfUser: { by: 'id', max: 10, windowMs: hours(1) },
 
   /** Of all businesses together: unsubscribing ends those of one, and anybody can open many. */

@@ -57,6 +57,7 @@ import { forgetVoters } from './features/published-reviews/voting.server.ts'
 import { eraseUnconfirmed } from './features/review-form/erase-unconfirmed.job.ts'
 import { sendConfirmation } from './features/review-form/send-confirmation.job.tsx'
 import { importFile } from './features/reviews/import-file.job.ts'
+import { forgetExpiredAttempts } from './features/single-sign-on/signing-in.server.ts'
 import { forgetDeletedTags } from './features/tags/tags.server.ts'
 import { forgetExpiredInvitations } from './features/team/inviting.server.ts'
 import { notifyAssigned, sendMemberInvitation } from './features/team/team-mails.job.tsx'
@@ -114,7 +115,10 @@ export const handlers: Handlers = {
   'performance-digests.send': sendPerformanceDigest,
   'team.send-invitation': sendMemberInvitation,
   'team.notify-assigned': notifyAssigned,
-  'team.forget-expired': forgetExpiredInvitations,
+  'team.forget-expired': async (db) => {
+    await forgetExpiredInvitations(db)
+    await forgetExpiredAttempts(db)
+  },
   'deletion.send-handover': sendHandover,
   'deletion.keep-record': keepClosedRecord,
   'deletion.notify-closed': notifyClosed,

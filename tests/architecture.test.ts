@@ -42,6 +42,7 @@ const rooms = [
   'drafts',
   'notifications',
   'team',
+  'single-sign-on',
   'integrations',
   'deletion',
   'operator',

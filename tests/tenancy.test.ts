@@ -79,6 +79,11 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'operator' | 'local'
   'routes/sign-in/verify-email.tsx': 'token',
   'routes/sign-in/login-code.tsx': 'token',
   'routes/sign-in/join.tsx': 'token',
+  'routes/sign-in/company.tsx': 'public',
+  'routes/sign-in/company-sign-in.tsx': 'public',
+  'routes/sign-in/company-start.ts': 'public',
+  'routes/sign-in/company-callback.ts': 'token',
+  'routes/sign-in/company-agree.tsx': 'token',
   'routes/account/profile.tsx': 'person',
   'routes/account/security.tsx': 'person',
   'routes/account/two-factor.tsx': 'person',
@@ -228,6 +233,10 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'operator' | 'local'
       'restore-picture': every,
       object: every,
     },
+  },
+  'routes/dashboard/single-sign-on.tsx': {
+    page: 'singleSignOn',
+    acts: { save: 'singleSignOn', require: 'singleSignOn', remove: every },
   },
   'routes/dashboard/team.tsx': {
     page: every,

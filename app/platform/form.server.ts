@@ -22,7 +22,7 @@ const maxFormBytes = 128 * 1024
 const maxFields = 200
 const maxFiles = 5
 const maxPartHeaderBytes = 4 * 1024
-const secret = /password/i
+const secret = /password|secret/i
 
 /** Reads a posted form: fields as strings, the last of equal names. Too large is 413, not a form is 400. */
 export async function readForm(request: Request): Promise<Record<string, string>> {

@@ -10,6 +10,9 @@ export function openLoopback(env: Pick<Environment, 'isLoopback' | 'HOST' | 'TRU
   isLocalService = env.isLoopback && isLoopbackHost(env.HOST) && env.TRUSTED_PROXIES.length === 0
 }
 
+/** Whether nobody but this machine reaches the service. */
+export const isForThisMachine = () => isLocalService
+
 /**
  * Whether the request comes from this machine to a service that only this machine can reach. A proxy in front
  * would make every visitor look local, so any sign of one counts as "no".

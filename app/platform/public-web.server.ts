@@ -3,6 +3,8 @@ import { resolveTxt } from 'node:dns/promises'
 import { isIP, type LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { Agent, buildConnector, type Dispatcher, request } from 'undici'
+import { isLoopbackHost } from './env.server.ts'
+import { isForThisMachine } from './loopback.server.ts'
 
 // Reading what strangers name: their DNS records and their pages, and never anything in our own network. EVERY request
 // to an address that an owner can choose goes through here; tests/architecture.test.ts lists the few that need not.
@@ -16,16 +18,21 @@ type PublicWeb = {
   readTxt(name: string): Promise<string[]>
   /** The beginning of the page at an https address, following redirects that `mayFollow` allows. */
   readPage(address: URL, mayFollow: (to: URL) => boolean): Promise<string>
+  /** What an https address answers, up to a size; a redirect is an answer. */
+  ask(address: string, asked: Asked): Promise<Response>
 }
+
+type Asked = { method: string; headers: Record<string, string>; body?: string }
 
 let web: PublicWeb = {
   readTxt,
   readPage: (address, mayFollow) => readPage(address, mayFollow, publicAgent),
+  ask,
 }
 
 /** Tests read from a web of their own. */
-export function openPublicWeb(other: PublicWeb) {
-  web = other
+export function openPublicWeb(other: Partial<PublicWeb>) {
+  web = { ...web, ...other }
 }
 
 export const publicWeb = () => web
@@ -56,6 +63,24 @@ export async function readPage(address: URL, mayFollow: (to: URL) => boolean, di
     if (redirects === mostRedirects || !mayFollow(at)) throw new Error('The page redirects elsewhere.')
   }
 }
+
+async function ask(address: string, asked: Asked) {
+  const at = new URL(address)
+  if (!isUsual(at) && !isStandIn(at)) throw new Error('Only https on its usual port is asked.')
+  const dispatcher = isStandIn(at) ? undefined : publicAgent
+  const signal = AbortSignal.timeout(timeoutMs)
+  const { statusCode, headers, body } = await request(at, { ...asked, signal, dispatcher } as object)
+  const text = await beginningOf(body)
+  const type = headers['content-type']?.toString() ?? 'text/plain'
+  return new Response([204, 304].includes(statusCode) ? null : text, {
+    status: statusCode,
+    headers: { 'content-type': type },
+  })
+}
+
+/** A service on the machine of its only visitors may ask what else runs on it, such as a stand-in in development. */
+export const isStandIn = ({ protocol, hostname }: URL) =>
+  protocol === 'http:' && isForThisMachine() && isLoopbackHost(hostname)
 
 const isUsual = ({ protocol, port, username, password }: URL) =>
   protocol === 'https:' && port === '' && username === '' && password === ''

@@ -1,4 +1,5 @@
 import { createContext, type RouterContextProvider, redirect } from 'react-router'
+import { endSession } from '#app/features/accounts/sessions.server.ts'
 import { findSignedIn, type SignedIn, type Visitor } from '#app/features/accounts/signed-in.server.ts'
 import { isTwoFactorOn } from '#app/features/accounts/two-factor.server.ts'
 import {
@@ -7,6 +8,8 @@ import {
   wantedBusiness,
 } from '#app/features/businesses/current-business.server.ts'
 import { may } from '#app/features/businesses/role.vocabulary.ts'
+import { doesSessionHold, isRequired } from '#app/features/single-sign-on/connection.server.ts'
+import { signInPath } from '#app/features/single-sign-on/single-sign-on.vocabulary.ts'
 import { actAs } from '#app/platform/actor.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { forbidden, notFound } from '#app/platform/refusal.ts'
@@ -17,13 +20,32 @@ type Context = Readonly<RouterContextProvider>
 type Guard = { request: Request; context: Context; pattern: string }
 
 /** Who works in the business area, on which business, in which role. */
-export type Member = SignedIn & Workplace
+export type Member = SignedIn &
+  Workplace & {
+    /** Came through the provider of this business. */
+    isOnlyHere?: boolean
+  }
 
 const memberContext = createContext<Member>()
 
-/** The signed-in person, or null. */
-export function signedIn(request: Request): Promise<Visitor | null> {
-  return findSignedIn(db, request.headers)
+/** The person who is signed in to their account, or null: a session through a business's provider is none. */
+export async function signedIn(request: Request): Promise<Visitor | null> {
+  const who = await signedInAnyhow(request)
+  return who?.onlyBusinessId ? null : who
+}
+
+/**
+ * The same with those who came through the provider of a business. Only the business area, logging out and what refuses
+ * insiders ask for them; a session that no longer holds ends here.
+ */
+export async function signedInAnyhow(request: Request): Promise<Visitor | null> {
+  const who = await findSignedIn(db, request.headers)
+  if (!who?.onlyBusinessId) return who
+  const { user, sessionId, onlyBusinessId, isClosing } = who
+  const of = { businessId: onlyBusinessId, userId: user.id }
+  if (!isClosing && (await doesSessionHold(db, of))) return who
+  await endSession(db, { userId: user.id, sessionId })
+  return null
 }
 
 /** Throws 503 where the database is away, which the error screen then says. */
@@ -33,7 +55,7 @@ const orUnavailable = (error: unknown): never => {
 
 /** Redirects visitors who are not signed in to the login, with the path to return to. */
 export async function requireSignedIn(request: Request): Promise<SignedIn> {
-  const { isClosing, ...who } = await requireVisitor(request)
+  const { isClosing, onlyBusinessId: _none, ...who } = await requireVisitor(request)
   // A closed account has access to one page only, where it can be kept.
   if (isClosing) throw redirect('/profile/closing')
   return who
@@ -41,12 +63,24 @@ export async function requireSignedIn(request: Request): Promise<SignedIn> {
 
 /** The same, for pages that a closed account may still open. */
 export async function requireVisitor(request: Request): Promise<Visitor> {
-  const who = await signedIn(request).catch(orUnavailable)
+  const who = await requireAnyone(request)
+  if (!who.onlyBusinessId) return who
+  throw forbidden(
+    'You are signed in through your company, which opens its business alone. For everything else, log out and log in to your own account.',
+  )
+}
+
+async function requireAnyone(request: Request): Promise<Visitor> {
+  const who = await signedInAnyhow(request).catch(orUnavailable)
   if (who) return who
+  throw toLogin(request)
+}
+
+function toLogin(request: Request) {
   const { pathname, search } = new URL(request.url)
   const attempted = pathname.replace(/\.data$/, '') + search.replace(/[?&]_routes=[^&]*/, '')
   const notice = request.method === 'GET' ? '' : '&notice=session-ended'
-  throw redirect(`/business/login?redirect=${encodeURIComponent(attempted)}${notice}`)
+  return redirect(`/business/login?redirect=${encodeURIComponent(attempted)}${notice}`)
 }
 
 /** The business that this person works on in this browser, and their role; null for a person without one. */
@@ -58,18 +92,33 @@ export const currentBusiness = (request: Request, userId: string) =>
  * right that the door asks for; members of a business that asks for a second factor are led to it first.
  */
 export async function requireMember({ request, context, pattern }: Guard, next: () => Promise<Response>) {
-  const who = await requireSignedIn(request)
-  const workplace = await currentBusiness(request, who.user.id)
-  if (!workplace) throw redirect('/profile')
-  if (workplace.business.needsTwoFactor && !(await isTwoFactorOn(db, who.user.id)))
+  const { isClosing, onlyBusinessId, ...who } = await requireAnyone(request)
+  if (isClosing) throw redirect('/profile/closing')
+  const workplace = onlyBusinessId
+    ? await findOnly(who.user.id, onlyBusinessId)
+    : await currentBusiness(request, who.user.id)
+  if (!workplace) throw onlyBusinessId ? toLogin(request) : redirect('/profile')
+  const { business, role } = workplace
+  const door = pattern.replace(/^\/?business\//, '')
+  // Other businesses are none of the provider's.
+  if (onlyBusinessId && (door === 'all' || door === 'new')) throw redirect('/business/dashboard')
+  if (!onlyBusinessId && role !== 'owner' && (await isRequired(db, business.id)))
+    throw redirect(signInPath(business.id))
+  // A provider has its own.
+  if (!onlyBusinessId && business.needsTwoFactor && !(await isTwoFactorOn(db, who.user.id)))
     throw redirect('/profile/security?notice=two-factor-needed')
-  if (!may(workplace.role, rightAt(pattern, request.method)))
+  if (!may(role, rightAt(pattern, request.method)))
     throw forbidden(
-      `Your role in ${workplace.business.name}, ${workplace.role}, does not include this. Its owner can change that.`,
+      `Your role in ${business.name}, ${role}, does not include this. Its owner can change that.`,
       'role',
     )
-  setMember(context, { ...who, ...workplace })
+  setMember(context, { ...who, ...workplace, isOnlyHere: onlyBusinessId !== null })
   return actAs(who.user.id, next)
+}
+
+async function findOnly(userId: string, businessId: string) {
+  const workplace = await findCurrentBusiness(db, userId, businessId)
+  return workplace?.business.id === businessId ? workplace : null
 }
 
 export const setMember = (context: Context, member: Member) => context.set(memberContext, member)

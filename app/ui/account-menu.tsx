@@ -5,10 +5,12 @@ import { Unfold } from './unfold.tsx'
 type AccountMenuProps = {
   email: string
   isOperator?: boolean
+  /** Signed in through a company: the account itself stays closed. */
+  isOnlyHere?: boolean
 }
 
 /** The signed-in person's pages, under their email address; under an icon on a phone. */
-export function AccountMenu({ email, isOperator }: AccountMenuProps) {
+export function AccountMenu({ email, isOperator, isOnlyHere }: AccountMenuProps) {
   return (
     <Unfold
       className="min-w-0"
@@ -26,15 +28,19 @@ export function AccountMenu({ email, isOperator }: AccountMenuProps) {
         <p className="border-b border-line px-2.5 pt-1.5 pb-2.5 text-xs wrap-anywhere text-muted sm:hidden">
           {email}
         </p>
-        <Link className="menu-item" to="/profile">
-          Your account
-        </Link>
-        <Link className="menu-item" to="/profile/security">
-          Sign-in and security
-        </Link>
-        <Link className="menu-item" to="/profile/notifications">
-          Notifications
-        </Link>
+        {!isOnlyHere && (
+          <>
+            <Link className="menu-item" to="/profile">
+              Your account
+            </Link>
+            <Link className="menu-item" to="/profile/security">
+              Sign-in and security
+            </Link>
+            <Link className="menu-item" to="/profile/notifications">
+              Notifications
+            </Link>
+          </>
+        )}
         {isOperator && (
           <Link className="menu-item" to="/operator">
             Operator’s desk

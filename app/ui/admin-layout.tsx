@@ -17,6 +17,7 @@ type AdminLayoutProps = AdminNavigationProps & {
   email: string
   /** Adds the operator's desk to the menu of the account. */
   isOperator?: boolean
+  isOnlyHere?: boolean
   children: ReactNode
   /** The page fills the area to its edges, like the inbox. */
   isFlush?: boolean
@@ -27,6 +28,7 @@ export function AdminLayout({
   title = 'Dashboard',
   email,
   isOperator,
+  isOnlyHere,
   children,
   isFlush,
   ...navigation
@@ -60,7 +62,7 @@ export function AdminLayout({
               <span className="sr-only sm:not-sr-only">Activities</span>
             </Link>
             <ThemeSwitch />
-            <AccountMenu email={email} isOperator={isOperator} />
+            <AccountMenu email={email} isOnlyHere={isOnlyHere} isOperator={isOperator} />
           </div>
         </header>
         <main className={isFlush ? undefined : 'admin-main'} id="main" tabIndex={-1}>

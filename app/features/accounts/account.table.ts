@@ -20,6 +20,8 @@ export const users = pgTable('users', {
 export const sessions = pgTable('sessions', {
   id: uuid().primaryKey(),
   userId: uuid().notNull(),
+  /** The only business that it opens; null for a session of the account itself. */
+  onlyBusinessId: uuid(),
   tokenHash: bytes().notNull(),
   userAgent: text().notNull(),
   expiresAt: timestamp({ withTimezone: true }).notNull(),

@@ -16,18 +16,23 @@ const longestUserAgent = 400
 const cookieName = () => hostCookie('vouchsafe')
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
-type NewSession = { userId: string; userAgent: string | null }
+/** `onlyBusinessId`: through the provider of a business, for that business alone. */
+type NewSession = { userId: string; userAgent: string | null; onlyBusinessId?: string }
 
 /**
  * Starts a session for somebody who has just proven everything the account asks for. Returns its cookie, and the one
  * by which the browser is known at the next sign-in.
  */
-export async function startSession(db: Database, { userId, userAgent }: NewSession): Promise<Headers> {
+export async function startSession(
+  db: Database,
+  { userId, userAgent, onlyBusinessId }: NewSession,
+): Promise<Headers> {
   const token = randomBytes(32).toString('base64url')
   const at = now()
   await db.insert(sessions).values({
     id: uuidv7(),
     userId,
+    onlyBusinessId: onlyBusinessId ?? null,
     tokenHash: hashOf(token),
     userAgent: (userAgent ?? '').slice(0, longestUserAgent),
     expiresAt: new Date(at.getTime() + lifetimeMs),
@@ -35,7 +40,8 @@ export async function startSession(db: Database, { userId, userAgent }: NewSessi
     updatedAt: at,
   })
   const headers = new Headers({ 'set-cookie': cookieLine(cookieName(), token, lifetimeMs / 1000) })
-  const remembered = await rememberDevice(db, userId)
+  // Who came through a provider has not shown the password.
+  const remembered = onlyBusinessId ? null : await rememberDevice(db, userId)
   if (remembered) headers.append('set-cookie', remembered)
   return headers
 }

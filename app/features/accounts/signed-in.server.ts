@@ -9,8 +9,11 @@ export type SignedIn = {
   user: { id: string; name: string; email: string; emailVerified: boolean; isOperator: boolean }
 }
 
-/** Anyone with a session; `isClosing`: the account is closed and can still be kept. */
-export type Visitor = SignedIn & { isClosing: boolean }
+/**
+ * Anyone with a session; `isClosing`: the account is closed and can still be kept; `onlyBusinessId`: they came through the
+ * provider of this business, and nothing else opens.
+ */
+export type Visitor = SignedIn & { isClosing: boolean; onlyBusinessId: string | null }
 
 /** A session unused for this long has ended. */
 export const idleMs = days(14)
@@ -24,6 +27,7 @@ export async function findSignedIn(db: Database, headers: Headers): Promise<Visi
   const [found] = await db
     .select({
       sessionId: sessions.id,
+      onlyBusinessId: sessions.onlyBusinessId,
       usedAt: sessions.updatedAt,
       closedAt: users.closedAt,
       user: {
@@ -48,5 +52,7 @@ export async function findSignedIn(db: Database, headers: Headers): Promise<Visi
   if (at.getTime() - usedAt.getTime() > touchEveryMs) {
     await db.update(sessions).set({ updatedAt: at }).where(eq(sessions.id, signedIn.sessionId))
   }
+  // Nobody operates the service by the word of a business's provider.
+  if (signedIn.onlyBusinessId) signedIn.user.isOperator = false
   return { ...signedIn, isClosing: closedAt !== null }
 }

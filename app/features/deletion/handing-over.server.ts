@@ -14,6 +14,7 @@ import { endOrderKeys } from '#app/features/invitations/order-keys.server.ts'
 import { forgetConsent } from '#app/features/language-model/consent.server.ts'
 import { forgetReplyTo } from '#app/features/mail-settings/sender.server.ts'
 import { notificationSettings } from '#app/features/notifications/notification.table.ts'
+import { forgetConnection } from '#app/features/single-sign-on/connection.server.ts'
 import { endTeam } from '#app/features/team/members.server.ts'
 import { formatNumber } from '#app/languages/format.ts'
 import { limits } from '#app/limits.ts'
@@ -132,6 +133,8 @@ async function endFormerOwnersMeans(tx: Database, { id, ownerId, domain, domainP
   const replyTos = await forgetReplyTo(tx, id)
   const isModelEnded = await forgetConsent(tx, id)
   const team = await endTeam(tx, id)
+  // The provider was the former owner's.
+  await forgetConnection(tx, id)
   return [
     keys > 0 &&
       'The keys of the former owner for order links ended: links signed with them are no longer accepted.',

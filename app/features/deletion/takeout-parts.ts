@@ -50,6 +50,7 @@ import { logEntries } from '#app/features/receipts/log.table.ts'
 import { replyTemplates } from '#app/features/replies/reply-template.table.ts'
 import { reviewImports } from '#app/features/reviews/import.table.ts'
 import { replies, reviews } from '#app/features/reviews/review.table.ts'
+import { singleSignOnIdentities, singleSignOns } from '#app/features/single-sign-on/single-sign-on.table.ts'
 import { reviewTags, tags } from '#app/features/tags/tag.table.ts'
 import { widgetDays, widgetOrigins } from '#app/features/widget-counts/widget-count.table.ts'
 import { widgets, widgetVersions } from '#app/features/widgets/widget.table.ts'
@@ -111,6 +112,7 @@ export const personParts: Part[] = [
   part('linksSent', accountLinks, ofUser),
   part('addressChanges', emailChanges, ofUser),
   part('twoFactor', twoFactors, ofUser, { without: 'setup_session_id last_step' }),
+  part('singleSignOn', singleSignOnIdentities, ofUser),
   part('passkeys', passkeys, ofUser, { without: 'credential_id' }),
   part('notifications', notificationSettings, ofUser),
   part('performanceDigestSettings', performanceDigestSettings, ofUser),
@@ -148,6 +150,7 @@ export const businessParts: Part[] = [
   part('earlierBusinesses', earlierBusinesses, ofBusiness),
   part('pictures', businessPictures, ofBusiness),
   part('activities', activities, ofBusiness, { without: 'actor_id' }),
+  part('singleSignOn', singleSignOns, ofBusiness, { without: 'encrypted_secret' }),
   part('team', members, ofBusiness, { without: 'user_id' }),
   part('teamInvitations', memberInvitations, ofBusiness),
   part('reviews', reviews, `${ofBusiness} and state = 'published'`, {

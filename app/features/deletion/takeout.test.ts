@@ -34,6 +34,7 @@ const leftOut: Record<string, string> = {
   reports: 'the reporter’s',
   review_facts: 'counted from the reviews',
   review_versions: 'the author’s',
+  single_sign_on_attempts: 'ways to a provider, for a quarter of an hour',
   tokens: 'hashes of links',
   trades: 'counted from the reviews',
   upload_parts: 'the owner’s own files, for a day',
@@ -98,6 +99,7 @@ test('a takeout has every column of those tables, but for secrets and for those 
     'review_assignments: assigned_by',
     'review_imports: content_hash created_by reading_hash replaced_by undo_salt',
     'sessions: token_hash',
+    'single_sign_ons: encrypted_secret',
     'suppressions: email_hash',
     'two_factors: encrypted_key last_step recovery_salt setup_session_id',
   ])

@@ -81,6 +81,13 @@ export const features = {
     sentence: 'Your widgets appear on your site without the “by Vouchsafe” line, and take CSS of your own.',
     rows: ['Your own CSS for widgets', 'Remove Vouchsafe branding'],
   },
+  singleSignOn: {
+    from: 'enterprise',
+    name: 'Single sign-on',
+    sentence:
+      'Single sign-on lets your team in through your company’s own provider, by OpenID Connect or SAML.',
+    rows: ['Sign-in by OpenID Connect or SAML'],
+  },
 } as const satisfies Record<string, GatedFeature>
 
 export type Feature = keyof typeof features

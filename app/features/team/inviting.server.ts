@@ -70,7 +70,7 @@ async function requireNoMember(tx: Database, { id, ownerId }: Business, email: s
 }
 
 /** The owner, the members and those whose invitation is open, but for this address. */
-async function requirePlace(tx: Database, { id, tierName }: Business, email: string) {
+export async function requirePlace(tx: Database, { id, tierName }: Business, email: string) {
   const limit = plans[tierInForce(tierName)].teamMembers
   const isOpen = and(
     eq(memberInvitations.businessId, id),
@@ -170,24 +170,34 @@ async function join(tx: Database, token: string, user: { id: string; name: strin
   const isIt = and(eq(memberInvitations.businessId, businessId), eq(memberInvitations.id, id))
   const [used] = await tx.delete(memberInvitations).where(isIt).returning()
   if (!used || !business || business.closedAt || business.ownerId === user.id) throw expiredLink()
+  await addMember(tx, business, { userId: user.id, role: used.role })
+  return business
+}
+
+/** Makes somebody a member, as every way into a team does. */
+export async function addMember(
+  tx: Database,
+  business: Business,
+  { userId, role }: { userId: string; role: MemberRole },
+) {
+  const businessId = business.id
   const at = now()
   await tx
     .insert(members)
-    .values({ businessId, userId: user.id, role: used.role, createdAt: at, updatedAt: at })
+    .values({ businessId, userId, role, createdAt: at, updatedAt: at })
     .onConflictDoNothing()
   // Who replies is told of each review; the others may ask for it.
-  const news = may(used.role, 'reply') ? ('at_once' as const) : ('off' as const)
+  const news = may(role, 'reply') ? ('at_once' as const) : ('off' as const)
   await tx
     .insert(notificationSettings)
-    .values({ businessId, userId: user.id, newReviews: news, createdAt: at, updatedAt: at })
+    .values({ businessId, userId, newReviews: news, createdAt: at, updatedAt: at })
     .onConflictDoNothing()
   await recordActivity(tx, {
     business,
     type: 'team_changed',
-    by: user.id,
-    message: `Joined the team (${roleWords[used.role].name.toLowerCase()})`,
+    by: userId,
+    message: `Joined the team (${roleWords[role].name.toLowerCase()})`,
   })
-  return business
 }
 
 /** Invitations that nobody followed. */

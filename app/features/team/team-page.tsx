@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
 import { memberRoles, roleWords } from '#app/features/businesses/role.vocabulary.ts'
 import { Block } from '#app/features/inbox/block.tsx'
 import { countOf } from '#app/languages/format.ts'
@@ -93,6 +93,13 @@ export function TeamPage({ team, canChange, needsTwoFactor, result }: TeamPagePr
                 {needsTwoFactor ? 'Stop requiring it' : 'Require it'}
               </Button>
             </Form>
+          </Block>
+          <Block id="single-sign-on" title="Single sign-on">
+            <p>
+              <Link to="/business/team/single-sign-on">
+                Let your team in through your company’s own sign-in
+              </Link>
+            </p>
           </Block>
         </>
       )}

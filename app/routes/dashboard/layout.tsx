@@ -28,18 +28,19 @@ import { rightAt } from './rights.ts'
 export const middleware: Route.MiddlewareFunction[] = [requireMember]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { user, business, role } = memberOf(context)
+  const { user, business, role, isOnlyHere = false } = memberOf(context)
   const at = now()
   const [withoutReply, reviews, pause, choices, missingPayment] = await Promise.all([
     countReviewsWithoutReply(db, business.id, at),
     countReviewsOfMonth(db, business.id),
     readAnalysisPause(db, business, at),
-    listChoices(db, user.id),
+    isOnlyHere ? { all: 1, first: [] } : listChoices(db, user.id),
     may(role, 'own') ? readMissingPayment(db, business) : null,
   ])
   return {
     email: user.email,
     isOperator: user.isOperator,
+    isOnlyHere,
     role,
     business: { id: business.id, name: business.name, tier: business.tierName, language: business.language },
     closed: business.isActive
@@ -79,8 +80,19 @@ const itemOf = (pathname: string) => {
 }
 
 export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
-  const { email, isOperator, role, business, closed, choices, withoutReply, missingPayment, usage, month } =
-    loaderData
+  const {
+    email,
+    isOperator,
+    isOnlyHere,
+    role,
+    business,
+    closed,
+    choices,
+    withoutReply,
+    missingPayment,
+    usage,
+    month,
+  } = loaderData
   const item = itemOf(useLocation().pathname)
   const coming = useComingItem(item)
   const shown = coming ?? item
@@ -95,6 +107,7 @@ export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
       choices={{ current: business, ...choices }}
       email={email}
       isOperator={isOperator}
+      isOnlyHere={isOnlyHere}
       isFlush={shown === 'reviews'}
       title={titles[shown]}
       withoutReply={withoutReply}

@@ -35,7 +35,7 @@ import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { badRequest } from '#app/platform/refusal.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import { pageTags } from '#app/ui/page-tags.ts'
-import { signedIn } from '../guards.server.ts'
+import { signedInAnyhow } from '../guards.server.ts'
 import type { Route } from './+types/business'
 import { pictureAddress } from './picture-address.server.ts'
 import { readLanguagePreference } from './public-page.server.ts'
@@ -125,7 +125,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 async function isInsider(request: Request, businessId: string) {
-  const visitor = await signedIn(request)
+  const visitor = await signedInAnyhow(request)
   if (!visitor) return false
   const { id: userId, email } = visitor.user
   const sign = await findInsider(db, { businessId, email, userId })

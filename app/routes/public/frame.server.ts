@@ -3,14 +3,14 @@ import { socialNetworks } from '#app/features/instance/social-networks.vocabular
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
 import { orWhileAway } from '#app/platform/unavailable.server.ts'
-import { signedIn } from '#app/routes/guards.server.ts'
+import { signedInAnyhow } from '#app/routes/guards.server.ts'
 import type { Foot } from '#app/ui/public-footer.tsx'
 
 /** What the bar and the footer around a page show. */
 export async function readFrame(request: Request) {
   // Pages that need no database work without one, and a form that failed keeps what was typed.
   const [who, settings] = await Promise.all([
-    orWhileAway(signedIn(request), null),
+    orWhileAway(signedInAnyhow(request), null),
     orWhileAway(findInstanceSettings(db), defaultInstanceSettings()),
   ])
   const foot: Foot = {

@@ -8,7 +8,7 @@ import { Visitor } from '#app/features/reviews/form-page.tsx'
 import { fillWords } from '#app/languages/fill-words.ts'
 import { db } from '#app/platform/database.server.ts'
 import { readForm } from '#app/platform/form.server.ts'
-import { signedIn } from '#app/routes/guards.server.ts'
+import { signedInAnyhow } from '#app/routes/guards.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EnglishLink } from '#app/ui/english-link.tsx'
 import { Stars } from '#app/ui/stars.tsx'
@@ -23,7 +23,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 // GET /review/confirm/:token only shows the review: mail scanners follow links.
 export async function loader({ params, request }: Route.LoaderArgs) {
-  const who = await signedIn(request)
+  const who = await signedInAnyhow(request)
   const found = await findReviewToConfirm(db, params.token, who?.user.id)
   const of = await followLink(db, params.token, 'confirm-review')
   return { ...found, supplement: await findSupplementForm(db, of, 'mailbox') }
@@ -36,7 +36,7 @@ export async function action({ params, request }: Route.ActionArgs) {
     const of = await followLink(db, params.token, 'confirm-review')
     return takeSupplement(db, of, { values, from: 'mailbox' })
   }
-  const who = await signedIn(request)
+  const who = await signedInAnyhow(request)
   const confirming = {
     userId: who?.user.id,
     isInsider: values.isInsider === 'on',

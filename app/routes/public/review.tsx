@@ -23,7 +23,7 @@ import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { handleForm, readForm, refuseForm } from '#app/platform/form.server.ts'
 import { gone, Refusal } from '#app/platform/refusal.ts'
-import { signedIn } from '#app/routes/guards.server.ts'
+import { signedInAnyhow } from '#app/routes/guards.server.ts'
 import { EnglishLink } from '#app/ui/english-link.tsx'
 import type { Route } from './+types/review'
 import { readLanguagePreference } from './public-page.server.ts'
@@ -80,7 +80,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const values = await readForm(request)
   const language = chooseLanguage(readLanguagePreference(request), values.language)
   const { address } = factsOf(context)
-  const userId = (await signedIn(request))?.user.id
+  const userId = (await signedInAnyhow(request))?.user.id
   return handleForm(
     values,
     async () => {

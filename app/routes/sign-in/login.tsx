@@ -151,6 +151,9 @@ export default function LoginPage({ loaderData: { notice, signUp }, actionData }
       </Form>
       <div className="mt-6 border-t border-line pt-6">
         <PasskeySignIn />
+        <p className="mt-5 text-sm">
+          <Link to="/business/sso">Sign in with your company</Link>
+        </p>
       </div>
     </SignInLayout>
   )

@@ -1,0 +1,161 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { sessions } from '#app/features/accounts/account.table.ts'
+import { recordActivity } from '#app/features/activities/recording.server.ts'
+import { type Business, businesses } from '#app/features/businesses/business.table.ts'
+import { lockOwnBusiness } from '#app/features/businesses/lock-business.server.ts'
+import { members } from '#app/features/businesses/member.table.ts'
+import { domainProofs } from '#app/features/domains/domain-proof.table.ts'
+import { allows } from '#app/features/plans/plans.ts'
+import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
+import { limits } from '#app/limits.ts'
+import { now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { encrypt } from '#app/platform/encrypted.server.ts'
+import { isUuid } from '#app/platform/ids.ts'
+import { isPublicMailDomain } from '#app/platform/mail-address.ts'
+import { countAgainst } from '#app/platform/rate-limit.server.ts'
+import { conflict, notFound } from '#app/platform/refusal.ts'
+import type { NewConnection } from './single-sign-on.schema.ts'
+import { type Connection, singleSignOnIdentities, singleSignOns } from './single-sign-on.table.ts'
+
+export type Provided = { business: Business; connection: Connection; isInForce: boolean }
+
+/** Null without one. In force: the plan includes it, and the domain is proven by DNS, which no page of a guest can do. */
+export async function findConnection(db: Database, businessId: string): Promise<Provided | null> {
+  if (!isUuid(businessId)) return null
+  const [found] = await db
+    .select({ business: businesses, connection: singleSignOns, method: domainProofs.method })
+    .from(singleSignOns)
+    .innerJoin(businesses, eq(businesses.id, singleSignOns.businessId))
+    .leftJoin(domainProofs, eq(domainProofs.businessId, singleSignOns.businessId))
+    .where(eq(singleSignOns.businessId, businessId))
+  if (!found) return null
+  const { business, connection } = found
+  const isInForce =
+    allows(tierInForce(business.tierName), 'singleSignOn') &&
+    isProvenByDns(business, found.method) &&
+    business.closedAt === null
+  return { business, connection, isInForce }
+}
+
+const isProvenByDns = ({ domain, domainProvenAt }: Business, method: string | null) =>
+  domainProvenAt !== null && method === 'dns' && !isPublicMailDomain(domain)
+
+/** Whether the business's own domain is proven in the way that single sign-on asks for. */
+export async function isDomainProvenByDns(db: Database, business: Business) {
+  const [proof] = await db
+    .select({ method: domainProofs.method })
+    .from(domainProofs)
+    .where(eq(domainProofs.businessId, business.id))
+  return isProvenByDns(business, proof?.method ?? null)
+}
+
+/** The business whose people have addresses on this domain, if they sign in through a provider. */
+export async function findByMailDomain(db: Database, domain: string): Promise<string | null> {
+  const [found] = await db
+    .select({ id: businesses.id })
+    .from(businesses)
+    .innerJoin(singleSignOns, eq(singleSignOns.businessId, businesses.id))
+    .where(and(eq(businesses.domain, domain), isNotNull(businesses.domainProvenAt)))
+  const provided = found && (await findConnection(db, found.id))
+  return provided?.isInForce ? provided.business.id : null
+}
+
+/**
+ * Whether a session through the provider of this business still holds: its person is a member and no owner, known to
+ * the provider, and everything is in force. Asked at each request.
+ */
+export async function doesSessionHold(
+  db: Database,
+  { businessId, userId }: { businessId: string; userId: string },
+) {
+  const provided = await findConnection(db, businessId)
+  if (!provided?.isInForce || provided.business.ownerId === userId) return false
+  const [identity] = await db
+    .select({ domain: singleSignOnIdentities.domain, issuer: singleSignOnIdentities.issuer })
+    .from(singleSignOnIdentities)
+    .innerJoin(
+      members,
+      and(
+        eq(members.businessId, singleSignOnIdentities.businessId),
+        eq(members.userId, singleSignOnIdentities.userId),
+      ),
+    )
+    .where(and(eq(singleSignOnIdentities.businessId, businessId), eq(singleSignOnIdentities.userId, userId)))
+  return identity?.domain === provided.business.domain && identity.issuer === provided.connection.issuer
+}
+
+/** Whether members of this business may come in by nothing else. Never while it is not in force: nobody could come in. */
+export async function isRequired(db: Database, businessId: string) {
+  const provided = await findConnection(db, businessId)
+  return provided?.connection.isRequired === true && provided.isInForce
+}
+
+export const secretPurpose = 'single-sign-on'
+
+/** Saves a connection whose provider was just read. Another provider starts with nobody, and with no session. */
+export async function saveConnection(db: Database, business: Business, given: NewConnection) {
+  await db.transaction(async (tx) => {
+    const locked = await lockOwnBusiness(tx, business)
+    const businessId = locked.id
+    const [before] = await tx.select().from(singleSignOns).where(eq(singleSignOns.businessId, businessId))
+    const { secret, ...shown } = given
+    const isSame = before?.kind === shown.kind && before.issuer === shown.issuer
+    const kept = isSame ? before.encryptedSecret : null
+    const encryptedSecret = secret ? encrypt(secretPurpose, businessId, secret) : kept
+    if (shown.kind === 'openid' && !encryptedSecret) throw conflict('Please type the secret of the client.')
+    const none = { clientId: null, entryPoint: null, certificates: [] as string[] }
+    const values = {
+      ...{ businessId, ...none, ...shown, encryptedSecret, updatedAt: now(), testedAt: null },
+      ...(isSame ? {} : { isRequired: false }),
+    }
+    await tx
+      .insert(singleSignOns)
+      .values(values)
+      .onConflictDoUpdate({ target: singleSignOns.businessId, set: values })
+    if (before && !isSame) await forgetPeople(tx, businessId)
+    const message = before ? 'Changed single sign-on' : 'Set up single sign-on'
+    await recordActivity(tx, { business: locked, type: 'team_changed', message })
+  })
+}
+
+/** Ends it, with every session that came through it. 404 without one. */
+export async function removeConnection(db: Database, business: Business) {
+  await db.transaction(async (tx) => {
+    const locked = await lockOwnBusiness(tx, business)
+    if (!(await forgetConnection(tx, locked.id))) throw notFound('connection')
+    await recordActivity(tx, { business: locked, type: 'team_changed', message: 'Removed single sign-on' })
+  })
+}
+
+/** Also at a handover: the provider was the former owner's. */
+export async function forgetConnection(tx: Database, businessId: string) {
+  await forgetPeople(tx, businessId)
+  const gone = await tx.delete(singleSignOns).where(eq(singleSignOns.businessId, businessId)).returning()
+  return gone.length > 0
+}
+
+async function forgetPeople(tx: Database, businessId: string) {
+  await tx.delete(singleSignOnIdentities).where(eq(singleSignOnIdentities.businessId, businessId))
+  await tx.delete(sessions).where(eq(sessions.onlyBusinessId, businessId))
+}
+
+/** 409 before a test has brought somebody back: the team would stand outside. */
+export async function requireSingleSignOn(db: Database, business: Business, isNeeded: boolean) {
+  await db.transaction(async (tx) => {
+    const locked = await lockOwnBusiness(tx, business)
+    const [found] = await tx.select().from(singleSignOns).where(eq(singleSignOns.businessId, locked.id))
+    if (!found) throw notFound('connection')
+    if (isNeeded && !found.testedAt)
+      throw conflict('Test the connection first, with an address of your domain.')
+    await tx
+      .update(singleSignOns)
+      .set({ isRequired: isNeeded, updatedAt: now() })
+      .where(eq(singleSignOns.businessId, locked.id))
+    const message = `Single sign-on is ${isNeeded ? 'required' : 'no longer required'} of the team`
+    await recordActivity(tx, { business: locked, type: 'team_changed', message })
+  })
+}
+
+export const countProviderRead = (businessId: string) =>
+  countAgainst(limits.providersReadOfBusiness, businessId)

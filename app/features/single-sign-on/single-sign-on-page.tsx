@@ -1,0 +1,216 @@
+import { useRef } from 'react'
+import { Form, Link } from 'react-router'
+import { type MemberRole, memberRoles, roleWords } from '#app/features/businesses/role.vocabulary.ts'
+import { Block } from '#app/features/inbox/block.tsx'
+import type { FormResult } from '#app/platform/form.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { CopyField } from '#app/ui/copy-field.tsx'
+import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+import type { Tested } from './signing-in.server.ts'
+import { type ProviderKind, refusals } from './single-sign-on.vocabulary.ts'
+
+const roleOptions = memberRoles.map((value) => ({
+  value,
+  label: `${roleWords[value].name}: ${roleWords[value].does.toLowerCase()}`,
+}))
+
+type SingleSignOnPageProps = {
+  domain: string
+  isDomainProven: boolean
+  /** Null until one is saved. */
+  connection: {
+    kind: ProviderKind
+    issuer: string
+    clientId: string | null
+    entryPoint: string | null
+    defaultRole: MemberRole
+    isRequired: boolean
+    isTested: boolean
+  } | null
+  /** Whose form is shown. */
+  kind: ProviderKind
+  addresses: { signIn: string; callback: string; start: string }
+  tested: Tested | null
+  refused: string | undefined
+  result: FormResult | undefined
+}
+
+/** How a business connects its own sign-in, tries it and requires it. */
+export function SingleSignOnPage(props: SingleSignOnPageProps) {
+  const { domain, isDomainProven, connection, addresses, tested, refused, result } = props
+  const refusedAct = (act: string) => (result?.values.act === act ? result.message : undefined)
+  return (
+    <div className="grid max-w-[880px] gap-12">
+      <div className="grid max-w-measure gap-3">
+        <p className="font-serif text-2xl leading-[1.34]">
+          {!connection
+            ? 'Your team can sign in through your company.'
+            : isDomainProven
+              ? 'Your team signs in through your company.'
+              : 'Connected, and closed until your domain is proven.'}
+        </p>
+        <p className="text-sm text-muted">
+          It opens this business alone, for people with an address at {domain}; never your account, your plan
+          or another business. You, the owner, always sign in with your password or a passkey.
+        </p>
+        {!isDomainProven && (
+          <p className="border-l-2 border-warning py-1 pl-4 text-sm">
+            It works once {domain} is proven by a record of its name server.{' '}
+            <Link to="/business/profile/domain">Prove your domain</Link>
+          </p>
+        )}
+      </div>
+      <Block id="provider" title="Your provider">
+        <OpenIdForm {...props} />
+      </Block>
+      {connection && (
+        <>
+          <Block id="try" title="Test">
+            <div className="grid justify-items-start gap-4">
+              <FormError text={refused} />
+              {tested && <TestResult tested={tested} />}
+              <p className="text-sm text-muted">
+                You sign in at your provider, and see here what it says. Nobody is let in by it.
+              </p>
+              <a className="btn" href={addresses.start}>
+                Test the connection
+              </a>
+            </div>
+          </Block>
+          <Block id="colleagues" title="For your colleagues">
+            <div className="grid gap-6">
+              <CopyField
+                help="Whoever comes through it is a member at once, as long as your plan has places. They also find it by “Sign in with your company” at the login."
+                id="sign-in-address"
+                label="Their address to sign in"
+                value={addresses.signIn}
+              />
+              <Form className="grid justify-items-start gap-4" method="post" preventScrollReset>
+                <FormError text={refusedAct('require')} />
+                <p className="text-sm text-muted">
+                  {connection.isRequired
+                    ? 'Required: members come in by nothing else. You still do.'
+                    : 'Members may also use a password or a passkey.'}
+                </p>
+                <input name="needed" type="hidden" value={connection.isRequired ? '' : 'yes'} />
+                <Button kind="secondary" name="act" value="require">
+                  {connection.isRequired ? 'Stop requiring it' : 'Require it of members'}
+                </Button>
+              </Form>
+            </div>
+          </Block>
+          <Block id="remove" title="Remove">
+            <Form className="grid justify-items-start gap-4" method="post" preventScrollReset>
+              <p className="text-sm text-muted">
+                Everybody who came through it is signed out. They stay members, and can set a password by
+                “Forgot your password?”.
+              </p>
+              <Button kind="danger" name="act" value="remove">
+                Remove single sign-on
+              </Button>
+            </Form>
+          </Block>
+        </>
+      )}
+      <p className="text-sm">
+        <Link to="/business/team">Back to the team</Link>
+      </p>
+    </div>
+  )
+}
+
+function OpenIdForm({ connection, addresses, result }: SingleSignOnPageProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const shown = result?.values.kind === 'openid' ? result : undefined
+  useFocusFirstError(form, shown)
+  const { values = {}, errors = {}, message } = shown ?? {}
+  const saved = connection?.kind === 'openid' ? connection : null
+  return (
+    <Form
+      className="grid gap-5 sm:max-w-[560px]"
+      key={`${saved?.issuer} ${saved?.clientId}`}
+      method="post"
+      noValidate
+      preventScrollReset
+      ref={form}
+    >
+      <FormError text={message} />
+      <input name="kind" type="hidden" value="openid" />
+      <CopyField
+        help="Give it to your provider, exactly so."
+        id="callback"
+        label="Redirect address"
+        value={addresses.callback}
+      />
+      <TextInput
+        autoComplete="off"
+        defaultValue={values.issuer ?? saved?.issuer}
+        error={errors.issuer}
+        help="As your provider spells it, such as https://login.example.com"
+        inputMode="url"
+        label="Issuer"
+        name="issuer"
+      />
+      <TextInput
+        autoComplete="off"
+        defaultValue={values.clientId ?? saved?.clientId ?? ''}
+        error={errors.clientId}
+        label="Client id"
+        name="clientId"
+      />
+      <TextInput
+        autoComplete="off"
+        error={errors.clientSecret}
+        help={
+          saved
+            ? 'Leave it empty to keep the one that is stored.'
+            : 'Stored encrypted, and never shown again.'
+        }
+        label="Client secret"
+        name="clientSecret"
+        type="password"
+      />
+      <Select
+        defaultValue={values.defaultRole ?? connection?.defaultRole ?? 'analyst'}
+        error={errors.defaultRole}
+        label="Role of new members"
+        name="defaultRole"
+        options={roleOptions}
+      />
+      <Button className="justify-self-start" kind="primary" name="act" value="save">
+        {saved ? 'Check and save' : 'Check and connect'}
+      </Button>
+    </Form>
+  )
+}
+
+function TestResult({
+  tested: { issuer, subject, email, isEmailVerified, name, refused },
+}: {
+  tested: Tested
+}) {
+  const said = [
+    ['Provider', issuer],
+    ['Its name for the person', subject],
+    ['Email', email ?? 'not said'],
+    ['Email confirmed', isEmailVerified === null ? 'not said' : isEmailVerified ? 'yes' : 'no'],
+    ['Name', name ?? 'not said'],
+  ] as const
+  return (
+    <div className="grid w-full gap-3" role="status">
+      <p className={refused ? 'border-l-2 border-warning py-1 pl-4' : 'border-l-2 border-rule py-1 pl-4'}>
+        {refused ? `Would not be let in. ${refusals[refused]}` : 'Works: somebody like this is let in.'}
+      </p>
+      <dl className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[12em_minmax(0,1fr)]">
+        {said.map(([term, what]) => (
+          <div className="contents" key={term}>
+            <dt className="text-muted">{term}</dt>
+            <dd className="wrap-anywhere">{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

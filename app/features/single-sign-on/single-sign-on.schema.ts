@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { memberRoles } from '#app/features/businesses/role.vocabulary.ts'
+import { typedLine } from '#app/platform/typed-text.ts'
+
+const defaultRole = z.enum(memberRoles, 'Please choose a role')
+const address = z
+  .string()
+  .trim()
+  .max(500, 'At most 500 characters')
+  .regex(/^https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/, 'Please type an address that begins with https://')
+
+export const openIdConnection = z.object({
+  kind: z.literal('openid'),
+  // As the provider spells it: its answers must name the same.
+  issuer: address,
+  clientId: typedLine({
+    ...{ min: 1, max: 500 },
+    ...{ tooShort: 'Please type the id of the client', tooLong: 'At most 500 characters' },
+  }),
+  /** Left empty to keep the one that is stored. */
+  clientSecret: z.string().trim().max(1000, 'At most 1,000 characters').default(''),
+  defaultRole,
+})
+
+export type NewConnection = {
+  kind: 'openid' | 'saml'
+  issuer: string
+  clientId?: string
+  secret?: string
+  entryPoint?: string
+  certificates?: string[]
+  defaultRole: (typeof memberRoles)[number]
+}

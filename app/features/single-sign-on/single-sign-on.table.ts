@@ -1,0 +1,61 @@
+import { boolean, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { memberRoles } from '#app/features/businesses/role.vocabulary.ts'
+import { bytes, createdAt, updatedAt } from '#app/platform/columns.server.ts'
+import { type Asserted, providerKinds } from './single-sign-on.vocabulary.ts'
+
+/** How the members of a business sign in through its own provider. */
+export const singleSignOns = pgTable('single_sign_ons', {
+  businessId: uuid().primaryKey(),
+  kind: text({ enum: providerKinds }).notNull(),
+  /** OpenID Connect: the issuer; SAML: the entity id of the provider. */
+  issuer: text().notNull(),
+  clientId: text(),
+  encryptedSecret: bytes(),
+  entryPoint: text(),
+  /** In PEM: those whose signature is the provider's. */
+  certificates: text().array().notNull().default([]),
+  defaultRole: text({ enum: memberRoles }).notNull(),
+  /** Members, but not the owner, come in by nothing else. */
+  isRequired: boolean().notNull().default(false),
+  /** When a test last brought back somebody who would be let in. */
+  testedAt: timestamp({ withTimezone: true }),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})
+
+export type Connection = typeof singleSignOns.$inferSelect
+
+export const singleSignOnIdentities = pgTable(
+  'single_sign_on_identities',
+  {
+    businessId: uuid().notNull(),
+    issuer: text().notNull(),
+    /** The provider's own name for the person, which never changes. */
+    subject: text().notNull(),
+    userId: uuid().notNull(),
+    domain: text().notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.issuer, table.subject] })],
+)
+
+const attemptSteps = ['asked', 'answered', 'agreement', 'tested'] as const
+
+/** A way through the provider and back, in one browser. */
+export const singleSignOnAttempts = pgTable(
+  'single_sign_on_attempts',
+  {
+    businessId: uuid().notNull(),
+    id: uuid().notNull(),
+    step: text({ enum: attemptSteps }).notNull(),
+    isTest: boolean().notNull().default(false),
+    browserHash: bytes().notNull(),
+    nonce: text().notNull(),
+    verifier: text().notNull(),
+    answer: jsonb().$type<Asserted>(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.id] })],
+)

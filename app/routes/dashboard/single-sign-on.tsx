@@ -1,0 +1,115 @@
+import {
+  countProviderRead,
+  findConnection,
+  isDomainProvenByDns,
+  removeConnection,
+  requireSingleSignOn,
+  saveConnection,
+} from '#app/features/single-sign-on/connection.server.ts'
+import { findIssuer } from '#app/features/single-sign-on/open-id.server.ts'
+import { findTest } from '#app/features/single-sign-on/signing-in.server.ts'
+import { openIdConnection } from '#app/features/single-sign-on/single-sign-on.schema.ts'
+import {
+  callbackPath,
+  isRefusalCode,
+  refusals,
+  signInPath,
+} from '#app/features/single-sign-on/single-sign-on.vocabulary.ts'
+import { SingleSignOnPage } from '#app/features/single-sign-on/single-sign-on-page.tsx'
+import { db } from '#app/platform/database.server.ts'
+import {
+  type FormResult,
+  findAction,
+  handleForm,
+  parseForm,
+  readForm,
+  refuseForm,
+} from '#app/platform/form.server.ts'
+import { addressOf } from '#app/platform/site.server.ts'
+import { type Member, memberOf } from '#app/routes/guards.server.ts'
+import { type Done, useDoneToast } from '#app/ui/use-undo.ts'
+import type { Route } from './+types/single-sign-on.ts'
+import { done } from './actions.server.ts'
+import { Failure } from './failure.tsx'
+import { requireFeature } from './gate.server.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Single sign-on · Vouchsafe' }]
+
+// GET /business/team/single-sign-on
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const owner = memberOf(context)
+  requireFeature(owner, 'singleSignOn')
+  const { business } = owner
+  const query = new URL(request.url).searchParams
+  const [provided, isDomainProven, tested] = await Promise.all([
+    findConnection(db, business.id),
+    isDomainProvenByDns(db, business),
+    findTest(db, business.id, query.get('tested') ?? ''),
+  ])
+  const refused = query.get('refused')
+  const connection = provided && shownOf(provided.connection)
+  return {
+    ...{ domain: business.domain, isDomainProven, tested, connection },
+    kind: connection?.kind ?? ('openid' as const),
+    refused: isRefusalCode(refused) ? refusals[refused] : undefined,
+    addresses: {
+      signIn: addressOf(signInPath(business.id)),
+      callback: addressOf(callbackPath(business.id)),
+      start: `${signInPath(business.id)}/start?test=yes`,
+    },
+  }
+}
+
+type Saved = NonNullable<Awaited<ReturnType<typeof findConnection>>>['connection']
+
+const shownOf = ({ kind, issuer, clientId, entryPoint, defaultRole, isRequired, testedAt }: Saved) => ({
+  ...{ kind, issuer, clientId, entryPoint, defaultRole, isRequired },
+  isTested: testedAt !== null,
+})
+
+// POST /business/team/single-sign-on
+export async function action({ context, request }: Route.ActionArgs) {
+  const owner = memberOf(context)
+  const values = await readForm(request)
+  const act = findAction(acts, values.act)
+  // Removing works on any plan.
+  if (act !== acts.remove) requireFeature(owner, 'singleSignOn')
+  return handleForm(values, () => act(owner, values))
+}
+
+type Act = (owner: Member, values: Record<string, string>) => Promise<unknown>
+
+const acts: Record<string, Act> = {
+  async save({ business }, values) {
+    const form = parseForm(openIdConnection, values)
+    if (!form.ok) return form.result
+    const { clientSecret: secret, ...given } = form.value
+    await countProviderRead(business.id)
+    const issuer = await findIssuer(given)
+    if (!issuer)
+      return refuseForm(values, {
+        errors: {
+          issuer:
+            'We could not read this provider: no public https address that describes itself under exactly this name.',
+        },
+      })
+    await saveConnection(db, business, { ...given, issuer, secret })
+    return done('Saved. Test it now')
+  },
+  async require({ business }, { needed }) {
+    await requireSingleSignOn(db, business, needed === 'yes')
+    return done(needed === 'yes' ? 'Single sign-on is required now' : 'No longer required')
+  },
+  async remove({ business }) {
+    await removeConnection(db, business)
+    return done('Removed, and everybody who came through it is signed out')
+  },
+}
+
+export default function SingleSignOnRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const result = actionData as (Done & Partial<FormResult>) | undefined
+  useDoneToast(result)
+  return <SingleSignOnPage {...loaderData} result={result?.values && (result as FormResult)} />
+}
+
+export const ErrorBoundary = Failure

@@ -1,0 +1,61 @@
+import { useRef } from 'react'
+import { Form, Link, redirect } from 'react-router'
+import { z } from 'zod'
+import { SendButton } from '#app/features/accounts/account-page.tsx'
+import { findByMailDomain } from '#app/features/single-sign-on/connection.server.ts'
+import { countWay, domainOf } from '#app/features/single-sign-on/signing-in.server.ts'
+import { signInPath } from '#app/features/single-sign-on/single-sign-on.vocabulary.ts'
+import { factsOf } from '#app/platform/context.server.ts'
+import { db } from '#app/platform/database.server.ts'
+import { type FormResult, handleForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
+import { emailAddress } from '#app/platform/typed-text.ts'
+import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
+import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+import type { Route } from './+types/company'
+
+// GET, POST /business/sso   Finds the business by the proven domain of an address.
+
+export const meta: Route.MetaFunction = () => [{ title: 'Sign in with your company · Vouchsafe' }]
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const values = await readForm(request)
+  const form = parseForm(z.object({ email: emailAddress }), values)
+  if (!form.ok) return form.result
+  return handleForm(values, async () => {
+    await countWay(factsOf(context))
+    const businessId = await findByMailDomain(db, domainOf(form.value.email))
+    if (businessId) throw redirect(signInPath(businessId))
+    const message =
+      'No business here signs its people in by addresses of this domain. Log in with your password, or ask whoever looks after your team.'
+    return refuseForm(values, { message })
+  })
+}
+
+export default function CompanyPage({ actionData }: Route.ComponentProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const result: FormResult | undefined = actionData
+  useFocusFirstError(form, result)
+  return (
+    <SignInLayout
+      below={<Link to="/business/login">Log in with a password or a passkey</Link>}
+      lead="For members of a team whose business has connected its own sign-in."
+      title="Sign in with your company"
+    >
+      <Form className="grid gap-5" method="post" noValidate ref={form}>
+        <FormError text={result?.message} />
+        <TextInput
+          autoComplete="email"
+          defaultValue={result?.values.email}
+          error={result?.errors.email}
+          inputMode="email"
+          label="Email at your company"
+          name="email"
+          required
+          type="email"
+        />
+        <SendButton busy="Looking…">Continue</SendButton>
+      </Form>
+    </SignInLayout>
+  )
+}
