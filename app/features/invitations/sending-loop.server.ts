@@ -8,7 +8,7 @@ import { yieldToRequests } from '#app/platform/yield-to-requests.server.ts'
 import { findNext, sendNextTo } from './send-invitations.server.ts'
 
 /** For reminders, and mails that were deferred: new ones wake the loop. */
-const pollInterval = seconds(5)
+const pollInterval = seconds(10)
 const pauseAfterError = seconds(2)
 
 let waking = new AbortController()
