@@ -84,33 +84,27 @@ describe('the list of findings', () => {
     expect(await find(db, business, 'staff', later)).toMatchObject({ count: 21, since: '2026-11-02' })
   })
 
-  test('counts a topic that two people name in many reviews for nobody', async ({ db }) => {
-    const business = await aYear(db, (age, nth) =>
-      nth < 2
-        ? { text: rude, rating: 1, authorEmail: age % 2 ? 'rival@loaves.example' : 'friend@loaves.example' }
-        : {},
-    )
-    expect(await find(db, business, 'staff')).toBeUndefined()
-    expect(await find(db, business, unfriendly)).toBeUndefined()
-  })
-
-  test('follows the names that the owner gives', async ({ db }) => {
-    const business = await aYear(db, (_, nth) => (nth < 2 ? { text: 'The staff were wonderful.' } : {}))
-    await renameTopic(db, { business, ...newTopicName.parse({ topic: 'staff', name: 'Our team' }) })
-    const { findings } = await readFindings(db, business, at)
-    expect(findings.find(({ topic }) => topic === 'our team')).toMatchObject({ side: 'praise', count: 100 })
-  })
-
-  test('has neither insiders nor withdrawn reviews, and no state from few mentions', async ({ db }) => {
-    const business = await aYear(db, (_, nth) => {
+  test('counts a topic for nobody that insiders, withdrawn reviews and two people name, and follows the owner’s names', async ({
+    db,
+  }) => {
+    const business = await aYear(db, (age, nth) => {
       if (nth === 0) return { text: rude, rating: 1, provenance: 'insider' }
-      return nth === 1 ? { text: rude, rating: 1, state: 'withdrawn', withdrawnAt: at } : {}
+      if (nth === 1) return { text: rude, rating: 1, state: 'withdrawn', withdrawnAt: at }
+      const authorEmail = age % 2 ? 'rival@loaves.example' : 'friend@loaves.example'
+      return nth < 4 ? { text: rude, rating: 1, authorEmail } : {}
     })
     expect(await find(db, business, 'staff')).toBeUndefined()
-    const few = await aYear(db, (age, nth) =>
+    expect(await find(db, business, unfriendly)).toBeUndefined()
+    await renameTopic(db, { business, ...newTopicName.parse({ topic: 'bread', name: 'Our loaves' }) })
+    const { findings } = await readFindings(db, business, at)
+    expect(findings.find(({ topic }) => topic === 'our loaves')).toMatchObject({ side: 'praise', count: 300 })
+  })
+
+  test('has no state from few mentions', async ({ db }) => {
+    const business = await aYear(db, (age, nth) =>
       age < 30 && age > 20 && nth < 1 ? { text: rude, rating: 1 } : {},
     )
-    const finding = (await find(db, few, 'staff'))!
+    const finding = (await find(db, business, 'staff'))!
     expect(finding).toMatchObject({ mentions: 9, state: null })
     expect(textOf(tellFinding(finding, { from: '2025-12-01' }))).toMatch(/^9 reviews mention staff/)
   })
