@@ -9,6 +9,7 @@ import * as health from './routes/hooks/health.server.ts'
 import { receiveMailEvents } from './routes/hooks/mail.ts'
 import * as oneClick from './routes/hooks/one-click.server.ts'
 import { showReceiptKeys } from './routes/hooks/receipt-keys.server.ts'
+import { describeForSaml, receiveSaml } from './routes/hooks/saml.server.ts'
 import { receiveStripeEvent } from './routes/hooks/stripe.ts'
 import { handleLoader } from './routes/widget/loader-door.server.ts'
 import { handleWidget } from './routes/widget/widget-door.server.ts'
@@ -114,6 +115,18 @@ export const doors: Door[] = [
     path: '/hooks/stripe',
     handle: (c) => receiveStripeEvent(c.req.raw),
     is: 'Stripe’s events',
+  },
+  {
+    method: 'GET',
+    path: '/hooks/saml/:businessId',
+    handle: describeForSaml,
+    is: 'what a SAML provider reads about us',
+  },
+  {
+    method: 'POST',
+    path: '/hooks/saml/:businessId',
+    handle: receiveSaml,
+    is: 'the answer of a business’s SAML provider',
   },
 
   // In development, Vite serves both.

@@ -1,8 +1,11 @@
 import { createHash, generateKeyPairSync, randomUUID, sign } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { inflateRawSync } from 'node:zlib'
+import { signXml } from '@node-saml/node-saml/lib/xml.js'
 
-// A company's own sign-in, as OpenID Connect. It believes whoever it is told to, so it runs on this machine alone:
+// A company's own sign-in, as OpenID Connect and as SAML. It believes whoever it is told to, so it runs on this machine alone:
 // `node tests/fakes/company-provider.ts` starts it for development on port 4600, with a page that asks who you are.
 
 export type Person = { subject: string; email?: string; emailVerified?: boolean; name?: string }
@@ -60,6 +63,11 @@ export async function startFakeProvider({ port = 0, person }: { port?: number; p
       if (!who) return response.writeHead(200, { 'content-type': 'text/html' }).end(asks(searchParams))
       return response.writeHead(302, { location: grant(who, searchParams) }).end()
     }
+    if (pathname === '/saml') {
+      const who = state.person ?? personIn(searchParams)
+      const page = who ? samlPage(who, searchParams) : asks(searchParams)
+      return response.writeHead(200, { 'content-type': 'text/html' }).end(page)
+    }
     if (pathname === '/token') return json(...exchange(request, form))
     if (pathname === '/userinfo') {
       const who = tokens.get(request.headers.authorization?.replace('Bearer ', '') ?? '')
@@ -81,6 +89,16 @@ export async function startFakeProvider({ port = 0, person }: { port?: number; p
     const back = new URL(redirect)
     back.search = String(new URLSearchParams({ code, state: asked.get('state')! }))
     return back.href
+  }
+
+  /** The page that posts a SAML answer. */
+  function samlPage(person: Person, asked: URLSearchParams) {
+    const request = inflateRawSync(Buffer.from(asked.get('SAMLRequest')!, 'base64')).toString()
+    const given = (name: string) => new RegExp(`${name}="([^"]+)"`).exec(request)![1]!
+    const consumer = given('AssertionConsumerServiceURL')
+    const answer = samlAnswer({ issuer, consumer, person, inResponseTo: given(' ID') })
+    return `<!doctype html><html lang="en"><title>Stand-in sign-in</title><form method="post" action="${escaped(consumer)}">
+<input type="hidden" name="SAMLResponse" value="${answer}"><button>Continue</button></form>`
   }
 
   function exchange({ headers }: IncomingMessage, form: URLSearchParams): [object, number] {
@@ -116,12 +134,68 @@ export async function startFakeProvider({ port = 0, person }: { port?: number; p
 
   return {
     issuer,
+    /** What an owner pastes. */
+    metadata: samlMetadata(issuer),
     /** Who is signed in there from now on, and how the token is bent. */
     says(person: Person | undefined, bent: Bent = {}) {
       Object.assign(state, { person, bent })
     },
     close: () => new Promise((done) => server.close(done).closeAllConnections()),
   }
+}
+
+const pem = readFileSync(new URL('company-provider.pem', import.meta.url), 'utf8')
+const certificate = /BEGIN CERTIFICATE-----([^-]+)/.exec(pem)![1]!
+
+const samlMetadata = (
+  issuer: string,
+) => `<EntityDescriptor xmlns="urn:oasis:names:tc:SAML:2.0:metadata" entityID="${issuer}">
+<IDPSSODescriptor protocolSupportEnumeration="urn:oasis:names:tc:SAML:2.0:protocol"><KeyDescriptor use="signing">
+<KeyInfo xmlns="http://www.w3.org/2000/09/xmldsig#"><X509Data><X509Certificate>${certificate}</X509Certificate></X509Data></KeyInfo>
+</KeyDescriptor><SingleSignOnService Binding="urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect" Location="${issuer}/saml"/>
+</IDPSSODescriptor></EntityDescriptor>`
+
+type SamlAnswer = {
+  issuer: string
+  /** Where it is posted, and whom it is for. */
+  consumer: string
+  person: Person
+  inResponseTo: string
+  audience?: string
+  recipient?: string
+  nameFormat?: string
+  /** From now, in seconds. */
+  endsIn?: number
+  isSigned?: boolean
+  /** Changes the whole answer after it was signed. */
+  bend?: (xml: string) => string
+}
+
+/** An answer as a SAML provider posts it, in base64. */
+export function samlAnswer({
+  issuer,
+  consumer,
+  person,
+  inResponseTo,
+  isSigned = true,
+  ...given
+}: SamlAnswer) {
+  const { audience = consumer, recipient = consumer, nameFormat = 'persistent', endsIn = 300 } = given
+  const at = new Date().toISOString()
+  const end = new Date(Date.now() + endsIn * 1000).toISOString()
+  const attribute = (name: string, value = '') =>
+    value &&
+    `<saml:Attribute Name="${name}"><saml:AttributeValue>${escaped(value)}</saml:AttributeValue></saml:Attribute>`
+  const xml = `<samlp:Response xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol" xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion" ID="_${randomUUID()}" Version="2.0" IssueInstant="${at}" InResponseTo="${inResponseTo}" Destination="${consumer}"><saml:Issuer>${issuer}</saml:Issuer><samlp:Status><samlp:StatusCode Value="urn:oasis:names:tc:SAML:2.0:status:Success"/></samlp:Status><saml:Assertion xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion" ID="_${randomUUID()}" Version="2.0" IssueInstant="${at}"><saml:Issuer>${issuer}</saml:Issuer><saml:Subject><saml:NameID Format="urn:oasis:names:tc:SAML:2.0:nameid-format:${nameFormat}">${escaped(person.subject)}</saml:NameID><saml:SubjectConfirmation Method="urn:oasis:names:tc:SAML:2.0:cm:bearer"><saml:SubjectConfirmationData InResponseTo="${inResponseTo}" Recipient="${recipient}" NotOnOrAfter="${end}"/></saml:SubjectConfirmation></saml:Subject><saml:Conditions NotBefore="${at}" NotOnOrAfter="${end}"><saml:AudienceRestriction><saml:Audience>${audience}</saml:Audience></saml:AudienceRestriction></saml:Conditions><saml:AuthnStatement AuthnInstant="${at}"><saml:AuthnContext><saml:AuthnContextClassRef>urn:oasis:names:tc:SAML:2.0:ac:classes:Password</saml:AuthnContextClassRef></saml:AuthnContext></saml:AuthnStatement><saml:AttributeStatement>${attribute('email', person.email)}${attribute('displayName', person.name)}</saml:AttributeStatement></saml:Assertion></samlp:Response>`
+  const assertion = "/*[local-name(.)='Response']/*[local-name(.)='Assertion']"
+  const signed = isSigned
+    ? signXml(xml, assertion, { reference: `${assertion}/*[local-name(.)='Issuer']`, action: 'after' }, {
+        privateKey: pem,
+        signatureAlgorithm: 'sha256',
+        digestAlgorithm: 'sha256',
+      } as never)
+    : xml
+  return Buffer.from(given.bend?.(signed) ?? signed).toString('base64')
 }
 
 const claimsOf = ({ subject, email, emailVerified, name }: Person) => ({
@@ -147,6 +221,8 @@ ${[...query].map(([name, value]) => `<input type="hidden" name="${escaped(name)}
 <p><button>Sign in</button></form>`
 
 if (import.meta.main) {
-  const { issuer } = await startFakeProvider({ port: 4600 })
-  console.log(`Issuer ${issuer}, client id ${standInClient.clientId}, secret ${standInClient.secret}`)
+  const { issuer, metadata } = await startFakeProvider({ port: 4600 })
+  console.log(
+    `Issuer ${issuer}, client id ${standInClient.clientId}, secret ${standInClient.secret}\n\n${metadata}`,
+  )
 }

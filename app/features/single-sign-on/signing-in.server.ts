@@ -18,6 +18,7 @@ import { emailAddress } from '#app/platform/typed-text.ts'
 import { cleanedLine } from '#app/platform/visible-text.ts'
 import { findConnection, type Provided } from './connection.server.ts'
 import { openIdAddress, readOpenIdAnswer } from './open-id.server.ts'
+import { readSamlAnswer, samlSignInAddress } from './saml.server.ts'
 import { singleSignOnAttempts, singleSignOnIdentities, singleSignOns } from './single-sign-on.table.ts'
 import type { Asserted, RefusalCode } from './single-sign-on.vocabulary.ts'
 
@@ -50,7 +51,8 @@ export async function beginSignIn(
     ...{ businessId, id: randomUUID(), isTest, browserHash: hashOf(browser) },
     ...{ nonce: randomBytes(24).toString('base64url'), verifier: randomBytes(48).toString('base64url') },
   }
-  const to = await openIdAddress(provided.connection, way)
+  const { connection } = provided
+  const to = await (connection.kind === 'saml' ? samlSignInAddress : openIdAddress)(connection, way)
   if (!to) return { refused: 'provider' }
   await db.insert(attempts).values({ ...way, step: 'asked', expiresAt: ends() })
   return { to, cookie: cookieLine(cookie(), browser, lifetimeMs / 1000) }
@@ -83,14 +85,36 @@ export type Back =
   | { tested: string }
   | { refused: RefusalCode }
 
-/** What the browser brings back from the provider: the query of OpenID Connect. */
+/** Keeps what a SAML provider posts, once for each way, until the browser that began it comes for it. */
+export async function receiveSamlAnswer(
+  db: Database,
+  businessId: string,
+  encoded: string,
+): Promise<{ id: string } | { refused: RefusalCode }> {
+  const provided = await findConnection(db, businessId)
+  if (provided?.connection.kind !== 'saml') return { refused: 'off' }
+  const read = await readSamlAnswer(provided.connection, encoded)
+  if (!read) return { refused: 'provider' }
+  const { id, answer } = read
+  if (!isUuid(id)) return { refused: 'provider' }
+  const isAsked = and(eq(attempts.step, 'asked'), gt(attempts.expiresAt, now()))
+  const kept = await db
+    .update(attempts)
+    .set({ step: 'answered', answer })
+    .where(and(eq(attempts.businessId, businessId), eq(attempts.id, id), isAsked))
+    .returning({ id: attempts.id })
+  return kept.length > 0 ? { id } : { refused: 'expired' }
+}
+
+/** What the browser brings back from the provider: the query of OpenID Connect, or which SAML answer is its own. */
 export async function comeBack(db: Database, way: Way, query: string): Promise<Back> {
   const id = new URLSearchParams(query).get('state') ?? ''
-  const attempt = await take(db, way, id, 'asked')
-  if (!attempt) return { refused: 'expired' }
   const provided = await findConnection(db, way.businessId)
   if (!provided) return { refused: 'off' }
-  const answer = await readOpenIdAnswer(provided.connection, attempt, query)
+  const isSaml = provided.connection.kind === 'saml'
+  const attempt = await take(db, way, id, isSaml ? 'answered' : 'asked')
+  if (!attempt) return { refused: 'expired' }
+  const answer = isSaml ? attempt.answer : await readOpenIdAnswer(provided.connection, attempt, query)
   if (!answer) return { refused: 'provider' }
   const next = { ...attempt, id: randomUUID(), answer, expiresAt: ends() }
   if (attempt.isTest) {

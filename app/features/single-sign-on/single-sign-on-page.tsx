@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { Select } from '#app/ui/select.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import type { Tested } from './signing-in.server.ts'
 import { type ProviderKind, refusals } from './single-sign-on.vocabulary.ts'
@@ -31,7 +32,7 @@ type SingleSignOnPageProps = {
   } | null
   /** Whose form is shown. */
   kind: ProviderKind
-  addresses: { signIn: string; callback: string; start: string }
+  addresses: { signIn: string; saml: string; callback: string; start: string }
   tested: Tested | null
   refused: string | undefined
   result: FormResult | undefined
@@ -63,7 +64,15 @@ export function SingleSignOnPage(props: SingleSignOnPageProps) {
         )}
       </div>
       <Block id="provider" title="Your provider">
-        <OpenIdForm {...props} />
+        <nav aria-label="Kind of provider" className="mb-6 flex gap-5 text-sm">
+          <KindLink kind="openid" shown={props.kind}>
+            OpenID Connect
+          </KindLink>
+          <KindLink kind="saml" shown={props.kind}>
+            SAML
+          </KindLink>
+        </nav>
+        {props.kind === 'saml' ? <SamlForm {...props} /> : <OpenIdForm {...props} />}
       </Block>
       {connection && (
         <>
@@ -118,6 +127,60 @@ export function SingleSignOnPage(props: SingleSignOnPageProps) {
         <Link to="/business/team">Back to the team</Link>
       </p>
     </div>
+  )
+}
+
+function KindLink({ kind, shown, children }: { kind: ProviderKind; shown: ProviderKind; children: string }) {
+  return (
+    <Link aria-current={kind === shown ? 'page' : undefined} preventScrollReset to={`?kind=${kind}`}>
+      {children}
+    </Link>
+  )
+}
+
+function SamlForm({ connection, addresses, result }: SingleSignOnPageProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const shown = result?.values.kind === 'saml' ? result : undefined
+  useFocusFirstError(form, shown)
+  const { values = {}, errors = {}, message } = shown ?? {}
+  const saved = connection?.kind === 'saml' ? connection : null
+  return (
+    <Form
+      className="grid gap-5 sm:max-w-[560px]"
+      key={saved?.issuer}
+      method="post"
+      noValidate
+      preventScrollReset
+      ref={form}
+    >
+      <FormError text={message} />
+      <input name="kind" type="hidden" value="saml" />
+      <CopyField
+        help="It is our entity id, where answers are posted, and, once saved, where our metadata is. Answers need a signed assertion, a persistent name and the attribute “email”."
+        id="saml-address"
+        label="Our address"
+        value={addresses.saml}
+      />
+      {saved && <p className="text-sm wrap-anywhere">Connected to {saved.issuer}</p>}
+      <TextArea
+        defaultValue={values.metadata}
+        error={errors.metadata}
+        help="The XML that your provider gives out about itself."
+        label="Metadata of your provider"
+        name="metadata"
+        rows={6}
+      />
+      <Select
+        defaultValue={values.defaultRole ?? connection?.defaultRole ?? 'analyst'}
+        error={errors.defaultRole}
+        label="Role of new members"
+        name="defaultRole"
+        options={roleOptions}
+      />
+      <Button className="justify-self-start" kind="primary" name="act" value="save">
+        {saved ? 'Check and save' : 'Check and connect'}
+      </Button>
+    </Form>
   )
 }
 

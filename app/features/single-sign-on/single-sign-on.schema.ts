@@ -22,6 +22,16 @@ export const openIdConnection = z.object({
   defaultRole,
 })
 
+export const samlConnection = z.object({
+  kind: z.literal('saml'),
+  metadata: z
+    .string('Please paste the metadata of your provider')
+    .trim()
+    .min(1, 'Please paste the metadata of your provider')
+    .max(60_000, 'This is longer than the metadata of one provider'),
+  defaultRole,
+})
+
 export type NewConnection = {
   kind: 'openid' | 'saml'
   issuer: string

@@ -1,6 +1,9 @@
+import { inflateRawSync } from 'node:zlib'
 import { eq } from 'drizzle-orm'
+import { Hono } from 'hono'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll } from 'vitest'
+import { mountDoors } from '#app/doors.server.ts'
 import { passwords, sessions, users } from '#app/features/accounts/account.table.ts'
 import { startSession } from '#app/features/accounts/sessions.server.ts'
 import { type Business, businessRows } from '#app/features/businesses/business.table.ts'
@@ -26,7 +29,13 @@ import * as start from '#app/routes/sign-in/company-start.ts'
 import { expect, test } from '#tests/database.ts'
 import { cookieOf, visit } from '#tests/doors.ts'
 import { aBusiness, aUser } from '#tests/factories.ts'
-import { type Bent, type Person, standInClient, startFakeProvider } from '#tests/fakes/company-provider.ts'
+import {
+  type Bent,
+  type Person,
+  samlAnswer,
+  standInClient,
+  startFakeProvider,
+} from '#tests/fakes/company-provider.ts'
 import { findConnection, removeConnection, requireSingleSignOn } from './connection.server.ts'
 import { singleSignOnIdentities, singleSignOns } from './single-sign-on.table.ts'
 
@@ -419,4 +428,153 @@ test('a role that the owner gave later is kept', async ({ db }) => {
   await changeRole(db, business, { member: member!.userId, role: 'manager' })
   await walk(business, at(business))
   expect(await membersOf(db, business)).toMatchObject([{ role: 'manager' }])
+})
+
+// SAML, through the same rules.
+
+const samlForm = { kind: 'saml', issuer: '', clientId: '', clientSecret: '' }
+
+async function aSamlBusiness(db: Database) {
+  const business = await aConnectedBusiness(db)
+  expect((await saveIt(db, business, { ...samlForm, metadata: provider.metadata })).status).toBe(200)
+  return business
+}
+
+const hooks = new Hono()
+mountDoors(hooks)
+
+/** A browser asks, and the provider posts this answer from its own page. */
+async function ask({ id }: Business) {
+  const away = await visit(start.loader, { params: { businessId: id } })
+  const request = inflateRawSync(
+    Buffer.from(new URL(away.location!).searchParams.get('SAMLRequest')!, 'base64'),
+  ).toString()
+  return { inResponseTo: / ID="([^"]+)"/.exec(request)![1]!, browser: cookieOf(away) }
+}
+async function post({ id }: Pick<Business, 'id'>, answer: string) {
+  const body = new URLSearchParams({ SAMLResponse: answer })
+  const headers = { origin: 'https://login.example' }
+  const posted = await hooks.request(`/hooks/saml/${id}`, { method: 'POST', body, headers })
+  return { status: posted.status, location: posted.headers.get('location')! }
+}
+const consumerOf = ({ id }: Business) => `http://localhost:3000/hooks/saml/${id}`
+const answerFor = (
+  business: Business,
+  inResponseTo: string,
+  given: Partial<Parameters<typeof samlAnswer>[0]> = {},
+) =>
+  samlAnswer({
+    issuer: provider.issuer,
+    consumer: consumerOf(business),
+    person: at(business),
+    inResponseTo,
+    ...given,
+  })
+
+test('a colleague comes in by SAML, in the browser that asked, and one answer counts once', async ({
+  db,
+}) => {
+  const business = await aSamlBusiness(db)
+  const { inResponseTo, browser } = await ask(business)
+  const answer = answerFor(business, inResponseTo)
+  const posted = await post(business, answer)
+  expect(posted).toMatchObject({ status: 303, location: expect.stringContaining('/callback?state=') })
+  expect(await comeBack(business.id, posted.location, '')).toMatchObject(refusedAs('expired'))
+  expect(await comeBack(business.id, posted.location, browser)).toMatchObject(isIn)
+  expect(await comeBack(business.id, posted.location, browser)).toMatchObject(refusedAs('expired'))
+  expect((await post(business, answer)).location).toContain('refused=expired')
+  expect(await membersOf(db, business)).toMatchObject([{ role: 'responder' }])
+  const described = await hooks.request(`/hooks/saml/${business.id}`)
+  expect(await described.text()).toContain(`Location="${consumerOf(business)}"`)
+})
+
+test('an answer that is unsigned, wrapped, late, for another or about a passing name is refused', async ({
+  db,
+}) => {
+  const [business, other] = [await aSamlBusiness(db), await aSamlBusiness(db)]
+  const { inResponseTo } = await ask(business)
+  const evil = (xml: string) => xml.replaceAll(`cleo@${business.domain}`, `boss@${business.domain}`)
+  const assertionIn = (xml: string) => /<saml:Assertion.*<\/saml:Assertion>/s.exec(xml)![0]
+  const unsigned = (assertion: string) => assertion.replace(/<(ds:)?Signature.*<\/(ds:)?Signature>/s, '')
+  const newId = (assertion: string) => assertion.replace(/ID="[^"]+"/, 'ID="_evil"')
+  const wrapped = (xml: string) => newId(unsigned(evil(assertionIn(xml))))
+  const bad: Record<string, Partial<Parameters<typeof samlAnswer>[0]>> = {
+    'not signed': { isSigned: false },
+    changed: { bend: evil },
+    'signature taken out': { bend: (xml) => xml.replace(assertionIn(xml), unsigned(assertionIn(xml))) },
+    'another before it': { bend: (xml) => xml.replace('<saml:Assertion', `${wrapped(xml)}<saml:Assertion`) },
+    'another after it': {
+      bend: (xml) => xml.replace('</samlp:Response>', `${wrapped(xml)}</samlp:Response>`),
+    },
+    'the signed one hidden in extensions': {
+      bend: (xml) =>
+        xml.replace(
+          assertionIn(xml),
+          `${wrapped(xml)}<samlp:Extensions>${assertionIn(xml)}</samlp:Extensions>`,
+        ),
+    },
+    'the signed one within another': {
+      bend: (xml) =>
+        xml.replace(
+          assertionIn(xml),
+          wrapped(xml).replace('</saml:Assertion>', `${assertionIn(xml)}</saml:Assertion>`),
+        ),
+    },
+    'the signed one in the signature of another': {
+      bend: (xml) => {
+        const signature = /<(?:ds:)?Signature.*<\/(?:ds:)?Signature>/s.exec(xml)![0]
+        const object = signature.replace(
+          /<\/(ds:)?Signature>$/,
+          `<Object>${unsigned(assertionIn(xml))}</Object>$&`,
+        )
+        return xml.replace(assertionIn(xml), newId(evil(assertionIn(xml))).replace(signature, object))
+      },
+    },
+    'a comment in the address': {
+      person: { ...at(business), email: `cleo@evil.example<!---->.${business.domain}` },
+    },
+    'a document type': { bend: (xml) => `<!DOCTYPE a [<!ENTITY b "c">]>${xml}` },
+    'another audience': { audience: consumerOf(other) },
+    'another recipient': { recipient: consumerOf(other) },
+    'too late': { endsIn: -120 },
+    'another provider': { issuer: 'https://other.example' },
+    'a name that passes': { nameFormat: 'transient' },
+    'an address as the name': { nameFormat: 'emailAddress' },
+    'no question': { inResponseTo: '_b5e6b0f0-0000-4000-8000-000000000000' },
+  }
+  for (const [what, given] of Object.entries(bad)) {
+    const { location } = await post(business, answerFor(business, inResponseTo, given))
+    const end = location.includes('refused=') ? location : null
+    if (end) continue
+    // Kept, and refused by what every provider is held to.
+    const { inResponseTo: again, browser } = await ask(business)
+    const posted = await post(business, answerFor(business, again, given))
+    expect((await comeBack(business.id, posted.location, browser)).location, what).toMatch(
+      /refused=(provider|domain|email)/,
+    )
+  }
+  expect(await membersOf(db, business)).toEqual([])
+  const { inResponseTo: fresh } = await ask(business)
+  expect((await post(other, answerFor(business, fresh))).location).toContain('refused=provider')
+  expect((await post(business, 'nonsense')).location).toContain('refused=provider')
+  expect((await post(business, answerFor(business, fresh))).location).toContain('/callback?state=')
+})
+
+test('metadata of no provider, of two, with a document type or without a certificate is refused', async ({
+  db,
+}) => {
+  const business = await aConnectedBusiness(db)
+  for (const metadata of [
+    'nonsense',
+    '<a/>',
+    `<!DOCTYPE a>${provider.metadata}`,
+    provider.metadata.replace(/<X509Certificate>.*<\/X509Certificate>/s, ''),
+    provider.metadata.replace(/<X509Certificate>/, '<X509Certificate>AAAA'),
+    provider.metadata.replace('HTTP-Redirect', 'HTTP-POST'),
+    `<all>${provider.metadata}${provider.metadata}</all>`,
+  ])
+    expect(await saveIt(db, business, { ...samlForm, metadata }), metadata.slice(0, 40)).toMatchObject({
+      status: 422,
+      data: { errors: { metadata: expect.any(String) } },
+    })
 })

@@ -7,11 +7,13 @@ import {
   saveConnection,
 } from '#app/features/single-sign-on/connection.server.ts'
 import { findIssuer } from '#app/features/single-sign-on/open-id.server.ts'
+import { readMetadata, samlAddress } from '#app/features/single-sign-on/saml.server.ts'
 import { findTest } from '#app/features/single-sign-on/signing-in.server.ts'
-import { openIdConnection } from '#app/features/single-sign-on/single-sign-on.schema.ts'
+import { openIdConnection, samlConnection } from '#app/features/single-sign-on/single-sign-on.schema.ts'
 import {
   callbackPath,
   isRefusalCode,
+  providerKinds,
   refusals,
   signInPath,
 } from '#app/features/single-sign-on/single-sign-on.vocabulary.ts'
@@ -50,15 +52,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const connection = provided && shownOf(provided.connection)
   return {
     ...{ domain: business.domain, isDomainProven, tested, connection },
-    kind: connection?.kind ?? ('openid' as const),
+    kind: kindIn(query) ?? connection?.kind ?? ('openid' as const),
     refused: isRefusalCode(refused) ? refusals[refused] : undefined,
     addresses: {
       signIn: addressOf(signInPath(business.id)),
+      saml: samlAddress(business.id),
       callback: addressOf(callbackPath(business.id)),
       start: `${signInPath(business.id)}/start?test=yes`,
     },
   }
 }
+
+const kindIn = (query: URLSearchParams) => providerKinds.find((kind) => kind === query.get('kind'))
 
 type Saved = NonNullable<Awaited<ReturnType<typeof findConnection>>>['connection']
 
@@ -81,6 +86,7 @@ type Act = (owner: Member, values: Record<string, string>) => Promise<unknown>
 
 const acts: Record<string, Act> = {
   async save({ business }, values) {
+    if (values.kind === 'saml') return saveSaml(business, values)
     const form = parseForm(openIdConnection, values)
     if (!form.ok) return form.result
     const { clientSecret: secret, ...given } = form.value
@@ -104,6 +110,22 @@ const acts: Record<string, Act> = {
     await removeConnection(db, business)
     return done('Removed, and everybody who came through it is signed out')
   },
+}
+
+async function saveSaml(business: Member['business'], values: Record<string, string>) {
+  const form = parseForm(samlConnection, values)
+  if (!form.ok) return form.result
+  const { metadata, ...given } = form.value
+  const provider = readMetadata(metadata)
+  if (!provider)
+    return refuseForm(values, {
+      errors: {
+        metadata:
+          'This is not the metadata of one provider with a certificate and an address for sign-in by redirect.',
+      },
+    })
+  await saveConnection(db, business, { ...given, ...provider })
+  return done('Saved. Test it now')
 }
 
 export default function SingleSignOnRoute({ loaderData, actionData }: Route.ComponentProps) {

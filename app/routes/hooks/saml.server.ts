@@ -1,0 +1,29 @@
+import type { Context } from 'hono'
+import { findConnection } from '#app/features/single-sign-on/connection.server.ts'
+import { describeUs } from '#app/features/single-sign-on/saml.server.ts'
+import { receiveSamlAnswer } from '#app/features/single-sign-on/signing-in.server.ts'
+import { callbackPath, signInPath } from '#app/features/single-sign-on/single-sign-on.vocabulary.ts'
+import { db } from '#app/platform/database.server.ts'
+import { readBytes } from '#app/platform/form.server.ts'
+import { notFound } from '#app/platform/refusal.ts'
+
+const mostBytes = 150_000
+
+// GET /hooks/saml/:businessId   What a provider reads about us.
+export async function describeForSaml(c: Context) {
+  const businessId = c.req.param('businessId') ?? ''
+  if (!(await findConnection(db, businessId))) throw notFound('page')
+  return c.body(describeUs(businessId), 200, { 'content-type': 'application/samlmetadata+xml' })
+}
+
+/**
+ * POST /hooks/saml/:businessId   A provider's page posts its answer here, so that it comes from another site and without
+ * our cookies. It opens nothing: the browser is led to where they are, which has to be the one that began.
+ */
+export async function receiveSaml(c: Context) {
+  const businessId = c.req.param('businessId') ?? ''
+  const form = new URLSearchParams(Buffer.from(await readBytes(c.req.raw, mostBytes)).toString())
+  const received = await receiveSamlAnswer(db, businessId, form.get('SAMLResponse') ?? '')
+  if ('refused' in received) return c.redirect(`${signInPath(businessId)}?refused=${received.refused}`, 303)
+  return c.redirect(`${callbackPath(businessId)}?state=${received.id}`, 303)
+}
