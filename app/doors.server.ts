@@ -5,6 +5,8 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import type { Context, Env, Handler, Hono, MiddlewareHandler } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { toRefusal } from './platform/unavailable.server.ts'
+import { apiDoors } from './routes/api/api-door.server.ts'
+import type { Method } from './routes/api/operation.ts'
 import * as health from './routes/hooks/health.server.ts'
 import { receiveMailEvents } from './routes/hooks/mail.ts'
 import * as oneClick from './routes/hooks/one-click.server.ts'
@@ -14,7 +16,7 @@ import { receiveStripeEvent } from './routes/hooks/stripe.ts'
 import { handleLoader } from './routes/widget/loader-door.server.ts'
 import { handleWidget } from './routes/widget/widget-door.server.ts'
 
-type Door = { method: 'GET' | 'POST'; path: string; is: string } & (
+type Door = { method: Method; path: string; is: string } & (
   | { handle: Handler | MiddlewareHandler }
   /** Answers before the frameworks do, and sends the common headers itself. Its path ends in `*`. */
   | { answer: (request: IncomingMessage, response: ServerResponse) => unknown }
@@ -128,6 +130,8 @@ export const doors: Door[] = [
     handle: receiveSaml,
     is: 'the answer of a business’s SAML provider',
   },
+
+  ...apiDoors,
 
   // In development, Vite serves both.
   ...(import.meta.env.PROD ? builtFiles('build/client') : []),

@@ -54,6 +54,7 @@ export type Jobs = {
   'moderation.erase-reporters': Record<string, never>
   'published-reviews.forget-voters': Record<string, never>
   'tags.forget-deleted': Record<string, never>
+  'integrations.forget-expired': Record<string, never>
   'widgets.forget-deleted': Record<string, never>
   'review-form.erase-unconfirmed': Record<string, never>
   'deletion.erase-unconfirmed-accounts': Record<string, never>
@@ -166,6 +167,7 @@ export const mailOf = {
   'findings.renew-kept': null,
   'team.send-invitation': 'Invitation into a team',
   'team.forget-expired': null,
+  'integrations.forget-expired': null,
   'team.notify-assigned': 'Word to a member of a review to look after',
   'deletion.send-handover': 'Offer of a business',
   'deletion.keep-record': null,

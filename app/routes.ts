@@ -139,6 +139,9 @@ export default [
     route('business/profile/language-model', 'routes/dashboard/language-model.tsx'),
     route('business/team', 'routes/dashboard/team.tsx'),
     route('business/team/single-sign-on', 'routes/dashboard/single-sign-on.tsx'),
+    layout('routes/dashboard/integrations-layout.tsx', [
+      route('business/integrations', 'routes/dashboard/integration-keys.tsx'),
+    ]),
     route('business/subscription', 'routes/dashboard/subscription.tsx'),
     route('business/subscription/stripe/:sessionId?', 'routes/dashboard/stripe-stand-in.tsx'),
     route('business/activities', 'routes/dashboard/activities.tsx'),

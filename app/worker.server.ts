@@ -35,6 +35,7 @@ import { eraseUnconfirmedAccounts } from './features/deletion/erase-unconfirmed-
 import { notifyAuthorOfClosure } from './features/deletion/notify-author.job.ts'
 import { checkDomain, recheckDomains } from './features/domains/prove-domain.server.ts'
 import { renewKept } from './features/findings/reading.server.ts'
+import { forgetExpiredKeys } from './features/integrations/api-keys.server.ts'
 import { maintainInvitations } from './features/invitations/maintenance.job.ts'
 import { sendTestInvitation } from './features/invitations/send-test.job.ts'
 import { wakeSending } from './features/invitations/sending-loop.server.ts'
@@ -106,6 +107,7 @@ export const handlers: Handlers = {
   'moderation.erase-reporters': forgetReporters,
   'published-reviews.forget-voters': forgetVoters,
   'tags.forget-deleted': forgetDeletedTags,
+  'integrations.forget-expired': forgetExpiredKeys,
   'widgets.forget-deleted': forgetDeletedWidgets,
   'review-form.erase-unconfirmed': eraseUnconfirmed,
   'deletion.erase-unconfirmed-accounts': eraseUnconfirmedAccounts,
@@ -150,6 +152,7 @@ export const schedules: Schedules = {
   'platform.clear-expired': '40 * * * *',
   'published-reviews.forget-voters': '5 * * * *',
   'tags.forget-deleted': '10 * * * *',
+  'integrations.forget-expired': '40 3 * * *',
   'team.forget-expired': '30 3 * * *',
   'widgets.forget-deleted': '55 * * * *',
   'review-form.erase-unconfirmed': '20 3 * * *',

@@ -34,6 +34,7 @@ const publishing = ['widgets', 'widgets/:widgetId']
 const drawing = ['widgets/:widgetId/preview', 'widgets/:widgetId/reviews']
 const content = ['ai-sentiments/content', 'ai-sentiments/content/:file']
 const ownersAlone = [
+  'integrations',
   'profile/domain',
   'profile/language-model',
   'team/single-sign-on',

@@ -242,6 +242,11 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'operator' | 'local'
     page: every,
     acts: { invite: every, withdraw: every, role: every, remove: every, 'two-factor': every },
   },
+  'routes/dashboard/integrations-layout.tsx': { page: every },
+  'routes/dashboard/integration-keys.tsx': {
+    page: 'apiAccess',
+    acts: { create: 'apiAccess', rotate: 'apiAccess', revoke: 'apiAccess' },
+  },
   'routes/dashboard/subscription.tsx': {
     page: every,
     acts: { checkout: every, change: every, cover: every, uncover: every, card: every, portal: every },

@@ -1,9 +1,21 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-const actor = new AsyncLocalStorage<string>()
+/** A person's id, or the name of the key of a program. */
+type Actor = string | { key: string }
 
-/** Runs what a signed-in person asked for, so that whatever it records names them. */
-export const actAs = <T>(userId: string, act: () => T): T => actor.run(userId, act)
+const actor = new AsyncLocalStorage<Actor>()
 
-/** The person on whose behalf this runs; null in jobs and for visitors. */
-export const currentActor = (): string | null => actor.getStore() ?? null
+/** Runs what a signed-in person or a program asked for, so that whatever it records names them. */
+export const actAs = <T>(by: Actor, act: () => T): T => actor.run(by, act)
+
+/** The person on whose behalf this runs; null in jobs, for visitors and for programs. */
+export function currentActor(): string | null {
+  const by = actor.getStore()
+  return typeof by === 'string' ? by : null
+}
+
+/** The name of the key of the program on whose behalf this runs. */
+export function currentKey(): string | null {
+  const by = actor.getStore()
+  return typeof by === 'object' ? by.key : null
+}

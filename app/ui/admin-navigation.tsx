@@ -8,6 +8,7 @@ import {
   LogOut,
   type LucideIcon,
   MessageSquareQuote,
+  Plug,
   Plus,
   Send,
   Star,
@@ -28,6 +29,7 @@ export type AdminItem =
   | 'widgets'
   | 'profile'
   | 'team'
+  | 'integrations'
   | 'subscription'
   | 'activities'
   | 'all'
@@ -63,6 +65,7 @@ const main: readonly Entry[] = [
 const settings: readonly Entry[] = [
   { id: 'profile', text: 'Profile', Icon: UserRound },
   { id: 'team', text: 'Team', Icon: UsersRound },
+  { id: 'integrations', text: 'Integrations', Icon: Plug },
   { id: 'subscription', text: 'Subscription', Icon: CreditCard },
 ]
 const ranks = { starter: 0, pro: 1, enterprise: 2 }

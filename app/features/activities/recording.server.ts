@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { currentActor } from '#app/platform/actor.server.ts'
+import { currentActor, currentKey } from '#app/platform/actor.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { activities } from './activity.table.ts'
@@ -18,11 +18,12 @@ type NewActivity = {
 /** Records an activity, in the transaction of the change it describes. */
 export async function recordActivity(db: Database, { business, type, message, relatedId, by }: NewActivity) {
   const at = now()
+  const key = currentKey()
   await db.insert(activities).values({
     businessId: business.id,
     id: uuidv7(),
     type,
-    message,
+    message: key ? `By the API key ${key}: ${message}` : message,
     relatedId: relatedId ?? null,
     actorId: by ?? currentActor(),
     tier: business.tierName,

@@ -29,6 +29,7 @@ import { domainProofs } from '#app/features/domains/domain-proof.table.ts'
 import { findingMarks } from '#app/features/findings/mark.table.ts'
 import { reviewAssignments } from '#app/features/inbox/assignment.table.ts'
 import { savedFilters } from '#app/features/inbox/saved-filter.table.ts'
+import { apiKeys } from '#app/features/integrations/api-key.table.ts'
 import {
   invitationBatches,
   invitations,
@@ -48,7 +49,7 @@ import { helpfulCounts } from '#app/features/published-reviews/helpful-vote.tabl
 import { questions, questionVersions } from '#app/features/questions/question.table.ts'
 import { logEntries } from '#app/features/receipts/log.table.ts'
 import { replyTemplates } from '#app/features/replies/reply-template.table.ts'
-import { reviewImports } from '#app/features/reviews/import.table.ts'
+import { importedAuthors, reviewImports } from '#app/features/reviews/import.table.ts'
 import { replies, reviews } from '#app/features/reviews/review.table.ts'
 import { singleSignOnIdentities, singleSignOns } from '#app/features/single-sign-on/single-sign-on.table.ts'
 import { reviewTags, tags } from '#app/features/tags/tag.table.ts'
@@ -194,6 +195,8 @@ export const businessParts: Part[] = [
   part('widgetDays', widgetDays, ofBusiness),
   part('widgetSites', widgetOrigins, ofBusiness),
   part('orderKeys', orderKeys, ofBusiness),
+  part('apiKeys', apiKeys, ofBusiness, { without: 'key_hash created_by' }),
+  part('authorsOfImports', importedAuthors, ofBusiness),
   part('shortLinks', shortLinks, ofBusiness),
   part('log', logEntries, ofBusiness, { without: 'commitment' }),
 ]

@@ -40,6 +40,7 @@ const places: Record<ActivityType, string | Place> = {
   reopened_by_owner: '/profile/closing',
   handed_over: '/profile/closing',
   team_changed: '/business/team',
+  api_key_changed: '/business/integrations',
   form_changed: '/business/reviews/questions',
   language_model_changed: '/business/profile/language-model',
   domain_proof_changed: '/business/profile/domain',

@@ -49,6 +49,7 @@ export type Inbox = {
 }
 
 const pageSize = 20
+const shownLength = 400
 const countLimit = 1000
 
 /** A page of a business's reviews, always the newest first: there is no sorting by rating. */
@@ -57,11 +58,11 @@ export async function listInbox(
   businessId: string,
   filter: InboxFilter,
   at: Date,
-  { size = pageSize } = {},
+  { size = pageSize, length = shownLength } = {},
 ): Promise<Inbox> {
   const where = await inboxConditions(db, businessId, filter, at)
   const [page, count] = await Promise.all([
-    listPage(db, businessId, { filter, where, size }),
+    listPage(db, businessId, { filter, where, size, length }),
     countAll(db, businessId, { filter, where, at }),
   ])
   return {
@@ -85,9 +86,9 @@ async function countUpToLimit(db: Database, where: SQL) {
 
 type Row = Omit<InboxRow, 'authorName' | 'writtenAt'> & { author_name: string | null; written_at: string }
 
-type Page = { filter: InboxFilter; where: SQL; size: number }
+type Page = { filter: InboxFilter; where: SQL; size: number; length: number }
 
-async function listPage(db: Database, businessId: string, { filter, where, size }: Page) {
+async function listPage(db: Database, businessId: string, { filter, where, size, length }: Page) {
   const { after } = filter
   const at = after ? await findPosition(db, businessId, after) : null
   const position: Position | null = after && at ? { at, after } : null
@@ -96,7 +97,7 @@ async function listPage(db: Database, businessId: string, { filter, where, size 
   const { rows } = await db.execute<Row>(sql`
     select r.id, ${standing} as standing, r.rating,
       case when ${hasText} then r.title end as title,
-      case when ${hasText} then left(r.text, 400) end as beginning,
+      case when ${hasText} then left(r.text, ${length}) end as beginning,
       case when ${hasText} then r.author_name end as author_name,
       r.written_at, r.provenance, r.challenged_at is not null as "isChallenged", r.hidden_at is not null as "isHidden",
       w.review_id is not null as "hasReply",

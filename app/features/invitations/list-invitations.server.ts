@@ -3,10 +3,12 @@ import { z } from 'zod'
 import { periods } from '#app/periods.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { isUuid } from '#app/platform/ids.ts'
+import { notFound } from '#app/platform/refusal.ts'
 import { isResendable } from './change-invitation.server.ts'
 import { type Invitation, invitationBatches, invitations } from './invitation.table.ts'
 import { type InvitationState, invitationStates } from './invitation.vocabulary.ts'
-import { isCancellable } from './invitation-row.server.ts'
+import { isCancellable, isInvitation, type OfInvitation } from './invitation-row.server.ts'
 
 const invitationFilter = z.object({
   state: z.enum(['all', ...invitationStates]).catch('all'),
@@ -72,6 +74,13 @@ export async function listInvitations(
     .limit(limit + 1)
   const page = found.slice(0, limit)
   return { rows: page.map(listed), next: found.length > limit ? page.at(-1)!.id : null }
+}
+
+/** Throws 404 for another tenant's. */
+export async function findListed(db: Database, of: OfInvitation): Promise<ListedInvitation> {
+  const [found] = isUuid(of.invitationId) ? await db.select().from(invitations).where(isInvitation(of)) : []
+  if (!found) throw notFound('invitation')
+  return listed(found)
 }
 
 function listed(invitation: Invitation): ListedInvitation {

@@ -50,6 +50,13 @@ export const features = {
       'Choose which reviews each of your widgets shows, and set its colours, typeface, corners and space.',
     rows: ['Widget colours and selection'],
   },
+  apiAccess: {
+    from: 'enterprise',
+    name: 'API access',
+    sentence:
+      'Programs of yours read reviews, figures and findings, reply, and invite customers, each with a key of its own.',
+    rows: ['API with keys of your own'],
+  },
   aiSentiments: {
     from: 'enterprise',
     name: 'AI Sentiments',

@@ -19,6 +19,7 @@ type OfReview = { businessId: string; reviewId: string }
 type Replying = {
   business: { id: string; tierName: string }
   reviewId: string
+  /** Who wrote it, or made the key of the program that did. */
   userId: string
   reply: NewReply
 }

@@ -68,6 +68,7 @@ const titles: Record<AdminItem, string> = {
   widgets: 'Widgets',
   profile: 'Profile',
   team: 'Team',
+  integrations: 'Integrations',
   subscription: 'Subscription',
   activities: 'Activities',
   all: 'All businesses',

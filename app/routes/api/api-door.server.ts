@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { answerOnce, findByApiKey } from '#app/features/integrations/api-keys.server.ts'
+import { allows, tierFor } from '#app/features/plans/plans.ts'
+import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
+import { limits } from '#app/limits.ts'
+import { actAs } from '#app/platform/actor.server.ts'
+import { db } from '#app/platform/database.server.ts'
+import { readBytes } from '#app/platform/form.server.ts'
+import { log } from '#app/platform/log.server.ts'
+import { countAgainst } from '#app/platform/rate-limit.server.ts'
+import { badRequest, forbidden, planRequired, Refusal, TooManyRequests } from '#app/platform/refusal.ts'
+import { isOurFault, toRefusal } from '#app/platform/unavailable.server.ts'
+import { openApiDocument } from './openapi.server.ts'
+import type { Method, Operation } from './operation.ts'
+import { operations } from './operations.server.ts'
+
+const bodyLimit = 1024 * 1024
+const longestIdempotencyKey = 200
+
+/** Wrong fields, by their path: "reviews.3.rating". */
+class WrongFields extends Refusal {
+  readonly fields: Record<string, string>
+  constructor(error: z.ZodError) {
+    super(422, 'invalid', 'Some fields are wrong.')
+    this.fields = Object.fromEntries(
+      error.issues.map(({ path, message }) => [path.join('.') || 'body', message]),
+    )
+  }
+}
+
+const unauthorized = () =>
+  new Refusal(401, 'unauthorized', 'Send a key that works as “Authorization: Bearer vk_…”.')
+
+type ApiDoor = { method: Method; path: string; handle: (c: Context) => Promise<Response>; is: string }
+
+/** The doors of the public API: one wrapper around the list of operations. */
+export const apiDoors: ApiDoor[] = [
+  {
+    method: 'GET',
+    path: '/api/v1/openapi.json',
+    handle: async (c) => c.json(openApiDocument(), 200, { 'access-control-allow-origin': '*' }),
+    is: 'the description of the public API',
+  },
+  ...operations.map((one) => ({
+    method: one.method,
+    path: `/api/v1${one.path.replace(/\{(\w+)\}/g, ':$1')}`,
+    handle: (c: Context) => answer(c, one),
+    is: `the public API: ${one.summary.toLowerCase()}`,
+  })),
+]
+
+/** Key, scope, plan, limit, fields, then the operation. Any failure is answered as CONTRACT says, never with a stack. */
+async function answer(c: Context, one: Operation): Promise<Response> {
+  const requestId = randomUUID()
+  const headers: Record<string, string> = { 'cache-control': 'no-store', 'x-request-id': requestId }
+  try {
+    const { status, body } = await run(c, one, headers)
+    return Response.json(body, { status, headers })
+  } catch (error) {
+    const refusal = error instanceof Refusal ? error : toRefusal(error)
+    if (isOurFault(error)) log.error({ err: error, requestId, operation: one.id }, 'broken')
+    const { status, code, message } = refusal ?? broken
+    if (status === 401) headers['www-authenticate'] = 'Bearer'
+    if (status === 503) headers['retry-after'] = '30'
+    if (refusal instanceof TooManyRequests) headers['retry-after'] = String(refusal.retryAfterSeconds)
+    const fields = refusal instanceof WrongFields ? { fields: refusal.fields } : {}
+    return Response.json({ error: { code, message, requestId, ...fields } }, { status, headers })
+  }
+}
+
+const broken = {
+  status: 500,
+  code: 'broken',
+  message: 'This failed, and it is our fault. It has been logged under the request’s id.',
+}
+
+async function run(c: Context, one: Operation, headers: Record<string, string>) {
+  const sent = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
+  const found = sent ? await findByApiKey(db, sent) : null
+  if (!found) throw unauthorized()
+  const { key, business } = found
+  const { max, windowMs } = limits.requestsOfApiKey
+  headers['ratelimit-policy'] = `"key";q=${max};w=${windowMs / 1000}`
+  headers.ratelimit = `"key";r=0`
+  const left = await countAgainst(limits.requestsOfApiKey, key.id)
+  headers.ratelimit = `"key";r=${left}`
+  if (!allows(tierInForce(business.tierName), 'apiAccess')) throw planRequired(tierFor('apiAccess').longName)
+  if (!key.scopes.includes(one.scope)) throw forbidden(`This key lacks the scope ${one.scope}.`)
+  const query = parsed(one.query ?? z.strictObject({}), Object.fromEntries(new URL(c.req.url).searchParams))
+  const typed = one.body ? await readJson(c.req.raw) : undefined
+  const body = one.body ? parsed(one.body, typed) : undefined
+  const params = c.req.param() as Record<string, string>
+  const perform = async (at: typeof db) => {
+    const result = await one.run({ db: at, business, key, params, query, body })
+    return { status: one.status ?? 200, body: result as unknown }
+  }
+  return actAs({ key: key.name }, () => {
+    const idempotencyKey = one.method === 'GET' ? undefined : c.req.header('idempotency-key')
+    if (idempotencyKey === undefined) return perform(db)
+    if (idempotencyKey.length === 0 || idempotencyKey.length > longestIdempotencyKey)
+      throw badRequest(`An Idempotency-Key has 1 to ${longestIdempotencyKey} characters.`)
+    const request = JSON.stringify([one.id, params, typed ?? null])
+    return answerOnce(db, { key, idempotencyKey, request }, perform)
+  })
+}
+
+function parsed<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
+  const result = schema.safeParse(given)
+  if (!result.success) throw new WrongFields(result.error)
+  return result.data
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  const bytes = await readBytes(request, bodyLimit)
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes), withoutNul)
+  } catch {
+    throw badRequest('The body is not JSON in UTF-8.')
+  }
+}
+
+/** PostgreSQL stores neither the character NUL nor half of a pair. */
+const withoutNul = (_name: string, value: unknown) =>
+  typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value

@@ -1,0 +1,214 @@
+import { z } from 'zod'
+import { readCounts, type Sums } from '#app/features/figures/counts.server.ts'
+import { countTopics } from '#app/features/figures/topics.server.ts'
+import { quoteFindings } from '#app/features/findings/quoting.server.ts'
+import { readFindings } from '#app/features/findings/reading.server.ts'
+import { summariseBusiness } from '#app/features/published-reviews/summary.server.ts'
+import { readAnalysisPause } from '#app/features/reviews/monthly-reviews.server.ts'
+import { countedProvenances, provenances } from '#app/features/reviews/review.vocabulary.ts'
+import { readPublicRecord } from '#app/features/transparency/public-record.server.ts'
+import { describeRecord } from '#app/features/transparency/record-files.ts'
+import { listWidgets } from '#app/features/widgets/widgets.server.ts'
+import { now } from '#app/platform/clock.ts'
+import { addressOf } from '#app/platform/site.server.ts'
+import { widgetKinds } from '#widget/widget-data.ts'
+import { day, operation, time } from './operation.ts'
+
+const count = z.int().min(0)
+const figures = z.object({ count, average: z.number().nullable() })
+
+const sums = {
+  reviews: count,
+  replied: count,
+  positive: count.describe('By the sentiment of the text; stars alone have none.'),
+  neutral: count,
+  negative: count,
+  starTotal: count.describe('Divided by `reviews`: the average.'),
+}
+const keys = ['month', 'week', 'rating', 'provenance', 'importSource', 'language'] as const
+
+const finding = z.object({
+  side: z.enum(['praise', 'complaint']),
+  topic: z.string(),
+  state: z.enum(['new', 'growing', 'lasting', 'easing', 'solved']).nullable(),
+  since: z.string().nullable().describe('The Monday since which it is more or less.'),
+  mentions: count.describe('Reviews that mention it.'),
+  reviews: count.describe('Of these, reviews that praise it or complain about it. The engine misses some.'),
+  of: count.describe('All reviews of the time.'),
+  averageRating: z.number().describe('Of the reviews that mention it.'),
+  causes: z.array(z.object({ cause: z.string(), reviews: count })),
+  mark: z.string().describe('What the team made of it.'),
+  quotes: z.array(
+    z.object({ reviewId: z.uuid(), text: z.string().describe('An exact sentence of the review.') }),
+  ),
+})
+
+export const figureOperations = [
+  operation({
+    id: 'getBusiness',
+    method: 'GET',
+    path: '/business',
+    scope: 'figures:read',
+    summary: 'Read the business of the key and its rating',
+    answer: z.object({
+      id: z.uuid(),
+      name: z.string(),
+      tier: z.enum(['starter', 'pro', 'enterprise']),
+      language: z.string(),
+      publicPage: z.url(),
+      rating: figures.describe('Of published reviews, without insiders and imported ones.'),
+      lastYear: figures.extend({ from: day }),
+      byProvenance: z.object(Object.fromEntries(countedProvenances.map((each) => [each, count]))),
+      insiders: count,
+      imported: figures,
+    }),
+    async run({ db, business: { id, name, tierName: tier, language } }) {
+      const summary = await summariseBusiness(db, id)
+      const { count, average, lastYear, provenance, insiders, imported } = summary
+      return {
+        ...{ id, name, tier, language, publicPage: addressOf(`/business/${id}`), insiders },
+        rating: { count, average },
+        lastYear: { from: lastYear.from.slice(0, 10), count: lastYear.count, average: lastYear.average },
+        byProvenance: provenance,
+        imported: { count: imported.count, average: imported.average },
+      }
+    },
+  }),
+  operation({
+    id: 'listFigures',
+    method: 'GET',
+    path: '/figures',
+    scope: 'figures:read',
+    summary: 'Count published reviews',
+    description: 'The query behind Analytics and Questions: one row for each value of `by` that has reviews.',
+    query: z.strictObject({
+      by: z.enum(keys).optional().describe('Without it, one row for all.'),
+      from: day.optional().describe('Written on this day or later (UTC).'),
+      to: day.optional().describe('Written before this day (UTC).'),
+      provenance: z.enum(provenances).optional(),
+    }),
+    answer: z.object({
+      data: z.array(
+        z.object({ key: z.string().nullable().describe('The first day of a month or week.'), ...sums }),
+      ),
+    }),
+    async run({ db, business, query: { by, from, to, provenance } }) {
+      const isTime = by === 'month' || by === 'week'
+      const key = by === undefined ? null : isTime ? ('start' as const) : by
+      const rows = await readCounts(db, business.id, {
+        by: key && key !== 'rating' ? [key, 'rating'] : ['rating'],
+        sums: ['reviews', 'replied', 'positive', 'neutral', 'negative'],
+        ...(isTime ? { unit: by } : {}),
+        ...{ from, to, provenance: provenance && [provenance] },
+      })
+      const groups = Map.groupBy(rows, (row) => (key ? String((row as Record<string, unknown>)[key]) : null))
+      return { data: [...groups].map(([key, its]) => ({ key, ...sumUp(its) })) }
+    },
+  }),
+  operation({
+    id: 'listTopics',
+    method: 'GET',
+    path: '/topics',
+    scope: 'figures:read',
+    summary: 'Count what reviews are about',
+    description: 'Topics that at least three authors mention, those with most praise and complaints first.',
+    query: z.strictObject({ from: day, to: day.describe('Not included.') }),
+    answer: z.object({
+      data: z.array(z.object({ topic: z.string(), reviews: count, praise: count, complaints: count })),
+    }),
+    async run({ db, business, query: { from, to } }) {
+      const topics = await countTopics(db, business.id, { now: { from, to } })
+      return {
+        data: topics.map(({ topic, reviews, praise, complaints }) => ({
+          topic,
+          reviews,
+          praise,
+          complaints,
+        })),
+      }
+    },
+  }),
+  operation({
+    id: 'listFindings',
+    method: 'GET',
+    path: '/findings',
+    scope: 'figures:read',
+    summary: 'List what is wrong and what is right, the most important first',
+    description: 'The list of the dashboard and of AI Sentiments, of the last 52 weeks.',
+    answer: z.object({ data: z.array(finding) }),
+    async run({ db, business }) {
+      const { findings, from } = await readFindings(db, business, now())
+      const told = findings.slice(0, most)
+      const window = { from: new Date(from), pause: await readAnalysisPause(db, business, now()) }
+      const quotes = await quoteFindings(db, business.id, told, window)
+      return {
+        data: told.map(({ side, topic, state, since, mentions, count, of, stars, causes, mark }, rank) => ({
+          ...{ side, topic, state, since, mentions, of, mark },
+          reviews: count,
+          averageRating: stars,
+          causes: causes.map(({ cause, count }) => ({ cause, reviews: count })),
+          quotes: quotes[rank]!.own.filter(({ isHidden }) => !isHidden).map(({ reviewId, text }) => ({
+            reviewId,
+            text,
+          })),
+        })),
+      }
+    },
+  }),
+  operation({
+    id: 'getRecord',
+    method: 'GET',
+    path: '/record',
+    scope: 'figures:read',
+    summary: 'Read the public record of the business',
+    description: 'The same as the file of its transparency page.',
+    answer: z.looseObject({ version: z.int() }),
+    run: async ({ db, business }) => describeRecord(await readPublicRecord(db, business.id)),
+  }),
+  operation({
+    id: 'listWidgets',
+    method: 'GET',
+    path: '/widgets',
+    scope: 'widgets:read',
+    summary: 'List the widgets',
+    answer: z.object({
+      data: z.array(
+        z.object({
+          id: z.uuid(),
+          kind: z.enum(widgetKinds),
+          name: z.string(),
+          script: z.url(),
+          data: z.url().describe('Its content as JSON, open to any site.'),
+          updatedAt: time,
+        }),
+      ),
+    }),
+    async run({ db, business }) {
+      const widgets = await listWidgets(db, business.id)
+      return {
+        data: widgets.map(({ id, kind, name, updatedAt }) => ({
+          ...{ id, kind, name, updatedAt },
+          script: addressOf(`/w/${id}.js`),
+          data: addressOf(`/w/${id}.json`),
+        })),
+      }
+    },
+  }),
+]
+
+/** Findings of one answer. */
+const most = 20
+
+type Row = Pick<Sums, 'reviews' | 'replied' | 'positive' | 'neutral' | 'negative'> & { rating: number }
+
+function sumUp(rows: Row[]) {
+  const sum = (of: (row: Row) => number) => rows.reduce((total, row) => total + of(row), 0)
+  return {
+    reviews: sum(({ reviews }) => reviews),
+    replied: sum(({ replied }) => replied),
+    positive: sum(({ positive }) => positive),
+    neutral: sum(({ neutral }) => neutral),
+    negative: sum(({ negative }) => negative),
+    starTotal: sum(({ reviews, rating }) => reviews * rating),
+  }
+}

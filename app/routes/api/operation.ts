@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import type { Business } from '#app/features/businesses/business.table.ts'
+import type { Scope } from '#app/features/integrations/api-key.schema.ts'
+import type { ApiKey } from '#app/features/integrations/api-key.table.ts'
+import type { Database } from '#app/platform/database.server.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+type Given<Query extends z.ZodType, Body extends z.ZodType> = {
+  /** In the transaction of its Idempotency-Key, if the request had one. */
+  db: Database
+  business: Business
+  key: ApiKey
+  params: Record<string, string>
+  query: z.output<Query>
+  body: z.output<Body>
+}
+
+/** One operation of the public API: routing, checks, the OpenAPI document and the reference page are made from it. */
+export type Operation<
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> = {
+  /** Of the document, and of clients' functions. */
+  id: string
+  method: Method
+  /** Below /api/v1; `{name}` is an id. */
+  path: string
+  scope: Scope
+  summary: string
+  /** What else its user must know. */
+  description?: string
+  query?: Query
+  body?: Body
+  answer: Answer
+  status?: 200 | 201
+  /** Beside those that every operation may answer with. */
+  refusals?: readonly (402 | 404 | 409 | 410)[]
+  run: (given: Given<Query, Body>) => Promise<z.input<Answer>>
+}
+
+/** Infers the types of one operation from its schemas. */
+export const operation = <Query extends z.ZodType, Body extends z.ZodType, Answer extends z.ZodType>(
+  given: Operation<Query, Body, Answer>,
+) => given as unknown as Operation
+
+export const paging = {
+  after: z.uuid().optional().describe('The `next` of the page before.'),
+  limit: z.coerce.number().int().min(1).max(100).default(20).describe('Entries a page.'),
+}
+
+export const pageOf = <Entry extends z.ZodType>(entry: Entry) =>
+  z.object({ data: z.array(entry), next: z.uuid().nullable().describe('Null on the last page.') })
+
+export const time = z.iso.datetime().describe('In UTC.')
+export const day = z.iso.date()

@@ -1,0 +1,16 @@
+import { Outlet, useLocation } from 'react-router'
+import { Tabs } from '#app/ui/tabs.tsx'
+
+const pages = [{ to: '/business/integrations', label: 'API keys' }]
+
+export default function IntegrationsLayout() {
+  const { pathname } = useLocation()
+  return (
+    <>
+      <Tabs label="Integrations" tabs={pages.map((page) => ({ ...page, isCurrent: page.to === pathname }))} />
+      <div className="mt-8">
+        <Outlet />
+      </div>
+    </>
+  )
+}

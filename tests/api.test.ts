@@ -1,0 +1,227 @@
+import { eq } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { mountDoors } from '#app/doors.server.ts'
+import { activities } from '#app/features/activities/activity.table.ts'
+import { newApiKey, type Scope, scopeNames } from '#app/features/integrations/api-key.schema.ts'
+import { apiKeys } from '#app/features/integrations/api-key.table.ts'
+import {
+  createApiKey,
+  listApiKeys,
+  revokeApiKey,
+  rotateApiKey,
+} from '#app/features/integrations/api-keys.server.ts'
+import { invitations } from '#app/features/invitations/invitation.table.ts'
+import { days, hours, moveClock } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { operations } from '#app/routes/api/operations.server.ts'
+import { describe, expect, test } from '#tests/database.ts'
+import { aBusiness, aReview, aUser } from '#tests/factories.ts'
+
+const doors = mountDoors(new Hono())
+
+type Tier = 'starter' | 'pro' | 'enterprise'
+
+async function aKey(db: Database, { scopes = scopeNames, tierName = 'enterprise' as Tier } = {}) {
+  const business = await aBusiness(db, { tierName })
+  const wanted = newApiKey.parse({ name: 'Order system', scopes, lifetime: '365' })
+  return { business, ...(await createApiKey(db, { business, userId: business.ownerId }, wanted)) }
+}
+
+async function ask(
+  key: string | null,
+  method: string,
+  path: string,
+  body?: unknown,
+  more: Record<string, string> = {},
+) {
+  const response = await doors.request(`/api/v1${path}`, {
+    method,
+    headers: { ...(key && { authorization: `Bearer ${key}` }), ...more },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  // biome-ignore lint/suspicious/noExplicitAny: what came, whatever it is.
+  return { status: response.status, headers: response.headers, body: (await response.json()) as any }
+}
+
+let people = 0
+const aPerson = (email = `lotte-${++people}@mail.example`) => ({
+  ...{ name: 'Lotte Maes', email, language: 'en', legalBasis: 'existing_customer' },
+  ...{ source: 'Orders of the shop', reminders: 1 },
+})
+
+const someId = '019353b7-4297-7279-8fd9-452fde562b3e'
+const withId = (path: string) => path.replace(/\{\w+\}/g, someId)
+
+describe('a key', () => {
+  test('opens its own business alone, and is kept as a hash', async ({ db }) => {
+    const [one, other] = [await aKey(db), await aKey(db)]
+    const review = await aReview(db, { business: one.business, state: 'published' })
+    expect((await ask(one.key, 'GET', '/reviews')).body.data).toMatchObject([{ id: review.id }])
+    expect((await ask(other.key, 'GET', '/reviews')).body.data).toEqual([])
+    const foreign = await ask(other.key, 'GET', `/reviews/${review.id}`)
+    expect(foreign).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } })
+    const [row] = await db.select().from(apiKeys).where(eq(apiKeys.id, one.id))
+    expect(JSON.stringify(row)).not.toContain(one.key)
+  })
+
+  test('that is missing, wrong, revoked or expired opens nothing', async ({ db }) => {
+    const { business, id, key } = await aKey(db)
+    for (const sent of [null, 'vk_x', key.slice(0, -2), `${key}a`, key.slice(3)])
+      expect((await ask(sent, 'GET', '/reviews')).status).toBe(401)
+    await revokeApiKey(db, business, id)
+    expect((await ask(key, 'GET', '/reviews')).status).toBe(401)
+    const later = await aKey(db)
+    expect((await ask(later.key, 'GET', '/reviews')).status).toBe(200)
+    moveClock(days(366))
+    expect((await ask(later.key, 'GET', '/reviews')).status).toBe(401)
+  })
+
+  test('works for a day after its rotation, beside the new one', async ({ db }) => {
+    const { business, id, key } = await aKey(db)
+    const fresh = await rotateApiKey(db, { business, userId: business.ownerId }, id)
+    for (const each of [key, fresh.key]) expect((await ask(each, 'GET', '/business')).status).toBe(200)
+    moveClock(hours(25))
+    expect((await ask(key, 'GET', '/business')).status).toBe(401)
+    expect((await ask(fresh.key, 'GET', '/business')).status).toBe(200)
+  })
+
+  test('stays when who made it leaves, and the owner is asked to rotate it', async ({ db }) => {
+    const { business, key } = await aKey(db)
+    const leaver = await aUser(db)
+    const wanted = newApiKey.parse({ name: 'Theirs', scopes: ['reviews:read'], lifetime: 'never' })
+    const theirs = await createApiKey(db, { business, userId: leaver.id }, wanted)
+    expect((await ask(theirs.key, 'GET', '/reviews')).status).toBe(200)
+    const listed = await listApiKeys(db, business)
+    expect(listed.map(({ name, isSeenByLeaver }) => [name, isSeenByLeaver])).toEqual([
+      ['Order system', false],
+      ['Theirs', true],
+    ])
+    expect(key).not.toBe(theirs.key)
+  })
+
+  test('has a limit of its own, which its answers tell', async ({ db }) => {
+    const { key } = await aKey(db)
+    const { headers } = await ask(key, 'GET', '/widgets')
+    expect([headers.get('ratelimit-policy'), headers.get('ratelimit')]).toEqual([
+      '"key";q=300;w=60',
+      '"key";r=299',
+    ])
+    await Promise.all(Array.from({ length: 299 }, () => ask(key, 'GET', '/widgets')))
+    const refused = await ask(key, 'GET', '/widgets')
+    expect(refused).toMatchObject({ status: 429, body: { error: { code: 'too_many_requests' } } })
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await ask((await aKey(db)).key, 'GET', '/widgets')).status).toBe(200)
+  })
+})
+
+describe('every operation', () => {
+  test.for(operations.map((one) => [one.id, one] as const))(
+    '%s asks for its scope, and for a plan with the API',
+    async ([, { method, path, scope, body }], { db }) => {
+      const others = scopeNames.filter((each) => each !== scope)
+      const sent = body ? {} : undefined
+      const lacking = await ask(
+        (await aKey(db, { scopes: others as Scope[] })).key,
+        method,
+        withId(path),
+        sent,
+      )
+      expect(lacking).toMatchObject({ status: 403, body: { error: { code: 'forbidden' } } })
+      for (const tierName of ['starter', 'pro'] as const) {
+        const { key } = await aKey(db, { tierName })
+        expect((await ask(key, method, withId(path), sent)).status).toBe(402)
+      }
+      const { key } = await aKey(db, { scopes: [scope] })
+      expect([200, 404, 422]).toContain((await ask(key, method, withId(path), sent)).status)
+    },
+  )
+})
+
+describe('a write', () => {
+  test('with an Idempotency-Key happens once, however often and however simultaneously it is sent', async ({
+    db,
+  }) => {
+    const { business, key } = await aKey(db)
+    const person = aPerson('once@mail.example')
+    const header = { 'idempotency-key': 'order 4711' }
+    const tries = await Promise.all(
+      Array.from({ length: 6 }, () => ask(key, 'POST', '/invitations', person, header)),
+    )
+    expect(tries.map(({ status }) => status)).toEqual(Array(6).fill(201))
+    expect(new Set(tries.map(({ body }) => body.id)).size).toBe(1)
+    expect(await db.$count(invitations, eq(invitations.businessId, business.id))).toBe(1)
+    const other = await ask(key, 'POST', '/invitations', { ...person, name: 'Another' }, header)
+    expect(other.status).toBe(409)
+    moveClock(hours(25))
+    expect((await ask(key, 'POST', '/invitations', person, header)).status).toBe(409)
+  })
+
+  test('is refused with each wrong field by its path', async ({ db }) => {
+    const { key } = await aKey(db)
+    const list = { invitations: [aPerson(), aPerson('nobody')] }
+    const refused = await ask(key, 'POST', '/invitations/bulk', list)
+    expect(refused).toMatchObject({ status: 422, body: { error: { code: 'invalid' } } })
+    expect(refused.body.error.fields).toEqual({ 'invitations.1.email': 'Please enter a valid email address' })
+    expect((await ask(key, 'GET', '/reviews?ratings=5')).status).toBe(422)
+    const raw = await doors.request('/api/v1/invitations', {
+      ...{ method: 'POST', body: '{"a":', headers: { authorization: `Bearer ${key}` } },
+    })
+    expect(raw.status).toBe(400)
+    const large = { reviews: [], source: 'x'.repeat(1_100_000) }
+    expect((await ask(key, 'POST', '/reviews/import', large)).status).toBe(413)
+  })
+
+  test('of a list names who cannot be invited, and invites the others', async ({ db }) => {
+    const { key } = await aKey(db)
+    const one = aPerson()
+    const { status, body } = await ask(key, 'POST', '/invitations/bulk', {
+      invitations: [one, aPerson(), one],
+    })
+    expect(status).toBe(201)
+    expect(body.invited.map(({ position }: { position: number }) => position)).toEqual([1, 2])
+    expect(body.refused).toMatchObject([{ position: 3, code: 'conflict' }])
+  })
+
+  test('is in the activities, by the name of the key', async ({ db }) => {
+    const { business, key } = await aKey(db)
+    const review = await aReview(db, { business, state: 'published' })
+    const replied = await ask(key, 'PUT', `/reviews/${review.id}/reply`, { text: 'Thank you, see you soon.' })
+    expect(replied.body).toMatchObject({ hasReply: true, reply: { text: 'Thank you, see you soon.' } })
+    const tagged = await ask(key, 'PUT', `/reviews/${review.id}/tags`, { tags: ['Call back', 'Team'] })
+    expect(tagged.body.tags).toEqual(['Call back', 'Team'])
+    expect((await ask(key, 'PUT', `/reviews/${review.id}/tags`, { tags: ['team'] })).body.tags).toEqual([
+      'Team',
+    ])
+    const said = await db.select().from(activities).where(eq(activities.businessId, business.id))
+    expect(said.map(({ message }) => message)).toContainEqual(
+      expect.stringMatching(/^By the API key Order system: Replied to the review of /),
+    )
+    expect((await ask(key, 'DELETE', `/reviews/${review.id}/reply`)).body.reply).toBeNull()
+  })
+})
+
+test('figures are those of the screens: counts with their stars, by month or any key', async ({ db }) => {
+  const { business, key } = await aKey(db)
+  for (const rating of [5, 4, 1]) await aReview(db, { business, state: 'published', rating })
+  const all = await ask(key, 'GET', '/figures')
+  expect(all.body.data).toMatchObject([{ key: null, reviews: 3, starTotal: 10 }])
+  const byRating = await ask(key, 'GET', '/figures?by=rating')
+  expect(byRating.body.data.map((row: { key: string; reviews: number }) => [row.key, row.reviews])).toEqual([
+    ['1', 1],
+    ['4', 1],
+    ['5', 1],
+  ])
+  expect((await ask(key, 'GET', '/figures?by=month')).body.data).toHaveLength(1)
+  expect((await ask(key, 'GET', '/findings')).status).toBe(200)
+  expect((await ask(key, 'GET', '/record')).body).toMatchObject({ business: { id: business.id } })
+})
+
+test('the document describes every operation, and nothing else', async () => {
+  const response = await doors.request('/api/v1/openapi.json')
+  const { openapi, paths } = (await response.json()) as { openapi: string; paths: Record<string, object> }
+  expect(openapi).toBe('3.1.0')
+  const described = Object.entries(paths).flatMap(([path, its]) =>
+    Object.keys(its).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  expect(described.sort()).toEqual(operations.map(({ method, path }) => `${method} ${path}`).sort())
+})
