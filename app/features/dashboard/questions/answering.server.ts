@@ -361,13 +361,14 @@ const mostSaid = (asked: Question, rows: TopicRow[]) => {
     })
 }
 
-export type Change = { topic: string; now: number; before: number }
+/** `isClear`: beyond chance, even with what is missed. */
+export type Change = { topic: string; now: number; before: number; isClear: boolean }
 
-/** Topics whose share of complaints differs beyond chance, all of them judged together. */
+/** Topics whose share of complaints differs beyond chance, all of them judged together; where none does, those that differ most. */
 function changesOf(now: TopicRow[], before: TopicRow[], of: { now: number; before: number }): Change[] {
   const counts = [...new Set([...now, ...before].map(({ label }) => label))].map((topic): Change => {
     const countIn = (rows: TopicRow[]) => rows.find(({ label }) => label === topic)?.complaint ?? 0
-    return { topic, now: countIn(now), before: countIn(before) }
+    return { topic, now: countIn(now), before: countIn(before), isClear: false }
   })
   const shares = (each: Change) => [
     { count: each.now, of: of.now },
@@ -379,9 +380,10 @@ function changesOf(now: TopicRow[], before: TopicRow[], of: { now: number; befor
     return chanceWithMissed(one!, other!)
   })
   const isStanding = standing(chances)
-  return told
-    .filter((_, at) => isStanding[at])
-    .sort(
+  const judged = told.map((each, at) => ({ ...each, isClear: isStanding[at]! }))
+  const clear = judged.filter(({ isClear }) => isClear)
+  return (clear.length > 0 ? clear : judged)
+    .toSorted(
       (one, other) =>
         Math.abs(other.now / of.now - other.before / of.before) -
         Math.abs(one.now / of.now - one.before / of.before),

@@ -90,8 +90,10 @@ export function readTypedQuestion(typed: string, at: Date): ReadQuestion {
       (word.role === 'time' ? wordsOf(read.rest).includes(fold(word.text)) : word.about >= decided.wordLeft),
   )
   const unused = left.filter((each) => !about.includes(each)).map(({ text }) => text)
+  const isOfTimes = show === 'changed' && (by || written || time.compare?.includes('..'))
+  const isUnsure = (isAboutAll || show === 'changed') && !isOfTimes && !is(`show ${show}`, decided.findings)
   const question: Question = {
-    show: show === 'changed' && (by || written || time.compare?.includes('..')) ? 'average' : show,
+    show: isOfTimes ? 'average' : show,
     ...(languageChance >= decided.language && known && { language: known }),
     ...(beyond && { beyond }),
     ...time,
@@ -107,11 +109,11 @@ export function readTypedQuestion(typed: string, at: Date): ReadQuestion {
     ...(by && { by }),
     ...(is('say complaint') ? { say: 'complaint' } : is('say praise') ? { say: 'praise' } : {}),
     ...(unused.length > 0 && { unused: unused.join(' ') }),
-    ...((isAboutAll || show === 'changed') && !is(`show ${show}`, decided.findings) && { unsure: 'yes' }),
+    ...(isUnsure && { unsure: 'yes' }),
   }
   const asksNothing =
-    (show === 'quotes' || (words.length === 1 && chances[`show ${show}`] < decided.showAlone)) &&
-    Object.keys(question).every((each) => ['show', 'language', 'unused', 'beyond'].includes(each))
+    (show === 'quotes' || isUnsure || (words.length === 1 && chances[`show ${show}`] < decided.showAlone)) &&
+    Object.keys(question).every((each) => ['show', 'language', 'unused', 'beyond', 'unsure'].includes(each))
   const content = contentOf(text, about)
   // "money back", "cours en ligne": a few words that ask nothing are what is looked for.
   const isAllJoining = words.every(({ text }) => isJoining(text, [...questionLanguages]))
@@ -123,6 +125,7 @@ export function readTypedQuestion(typed: string, at: Date): ReadQuestion {
             ...question,
             show: 'quotes',
             unused: undefined,
+            unsure: undefined,
             beyond: is('beyond any', decided.beyondAlone) ? beyondKind : undefined,
           },
       content: [

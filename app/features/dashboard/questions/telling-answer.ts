@@ -15,7 +15,7 @@ import {
   formatNumber,
   formatWeekday,
 } from '#app/languages/format.ts'
-import type { Answer, ReviewsAnswer, Table } from './answering.server.ts'
+import type { Answer, Change, ReviewsAnswer, Table } from './answering.server.ts'
 import { answerAddress, type Question } from './question.schema.ts'
 
 /** `forms`: of the words that were found. */
@@ -154,15 +154,17 @@ function tellSet(asked: Question, answer: ReviewsAnswer): SentencePart[] {
 function changesInWords({ changes, tables }: ReviewsAnswer): string[] {
   const times = tables.find(({ by }) => by === 'time')?.rows
   if (!changes || !times) return []
-  if (changes.length === 0)
-    return [
-      ` Too few complaints about any one topic were found to tell what changed: our engine misses about one in three.`,
-    ]
   const [now, before] = times.map(({ reviews }) => reviews) as [number, number]
-  return changes.map(
-    (each) =>
-      ` ${each.now / now > each.before / before ? 'More' : 'Fewer'} are found to complain about ${topicName(each.topic)}: ${formatNumber(each.now)} of ${formatNumber(now)}, against ${formatNumber(each.before)} of ${formatNumber(before)}.`,
-  )
+  const told = ({ topic, ...counts }: Change) =>
+    `${topicName(topic)}: ${formatNumber(counts.now)} of ${formatNumber(now)}, against ${formatNumber(counts.before)} of ${formatNumber(before)}`
+  if (changes.some(({ isClear }) => isClear))
+    return changes.map(
+      (each) =>
+        ` ${each.now / now > each.before / before ? 'More' : 'Fewer'} are found to complain about ${told(each)}.`,
+    )
+  const few =
+    ' Too few complaints about any one topic were found to tell what changed: our engine misses about one in three.'
+  return [few, ...(changes.length > 0 ? [` Found to complain about ${changes.map(told).join('; ')}.`] : [])]
 }
 
 /** What a set says most, or where a table begins and ends. */
@@ -357,9 +359,11 @@ const absentInWords = ({ word, tried }: ReviewsAnswer['search']['each'][number])
 /** "Since 27 August 2026: 14 of 22 reviews, 12 complain, 1 praises. In the year before: 1 of 60, 0 complain, 1 praises. Clearly more." */
 function directionInWords({ recent, earlier, isClear }: NonNullable<ReviewsAnswer['direction']>) {
   const told = ({ reviews, of, ...sides }: Table['rows'][number]) =>
-    [`${formatNumber(reviews)} of ${countOf(of!, 'review')}`, sidesInWords(sides, undefined)]
-      .filter(Boolean)
-      .join(', ')
+    reviews === 0
+      ? `none found in ${countOf(of!, 'review')}`
+      : [`${formatNumber(reviews)} of ${countOf(of!, 'review')}`, sidesInWords(sides, undefined)]
+          .filter(Boolean)
+          .join(', ')
   const isMore = recent.reviews / recent.of! > earlier.reviews / earlier.of!
   const verdict = isClear ? (isMore ? 'Clearly more.' : 'Clearly fewer.') : 'Too few found to tell a change.'
   return `Since ${formatDate(recent.label.slice(0, 10))}: ${told(recent)}. In the year before: ${told(earlier)}. ${verdict}`
