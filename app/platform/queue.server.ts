@@ -106,7 +106,12 @@ export async function retryJob(
  * Attaches every handler. A notification at the commit starts a job at once. Retries, jobs for later and missed
  * notifications wake nobody: one question for all queues finds them. Without a connection that listens each queue polls.
  */
-export async function startWorking(db: Database, handlers: Handlers, schedules: Schedules) {
+export async function startWorking(
+  db: Database,
+  handlers: Partial<Handlers>,
+  schedules: Schedules,
+  lookEvery = seconds(10),
+) {
   if (!boss) throw new Error('openQueue has not run yet.')
   const working = boss
   const workers = new Map<string, string>()
@@ -133,7 +138,7 @@ export async function startWorking(db: Database, handlers: Handlers, schedules: 
       return []
     })
     for (const name of due) working.notifyWorker(workers.get(name)!)
-  }, seconds(10)).unref()
+  }, lookEvery).unref()
   working.once('stopped', () => clearInterval(timer))
 }
 
