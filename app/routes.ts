@@ -7,6 +7,7 @@ export default [
     index('routes/public/landing.tsx'),
     route('demo', 'routes/public/demo.tsx'),
     route('integrations', 'routes/public/integrations.tsx'),
+    route('docs/api', 'routes/public/api-docs.tsx'),
     route('faq', 'routes/public/faq.tsx'),
     route('about', 'routes/public/about.tsx'),
     route('blog', 'routes/public/blog.tsx'),

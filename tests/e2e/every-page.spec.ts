@@ -23,6 +23,7 @@ const read = [
   '/blog',
   '/careers',
   '/integrations',
+  '/docs/api',
   '/terms-of-service',
   '/privacy-policy',
   '/imprint',

@@ -23,6 +23,7 @@ const pages = [
   '/blog',
   '/careers',
   '/integrations',
+  '/docs/api',
   '/terms-of-service',
   '/privacy-policy',
   '/imprint',

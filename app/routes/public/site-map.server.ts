@@ -15,6 +15,7 @@ export const publicPages = [
   '/',
   '/demo',
   '/integrations',
+  '/docs/api',
   '/faq',
   '/about',
   '/blog',

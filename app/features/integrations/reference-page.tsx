@@ -1,0 +1,198 @@
+import { PageHeader } from '#app/ui/page-header.tsx'
+import type { ApiReference, Field, ReferenceEntry } from './api-reference.ts'
+
+type ReferencePageProps = {
+  reference: ApiReference
+  /** Programs that run as they stand. */
+  examples: { language: string; file: string; code: string }[]
+  scopes: { name: string; text: string }[]
+  requestsAMinute: number
+}
+
+/** The reference of the public API, made from its OpenAPI document. */
+export function ReferencePage({ reference, examples, scopes, requestsAMinute }: ReferencePageProps) {
+  const { address, about, sections } = reference
+  return (
+    <div className="page pt-[clamp(32px,5vw,72px)]">
+      <PageHeader lead={about} title="API" />
+      <section className="grid max-w-[52em] gap-4 border-t border-rule pt-3" id="start">
+        <h2 className="text-2xl">In five minutes</h2>
+        <ol className="grid list-decimal gap-3 pl-5">
+          <li>
+            The owner makes a key at <a href="/business/integrations">Integrations</a>, in the dashboard. The
+            key is shown once: keep it like a password. It needs a plan with API access.
+          </li>
+          <li>
+            Ask for your business. The answer has its name and rating.
+            <Code text={`curl '${address}/business' \\\n  -H 'Authorization: Bearer vk_…'`} />
+          </li>
+          <li>
+            Run one of these programs: each invites the customers of a list of orders, then prints what
+            reviews of the last month are about and what stands out. Set <code>VOUCHSAFE_KEY</code> to your
+            key, with the scopes <code>invitations:write</code> and <code>figures:read</code>, and{' '}
+            <code>VOUCHSAFE_URL</code> to <code className="wrap-anywhere">{address}</code>.
+            {examples.map(({ language, file, code }) => (
+              <details className="mt-2" key={file}>
+                <summary>
+                  {language} <span className="text-sm text-muted">({file})</span>
+                </summary>
+                <Code text={code} />
+              </details>
+            ))}
+          </li>
+        </ol>
+        <p>
+          The same description for tools: <a href="/api/v1/openapi.json">openapi.json</a> (OpenAPI 3.1).
+        </p>
+      </section>
+      <section className="mt-12 grid max-w-[52em] gap-3 border-t border-rule pt-3" id="rules">
+        <h2 className="text-2xl">What holds for every request</h2>
+        <p>
+          A key opens its own business, for the scopes that it was made with. What belongs to another business
+          is answered as if it did not exist (404).
+        </p>
+        <ul className="grid gap-1">
+          {scopes.map(({ name, text }) => (
+            <li key={name}>
+              <code>{name}</code> <span className="text-muted">{text}</span>
+            </li>
+          ))}
+        </ul>
+        <p>
+          Each key has {requestsAMinute} requests a minute, told in the headers <code>RateLimit</code> and{' '}
+          <code>RateLimit-Policy</code>. Above that, the answer is 429 with <code>Retry-After</code>.
+        </p>
+        <p>
+          Lists have pages: send the <code>next</code> of one page as <code>after</code> of the following one,
+          until it is null.
+        </p>
+        <p>
+          A write with an <code>Idempotency-Key</code> (a text of your choice, such as the order’s number)
+          happens once in 24 hours, however often you send it: you get the first answer again. The same key
+          with another body is answered with 409.
+        </p>
+        <p>Every error looks like this. Name its id when you ask us about it.</p>
+        <Code
+          text={JSON.stringify(
+            {
+              error: {
+                code: 'invalid',
+                message: 'Some fields are wrong.',
+                requestId: '019ac3f2-7a51-7c6e-9d0b-3f8e52a1c7d4',
+                fields: { 'invitations.1.email': 'Please enter a valid email address' },
+              },
+            },
+            null,
+            2,
+          )}
+        />
+      </section>
+      <nav aria-label="Operations" className="mt-12 border-t border-rule pt-3">
+        <h2 className="text-2xl">Operations</h2>
+        <ul className="mt-3 grid gap-1">
+          {sections.flatMap(({ operations }) =>
+            operations.map(({ id, method, path, title }) => (
+              <li key={id}>
+                <a className="wrap-anywhere" href={`#${id}`}>
+                  {title}
+                </a>{' '}
+                <code className="text-sm wrap-anywhere text-muted">
+                  {method} {path}
+                </code>
+              </li>
+            )),
+          )}
+        </ul>
+      </nav>
+      {sections.map(({ name, operations }) => (
+        <section className="mt-12 border-t border-rule pt-3" key={name}>
+          <h2 className="text-2xl first-letter:uppercase">{name}</h2>
+          {operations.map((one) => (
+            <Entry key={one.id} {...one} />
+          ))}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Entry({
+  id,
+  method,
+  path,
+  title,
+  about,
+  given,
+  body,
+  status,
+  answer,
+  errors,
+  curl,
+}: ReferenceEntry) {
+  return (
+    <article className="grid max-w-[52em] gap-3 border-b border-line py-6" id={id}>
+      <h3 className="font-serif text-xl">
+        <a href={`#${id}`}>{title}</a>
+      </h3>
+      <p>
+        <code className="font-medium wrap-anywhere">
+          {method} {path}
+        </code>
+      </p>
+      <p className="text-muted">{about.replaceAll('`', '')}</p>
+      <Code text={curl} />
+      <Fields fields={given} of={id} title="Parameters" />
+      <Fields fields={body} of={id} title="Body, as JSON" />
+      <Fields fields={answer} isAnswer of={id} title={`Answer ${status}`} />
+      <details>
+        <summary>
+          Errors<span className="sr-only"> of {id}</span>
+        </summary>
+        <ul className="mt-2 grid gap-1 text-sm">
+          {errors.map((error) => (
+            <li key={error.status}>
+              <code>{error.status}</code> {error.about.replaceAll('`', '')}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </article>
+  )
+}
+
+type FieldsProps = { title: string; fields: Field[]; of: string; isAnswer?: boolean }
+
+/** An answer's fields are all there; of the others, it matters which must be. */
+function Fields({ title, fields, of, isAnswer }: FieldsProps) {
+  if (fields.length === 0) return null
+  return (
+    <details open={!isAnswer}>
+      <summary>
+        {title}
+        <span className="sr-only"> of {of}</span>
+      </summary>
+      <dl className="mt-2 grid gap-2 text-sm">
+        {fields.map(({ name, type, isRequired, about }) => (
+          <div className="grid gap-x-4 sm:grid-cols-[minmax(0,15em)_1fr]" key={name}>
+            <dt>
+              <code className="wrap-anywhere">{name}</code>
+              {isRequired && !isAnswer && <span className="text-muted"> required</span>}
+            </dt>
+            <dd className="wrap-anywhere">
+              <span className="text-muted">{type}</span>
+              {about && <> {about.replaceAll('`', '')}</>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
+
+function Code({ text }: { text: string }) {
+  return (
+    <pre className="mt-2 border border-line p-3 text-xs whitespace-pre-wrap wrap-anywhere">
+      <code>{text}</code>
+    </pre>
+  )
+}
