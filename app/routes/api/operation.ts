@@ -54,4 +54,5 @@ export const pageOf = <Entry extends z.ZodType>(entry: Entry) =>
   z.object({ data: z.array(entry), next: z.uuid().nullable().describe('Null on the last page.') })
 
 export const time = z.iso.datetime().describe('In UTC.')
-export const day = z.iso.date()
+/** Lists ask for days of this century alone. */
+export const day = z.iso.date().refine((text) => text.startsWith('20'), 'Days are from 2000 to 2099')
