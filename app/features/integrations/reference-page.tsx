@@ -32,7 +32,7 @@ export function ReferencePage({ reference, examples, scopes, requestsAMinute }: 
             key, with the scopes <code>invitations:write</code> and <code>figures:read</code>, and{' '}
             <code>VOUCHSAFE_URL</code> to <code className="wrap-anywhere">{address}</code>.
             {examples.map(({ language, file, code }) => (
-              <details className="mt-2" key={file}>
+              <details className="fold mt-2" key={file}>
                 <summary>
                   {language} <span className="text-sm text-muted">({file})</span>
                 </summary>
@@ -144,7 +144,7 @@ function Entry({
       <Fields fields={given} of={id} title="Parameters" />
       <Fields fields={body} of={id} title="Body, as JSON" />
       <Fields fields={answer} isAnswer of={id} title={`Answer ${status}`} />
-      <details>
+      <details className="fold">
         <summary>
           Errors<span className="sr-only"> of {id}</span>
         </summary>
@@ -166,14 +166,14 @@ type FieldsProps = { title: string; fields: Field[]; of: string; isAnswer?: bool
 function Fields({ title, fields, of, isAnswer }: FieldsProps) {
   if (fields.length === 0) return null
   return (
-    <details open={!isAnswer}>
+    <details className="fold" open={!isAnswer}>
       <summary>
         {title}
         <span className="sr-only"> of {of}</span>
       </summary>
       <dl className="mt-2 grid gap-2 text-sm">
         {fields.map(({ name, type, isRequired, about }) => (
-          <div className="grid gap-x-4 sm:grid-cols-[minmax(0,15em)_1fr]" key={name}>
+          <div className="grid gap-x-4 sm:grid-cols-[minmax(0,22em)_1fr]" key={name}>
             <dt>
               <code className="wrap-anywhere">{name}</code>
               {isRequired && !isAnswer && <span className="text-muted"> required</span>}
