@@ -187,9 +187,9 @@ function requestsTo(path: string, method: string, described: Described): fc.Arbi
   })
 }
 
-test(`of ${requests} requests made from the document, none is answered with 5xx or undescribed`, async ({
-  db,
-}) => {
+test(`of ${requests} requests made from the document, none is answered with 5xx or undescribed`, {
+  timeout: requests * 1000,
+}, async ({ db }) => {
   const document = openApiDocument() as ApiDocument & { components: { schemas: { Error: Schema } } }
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   formats.default(ajv)
