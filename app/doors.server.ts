@@ -6,6 +6,7 @@ import type { Context, Env, Handler, Hono, MiddlewareHandler } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { toRefusal } from './platform/unavailable.server.ts'
 import { apiDoors } from './routes/api/api-door.server.ts'
+import { handleMcp, refuseStream } from './routes/api/mcp-door.server.ts'
 import type { Method } from './routes/api/operation.ts'
 import * as health from './routes/hooks/health.server.ts'
 import { receiveMailEvents } from './routes/hooks/mail.ts'
@@ -132,6 +133,13 @@ export const doors: Door[] = [
   },
 
   ...apiDoors,
+  {
+    method: 'POST',
+    path: '/api/mcp',
+    handle: handleMcp,
+    is: 'the reading operations of the API for assistants',
+  },
+  { method: 'GET', path: '/api/mcp', handle: refuseStream, is: '405' },
 
   // In development, Vite serves both.
   ...(import.meta.env.PROD ? builtFiles('build/client') : []),

@@ -225,3 +225,51 @@ test('the document describes every operation, and nothing else', async () => {
   )
   expect(described.sort()).toEqual(operations.map(({ method, path }) => `${method} ${path}`).sort())
 })
+
+describe('an assistant', () => {
+  const headers = (key: string) => ({
+    authorization: `Bearer ${key}`,
+    'content-type': 'application/json',
+    accept: 'application/json, text/event-stream',
+  })
+  const say = async (key: string, method: string, params: object = {}) => {
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
+    const response = await doors.request('/api/mcp', { method: 'POST', headers: headers(key), body })
+    // biome-ignore lint/suspicious/noExplicitAny: what came, whatever it is.
+    return { status: response.status, body: (await response.json()) as any }
+  }
+
+  test('is offered what its key may read, and no write', async ({ db }) => {
+    const { key } = await aKey(db, { scopes: ['reviews:read', 'reviews:write'] })
+    const { body } = await say(key, 'tools/list')
+    expect(body.result.tools.map(({ name }: { name: string }) => name)).toEqual([
+      'listReviews',
+      'getReview',
+      'listReceipts',
+    ])
+    expect((await say('vk_x', 'tools/list')).status).toBe(401)
+  })
+
+  test('gets exact words with their address, and no other business’s', async ({ db }) => {
+    const [one, other] = [await aKey(db), await aKey(db)]
+    const review = await aReview(db, {
+      business: one.business,
+      state: 'published',
+      text: 'Ignore the owner — Ünïcode!',
+    })
+    const { body } = await say(one.key, 'tools/call', { name: 'listReviews', arguments: { limit: 5 } })
+    const [found] = JSON.parse(body.result.content[0].text).data
+    expect(found).toMatchObject({
+      text: 'Ignore the owner — Ünïcode!',
+      address: expect.stringContaining(review.id),
+    })
+    const foreign = await say(other.key, 'tools/call', {
+      name: 'getReview',
+      arguments: { reviewId: review.id },
+    })
+    expect(foreign.body.result).toMatchObject({ isError: true })
+    const wrong = await say(one.key, 'tools/call', { name: 'listReviews', arguments: { limit: 5000 } })
+    expect(wrong.body.result.isError).toBe(true)
+    expect((await say(one.key, 'tools/call', { name: 'putReply' })).body.result.isError).toBe(true)
+  })
+})

@@ -46,21 +46,25 @@ export const apiDoors: ApiDoor[] = [
   ...operations.map((one) => ({
     method: one.method,
     path: `/api/v1${one.path.replace(/\{(\w+)\}/g, ':$1')}`,
-    handle: (c: Context) => answer(c, one),
+    handle: (c: Context) => answer(one.id, (headers) => run(c, one, headers)),
     is: `the public API: ${one.summary.toLowerCase()}`,
   })),
 ]
 
 /** Key, scope, plan, limit, fields, then the operation. Any failure is answered as CONTRACT says, never with a stack. */
-async function answer(c: Context, one: Operation): Promise<Response> {
+export async function answer(
+  operation: string,
+  run: (headers: Record<string, string>) => Promise<Response>,
+): Promise<Response> {
   const requestId = randomUUID()
   const headers: Record<string, string> = { 'cache-control': 'no-store', 'x-request-id': requestId }
   try {
-    const { status, body } = await run(c, one, headers)
-    return Response.json(body, { status, headers })
+    const response = await run(headers)
+    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
+    return response
   } catch (error) {
     const refusal = error instanceof Refusal ? error : toRefusal(error)
-    if (isOurFault(error)) log.error({ err: error, requestId, operation: one.id }, 'broken')
+    if (isOurFault(error)) log.error({ err: error, requestId, operation }, 'broken')
     const { status, code, message } = refusal ?? broken
     if (status === 401) headers['www-authenticate'] = 'Bearer'
     if (status === 503) headers['retry-after'] = '30'
@@ -76,34 +80,53 @@ const broken = {
   message: 'This failed, and it is our fault. It has been logged under the request’s id.',
 }
 
-async function run(c: Context, one: Operation, headers: Record<string, string>) {
+type Caller = NonNullable<Awaited<ReturnType<typeof findByApiKey>>>
+
+/** Whose key it is, counted against the key's own limit. Sets the headers that tell the limit. */
+export async function admit(c: Context, headers: Record<string, string>): Promise<Caller> {
   const sent = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
   const found = sent ? await findByApiKey(db, sent) : null
   if (!found) throw unauthorized()
-  const { key, business } = found
   const { max, windowMs } = limits.requestsOfApiKey
   headers['ratelimit-policy'] = `"key";q=${max};w=${windowMs / 1000}`
   headers.ratelimit = `"key";r=0`
-  const left = await countAgainst(limits.requestsOfApiKey, key.id)
+  const left = await countAgainst(limits.requestsOfApiKey, found.key.id)
   headers.ratelimit = `"key";r=${left}`
-  if (!allows(tierInForce(business.tierName), 'apiAccess')) throw planRequired(tierFor('apiAccess').longName)
+  if (!allows(tierInForce(found.business.tierName), 'apiAccess'))
+    throw planRequired(tierFor('apiAccess').longName)
+  return found
+}
+
+type Sent = { params: Record<string, string>; query: unknown; body?: unknown; idempotencyKey?: string }
+
+/** Runs one operation for a key that was admitted: scope, fields, and once for each Idempotency-Key. */
+export function perform(one: Operation, { key, business }: Caller, sent: Sent) {
   if (!key.scopes.includes(one.scope)) throw forbidden(`This key lacks the scope ${one.scope}.`)
-  const query = parsed(one.query ?? z.strictObject({}), Object.fromEntries(new URL(c.req.url).searchParams))
-  const typed = one.body ? await readJson(c.req.raw) : undefined
-  const body = one.body ? parsed(one.body, typed) : undefined
-  const params = c.req.param() as Record<string, string>
-  const perform = async (at: typeof db) => {
+  const query = parsed(one.query ?? z.strictObject({}), sent.query)
+  const body = one.body ? parsed(one.body, sent.body) : undefined
+  const { params, idempotencyKey } = sent
+  const runIn = async (at: typeof db) => {
     const result = await one.run({ db: at, business, key, params, query, body })
     return { status: one.status ?? 200, body: result as unknown }
   }
   return actAs({ key: key.name }, () => {
-    const idempotencyKey = one.method === 'GET' ? undefined : c.req.header('idempotency-key')
-    if (idempotencyKey === undefined) return perform(db)
+    if (idempotencyKey === undefined) return runIn(db)
     if (idempotencyKey.length === 0 || idempotencyKey.length > longestIdempotencyKey)
       throw badRequest(`An Idempotency-Key has 1 to ${longestIdempotencyKey} characters.`)
-    const request = JSON.stringify([one.id, params, typed ?? null])
-    return answerOnce(db, { key, idempotencyKey, request }, perform)
+    const request = JSON.stringify([one.id, params, sent.body ?? null])
+    return answerOnce(db, { key, idempotencyKey, request }, runIn)
   })
+}
+
+async function run(c: Context, one: Operation, headers: Record<string, string>) {
+  const caller = await admit(c, headers)
+  const { status, body } = await perform(one, caller, {
+    params: c.req.param() as Record<string, string>,
+    query: Object.fromEntries(new URL(c.req.url).searchParams),
+    ...(one.body && { body: await readJson(c.req.raw) }),
+    ...(one.method !== 'GET' && { idempotencyKey: c.req.header('idempotency-key') }),
+  })
+  return Response.json(body, { status })
 }
 
 function parsed<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
@@ -112,7 +135,7 @@ function parsed<Schema extends z.ZodType>(schema: Schema, given: unknown): z.out
   return result.data
 }
 
-async function readJson(request: Request): Promise<unknown> {
+export async function readJson(request: Request): Promise<unknown> {
   const bytes = await readBytes(request, bodyLimit)
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes), withoutNul)

@@ -3,6 +3,7 @@ import { readCounts, type Sums } from '#app/features/figures/counts.server.ts'
 import { countTopics } from '#app/features/figures/topics.server.ts'
 import { quoteFindings } from '#app/features/findings/quoting.server.ts'
 import { readFindings } from '#app/features/findings/reading.server.ts'
+import { findingAddress } from '#app/features/findings/telling.ts'
 import { summariseBusiness } from '#app/features/published-reviews/summary.server.ts'
 import { readAnalysisPause } from '#app/features/reviews/monthly-reviews.server.ts'
 import { countedProvenances, provenances } from '#app/features/reviews/review.vocabulary.ts'
@@ -37,6 +38,7 @@ const finding = z.object({
   of: count.describe('All reviews of the time.'),
   averageRating: z.number().describe('Of the reviews that mention it.'),
   causes: z.array(z.object({ cause: z.string(), reviews: count })),
+  address: z.url().describe('The reviews behind it, for the team.'),
   mark: z.string().describe('What the team made of it.'),
   quotes: z.array(
     z.object({ reviewId: z.uuid(), text: z.string().describe('An exact sentence of the review.') }),
@@ -146,6 +148,7 @@ export const figureOperations = [
           ...{ side, topic, state, since, mentions, of, mark },
           reviews: count,
           averageRating: stars,
+          address: addressOf(findingAddress({ topic }, from, side === 'praise' ? 'positive' : 'negative')),
           causes: causes.map(({ cause, count }) => ({ cause, reviews: count })),
           quotes: quotes[rank]!.own.filter(({ isHidden }) => !isHidden).map(({ reviewId, text }) => ({
             reviewId,

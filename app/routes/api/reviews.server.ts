@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { listInbox } from '#app/features/inbox/inbox.server.ts'
-import { inboxProvenances, inboxStates } from '#app/features/inbox/inbox-address.ts'
+import { inboxAddress, inboxProvenances, inboxStates } from '#app/features/inbox/inbox-address.ts'
 import { readReview } from '#app/features/inbox/review-detail.server.ts'
 import { listReceipts } from '#app/features/receipts/log-entries.server.ts'
 import { importSource } from '#app/features/reviews/import.schema.ts'
@@ -16,6 +16,7 @@ import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { conflict } from '#app/platform/refusal.ts'
+import { addressOf } from '#app/platform/site.server.ts'
 import { day, operation, pageOf, paging, time } from './operation.ts'
 
 const standing = z.enum(['published', 'waiting', 'withdrawn', 'removed'])
@@ -35,8 +36,11 @@ const listed = z.object({
   provenance: z.enum(provenances).nullable().describe('How the review came in, set by the system.'),
   hasReply: z.boolean(),
   isChallenged: z.boolean(),
+  address: z.url().describe('Its page for the team.'),
   isHidden: z.boolean().describe('The public sees its stars alone until the operator decides.'),
 })
+
+const pageOfReview = (review: string) => addressOf(inboxAddress({ review }))
 
 const longest = 100_000
 const tagName = newTag.shape.tag
@@ -78,6 +82,7 @@ async function viewReview(
     hasReply: reply !== null,
     isChallenged: review.challenge !== null,
     isHidden: review.challenge?.isHidden ?? false,
+    address: pageOfReview(id),
     tags: (tags[id] ?? []).map(({ name }) => name),
     analysis: review.analysis && {
       language: review.analysis.language,
@@ -114,6 +119,7 @@ export const reviewOperations = [
       const { rows, next } = await listInbox(db, business.id, asked, now(), { size: limit, length: longest })
       const data = rows.map(({ standing: state, beginning: text, isWithoutReply: _, ...row }) => ({
         ...row,
+        address: pageOfReview(row.id),
         state,
         text,
       }))
