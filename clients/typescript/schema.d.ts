@@ -397,6 +397,11 @@ export interface operations {
               provenance: ('order' | 'invited' | 'confirmed' | 'insider' | 'imported') | null
               hasReply: boolean
               isChallenged: boolean
+              /**
+               * Format: uri
+               * @description Its page for the team.
+               */
+              address: string
               /** @description The public sees its stars alone until the operator decides. */
               isHidden: boolean
             }[]
@@ -513,6 +518,11 @@ export interface operations {
             provenance: ('order' | 'invited' | 'confirmed' | 'insider' | 'imported') | null
             hasReply: boolean
             isChallenged: boolean
+            /**
+             * Format: uri
+             * @description Its page for the team.
+             */
+            address: string
             /** @description The public sees its stars alone until the operator decides. */
             isHidden: boolean
             importSource: string | null
@@ -672,6 +682,11 @@ export interface operations {
             provenance: ('order' | 'invited' | 'confirmed' | 'insider' | 'imported') | null
             hasReply: boolean
             isChallenged: boolean
+            /**
+             * Format: uri
+             * @description Its page for the team.
+             */
+            address: string
             /** @description The public sees its stars alone until the operator decides. */
             isHidden: boolean
             importSource: string | null
@@ -843,6 +858,11 @@ export interface operations {
             provenance: ('order' | 'invited' | 'confirmed' | 'insider' | 'imported') | null
             hasReply: boolean
             isChallenged: boolean
+            /**
+             * Format: uri
+             * @description Its page for the team.
+             */
+            address: string
             /** @description The public sees its stars alone until the operator decides. */
             isHidden: boolean
             importSource: string | null
@@ -1020,6 +1040,11 @@ export interface operations {
             provenance: ('order' | 'invited' | 'confirmed' | 'insider' | 'imported') | null
             hasReply: boolean
             isChallenged: boolean
+            /**
+             * Format: uri
+             * @description Its page for the team.
+             */
+            address: string
             /** @description The public sees its stars alone until the operator decides. */
             isHidden: boolean
             importSource: string | null
@@ -2443,6 +2468,11 @@ export interface operations {
                 cause: string
                 reviews: number
               }[]
+              /**
+               * Format: uri
+               * @description The reviews behind it, for the team.
+               */
+              address: string
               /** @description What the team made of it. */
               mark: string
               quotes: {
