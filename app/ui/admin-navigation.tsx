@@ -52,6 +52,8 @@ type Entry = {
   text: string
   Icon: LucideIcon /** The lowest tier that has it. */
   from?: TierName
+  /** Of the price table, if it has another name. */
+  feature?: string
 }
 
 const main: readonly Entry[] = [
@@ -65,7 +67,7 @@ const main: readonly Entry[] = [
 const settings: readonly Entry[] = [
   { id: 'profile', text: 'Profile', Icon: UserRound },
   { id: 'team', text: 'Team', Icon: UsersRound },
-  { id: 'integrations', text: 'Integrations', Icon: Plug },
+  { id: 'integrations', text: 'Integrations', Icon: Plug, from: 'enterprise', feature: 'api-access' },
   { id: 'subscription', text: 'Subscription', Icon: CreditCard },
 ]
 const ranks = { starter: 0, pro: 1, enterprise: 2 }
@@ -135,9 +137,9 @@ export function AdminNavigation({
   )
 }
 
-function LockedItem({ entry: { id, text, Icon }, from }: { entry: Entry; from: TierName }) {
+function LockedItem({ entry: { id, text, Icon, feature = id }, from }: { entry: Entry; from: TierName }) {
   return (
-    <Link className="side-item text-muted" to={`/business/subscription?feature=${id}`}>
+    <Link className="side-item text-muted" to={`/business/subscription?feature=${feature}`}>
       <Icon aria-hidden size={16} strokeWidth={1.5} />
       {text}
       <span className="side-end">

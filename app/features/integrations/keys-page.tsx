@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { Block } from '#app/features/inbox/block.tsx'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -47,8 +47,7 @@ export function KeysPage({ keys, made, result }: KeysPageProps) {
         <FormError text={refused('rotate')?.message ?? refused('revoke')?.message} />
         {keys.length === 0 ? (
           <p className="text-sm text-muted">
-            No key yet. A key lets a program of yours read reviews, reply or invite customers.{' '}
-            <Link to="/docs/api">What the API can do</Link>
+            No key yet. A key lets a program of yours read reviews, reply or invite customers.
           </p>
         ) : (
           <ul className="border-t border-rule">
@@ -58,6 +57,9 @@ export function KeysPage({ keys, made, result }: KeysPageProps) {
           </ul>
         )}
       </Block>
+      <p className="text-sm">
+        <a href="/docs/api">What programs can do, with examples</a>
+      </p>
       <Block id="new" title="New key">
         <NewKey key={keys.length} result={refused('create')} />
       </Block>

@@ -96,6 +96,34 @@ const shop: Entry[] = [
   },
 ]
 
+const programs: Entry[] = [
+  {
+    id: 'api',
+    title: 'API',
+    text: (
+      <p>
+        Programs of yours read reviews, figures and findings, reply, import and invite, each with a key of its
+        own. The <a href="/docs/api">reference</a> is made from the checks themselves, as OpenAPI 3.1.
+      </p>
+    ),
+    note: '/api/v1, Enterprise',
+  },
+  {
+    id: 'assistants',
+    title: 'Assistants',
+    text: (
+      <p>An assistant of your choice asks your reviews by the Model Context Protocol. It can only read.</p>
+    ),
+    note: '/api/mcp, Enterprise',
+  },
+  {
+    id: 'single-sign-on',
+    title: 'Single sign-on',
+    text: <p>Your team signs in through your company, for your business alone.</p>,
+    note: 'OpenID Connect or SAML, Enterprise',
+  },
+]
+
 const mail: Entry[] = [
   {
     id: 'smtp',
@@ -133,6 +161,7 @@ export default function Integrations() {
       />
       <Entries entries={site} title="Your site" />
       <Entries entries={shop} title="Your shop and your files" />
+      <Entries entries={programs} title="Your programs and your team" />
       <Entries entries={mail} title="Mail" />
       <p className="mt-10 max-w-[41em] text-muted">
         Once you have <Link to="/business/signup">signed up</Link>, you find the codes and keys in the
