@@ -41,6 +41,7 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'operator' | 'local'
   'routes/public/sample-wall.ts': 'public',
   'routes/public/oembed.ts': 'public',
   'routes/public/integrations.tsx': 'public',
+  'routes/public/api-docs.tsx': 'public',
   'routes/public/faq.tsx': 'public',
   'routes/public/about.tsx': 'public',
   'routes/public/blog.tsx': 'public',

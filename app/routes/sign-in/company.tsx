@@ -10,13 +10,18 @@ import { db } from '#app/platform/database.server.ts'
 import { type FormResult, handleForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
 import { emailAddress } from '#app/platform/typed-text.ts'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
+import { pageTagsAt } from '#app/ui/page-tags.ts'
 import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import type { Route } from './+types/company'
 
 // GET, POST /business/sso   Finds the business by the proven domain of an address.
 
-export const meta: Route.MetaFunction = () => [{ title: 'Sign in with your company · Vouchsafe' }]
+export const meta: Route.MetaFunction = (at) =>
+  pageTagsAt(at, {
+    title: 'Sign in with your company · Vouchsafe',
+    description: 'For members of a team whose business has connected its own sign-in.',
+  })
 
 export async function action({ request, context }: Route.ActionArgs) {
   const values = await readForm(request)
