@@ -76,7 +76,7 @@ test('an owner invites two colleagues: one replies to a review that is given to 
     await expect(page.getByText(`· ${rosa.name}`).first()).toBeVisible()
     await page.goto(`${demo.origin}/business/team`)
     await page.getByRole('button', { name: `Remove ${rosa.name}` }).click()
-    await expect(page.getByText('Removed, and signed out everywhere')).toBeVisible()
+    await expect(page.getByText('Removed, and signed out everywhere').first()).toBeVisible()
     await member.goto(reviews)
     await expect(member).toHaveURL(/login/)
   })

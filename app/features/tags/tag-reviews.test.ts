@@ -137,7 +137,7 @@ describe('the public', () => {
     expect(JSON.stringify(before)).not.toContain('tag')
   })
 
-  test('depends on no tag: only the inbox, widgets, the owner’s own file and the tables’ room know them', () => {
+  test('depends on no tag: only the inbox, widgets, the owner’s own file, programs with their key and the tables’ room know them', () => {
     const knowing = globSync('{app,analysis,widget}/**/*.{ts,tsx}').filter(
       (file) =>
         !file.includes('.test.') && /features\/tags\/|review_tags|'tags'/.test(readFileSync(file, 'utf8')),
@@ -150,6 +150,7 @@ describe('the public', () => {
       'features/tags',
       'features/widget-editor',
       'features/widgets',
+      'routes/api',
       'routes/dashboard',
     ])
   })

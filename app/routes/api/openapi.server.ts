@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { scopes } from '#app/features/integrations/api-key.schema.ts'
+import { answerLifetime } from '#app/features/integrations/api-keys.server.ts'
 import { limits } from '#app/limits.ts'
+import { hours } from '#app/platform/clock.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import type { Operation } from './operation.ts'
 import { operations } from './operations.server.ts'
@@ -139,8 +141,7 @@ function queryParameters({ query }: Operation) {
 const idempotencyKey = {
   ...{ name: 'Idempotency-Key', in: 'header', required: false },
   schema: { type: 'string', minLength: 1, maxLength: 200 },
-  description:
-    'For 24 hours, the same key with the same request gives the same answer and does nothing again.',
+  description: `For ${answerLifetime / hours(1)} hours, the same key with the same request gives the same answer and does nothing again.`,
 }
 
 const { max, windowMs } = limits.requestsOfApiKey

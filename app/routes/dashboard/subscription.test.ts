@@ -93,7 +93,7 @@ describe('choosing a plan', () => {
         missing: 'csvExport',
         suggested: 'pro',
       })
-    for (const asked of ['constructor', 'apiAccess', ''])
+    for (const asked of ['constructor', 'hasOwnProperty', ''])
       expect((await page(starter, `?feature=${asked}`)).missing, asked).toBeNull()
     const { businessId } = await aSubscribed(db)
     expect((await page(await memberOf(db, businessId), '?feature=analytics')).missing).toBeNull()
