@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
+import { vi } from 'vitest'
 import { mountDoors } from '#app/doors.server.ts'
 import { activities } from '#app/features/activities/activity.table.ts'
 import { newApiKey, type Scope, scopeNames } from '#app/features/integrations/api-key.schema.ts'
@@ -248,6 +249,16 @@ describe('an assistant', () => {
       'listReceipts',
     ])
     expect((await say('vk_x', 'tools/list')).status).toBe(401)
+  })
+
+  test('learns nothing of a query that failed', async ({ db }) => {
+    const { key } = await aKey(db)
+    const reading = operations.find(({ id }) => id === 'listReviews')!
+    const failing = vi.spyOn(reading, 'run').mockRejectedValue(new Error('Failed query: select "email"'))
+    const { body } = await say(key, 'tools/call', { name: 'listReviews' })
+    failing.mockRestore()
+    expect(body.result).toMatchObject({ isError: true })
+    expect(JSON.stringify(body)).not.toContain('select')
   })
 
   test('gets exact words with their address, and no other business’s', async ({ db }) => {

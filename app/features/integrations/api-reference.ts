@@ -1,4 +1,4 @@
-/** What the reference reads of a JSON schema. */
+/** The keywords of JSON Schema that the reference page shows. */
 type Schema = {
   type?: string
   format?: string
@@ -20,7 +20,7 @@ type Schema = {
 
 type Content = { content: { 'application/json': { schema: Schema } } }
 
-/** What it reads of an OpenAPI document. */
+/** The parts of an OpenAPI document that the reference page shows. */
 export type ApiDocument = {
   info: { description: string }
   servers: { url: string }[]
@@ -39,7 +39,7 @@ type DescribedOperation = {
 
 export type Field = { name: string; type: string; isRequired: boolean; about: string | undefined }
 
-/** The reference of the API, as its page shows it: made from the document alone. */
+/** The reference page of the API, made from its OpenAPI document alone. */
 export type ApiReference = {
   address: string
   about: string
@@ -137,7 +137,7 @@ function boundsOf({ type, minimum, maximum, minLength, maxLength, minItems, maxI
   return least ? `${least} to ${most} ${unit}` : `at most ${most} ${unit}`
 }
 
-/** What examples say in a field of this name. */
+/** Example values, by the name of the field. */
 const samples: Record<string, unknown> = {
   name: 'Lotte Maes',
   email: 'lotte@mail.example',
@@ -157,7 +157,7 @@ const samples: Record<string, unknown> = {
   to: '2026-11-01',
 }
 
-/** A body that its operation accepts. */
+/** An example of a request body that its operation accepts. */
 export function sampleOf({ properties = {}, items, anyOf, type }: Schema): unknown {
   if (type === 'array') return [sampleOf(items ?? {})]
   if (anyOf) return sampleOf(anyOf[0]!)

@@ -46,7 +46,7 @@ export function ReferencePage({ reference, examples, scopes, requestsAMinute }: 
         </p>
       </section>
       <section className="mt-12 grid max-w-[52em] gap-3 border-t border-rule pt-3" id="rules">
-        <h2 className="text-2xl">What holds for every request</h2>
+        <h2 className="text-2xl">Keys, errors and limits</h2>
         <p>
           A key opens its own business, for the scopes that it was made with. What belongs to another business
           is answered as if it did not exist (404).

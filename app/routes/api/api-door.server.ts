@@ -63,9 +63,8 @@ export async function answer(
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
     return response
   } catch (error) {
-    const refusal = error instanceof Refusal ? error : toRefusal(error)
-    if (isOurFault(error)) log.error({ err: error, requestId, operation }, 'broken')
-    const { status, code, message } = refusal ?? broken
+    const refusal = explain(error, { requestId, operation })
+    const { status, code, message } = refusal
     if (status === 401) headers['www-authenticate'] = 'Bearer'
     if (status === 503) headers['retry-after'] = '30'
     if (refusal instanceof TooManyRequests) headers['retry-after'] = String(refusal.retryAfterSeconds)
@@ -74,10 +73,12 @@ export async function answer(
   }
 }
 
-const broken = {
-  status: 500,
-  code: 'broken',
-  message: 'This failed, and it is our fault. It has been logged under the request’s id.',
+/** What the caller learns of a failure: never a query or a stack. One that is our fault is logged. */
+export function explain(error: unknown, context: { requestId: string; operation: string }): Refusal {
+  if (isOurFault(error)) log.error({ err: error, ...context }, 'broken')
+  const refusal = error instanceof Refusal ? error : toRefusal(error)
+  const sentence = 'This failed, and it is our fault. It has been logged under the request’s id.'
+  return refusal ?? new Refusal(500, 'broken', sentence)
 }
 
 type Caller = NonNullable<Awaited<ReturnType<typeof findByApiKey>>>

@@ -139,9 +139,10 @@ export const figureOperations = [
     description: 'The list of the dashboard and of AI Sentiments, of the last 52 weeks.',
     answer: z.object({ data: z.array(finding) }),
     async run({ db, business }) {
-      const { findings, from } = await readFindings(db, business, now())
+      const at = now()
+      const { findings, from } = await readFindings(db, business, at)
       const told = findings.slice(0, most)
-      const window = { from: new Date(from), pause: await readAnalysisPause(db, business, now()) }
+      const window = { from: new Date(from), pause: await readAnalysisPause(db, business, at) }
       const quotes = await quoteFindings(db, business.id, told, window)
       return {
         data: told.map(({ side, topic, state, since, mentions, count, of, stars, causes, mark }, rank) => ({

@@ -3,9 +3,7 @@ import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/
 import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js'
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { Refusal } from '#app/platform/refusal.ts'
-import { toRefusal } from '#app/platform/unavailable.server.ts'
-import { admit, answer, perform, readJson } from './api-door.server.ts'
+import { admit, answer, explain, perform, readJson } from './api-door.server.ts'
 import type { Operation } from './operation.ts'
 import { operations } from './operations.server.ts'
 
@@ -36,7 +34,7 @@ type Fields = { properties?: Record<string, object>; required?: string[] }
 /** Reads alone: whoever writes reviews could otherwise tell an assistant what to do in the owner's name. */
 const offered = operations.filter(({ method }) => method === 'GET')
 
-function serverFor(caller: Caller) {
+function serverFor(caller: Caller, requestId: string) {
   const tools = offered.filter(({ scope }) => caller.key.scopes.includes(scope))
   const server = new Server(
     { name: 'Vouchsafe', version: '1.0.0' },
@@ -59,8 +57,7 @@ function serverFor(caller: Caller) {
       })
       return said(JSON.stringify(body))
     } catch (error) {
-      const refusal = error instanceof Refusal ? error : toRefusal(error)
-      if (!refusal) throw error
+      const refusal = explain(error, { requestId, operation: one.id })
       const fields = 'fields' in refusal ? ` ${JSON.stringify(refusal.fields)}` : ''
       return said(`${refusal.message}${fields}`, true)
     }
@@ -77,7 +74,7 @@ export const handleMcp = (c: Context) =>
     const parsedBody = await readJson(c.req.raw)
     // Each request is whole: nothing of an assistant is kept between two.
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
-    const server = serverFor(caller)
+    const server = serverFor(caller, headers['x-request-id']!)
     await server.connect(transport)
     try {
       const response = await transport.handleRequest(c.req.raw, { parsedBody })
