@@ -1,8 +1,11 @@
 import type { Browser, Page } from '@playwright/test'
+import pg from 'pg'
+import { standInClient, startFakeProvider } from '../fakes/company-provider.ts'
 import { expectAccessible, expectAccessibleAtEverySize, watchConsole } from './accessible.ts'
-import { expect, testOwnersWork as test } from './demo.ts'
+import { expect, testOwnersWork as test, testEveryFeature } from './demo.ts'
 import { linkInMail } from './mailbox.ts'
 
+const domain = 'cornerandcrumb.example'
 const password = 'flour-water-salt-2026'
 const rosa = { name: 'Rosa Reply', email: 'rosa@team.example' }
 const ana = { name: 'Ana Lyst', email: 'ana@team.example' }
@@ -83,9 +86,109 @@ test('an owner invites two colleagues: one replies to a review that is given to 
   expect(complaints).toEqual([])
 })
 
+testEveryFeature(
+  'an owner connects the provider of the company, and a colleague signs in through it',
+  async ({ page, browser, demo }) => {
+    const complaints = watchConsole(page)
+    const provider = await startFakeProvider()
+    await proveDomain(demo.databaseUrl)
+    const settings = `${demo.origin}/business/team/single-sign-on`
+    const signInThere = async (at: Page, email: string) => {
+      await at.getByLabel('Email').fill(email)
+      await at.getByRole('button', { name: 'Sign in' }).click()
+    }
+
+    await test.step('the owner connects it, tests it and requires it', async () => {
+      await page.goto(settings)
+      await page.getByLabel('Issuer').fill(provider.issuer)
+      await page.getByLabel('Client id').fill(standInClient.clientId)
+      await page.getByLabel('Client secret').fill(standInClient.secret)
+      await page.getByLabel('Role of new members').selectOption('responder')
+      await page.getByRole('button', { name: 'Check and connect' }).click()
+      await page.getByRole('link', { name: 'Test the connection' }).click()
+      await signInThere(page, `tess@${domain}`)
+      await expect(page.getByText('It works: this person could sign in.')).toBeVisible()
+      await page.getByRole('button', { name: 'Require it of members' }).click()
+      await expect(page.getByText('members sign in through your company alone')).toBeVisible()
+      await expectAccessibleAtEverySize(page)
+    })
+
+    const colleague = await aPhone(browser)
+    await test.step('a colleague finds it at the login, and reads the reviews', async () => {
+      await colleague.goto(`${demo.origin}/business/login`)
+      await colleague.getByRole('link', { name: 'Sign in with your company' }).click()
+      await colleague.getByLabel('Email at your company').fill(`rosa@${domain}`)
+      await colleague.getByRole('button', { name: 'Continue' }).click()
+      await colleague.getByRole('link', { name: /^Continue to/ }).click()
+      await signInThere(colleague, `rosa@${domain}`)
+      await colleague.waitForURL('**/business/dashboard')
+      await colleague.goto(`${demo.origin}/business/reviews`)
+      await expect(colleague.locator('[data-row]').first()).toBeVisible()
+    })
+
+    await test.step('her session opens neither her account nor the operator’s desk nor the plan', async () => {
+      await colleague.goto(`${demo.origin}/profile/security`)
+      await expect(colleague.getByText('You are signed in through your company')).toBeVisible()
+      for (const path of ['/operator', '/business/subscription', '/business/team/single-sign-on'])
+        expect((await colleague.request.get(demo.origin + path)).status(), path).toBeGreaterThanOrEqual(403)
+    })
+
+    await test.step('an address of another domain is refused', async () => {
+      const stranger = await aPhone(browser)
+      await stranger.goto(await page.getByLabel('Their address to sign in').inputValue())
+      await stranger.getByRole('link', { name: /^Continue to/ }).click()
+      await signInThere(stranger, 'eve@gmail.example')
+      await expect(stranger.getByText('not on the domain that this business has proved')).toBeVisible()
+    })
+
+    await test.step('SAML, another provider, signs her out; its answer is posted from its own page', async () => {
+      await page.goto(settings)
+      await page.getByRole('link', { name: 'SAML' }).click()
+      await page.getByLabel('Metadata of your provider').fill(provider.metadata)
+      await page.getByRole('button', { name: 'Check and connect' }).click()
+      await expect(page.getByText(`Connected to ${provider.issuer}`)).toBeVisible()
+      await colleague.goto(`${demo.origin}/business/reviews`)
+      await expect(colleague).toHaveURL(/login/)
+      await page.getByRole('link', { name: 'Test the connection' }).click()
+      await signInThere(page, `tess@${domain}`)
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await expect(page.getByText('It works: this person could sign in.')).toBeVisible()
+      await page.getByRole('button', { name: 'Remove single sign-on' }).click()
+      await expect(page.getByText('Your team can sign in through your company.')).toBeVisible()
+    })
+    await provider.close()
+    expect(complaints).toEqual([])
+  },
+)
+
+/** As a check of the name server's record does: the demo asks no name server. */
+async function proveDomain(connectionString: string) {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  await client.query(
+    `with proven as (
+       update business_rows set domain_proven_at = now() where domain = $1 and kind = 'business' returning id
+     )
+     insert into domain_proofs (business_id, domain, state, method, asked_at, checked_at)
+     select id, $1, 'proven', 'dns', now(), now() from proven
+     on conflict (business_id) do update set domain = $1, state = 'proven', method = 'dns'`,
+    [domain],
+  )
+  await client.end()
+}
+
+/** A browser of their own: without the owner's cookies, which every other page here begins with. */
+const aPhone = async (browser: Browser) =>
+  (
+    await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      storageState: { cookies: [], origins: [] },
+    })
+  ).newPage()
+
 /** Follows the link in the mail in a browser of their own, on a phone. */
 async function join(browser: Browser, origin: string, { name, email }: typeof rosa): Promise<Page> {
-  const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
+  const page = await aPhone(browser)
   await page.goto(await linkInMail(page, email, '/business/join', origin))
   await expectAccessible(page)
   await page.getByLabel('Your name').fill(name)
