@@ -40,7 +40,7 @@ export async function startSession(
     updatedAt: at,
   })
   const headers = new Headers({ 'set-cookie': cookieLine(cookieName(), token, lifetimeMs / 1000) })
-  // Who came through a provider has not shown the password.
+  // Only a sign-in with the password makes a device known; a company provider does not.
   const remembered = onlyBusinessId ? null : await rememberDevice(db, userId)
   if (remembered) headers.append('set-cookie', remembered)
   return headers

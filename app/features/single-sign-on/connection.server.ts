@@ -20,7 +20,7 @@ import { type Connection, singleSignOnIdentities, singleSignOns } from './single
 
 export type Provided = { business: Business; connection: Connection; isInForce: boolean }
 
-/** Null without one. In force: the plan includes it, and the domain is proven by DNS, which no page of a guest can do. */
+/** Null without one. In force: the plan includes it, and DNS proves the domain (a page could be a guest's). */
 export async function findConnection(db: Database, businessId: string): Promise<Provided | null> {
   if (!isUuid(businessId)) return null
   const [found] = await db
@@ -41,7 +41,7 @@ export async function findConnection(db: Database, businessId: string): Promise<
 const isProvenByDns = ({ domain, domainProvenAt }: Business, method: string | null) =>
   domainProvenAt !== null && method === 'dns' && !isPublicMailDomain(domain)
 
-/** Whether the business's own domain is proven in the way that single sign-on asks for. */
+/** Whether the business's domain is proven as single sign-on needs it. */
 export async function isDomainProvenByDns(db: Database, business: Business) {
   const [proof] = await db
     .select({ method: domainProofs.method })
@@ -50,7 +50,7 @@ export async function isDomainProvenByDns(db: Database, business: Business) {
   return isProvenByDns(business, proof?.method ?? null)
 }
 
-/** The business whose people have addresses on this domain, if they sign in through a provider. */
+/** The business that owns this mail domain, if single sign-on is in force there. */
 export async function findByMailDomain(db: Database, domain: string): Promise<string | null> {
   const [found] = await db
     .select({ id: businesses.id })
@@ -62,8 +62,8 @@ export async function findByMailDomain(db: Database, domain: string): Promise<st
 }
 
 /**
- * Whether a session through the provider of this business still holds: its person is a member and no owner, known to
- * the provider, and everything is in force. Asked at each request.
+ * Whether a session through the provider of this business is still valid: its user is a member with a linked identity,
+ * not the owner, and the connection is in force. Checked at each request.
  */
 export async function doesSessionHold(
   db: Database,
@@ -85,7 +85,7 @@ export async function doesSessionHold(
   return identity?.domain === provided.business.domain && identity.issuer === provided.connection.issuer
 }
 
-/** Whether members of this business may come in by nothing else. Never while it is not in force: nobody could come in. */
+/** Whether members must sign in through the provider. False while the connection is not in force, or all were locked out. */
 export async function isRequired(db: Database, businessId: string) {
   const provided = await findConnection(db, businessId)
   return provided?.connection.isRequired === true && provided.isInForce
@@ -93,7 +93,7 @@ export async function isRequired(db: Database, businessId: string) {
 
 export const secretPurpose = 'single-sign-on'
 
-/** Saves a connection whose provider was just read. Another provider starts with nobody, and with no session. */
+/** Saves a connection whose provider was just read. A new provider starts without identities and sessions. */
 export async function saveConnection(db: Database, business: Business, given: NewConnection) {
   await db.transaction(async (tx) => {
     const locked = await lockOwnBusiness(tx, business)
@@ -119,7 +119,7 @@ export async function saveConnection(db: Database, business: Business, given: Ne
   })
 }
 
-/** Ends it, with every session that came through it. 404 without one. */
+/** Removes the connection and every session through it. 404 without one. */
 export async function removeConnection(db: Database, business: Business) {
   await db.transaction(async (tx) => {
     const locked = await lockOwnBusiness(tx, business)
@@ -128,7 +128,7 @@ export async function removeConnection(db: Database, business: Business) {
   })
 }
 
-/** Also at a handover: the provider was the former owner's. */
+/** Also called at a handover: the provider was the former owner's. */
 export async function forgetConnection(tx: Database, businessId: string) {
   await forgetPeople(tx, businessId)
   const gone = await tx.delete(singleSignOns).where(eq(singleSignOns.businessId, businessId)).returning()
@@ -140,7 +140,7 @@ async function forgetPeople(tx: Database, businessId: string) {
   await tx.delete(sessions).where(eq(sessions.onlyBusinessId, businessId))
 }
 
-/** 409 before a test has brought somebody back: the team would stand outside. */
+/** 409 before a successful test: a wrong setting would lock the team out. */
 export async function requireSingleSignOn(db: Database, business: Business, isNeeded: boolean) {
   await db.transaction(async (tx) => {
     const locked = await lockOwnBusiness(tx, business)

@@ -24,30 +24,30 @@ import { type Asserted, callbackPath } from './single-sign-on.vocabulary.ts'
 type Client = Pick<Connection, 'issuer' | 'clientId'> & { secret: string }
 type Trip = { businessId: string; id: string; nonce: string; verifier: string }
 
-/** Reads what the provider says about itself. Throws where it says nothing, or that it is another. */
+/** Reads the provider's discovery document. Throws if there is none, or if it names another issuer. */
 function readProvider({ issuer, clientId, secret }: Client) {
   const address = new URL(issuer)
   return discovery(address, clientId!, undefined, authenticating(secret), {
     [customFetch]: (asked, { method, headers, body }) =>
       publicWeb().ask(asked, { method, headers, body: body?.toString() }),
-    // By itself the library trusts the connection that a token came by, and reads no signature.
+    // By default the library relies on TLS and does not verify the signature of a token.
     execute: [enableNonRepudiationChecks, ...(isStandIn(address) ? [allowInsecureRequests] : [])],
   })
 }
 
-/** The name that a provider gives itself at this address; null where it is none, or a name for many companies. */
+/** The issuer that a provider's discovery document names; null if it differs from the address, or none can be read. */
 export async function findIssuer(given: { issuer: string; clientId: string }) {
   const config = await readProvider({ ...given, secret: 'unused' }).catch(refuse)
   const issuer = config?.serverMetadata().issuer
   return issuer && new URL(issuer).href === new URL(given.issuer).href ? issuer : null
 }
 
-/** In the body where the provider takes it there, else in the header, as the standard has it. */
+/** HTTP Basic, the standard's default, unless the provider supports the body alone. */
 const authenticating =
   (secret: string): ClientAuth =>
   (server, ...rest) => {
-    const ways = server.token_endpoint_auth_methods_supported
-    const how = ways && !ways.includes('client_secret_basic') ? ClientSecretPost : ClientSecretBasic
+    const methods = server.token_endpoint_auth_methods_supported
+    const how = methods && !methods.includes('client_secret_basic') ? ClientSecretPost : ClientSecretBasic
     return how(secret)(server, ...rest)
   }
 
@@ -56,7 +56,7 @@ const clientOf = ({ businessId, issuer, clientId, encryptedSecret }: Connection)
   secret: (encryptedSecret && decrypt(secretPurpose, businessId, encryptedSecret)) ?? '',
 })
 
-/** Where the browser goes. Null: the provider does not answer. */
+/** The provider's address to send the browser to; null if the provider does not answer. */
 export async function openIdAddress(connection: Connection, { businessId, id, nonce, verifier }: Trip) {
   const config = await readProvider(clientOf(connection)).catch(refuse)
   return (
@@ -69,7 +69,7 @@ export async function openIdAddress(connection: Connection, { businessId, id, no
   )
 }
 
-/** Who came back with this query. Null: refused, for whatever reason. */
+/** The person whom the provider's redirect names; null if any check fails. */
 export async function readOpenIdAnswer(
   connection: Connection,
   { businessId, id, nonce, verifier }: Trip,
@@ -92,16 +92,16 @@ export async function readOpenIdAnswer(
         : {}
     return { ...more, ...claims }
   }
-  const said: Record<string, unknown> | null = await ask().catch(refuse)
-  if (!said) return null
-  const { iss, sub, email, email_verified: verified, name, hd } = said
-  // Google's name is everybody's; the company of an account that has one is in "hd".
+  const claims: Record<string, unknown> | null = await ask().catch(refuse)
+  if (!claims) return null
+  const { iss, sub, email, email_verified: verified, name, hd } = claims
+  // Google is one issuer for everybody; "hd" names the company of an account.
   const isOwn = iss !== 'https://accounts.google.com' || (hd && hd === String(email).split('@').pop())
   return {
     issuer: String(iss),
     subject: String(sub),
     email: typeof email === 'string' ? email : null,
-    // Some send the word.
+    // Some providers send a string.
     isEmailVerified: !isOwn
       ? false
       : verified === undefined
@@ -111,7 +111,7 @@ export async function readOpenIdAnswer(
   }
 }
 
-/** Without what came: it is about a person. */
+/** Logs the reason without the answer, which is personal data. */
 function refuse(error: unknown) {
   const { message, code } = error as { message?: string; code?: string }
   log.warn({ reason: message, code }, 'single sign-on refused')

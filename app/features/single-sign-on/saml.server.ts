@@ -7,16 +7,16 @@ import { addressOf } from '#app/platform/site.server.ts'
 import type { Connection } from './single-sign-on.table.ts'
 import { type Asserted, consumerPath } from './single-sign-on.vocabulary.ts'
 
-// SAML 2.0: we ask by redirect, the provider answers by a posted form. The library checks the signature of the one
-// assertion and reads that alone; whom it is for, and which question it answers, is checked here on what was signed.
+// SAML 2.0: our request is a redirect, the provider's response a posted form. The library verifies the signature of the
+// one assertion and reads nothing else; audience, recipient and request id are checked here, on the signed assertion.
 
 const persistent = 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent'
 const bearer = 'urn:oasis:names:tc:SAML:2.0:cm:bearer'
-/** Of names that are another at each sign-in, or that another person may have later. */
-const passing = /nameid-format:(transient|emailAddress)$/
+/** Name formats that change at each sign-in, or that another person may get later. */
+const unstable = /nameid-format:(transient|emailAddress)$/
 const clockSkewMs = 60_000
 
-/** Our name for providers, and where they send their answers. */
+/** Our entity id, and the address for responses. */
 export const samlAddress = (businessId: string) => addressOf(consumerPath(businessId))
 
 const about = (businessId: string) => ({
@@ -24,7 +24,7 @@ const about = (businessId: string) => ({
   ...{ identifierFormat: persistent, wantAssertionsSigned: true },
 })
 
-/** What a provider reads about us. */
+/** Our metadata, for the provider. */
 export const describeUs = (businessId: string) => generateServiceProviderMetadata(about(businessId))
 
 function libraryFor({ businessId, entryPoint, certificates, issuer }: Connection, id = '') {
@@ -32,19 +32,19 @@ function libraryFor({ businessId, entryPoint, certificates, issuer }: Connection
     ...about(businessId),
     ...{ entryPoint: entryPoint!, idpCert: certificates, idpIssuer: issuer },
     ...{ audience: samlAddress(businessId), acceptedClockSkewMs: clockSkewMs },
-    // Either may be signed over all; the assertion must be, and it says itself what it answers.
+    // The assertion must be signed; the response around it need not be. The signed InResponseTo names the request.
     ...{ wantAuthnResponseSigned: false, validateInResponseTo: ValidateInResponseTo.never },
     ...{ disableRequestedAuthnContext: true, generateUniqueId: () => `_${id}` },
   })
 }
 
-/** Where the browser goes. */
+/** The provider's address to send the browser to. */
 export const samlSignInAddress = (connection: Connection, { id }: { id: string }) =>
   libraryFor(connection, id).getAuthorizeUrlAsync('', undefined, {})
 
-/** Who a posted answer names, and which way it answers. Null: refused, for whatever reason. */
+/** The person whom a posted response names, and the attempt that it answers; null if any check fails. */
 export async function readSamlAnswer(connection: Connection, encoded: string) {
-  // Before any parser, in whatever case: a document type has no place in an answer.
+  // Checked before any parser sees it: a response has no document type.
   if (/<!(doctype|entity)/i.test(Buffer.from(encoded, 'base64').toString())) return refuse('document type')
   const read = await libraryFor(connection)
     .validatePostResponseAsync({ SAMLResponse: encoded })
@@ -57,11 +57,11 @@ export async function readSamlAnswer(connection: Connection, encoded: string) {
   const [given = {}] = all(confirmation, 'SubjectConfirmationData').map(({ $ }) => $ ?? {})
   if (others.length > 0 || confirmation?.$?.Method !== bearer) return refuse('confirmation')
   if (given.Recipient !== samlAddress(connection.businessId)) return refuse('recipient')
-  // Not a time: false for NaN.
+  // Negated, so that a missing time (NaN) is refused too.
   if (!(Date.parse(given.NotOnOrAfter ?? '') + clockSkewMs > now().getTime())) return refuse('too late')
   const [name] = all(assertion, 'Subject', 'NameID')
   const [issuer] = all(assertion, 'Issuer')
-  if (!name || passing.test(name.$?.Format ?? '')) return refuse('name that passes')
+  if (!name || unstable.test(name.$?.Format ?? '')) return refuse('unstable name')
   return {
     id: (given.InResponseTo ?? '').replace(/^_/, ''),
     answer: answerOf(assertion, textOf(issuer), textOf(name)),
@@ -83,7 +83,7 @@ const claims = 'http://schemas.xmlsoap.org/ws/2005/05/identity/claims'
 const mailNames = ['email', 'mail', 'urn:oid:0.9.2342.19200300.100.1.3', `${claims}/emailaddress`]
 const fullNames = ['displayName', 'name', 'urn:oid:2.16.840.1.113730.3.1.241', `${claims}/name`]
 
-/** An element as the library hands it on: attributes in `$`, text in `_`, children by name. */
+/** An element as the library returns it: attributes in `$`, text in `_`, children by name. */
 type Node = { $?: Record<string, string>; _?: string } & { [child: string]: unknown }
 
 function all(from: Node | undefined, ...path: string[]): Node[] {
@@ -95,13 +95,13 @@ function all(from: Node | undefined, ...path: string[]): Node[] {
 
 const textOf = (node: Node | undefined) => (typeof node === 'string' ? node : (node?._ ?? '')).trim()
 
-/** Without what came: it is about a person. */
+/** Logs the reason without the response, which is personal data. */
 function refuse(reason: string) {
   log.warn({ reason: reason.slice(0, 100) }, 'single sign-on refused')
   return null
 }
 
-/** What a provider's metadata says of it. Null: it is none of a SAML provider with an address and a certificate. */
+/** Reads a provider's metadata; null unless it describes one provider with an address and a valid certificate. */
 export function readMetadata(xml: string) {
   if (/<!(doctype|entity)/i.test(xml)) return null
   const found = { issuer: '', entryPoint: '', certificates: [] as string[], providers: 0 }

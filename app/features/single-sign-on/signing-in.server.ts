@@ -27,34 +27,34 @@ const lifetimeMs = minutes(15)
 const cookie = () => hostCookie('company-sign-in')
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest()
 
-type Way = { businessId: string; headers: Headers }
+type Visit = { businessId: string; headers: Headers }
 
-/** Each asks a provider, or reads what a stranger sends. */
-export const countWay = ({ address }: { address: string }) =>
+/** Limited, because each asks a provider or verifies a stranger's signature. */
+export const countAttempt = ({ address }: { address: string }) =>
   countAgainst(limits.singleSignOnsFromNetwork, address)
 
-/** Of this browser, made when it first goes to a provider: what comes back counts in the same browser alone. */
+/** A secret of this browser: an answer counts only in the browser that asked. */
 const browserOf = (headers: Headers) => readCookie(headers, cookie()) || randomBytes(32).toString('base64url')
 
 /**
- * Where the browser goes to sign in with the provider of a business, and the cookie by which it is known when it comes
- * back. A test may be before anything is in force.
+ * Begins a sign-in at the provider of a business: the address to send the browser to, and the cookie that recognises it
+ * when it returns. A test works before the connection is in force.
  */
 export async function beginSignIn(
   db: Database,
-  { businessId, headers, isTest = false }: Way & { isTest?: boolean },
+  { businessId, headers, isTest = false }: Visit & { isTest?: boolean },
 ): Promise<{ to: string; cookie: string } | { refused: RefusalCode }> {
   const provided = await findConnection(db, businessId)
   if (!provided || !(provided.isInForce || isTest)) return { refused: 'off' }
   const browser = browserOf(headers)
-  const way = {
+  const visit = {
     ...{ businessId, id: randomUUID(), isTest, browserHash: hashOf(browser) },
     ...{ nonce: randomBytes(24).toString('base64url'), verifier: randomBytes(48).toString('base64url') },
   }
   const { connection } = provided
-  const to = await (connection.kind === 'saml' ? samlSignInAddress : openIdAddress)(connection, way)
+  const to = await (connection.kind === 'saml' ? samlSignInAddress : openIdAddress)(connection, visit)
   if (!to) return { refused: 'provider' }
-  await db.insert(attempts).values({ ...way, step: 'asked', expiresAt: ends() })
+  await db.insert(attempts).values({ ...visit, step: 'asked', expiresAt: ends() })
   return { to, cookie: cookieLine(cookie(), browser, lifetimeMs / 1000) }
 }
 
@@ -62,8 +62,8 @@ const ends = () => new Date(now().getTime() + lifetimeMs)
 
 type Step = (typeof attempts.$inferSelect)['step']
 
-/** Takes a step of this browser's, once. */
-async function take(db: Database, { businessId, headers }: Way, id: string, step: Step) {
+/** Consumes an attempt of this browser at this step, once. */
+async function take(db: Database, { businessId, headers }: Visit, id: string, step: Step) {
   const browser = readCookie(headers, cookie())
   if (!browser || !isUuid(businessId) || !isUuid(id)) return null
   const [taken] = await db
@@ -85,7 +85,7 @@ export type Back =
   | { tested: string }
   | { refused: RefusalCode }
 
-/** Keeps what a SAML provider posts, once for each way, until the browser that began it comes for it. */
+/** Stores a SAML response, once for each attempt, until the browser that began the attempt fetches it. */
 export async function receiveSamlAnswer(
   db: Database,
   businessId: string,
@@ -106,13 +106,13 @@ export async function receiveSamlAnswer(
   return kept.length > 0 ? { id } : { refused: 'expired' }
 }
 
-/** What the browser brings back from the provider: the query of OpenID Connect, or which SAML answer is its own. */
-export async function comeBack(db: Database, way: Way, query: string): Promise<Back> {
+/** Handles the browser's return: with the query of OpenID Connect, or the id of a stored SAML response. */
+export async function comeBack(db: Database, visit: Visit, query: string): Promise<Back> {
   const id = new URLSearchParams(query).get('state') ?? ''
-  const provided = await findConnection(db, way.businessId)
+  const provided = await findConnection(db, visit.businessId)
   if (!provided) return { refused: 'off' }
   const isSaml = provided.connection.kind === 'saml'
-  const attempt = await take(db, way, id, isSaml ? 'answered' : 'asked')
+  const attempt = await take(db, visit, id, isSaml ? 'answered' : 'asked')
   if (!attempt) return { refused: 'expired' }
   const answer = isSaml ? attempt.answer : await readOpenIdAnswer(provided.connection, attempt, query)
   if (!answer) return { refused: 'provider' }
@@ -122,8 +122,8 @@ export async function comeBack(db: Database, way: Way, query: string): Promise<B
     if (!judge(provided, answer)) await rememberTest(db, provided)
     return { tested: next.id }
   }
-  const userAgent = way.headers.get('user-agent')
-  const admitted = await admit(db, { businessId: way.businessId, answer, userAgent })
+  const userAgent = visit.headers.get('user-agent')
+  const admitted = await admit(db, { businessId: visit.businessId, answer, userAgent })
   if (admitted !== 'agreement') return admitted
   await db.insert(attempts).values({ ...next, step: 'agreement' })
   return { agreement: next.id }
@@ -137,7 +137,7 @@ async function rememberTest(db: Database, { connection }: Provided) {
   await db.update(singleSignOns).set({ testedAt: now() }).where(isTested)
 }
 
-/** What a test brought back, and why such a person would not be let in. Null after it has expired. */
+/** The result of a test, with the reason why this person could not sign in; null once expired. */
 export async function findTest(db: Database, businessId: string, id: string) {
   const [found] = isUuid(id)
     ? await db
@@ -156,7 +156,7 @@ export async function findTest(db: Database, businessId: string, id: string) {
 }
 export type Tested = NonNullable<Awaited<ReturnType<typeof findTest>>>
 
-/** Why a person does not count, whatever the provider says: it speaks for the proven domain of its own business alone. */
+/** Why we refuse a person; null if not. A provider speaks only for the proven domain of its own business. */
 function judge({ business, connection, isInForce }: Provided, said: Asserted): RefusalCode | null {
   if (said.issuer !== connection.issuer || said.subject === '' || said.subject.length > 500) return 'provider'
   const email = emailOf(said)
@@ -171,8 +171,8 @@ export const domainOf = (email: string) => domainToASCII(email.slice(email.lastI
 type Admission = { businessId: string; answer: Asserted; userAgent: string | null; agreedBy?: string }
 
 /**
- * Lets somebody in whom the provider named: by their identity; or, new, as the account that agreed to it; or with an
- * account of their own, made now. Everything is looked at again under the lock of the business.
+ * Signs in the person whom the provider named: by a known identity, as the existing account that agreed, or with a new
+ * account. Everything is checked again under the lock of the business.
  */
 async function admit(
   db: Database,
@@ -239,7 +239,7 @@ const hasPlace = (require: () => Promise<void>) =>
     },
   )
 
-/** Without a password: its mailbox, which the owner of the domain gives out, can set one. */
+/** Without a password; its mailbox, which the owner of the domain controls, can set one. */
 async function createAccount(
   tx: Database,
   { email, answer, timeZone }: { email: string; answer: Asserted; timeZone: string },
@@ -258,8 +258,8 @@ async function createAccount(
   return user.id
 }
 
-/** Whom the provider named, while this browser may still agree. */
-export async function findAgreement(db: Database, { businessId, headers }: Way, id: string) {
+/** The address that the provider named, while this browser may still agree. */
+export async function findAgreement(db: Database, { businessId, headers }: Visit, id: string) {
   const browser = readCookie(headers, cookie())
   if (!browser || !isUuid(businessId) || !isUuid(id)) return null
   const [found] = await db
@@ -276,21 +276,21 @@ export async function findAgreement(db: Database, { businessId, headers }: Way, 
   return email ? { email, business: found.business } : null
 }
 
-/** The account with the named address agrees: from now on the provider opens it, for this business alone. */
+/** Links the account that agreed: from now on the provider signs it in, for this business alone. */
 export async function agree(
   db: Database,
-  way: Way,
+  visit: Visit,
   { id, userId }: { id: string; userId: string },
 ): Promise<Back> {
-  const attempt = await take(db, way, id, 'agreement')
+  const attempt = await take(db, visit, id, 'agreement')
   if (!attempt?.answer) return { refused: 'expired' }
-  const { businessId, headers } = way
+  const { businessId, headers } = visit
   const given = { businessId, answer: attempt.answer, userAgent: headers.get('user-agent'), agreedBy: userId }
   const admitted = await admit(db, given)
   return admitted === 'agreement' ? { refused: 'expired' } : admitted
 }
 
-/** Ways that nobody went to their end. */
+/** Deletes attempts that nobody finished. */
 export async function forgetExpiredAttempts(db: Database) {
   await db.delete(attempts).where(lte(attempts.expiresAt, now()))
 }

@@ -7,15 +7,18 @@ import { Button } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { Select } from '#app/ui/select.tsx'
+import { Tabs } from '#app/ui/tabs.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import type { Tested } from './signing-in.server.ts'
-import { type ProviderKind, refusals } from './single-sign-on.vocabulary.ts'
+import { type ProviderKind, providerKinds, refusals } from './single-sign-on.vocabulary.ts'
 
 const roleOptions = memberRoles.map((value) => ({
   value,
   label: `${roleWords[value].name}: ${roleWords[value].does.toLowerCase()}`,
 }))
+
+const protocolNames = { openid: 'OpenID Connect', saml: 'SAML' }
 
 type SingleSignOnPageProps = {
   domain: string
@@ -41,6 +44,11 @@ type SingleSignOnPageProps = {
 /** How a business connects its own sign-in, tries it and requires it. */
 export function SingleSignOnPage(props: SingleSignOnPageProps) {
   const { domain, isDomainProven, connection, addresses, tested, refused, result } = props
+  const tab = (kind: ProviderKind) => ({
+    to: `?kind=${kind}`,
+    label: `${protocolNames[kind]}${connection?.kind === kind ? ' (connected)' : ''}`,
+    isCurrent: kind === props.kind,
+  })
   const refusedAct = (act: string) => (result?.values.act === act ? result.message : undefined)
   return (
     <div className="grid max-w-[880px] gap-12">
@@ -64,15 +72,13 @@ export function SingleSignOnPage(props: SingleSignOnPageProps) {
         )}
       </div>
       <Block id="provider" title="Your provider">
-        <nav aria-label="Kind of provider" className="mb-6 flex gap-5 text-sm">
-          <KindLink kind="openid" shown={props.kind}>
-            OpenID Connect
-          </KindLink>
-          <KindLink kind="saml" shown={props.kind}>
-            SAML
-          </KindLink>
-        </nav>
-        {props.kind === 'saml' ? <SamlForm {...props} /> : <OpenIdForm {...props} />}
+        <Tabs label="Protocol of your provider" tabs={providerKinds.map(tab)} />
+        <div className="mt-6">
+          <ProviderForm
+            {...props}
+            key={`${props.kind} ${connection?.kind} ${connection?.issuer} ${connection?.clientId}`}
+          />
+        </div>
       </Block>
       {connection && (
         <>
@@ -81,7 +87,7 @@ export function SingleSignOnPage(props: SingleSignOnPageProps) {
               <FormError text={refused} />
               {tested && <TestResult tested={tested} />}
               <p className="text-sm text-muted">
-                You sign in at your provider, and see here what it says. Nobody is let in by it.
+                You sign in at your provider and see here what it answers. A test signs nobody in.
               </p>
               <a className="btn" href={addresses.start}>
                 Test the connection
@@ -91,7 +97,7 @@ export function SingleSignOnPage(props: SingleSignOnPageProps) {
           <Block id="colleagues" title="For your colleagues">
             <div className="grid gap-6">
               <CopyField
-                help="Whoever comes through it is a member at once, as long as your plan has places. They also find it by “Sign in with your company” at the login."
+                help="Anyone who signs in through it becomes a member at once, as long as your plan has places. The login page leads here too, by “Sign in with your company”."
                 id="sign-in-address"
                 label="Their address to sign in"
                 value={addresses.signIn}
@@ -100,7 +106,7 @@ export function SingleSignOnPage(props: SingleSignOnPageProps) {
                 <FormError text={refusedAct('require')} />
                 <p className="text-sm text-muted">
                   {connection.isRequired
-                    ? 'Required: members come in by nothing else. You still do.'
+                    ? 'Required: members sign in through your company alone. You can still use your password or a passkey.'
                     : 'Members may also use a password or a passkey.'}
                 </p>
                 <input name="needed" type="hidden" value={connection.isRequired ? '' : 'yes'} />
@@ -113,7 +119,7 @@ export function SingleSignOnPage(props: SingleSignOnPageProps) {
           <Block id="remove" title="Remove">
             <Form className="grid justify-items-start gap-4" method="post" preventScrollReset>
               <p className="text-sm text-muted">
-                Everybody who came through it is signed out. They stay members, and can set a password by
+                Everybody who signed in through it is signed out. They stay members, and can set a password by
                 “Forgot your password?”.
               </p>
               <Button kind="danger" name="act" value="remove">
@@ -130,46 +136,20 @@ export function SingleSignOnPage(props: SingleSignOnPageProps) {
   )
 }
 
-function KindLink({ kind, shown, children }: { kind: ProviderKind; shown: ProviderKind; children: string }) {
-  return (
-    <Link aria-current={kind === shown ? 'page' : undefined} preventScrollReset to={`?kind=${kind}`}>
-      {children}
-    </Link>
-  )
-}
+type FieldsProps = Pick<SingleSignOnPageProps, 'connection' | 'addresses'> &
+  Pick<FormResult, 'values' | 'errors'>
 
-function SamlForm({ connection, addresses, result }: SingleSignOnPageProps) {
+function ProviderForm({ kind, connection, addresses, result }: SingleSignOnPageProps) {
   const form = useRef<HTMLFormElement>(null)
-  const shown = result?.values.kind === 'saml' ? result : undefined
+  const shown = result?.values.kind === kind ? result : undefined
   useFocusFirstError(form, shown)
   const { values = {}, errors = {}, message } = shown ?? {}
-  const saved = connection?.kind === 'saml' ? connection : null
+  const Fields = kind === 'saml' ? SamlFields : OpenIdFields
   return (
-    <Form
-      className="grid gap-5 sm:max-w-[560px]"
-      key={saved?.issuer}
-      method="post"
-      noValidate
-      preventScrollReset
-      ref={form}
-    >
+    <Form className="grid gap-5 sm:max-w-[560px]" method="post" noValidate preventScrollReset ref={form}>
       <FormError text={message} />
-      <input name="kind" type="hidden" value="saml" />
-      <CopyField
-        help="It is our entity id, where answers are posted, and, once saved, where our metadata is. Answers need a signed assertion, a persistent name and the attribute “email”."
-        id="saml-address"
-        label="Our address"
-        value={addresses.saml}
-      />
-      {saved && <p className="text-sm wrap-anywhere">Connected to {saved.issuer}</p>}
-      <TextArea
-        defaultValue={values.metadata}
-        error={errors.metadata}
-        help="The XML that your provider gives out about itself."
-        label="Metadata of your provider"
-        name="metadata"
-        rows={6}
-      />
+      <input name="kind" type="hidden" value={kind} />
+      <Fields {...{ connection, addresses, values, errors }} />
       <Select
         defaultValue={values.defaultRole ?? connection?.defaultRole ?? 'analyst'}
         error={errors.defaultRole}
@@ -178,31 +158,42 @@ function SamlForm({ connection, addresses, result }: SingleSignOnPageProps) {
         options={roleOptions}
       />
       <Button className="justify-self-start" kind="primary" name="act" value="save">
-        {saved ? 'Check and save' : 'Check and connect'}
+        {connection?.kind === kind ? 'Check and save' : 'Check and connect'}
       </Button>
     </Form>
   )
 }
 
-function OpenIdForm({ connection, addresses, result }: SingleSignOnPageProps) {
-  const form = useRef<HTMLFormElement>(null)
-  const shown = result?.values.kind === 'openid' ? result : undefined
-  useFocusFirstError(form, shown)
-  const { values = {}, errors = {}, message } = shown ?? {}
+function SamlFields({ connection, addresses, values, errors }: FieldsProps) {
+  return (
+    <>
+      <CopyField
+        help="This is our entity id, the address that receives answers and, once saved, the address of our metadata. Answers need a signed assertion, a persistent name and the attribute “email”."
+        id="saml-address"
+        label="Our address"
+        value={addresses.saml}
+      />
+      {connection?.kind === 'saml' && (
+        <p className="text-sm wrap-anywhere">Connected to {connection.issuer}</p>
+      )}
+      <TextArea
+        defaultValue={values.metadata}
+        error={errors.metadata}
+        help="The XML by which your provider describes itself."
+        label="Metadata of your provider"
+        name="metadata"
+        rows={6}
+      />
+    </>
+  )
+}
+
+function OpenIdFields({ connection, addresses, values, errors }: FieldsProps) {
   const saved = connection?.kind === 'openid' ? connection : null
   return (
-    <Form
-      className="grid gap-5 sm:max-w-[560px]"
-      key={`${saved?.issuer} ${saved?.clientId}`}
-      method="post"
-      noValidate
-      preventScrollReset
-      ref={form}
-    >
-      <FormError text={message} />
-      <input name="kind" type="hidden" value="openid" />
+    <>
       <CopyField
-        help="Give it to your provider, exactly so."
+        help="Enter exactly this address at your provider."
         id="callback"
         label="Redirect address"
         value={addresses.callback}
@@ -226,26 +217,12 @@ function OpenIdForm({ connection, addresses, result }: SingleSignOnPageProps) {
       <TextInput
         autoComplete="off"
         error={errors.clientSecret}
-        help={
-          saved
-            ? 'Leave it empty to keep the one that is stored.'
-            : 'Stored encrypted, and never shown again.'
-        }
+        help={saved ? 'Leave empty to keep the stored one.' : 'Stored encrypted, and never shown again.'}
         label="Client secret"
         name="clientSecret"
         type="password"
       />
-      <Select
-        defaultValue={values.defaultRole ?? connection?.defaultRole ?? 'analyst'}
-        error={errors.defaultRole}
-        label="Role of new members"
-        name="defaultRole"
-        options={roleOptions}
-      />
-      <Button className="justify-self-start" kind="primary" name="act" value="save">
-        {saved ? 'Check and save' : 'Check and connect'}
-      </Button>
-    </Form>
+    </>
   )
 }
 
@@ -256,7 +233,7 @@ function TestResult({
 }) {
   const said = [
     ['Provider', issuer],
-    ['Its name for the person', subject],
+    ['Id of the person', subject],
     ['Email', email ?? 'not said'],
     ['Email confirmed', isEmailVerified === null ? 'not said' : isEmailVerified ? 'yes' : 'no'],
     ['Name', name ?? 'not said'],
@@ -264,7 +241,9 @@ function TestResult({
   return (
     <div className="grid w-full gap-3" role="status">
       <p className={refused ? 'border-l-2 border-warning py-1 pl-4' : 'border-l-2 border-rule py-1 pl-4'}>
-        {refused ? `Would not be let in. ${refusals[refused]}` : 'Works: somebody like this is let in.'}
+        {refused
+          ? `This person could not sign in. ${refusals[refused]}`
+          : 'It works: this person could sign in.'}
       </p>
       <dl className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[12em_minmax(0,1fr)]">
         {said.map(([term, what]) => (

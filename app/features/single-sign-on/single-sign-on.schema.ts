@@ -11,7 +11,7 @@ const address = z
 
 export const openIdConnection = z.object({
   kind: z.literal('openid'),
-  // As the provider spells it: its answers must name the same.
+  // Spelled exactly as in the provider's tokens.
   issuer: address,
   clientId: typedLine({
     ...{ min: 1, max: 500 },

@@ -3,7 +3,7 @@ import { memberRoles } from '#app/features/businesses/role.vocabulary.ts'
 import { bytes, createdAt, updatedAt } from '#app/platform/columns.server.ts'
 import { type Asserted, providerKinds } from './single-sign-on.vocabulary.ts'
 
-/** How the members of a business sign in through its own provider. */
+/** The connection of a business to its own provider. */
 export const singleSignOns = pgTable('single_sign_ons', {
   businessId: uuid().primaryKey(),
   kind: text({ enum: providerKinds }).notNull(),
@@ -12,12 +12,12 @@ export const singleSignOns = pgTable('single_sign_ons', {
   clientId: text(),
   encryptedSecret: bytes(),
   entryPoint: text(),
-  /** In PEM: those whose signature is the provider's. */
+  /** In PEM: the provider's signing certificates. */
   certificates: text().array().notNull().default([]),
   defaultRole: text({ enum: memberRoles }).notNull(),
-  /** Members, but not the owner, come in by nothing else. */
+  /** Members, but not the owner, must sign in through it. */
   isRequired: boolean().notNull().default(false),
-  /** When a test last brought back somebody who would be let in. */
+  /** When a test last succeeded. */
   testedAt: timestamp({ withTimezone: true }),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
@@ -30,7 +30,7 @@ export const singleSignOnIdentities = pgTable(
   {
     businessId: uuid().notNull(),
     issuer: text().notNull(),
-    /** The provider's own name for the person, which never changes. */
+    /** The provider's stable id of the person. */
     subject: text().notNull(),
     userId: uuid().notNull(),
     domain: text().notNull(),
@@ -42,7 +42,7 @@ export const singleSignOnIdentities = pgTable(
 
 const attemptSteps = ['asked', 'answered', 'agreement', 'tested'] as const
 
-/** A way through the provider and back, in one browser. */
+/** A sign-in attempt through the provider, in one browser. */
 export const singleSignOnAttempts = pgTable(
   'single_sign_on_attempts',
   {

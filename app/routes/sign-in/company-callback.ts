@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { type Back, comeBack, countWay } from '#app/features/single-sign-on/signing-in.server.ts'
+import { type Back, comeBack, countAttempt } from '#app/features/single-sign-on/signing-in.server.ts'
 import { signInPath } from '#app/features/single-sign-on/single-sign-on.vocabulary.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
@@ -10,7 +10,7 @@ import type { Route } from './+types/company-callback'
 export const headers = () => ({ 'referrer-policy': 'no-referrer' })
 
 export async function loader({ request, params: { businessId }, context }: Route.LoaderArgs) {
-  await countWay(factsOf(context))
+  await countAttempt(factsOf(context))
   const back = await comeBack(db, { businessId, headers: request.headers }, new URL(request.url).search)
   throw leadOn(businessId, back)
 }

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { findConnection } from '#app/features/single-sign-on/connection.server.ts'
-import { beginSignIn, countWay } from '#app/features/single-sign-on/signing-in.server.ts'
+import { beginSignIn, countAttempt } from '#app/features/single-sign-on/signing-in.server.ts'
 import { signInPath } from '#app/features/single-sign-on/single-sign-on.vocabulary.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
@@ -11,7 +11,7 @@ import type { Route } from './+types/company-start'
 // GET /business/sso/:businessId/start   Leads to the provider; with ?test=yes for its owner, who sees what comes back.
 
 export async function loader({ request, params: { businessId }, context }: Route.LoaderArgs) {
-  await countWay(factsOf(context))
+  await countAttempt(factsOf(context))
   const isTest = new URL(request.url).searchParams.get('test') === 'yes'
   // Another site signs nobody in: it leads no further than the page that asks.
   if (request.headers.get('sec-fetch-site') === 'cross-site') throw redirect(signInPath(businessId))

@@ -3,7 +3,7 @@ import { Form, Link, redirect } from 'react-router'
 import { z } from 'zod'
 import { SendButton } from '#app/features/accounts/account-page.tsx'
 import { findByMailDomain } from '#app/features/single-sign-on/connection.server.ts'
-import { countWay, domainOf } from '#app/features/single-sign-on/signing-in.server.ts'
+import { countAttempt, domainOf } from '#app/features/single-sign-on/signing-in.server.ts'
 import { signInPath } from '#app/features/single-sign-on/single-sign-on.vocabulary.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
@@ -28,11 +28,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = parseForm(z.object({ email: emailAddress }), values)
   if (!form.ok) return form.result
   return handleForm(values, async () => {
-    await countWay(factsOf(context))
+    await countAttempt(factsOf(context))
     const businessId = await findByMailDomain(db, domainOf(form.value.email))
     if (businessId) throw redirect(signInPath(businessId))
     const message =
-      'No business here signs its people in by addresses of this domain. Log in with your password, or ask whoever looks after your team.'
+      'No business here signs its people in by addresses of this domain. Log in with your password, or ask the owner of your team.'
     return refuseForm(values, { message })
   })
 }
