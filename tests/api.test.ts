@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { vi } from 'vitest'
+import { z } from 'zod'
 import { mountDoors } from '#app/doors.server.ts'
 import { activities } from '#app/features/activities/activity.table.ts'
 import { newApiKey, type Scope, scopeNames } from '#app/features/integrations/api-key.schema.ts'
@@ -137,6 +138,38 @@ describe('every operation', () => {
     },
   )
 })
+
+test('an unknown field is refused by its name, at every operation and in every object of a body', async ({
+  db,
+}) => {
+  const { key } = await aKey(db)
+  for (const { method, path, body, query } of operations) {
+    const inputs = [body, query].filter((schema) => schema !== undefined)
+    for (const object of inputs.flatMap((schema) => objectsIn(z.toJSONSchema(schema, { io: 'input' }))))
+      expect(object.additionalProperties, `${method} ${path}`).toBe(false)
+    const asked = await ask(key, method, `${withId(path)}?colour=green`, body && {})
+    expect(asked, `${method} ${path}`).toMatchObject({ status: 422, body: { error: { code: 'invalid' } } })
+    expect(asked.body.error.fields.colour).toBe('There is no field of this name.')
+  }
+  const wrong = { invitations: [aPerson(), { ...aPerson(), discount: 5, constructor: 1 }], urgent: true }
+  const refused = await ask(key, 'POST', '/invitations/bulk', wrong)
+  expect(refused.status).toBe(422)
+  expect(Object.keys(refused.body.error.fields).sort()).toEqual([
+    'invitations.1.constructor',
+    'invitations.1.discount',
+    'urgent',
+  ])
+  expect((await ask(key, 'GET', '/invitations')).body.data).toEqual([])
+})
+
+type JsonSchema = { type?: string; additionalProperties?: unknown }
+const objectsIn = (schema: unknown): JsonSchema[] =>
+  typeof schema !== 'object' || schema === null
+    ? []
+    : [
+        ...((schema as JsonSchema).type === 'object' ? [schema as JsonSchema] : []),
+        ...Object.values(schema).flatMap(objectsIn),
+      ]
 
 describe('a write', () => {
   test('with an Idempotency-Key happens once, however often and however simultaneously it is sent', async ({

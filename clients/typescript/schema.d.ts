@@ -446,7 +446,7 @@ export interface operations {
           'application/json': components['schemas']['Error']
         }
       }
-      /** @description Some fields are wrong; `fields` names each by its path. */
+      /** @description Some fields are wrong or unknown; `fields` names each by its path. */
       422: {
         headers: {
           [name: string]: unknown
@@ -601,7 +601,7 @@ export interface operations {
           'application/json': components['schemas']['Error']
         }
       }
-      /** @description Some fields are wrong; `fields` names each by its path. */
+      /** @description Some fields are wrong or unknown; `fields` names each by its path. */
       422: {
         headers: {
           [name: string]: unknown
@@ -783,7 +783,7 @@ export interface operations {
           'application/json': components['schemas']['Error']
         }
       }
-      /** @description Some fields are wrong; `fields` names each by its path. */
+      /** @description Some fields are wrong or unknown; `fields` names each by its path. */
       422: {
         headers: {
           [name: string]: unknown
@@ -959,7 +959,7 @@ export interface operations {
           'application/json': components['schemas']['Error']
         }
       }
-      /** @description Some fields are wrong; `fields` names each by its path. */
+      /** @description Some fields are wrong or unknown; `fields` names each by its path. */
       422: {
         headers: {
           [name: string]: unknown
@@ -1141,7 +1141,7 @@ export interface operations {
           'application/json': components['schemas']['Error']
         }
       }
-      /** @description Some fields are wrong; `fields` names each by its path. */
+      /** @description Some fields are wrong or unknown; `fields` names each by its path. */
       422: {
         headers: {
           [name: string]: unknown
@@ -1246,7 +1246,7 @@ export interface operations {
           'application/json': components['schemas']['Error']
         }
       }
-      /** @description Some fields are wrong; `fields` names each by its path. */
+      /** @description Some fields are wrong or unknown; `fields` names each by its path. */
       422: {
         headers: {
           [name: string]: unknown
@@ -1380,7 +1380,7 @@ export interface operations {
           'application/json': components['schemas']['Error']
         }
       }
-      /** @description Some fields are wrong; `fields` names each by its path. */
+      /** @description Some fields are wrong or unknown; `fields` names each by its path. */
       422: {
         headers: {
           [name: string]: unknown
@@ -1515,7 +1515,7 @@ export interface operations {
           'application/json': components['schemas']['Error']
         }
       }
-      /** @description Some fields are wrong; `fields` names each by its path. */
+      /** @description Some fields are wrong or unknown; `fields` names each by its path. */
       422: {
         headers: {
           [name: string]: unknown
@@ -1672,7 +1672,7 @@ export interface operations {
           'application/json': components['schemas']['Error']
         }
       }
-      /** @description Some fields are wrong; `fields` names each by its path. */
+      /** @description Some fields are wrong or unknown; `fields` names each by its path. */
       422: {
         headers: {
           [name: string]: unknown
@@ -1808,7 +1808,7 @@ export interface operations {
           'application/json': components['schemas']['Error']
         }
       }
-      /** @description Some fields are wrong; `fields` names each by its path. */
+      /** @description Some fields are wrong or unknown; `fields` names each by its path. */
       422: {
         headers: {
           [name: string]: unknown
@@ -1932,7 +1932,7 @@ export interface operations {
           'application/json': components['schemas']['Error']
         }
       }
-      /** @description Some fields are wrong; `fields` names each by its path. */
+      /** @description Some fields are wrong or unknown; `fields` names each by its path. */
       422: {
         headers: {
           [name: string]: unknown
@@ -2077,7 +2077,7 @@ export interface operations {
           'application/json': components['schemas']['Error']
         }
       }
-      /** @description Some fields are wrong; `fields` names each by its path. */
+      /** @description Some fields are wrong or unknown; `fields` names each by its path. */
       422: {
         headers: {
           [name: string]: unknown
@@ -2194,7 +2194,7 @@ export interface operations {
           'application/json': components['schemas']['Error']
         }
       }
-      /** @description Some fields are wrong; `fields` names each by its path. */
+      /** @description Some fields are wrong or unknown; `fields` names each by its path. */
       422: {
         headers: {
           [name: string]: unknown
@@ -2302,7 +2302,7 @@ export interface operations {
           'application/json': components['schemas']['Error']
         }
       }
-      /** @description Some fields are wrong; `fields` names each by its path. */
+      /** @description Some fields are wrong or unknown; `fields` names each by its path. */
       422: {
         headers: {
           [name: string]: unknown
@@ -2400,7 +2400,7 @@ export interface operations {
           'application/json': components['schemas']['Error']
         }
       }
-      /** @description Some fields are wrong; `fields` names each by its path. */
+      /** @description Some fields are wrong or unknown; `fields` names each by its path. */
       422: {
         headers: {
           [name: string]: unknown
@@ -2521,7 +2521,7 @@ export interface operations {
           'application/json': components['schemas']['Error']
         }
       }
-      /** @description Some fields are wrong; `fields` names each by its path. */
+      /** @description Some fields are wrong or unknown; `fields` names each by its path. */
       422: {
         headers: {
           [name: string]: unknown
@@ -2612,7 +2612,7 @@ export interface operations {
           'application/json': components['schemas']['Error']
         }
       }
-      /** @description Some fields are wrong; `fields` names each by its path. */
+      /** @description Some fields are wrong or unknown; `fields` names each by its path. */
       422: {
         headers: {
           [name: string]: unknown
@@ -2729,7 +2729,7 @@ export interface operations {
           'application/json': components['schemas']['Error']
         }
       }
-      /** @description Some fields are wrong; `fields` names each by its path. */
+      /** @description Some fields are wrong or unknown; `fields` names each by its path. */
       422: {
         headers: {
           [name: string]: unknown

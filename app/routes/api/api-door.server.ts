@@ -19,13 +19,17 @@ import { operations } from './operations.server.ts'
 const bodyLimit = 1024 * 1024
 const longestIdempotencyKey = 200
 
-/** Wrong fields, by their path: "reviews.3.rating". */
+/** Wrong and unknown fields, by their path: "reviews.3.rating". */
 class WrongFields extends Refusal {
   readonly fields: Record<string, string>
   constructor(error: z.ZodError) {
     super(422, 'invalid', 'Some fields are wrong.')
     this.fields = Object.fromEntries(
-      error.issues.map(({ path, message }) => [path.join('.') || 'body', message]),
+      error.issues.flatMap((issue) =>
+        issue.code === 'unrecognized_keys'
+          ? issue.keys.map((key) => [[...issue.path, key].join('.'), 'There is no field of this name.'])
+          : [[issue.path.join('.') || 'body', issue.message]],
+      ),
     )
   }
 }

@@ -28,6 +28,7 @@ const view = ({ id, state, name, email, orderReference, mailsSent, at, failure }
 })
 
 const most = 100
+const wanted = newInvitation.strict().brand<'NewInvitation'>()
 
 const oneOf = { path: '/invitations/{invitationId}', refusals: [404] } as const
 
@@ -57,7 +58,7 @@ export const invitationOperations = [
     summary: 'Invite a customer',
     description:
       'One mail, and reminders until there is a review. The same mailbox is invited at most once in 90 days, and people who unsubscribed never.',
-    body: newInvitation,
+    body: wanted,
     status: 201,
     answer: listed,
     refusals: [402, 409, 410],
@@ -75,7 +76,7 @@ export const invitationOperations = [
     scope: 'invitations:write',
     summary: `Invite up to ${most} customers`,
     description: 'Each stands for itself: those who cannot be invited are named with the reason.',
-    body: z.strictObject({ invitations: z.array(newInvitation).min(1).max(most) }),
+    body: z.strictObject({ invitations: z.array(wanted).min(1).max(most) }),
     status: 201,
     answer: z.object({
       invited: z.array(z.object({ position: z.int().describe('From 1.'), id: z.uuid() })),

@@ -25,6 +25,7 @@ function toolOf(one: Operation) {
       type: 'object' as const,
       properties: Object.assign({}, ...schemas.map(({ properties }) => properties)),
       required: schemas.flatMap(({ required = [] }) => required),
+      additionalProperties: false,
     },
     annotations: { readOnlyHint: true },
   }

@@ -16,7 +16,7 @@ const refusals: Record<number, string> = {
   409: 'It does not fit what is there, or an Idempotency-Key was sent before with another request.',
   410: 'The business is closed.',
   413: 'The body is larger than 1 MB.',
-  422: 'Some fields are wrong; `fields` names each by its path.',
+  422: 'Some fields are wrong or unknown; `fields` names each by its path.',
   429: 'Too many requests. Wait for `Retry-After` seconds.',
   503: 'The database cannot be reached. Try again after `Retry-After` seconds.',
 }

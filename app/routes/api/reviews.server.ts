@@ -143,7 +143,7 @@ export const reviewOperations = [
     summary: 'Reply in public, or edit the reply',
     description:
       'A review has one reply. Its author is told of the first one, and each wording is in the log.',
-    body: newReply,
+    body: newReply.strict().brand<'NewReply'>(),
     answer: detailed,
     refusals: [404, 409],
     async run({ db, business, key, params, body }) {
