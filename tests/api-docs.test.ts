@@ -78,7 +78,7 @@ describe('the example', () => {
       }
       for (let time = 0; time < 2; time++) {
         const { stdout } = await run(program, [`clients/examples/${file}`], { env })
-        expect(stdout).toMatch(/2 invited|"invited":.*"position":2/)
+        expect(stdout).toMatch(/2 invited|"invited":.*"index":1/)
       }
       expect(await db.$count(invitations, eq(invitations.businessId, business.id))).toBe(2)
       server.close()

@@ -151,12 +151,17 @@ test('an unknown field is refused by its name, at every operation and in every o
     expect(asked, `${method} ${path}`).toMatchObject({ status: 422, body: { error: { code: 'invalid' } } })
     expect(asked.body.error.fields.colour).toBe('There is no field of this name.')
   }
-  const wrong = { invitations: [aPerson(), { ...aPerson(), discount: 5, constructor: 1 }], urgent: true }
-  const refused = await ask(key, 'POST', '/invitations/bulk', wrong)
+  const review = { rating: 5, text: 'Good', authorName: 'Ann', writtenAt: '2026-10-05' }
+  const wrong = {
+    source: 'Google',
+    reviews: [review, { ...review, discount: 5, constructor: 1 }],
+    urgent: true,
+  }
+  const refused = await ask(key, 'POST', '/reviews/import', wrong)
   expect(refused.status).toBe(422)
   expect(Object.keys(refused.body.error.fields).sort()).toEqual([
-    'invitations.1.constructor',
-    'invitations.1.discount',
+    'reviews.1.constructor',
+    'reviews.1.discount',
     'urgent',
   ])
   expect((await ask(key, 'GET', '/invitations')).body.data).toEqual([])
@@ -184,6 +189,7 @@ describe('a write', () => {
     expect(tries.map(({ status }) => status)).toEqual(Array(6).fill(201))
     expect(new Set(tries.map(({ body }) => body.id)).size).toBe(1)
     expect(await db.$count(invitations, eq(invitations.businessId, business.id))).toBe(1)
+    expect(tries.filter(({ headers }) => headers.get('idempotent-replayed') === 'true')).toHaveLength(5)
     const other = await ask(key, 'POST', '/invitations', { ...person, name: 'Another' }, header)
     expect(other.status).toBe(409)
     moveClock(hours(25))
@@ -192,10 +198,9 @@ describe('a write', () => {
 
   test('is refused with each wrong field by its path', async ({ db }) => {
     const { key } = await aKey(db)
-    const list = { invitations: [aPerson(), aPerson('nobody')] }
-    const refused = await ask(key, 'POST', '/invitations/bulk', list)
+    const refused = await ask(key, 'POST', '/invitations', aPerson('nobody'))
     expect(refused).toMatchObject({ status: 422, body: { error: { code: 'invalid' } } })
-    expect(refused.body.error.fields).toEqual({ 'invitations.1.email': 'Please enter a valid email address' })
+    expect(refused.body.error.fields).toEqual({ email: 'Please enter a valid email address' })
     expect((await ask(key, 'GET', '/reviews?ratings=5')).status).toBe(422)
     const raw = await doors.request('/api/v1/invitations', {
       ...{ method: 'POST', body: '{"a":', headers: { authorization: `Bearer ${key}` } },
@@ -209,11 +214,15 @@ describe('a write', () => {
     const { key } = await aKey(db)
     const one = aPerson()
     const { status, body } = await ask(key, 'POST', '/invitations/bulk', {
-      invitations: [one, aPerson(), one],
+      invitations: [one, aPerson(), one, aPerson('nobody'), { ...aPerson(), stars: 5 }],
     })
     expect(status).toBe(201)
-    expect(body.invited.map(({ position }: { position: number }) => position)).toEqual([1, 2])
-    expect(body.refused).toMatchObject([{ position: 3, code: 'conflict' }])
+    expect(body.invited.map(({ index }: { index: number }) => index)).toEqual([0, 1])
+    expect(body.refused).toMatchObject([
+      { index: 2, code: 'already_invited' },
+      { index: 3, code: 'invalid', message: 'email: Please enter a valid email address' },
+      { index: 4, code: 'invalid', message: 'stars: There is no field of this name.' },
+    ])
   })
 
   test('is in the activities, by the name of the key', async ({ db }) => {
@@ -238,7 +247,7 @@ test('figures are those of the screens: counts with their stars, by month or any
   const { business, key } = await aKey(db)
   for (const rating of [5, 4, 1]) await aReview(db, { business, state: 'published', rating })
   const all = await ask(key, 'GET', '/figures')
-  expect(all.body.data).toMatchObject([{ key: null, reviews: 3, starTotal: 10 }])
+  expect(all.body.data).toMatchObject([{ key: null, reviews: 3, average: 3.33 }])
   const byRating = await ask(key, 'GET', '/figures?by=rating')
   expect(byRating.body.data.map((row: { key: string; reviews: number }) => [row.key, row.reviews])).toEqual([
     ['1', 1],

@@ -25,15 +25,16 @@ function ask(string $path, ?array $body = null, array $headers = []): array
 }
 
 $all = array_map(fn ($order) => $order + $terms, $orders);
-// Sent again on the same day, it invites nobody twice.
-$answer = ask('/invitations/bulk', ['invitations' => $all], ['Idempotency-Key: orders of ' . date('Y-m-d')]);
+// Sent again, the same list gets the same answer.
+$once = substr('orders ' . implode(',', array_column($orders, 'orderReference')), 0, 200);
+$answer = ask('/invitations/bulk', ['invitations' => $all], ["Idempotency-Key: $once"]);
 echo count($answer['invited']), " invited\n";
 foreach ($answer['refused'] as $one) {
-    echo 'Order ', $orders[$one['position'] - 1]['orderReference'], ': ', $one['message'], "\n";
+    echo 'Order ', $orders[$one['index']]['orderReference'], ': ', $one['message'], "\n";
 }
 
 $from = date('Y-m-01', strtotime('first day of last month'));
-$to = date('Y-m-01');
+$to = date('Y-m-d', strtotime('last day of last month'));
 foreach (ask("/topics?from=$from&to=$to")['data'] as $one) {
     echo "{$one['topic']}: {$one['praise']} praise, {$one['complaints']} complain\n";
 }

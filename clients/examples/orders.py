@@ -30,16 +30,15 @@ def ask(path, body=None, **headers):
         raise SystemExit(f"{error.code}: {error.read().decode()}")
 
 
-today = date.today()
-# Sent again on the same day, it invites nobody twice.
-once = {"Idempotency-Key": f"orders of {today}"}
+# Sent again, the same list gets the same answer.
+once = {"Idempotency-Key": f"orders {','.join(order['orderReference'] for order in ORDERS)}"[:200]}
 answer = ask("/invitations/bulk", {"invitations": [{**order, **TERMS} for order in ORDERS]}, **once)
 print(len(answer["invited"]), "invited")
 for one in answer["refused"]:
-    print(f"Order {ORDERS[one['position'] - 1]['orderReference']}: {one['message']}")
+    print(f"Order {ORDERS[one['index']]['orderReference']}: {one['message']}")
 
-to = today.replace(day=1)
-since = (to - timedelta(days=1)).replace(day=1)
+to = date.today().replace(day=1) - timedelta(days=1)
+since = to.replace(day=1)
 for one in ask(f"/topics?from={since}&to={to}")["data"]:
     print(f"{one['topic']}: {one['praise']} praise, {one['complaints']} complain")
 for one in ask("/findings")["data"]:

@@ -6,7 +6,7 @@ ask() { curl --silent --show-error --fail-with-body -H "Authorization: Bearer $V
 echo 'Invitations:'
 ask "$VOUCHSAFE_URL/invitations/bulk" \
   -H 'Content-Type: application/json' \
-  -H "Idempotency-Key: orders of $(date +%F)" \
+  -H "Idempotency-Key: orders 4711,4712" \
   -d '{ "invitations": [
     { "name": "Lotte Maes", "email": "lotte@mail.example", "orderReference": "4711", "language": "en",
       "legalBasis": "existing_customer", "source": "Orders of our shop", "reminders": 1 },
@@ -15,8 +15,8 @@ ask "$VOUCHSAFE_URL/invitations/bulk" \
   ] }'
 
 this_month=$(date +%Y-%m-01)
-last_month=$(date -d "$this_month -1 day" +%Y-%m-01 2>/dev/null || date -v-1m +%Y-%m-01)
-echo "Topics since $last_month:"
-ask "$VOUCHSAFE_URL/topics?from=$last_month&to=$this_month"
+to=$(date -d "$this_month -1 day" +%F 2>/dev/null || date -v1d -v-1d +%F)
+echo "Topics of the month to $to:"
+ask "$VOUCHSAFE_URL/topics?from=${to%??}01&to=$to"
 echo 'Findings:'
 ask "$VOUCHSAFE_URL/findings"

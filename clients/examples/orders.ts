@@ -18,22 +18,21 @@ async function ask<Answer>(path: string, body?: unknown, headers: Record<string,
 }
 
 const terms = { legalBasis: 'existing_customer', source: 'Orders of our shop', reminders: 1 }
-const today = new Date().toISOString().slice(0, 10)
 const { invited, refused } = await ask<{
-  invited: { position: number; id: string }[]
-  refused: { position: number; message: string }[]
+  invited: { index: number; id: string }[]
+  refused: { index: number; message: string }[]
 }>(
   '/invitations/bulk',
   { invitations: orders.map((order) => ({ ...order, ...terms })) },
-  // Sent again on the same day, it invites nobody twice.
-  { 'idempotency-key': `orders of ${today}` },
+  // Sent again, the same list gets the same answer.
+  { 'idempotency-key': `orders ${orders.map(({ orderReference }) => orderReference)}`.slice(0, 200) },
 )
 console.log(`${invited.length} invited`)
-for (const { position, message } of refused)
-  console.log(`Order ${orders[position - 1]?.orderReference}: ${message}`)
+for (const { index, message } of refused) console.log(`Order ${orders[index]?.orderReference}: ${message}`)
 
-const to = `${today.slice(0, 7)}-01`
-const from = `${new Date(Date.parse(to) - 86_400_000).toISOString().slice(0, 7)}-01`
+const thisMonth = new Date().toISOString().slice(0, 7)
+const to = new Date(Date.parse(`${thisMonth}-01`) - 86_400_000).toISOString().slice(0, 10)
+const from = `${to.slice(0, 7)}-01`
 const topics = await ask<{ data: { topic: string; praise: number; complaints: number }[] }>(
   `/topics?from=${from}&to=${to}`,
 )

@@ -143,7 +143,7 @@ export interface paths {
     put?: never
     /**
      * Invite a customer
-     * @description One mail, and reminders until there is a review. The same mailbox is invited at most once in 90 days, and people who unsubscribed never. Scope: `invitations:write`.
+     * @description One mail, and reminders until there is a review. The same mailbox is invited at most once in 90 days (`already_invited`), people who unsubscribed or whose mail came back never (`suppressed`), and neither is your team (`insider`). Scope: `invitations:write`.
      */
     post: operations['createInvitation']
     delete?: never
@@ -163,7 +163,7 @@ export interface paths {
     put?: never
     /**
      * Invite up to 100 customers
-     * @description Each stands for itself: those who cannot be invited are named with the reason. Scope: `invitations:write`.
+     * @description Each stands for itself: those who cannot be invited, wrong fields included (`invalid`), are named with the reason. The same mailbox is invited at most once in 90 days (`already_invited`), people who unsubscribed or whose mail came back never (`suppressed`), and neither is your team (`insider`). Scope: `invitations:write`.
      */
     post: operations['createInvitations']
     delete?: never
@@ -225,7 +225,7 @@ export interface paths {
     }
     /**
      * Count published reviews
-     * @description The query behind Analytics and Questions: one row for each value of `by` that has reviews. Scope: `figures:read`.
+     * @description The query behind Analytics and Questions: one row for each value of `by` that has reviews. Those that count towards the rating, so neither insiders’ nor imported ones, unless `provenance` asks for them or `by` is `provenance` or `importSource`. Scope: `figures:read`.
      */
     get: operations['listFigures']
     put?: never
@@ -265,7 +265,7 @@ export interface paths {
     }
     /**
      * List what is wrong and what is right, the most important first
-     * @description The list of the dashboard and of AI Sentiments, of the last 52 weeks. Scope: `figures:read`.
+     * @description The list of the dashboard and of AI Sentiments, always of the last 52 weeks, since a finding needs many reviews. For one month, list its topics. Scope: `figures:read`.
      */
     get: operations['listFindings']
     put?: never
@@ -354,6 +354,10 @@ export interface operations {
         from?: string
         /** @description Written on this day or earlier (UTC). */
         to?: string
+        /** @description As topics and findings name it. */
+        topic?: string
+        /** @description Of the topic: sure praise, or a sure complaint. Without one, of the whole review. */
+        opinion?: 'positive' | 'negative'
         importedFrom?: string
         /** @description Words to look for. */
         q?: string
@@ -634,7 +638,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description For 24 hours, the same key with the same request gives the same answer and does nothing again. */
+        /** @description For 24 hours, the same key with the same request gives the same answer, with the header Idempotent-Replayed, and does nothing again. A request that was refused as a whole (4xx) does not use it up. */
         'Idempotency-Key'?: string
       }
       path: {
@@ -816,7 +820,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description For 24 hours, the same key with the same request gives the same answer and does nothing again. */
+        /** @description For 24 hours, the same key with the same request gives the same answer, with the header Idempotent-Replayed, and does nothing again. A request that was refused as a whole (4xx) does not use it up. */
         'Idempotency-Key'?: string
       }
       path: {
@@ -992,7 +996,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description For 24 hours, the same key with the same request gives the same answer and does nothing again. */
+        /** @description For 24 hours, the same key with the same request gives the same answer, with the header Idempotent-Replayed, and does nothing again. A request that was refused as a whole (4xx) does not use it up. */
         'Idempotency-Key'?: string
       }
       path: {
@@ -1279,7 +1283,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description For 24 hours, the same key with the same request gives the same answer and does nothing again. */
+        /** @description For 24 hours, the same key with the same request gives the same answer, with the header Idempotent-Replayed, and does nothing again. A request that was refused as a whole (4xx) does not use it up. */
         'Idempotency-Key'?: string
       }
       path?: never
@@ -1319,9 +1323,9 @@ export interface operations {
             /** @description Removed or erased here before. */
             neverReturned: number
             refused: {
-              /** @description From 1. */
-              position: number
-              reason: string
+              /** @description In the list that was sent, from 0. */
+              index: number
+              message: string
             }[]
           }
         }
@@ -1548,7 +1552,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description For 24 hours, the same key with the same request gives the same answer and does nothing again. */
+        /** @description For 24 hours, the same key with the same request gives the same answer, with the header Idempotent-Replayed, and does nothing again. A request that was refused as a whole (4xx) does not use it up. */
         'Idempotency-Key'?: string
       }
       path?: never
@@ -1562,9 +1566,14 @@ export interface operations {
           orderReference?: string
           /** @enum {string} */
           language: 'en' | 'de' | 'fr' | 'es' | 'it' | 'nl' | 'pl' | 'pt' | 'sv' | 'da' | 'cs' | 'tr'
-          /** @enum {string} */
+          /**
+           * @description Why you may mail them: they agreed, or they are customers and were told that they would be asked.
+           * @enum {string}
+           */
           legalBasis: 'consent' | 'existing_customer'
+          /** @description Where you got the address; the mail names it. */
           source: string
+          /** @description At most so many, until there is a review. */
           reminders: number
         }
       }
@@ -1705,7 +1714,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description For 24 hours, the same key with the same request gives the same answer and does nothing again. */
+        /** @description For 24 hours, the same key with the same request gives the same answer, with the header Idempotent-Replayed, and does nothing again. A request that was refused as a whole (4xx) does not use it up. */
         'Idempotency-Key'?: string
       }
       path?: never
@@ -1720,9 +1729,14 @@ export interface operations {
             orderReference?: string
             /** @enum {string} */
             language: 'en' | 'de' | 'fr' | 'es' | 'it' | 'nl' | 'pl' | 'pt' | 'sv' | 'da' | 'cs' | 'tr'
-            /** @enum {string} */
+            /**
+             * @description Why you may mail them: they agreed, or they are customers and were told that they would be asked.
+             * @enum {string}
+             */
             legalBasis: 'consent' | 'existing_customer'
+            /** @description Where you got the address; the mail names it. */
             source: string
+            /** @description At most so many, until there is a review. */
             reminders: number
           }[]
         }
@@ -1741,13 +1755,14 @@ export interface operations {
         content: {
           'application/json': {
             invited: {
-              /** @description From 1. */
-              position: number
+              /** @description In the list that was sent, from 0. */
+              index: number
               /** Format: uuid */
               id: string
             }[]
             refused: {
-              position: number
+              /** @description In the list that was sent, from 0. */
+              index: number
               code: string
               message: string
             }[]
@@ -1965,7 +1980,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description For 24 hours, the same key with the same request gives the same answer and does nothing again. */
+        /** @description For 24 hours, the same key with the same request gives the same answer, with the header Idempotent-Replayed, and does nothing again. A request that was refused as a whole (4xx) does not use it up. */
         'Idempotency-Key'?: string
       }
       path: {
@@ -2230,7 +2245,7 @@ export interface operations {
         by?: 'month' | 'week' | 'rating' | 'provenance' | 'importSource' | 'language'
         /** @description Written on this day or later (UTC). */
         from?: string
-        /** @description Written before this day (UTC). */
+        /** @description Written on this day or earlier (UTC). */
         to?: string
         provenance?: 'order' | 'invited' | 'confirmed' | 'insider' | 'imported'
       }
@@ -2260,8 +2275,8 @@ export interface operations {
               positive: number
               neutral: number
               negative: number
-              /** @description Divided by `reviews`: the average. */
-              starTotal: number
+              /** @description Of the stars, to two decimals. */
+              average: number
             }[]
           }
         }
@@ -2334,8 +2349,9 @@ export interface operations {
   listTopics: {
     parameters: {
       query: {
+        /** @description Written on this day or later (UTC). */
         from: string
-        /** @description Not included. */
+        /** @description Written on this day or earlier (UTC). */
         to: string
       }
       header?: never
@@ -2453,6 +2469,7 @@ export interface operations {
               /** @enum {string} */
               side: 'praise' | 'complaint'
               topic: string
+              /** @description Null: too few mention it to say. */
               state: ('new' | 'growing' | 'lasting' | 'easing' | 'solved') | null
               /** @description The Monday since which it is more or less. */
               since: string | null
@@ -2473,13 +2490,28 @@ export interface operations {
                * @description The reviews behind it, for the team.
                */
               address: string
-              /** @description What the team made of it. */
-              mark: string
+              /**
+               * @description What the team decided about it; open until it does.
+               * @enum {string}
+               */
+              mark: 'open' | 'doing' | 'done' | 'not_for_us'
+              /** @description The surest of the newest; none where no sentence is sure enough to quote. */
               quotes: {
                 /** Format: uuid */
                 reviewId: string
                 /** @description An exact sentence of the review. */
                 text: string
+                rating: number
+                /**
+                 * Format: date-time
+                 * @description In UTC.
+                 */
+                writtenAt: string
+                /**
+                 * Format: uri
+                 * @description The review, for the team.
+                 */
+                address: string
               }[]
             }[]
           }

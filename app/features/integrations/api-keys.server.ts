@@ -140,7 +140,8 @@ export async function forgetExpiredKeys(db: Database) {
 export const answerLifetime = hours(24)
 
 type Keyed = { key: Pick<ApiKey, 'businessId' | 'id'>; idempotencyKey: string; request: string }
-type Answer = { status: number; body: unknown }
+/** `isReplay`: it is the first answer again, and nothing was done. */
+type Answer = { status: number; body: unknown; isReplay: boolean }
 
 /**
  * Runs a write once for each Idempotency-Key of a key: in one transaction with its answer, so that a crash leaves neither,
@@ -166,7 +167,7 @@ export async function answerOnce(
       const [before] = await tx.select().from(apiAnswers).where(isIt)
       if (!before?.status || !before.requestHash.equals(requestHash))
         throw conflict('This Idempotency-Key was sent before, with another request.')
-      return { status: before.status, body: before.body }
+      return { status: before.status, body: before.body, isReplay: true }
     }
     const answer = await run(tx)
     await tx

@@ -68,10 +68,14 @@ export function ReferencePage({ reference, examples, scopes, requestsAMinute }: 
         </p>
         <p>
           A write with an <code>Idempotency-Key</code> (a text of your choice, such as the order’s number)
-          happens once in 24 hours, however often you send it: you get the first answer again. The same key
-          with another body is answered with 409.
+          happens once in 24 hours, however often you send it: you get the first answer again, with the header{' '}
+          <code>Idempotent-Replayed</code>. The same key with another body is answered with 409; a request
+          that was refused as a whole does not use it up.
         </p>
-        <p>Every error looks like this. Name its id when you ask us about it.</p>
+        <p>
+          Every error looks like this; paths of <code>fields</code> count from 0. Name its id when you ask us
+          about it.
+        </p>
         <Code
           text={JSON.stringify(
             {
@@ -79,7 +83,7 @@ export function ReferencePage({ reference, examples, scopes, requestsAMinute }: 
                 code: 'invalid',
                 message: 'Some fields are wrong.',
                 requestId: '019ac3f2-7a51-7c6e-9d0b-3f8e52a1c7d4',
-                fields: { 'invitations.1.email': 'Please enter a valid email address' },
+                fields: { 'reviews.1.rating': 'Too big: expected number to be <=5' },
               },
             },
             null,

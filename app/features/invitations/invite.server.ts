@@ -12,7 +12,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { errorsOf, parseForm } from '#app/platform/form.server.ts'
 import { insertRows } from '#app/platform/insert-rows.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
-import { conflict, gone, invalid, Refusal } from '#app/platform/refusal.ts'
+import { gone, Refusal } from '#app/platform/refusal.ts'
 import { hashToken } from '#app/platform/token-links.server.ts'
 import { type NewIncentive, type NewInvitation, newInvitation } from './invitation.schema.ts'
 import { type Invitee, invitationBatches, invitations } from './invitation.table.ts'
@@ -39,15 +39,17 @@ export async function inviteCustomer(db: Database, { businessId, userId, invitat
     const { language } = invitee
     const insiders = await listInsiders(tx, businessId, [invitee.email])
     if (insiders.size > 0) {
-      throw invalid(
-        'This is your own address, or one of your business’s own domain. Please invite customers only.',
-      )
+      const sentence =
+        'This is your own address, or one of your business’s own domain. Please invite customers only.'
+      throw new Refusal(422, 'insider', sentence)
     }
     const suppressed = await findSuppression(tx, businessId, invitee.email)
-    if (suppressed) throw conflict(suppressedSentence(invitee.email, suppressed))
+    if (suppressed) throw new Refusal(409, 'suppressed', suppressedSentence(invitee.email, suppressed))
     const [recent] = await listRecentlyInvited(tx, businessId, [invitee.email])
     if (recent) {
-      throw conflict(
+      throw new Refusal(
+        409,
+        'already_invited',
         `${invitee.email} was invited in the last ${periods.invitationDays} days. Unless you cancelled it, you can send that invitation again from the list.`,
       )
     }

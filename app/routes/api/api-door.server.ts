@@ -13,26 +13,11 @@ import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { badRequest, forbidden, planRequired, Refusal, TooManyRequests } from '#app/platform/refusal.ts'
 import { isOurFault, toRefusal } from '#app/platform/unavailable.server.ts'
 import { openApiDocument } from './openapi.server.ts'
-import type { Method, Operation } from './operation.ts'
+import { type Method, type Operation, parseFields, WrongFields } from './operation.ts'
 import { operations } from './operations.server.ts'
 
 const bodyLimit = 1024 * 1024
 const longestIdempotencyKey = 200
-
-/** Wrong and unknown fields, by their path: "reviews.3.rating". */
-class WrongFields extends Refusal {
-  readonly fields: Record<string, string>
-  constructor(error: z.ZodError) {
-    super(422, 'invalid', 'Some fields are wrong.')
-    this.fields = Object.fromEntries(
-      error.issues.flatMap((issue) =>
-        issue.code === 'unrecognized_keys'
-          ? issue.keys.map((key) => [[...issue.path, key].join('.'), 'There is no field of this name.'])
-          : [[issue.path.join('.') || 'body', issue.message]],
-      ),
-    )
-  }
-}
 
 const unauthorized = () =>
   new Refusal(401, 'unauthorized', 'Send a key that works as “Authorization: Bearer vk_…”.')
@@ -107,12 +92,12 @@ type Sent = { params: Record<string, string>; query: unknown; body?: unknown; id
 /** Runs one operation for a key that was admitted: scope, fields, and once for each Idempotency-Key. */
 export function perform(one: Operation, { key, business }: Caller, sent: Sent) {
   if (!key.scopes.includes(one.scope)) throw forbidden(`This key lacks the scope ${one.scope}.`)
-  const query = parsed(one.query ?? z.strictObject({}), sent.query)
-  const body = one.body ? parsed(one.body, sent.body) : undefined
+  const query = parseFields(one.query ?? z.strictObject({}), sent.query)
+  const body = one.body ? parseFields(one.body, sent.body) : undefined
   const { params, idempotencyKey } = sent
   const runIn = async (at: typeof db) => {
     const result = await one.run({ db: at, business, key, params, query, body })
-    return { status: one.status ?? 200, body: result as unknown }
+    return { status: one.status ?? 200, body: result as unknown, isReplay: false }
   }
   return actAs({ key: key.name }, () => {
     if (idempotencyKey === undefined) return runIn(db)
@@ -125,19 +110,14 @@ export function perform(one: Operation, { key, business }: Caller, sent: Sent) {
 
 async function run(c: Context, one: Operation, headers: Record<string, string>) {
   const caller = await admit(c, headers)
-  const { status, body } = await perform(one, caller, {
+  const { status, body, isReplay } = await perform(one, caller, {
     params: c.req.param() as Record<string, string>,
     query: Object.fromEntries(new URL(c.req.url).searchParams),
     ...(one.body && { body: await readJson(c.req.raw) }),
     ...(one.method !== 'GET' && { idempotencyKey: c.req.header('idempotency-key') }),
   })
+  if (isReplay) headers['idempotent-replayed'] = 'true'
   return Response.json(body, { status })
-}
-
-function parsed<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
-  const result = schema.safeParse(given)
-  if (!result.success) throw new WrongFields(result.error)
-  return result.data
 }
 
 export async function readJson(request: Request): Promise<unknown> {

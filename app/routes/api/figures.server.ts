@@ -1,19 +1,21 @@
 import { z } from 'zod'
 import { readCounts, type Sums } from '#app/features/figures/counts.server.ts'
 import { countTopics } from '#app/features/figures/topics.server.ts'
+import { markStates } from '#app/features/findings/mark.vocabulary.ts'
 import { quoteFindings } from '#app/features/findings/quoting.server.ts'
 import { readFindings } from '#app/features/findings/reading.server.ts'
 import { findingAddress } from '#app/features/findings/telling.ts'
+import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
 import { summariseBusiness } from '#app/features/published-reviews/summary.server.ts'
 import { readAnalysisPause } from '#app/features/reviews/monthly-reviews.server.ts'
-import { countedProvenances, provenances } from '#app/features/reviews/review.vocabulary.ts'
+import { averageOf, countedProvenances, provenances } from '#app/features/reviews/review.vocabulary.ts'
 import { readPublicRecord } from '#app/features/transparency/public-record.server.ts'
 import { describeRecord } from '#app/features/transparency/record-files.ts'
 import { listWidgets } from '#app/features/widgets/widgets.server.ts'
-import { now } from '#app/platform/clock.ts'
+import { days, now } from '#app/platform/clock.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import { widgetKinds } from '#widget/widget-data.ts'
-import { day, operation, time } from './operation.ts'
+import { day, from, operation, time, to } from './operation.ts'
 
 const count = z.int().min(0)
 const figures = z.object({ count, average: z.number().nullable() })
@@ -24,14 +26,17 @@ const sums = {
   positive: count.describe('By the sentiment of the text; stars alone have none.'),
   neutral: count,
   negative: count,
-  starTotal: count.describe('Divided by `reviews`: the average.'),
+  average: z.number().describe('Of the stars, to two decimals.'),
 }
 const keys = ['month', 'week', 'rating', 'provenance', 'importSource', 'language'] as const
 
 const finding = z.object({
   side: z.enum(['praise', 'complaint']),
   topic: z.string(),
-  state: z.enum(['new', 'growing', 'lasting', 'easing', 'solved']).nullable(),
+  state: z
+    .enum(['new', 'growing', 'lasting', 'easing', 'solved'])
+    .nullable()
+    .describe('Null: too few mention it to say.'),
   since: z.string().nullable().describe('The Monday since which it is more or less.'),
   mentions: count.describe('Reviews that mention it.'),
   reviews: count.describe('Of these, reviews that praise it or complain about it. The engine misses some.'),
@@ -39,10 +44,18 @@ const finding = z.object({
   averageRating: z.number().describe('Of the reviews that mention it.'),
   causes: z.array(z.object({ cause: z.string(), reviews: count })),
   address: z.url().describe('The reviews behind it, for the team.'),
-  mark: z.string().describe('What the team made of it.'),
-  quotes: z.array(
-    z.object({ reviewId: z.uuid(), text: z.string().describe('An exact sentence of the review.') }),
-  ),
+  mark: z.enum(markStates).describe('What the team decided about it; open until it does.'),
+  quotes: z
+    .array(
+      z.object({
+        reviewId: z.uuid(),
+        text: z.string().describe('An exact sentence of the review.'),
+        rating: z.int(),
+        writtenAt: time,
+        address: z.url().describe('The review, for the team.'),
+      }),
+    )
+    .describe('The surest of the newest; none where no sentence is sure enough to quote.'),
 })
 
 export const figureOperations = [
@@ -82,11 +95,12 @@ export const figureOperations = [
     path: '/figures',
     scope: 'figures:read',
     summary: 'Count published reviews',
-    description: 'The query behind Analytics and Questions: one row for each value of `by` that has reviews.',
+    description:
+      'The query behind Analytics and Questions: one row for each value of `by` that has reviews. Those that count towards the rating, so neither insiders’ nor imported ones, unless `provenance` asks for them or `by` is `provenance` or `importSource`.',
     query: z.strictObject({
       by: z.enum(keys).optional().describe('Without it, one row for all.'),
-      from: day.optional().describe('Written on this day or later (UTC).'),
-      to: day.optional().describe('Written before this day (UTC).'),
+      from: from.optional(),
+      to: to.optional(),
       provenance: z.enum(provenances).optional(),
     }),
     answer: z.object({
@@ -97,11 +111,16 @@ export const figureOperations = [
     async run({ db, business, query: { by, from, to, provenance } }) {
       const isTime = by === 'month' || by === 'week'
       const key = by === undefined ? null : isTime ? ('start' as const) : by
+      const isAll = by === 'provenance' || by === 'importSource'
       const rows = await readCounts(db, business.id, {
         by: key && key !== 'rating' ? [key, 'rating'] : ['rating'],
         sums: ['reviews', 'replied', 'positive', 'neutral', 'negative'],
         ...(isTime ? { unit: by } : {}),
-        ...{ from, to, provenance: provenance && [provenance] },
+        ...{
+          from,
+          to: dayAfter(to),
+          provenance: provenance ? [provenance] : isAll ? null : countedProvenances,
+        },
       })
       const groups = Map.groupBy(rows, (row) => (key ? String((row as Record<string, unknown>)[key]) : null))
       return { data: [...groups].map(([key, its]) => ({ key, ...sumUp(its) })) }
@@ -114,12 +133,12 @@ export const figureOperations = [
     scope: 'figures:read',
     summary: 'Count what reviews are about',
     description: 'Topics that at least three authors mention, those with most praise and complaints first.',
-    query: z.strictObject({ from: day, to: day.describe('Not included.') }),
+    query: z.strictObject({ from, to }),
     answer: z.object({
       data: z.array(z.object({ topic: z.string(), reviews: count, praise: count, complaints: count })),
     }),
     async run({ db, business, query: { from, to } }) {
-      const topics = await countTopics(db, business.id, { now: { from, to } })
+      const topics = await countTopics(db, business.id, { now: { from, to: dayAfter(to)! } })
       return {
         data: topics.map(({ topic, reviews, praise, complaints }) => ({
           topic,
@@ -136,7 +155,8 @@ export const figureOperations = [
     path: '/findings',
     scope: 'figures:read',
     summary: 'List what is wrong and what is right, the most important first',
-    description: 'The list of the dashboard and of AI Sentiments, of the last 52 weeks.',
+    description:
+      'The list of the dashboard and of AI Sentiments, always of the last 52 weeks, since a finding needs many reviews. For one month, list its topics.',
     answer: z.object({ data: z.array(finding) }),
     async run({ db, business }) {
       const at = now()
@@ -151,10 +171,12 @@ export const figureOperations = [
           averageRating: stars,
           address: addressOf(findingAddress({ topic }, from, side === 'praise' ? 'positive' : 'negative')),
           causes: causes.map(({ cause, count }) => ({ cause, reviews: count })),
-          quotes: quotes[rank]!.own.filter(({ isHidden }) => !isHidden).map(({ reviewId, text }) => ({
-            reviewId,
-            text,
-          })),
+          quotes: quotes[rank]!.own.filter(({ isHidden }) => !isHidden).map(
+            ({ reviewId, text, rating, writtenAt }) => ({
+              ...{ reviewId, text, rating, writtenAt },
+              address: addressOf(inboxAddress({ review: reviewId })),
+            }),
+          ),
         })),
       }
     },
@@ -203,6 +225,9 @@ export const figureOperations = [
 /** Findings of one answer. */
 const most = 20
 
+/** The query takes the first day that is not asked for. */
+const dayAfter = (last?: string) => last && new Date(Date.parse(last) + days(1)).toISOString().slice(0, 10)
+
 type Row = Pick<Sums, 'reviews' | 'replied' | 'positive' | 'neutral' | 'negative'> & { rating: number }
 
 function sumUp(rows: Row[]) {
@@ -213,6 +238,9 @@ function sumUp(rows: Row[]) {
     positive: sum(({ positive }) => positive),
     neutral: sum(({ neutral }) => neutral),
     negative: sum(({ negative }) => negative),
-    starTotal: sum(({ reviews, rating }) => reviews * rating),
+    average: averageOf(
+      sum(({ reviews, rating }) => reviews * rating),
+      sum(({ reviews }) => reviews),
+    )!,
   }
 }

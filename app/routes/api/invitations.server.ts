@@ -9,7 +9,7 @@ import {
   listInvitations,
 } from '#app/features/invitations/list-invitations.server.ts'
 import { Refusal } from '#app/platform/refusal.ts'
-import { operation, pageOf, paging, time } from './operation.ts'
+import { operation, pageOf, paging, parseFields, time, WrongFields } from './operation.ts'
 
 const listed = z.object({
   id: z.uuid(),
@@ -28,7 +28,22 @@ const view = ({ id, state, name, email, orderReference, mailsSent, at, failure }
 })
 
 const most = 100
-const wanted = newInvitation.strict().brand<'NewInvitation'>()
+const wanted = newInvitation
+  .extend({
+    legalBasis: newInvitation.shape.legalBasis.describe(
+      'Why you may mail them: they agreed, or they are customers and were told that they would be asked.',
+    ),
+    source: newInvitation.shape.source.describe('Where you got the address; the mail names it.'),
+    reminders: newInvitation.shape.reminders.describe('At most so many, until there is a review.'),
+  })
+  .strict()
+  .brand<'NewInvitation'>()
+/** Checked one by one, so that a wrong one refuses no other. */
+const { $schema: _, ...described } = z.toJSONSchema(wanted, { io: 'input', unrepresentable: 'any' })
+const listEntry = z.unknown().meta(described)
+const index = z.int().describe('In the list that was sent, from 0.')
+const sameMailbox =
+  'The same mailbox is invited at most once in 90 days (`already_invited`), people who unsubscribed or whose mail came back never (`suppressed`), and neither is your team (`insider`).'
 
 const oneOf = { path: '/invitations/{invitationId}', refusals: [404] } as const
 
@@ -56,8 +71,7 @@ export const invitationOperations = [
     path: '/invitations',
     scope: 'invitations:write',
     summary: 'Invite a customer',
-    description:
-      'One mail, and reminders until there is a review. The same mailbox is invited at most once in 90 days, and people who unsubscribed never.',
+    description: `One mail, and reminders until there is a review. ${sameMailbox}`,
     body: wanted,
     status: 201,
     answer: listed,
@@ -75,29 +89,26 @@ export const invitationOperations = [
     path: '/invitations/bulk',
     scope: 'invitations:write',
     summary: `Invite up to ${most} customers`,
-    description: 'Each stands for itself: those who cannot be invited are named with the reason.',
-    body: z.strictObject({ invitations: z.array(wanted).min(1).max(most) }),
+    description: `Each stands for itself: those who cannot be invited, wrong fields included (\`invalid\`), are named with the reason. ${sameMailbox}`,
+    body: z.strictObject({ invitations: z.array(listEntry).min(1).max(most) }),
     status: 201,
     answer: z.object({
-      invited: z.array(z.object({ position: z.int().describe('From 1.'), id: z.uuid() })),
-      refused: z.array(z.object({ position: z.int(), code: z.string(), message: z.string() })),
+      invited: z.array(z.object({ index, id: z.uuid() })),
+      refused: z.array(z.object({ index, code: z.string(), message: z.string() })),
     }),
     async run({ db, business, key, body: { invitations } }) {
-      const answer: { invited: { position: number; id: string }[]; refused: Refused[] } = {
-        invited: [],
-        refused: [],
-      }
-      for (const [index, invitation] of invitations.entries()) {
-        const position = index + 1
+      const [invited, refused]: [{ index: number; id: string }[], Refused[]] = [[], []]
+      for (const [index, given] of invitations.entries()) {
         try {
+          const invitation = parseFields(wanted, given)
           const one = { businessId: business.id, userId: key.createdBy, invitation }
-          answer.invited.push({ position, id: (await inviteCustomer(db, one)).invitationId })
+          invited.push({ index, id: (await inviteCustomer(db, one)).invitationId })
         } catch (error) {
           if (!(error instanceof Refusal)) throw error
-          answer.refused.push({ position, code: error.code, message: error.message })
+          refused.push({ index, code: error.code, message: sentenceOf(error) })
         }
       }
-      return answer
+      return { invited, refused }
     },
   }),
   operation({
@@ -126,4 +137,11 @@ export const invitationOperations = [
   }),
 ]
 
-type Refused = { position: number; code: string; message: string }
+type Refused = { index: number; code: string; message: string }
+
+const sentenceOf = (error: Refusal) =>
+  error instanceof WrongFields
+    ? Object.entries(error.fields)
+        .map(([field, sentence]) => `${field}: ${sentence}`)
+        .join('. ')
+    : error.message

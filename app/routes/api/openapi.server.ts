@@ -141,7 +141,7 @@ function queryParameters({ query }: Operation) {
 const idempotencyKey = {
   ...{ name: 'Idempotency-Key', in: 'header', required: false },
   schema: { type: 'string', minLength: 1, maxLength: 200 },
-  description: `For ${answerLifetime / hours(1)} hours, the same key with the same request gives the same answer and does nothing again.`,
+  description: `For ${answerLifetime / hours(1)} hours, the same key with the same request gives the same answer, with the header Idempotent-Replayed, and does nothing again. A request that was refused as a whole (4xx) does not use it up.`,
 }
 
 const { max, windowMs } = limits.requestsOfApiKey

@@ -17,7 +17,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { conflict } from '#app/platform/refusal.ts'
 import { addressOf } from '#app/platform/site.server.ts'
-import { day, operation, pageOf, paging, time } from './operation.ts'
+import { from, operation, pageOf, paging, time, to } from './operation.ts'
 
 const standing = z.enum(['published', 'waiting', 'withdrawn', 'removed'])
 const rating = z.int().min(1).max(5)
@@ -107,15 +107,20 @@ export const reviewOperations = [
       state: z.enum(inboxStates).default('all'),
       rating: z.coerce.number().int().min(1).max(5).optional(),
       provenance: z.enum(inboxProvenances).default('any'),
-      from: day.optional().describe('Written on this day or later (UTC).'),
-      to: day.optional().describe('Written on this day or earlier (UTC).'),
+      from: from.optional(),
+      to: to.optional(),
+      topic: z.string().trim().min(1).max(100).optional().describe('As topics and findings name it.'),
+      opinion: z
+        .enum(['positive', 'negative'])
+        .optional()
+        .describe('Of the topic: sure praise, or a sure complaint. Without one, of the whole review.'),
       importedFrom: z.string().trim().min(1).max(100).optional(),
       q: z.string().trim().min(1).max(200).optional().describe('Words to look for.'),
     }),
     answer: pageOf(listed),
-    async run({ db, business, query: { limit, from, to, ...filter } }) {
+    async run({ db, business, query: { limit, from, to, opinion: label, ...filter } }) {
       const period = from || to ? `${from ?? ''}..${to ?? ''}` : 'any'
-      const asked = { ...filter, period }
+      const asked = { ...filter, label, period }
       const { rows, next } = await listInbox(db, business.id, asked, now(), { size: limit, length: longest })
       const data = rows.map(({ standing: state, beginning: text, isWithoutReply: _, ...row }) => ({
         ...row,
@@ -240,13 +245,18 @@ export const reviewOperations = [
       imported: z.array(z.uuid()),
       alreadyThere: z.int(),
       neverReturned: z.int().describe('Removed or erased here before.'),
-      refused: z.array(z.object({ position: z.int().describe('From 1.'), reason: z.string() })),
+      refused: z.array(
+        z.object({ index: z.int().describe('In the list that was sent, from 0.'), message: z.string() }),
+      ),
     }),
     async run({ db, business, body: { source, reviews } }) {
-      const { reviewIds, ...rest } = await importReviews(db, { business, source, reviews })
+      const { reviewIds, refused, ...rest } = await importReviews(db, { business, source, reviews })
       if (reviewIds.length > 0)
         await enqueue(db, 'analyses.analyse-imported', { businessId: business.id }, { onceFor: business.id })
-      return { imported: reviewIds, ...rest }
+      return {
+        ...{ imported: reviewIds, ...rest },
+        refused: refused.map(({ position, reason }) => ({ index: position - 1, message: reason })),
+      }
     },
   }),
 ]
