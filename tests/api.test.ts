@@ -167,6 +167,16 @@ test('an unknown field is refused by its name, at every operation and in every o
   expect((await ask(key, 'GET', '/invitations')).body.data).toEqual([])
 })
 
+test('the character NUL, which no database stores, is left out of queries and bodies', async ({ db }) => {
+  const { key } = await aKey(db)
+  const made = await ask(key, 'POST', '/invitations', { ...aPerson(), name: 'Lot\0te Maes' })
+  expect(made).toMatchObject({ status: 201, body: { name: 'Lotte Maes' } })
+  for (const path of ['/invitations', '/reviews']) {
+    expect((await ask(key, 'GET', `${path}?q=Lot%00te`)).status).toBe(200)
+    expect((await ask(key, 'GET', `${path}?q=%00`)).status).toBe(422)
+  }
+})
+
 type JsonSchema = { type?: string; additionalProperties?: unknown }
 const objectsIn = (schema: unknown): JsonSchema[] =>
   typeof schema !== 'object' || schema === null

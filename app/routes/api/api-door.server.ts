@@ -112,7 +112,9 @@ async function run(c: Context, one: Operation, headers: Record<string, string>) 
   const caller = await admit(c, headers)
   const { status, body, isReplay } = await perform(one, caller, {
     params: c.req.param() as Record<string, string>,
-    query: Object.fromEntries(new URL(c.req.url).searchParams),
+    query: Object.fromEntries(
+      [...new URL(c.req.url).searchParams].map(([name, value]) => [name, withoutNul(name, value)]),
+    ),
     ...(one.body && { body: await readJson(c.req.raw) }),
     ...(one.method !== 'GET' && { idempotencyKey: c.req.header('idempotency-key') }),
   })
