@@ -8,7 +8,7 @@ import { unweighed } from '#app/platform/planner-hints.server.ts'
 import { filterConditions, isMention } from './listing.server.ts'
 import type { PublicFilter } from './public-view.ts'
 import { searchedIds } from './searching.server.ts'
-import type { Distribution } from './summary.server.ts'
+import { countPublished, type Distribution, type PublishedCell } from './summary.server.ts'
 
 /** How many published reviews each choice of a filter would leave, given the other choices. */
 export type Facets = {
@@ -19,18 +19,19 @@ export type Facets = {
   replied: number
 }
 
-/** `language`: null while the words are hidden. */
-type Cell = {
-  rating: number
-  language: string | null
-  hasReply: boolean
-  provenance: Provenance
-  count: number
-}
+type Cell = Omit<PublishedCell, 'importSource' | 'recent'>
 
-/** Reviews with the chosen topic, source and mark, counted by everything else that can be chosen. */
-export async function countFacets(db: Database, businessId: string, filter: PublicFilter): Promise<Facets> {
-  const cells = await readCells(db, businessId, filter)
+/**
+ * Reviews with the chosen topic, source and mark, counted by everything else that can be chosen. `counting`: all of them, if
+ * they are counted anyway.
+ */
+export async function countFacets(
+  db: Database,
+  businessId: string,
+  filter: PublicFilter,
+  counting?: Promise<PublishedCell[]>,
+): Promise<Facets> {
+  const cells = await readCells(db, businessId, { filter, counting })
   const fits = {
     rating: (cell: Cell) => !filter.rating || cell.rating === filter.rating,
     language: (cell: Cell) => !filter.language || cell.language === filter.language,
@@ -56,19 +57,20 @@ export async function countFacets(db: Database, businessId: string, filter: Publ
   }
 }
 
+type Reading = { filter: PublicFilter; counting: Promise<PublishedCell[]> | undefined }
+
 /** Hidden words have no topic and no language. */
-async function readCells(db: Database, businessId: string, filter: PublicFilter): Promise<Cell[]> {
+async function readCells(db: Database, businessId: string, { filter, counting }: Reading): Promise<Cell[]> {
   const { topic, source, mark, query } = filter
   if (query && !mark && !topic) return countSearched(db, businessId, { query, source })
   if (mark || query) return countCells(db, businessId, { topic, source, mark, query })
-  const { rows } = await db.execute<Cell>(sql`
-    select f.rating, case when not f.is_hidden then coalesce(nullif(f.language, ''), 'und') end as language,
-      f.reply_time is not null as "hasReply", f.provenance, count(*)::int
-    from ${reviewFacts} f
-    where f.business_id = ${businessId} and f.is_counted ${source ? sql`and f.provenance = ${source}` : sql``}
-      ${topic ? sql`and not f.is_hidden and f.review_id in (select m.review_id from ${mentions} m where ${isMention(businessId, topic)})` : sql``}
-    group by 1, 2, 3, 4`)
-  return rows
+  const isAbout =
+    topic &&
+    sql`not f.is_hidden and f.review_id in (select m.review_id from ${mentions} m where ${isMention(businessId, topic)})`
+  const cells = await (isAbout
+    ? countPublished(db, businessId, isAbout)
+    : (counting ?? countPublished(db, businessId)))
+  return source ? cells.filter(({ provenance }) => provenance === source) : cells
 }
 
 /** From the facts, one row for each review that is found. */

@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { readCounts } from '#app/features/figures/counts.server.ts'
+import { reviewFacts } from '#app/features/reviews/facts.table.ts'
 import {
   averageOf as averageOfStars,
   type CountedProvenance,
@@ -43,19 +44,49 @@ export type BusinessSummary = {
   waiting: { count: number; oldestHours: number | null }
 }
 
-/** Count and average are the business's counters, the rest is from the prepared counts. */
-export async function summariseBusiness(db: Database, businessId: string): Promise<BusinessSummary> {
-  const yearStart = lastTwelveMonths(now())[0]!.toISOString()
-  const [[counters], cells, recent, ownPeriod, importedPeriod, cases, waiting] = await Promise.all([
+/** Published reviews that agree in all of this. */
+export type PublishedCell = {
+  provenance: Provenance
+  /** Empty for own reviews. */
+  importSource: string
+  rating: number
+  /** Null while the words are hidden. */
+  language: string | null
+  hasReply: boolean
+  count: number
+  /** Of these, written in the last twelve calendar months. */
+  recent: number
+}
+
+const yearStart = () => lastTwelveMonths(now())[0]!.toISOString()
+
+/**
+ * Counts the published reviews of a business once for everything that its page tells and filters by. `where` is on `f`, a row
+ * of review_facts.
+ */
+export async function countPublished(db: Database, businessId: string, where: SQL = sql`true`) {
+  const { rows } = await db.execute<PublishedCell>(sql`
+    select f.provenance, f.import_source as "importSource", f.rating,
+      case when not f.is_hidden then coalesce(nullif(f.language, ''), 'und') end as language,
+      f.reply_time is not null as "hasReply", count(*)::int,
+      (count(*) filter (where f.written_on >= ${yearStart().slice(0, 10)}::date))::int as recent
+    from ${reviewFacts} f where f.business_id = ${businessId} and f.is_counted and ${where}
+    group by 1, 2, 3, 4, 5`)
+  return rows
+}
+
+/** Count and average are the business's counters, the rest is counted. */
+export async function summariseBusiness(
+  db: Database,
+  businessId: string,
+  counting: Promise<PublishedCell[]> = countPublished(db, businessId),
+): Promise<BusinessSummary> {
+  const [[counters], cells, ownPeriod, importedPeriod, cases, waiting] = await Promise.all([
     db
       .select({ count: businesses.reviewCount, score: businesses.reviewScore })
       .from(businesses)
       .where(eq(businesses.id, businessId)),
-    readCounts(db, businessId, { by: ['provenance', 'rating', 'importSource'], sums: ['reviews'] }),
-    readCounts(db, businessId, {
-      ...{ by: ['rating'], sums: ['reviews'], from: yearStart.slice(0, 10) },
-      provenance: countedProvenances,
-    }),
+    counting,
     findWrittenPeriod(db, businessId, countedProvenances),
     findWrittenPeriod(db, businessId, ['imported']),
     countCases(db, businessId),
@@ -64,12 +95,13 @@ export async function summariseBusiness(db: Database, businessId: string): Promi
   const own = cells.filter(({ provenance }) => isCounted(provenance))
   const of = (wanted: Provenance) => cells.filter(({ provenance }) => provenance === wanted)
   const imported = of('imported')
+  const recent = own.map((cell) => ({ ...cell, count: cell.recent }))
   return {
     count: counters?.count ?? 0,
     average: counters && counters.count > 0 ? counters.score : null,
     distribution: distributionOf(own),
     period: isoPeriod(ownPeriod),
-    lastYear: { from: yearStart, count: total(recent), average: averageOf(recent) },
+    lastYear: { from: yearStart(), count: total(recent), average: averageOf(recent) },
     provenance: {
       order: total(of('order')),
       invited: total(of('invited')),
@@ -99,13 +131,11 @@ export async function countWaiting(db: Database, businessId: string, at = now())
 }
 
 /** How many reviews that count gave one star, two, and so on to five. */
-export const countStars = async (db: Database, businessId: string) =>
-  distributionOf(
-    await readCounts(db, businessId, {
-      ...{ by: ['rating'], sums: ['reviews'] },
-      provenance: countedProvenances,
-    }),
-  )
+export async function countStars(db: Database, businessId: string) {
+  const asked = { by: ['rating'] as 'rating'[], provenance: countedProvenances }
+  const rows = await readCounts(db, businessId, { ...asked, sums: ['reviews'] })
+  return distributionOf(rows.map(({ rating, reviews }) => ({ rating, count: reviews })))
+}
 
 /** `hiddenOfCustomers`: without those of insiders. */
 type Cases = { removed: number; challenged: number; hidden: number; hiddenOfCustomers: number }
@@ -128,17 +158,17 @@ export async function countCases(db: Database, businessId: string) {
 
 const isPublished = unweighed(sql`state = 'published'`)
 
-type Rated = { rating: number; reviews: number }
+type Rated = { rating: number; count: number }
 
 const sum = (numbers: number[]) => numbers.reduce((all, each) => all + each, 0)
-const total = (cells: { reviews: number }[]) => sum(cells.map(({ reviews }) => reviews))
+const total = (cells: Rated[]) => sum(cells.map(({ count }) => count))
 
 const averageOf = (cells: Rated[]) =>
-  averageOfStars(sum(cells.map(({ rating, reviews }) => rating * reviews)), total(cells))
+  averageOfStars(sum(cells.map(({ rating, count }) => rating * count)), total(cells))
 
 function distributionOf(cells: Rated[]): Distribution {
   const counts: Distribution = [0, 0, 0, 0, 0]
-  for (const { rating, reviews } of cells) counts[rating - 1]! += reviews
+  for (const { rating, count } of cells) counts[rating - 1]! += count
   return counts
 }
 

@@ -18,7 +18,7 @@ import {
 import { RatingSummary } from '#app/features/published-reviews/rating-summary.tsx'
 import { ReviewList } from '#app/features/published-reviews/review-list.tsx'
 import { structuredData } from '#app/features/published-reviews/structured-data.ts'
-import { summariseBusiness } from '#app/features/published-reviews/summary.server.ts'
+import { countPublished, summariseBusiness } from '#app/features/published-reviews/summary.server.ts'
 import { TopicList } from '#app/features/published-reviews/topic-list.tsx'
 import { countTopics, findMentions, listPublicTopics } from '#app/features/published-reviews/topics.server.ts'
 import { countHelpful, voteHelpful } from '#app/features/published-reviews/voting.server.ts'
@@ -40,6 +40,9 @@ import type { Route } from './+types/business'
 import { pictureAddress } from './picture-address.server.ts'
 import { readLanguagePreference } from './public-page.server.ts'
 
+/** With more reviews, topics of a filtered list have no counts: they would cost more than all else on the page. */
+const mostCounted = 20_000
+
 // GET /business/:businessId
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const parameters = new URL(request.url).searchParams
@@ -47,12 +50,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (view.query) await countAgainst(limits.searchesFromNetwork, factsOf(context).address)
   const business = await findPublicBusiness(db, params.businessId)
   const businessId = business.id
+  const counting = countPublished(db, businessId)
   const [formerNames, earlier, summary, topics, facets, listed] = await Promise.all([
     listFormerNames(db, businessId),
     listEarlierBusinesses(db, businessId),
-    summariseBusiness(db, businessId),
+    summariseBusiness(db, businessId, counting),
     listPublicTopics(db, businessId),
-    countFacets(db, businessId, view),
+    countFacets(db, businessId, view, counting),
     view.order === 'helpful'
       ? listHelpfulPairs(db, { businessId, limit: reviewsPerPage / 2, ...view })
       : listPublishedReviews(db, { businessId, limit: reviewsPerPage, ...view }),
@@ -62,7 +66,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const [helpful, mentions, counted] = await Promise.all([
     countHelpful(db, businessId, [...texts.keys()]),
     view.topic ? findMentions(db, { businessId, topic: view.topic, texts }) : {},
-    isFiltered(view) ? countTopics(db, { businessId, topics: names, filter: view }) : null,
+    isFiltered(view) && summary.count <= mostCounted
+      ? countTopics(db, { businessId, topics: names, filter: view })
+      : null,
   ])
   const choices = topics.map(({ topic, reviews }) => ({
     topic,
