@@ -11,6 +11,7 @@ import type { Method } from './routes/api/operation.ts'
 import * as health from './routes/hooks/health.server.ts'
 import { receiveMailEvents } from './routes/hooks/mail.ts'
 import * as oneClick from './routes/hooks/one-click.server.ts'
+import { receiveOrderEvent } from './routes/hooks/orders.ts'
 import { showReceiptKeys } from './routes/hooks/receipt-keys.server.ts'
 import { describeForSaml, receiveSaml } from './routes/hooks/saml.server.ts'
 import { receiveStripeEvent } from './routes/hooks/stripe.ts'
@@ -118,6 +119,12 @@ export const doors: Door[] = [
     path: '/hooks/stripe',
     handle: (c) => receiveStripeEvent(c.req.raw),
     is: 'Stripe’s events',
+  },
+  {
+    method: 'POST',
+    path: '/hooks/orders/:businessId/:sourceId',
+    handle: receiveOrderEvent,
+    is: 'orders from a business’s shop system or payment provider',
   },
   {
     method: 'GET',

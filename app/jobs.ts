@@ -55,6 +55,8 @@ export type Jobs = {
   'published-reviews.forget-voters': Record<string, never>
   'tags.forget-deleted': Record<string, never>
   'integrations.forget-expired': Record<string, never>
+  /** An event of an order that arrived. */
+  'orders.take': { businessId: string; sourceId: string; eventId: string }
   'widgets.forget-deleted': Record<string, never>
   'review-form.erase-unconfirmed': Record<string, never>
   'deletion.erase-unconfirmed-accounts': Record<string, never>
@@ -168,6 +170,7 @@ export const mailOf = {
   'team.send-invitation': 'Invitation into a team',
   'team.forget-expired': null,
   'integrations.forget-expired': null,
+  'orders.take': null,
   'team.notify-assigned': 'Word to a member of a review to look after',
   'deletion.send-handover': 'Offer of a business',
   'deletion.keep-record': null,

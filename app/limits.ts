@@ -51,6 +51,8 @@ export const limits = withNames({
   singleSignOnsFromNetwork: { by: 'network', max: 120, windowMs: minutes(10) },
   /** Each reads the provider's description of itself. */
   providersReadOfBusiness: { by: 'id', max: 30, windowMs: hours(1) },
+  /** What shops tell us about their orders. */
+  eventsOfOrderSource: { by: 'id', max: 600, windowMs: minutes(1) },
   /** Of the public API. */
   requestsOfApiKey: { by: 'id', max: 300, windowMs: minutes(1) },
   takeoutsOfUser: { by: 'id', max: 10, windowMs: hours(1) },

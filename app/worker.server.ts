@@ -54,6 +54,7 @@ import { remindOperator } from './features/notifications/remind-operator.job.tsx
 import { sendDigest, startDigests } from './features/notifications/send-digest.job.tsx'
 import { mailPerson } from './features/operator/mail-person.job.tsx'
 import { forgetPersonRequests } from './features/operator/person-requests.server.ts'
+import { forgetOldEvents, takeOrder } from './features/orders/take-order.job.ts'
 import { forgetVoters } from './features/published-reviews/voting.server.ts'
 import { eraseUnconfirmed } from './features/review-form/erase-unconfirmed.job.ts'
 import { sendConfirmation } from './features/review-form/send-confirmation.job.tsx'
@@ -107,7 +108,11 @@ export const handlers: Handlers = {
   'moderation.erase-reporters': forgetReporters,
   'published-reviews.forget-voters': forgetVoters,
   'tags.forget-deleted': forgetDeletedTags,
-  'integrations.forget-expired': forgetExpiredKeys,
+  'integrations.forget-expired': async (db) => {
+    await forgetExpiredKeys(db)
+    await forgetOldEvents(db)
+  },
+  'orders.take': takeOrder,
   'widgets.forget-deleted': forgetDeletedWidgets,
   'review-form.erase-unconfirmed': eraseUnconfirmed,
   'deletion.erase-unconfirmed-accounts': eraseUnconfirmedAccounts,

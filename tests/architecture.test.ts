@@ -22,6 +22,7 @@ const rooms = [
   'questions',
   'reviews',
   'invitations',
+  'orders',
   'moderation',
   'authors',
   'review-form',

@@ -29,6 +29,7 @@ export const activityTypes = [
   'import_undone',
   'customers_invited',
   'order_key_changed',
+  'orders_changed',
   'widget_created',
   'widget_updated',
   'widget_deleted',
@@ -61,7 +62,7 @@ export const activityGroups = {
       'import_undone',
     ],
   },
-  invitations: { name: 'invitations', types: ['customers_invited', 'order_key_changed'] },
+  invitations: { name: 'invitations', types: ['customers_invited', 'order_key_changed', 'orders_changed'] },
   replies: { name: 'replies', types: ['review_replied'] },
   widgets: {
     name: 'widgets',

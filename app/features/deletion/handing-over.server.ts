@@ -14,6 +14,7 @@ import { endOrderKeys } from '#app/features/invitations/order-keys.server.ts'
 import { forgetConsent } from '#app/features/language-model/consent.server.ts'
 import { forgetReplyTo } from '#app/features/mail-settings/sender.server.ts'
 import { notificationSettings } from '#app/features/notifications/notification.table.ts'
+import { forgetSources } from '#app/features/orders/order-sources.server.ts'
 import { forgetConnection } from '#app/features/single-sign-on/connection.server.ts'
 import { endTeam } from '#app/features/team/members.server.ts'
 import { formatNumber } from '#app/languages/format.ts'
@@ -135,9 +136,11 @@ async function endFormerOwnersMeans(tx: Database, { id, ownerId, domain, domainP
   const team = await endTeam(tx, id)
   // The provider was the former owner's.
   await forgetConnection(tx, id)
+  const sources = await forgetSources(tx, id)
   return [
     keys > 0 &&
       'The keys of the former owner for order links ended: links signed with them are no longer accepted.',
+    sources > 0 && 'Orders from the former owner’s shop systems no longer invite: connect them anew.',
     invitations > 0 &&
       (invitations === 1
         ? 'An invitation that was not sent yet was cancelled.'

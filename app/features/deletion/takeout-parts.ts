@@ -45,6 +45,7 @@ import { mailSettings } from '#app/features/mail-settings/mail-settings.table.ts
 import { suppressions } from '#app/features/mailing/mailing.table.ts'
 import { challenges } from '#app/features/moderation/challenge.table.ts'
 import { digestReviews, notificationSettings } from '#app/features/notifications/notification.table.ts'
+import { orderEvents, orderSources } from '#app/features/orders/order-source.table.ts'
 import { helpfulCounts } from '#app/features/published-reviews/helpful-vote.table.ts'
 import { questions, questionVersions } from '#app/features/questions/question.table.ts'
 import { logEntries } from '#app/features/receipts/log.table.ts'
@@ -195,6 +196,10 @@ export const businessParts: Part[] = [
   part('widgetDays', widgetDays, ofBusiness),
   part('widgetSites', widgetOrigins, ofBusiness),
   part('orderKeys', orderKeys, ofBusiness),
+  part('orderSources', orderSources, ofBusiness, {
+    without: 'encrypted_secret replaced_secret encrypted_token created_by',
+  }),
+  part('orderEvents', orderEvents, ofBusiness, { without: 'key_hash received' }),
   part('apiKeys', apiKeys, ofBusiness, { without: 'key_hash created_by' }),
   part('authorsOfImports', importedAuthors, ofBusiness),
   part('shortLinks', shortLinks, ofBusiness),

@@ -61,6 +61,7 @@ const places: Record<ActivityType, string | Place> = {
   import_undone: '/business/reviews/import',
   customers_invited: invitations,
   order_key_changed: '/business/invitations/order-links',
+  orders_changed: '/business/integrations/orders',
   widget_created: '/business/widgets',
   widget_updated: '/business/widgets',
   widget_deleted: '/business/widgets',

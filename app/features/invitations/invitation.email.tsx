@@ -10,7 +10,7 @@ import { oneClickAddress, unsubscribeToken } from './unsubscribe.server.ts'
 
 type Mailed = Pick<
   Invitation,
-  'businessId' | 'id' | 'name' | 'language' | 'orderReference' | 'expiresAt' | 'mailsSent'
+  'businessId' | 'id' | 'name' | 'language' | 'orderReference' | 'products' | 'expiresAt' | 'mailsSent'
 > & { email: string }
 
 type Writing = {
@@ -53,7 +53,8 @@ export async function writeInvitationMail(writing: Writing): Promise<Mail> {
       ...(orderReference && !batch.text?.includes('{order}') ? [texts.order] : []),
     ]
       .map(say)
-      // After the placeholders are filled in: the owner typed this one.
+      // After the placeholders are filled in: these were typed elsewhere.
+      .concat(invitation.products.length > 0 ? [invitation.products.join(', ')] : [])
       .concat(
         batch.incentive
           ? [fillWords(messages[language].incentive.given, { incentive: batch.incentive })]

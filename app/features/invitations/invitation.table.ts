@@ -50,6 +50,9 @@ export const invitations = pgTable(
     name: text(),
     email: text(),
     orderReference: text(),
+    /** Of an order that a source of orders told us. */
+    orderSourceId: uuid(),
+    products: text().array().notNull().default([]),
     language: text().$type<Language>().notNull(),
     tokenHash: bytes().notNull(),
     mailsWanted: smallint().notNull().default(1),

@@ -23,16 +23,23 @@ import { frontPosition, listPosition } from './queue-position.server.ts'
 
 type Inviting = {
   businessId: string
-  userId: string
+  /** Null: an order that came in. */
+  userId: string | null
   invitation: NewInvitation
   incentive?: NewIncentive
+  /** When the first mail is due; otherwise now. */
+  sendAfter?: Date
+  order?: OfOrder
 }
+
+type OfOrder = { sourceId: string; products: string[] }
 
 /**
  * Invites one person. Refuses, and writes nothing, if the plan's monthly quota is used up, if the mailbox was invited
  * in the last 90 days, if the address is suppressed or if it is the owner's own or one of the proven domain.
  */
-export async function inviteCustomer(db: Database, { businessId, userId, invitation, incentive }: Inviting) {
+export async function inviteCustomer(db: Database, inviting: Inviting) {
+  const { businessId, userId, invitation, incentive, sendAfter, order } = inviting
   return db.transaction(async (tx) => {
     const business = await lockForInviting(tx, businessId)
     const { legalBasis, source, reminders, ...invitee } = invitation
@@ -68,19 +75,27 @@ export async function inviteCustomer(db: Database, { businessId, userId, invitat
       createdAt: at,
       updatedAt: at,
     })
-    const [invitationId] = await queueInvitations(tx, { business, batchId, invitees: [invitee] })
+    const [invitationId] = await queueInvitations(tx, {
+      ...{ business, batchId, invitees: [invitee], sendAfter, order },
+    })
     return { invitationId: invitationId! }
   })
 }
 
-type Queueing = { business: Business; batchId: string; invitees: Invitee[] }
+type Queueing = Pick<Inviting, 'sendAfter' | 'order'> & {
+  business: Business
+  batchId: string
+  invitees: Invitee[]
+}
 
 /** Stores invitations and queues their mails. The caller holds the business's lock and has checked each one. */
-export async function queueInvitations(tx: Database, { business, batchId, invitees }: Queueing) {
+export async function queueInvitations(tx: Database, queueing: Queueing) {
+  const { business, batchId, invitees, order } = queueing
   if (!business.isActive) throw gone(`${business.name} is closed and cannot invite anyone.`)
   await refuseAboveReviews(tx, business)
   await takeFromMonth(tx, business, invitees.length)
   const at = now()
+  const sendAfter = queueing.sendAfter ?? at
   const businessId = business.id
   const position = invitees.length === 1 ? await frontPosition(tx) : await listPosition(tx, businessId)
   const rows = invitees.map(({ name, email, orderReference, language }, index) => {
@@ -98,8 +113,10 @@ export async function queueInvitations(tx: Database, { business, batchId, invite
       mailsWanted: 1,
       mailsSent: 0,
       queuePosition: position + index,
-      sendAfter: at,
-      expiresAt: new Date(at.getTime() + days(periods.invitationDays)),
+      sendAfter,
+      orderSourceId: order?.sourceId ?? null,
+      products: order?.products ?? [],
+      expiresAt: new Date(sendAfter.getTime() + days(periods.invitationDays)),
       createdAt: at,
       updatedAt: at,
     }

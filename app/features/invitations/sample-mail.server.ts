@@ -17,6 +17,7 @@ type Sample = {
 export async function writeSample(db: Database, { business, batch, invitee }: Sample) {
   const invitation = {
     ...invitee,
+    products: [],
     businessId: business.id,
     id: batch.id,
     mailsSent: 0,

@@ -57,6 +57,13 @@ export const features = {
       'Programs of yours read reviews, figures and findings, reply, and invite customers, each with a key of its own.',
     rows: ['API with keys of your own'],
   },
+  orders: {
+    from: 'enterprise',
+    name: 'Orders from your shop',
+    sentence:
+      'Your shop system or payment provider tells us each order, and its customer is invited after the days that you choose.',
+    rows: ['Orders invite by themselves'],
+  },
   aiSentiments: {
     from: 'enterprise',
     name: 'AI Sentiments',

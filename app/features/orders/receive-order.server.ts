@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { and, isNull, lt, or } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { limits } from '#app/limits.ts'
+import { minutes, now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { enqueue } from '#app/platform/queue.server.ts'
+import { countAgainst } from '#app/platform/rate-limit.server.ts'
+import { badRequest, notFound, Refusal } from '#app/platform/refusal.ts'
+import { type OrderSource, orderEvents, orderSources } from './order-source.table.ts'
+import { findSource, isSource, type OfSource, secretsOf } from './order-sources.server.ts'
+import { readers, type Told } from './provider-orders.ts'
+import { type Delivery, isSigned } from './signatures.server.ts'
+
+/**
+ * Takes what came to a source's address, signed with its secret, and asks for the rest in a job. What is signed wrongly
+ * leaves no more than the time: anybody can send it.
+ */
+export async function receiveOrder(db: Database, of: OfSource, delivery: Delivery) {
+  const source = await findSource(db, of)
+  if (!source) throw notFound('address')
+  // WooCommerce asks unsigned whether the address answers, when the owner saves it there.
+  if (source.kind === 'woocommerce' && /^webhook_id=\d+$/.test(delivery.body.toString('utf8', 0, 40))) return
+  if (!secretsOf(source).some((secret) => isSigned[source.kind](secret, delivery))) {
+    await noteRefused(db, of)
+    throw new Refusal(401, 'signature', 'The signature is missing, too old or made with another secret.')
+  }
+  await countAgainst(limits.eventsOfOrderSource, source.id)
+  const told = readers[source.kind](jsonOf(delivery.body), delivery.headers, source)
+  if (told) await keepEvent(db, source, told)
+}
+
+/** Also for an order that came in another way than by a webhook. */
+export async function keepEvent(
+  db: Database,
+  { businessId, id: sourceId, kind, shop }: Pick<OrderSource, 'businessId' | 'id' | 'kind' | 'shop'>,
+  told: NonNullable<Told>,
+) {
+  const event = { businessId, sourceId, id: uuidv7(), createdAt: now() }
+  if ('outcome' in told) {
+    const { about, outcome } = told
+    await db
+      .insert(orderEvents)
+      .values({ ...event, keyHash: hashOf(event.id), reference: about?.slice(0, 100), outcome })
+    return
+  }
+  // A provider's own ids are the same through whichever source they come.
+  const scope = kind === 'stripe' ? kind : (shop ?? sourceId)
+  const keyHash = hashOf(`${scope} ${told.key}`)
+  await db.transaction(async (tx) => {
+    const reference = told.reference ?? told.key.slice(0, 100)
+    await tx.insert(orderEvents).values({ ...event, keyHash, reference, received: told })
+    await enqueue(tx, 'orders.take', { businessId, sourceId, eventId: event.id })
+  })
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest()
+
+/** At most once a minute, for the owner who set up the wrong secret. */
+async function noteRefused(db: Database, of: OfSource) {
+  const at = now()
+  const isOld = or(
+    isNull(orderSources.refusedAt),
+    lt(orderSources.refusedAt, new Date(at.getTime() - minutes(1))),
+  )
+  await db
+    .update(orderSources)
+    .set({ refusedAt: at })
+    .where(and(isSource(of), isOld))
+}
+
+function jsonOf(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString())
+  } catch {
+    throw badRequest('This is not JSON.')
+  }
+}
