@@ -35,6 +35,7 @@ const drawing = ['widgets/:widgetId/preview', 'widgets/:widgetId/reviews']
 const content = ['ai-sentiments/content', 'ai-sentiments/content/:file']
 const ownersAlone = [
   'integrations',
+  'integrations/orders',
   'profile/domain',
   'profile/language-model',
   'team/single-sign-on',

@@ -244,6 +244,13 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'operator' | 'local'
     acts: { invite: every, withdraw: every, role: every, remove: every, 'two-factor': every },
   },
   'routes/dashboard/integrations-layout.tsx': { page: every },
+  'routes/dashboard/order-sources.tsx': {
+    page: 'orders',
+    acts: {
+      ...{ connect: 'orders', change: 'orders', secret: 'orders', rotate: 'orders', resume: 'orders' },
+      ...{ pause: every, delete: every },
+    },
+  },
   'routes/dashboard/integration-keys.tsx': {
     page: 'apiAccess',
     acts: { create: 'apiAccess', rotate: 'apiAccess', revoke: 'apiAccess' },

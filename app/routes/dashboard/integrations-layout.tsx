@@ -1,7 +1,10 @@
 import { Outlet, useLocation } from 'react-router'
 import { Tabs } from '#app/ui/tabs.tsx'
 
-const pages = [{ to: '/business/integrations', label: 'API keys' }]
+const pages = [
+  { to: '/business/integrations', label: 'API keys' },
+  { to: '/business/integrations/orders', label: 'Orders' },
+]
 
 export default function IntegrationsLayout() {
   const { pathname } = useLocation()

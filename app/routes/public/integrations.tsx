@@ -70,6 +70,18 @@ const shop: Entry[] = [
     note: 'HMAC-SHA256, every plan',
   },
   {
+    id: 'orders',
+    title: 'Orders',
+    text: (
+      <p>
+        Shopify, WooCommerce, Stripe or a system of your own tells us each order by a signed webhook. Its
+        customer is invited once, after the days that you choose; a refund or cancellation withdraws the
+        invitation.
+      </p>
+    ),
+    note: 'Signed webhooks, Enterprise',
+  },
+  {
     id: 'paper',
     title: 'Counter and paper',
     text: (

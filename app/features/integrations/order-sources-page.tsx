@@ -1,0 +1,362 @@
+import { useEffect } from 'react'
+import { Form, Link, useRevalidator } from 'react-router'
+import { Block } from '#app/features/inbox/block.tsx'
+import {
+  type InvitationState,
+  legalBases,
+  legalBasisText,
+  stateText,
+} from '#app/features/invitations/invitation.vocabulary.ts'
+import {
+  fetchedOrders,
+  makesSecret,
+  type SourceKind,
+  sourceKinds,
+  sourceLimits,
+  sourceNames,
+} from '#app/features/orders/order-source.vocabulary.ts'
+import type { ListedSource } from '#app/features/orders/order-sources.server.ts'
+import { languageNames, languages } from '#app/languages/languages.ts'
+import type { FormResult } from '#app/platform/form.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { CopyField } from '#app/ui/copy-field.tsx'
+import { FormError } from '#app/ui/form-error.tsx'
+import { RadioGroup } from '#app/ui/radio.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { Table } from '#app/ui/table.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+import { Time } from '#app/ui/time.tsx'
+import { stepsOf } from './order-source-steps.tsx'
+
+type OrderSourcesPageProps = {
+  sources: ListedSource[]
+  /** Whose form is shown. */
+  kind: SourceKind
+  /** For new sources. */
+  language: string
+  /** The secret that was just made, shown this once. */
+  made: { id: string; secret: string } | undefined
+  result: FormResult | undefined
+}
+
+/** Where a business's orders come from, how each source is set up, and what arrived. */
+export function OrderSourcesPage({ sources, kind, language, made, result }: OrderSourcesPageProps) {
+  useNewEvents(sources.length > 0)
+  const forNew = result?.values.act === 'connect' ? result : undefined
+  return (
+    <div className="grid max-w-[880px] grid-cols-[minmax(0,1fr)] gap-12">
+      <div className="grid max-w-measure gap-3">
+        <p className="font-serif text-2xl leading-[1.34]">
+          Your shop tells us each order, and its customer is invited some days later.
+        </p>
+        <p className="text-sm text-muted">
+          Everybody who bought is asked, once, whatever they may think. Refunds and cancellations withdraw an
+          invitation that nobody has begun to answer.
+        </p>
+      </div>
+      {sources.map((source) => (
+        <Source
+          key={source.id}
+          result={result?.values.source === source.id ? result : undefined}
+          secret={made?.id === source.id ? made.secret : undefined}
+          source={source}
+        />
+      ))}
+      <Block id="connect" title={sources.length > 0 ? 'Connect another' : 'Connect'}>
+        <nav aria-label="Where your orders come from" className="mb-6 flex flex-wrap gap-x-5 gap-y-2 text-sm">
+          {sourceKinds.map((each) => (
+            <Link
+              aria-current={each === kind ? 'page' : undefined}
+              key={each}
+              preventScrollReset
+              to={`?kind=${each}#connect`}
+            >
+              {sourceNames[each]}
+            </Link>
+          ))}
+        </nav>
+        <Form
+          className="grid max-w-measure gap-5"
+          key={`${kind} ${sources.length}`}
+          method="post"
+          noValidate
+          preventScrollReset
+        >
+          <input name="act" type="hidden" value="connect" />
+          <input name="kind" type="hidden" value={kind} />
+          <FormError text={forNew?.message} />
+          {kind === 'shopify' && (
+            <TextInput
+              defaultValue={forNew?.values.shop}
+              error={forNew?.errors.shop}
+              help="Such as corner-crumb.myshopify.com: the address that Shopify gave your shop."
+              id="new-shop"
+              inputMode="url"
+              label="Your shop at Shopify"
+              name="shop"
+            />
+          )}
+          <Settings
+            id="new"
+            result={forNew}
+            settings={{
+              ...{ name: sourceNames[kind], delayDays: sourceLimits.delayDays.usual, language },
+              legalBasis: 'existing_customer',
+            }}
+          />
+          <div>
+            <Button kind="primary">Connect {sourceNames[kind]}</Button>
+          </div>
+        </Form>
+      </Block>
+    </div>
+  )
+}
+
+/** The list is looked at while the owner sends a test from another window. */
+function useNewEvents(isShown: boolean) {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (!isShown) return
+    const timer = setInterval(() => document.visibilityState === 'visible' && void revalidate(), 4000)
+    return () => clearInterval(timer)
+  }, [isShown, revalidate])
+}
+
+type SettingsProps = {
+  id: string
+  settings: Pick<ListedSource, 'name' | 'delayDays' | 'legalBasis'> & { language: string }
+  result: FormResult | undefined
+}
+
+function Settings({ id, settings, result }: SettingsProps) {
+  const { values = {}, errors = {} } = result ?? {}
+  return (
+    <>
+      <TextInput
+        defaultValue={values.name ?? settings.name}
+        error={errors.name}
+        id={`${id}-name`}
+        label="Name"
+        maxLength={sourceLimits.name.max}
+        name="name"
+      />
+      <TextInput
+        defaultValue={values.delayDays ?? settings.delayDays}
+        error={errors.delayDays}
+        help={`From 0 to ${sourceLimits.delayDays.max}. Long enough that the parcel has arrived.`}
+        id={`${id}-delayDays`}
+        inputMode="numeric"
+        label="Days between the order and the invitation"
+        name="delayDays"
+      />
+      <Select
+        defaultValue={values.language ?? settings.language}
+        error={errors.language}
+        id={`${id}-language`}
+        label="Language, where an order names none"
+        name="language"
+        options={languages.map((value) => ({ value, label: languageNames[value] }))}
+      />
+      <RadioGroup
+        defaultValue={values.legalBasis ?? settings.legalBasis}
+        error={errors.legalBasis}
+        label="Why you may email them"
+        name="legalBasis"
+        options={legalBases.map((value) => ({ value, label: legalBasisText[value] }))}
+      />
+    </>
+  )
+}
+
+type SourceProps = { source: ListedSource; secret: string | undefined; result: FormResult | undefined }
+
+function Source({ source, secret, result }: SourceProps) {
+  const { id, kind, address, pausedAt, refusedAt, hasSecret, events } = source
+  const resultOf = (act: string) => (result?.values.act === act ? result : undefined)
+  const isNew = events.length === 0
+  return (
+    <Block
+      id={`source-${id}`}
+      note={`${sourceNames[kind]}${source.shop ? `, ${source.shop}` : ''}`}
+      title={source.name}
+    >
+      <div className="grid gap-6">
+        <p className="text-sm">
+          {stateOf(source)}
+          {source.replacedUntil && new Date(source.replacedUntil) > new Date() && (
+            <>
+              {' '}
+              The secret before this one is taken until <Time as="exact" at={source.replacedUntil} />.
+            </>
+          )}
+        </p>
+        {refusedAt && (
+          <p className="border-l-2 border-warning py-1 pl-4 text-sm">
+            A request with a wrong or old signature was refused <Time at={refusedAt} />. If it was your
+            system, compare the secret and the clock.
+          </p>
+        )}
+        {secret && (
+          <div className="border-l-2 border-ink py-1 pl-4" role="status">
+            <CopyField
+              help="Copy it now: it is not shown again."
+              id={`secret-${id}`}
+              isCode
+              isPrimary
+              label="Secret"
+              value={secret}
+            />
+          </div>
+        )}
+        <CopyField id={`address-${id}`} isCode label="Address to paste there" value={address} />
+        <details open={isNew}>
+          <summary className="cursor-pointer text-sm font-medium underline decoration-control underline-offset-4">
+            How to set it up, in five steps
+          </summary>
+          <ol className="mt-3 grid max-w-measure list-decimal gap-2 pl-5 text-sm">
+            {stepsOf[kind].map((step, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: five steps, always the same
+              <li key={at}>{step}</li>
+            ))}
+          </ol>
+        </details>
+        {!makesSecret(kind) && (
+          <SecretForm
+            act="secret"
+            button="Store the secret"
+            help={hasSecret ? 'Stored. A new one takes its place.' : 'Nothing is taken before it is here.'}
+            label={`Secret that ${sourceNames[kind]} shows`}
+            result={resultOf('secret')}
+            source={source}
+          />
+        )}
+        <Events events={events} id={id} />
+        <details open={Boolean(resultOf('change'))}>
+          <summary className="cursor-pointer text-sm font-medium underline decoration-control underline-offset-4">
+            Settings
+          </summary>
+          <div className="mt-4 grid gap-8">
+            <Form className="grid max-w-measure gap-5" method="post" noValidate preventScrollReset>
+              <input name="act" type="hidden" value="change" />
+              <input name="source" type="hidden" value={id} />
+              <FormError text={resultOf('change')?.message} />
+              <Settings id={id} result={resultOf('change')} settings={source} />
+              <div>
+                <Button>Save</Button>
+              </div>
+            </Form>
+            <Form className="flex flex-wrap gap-x-5" method="post" preventScrollReset>
+              <input name="source" type="hidden" value={id} />
+              {makesSecret(kind) && (
+                <Button kind="quiet" name="act" value="rotate">
+                  New secret
+                </Button>
+              )}
+              <Button kind="quiet" name="act" value={pausedAt ? 'resume' : 'pause'}>
+                {pausedAt ? 'Resume' : 'Pause'}
+              </Button>
+              <Button kind="quiet" name="act" value="delete">
+                Delete
+              </Button>
+            </Form>
+            <p className="text-xs text-muted">
+              The secret before a new one is taken for a day more. Paused, it still withdraws invitations of
+              refunded orders. Invitations that are planned stay when you delete it.
+            </p>
+          </div>
+        </details>
+      </div>
+    </Block>
+  )
+}
+
+function stateOf({ hasSecret, pausedAt, delayDays }: ListedSource) {
+  if (!hasSecret) return 'Waits for the secret: see step 4.'
+  if (pausedAt) return 'Paused: nobody is invited.'
+  const days = delayDays === 1 ? 'a day' : `${delayDays} days`
+  return `Invites ${delayDays === 0 ? 'at once' : `${days} after an order`}.`
+}
+
+type SecretFormProps = {
+  act: string
+  button: string
+  help: string
+  label: string
+  source: ListedSource
+  result: FormResult | undefined
+}
+
+function SecretForm({ act, button, help, label, source, result }: SecretFormProps) {
+  return (
+    <Form className="grid max-w-measure gap-3" method="post" noValidate preventScrollReset>
+      <input name="act" type="hidden" value={act} />
+      <input name="source" type="hidden" value={source.id} />
+      <FormError text={result?.message} />
+      <TextInput
+        autoComplete="off"
+        error={result?.errors.secret}
+        help={help}
+        id={`${act}-${source.id}`}
+        label={label}
+        name="secret"
+        type="password"
+      />
+      <div>
+        <Button>{button}</Button>
+      </div>
+    </Form>
+  )
+}
+
+function Events({ events, id }: { events: ListedSource['events']; id: string }) {
+  return (
+    <div className="grid gap-2">
+      <h3 className="text-sm font-medium" id={`events-${id}`}>
+        What arrived
+      </h3>
+      {events.length === 0 ? (
+        <p className="text-sm text-muted" role="status">
+          Nothing yet. This page looks every few seconds.
+        </p>
+      ) : (
+        <section
+          aria-labelledby={`events-${id}`}
+          className="max-h-[420px] overflow-y-auto"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+          tabIndex={0}
+        >
+          <Table
+            columns={[
+              { id: 'order', header: 'Order', cell: ({ reference }) => reference ?? 'None named' },
+              { id: 'at', header: 'Arrived', cell: ({ at }) => <Time at={at} /> },
+              { id: 'outcome', header: 'What became of it', cell: (event) => <Outcome {...event} /> },
+            ]}
+            labelledBy={`events-${id}`}
+            rowId={(event) => event.id}
+            rows={events}
+          />
+        </section>
+      )}
+    </div>
+  )
+}
+
+function Outcome({ outcome, invitation, sendAfter, fetched }: ListedSource['events'][number]) {
+  return (
+    <>
+      {outcome ?? 'Waits for its turn.'}
+      {invitation && (
+        <span className="block text-muted">
+          Its invitation: {stateText[invitation as InvitationState].toLowerCase()}
+          {invitation === 'queued' && sendAfter && (
+            <>
+              , goes out <Time as="date" at={sendAfter} />
+            </>
+          )}
+          {fetched && `; ${fetchedOrders[fetched]}`}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { data } from 'react-router'
+import { OrderSourcesPage } from '#app/features/integrations/order-sources-page.tsx'
+import {
+  newOrderSource,
+  pastedSecret,
+  sourceKinds,
+  sourceSettings,
+} from '#app/features/orders/order-source.schema.ts'
+import {
+  changeSource,
+  createSource,
+  deleteSource,
+  listSources,
+  pauseSource,
+  replaceSecret,
+} from '#app/features/orders/order-sources.server.ts'
+import { db } from '#app/platform/database.server.ts'
+import { type FormResult, findAction, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
+import { type Member, memberOf } from '#app/routes/guards.server.ts'
+import { type Done, useDoneToast } from '#app/ui/use-undo.ts'
+import type { Route } from './+types/order-sources.ts'
+import { done } from './actions.server.ts'
+import { Failure } from './failure.tsx'
+import { requireFeature } from './gate.server.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Orders · Vouchsafe' }]
+
+// The page shows a secret once: no cache may store it.
+export const headers = () => ({ 'cache-control': 'no-store' })
+
+// GET /business/integrations/orders
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const owner = memberOf(context)
+  requireFeature(owner, 'orders')
+  const asked = new URL(request.url).searchParams.get('kind')
+  return {
+    sources: await listSources(db, owner.business.id),
+    kind: sourceKinds.find((kind) => kind === asked) ?? ('shopify' as const),
+    language: owner.business.language,
+  }
+}
+
+// POST /business/integrations/orders
+export async function action({ context, request }: Route.ActionArgs) {
+  const owner = memberOf(context)
+  const values = await readForm(request)
+  const act = findAction(acts, values.act)
+  // What ends something works on any plan.
+  if (act !== acts.pause && act !== acts.delete) requireFeature(owner, 'orders')
+  return handleForm(values, () => act(owner, values))
+}
+
+type Act = (owner: Member, values: Record<string, string>) => Promise<unknown>
+
+const acts: Record<string, Act> = {
+  async connect({ business, user }, values) {
+    const form = parseForm(newOrderSource, values)
+    if (!form.ok) return form.result
+    const { id, secret } = await createSource(db, { business, userId: user.id }, form.value)
+    return data({ ...connected, made: secret && { id, secret } })
+  },
+  async change({ business }, values) {
+    const form = parseForm(sourceSettings, values)
+    if (!form.ok) return form.result
+    await changeSource(db, { business, sourceId: values.source ?? '' }, form.value)
+    return done('Saved')
+  },
+  async secret({ business }, values) {
+    const form = parseForm(pastedSecret, values)
+    if (!form.ok) return form.result
+    await replaceSecret(db, { business, sourceId: values.source ?? '' }, form.value.secret)
+    return done('Stored. Send a test now')
+  },
+  async rotate({ business }, { source: sourceId = '' }) {
+    return data({ made: { id: sourceId, secret: await replaceSecret(db, { business, sourceId }) } })
+  },
+  async pause({ business }, { source: sourceId = '' }) {
+    await pauseSource(db, { business, sourceId }, true)
+    return done('Paused')
+  },
+  async resume({ business }, { source: sourceId = '' }) {
+    await pauseSource(db, { business, sourceId }, false)
+    return done('Invites again')
+  },
+  async delete({ business }, { source: sourceId = '' }) {
+    await deleteSource(db, { business, sourceId })
+    return done('Deleted')
+  },
+}
+
+const connected = { toast: { type: 'success' as const, title: 'Connected. Set it up at the provider now' } }
+
+export default function OrderSourcesRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const result = actionData as
+    | (Done & Partial<FormResult> & { made?: { id: string; secret: string } })
+    | undefined
+  useDoneToast(result)
+  return (
+    <OrderSourcesPage {...loaderData} made={result?.made} result={result?.values && (result as FormResult)} />
+  )
+}
+
+export const ErrorBoundary = Failure
