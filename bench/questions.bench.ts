@@ -20,6 +20,7 @@ import {
   shiftInWords,
   tellAnswer,
 } from '#app/features/dashboard/questions/telling-answer.ts'
+import { averageOf } from '#app/features/figures/statistics.ts'
 import { causesInWords, tellFinding, textOf } from '#app/features/findings/telling.ts'
 import { openSigning } from '#app/features/receipts/sign-receipt.server.ts'
 import { resolveDataDir } from '#app/platform/data-dir.server.ts'
@@ -106,8 +107,8 @@ function seen(asked: Question, answered: Answer): string[] {
       .map(({ word, near }) => `${word}: nearest ${near.join(', ')}`),
     ...answered.tables.flatMap(({ by, rows }) =>
       rows.map(
-        ({ label, of, reviews, praise, complaint, average }) =>
-          `| ${labelOf(by, label)}: ${reviews}${of === undefined ? '' : ` of ${of}`}, praise ${praise ?? '-'}, complain ${complaint ?? '-'}, ${average?.toFixed(2)} stars`,
+        ({ label, of, reviews, stars }) =>
+          `| ${labelOf(by, label)}: ${reviews}${of === undefined ? '' : ` of ${of}`}, 4-5 stars ${stars[3] + stars[4]}, 1-2 stars ${stars[0] + stars[1]}, average ${averageOf(stars)?.toFixed(2)}`,
       ),
     ),
     ...answered.quotes.map(

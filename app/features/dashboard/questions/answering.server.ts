@@ -1,5 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Side } from '#app/features/analyses/analysis.schema.ts'
 import { saidSource } from '#app/features/analyses/shown-topics.server.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
 import { type Counted, readCounts } from '#app/features/figures/counts.server.ts'
@@ -7,6 +6,7 @@ import {
   areRatingsApart,
   averageOf,
   chanceOfShares,
+  countOf,
   differenceOfRatings,
   noStars,
   ratingOf,
@@ -22,7 +22,7 @@ import { fold } from '#app/features/reviews/search-words.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { readNames } from './own-words.server.ts'
 import type { Question, Split } from './question.schema.ts'
-import { readSaid, type Said, sidesOf } from './saying.server.ts'
+import { readSaid, type Said } from './saying.server.ts'
 import {
   conditionOf,
   customers,
@@ -33,6 +33,7 @@ import {
   scopeOf,
   type Word,
 } from './searching.server.ts'
+import type { Sides } from './telling-sides.ts'
 
 type Of = Pick<Business, 'id' | 'tierName'>
 
@@ -90,10 +91,9 @@ export type Row = {
   /** Of how many, where that differs from line to line. */
   of?: number
   reviews: number
-  /** Null where they are not counted. */
-  praise: number | null
-  complaint: number | null
-  average: number | null
+  stars: StarCounts
+  /** How many surely praise and complain; null where it is not read. */
+  sure: Sides | null
   next?: Question
 }
 export type Table = { by: 'word' | 'time' | Split; rows: Row[] }
@@ -114,38 +114,29 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
     !asked.topic &&
     (words === null || (!isFound && Boolean(asked.stars || asked.written || asked.compare || asked.by)))
   const about = isSet ? null : words
-  // The sides of a topic, or of the business as a whole, are counted for totals; those of words are read.
-  const topic = asked.topic ? found.searched.flatMap(({ topics }) => topics) : about ? null : ''
-  const where = conditionOf(asked, asked.topic ? null : about)
-  const these = await readDays(db, id, { provenance: customers, topic, where })
+  const where = conditionOf(asked, about)
+  const these = await readDays(db, id, { provenance: customers, where })
   const every = await readDays(db, id, {
     provenance: customers,
     where: isSet ? undefined : conditionOf(asked, null),
   })
-  const whole = isSet ? await readDays(db, id, { provenance: customers, where }) : these
   const main = scopeOf(asked)
-  const [all, own] = [sumOf(within(every, main)), sumOf(within(whole, main))]
+  const [all, own] = [sumOf(within(every, main)), sumOf(within(these, main))]
   const compared = comparedScope(asked, at)
-  const kind = conditionOf(asked, null)
-  const readIn = (scope: Scope) =>
-    readSaid(db, id, {
-      ...scope,
-      kind,
-      search: isSet ? noSearch : found,
-      say: asked.say,
-      isAll: asked.list === 'all',
-    })
-  const said = await readIn(main)
-  const isRead = about !== null && !asked.topic
-  const sides = sumOf(within(these, main))
-  const says = isRead ? said.main : { praise: sides.praise, complaint: sides.complaint, read: own.reviews }
+  const earlier = compared && sumOf(within(these, compared))
+  const said = await readSaid(db, id, {
+    ...main,
+    kind: conditionOf(asked, null),
+    search: isSet ? noSearch : found,
+    say: asked.say ?? (earlier ? sideOfChange(own.stars, earlier.stars) : undefined),
+    isAll: asked.list === 'all',
+  })
   const isAbout = Boolean(asked.topic || about)
   const isShare = isAbout || Boolean(asked.stars || asked.written)
   const isOfShares = isShare && asked.show !== 'average'
   const topicsIn = (scope: Scope) => readTopicRows(db, id, scope, where)
   const tables: Table[] = [{ by: 'word', rows: rowsOfWords(asked, found.each, said) }]
-  if (compared)
-    tables.push({ by: 'time', rows: [await rowOfTime(main, isShare), await rowOfTime(compared, isShare)] })
+  if (compared) tables.push({ by: 'time', rows: [rowOfTime(main, isShare), rowOfTime(compared, isShare)] })
   if (asked.by && asked.by !== 'topic') tables.push({ by: asked.by, rows: await splitBy(asked.by) })
   else if (isSet && !compared && (asked.by || hasFilter(asked)))
     tables.push({ by: 'topic', rows: mostSaid(asked, await topicsIn(main)) })
@@ -153,7 +144,6 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
     kind: 'reviews' as const,
     search,
     isSet,
-    count: asked.topic && asked.say ? sides[asked.say] : own.reviews,
     mentions: own.reviews,
     of: all.reviews,
     /** Words are asked about, and no review of this kind has them. */
@@ -164,29 +154,26 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
     /** Both times differ beyond chance, in stars or in the share of reviews. */
     isApart: compared && isApart(compared),
     isOfShares,
-    says,
+    sure: isSet ? null : said.main,
+    stars: own.stars,
     rating: ratingOf(own.stars),
-    average: averageOf(own.stars),
     difference: differenceOfRatings(own.stars, less(all.stars, own.stars)),
     changes:
       isSet && compared
         ? changesOf(await topicsIn(main), await topicsIn(compared), {
             now: own.reviews,
-            before: sumOf(within(whole, compared)).reviews,
+            before: earlier!.reviews,
           })
         : null,
     quotes: said.quotes,
     found: said.found,
     tables: isUnsure ? [] : tables.filter(({ rows }) => rows.length > 1),
-    months:
-      isAbout && !isUnsure && !asked.by
-        ? monthsOf(within(these, main), within(every, main), asked.topic ? asked.say : undefined)
-        : [],
-    direction: isAbout && !isUnsure && !asked.to && !compared ? await directionOf() : null,
+    months: isAbout && !isUnsure && !asked.by ? monthsOf(within(these, main), within(every, main)) : [],
+    direction: isAbout && !isUnsure && !asked.to && !compared ? directionOf() : null,
   }
 
   function isApart(compared: Scope) {
-    const [now, before] = [main, compared].map((scope) => sumOf(within(whole, scope))) as [Sum, Sum]
+    const [now, before] = [main, compared].map((scope) => sumOf(within(these, scope))) as [Sum, Sum]
     if (!isOfShares) return areRatingsApart(now.stars, before.stars)
     const [of, ofBefore] = [main, compared].map((scope) => sumOf(within(every, scope)).reviews) as [
       number,
@@ -199,56 +186,35 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
     return of > 0 && ofBefore > 0 && chanceWithMissed(...shares) < unlikely
   }
 
-  /** The sides of words, as far as they are read. */
-  async function rowOfTime(scope: Scope, hasShare: boolean): Promise<Row> {
-    const [own, sides] = [sumOf(within(whole, scope)), sumOf(within(these, scope))]
-    const read = isRead ? (scope === main ? said : await readIn(scope)).main : null
-    const { praise, complaint } = !read ? sides : read.read === own.reviews ? read : unread
+  function rowOfTime(scope: Scope, hasShare: boolean): Row {
     return {
       label: [scope.from ?? '', scope.to ? dayAfter(scope.to, -1) : ''].join('..'),
       ...(hasShare && { of: sumOf(within(every, scope)).reviews }),
-      reviews: own.reviews,
-      praise,
-      complaint,
-      average: averageOf(own.stars),
+      ...sumOf(within(these, scope)),
+      sure: null,
     }
   }
 
-  /** Without a topic, the sides are those of the business as a whole, which not every review has; those of words are read. */
   async function splitBy(by: Exclude<Split, 'topic'>): Promise<Row[]> {
     const isTime = by === 'month' || by === 'quarter' || by === 'year'
     const key = isTime ? 'start' : by
-    const read = (topic: About['topic']) =>
-      readCounts(db, id, { ...main, topic, where, by: [key, 'rating'], ...(isTime ? { unit: by } : {}) })
-    const labelOf = (row: Counted) => String(row[key as keyof typeof row])
-    const [all, judged] = [await read(topic === '' ? null : topic), topic === '' ? await read('') : null]
-    const counted = Map.groupBy(judged ?? all, labelOf)
-    const its = Map.groupBy(said.reviews, (each) => (by === 'importSource' ? '' : labelIn(by, each)))
-    const isReadWhole = isRead && by !== 'importSource' && said.main.read === own.reviews
-    return [...Map.groupBy(all, labelOf)].map(([label, rows]) => {
-      const { stars, reviews } = sumOf(rows)
-      const { praise, complaint } = isReadWhole
-        ? sidesOf(its.get(label) ?? [])
-        : topic == null
-          ? unread
-          : sumOf(counted.get(label) ?? [])
-      return { label, reviews, praise, complaint, average: averageOf(stars) }
+    const counted = await readCounts(db, id, {
+      ...{ ...main, where, by: [key, 'rating'], sums: ['reviews'] },
+      ...(isTime ? { unit: by } : {}),
     })
+    const labelOf = (row: (typeof counted)[number]) => String(row[key as keyof typeof row])
+    return [...Map.groupBy(counted, labelOf)].map(([label, rows]) => ({ label, ...sumOf(rows), sure: null }))
   }
 
   /** The last quarter, or the time since a day that is asked for, beside the year before. */
-  async function directionOf() {
+  function directionOf() {
     const from = asked.from ?? dayAfter(at.toISOString().slice(0, 10), -most.recent)
-    const [recent, earlier] = await Promise.all(
-      [
-        { from, to: null },
-        { from: dayAfter(from, -365), to: from },
-      ].map((scope) => rowOfTime(scope, true)),
-    )
+    const recent = rowOfTime({ from, to: null }, true)
+    const earlier = rowOfTime({ from: dayAfter(from, -365), to: from }, true)
     const shareOf = ({ reviews, of = 0 }: Row) => ({ count: reviews, of })
-    const [now, before] = [shareOf(recent!), shareOf(earlier!)]
+    const [now, before] = [shareOf(recent), shareOf(earlier)]
     if (now.of === 0 || before.of === 0 || now.count + before.count < fewestForDirection) return null
-    return { recent: recent!, earlier: earlier!, isClear: chanceWithMissed(now, before) < unlikely }
+    return { recent, earlier, isClear: chanceWithMissed(now, before) < unlikely }
   }
 }
 
@@ -266,7 +232,7 @@ function chanceWithMissed(one: Share, other: Share) {
 }
 
 /** Without what it is looked for by, which no page needs. */
-const shown = ({ word, tried, reviews, average, near }: Word) => ({ word, tried, reviews, average, near })
+const shown = ({ word, tried, reviews, near }: Word) => ({ word, tried, reviews, near })
 
 const hasFilter = ({ stars, written, from, to, say }: Question) =>
   Boolean(stars || written || from || to || say)
@@ -285,24 +251,29 @@ function comparedScope({ from, to, compare }: Question, at: Date): Scope | null 
   return { from: dayAfter(from, -length), to: from }
 }
 
-type Sum = { reviews: number; praise: number; complaint: number; stars: StarCounts }
+type Sum = { reviews: number; stars: StarCounts }
 
-function sumOf(rows: Omit<Day, 'start'>[]): Sum {
+function sumOf(rows: Pick<Day, 'rating' | 'reviews'>[]): Sum {
   const stars: StarCounts = [...noStars]
   for (const { rating, reviews } of rows) stars[rating - 1]! += reviews
-  const add = (of: 'reviews' | 'praise' | 'complaints') => rows.reduce((sum, row) => sum + row[of], 0)
-  return { reviews: add('reviews'), praise: add('praise'), complaint: add('complaints'), stars }
+  return { reviews: countOf(stars), stars }
+}
+
+/** Of a time that is compared: what is quoted first. */
+function sideOfChange(now: StarCounts, before: StarCounts) {
+  const [average, earlier] = [averageOf(now), averageOf(before)]
+  if (average === null || earlier === null) return undefined
+  return average < earlier ? 'complaint' : 'praise'
 }
 
 const less = (all: StarCounts, some: StarCounts) => all.map((count, at) => count - some[at]!) as StarCounts
 
 type About = Omit<Parameters<typeof readCounts>[2], 'by'>
-const daySums: ('reviews' | 'praise' | 'complaints')[] = ['reviews', 'praise', 'complaints']
-type Day = Pick<Counted<'start' | 'rating'>, 'start' | 'rating' | (typeof daySums)[number]>
+type Day = Pick<Counted<'start' | 'rating'>, 'start' | 'rating' | 'reviews'>
 
 /** The earliest first. Every number of an answer is a sum of them, so that words are looked up once. */
 const readDays = (db: Database, businessId: string, about: About): Promise<Day[]> =>
-  readCounts(db, businessId, { ...about, ...{ by: ['start', 'rating'], sums: daySums }, unit: 'day' })
+  readCounts(db, businessId, { ...about, ...{ by: ['start', 'rating'], sums: ['reviews'] }, unit: 'day' })
 
 const within = (rows: Day[], { from, to }: Scope) =>
   rows.filter(({ start }) => (!from || start >= from) && (!to || start < to))
@@ -310,29 +281,10 @@ const within = (rows: Day[], { from, to }: Scope) =>
 const rowsOfWords = (asked: Question, words: Word[], { each }: Said): Row[] =>
   words
     .filter(({ reviews }) => reviews > 0)
-    .map(({ word, reviews, average }) => ({
-      ...{ label: word, reviews, average, praise: null, complaint: null },
-      ...each.get(word),
+    .map(({ word, reviews, stars }) => ({
+      ...{ label: word, reviews, stars, sure: each.get(word) ?? null },
       next: { ...asked, show: 'quotes', words: word },
     }))
-
-const unread = { praise: null, complaint: null }
-
-function labelIn(
-  by: Exclude<Split, 'topic' | 'importSource'>,
-  { day, rating, language }: Said['reviews'][number],
-) {
-  const month = Number(day.slice(5, 7))
-  const labels = {
-    month: `${day.slice(0, 7)}-01`,
-    quarter: `${day.slice(0, 5)}${String(month - ((month - 1) % 3)).padStart(2, '0')}-01`,
-    year: `${day.slice(0, 4)}-01-01`,
-    weekday: String(new Date(day).getUTCDay() || 7),
-    rating: String(rating),
-    language,
-  }
-  return labels[by]
-}
 
 /** What the reviews of a set are about. Names of people are not ranked. */
 async function readTopicRows(db: Database, businessId: string, { from, to }: Scope, where: SQL | undefined) {
@@ -340,13 +292,17 @@ async function readTopicRows(db: Database, businessId: string, { from, to }: Sco
   const said = await saidSource(db, businessId, isAsked)
   const { rows } = await db.execute<TopicRow>(sql`
     select s.topic as label, count(*)::int as reviews, (count(*) filter (where s.praise))::int as praise,
-      (count(*) filter (where s.complaint))::int as complaint, avg(s.rating)::float8 as average
+      (count(*) filter (where s.complaint))::int as complaint,
+      array[${sql.join(
+        [1, 2, 3, 4, 5].map((rating) => sql`(count(*) filter (where s.rating = ${rating}))::int`),
+        sql`, `,
+      )}] as stars
     from ${said} s where s.kind <> 'person' and s.topic <> '' group by 1`)
   const names = new Set((await readNames(db, businessId)).map(fold))
   return rows.filter((row) => !names.has(fold(row.label)))
 }
 
-type TopicRow = Row & { praise: number; complaint: number }
+type TopicRow = Omit<Row, 'sure'> & Sides
 
 /** Most said first. */
 const mostSaid = (asked: Question, rows: TopicRow[]) => {
@@ -355,34 +311,28 @@ const mostSaid = (asked: Question, rows: TopicRow[]) => {
     .filter((row) => weight(row) > 0)
     .sort((one, other) => weight(other) - weight(one) || other.reviews - one.reviews)
     .slice(0, most.topics)
-    .map((row): Row => {
-      const next: Question = { ...asked, show: 'quotes', topic: row.label, words: undefined, by: undefined }
-      return { ...row, next }
+    .map(({ label, reviews, stars }): Row => {
+      const next: Question = { ...asked, show: 'quotes', topic: label, words: undefined, by: undefined }
+      return { label, reviews, stars, sure: null, next }
     })
 }
 
-/** `isClear`: beyond chance, even with what is missed. */
-export type Change = { topic: string; now: number; before: number; isClear: boolean }
+export type Change = { topic: string; now: number; before: number }
 
-/** Topics whose share of complaints differs beyond chance, all of them judged together; where none does, those that differ most. */
+/** Topics whose share of complaints differs beyond chance, even with what is missed; all of them judged together. */
 function changesOf(now: TopicRow[], before: TopicRow[], of: { now: number; before: number }): Change[] {
   const counts = [...new Set([...now, ...before].map(({ label }) => label))].map((topic): Change => {
     const countIn = (rows: TopicRow[]) => rows.find(({ label }) => label === topic)?.complaint ?? 0
-    return { topic, now: countIn(now), before: countIn(before), isClear: false }
+    return { topic, now: countIn(now), before: countIn(before) }
   })
-  const shares = (each: Change) => [
-    { count: each.now, of: of.now },
-    { count: each.before, of: of.before },
-  ]
-  const told = counts.filter((each) => each.now + each.before >= most.findings)
-  const chances = told.map((each) => {
-    const [one, other] = shares(each)
-    return chanceWithMissed(one!, other!)
-  })
-  const isStanding = standing(chances)
-  const judged = told.map((each, at) => ({ ...each, isClear: isStanding[at]! }))
-  const clear = judged.filter(({ isClear }) => isClear)
-  return (clear.length > 0 ? clear : judged)
+  const told = counts.filter((each) => each.now + each.before >= fewestForDirection)
+  const isStanding = standing(
+    told.map((each) =>
+      chanceWithMissed({ count: each.now, of: of.now }, { count: each.before, of: of.before }),
+    ),
+  )
+  return told
+    .filter((_, at) => isStanding[at])
     .toSorted(
       (one, other) =>
         Math.abs(other.now / of.now - other.before / of.before) -
@@ -394,13 +344,13 @@ function changesOf(now: TopicRow[], before: TopicRow[], of: { now: number; befor
 export type Month = { start: string; count: number; of: number }
 
 /** How many reviews of each month say so, the newest last. */
-function monthsOf(own: Day[], all: Day[], say: Side | undefined): Month[] {
+function monthsOf(own: Day[], all: Day[]): Month[] {
   const byMonth = (rows: Day[]) => Map.groupBy(rows, ({ start }) => `${start.slice(0, 7)}-01`)
   const its = byMonth(own)
   return [...byMonth(all)]
     .map(([start, rows]) => ({
       start,
-      count: sumOf(its.get(start) ?? [])[say ?? 'reviews'],
+      count: sumOf(its.get(start) ?? []).reviews,
       of: sumOf(rows).reviews,
     }))
     .slice(-most.months)

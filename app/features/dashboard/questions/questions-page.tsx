@@ -2,6 +2,7 @@ import { Pin, PinOff, X } from 'lucide-react'
 import { Form, Link, useNavigation } from 'react-router'
 import { topicName } from '#app/features/analyses/topic-name.ts'
 import { FirstOf } from '#app/features/dashboard/first-of.tsx'
+import { averageOf } from '#app/features/figures/statistics.ts'
 import { FindingItem } from '#app/features/findings/finding-item.tsx'
 import { FindingSentence } from '#app/features/findings/finding-sentence.tsx'
 import { Bars } from '#app/features/findings/weekly-bars.tsx'
@@ -329,8 +330,7 @@ const heads: Partial<Record<Table['by'], string>> = { importSource: 'Source', ra
 
 /** Words, times, topics or whatever reviews are split by, each beside the others. */
 function AnswerTable({ table: { by, rows } }: { table: Table }) {
-  const hasSides = rows.some(({ praise }) => praise !== null)
-  const columns = ['Reviews', ...(hasSides ? ['Praise', 'Complain'] : []), 'Stars']
+  const columns = ['Reviews', '4–5 stars', '1–2 stars', 'Average']
   return (
     <table className="table w-auto max-w-full justify-self-start">
       <thead>
@@ -344,7 +344,7 @@ function AnswerTable({ table: { by, rows } }: { table: Table }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ label, of, reviews, praise, complaint, average, next }) => (
+        {rows.map(({ label, of, reviews, stars, next }) => (
           <tr key={label}>
             <th className="wrap-anywhere" scope="row">
               {next && reviews > 0 ? (
@@ -357,9 +357,9 @@ function AnswerTable({ table: { by, rows } }: { table: Table }) {
               {formatNumber(reviews)}
               {of !== undefined && ` of ${formatNumber(of)}`}
             </td>
-            {hasSides && <td className="number">{formatNumber(praise ?? 0)}</td>}
-            {hasSides && <td className="number">{formatNumber(complaint ?? 0)}</td>}
-            <td className="number">{average === null ? '' : formatAverage(average, 1)}</td>
+            <td className="number">{formatNumber(stars[3] + stars[4])}</td>
+            <td className="number">{formatNumber(stars[0] + stars[1])}</td>
+            <td className="number">{reviews > 0 && formatAverage(averageOf(stars)!, 1)}</td>
           </tr>
         ))}
       </tbody>

@@ -8,6 +8,7 @@ import { fold } from '#app/features/reviews/search-words.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { Meaning, Sought } from './meanings.server.ts'
 import type { Search } from './searching.server.ts'
+import type { Sides } from './telling-sides.ts'
 
 /** A sentence of a review that has the words. `side` only where the engine is sure. */
 export type WordQuote = Omit<Quote, 'name' | 'side' | 'cause'> & { side: Side | null }
@@ -15,12 +16,9 @@ export type WordQuote = Omit<Quote, 'name' | 'side' | 'cause'> & { side: Side | 
 /** `length` of a quote in characters, and how many of them may stand before the word in a longer sentence. */
 const most = { quotes: 6, read: 400, length: 300, before: 120, found: 12 }
 
-type Sides = { praise: number; complaint: number }
 export type Said = {
-  main: Sides & { read: number }
-  /** By review: what tells its line in a table. */
-  reviews: (Record<Side, boolean> & { day: string; rating: number; language: string })[]
-  /** Each word of the question, where all its reviews are read. */
+  main: Sides
+  /** Each word of the question. */
   each: Map<string, Sides>
   /** As the reviews write the words that are answered, the most frequent first. */
   found: string[]
@@ -37,7 +35,7 @@ type Asked = {
   isAll: boolean
 }
 
-/** Of the newest reviews with the words: how many praise and complain where they have them, and sentences to quote. */
+/** Of the newest reviews with the words: how many surely praise and complain where they have them, and sentences to quote. */
 export async function readSaid(
   db: Database,
   businessId: string,
@@ -52,10 +50,10 @@ export async function readSaid(
           and ${where} and ${kind ?? sql`true`}
         order by f.written_on desc, f.review_id desc limit ${most.read}
       )
-      select r.id as "reviewId", f.written_on::text as day, r.author_name as "authorName", r.written_at as "writtenAt", r.rating, r.provenance,
+      select r.id as "reviewId", r.author_name as "authorName", r.written_at as "writtenAt", r.rating, r.provenance,
         n.language, r.text as review, n.sentences, r.hidden_at is not null as "isHidden",
         coalesce((select jsonb_agg(jsonb_build_object('topic', m.topic, 'cause', m.cause, 'praise', m.praise,
-          'complaint', m.complaint, 'start', m.start_offset, 'end', m.end_offset, 'causeStart', m.cause_start))
+          'complaint', m.complaint, 'quoteSide', m.quote_side, 'start', m.start_offset, 'end', m.end_offset, 'causeStart', m.cause_start))
           from ${mentions} m where m.business_id = ${businessId} and m.review_id = f.review_id and m.topic <> ''
             and not m.is_elsewhere), '[]') as mentioned
       from newest f
@@ -71,19 +69,14 @@ export async function readSaid(
   const quotable = others.length > 0 && !isAll ? others.map((row) => sayingOf(row, searched)) : said
   const quotes = quotable.flatMap(({ sentences }) => sentences.slice(0, 1))
   return {
-    main: { ...sidesOf(said), read: rows.length },
-    reviews: said.map(({ praise, complaint }, at) => ({ ...rows[at]!, praise, complaint })),
-    each: new Map(
-      others.length < most.read
-        ? each.map((word) => [word.word, sidesOf(others.map((row) => sayingOf(row, [word])))])
-        : [],
-    ),
+    main: sidesOf(said),
+    each: new Map(each.map((word) => [word.word, sidesOf(others.map((row) => sayingOf(row, [word])))])),
     found: mostFound(said.flatMap(({ found }) => found)),
     quotes: (isAll ? quotes : inOrder(quotes, say).slice(0, most.quotes)).map(({ quote }) => quote),
   }
 }
 
-export const sidesOf = (said: Record<Side, boolean>[]): Sides => ({
+const sidesOf = (said: Record<Side, boolean>[]): Sides => ({
   praise: said.filter(({ praise }) => praise).length,
   complaint: said.filter(({ complaint }) => complaint).length,
 })
@@ -109,6 +102,7 @@ function inOrder(quotes: Sentence[], say: Side | undefined): Sentence[] {
 const labels = { complaint: 'negative', praise: 'positive' } as const
 
 type Mentioned = Record<Side, boolean> & {
+  quoteSide: Side | null
   topic: string
   cause: string | null
   start: number | null
@@ -117,12 +111,11 @@ type Mentioned = Record<Side, boolean> & {
 }
 type Found = Omit<WordQuote, 'text' | 'span' | 'side'> & {
   review: string
-  day: string
   sentences: { start: number; end: number; label: string; shown: boolean }[]
   mentioned: Mentioned[]
 }
 type Hit = { word: Meaning; start: number; end: number }
-type Named = Record<Side, boolean> & { word: Meaning; start: number | null }
+type Named = { word: Meaning; start: number | null; quoteSide: Side | null }
 /** `words`: how many of those that are asked about. `weight`: how much it says of them. */
 type Sentence = {
   words: number
@@ -135,9 +128,9 @@ type Sentence = {
 
 /**
  * What one review says in the sentences that have most of the words: the engine's judgement of the thing, where it found it, else of the
- * sentence. An unsure sentence that contradicts the stars counts for no side.
+ * sentence. It surely takes a side by what may be quoted so, unless the stars say the opposite.
  */
-function sayingOf({ review, day: _, mentioned, sentences: parts, ...row }: Found, words: Meaning[]) {
+function sayingOf({ review, mentioned, sentences: parts, ...row }: Found, words: Meaning[]) {
   const hits = hitsIn(review, words, row.language)
   const named = mentioned.flatMap((each) => namedBy(each, words, hits))
   const whole = [{ start: 0, end: review.length, label: '', shown: false }]
@@ -173,12 +166,10 @@ function sayingOf({ review, day: _, mentioned, sentences: parts, ...row }: Found
     (each) => words.length === 0 || (best > 0 && Math.ceil(each.words) === best),
   )
   const its = best > 0 ? telling.flatMap((each) => each.its) : named
-  const counts = ({ label, isSure }: Sentence, side: Side) =>
-    label === labels[side] && (isSure || (side === 'complaint' ? row.rating < 4 : row.rating > 2))
   const says = (side: Side) =>
-    its.length > 0
-      ? its.some((each) => each[side]) || telling.some((each) => each.isSure && each.label === labels[side])
-      : telling.some((each) => counts(each, side))
+    (side === 'complaint' ? row.rating < 5 : row.rating > 2) &&
+    (its.some((each) => each.quoteSide === side) ||
+      telling.some((each) => each.isSure && each.label === labels[side]))
   return {
     ...{ praise: says('praise'), complaint: says('complaint') },
     found: hits.map(({ start, end }) => review.slice(start, end).toLowerCase()),
@@ -188,7 +179,7 @@ function sayingOf({ review, day: _, mentioned, sentences: parts, ...row }: Found
 
 /** What the engine found under a word's topic or cause, or where the word stands. */
 function namedBy(each: Mentioned, words: Meaning[], hits: Hit[]): Named[] {
-  const { topic, cause, start, end, causeStart, praise, complaint } = each
+  const { topic, cause, start, end, causeStart, praise, complaint, quoteSide } = each
   return words.flatMap((word) => {
     const isCause = cause !== null && word.filed.includes(cause)
     const isSide =
@@ -197,9 +188,7 @@ function namedBy(each: Mentioned, words: Meaning[], hits: Hit[]): Named[] {
       (hit) => hit.word === word && start !== null && hit.start < end! && hit.end > start,
     )
     const at = isCause ? (causeStart ?? start) : start
-    return isCause || isSide || isThere || word.topics.includes(topic)
-      ? [{ word, start: at, praise, complaint }]
-      : []
+    return isCause || isSide || isThere || word.topics.includes(topic) ? [{ word, start: at, quoteSide }] : []
   })
 }
 

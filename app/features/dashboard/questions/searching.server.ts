@@ -3,7 +3,7 @@ import { analyse } from '#analysis/analyse.ts'
 import { analyses, mentions } from '#app/features/analyses/analysis.table.ts'
 import { topicsBehind } from '#app/features/analyses/shown-topics.server.ts'
 import { readCounts } from '#app/features/figures/counts.server.ts'
-import { averageOf, noStars, type StarCounts } from '#app/features/figures/statistics.ts'
+import { countOf, noStars, type StarCounts } from '#app/features/figures/statistics.ts'
 import { reviewFacts } from '#app/features/reviews/facts.table.ts'
 import { provenances } from '#app/features/reviews/review.vocabulary.ts'
 import { isAnyOf, searchedWords } from '#app/features/reviews/search-words.ts'
@@ -41,7 +41,7 @@ export function conditionOf({ stars, written }: Question, words: SQL | null) {
 export type Word = Meaning & {
   has: SQL
   reviews: number
-  average: number | null
+  stars: StarCounts
   near: string[]
   /** Other words stand beside it that answer for it: its parts, or another spelling. */
   isReplaced: boolean
@@ -69,7 +69,7 @@ const noWord: Omit<Word, 'word'> = {
   isUnknown: false,
   has: sql`true`,
   reviews: 0,
-  average: null,
+  stars: noStars,
   near: [],
   isReplaced: false,
 }
@@ -155,8 +155,8 @@ export async function findWords(db: Database, businessId: string, asked: Questio
 
   async function readWord(meaning: Meaning): Promise<Word> {
     const has = await readReviews(meaning)
-    const { reviews, average } = await countWith(has)
-    return { ...meaning, has, reviews, average, near: await nearOf(meaning, reviews), isReplaced: false }
+    const { reviews, stars } = await countWith(has)
+    return { ...meaning, has, reviews, stars, near: await nearOf(meaning, reviews), isReplaced: false }
   }
 
   /** Looked for once: an answer counts them several times. */
@@ -190,7 +190,7 @@ export async function findWords(db: Database, businessId: string, asked: Questio
     const rows = await readCounts(db, businessId, { ...about, by: ['rating'], sums: ['reviews'] })
     const stars: StarCounts = [...noStars]
     for (const { rating, reviews } of rows) stars[rating - 1]! += reviews
-    return { reviews: stars.reduce((sum, count) => sum + count, 0), average: averageOf(stars) }
+    return { reviews: countOf(stars), stars }
   }
 }
 

@@ -1,4 +1,5 @@
 import { topicName } from '#app/features/analyses/topic-name.ts'
+import { averageOf } from '#app/features/figures/statistics.ts'
 import { type Finding, shiftOf } from '#app/features/findings/finding.ts'
 import type { SentencePart } from '#app/features/findings/telling.ts'
 import { tellFinding } from '#app/features/findings/telling.ts'
@@ -17,6 +18,7 @@ import {
 } from '#app/languages/format.ts'
 import type { Answer, Change, ReviewsAnswer, Table } from './answering.server.ts'
 import { answerAddress, type Question } from './question.schema.ts'
+import { sidesInWords, starsInWords } from './telling-sides.ts'
 
 /** `forms`: of the words that were found. */
 const most = { offers: 3, forms: 6 }
@@ -129,7 +131,7 @@ function offerInWords(asked: Question, readings: Question[]): SentencePart[] {
 
 /** What all reviews of a kind say. */
 function tellSet(asked: Question, answer: ReviewsAnswer): SentencePart[] {
-  const { mentions, of, rating, average, says } = answer
+  const { mentions, of, rating, stars } = answer
   const absent = answer.isAbsent ? [`${noneHas(asked, answer)} `] : []
   const whole = { ...asked, words: undefined }
   if (mentions === 0) return [...absent, `There is no review${kindInWords(asked)}.`]
@@ -137,7 +139,8 @@ function tellSet(asked: Question, answer: ReviewsAnswer): SentencePart[] {
   if (apart) return [...absent, ...apart, ...changesInWords(answer)]
   const count =
     mentions === of ? countOf(of, 'review') : `${formatNumber(mentions)} of ${countOf(of, 'review')}`
-  const stars =
+  const average = averageOf(stars)
+  const rated =
     asked.stars || average === null
       ? ''
       : asked.show === 'average' && rating
@@ -146,7 +149,7 @@ function tellSet(asked: Question, answer: ReviewsAnswer): SentencePart[] {
   return [
     ...absent,
     { text: `${count}${kindInWords(asked)}`, address: reviewsAddress({ ...whole, say: undefined }) },
-    `${stars}${stars ? '; ' : ': '}${sidesInWords(says, asked.say)}, as our engine reads them; ${missed}.`,
+    rated && mentions > 1 ? `${rated}: ${starsInWords(stars)}.` : `${rated}.`,
     ...mostInWords(asked, answer),
   ]
 }
@@ -157,36 +160,31 @@ function changesInWords({ changes, tables }: ReviewsAnswer): string[] {
   const [now, before] = times.map(({ reviews }) => reviews) as [number, number]
   const told = ({ topic, ...counts }: Change) =>
     `${topicName(topic)}: ${formatNumber(counts.now)} of ${formatNumber(now)}, against ${formatNumber(counts.before)} of ${formatNumber(before)}`
-  if (changes.some(({ isClear }) => isClear))
+  if (changes.length > 0)
     return changes.map(
       (each) =>
         ` ${each.now / now > each.before / before ? 'More' : 'Fewer'} are found to complain about ${told(each)}.`,
     )
-  const few =
-    ' Too few complaints about any one topic were found to tell what changed: our engine misses about one in three.'
-  return [few, ...(changes.length > 0 ? [` Found to complain about ${changes.map(told).join('; ')}.`] : [])]
+  return [
+    ' Too few complaints about any one topic were found to tell what is behind it: our engine misses about one in three.',
+  ]
 }
 
-/** What a set says most, or where a table begins and ends. */
-function mostInWords(asked: Question, answer: ReviewsAnswer): string[] {
-  const { say, by, stars, tables } = { ...asked, ...answer }
-  const topics = tables
-    .find((table) => table.by === 'topic')
-    ?.rows.filter((row) => (say ? row[say]! : row.reviews) > 1)
-    .slice(0, 3)
-  const nameOf = ({ label, reviews, ...sides }: Table['rows'][number]) =>
-    `${labelOf('topic', label)} (${formatNumber(say ? sides[say]! : reviews)})`
-  const named = topics && formatList(topics.map(nameOf))
+/** What a set speaks of most, or where a table begins and ends. */
+function mostInWords(asked: Question, { tables }: ReviewsAnswer): string[] {
+  const { by, say } = asked
+  const topics = tables.find((table) => table.by === 'topic')?.rows.slice(0, 3)
+  const named = topics && formatList(topics.map(({ label }) => labelOf('topic', label)))
   const verb = say === 'praise' ? 'praised' : say === 'complaint' ? 'complained about' : 'mentioned'
   const split = tables.find((table) => table.by === by && by !== 'topic')
-  const rows = (split?.rows ?? []).filter(({ reviews, average }) => reviews > 1 && average !== null)
-  const sorted = rows.toSorted((one, other) => one.average! - other.average!)
-  const told = ({ label, average, reviews }: Table['rows'][number]) =>
-    `${labelOf(split!.by, label)}, ${formatAverage(average!)} stars (${countOf(reviews, 'review')})`
+  const rows = (split?.rows ?? []).filter(({ reviews }) => reviews > 1)
+  const sorted = rows.toSorted((one, other) => averageOf(one.stars)! - averageOf(other.stars)!)
+  const told = ({ label, stars, reviews }: Table['rows'][number]) =>
+    `${labelOf(split!.by, label)}, ${formatAverage(averageOf(stars)!)} stars (${countOf(reviews, 'review')})`
   return [
-    ...(named ? [` Most ${verb}: ${named}.`] : []),
-    ...(stars
-      ? mostInSplit(asked, answer)
+    ...(named ? [` Most ${verb}, as far as found: ${named}.`] : []),
+    ...(asked.stars || say
+      ? mostInSplit(asked, tables)
       : sorted.length > 2
         ? [` Lowest: ${told(sorted[0]!)}; highest: ${told(sorted.at(-1)!)}.`]
         : []),
@@ -195,7 +193,7 @@ function mostInWords(asked: Question, answer: ReviewsAnswer): string[] {
 
 /** What reviews say about a topic or words. */
 function tellMentions(asked: Question, answer: ReviewsAnswer): SentencePart[] {
-  const { mentions, of, rating, says, search } = answer
+  const { mentions, of, rating, stars, sure, search } = answer
   const about = asked.topic ?? formatList(search.searched.map(({ word }) => quoted(word)))
   if (mentions === 0) return [noneHas(asked, answer)]
   const apart = compared(asked, answer)
@@ -218,11 +216,11 @@ function tellMentions(asked: Question, answer: ReviewsAnswer): SentencePart[] {
     search.searched.length > 1 && search.some > mentions
       ? `; ${formatNumber(search.some - mentions)} more ${search.some - mentions === 1 ? 'has' : 'have'} them only for ${search.searched.length === 2 ? 'one' : 'some'}`
       : ''
-  const read = says.read < mentions ? `of the newest ${formatNumber(says.read)} ` : ''
+  const sides = sidesInWords(mentions, sure, asked.say)
   return [
     { text: all, address: reviewsAddress({ ...asked, say: undefined }) },
-    ` ${verb} ${about}${formsInWords(answer)}: ${read}${sidesInWords(says, asked.say)}, as our engine reads them; ${missed}${more}.${asked.topic ? '' : ' Others may say it differently.'}`,
-    ...mostInSplit(asked, answer),
+    ` ${verb} ${about}${formsInWords(answer)}: ${starsInWords(stars)}${more}.${sides && ` ${capitalised(sides)}, where our engine is sure.`}${asked.topic ? '' : ' Others may say it differently.'}`,
+    ...mostInSplit(asked, answer.tables),
   ]
 }
 
@@ -230,18 +228,16 @@ function tellMentions(asked: Question, answer: ReviewsAnswer): SentencePart[] {
 const formsInWords = ({ found }: ReviewsAnswer) =>
   found.length > 0 ? `, found by ${formatList(found.slice(0, most.forms).map(quoted))}` : ''
 
-/** Measured on reviews that nothing learnt from (docs/insights.md). */
-const missed = 'it misses about one in three'
-
-/** The lines of a split with most of what is counted. */
-function mostInSplit({ say, by }: Question, { tables }: ReviewsAnswer): string[] {
+/** The lines of a split with most of what is asked about. */
+function mostInSplit({ say, by }: Question, tables: Table[]): string[] {
   const split = tables.find((table) => table.by === by && by !== 'topic')
-  const countOfRow = (row: Table['rows'][number]) => (say ? row[say] : row.reviews) ?? 0
+  const countOfRow = ({ reviews, stars }: Table['rows'][number]) =>
+    say === 'complaint' ? stars[0] + stars[1] : say === 'praise' ? stars[3] + stars[4] : reviews
   const rows = (split?.rows ?? []).filter((row) => countOfRow(row) > 0)
   const most = rows.toSorted((one, other) => countOfRow(other) - countOfRow(one)).slice(0, 3)
   const told = most.map((row) => `${labelOf(by!, row.label)} (${formatNumber(countOfRow(row))})`)
-  const verb = say === 'praise' ? 'Most praise' : say === 'complaint' ? 'Most complaints' : 'Most'
-  return rows.length > 1 ? [` ${verb}: ${formatList(told)}.`] : []
+  const which = say === 'praise' ? ' with 4 or 5 stars' : say === 'complaint' ? ' with 1 or 2 stars' : ''
+  return rows.length > 1 ? [` Most${which}: ${formatList(told)}.`] : []
 }
 
 /** Which words were looked for, and not that reviews say nothing of it. */
@@ -274,8 +270,9 @@ function compared(
       row.of === undefined
         ? `${told.by === 'word' ? 'at least ' : ''}${countOf(row.reviews, 'review')}`
         : `${formatNumber(row.reviews)} of ${countOf(row.of, 'review')}`
-    const stars = row.average === null || asked.stars ? null : `${formatAverage(row.average)} stars`
-    const rest = [count, stars, sidesInWords(row, undefined)].filter(Boolean).join(', ')
+    const average = asked.stars ? null : averageOf(row.stars)
+    const stars = average !== null && `${formatAverage(average)} stars`
+    const rest = [count, stars, sidesInWords(row.reviews, row.sure, asked.say)].filter(Boolean).join(', ')
     const name = row.next ? { text: label, address: reviewsAddress(row.next) } : label
     return [...(at > 0 ? [' '] : []), name, `: ${rest}.`]
   })
@@ -289,18 +286,6 @@ function compared(
         ]
       : []
   return [...sentences, ...verdict]
-}
-
-const sidesInWords = (
-  { praise, complaint }: { praise: number | null; complaint: number | null },
-  first: Question['say'],
-) => {
-  if (praise === null || complaint === null) return ''
-  const sides = [
-    complaint === 0 ? 'no complaint found' : countOf(complaint, 'complains', 'complain'),
-    praise === 0 ? 'no praise found' : countOf(praise, 'praises', 'praise'),
-  ]
-  return (first === 'praise' ? sides.toReversed() : sides).join(', ')
 }
 
 export function labelOf(by: Table['by'], label: string) {
@@ -324,7 +309,8 @@ export function shiftInWords(finding: Pick<Finding, 'weekly'>) {
 
 /** What else the reviews say of it, in sentences. */
 export function moreInWords(asked: Question, answer: ReviewsAnswer): string[] {
-  const { mentions, average, difference, direction, search, months, isSet } = answer
+  const { mentions, difference, direction, search, months, isSet } = answer
+  const average = averageOf(answer.stars)
   if (answer.isUnsure) return asked.unused ? [`Not used: ${quoted(asked.unused)}.`] : []
   const isAbout = !isSet && mentions > 0
   const gap = difference && !asked.stars && difference.low * difference.high > 0 ? difference : null
@@ -332,9 +318,9 @@ export function moreInWords(asked: Question, answer: ReviewsAnswer): string[] {
   const absent = each.filter(({ reviews }) => reviews === 0)
   const [first, last] = [months.find(({ count }) => count > 0), months.findLast(({ count }) => count > 0)]
   const lines = [
-    mentions > 0 &&
-      (isAbout || gap) &&
+    (isAbout || gap) &&
       asked.show !== 'average' &&
+      mentions > 1 &&
       average !== null &&
       `They give ${formatAverage(average, 1)} stars on average${gap ? `, ${formatAverage(Math.abs(gap.value), 1)} ${gap.value < 0 ? 'lower' : 'higher'} than the others (${formatAverage(Math.min(Math.abs(gap.low), Math.abs(gap.high)), 1)} to ${formatAverage(Math.max(Math.abs(gap.low), Math.abs(gap.high)), 1)})` : ''}.`,
     isAbout && direction && directionInWords(direction),
@@ -356,14 +342,12 @@ export function moreInWords(asked: Question, answer: ReviewsAnswer): string[] {
 const absentInWords = ({ word, tried }: ReviewsAnswer['search']['each'][number]) =>
   quoted(word) + (tried.length > 0 ? ` (nor ${formatChoices(tried.map(quoted))})` : '')
 
-/** "Since 27 August 2026: 14 of 22 reviews, 12 complain, 1 praises. In the year before: 1 of 60, 0 complain, 1 praises. Clearly more." */
+/** "Since 27 August 2026: 14 of 22 reviews, 2.40 stars. In the year before: 1 of 60, 4.00 stars. Clearly more." */
 function directionInWords({ recent, earlier, isClear }: NonNullable<ReviewsAnswer['direction']>) {
-  const told = ({ reviews, of, ...sides }: Table['rows'][number]) =>
+  const told = ({ reviews, of, stars }: Table['rows'][number]) =>
     reviews === 0
       ? `none found in ${countOf(of!, 'review')}`
-      : [`${formatNumber(reviews)} of ${countOf(of!, 'review')}`, sidesInWords(sides, undefined)]
-          .filter(Boolean)
-          .join(', ')
+      : `${formatNumber(reviews)} of ${countOf(of!, 'review')}, ${formatAverage(averageOf(stars)!)} stars`
   const isMore = recent.reviews / recent.of! > earlier.reviews / earlier.of!
   const verdict = isClear ? (isMore ? 'Clearly more.' : 'Clearly fewer.') : 'Too few found to tell a change.'
   return `Since ${formatDate(recent.label.slice(0, 10))}: ${told(recent)}. In the year before: ${told(earlier)}. ${verdict}`

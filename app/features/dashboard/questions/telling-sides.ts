@@ -1,0 +1,34 @@
+import type { Side } from '#app/features/analyses/analysis.schema.ts'
+import { countOf as countStars, type StarCounts } from '#app/features/figures/statistics.ts'
+import { formatList, formatNumber } from '#app/languages/format.ts'
+
+// What an answer tells of praise and complaint. Stars are facts and always told. Which side a text takes is the engine's reading:
+// told as the least there is, of sentences of which it is sure; never of a few reviews, which are quoted; and never that there is none.
+
+export type Sides = Record<Side, number>
+
+/** Fewer reviews are told by their stars and their words. */
+const fewest = 5
+
+const verbs = { complaint: 'complain', praise: 'praise' } as const
+
+/** "at least 12 complain and 3 praise". Empty where that is not to be told. */
+export function sidesInWords(reviews: number, sure: Sides | null, first: Side | undefined): string {
+  if (reviews < fewest || !sure) return ''
+  const sides: Side[] = first === 'praise' ? ['praise', 'complaint'] : ['complaint', 'praise']
+  const told = sides.flatMap((side) =>
+    sure[side] > 0 ? `${formatNumber(sure[side])} ${verbs[side]}${sure[side] === 1 ? 's' : ''}` : [],
+  )
+  return told.length > 0 ? `at least ${formatList(told)}` : ''
+}
+
+/** "7 give 4 or 5 stars, 2 give 1 or 2" */
+export function starsInWords(stars: StarCounts): string {
+  const [low, high] = [stars[0] + stars[1], stars[3] + stars[4]]
+  const all = countStars(stars)
+  if (all === 1) return `it gives ${stars.indexOf(1) + 1} ${stars[0] === 1 ? 'star' : 'stars'}`
+  if (all === high || all === low) return `all give ${high > 0 ? '4 or 5' : '1 or 2'} stars`
+  const told = (count: number, which: string) =>
+    `${count === 0 ? 'none' : formatNumber(count)} ${count < 2 ? 'gives' : 'give'} ${which}`
+  return `${told(high, '4 or 5 stars')}, ${told(low, '1 or 2')}`
+}
