@@ -15,7 +15,7 @@ import { plantBusy } from '#seeds/busy.ts'
 import { findOwner } from '#seeds/owners.ts'
 import { progressBar } from '../../commands/progress.ts'
 
-const ownerOf = (count: number) => ({ name: 'Remy Load', email: `remy@loaves-${count}.example` })
+export const ownerOf = (count: number) => ({ name: 'Remy Load', email: `remy@loaves-${count}.example` })
 
 /** The small one last: when it is planted, the tables are large already. */
 const sizesOfAll = [1_108, 100_000, 300]
