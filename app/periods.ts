@@ -16,6 +16,8 @@ export const periods = {
   networkDays: 30,
   /** Name and address of somebody who reported are kept after the decision, while it can be contested. */
   contestableMonths: 6,
+  /** Reviews by people who worked for the business stay an insider's. */
+  formerMemberMonths: 12,
   /** Former names, and the numbers of a closed business, are public. */
   recordYears: 2,
   /** A closed business can be reopened, and an import taken back. */

@@ -19,6 +19,7 @@ import { sendErasureCode } from './features/authors/send-erasure-code.job.tsx'
 import { endRenewal, forgetCustomer } from './features/billing/leaving.server.ts'
 import { notifyOwnerOfBilling } from './features/billing/notify-owner.job.tsx'
 import { syncAll, syncOwner } from './features/billing/syncing.server.ts'
+import { forgetFormerMembers } from './features/businesses/insiders.server.ts'
 import { deleteRemovedPictures } from './features/businesses/pictures.server.ts'
 import { maintainContacts } from './features/contacts/maintenance.job.ts'
 import { sendNewsletterLink, welcomeSubscriber } from './features/contacts/newsletter-mails.job.tsx'
@@ -125,6 +126,7 @@ export const handlers: Handlers = {
   'team.forget-expired': async (db) => {
     await forgetExpiredInvitations(db)
     await forgetExpiredAttempts(db)
+    await forgetFormerMembers(db)
   },
   'deletion.send-handover': sendHandover,
   'deletion.keep-record': keepClosedRecord,

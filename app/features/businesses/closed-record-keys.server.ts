@@ -12,9 +12,11 @@ const hashesOf = (subject: string, value: string) =>
 
 /** By id, and by mailbox where it is confirmed: anyone can type an address. */
 export const accountKeys = ({ id, email, emailVerified }: Account) => [
-  ...hashesOf('account', id),
-  ...(emailVerified ? hashesOf('mailbox', mailboxOf(email)) : []),
+  ...userKeys(id),
+  ...(emailVerified ? mailboxKeys(email) : []),
 ]
+export const userKeys = (userId: string) => hashesOf('account', userId)
+export const mailboxKeys = (email: string) => hashesOf('mailbox', mailboxOf(email))
 type Account = { id: string; email: string; emailVerified: boolean }
 
 /** Names that look alike have the same keys. */

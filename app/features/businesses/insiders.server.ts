@@ -1,11 +1,16 @@
 import { domainToASCII } from 'node:url'
-import { sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
+import { emailChanges, users } from '#app/features/accounts/account.table.ts'
+import { periods } from '#app/periods.ts'
+import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isPublicMailDomain } from '#app/platform/mail-address.ts'
+import { accountKeys, mailboxKeys, userKeys } from './closed-record-keys.server.ts'
+import { formerMembers } from './member.table.ts'
 
 /**
- * How a person is known to work for or with a business: by the address of its owner, of a member or of an operator, by their
- * session, or by the mail domain of the business. Anybody can type a domain: one that the business has not proven is a
+ * How a person is known to work for or with a business: by the address of its owner, of a member (also one of the last
+ * months) or of an operator, by their session, or by the mail domain of the business. Anybody can type a domain: one that the business has not proven is a
  * mere hint.
  */
 export type InsiderSign = 'address' | 'session' | 'domain' | 'unproven_domain'
@@ -43,12 +48,15 @@ export async function findInsider(
   if (!found) return null
   if (found.hasSession) return 'session'
   if (found.hasAddress) return 'address'
+  const isFormer = await formerMembersOf(db, businessId)
+  if (userId && isFormer(userKeys(userId))) return 'session'
+  if (email && isFormer(mailboxKeys(email))) return 'address'
   if (!email || !isOfDomain(email, found.domain)) return null
   return found.isProven ? 'domain' : 'unproven_domain'
 }
 
 /**
- * Which of these addresses the business must not invite: its owner's and members' own, and those of its proven domain. Operators'
+ * Which of these addresses the business must not invite: its owner's, its members' and former members', and those of its proven domain. Operators'
  * addresses are compared only when their review comes in, because a list must not tell an owner who operates the
  * service.
  */
@@ -65,10 +73,44 @@ export async function listInsiders(db: Database, businessId: string, emails: str
     from businesses b
     cross join json_array_elements_text(${JSON.stringify(emails)}::json) as given (email)
     where b.id = ${businessId}`)
+  const isFormer = await formerMembersOf(db, businessId)
   const insiders = rows.filter(
-    ({ email, domain, isProven, isMember }) => isMember || (isProven && isOfDomain(email, domain)),
+    ({ email, domain, isProven, isMember }) =>
+      isMember || (isProven && isOfDomain(email, domain)) || isFormer(mailboxKeys(email)),
   )
   return new Set(insiders.map(({ email }) => email))
+}
+
+const formerPeriod = days((365 / 12) * periods.formerMemberMonths)
+const formerSince = () => new Date(now().getTime() - formerPeriod)
+
+/** Tells whether one of some hashes is of a person who worked for the business in the last months. */
+async function formerMembersOf(db: Database, businessId: string) {
+  const rows = await db
+    .select({ hash: formerMembers.accountHash })
+    .from(formerMembers)
+    .where(and(eq(formerMembers.businessId, businessId), gt(formerMembers.endedAt, formerSince())))
+  const hashes = new Set(rows.map(({ hash }) => hash))
+  return (given: string[]) => given.some((hash) => hashes.has(hash))
+}
+
+/** Called when somebody stops working for a business: otherwise an owner could dismiss a colleague who then reviews. */
+export async function rememberInsider(tx: Database, businessId: string, userId: string) {
+  const [account] = await tx.select().from(users).where(eq(users.id, userId))
+  const earlier = await tx
+    .select({ email: emailChanges.oldEmail })
+    .from(emailChanges)
+    .where(and(eq(emailChanges.userId, userId), isNotNull(emailChanges.confirmedAt)))
+  const hashes = new Set([...accountKeys(account!), ...earlier.flatMap(({ email }) => mailboxKeys(email))])
+  const endedAt = now()
+  await tx
+    .insert(formerMembers)
+    .values([...hashes].map((accountHash) => ({ businessId, accountHash, endedAt })))
+    .onConflictDoUpdate({ target: [formerMembers.businessId, formerMembers.accountHash], set: { endedAt } })
+}
+
+export async function forgetFormerMembers(db: Database) {
+  await db.delete(formerMembers).where(lte(formerMembers.endedAt, formerSince()))
 }
 
 /** Whether a mailbox is on this domain or a subdomain. Never for a public provider: an owner may type gmail.com. */

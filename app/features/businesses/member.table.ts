@@ -17,6 +17,17 @@ export const members = pgTable(
   (table) => [primaryKey({ columns: [table.businessId, table.userId] })],
 )
 
+/** Keyed hashes of the accounts and mailboxes of people who no longer work for the business. */
+export const formerMembers = pgTable(
+  'former_members',
+  {
+    businessId: uuid().notNull(),
+    accountHash: text().notNull(),
+    endedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.accountHash] })],
+)
+
 export const memberInvitations = pgTable(
   'member_invitations',
   {

@@ -2,7 +2,8 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { emailChanges, users } from '#app/features/accounts/account.table.ts'
 import { forgetPayer } from '#app/features/billing/leaving.server.ts'
 import { businesses, businessRows } from '#app/features/businesses/business.table.ts'
-import { memberInvitations } from '#app/features/businesses/member.table.ts'
+import { rememberInsider } from '#app/features/businesses/insiders.server.ts'
+import { memberInvitations, members } from '#app/features/businesses/member.table.ts'
 import { invitations } from '#app/features/invitations/invitation.table.ts'
 import { forgetRequestsAbout } from '#app/features/language-model/sent-requests.server.ts'
 import { reports } from '#app/features/moderation/report.table.ts'
@@ -58,6 +59,11 @@ export async function eraseAccount(tx: Database, { id, email }: { id: string; em
   await tx.delete(handovers).where(eq(handovers.email, email))
   await tx.delete(memberInvitations).where(eq(memberInvitations.email, email))
   await forgetPayer(tx, id)
+  const memberships = await tx
+    .select({ businessId: members.businessId })
+    .from(members)
+    .where(eq(members.userId, id))
+  for (const { businessId } of memberships) await rememberInsider(tx, businessId, id)
   await tx.delete(users).where(eq(users.id, id))
   await forgetJobs(tx, [id, ...changes.map((change) => change.id)])
   await forgetMails(tx, { to: email, about: id })

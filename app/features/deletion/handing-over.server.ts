@@ -8,6 +8,7 @@ import { requireRoom } from '#app/features/businesses/adding.server.ts'
 import { type Business, businesses, businessRows } from '#app/features/businesses/business.table.ts'
 import { readableDomain } from '#app/features/businesses/domain-name.server.ts'
 import { findEarlierBusinesses } from '#app/features/businesses/earlier-businesses.server.ts'
+import { rememberInsider } from '#app/features/businesses/insiders.server.ts'
 import { forgetDigestFrequency } from '#app/features/dashboard/digest/digest-settings.server.ts'
 import { cancelUnsent } from '#app/features/invitations/change-invitation.server.ts'
 import { endOrderKeys } from '#app/features/invitations/order-keys.server.ts'
@@ -108,6 +109,7 @@ export async function acceptOffer(db: Database, { userId, token }: Recipient) {
     const plan = await leaveSubscription(tx, business)
     const ended = [...(await endFormerOwnersMeans(tx, business)), ...(plan ? [plan] : [])]
     await rememberOwner(tx, business)
+    await rememberInsider(tx, businessId, business.ownerId)
     await tx
       .update(businessRows)
       .set({ ownerId: userId, domainProvenAt: null, updatedAt: now() })

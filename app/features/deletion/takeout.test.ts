@@ -21,6 +21,7 @@ const leftOut: Record<string, string> = {
   column_choices: 'hashes of headers',
   earlier_consents: 'the author’s',
   erasure_codes: 'hashes of codes',
+  former_members: 'keyed hashes',
   former_owners: 'keyed hashes',
   helpful_votes: 'hashes of networks, for a day',
   kept_findings: 'counted from the reviews',

@@ -10,6 +10,11 @@ import {
 } from '#app/features/authors/erase-review.server.ts'
 import { restoreReview, withdrawReview } from '#app/features/authors/withdraw-review.server.ts'
 import { type Business, businesses } from '#app/features/businesses/business.table.ts'
+import { forgetFormerMembers, listInsiders } from '#app/features/businesses/insiders.server.ts'
+import { formerMembers, members } from '#app/features/businesses/member.table.ts'
+import { closeAccount } from '#app/features/deletion/closing-account.server.ts'
+import { acceptOffer, offerBusiness } from '#app/features/deletion/handing-over.server.ts'
+import { handovers } from '#app/features/deletion/handover.table.ts'
 import { challengeReview } from '#app/features/moderation/challenge-review.server.ts'
 import {
   editedReview,
@@ -18,8 +23,10 @@ import {
   newChallenge,
 } from '#app/features/reviews/review.schema.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
-import { days, now } from '#app/platform/clock.ts'
+import { leaveTeam, removeMember } from '#app/features/team/members.server.ts'
+import { days, moveClock, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { sign } from '#app/platform/signed.server.ts'
 import { createLinkToken } from '#app/platform/token-links.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { decideChallengeAsShown, decideHeldAsShown } from '#tests/deciding.ts'
@@ -192,6 +199,96 @@ describe('an undeclared review through a link is refused at once, and the link s
     })
     await sendVerified(db, 'invitation', token, {})
     expect(await countersOf(db, business)).toMatchObject({ reviewCount: 1, verifiedReviews: 1 })
+  })
+})
+
+describe('a person who worked for the business within the last year stays an insider', () => {
+  async function aMember(db: Database) {
+    const shop = await aShop(db)
+    const { id: businessId } = shop.business
+    const { id: userId, email } = await aUser(db, { email: `colleague${process.pid}x${++count}@gmail.com` })
+    await db.insert(members).values({ businessId, userId, role: 'responder' })
+    return { business: shop.business, businessId, userId, email }
+  }
+  type Colleague = Awaited<ReturnType<typeof aMember>>
+
+  async function handOver(db: Database, { business, businessId }: Colleague) {
+    const heir = await aUser(db)
+    await offerBusiness(db, { userId: business.ownerId, businessId, email: heir.email })
+    const [offer] = await db.select().from(handovers).where(eq(handovers.businessId, businessId))
+    await acceptOffer(db, { userId: heir.id, token: sign('handover', offer!.id) })
+  }
+
+  const ends: [string, (db: Database, member: Colleague) => Promise<unknown>][] = [
+    ['being removed', (db, { business, userId }) => removeMember(db, business, userId)],
+    ['leaving', (db, member) => leaveTeam(db, member)],
+    ['closing their account', (db, { userId }) => closeAccount(db, userId)],
+    ['a handover of the business', handOver],
+  ]
+  test.for(ends)(
+    'after %s: neither invited nor counted, and a customer elsewhere',
+    async ([, end], { db }) => {
+      const member = await aMember(db)
+      const { business, businessId, userId, email } = member
+      const early = await sendOpen(db, business, { authorEmail: email })
+      await end(db, member)
+      expect(await db.$count(members, eq(members.businessId, businessId))).toBe(0)
+
+      expect(await confirmReview(db, early.link)).toBe(false)
+      const plus = email.replace('@', '+friend@')
+      await expectRefused(db, business, plus)
+      const signedIn = await sendOpen(db, business)
+      expect(await confirmReview(db, signedIn.link, { userId })).toBe(false)
+      expect(await listInsiders(db, businessId, [plus, 'ida@mail.example'])).toEqual(new Set([plus]))
+      const elsewhere = await sendOpen(db, await aBusiness(db), { authorEmail: email })
+      expect(await confirmReview(db, elsewhere.link)).toBe(true)
+      const kept = await db.select().from(formerMembers).where(eq(formerMembers.businessId, businessId))
+      expect(JSON.stringify(kept)).not.toContain(email)
+    },
+  )
+
+  test('as the owner who handed it over', async ({ db }) => {
+    const member = await aMember(db)
+    const [owner] = await db.select().from(users).where(eq(users.id, member.business.ownerId))
+    await handOver(db, member)
+    await expectRefused(db, member.business, owner!.email)
+  })
+
+  test('under an address that they gave up before they left, and by an older invitation', async ({ db }) => {
+    const { business } = await aShop(db)
+    const { id: userId, email } = await aUser(db)
+    const invited = await anInvitation(db, { business, email })
+    const businessId = business.id
+    await db.insert(members).values({ businessId, userId, role: 'responder' })
+    const user = { id: userId, email }
+    await requestEmailChange(db, { user, email: `new-${email}` })
+    await db
+      .update(users)
+      .set({ email: `new-${email}` })
+      .where(eq(users.id, userId))
+    await db.update(emailChanges).set({ confirmedAt: now() }).where(eq(emailChanges.userId, userId))
+    await leaveTeam(db, { businessId, userId })
+    await db.delete(emailChanges).where(eq(emailChanges.userId, userId))
+    await expectRefused(db, business, email)
+    await expect(sendVerified(db, 'invitation', invited.token, {})).rejects.toMatchObject({ code: 'insider' })
+  })
+
+  test('for twelve months from the last time; then nothing of them is stored', async ({ db }) => {
+    const { business, businessId, userId, email } = await aMember(db)
+    await leaveTeam(db, { businessId, userId })
+    moveClock(days(300))
+    await db.insert(members).values({ businessId, userId, role: 'analyst' })
+    await removeMember(db, business, userId)
+    moveClock(days(364))
+    await forgetFormerMembers(db)
+    expect(await listInsiders(db, businessId, [email])).toEqual(new Set([email]))
+    moveClock(days(2))
+    expect(await listInsiders(db, businessId, [email])).toEqual(new Set())
+    const sent = await sendOpen(db, business, { authorEmail: email })
+    expect(await confirmReview(db, sent.link, { userId })).toBe(true)
+    expect(await find(db, sent)).toMatchObject({ state: 'published', provenance: 'confirmed' })
+    await forgetFormerMembers(db)
+    expect(await db.$count(formerMembers, eq(formerMembers.businessId, businessId))).toBe(0)
   })
 })
 

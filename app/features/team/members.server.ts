@@ -5,6 +5,7 @@ import { isTwoFactorOn } from '#app/features/accounts/two-factor.server.ts'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
 import { type Business, businesses, businessRows } from '#app/features/businesses/business.table.ts'
 import { hasPlace } from '#app/features/businesses/current-business.server.ts'
+import { rememberInsider } from '#app/features/businesses/insiders.server.ts'
 import { lockOwnBusiness } from '#app/features/businesses/lock-business.server.ts'
 import { memberInvitations, members } from '#app/features/businesses/member.table.ts'
 import { type MemberRole, roleWords } from '#app/features/businesses/role.vocabulary.ts'
@@ -111,6 +112,7 @@ async function forgetMember(tx: Database, of: OfMember) {
   for (const table of [notificationSettings, digestReviews, reviewAssignments])
     await tx.delete(table).where(and(eq(table.businessId, businessId), eq(table.userId, userId)))
   await forgetDigestFrequency(tx, of)
+  if (gone.length > 0) await rememberInsider(tx, businessId, userId)
   return gone.length > 0
 }
 

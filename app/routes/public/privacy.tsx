@@ -104,6 +104,11 @@ export default function Privacy({ loaderData: { facts } }: Route.ComponentProps)
           confirmed after {periods.unconfirmedDays} days.
         </li>
         <li>
+          When you stop working for a business, we keep keyed hashes of your account and your mailbox for{' '}
+          {periods.formerMemberMonths} months, so that a review of it by you is marked as an insider’s. They
+          hold no name and no address.
+        </li>
+        <li>
           Of a closed business that received reviews we keep its numbers for {periods.recordYears} years
           (dates, counts by stars, removals and their reasons, average) with keyed hashes of its names and
           domains and of the accounts and mailboxes of its owners of the last year, so that closing and
