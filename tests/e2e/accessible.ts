@@ -28,6 +28,8 @@ export async function expectAccessibleIn(
   const found = await findViolations(page, part, {
     rules: { 'target-size': { enabled: hasLargeTargets } },
     resultTypes: ['violations'],
+    // The rules that we ask need no style sheets, which axe would fetch each time.
+    preload: false,
     ...(isColourAlone && { runOnly: ['color-contrast', 'link-in-text-block'] }),
   })
   expect.soft(found, `${page.url()} in ${colorScheme}`).toEqual([])
