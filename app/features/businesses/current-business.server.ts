@@ -62,6 +62,15 @@ export async function listWorkplaces(
 /** Whether a plan for `limit` people, -1 without a limit, has the place of this number. */
 export const hasPlace = (limit: number, place: number) => limit === -1 || place <= limit
 
+/** Whether a person owns the business or is a member for whom its plan has a place; others get none of its mails. */
+export async function hasWorkplace(
+  db: Database,
+  { businessId, userId }: { businessId: string; userId: string },
+) {
+  const [first] = await listWorkplaces(db, userId, businessId, 1)
+  return first?.business.id === businessId
+}
+
 /** The first of them; null for a person without one. */
 export async function findCurrentBusiness(
   db: Database,

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNull, lte } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { users } from '#app/features/accounts/account.table.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
-import { worksFor } from '#app/features/businesses/member.table.ts'
+import { hasWorkplace } from '#app/features/businesses/current-business.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -58,8 +58,7 @@ export async function findDigest(db: Database, { businessId, digestId }: OfDiges
       and(eq(reviews.businessId, digestReviews.businessId), eq(reviews.id, digestReviews.reviewId)),
     )
     .innerJoin(businesses, eq(businesses.id, digestReviews.businessId))
-    // Former owners and members no longer get digests.
-    .innerJoin(users, and(eq(users.id, digestReviews.userId), worksFor(users.id)))
+    .innerJoin(users, eq(users.id, digestReviews.userId))
     .innerJoin(
       notificationSettings,
       and(
@@ -78,6 +77,7 @@ export async function findDigest(db: Database, { businessId, digestId }: OfDiges
   const [first] = found
   if (!first || first.often === 'off') return null
   const { business, owner } = first
+  if (!(await hasWorkplace(db, { businessId, userId: owner.id }))) return null
   return { business, owner, reviews: found.map(({ review }) => review) }
 }
 

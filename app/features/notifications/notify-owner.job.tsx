@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { users } from '#app/features/accounts/account.table.ts'
 import { EmailReview, type MailedReview } from '#app/features/authors/author.email.tsx'
 import { findReviewForMail, mailId } from '#app/features/authors/review-mail.server.ts'
+import { hasWorkplace } from '#app/features/businesses/current-business.server.ts'
 import { members } from '#app/features/businesses/member.table.ts'
 import { sendMail } from '#app/features/mailing/send-mail.server.ts'
 import { noteRatingsShown } from '#app/features/moderation/challenge-review.server.ts'
@@ -34,7 +35,8 @@ export async function notifyOwner(db: Database, { businessId, reviewId }: OfRevi
     .innerJoin(users, eq(users.id, members.userId))
     // Who closes their account is not written to about others' businesses.
     .where(and(eq(members.businessId, businessId), isNull(users.closedAt)))
-  for (const reader of [found.owner, ...team]) await notify(db, found, reader)
+  for (const reader of [found.owner, ...team])
+    if (await hasWorkplace(db, { businessId, userId: reader.id })) await notify(db, found, reader)
 }
 
 async function notify(db: Database, found: Found, reader: Reader) {

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { users } from '#app/features/accounts/account.table.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
+import { hasWorkplace } from '#app/features/businesses/current-business.server.ts'
 import { memberInvitations } from '#app/features/businesses/member.table.ts'
 import { roleWords } from '#app/features/businesses/role.vocabulary.ts'
 import { reviewAssignments } from '#app/features/inbox/assignment.table.ts'
@@ -69,6 +70,7 @@ export async function notifyAssigned(
     .where(of)
   if (found?.given.createdAt.getTime() !== at) return
   const { given, business, to } = found
+  if (!(await hasWorkplace(db, given))) return
   const by = found.by ?? 'A colleague'
   const body = (
     <EmailLayout

@@ -10,12 +10,16 @@ import { acceptOffer, offerBusiness } from '#app/features/deletion/handing-over.
 import { handovers } from '#app/features/deletion/handover.table.ts'
 import { assignReview, findAssignment } from '#app/features/inbox/assigning.server.ts'
 import { listInbox } from '#app/features/inbox/inbox.server.ts'
-import { findNotificationSettings } from '#app/features/notifications/notification-settings.server.ts'
+import {
+  changeNotificationSettings,
+  findNotificationSettings,
+} from '#app/features/notifications/notification-settings.server.ts'
 import { notifyOwner } from '#app/features/notifications/notify-owner.job.tsx'
 import { days, moveClock } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { sign } from '#app/platform/signed.server.ts'
 import * as join from '#app/routes/sign-in/join.tsx'
+import { handlers } from '#app/worker.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { cookieOf, visit } from '#tests/doors.ts'
 import { aBusiness, aReview, aUser } from '#tests/factories.ts'
@@ -200,6 +204,44 @@ test('a business sends at most 30 invitations into its team a day, to however ma
   const { invite } = await aTeam(db, 'enterprise')
   for (let sent = 0; sent < 30; sent++) await invite(anAddress())
   await expect(invite(anAddress())).rejects.toMatchObject({ status: 429 })
+})
+
+test('members whom a smaller plan pauses get no mail of the business, and on a larger one again', async ({
+  db,
+  pool,
+}) => {
+  const { business, invite, tokenOf } = await aTeam(db)
+  const [businessId, by] = [business.id, business.ownerId]
+  const [atOnce, daily] = [await aUser(db), await aUser(db)]
+  for (const { id: userId, email } of [atOnce, daily]) {
+    await invite(email)
+    await joinTeam(db, { token: await tokenOf(email), userId })
+  }
+  await changeNotificationSettings(db, { businessId, userId: daily.id }, { newReviews: 'daily' })
+  const [owner] = await db.select().from(users).where(eq(users.id, by))
+  const counts = () =>
+    Promise.all([owner!, atOnce, daily].map(async ({ email }) => (await mailsTo(db, email)).length))
+  const news = async () => {
+    const { id: reviewId } = await aReview(db, { business })
+    await assignReview(db, { business, reviewId, by, colleague: atOnce.id, note: null })
+    await runJobs(db, pool)
+    moveClock(days(2))
+    await handlers['notifications.start-digests'](db, {})
+    await runJobs(db, pool)
+  }
+  const changePlan = (tierName: 'starter' | 'pro') =>
+    db.update(businessRows).set({ tierName }).where(eq(businessRows.id, businessId))
+
+  const [before] = [await counts()]
+  await news()
+  const told = await counts()
+  expect(told.map((count, at) => count - before[at]!)).toEqual([1, 2, 1])
+  await changePlan('starter')
+  await news()
+  expect(await counts()).toEqual([told[0]! + 1, told[1], told[2]])
+  await changePlan('pro')
+  await news()
+  expect(await counts()).toEqual([told[0]! + 2, told[1]! + 2, told[2]! + 1])
 })
 
 test('a member is mailed a new review, and no longer once their account is closed', async ({ db }) => {

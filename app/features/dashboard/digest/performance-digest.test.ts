@@ -4,6 +4,7 @@ import { afterEach } from 'vitest'
 import { users } from '#app/features/accounts/account.table.ts'
 import { eraseOwnReview, makeErasureCode } from '#app/features/authors/erase-review.server.ts'
 import { type Business, businesses } from '#app/features/businesses/business.table.ts'
+import { members } from '#app/features/businesses/member.table.ts'
 import { textOf } from '#app/features/findings/telling.ts'
 import { readInboxFilter } from '#app/features/inbox/inbox.schema.ts'
 import { listInbox } from '#app/features/inbox/inbox.server.ts'
@@ -274,6 +275,22 @@ test('a change of time zone moves the digest', async ({ db }) => {
   await startPerformanceDigests(db)
   expect(await started()).toBe(1)
   expect(lastFullPeriod('monthly', now()).from).toBe('2031-05-01')
+})
+
+test('a member gets it, but not while the plan has no place for them', async ({ db, pool }) => {
+  const { business, of } = await anOwner(db, 'off')
+  const team = await Promise.all(Array.from({ length: 5 }, () => aUser(db, { timeZone: 'Europe/Berlin' })))
+  for (const [at, { id: userId }] of team.entries()) {
+    const createdAt = new Date(now().getTime() + at)
+    await db.insert(members).values({ businessId: of.businessId, userId, role: 'analyst', createdAt })
+    await changeDigestFrequency(db, { ...of, userId }, 'weekly')
+  }
+  await aWeekOfReviews({ db, pool }, business)
+  itIs(monday)
+  await digestTime({ db, pool })
+  const counts = await Promise.all(team.map(async ({ email }) => (await digestsTo(db, email)).length))
+  // Of the five places of Pro, one is the owner's.
+  expect(counts).toEqual([1, 1, 1, 1, 0])
 })
 
 test('nobody can ask for the digests of another’s business', async ({ db }) => {

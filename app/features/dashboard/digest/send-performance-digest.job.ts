@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { users } from '#app/features/accounts/account.table.ts'
 import { mailId } from '#app/features/authors/review-mail.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
-import { worksFor } from '#app/features/businesses/member.table.ts'
+import { hasWorkplace } from '#app/features/businesses/current-business.server.ts'
 import { ownersMailLinks } from '#app/features/businesses/owners-mail-link.server.ts'
 import { sendMail } from '#app/features/mailing/send-mail.server.ts'
 import { now } from '#app/platform/clock.ts'
@@ -37,7 +37,7 @@ export async function sendPerformanceDigest(db: Database, of: OfDigest) {
   await db.update(performanceDigests).set({ sentAt: now() }).where(isDigest(of))
 }
 
-/** Null if it was sent, if the reader no longer owns the business or wants no more digests, or if the plan has none. */
+/** Null if it was sent, if the reader no longer works for the business or wants no more digests, or if the plan has none. */
 async function findWanted(db: Database, of: OfDigest) {
   const [found] = await db
     .select({ business: businesses, owner: users, period: performanceDigests.period, often: settings.often })
@@ -50,7 +50,8 @@ async function findWanted(db: Database, of: OfDigest) {
       ),
     )
     .innerJoin(businesses, and(eq(businesses.id, performanceDigests.businessId), isNull(businesses.closedAt)))
-    .innerJoin(users, and(eq(users.id, performanceDigests.userId), worksFor(users.id)))
+    .innerJoin(users, eq(users.id, performanceDigests.userId))
     .where(and(isDigest(of), isNull(performanceDigests.sentAt)))
-  return found && found.often !== 'off' && hasDigests(found.business) ? found : null
+  if (!found || found.often === 'off' || !hasDigests(found.business)) return null
+  return (await hasWorkplace(db, { businessId: of.businessId, userId: found.owner.id })) ? found : null
 }
