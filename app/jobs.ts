@@ -56,6 +56,11 @@ export type Jobs = {
   'tags.forget-deleted': Record<string, never>
   'integrations.forget-expired': Record<string, never>
   /** An event of an order that arrived. */
+  /** Whatever is due, of all businesses. */
+  'webhooks.deliver': { businessId: string }
+  'webhooks.notify-stopped': { businessId: string; endpointId: string; at: number }
+  'webhooks.record-findings': Record<string, never>
+  'webhooks.forget-old': Record<string, never>
   'orders.take': { businessId: string; sourceId: string; eventId: string }
   'widgets.forget-deleted': Record<string, never>
   'review-form.erase-unconfirmed': Record<string, never>
@@ -170,6 +175,10 @@ export const mailOf = {
   'team.send-invitation': 'Invitation into a team',
   'team.forget-expired': null,
   'integrations.forget-expired': null,
+  'webhooks.deliver': null,
+  'webhooks.notify-stopped': 'Word that a webhook has stopped',
+  'webhooks.record-findings': null,
+  'webhooks.forget-old': null,
   'orders.take': null,
   'team.notify-assigned': 'Word to a member of a review to look after',
   'deletion.send-handover': 'Offer of a business',
@@ -200,4 +209,5 @@ export const jobsWaitingOnce: readonly JobName[] = [
   'analyses.analyse-imported',
   'findings.renew-kept',
   'billing.sync-owner',
+  'webhooks.deliver',
 ]

@@ -53,6 +53,8 @@ export const limits = withNames({
   providersReadOfBusiness: { by: 'id', max: 30, windowMs: hours(1) },
   /** What shops tell us about their orders. */
   eventsOfOrderSource: { by: 'id', max: 600, windowMs: minutes(1) },
+  /** Tests of webhooks and deliveries that an owner sends again. */
+  webhooksSentByHand: { by: 'id', max: 60, windowMs: hours(1) },
   /** Of the public API. */
   requestsOfApiKey: { by: 'id', max: 300, windowMs: minutes(1) },
   takeoutsOfUser: { by: 'id', max: 10, windowMs: hours(1) },

@@ -29,7 +29,7 @@ export type SignedPurpose = keyof typeof signedPurposes
 export type TokenPurpose = 'confirm-review' | 'authors-desk' | 'report'
 
 /** What is encrypted at rest. */
-export type EncryptionPurpose = 'two-factor' | 'order-keys' | 'order-sources' | 'single-sign-on'
+export type EncryptionPurpose = 'two-factor' | 'order-keys' | 'order-sources' | 'single-sign-on' | 'webhooks'
 
 /** Every key that is derived from SECRET. Two purposes never share one, so that one leak stays one leak. */
 export type KeyPurpose =

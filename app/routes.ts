@@ -142,6 +142,7 @@ export default [
     route('business/team/single-sign-on', 'routes/dashboard/single-sign-on.tsx'),
     layout('routes/dashboard/integrations-layout.tsx', [
       route('business/integrations', 'routes/dashboard/integration-keys.tsx'),
+      route('business/integrations/webhooks', 'routes/dashboard/webhooks.tsx'),
       route('business/integrations/orders', 'routes/dashboard/order-sources.tsx'),
     ]),
     route('business/subscription', 'routes/dashboard/subscription.tsx'),

@@ -37,6 +37,9 @@ import { notifyAuthorOfClosure } from './features/deletion/notify-author.job.ts'
 import { checkDomain, recheckDomains } from './features/domains/prove-domain.server.ts'
 import { renewKept } from './features/findings/reading.server.ts'
 import { forgetExpiredKeys } from './features/integrations/api-keys.server.ts'
+import { deliverWebhooks, recordFindingEvents } from './features/integrations/deliver-webhooks.job.ts'
+import { forgetDeliveries } from './features/integrations/webhook-endpoints.server.ts'
+import { notifyStopped } from './features/integrations/webhook-stopped.job.tsx'
 import { maintainInvitations } from './features/invitations/maintenance.job.ts'
 import { sendTestInvitation } from './features/invitations/send-test.job.ts'
 import { wakeSending } from './features/invitations/sending-loop.server.ts'
@@ -113,6 +116,10 @@ export const handlers: Handlers = {
     await forgetExpiredKeys(db)
     await forgetOldEvents(db)
   },
+  'webhooks.deliver': deliverWebhooks,
+  'webhooks.notify-stopped': notifyStopped,
+  'webhooks.record-findings': recordFindingEvents,
+  'webhooks.forget-old': forgetDeliveries,
   'orders.take': takeOrder,
   'widgets.forget-deleted': forgetDeletedWidgets,
   'review-form.erase-unconfirmed': eraseUnconfirmed,
@@ -160,6 +167,8 @@ export const schedules: Schedules = {
   'published-reviews.forget-voters': '5 * * * *',
   'tags.forget-deleted': '10 * * * *',
   'integrations.forget-expired': '40 3 * * *',
+  'webhooks.record-findings': '20 6 * * *',
+  'webhooks.forget-old': '45 3 * * *',
   'team.forget-expired': '30 3 * * *',
   'widgets.forget-deleted': '55 * * * *',
   'review-form.erase-unconfirmed': '20 3 * * *',

@@ -10,6 +10,7 @@ const rooms = [
   'mailing',
   'accounts',
   'plans',
+  'webhooks',
   'receipts',
   'activities',
   'profiles',

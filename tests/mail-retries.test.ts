@@ -21,6 +21,8 @@ import { offerBusiness } from '#app/features/deletion/handing-over.server.ts'
 import { handovers } from '#app/features/deletion/handover.table.ts'
 import { assignReview } from '#app/features/inbox/assigning.server.ts'
 import { reviewAssignments } from '#app/features/inbox/assignment.table.ts'
+import { newWebhook } from '#app/features/integrations/webhook.schema.ts'
+import { addWebhook } from '#app/features/integrations/webhook-endpoints.server.ts'
 import { listTerms, mailWords } from '#app/features/invitations/invitation.schema.ts'
 import { draftList } from '#app/features/invitations/list-draft.server.ts'
 import { appealRemoval } from '#app/features/moderation/appeals.server.ts'
@@ -34,6 +36,7 @@ import { listPersonRequests, openPersonRequest } from '#app/features/operator/pe
 import { newAppeal, newChallenge } from '#app/features/reviews/review.schema.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { inviteMember } from '#app/features/team/inviting.server.ts'
+import { webhookEndpoints } from '#app/features/webhooks/webhook.table.ts'
 import { type Jobs, type MailJob, mailJobs } from '#app/jobs.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -295,6 +298,17 @@ const scenes: Scenes = {
       .from(reviewAssignments)
       .where(eq(reviewAssignments.reviewId, of.reviewId))
     return [{ payload: { ...of, at: given!.createdAt.getTime() }, to }]
+  },
+  'webhooks.notify-stopped': async (db) => {
+    const { id: ownerId, email: to } = await aUser(db)
+    const business = await aBusiness(db, { ownerId })
+    const wanted = newWebhook.parse({
+      ...{ url: 'https://hooks.shop.example/reviews', format: 'standard', events: ['review.published'] },
+    })
+    const { id: endpointId } = await addWebhook(db, { business, userId: ownerId }, wanted)
+    const stopped = { pausedAt: new Date(), pausedBecause: 'gone' as const }
+    await db.update(webhookEndpoints).set(stopped).where(eq(webhookEndpoints.id, endpointId))
+    return [{ payload: { businessId: business.id, endpointId, at: 1 }, to }]
   },
   'deletion.send-handover': async (db) => {
     const owner = await aUser(db)

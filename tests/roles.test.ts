@@ -36,6 +36,7 @@ const content = ['ai-sentiments/content', 'ai-sentiments/content/:file']
 const ownersAlone = [
   'integrations',
   'integrations/orders',
+  'integrations/webhooks',
   'profile/domain',
   'profile/language-model',
   'team/single-sign-on',

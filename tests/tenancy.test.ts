@@ -244,6 +244,13 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'operator' | 'local'
     acts: { invite: every, withdraw: every, role: every, remove: every, 'two-factor': every },
   },
   'routes/dashboard/integrations-layout.tsx': { page: every },
+  'routes/dashboard/webhooks.tsx': {
+    page: 'webhooks',
+    acts: {
+      ...{ add: 'webhooks', test: 'webhooks', resume: 'webhooks', rotate: 'webhooks', redeliver: 'webhooks' },
+      ...{ pause: every, delete: every },
+    },
+  },
   'routes/dashboard/order-sources.tsx': {
     page: 'orders',
     acts: {

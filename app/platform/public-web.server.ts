@@ -66,7 +66,7 @@ export async function readPage(address: URL, mayFollow: (to: URL) => boolean, di
 
 async function ask(address: string, asked: Asked) {
   const at = new URL(address)
-  if (!isUsual(at) && !isStandIn(at)) throw new Error('Only https on its usual port is asked.')
+  if (!isAskable(address)) throw new Error('Only https on its usual port is asked.')
   const dispatcher = isStandIn(at) ? undefined : publicAgent
   const signal = AbortSignal.timeout(timeoutMs)
   const { statusCode, headers, body } = await request(at, { ...asked, signal, dispatcher } as object)
@@ -81,6 +81,12 @@ async function ask(address: string, asked: Asked) {
 /** A service on the machine of its only visitors may ask what else runs on it, such as a stand-in in development. */
 export const isStandIn = ({ protocol, hostname }: URL) =>
   protocol === 'http:' && isForThisMachine() && isLoopbackHost(hostname)
+
+/** Whether `ask` would try it. */
+export const isAskable = (address: string) => {
+  const at = new URL(address)
+  return isUsual(at) || isStandIn(at)
+}
 
 const isUsual = ({ protocol, port, username, password }: URL) =>
   protocol === 'https:' && port === '' && username === '' && password === ''

@@ -10,6 +10,8 @@ import { readableDomain } from '#app/features/businesses/domain-name.server.ts'
 import { findEarlierBusinesses } from '#app/features/businesses/earlier-businesses.server.ts'
 import { rememberInsider } from '#app/features/businesses/insiders.server.ts'
 import { forgetDigestFrequency } from '#app/features/dashboard/digest/digest-settings.server.ts'
+import { endApiKeys } from '#app/features/integrations/api-keys.server.ts'
+import { endWebhooks } from '#app/features/integrations/webhook-endpoints.server.ts'
 import { cancelUnsent } from '#app/features/invitations/change-invitation.server.ts'
 import { endOrderKeys } from '#app/features/invitations/order-keys.server.ts'
 import { forgetConsent } from '#app/features/language-model/consent.server.ts'
@@ -139,10 +141,14 @@ async function endFormerOwnersMeans(tx: Database, { id, ownerId, domain, domainP
   // The provider was the former owner's.
   await forgetConnection(tx, id)
   const sources = await forgetSources(tx, id)
+  const apiKeys = await endApiKeys(tx, id)
+  const webhooks = await endWebhooks(tx, id)
   return [
     keys > 0 &&
       'The keys of the former owner for order links ended: links signed with them are no longer accepted.',
     sources > 0 && 'Orders from the former owner’s shop systems no longer invite: connect them anew.',
+    apiKeys > 0 && 'The former owner’s keys of the API ended.',
+    webhooks > 0 && 'Nothing is posted to the former owner’s webhooks any more.',
     invitations > 0 &&
       (invitations === 1
         ? 'An invitation that was not sent yet was cancelled.'

@@ -54,6 +54,7 @@ import { importedAuthors, reviewImports } from '#app/features/reviews/import.tab
 import { replies, reviews } from '#app/features/reviews/review.table.ts'
 import { singleSignOnIdentities, singleSignOns } from '#app/features/single-sign-on/single-sign-on.table.ts'
 import { reviewTags, tags } from '#app/features/tags/tag.table.ts'
+import { webhookDeliveries, webhookEndpoints } from '#app/features/webhooks/webhook.table.ts'
 import { widgetDays, widgetOrigins } from '#app/features/widget-counts/widget-count.table.ts'
 import { widgets, widgetVersions } from '#app/features/widgets/widget.table.ts'
 import { handovers } from './handover.table.ts'
@@ -200,6 +201,8 @@ export const businessParts: Part[] = [
     without: 'encrypted_secret replaced_secret encrypted_token created_by',
   }),
   part('orderEvents', orderEvents, ofBusiness, { without: 'key_hash received' }),
+  part('webhooks', webhookEndpoints, ofBusiness, { without: 'encrypted_secret replaced_secret created_by' }),
+  part('webhookDeliveries', webhookDeliveries, ofBusiness, { without: 'leased_until' }),
   part('apiKeys', apiKeys, ofBusiness, { without: 'key_hash created_by' }),
   part('authorsOfImports', importedAuthors, ofBusiness),
   part('shortLinks', shortLinks, ofBusiness),

@@ -108,6 +108,8 @@ test('a takeout has every column of those tables, but for secrets and for those 
     'single_sign_ons: encrypted_secret',
     'suppressions: email_hash',
     'two_factors: encrypted_key last_step recovery_salt setup_session_id',
+    'webhook_deliveries: leased_until',
+    'webhook_endpoints: created_by encrypted_secret replaced_secret',
   ])
 })
 

@@ -61,6 +61,7 @@ const places: Record<ActivityType, string | Place> = {
   import_undone: '/business/reviews/import',
   customers_invited: invitations,
   order_key_changed: '/business/invitations/order-links',
+  webhook_changed: '/business/integrations/webhooks',
   orders_changed: '/business/integrations/orders',
   widget_created: '/business/widgets',
   widget_updated: '/business/widgets',

@@ -101,6 +101,15 @@ export async function revokeApiKey(db: Database, business: Making['business'], k
   })
 }
 
+/** All of them, at a handover: the former owner has seen them. How many worked. */
+export async function endApiKeys(tx: Database, businessId: string) {
+  const ended = await tx
+    .delete(apiKeys)
+    .where(eq(apiKeys.businessId, businessId))
+    .returning({ id: apiKeys.id })
+  return ended.length
+}
+
 async function lockKey(tx: Database, businessId: string, keyId: string) {
   if (!isUuid(keyId)) throw notFound('key')
   const [found] = await tx

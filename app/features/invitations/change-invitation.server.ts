@@ -11,6 +11,7 @@ import {
   isInvitation,
   lockInvitation,
   type OfInvitation,
+  recordEnded,
 } from './invitation-row.server.ts'
 import { lockForInviting, returnToMonth } from './monthly-quota.server.ts'
 import { frontPosition } from './queue-position.server.ts'
@@ -112,6 +113,10 @@ async function cancelQueued(tx: Database, businessId: string, which?: SQL) {
         inArray(invitations.id, sql`(select value::uuid from json_array_elements_text(${ids}::json))`),
       ),
     )
+  await recordEnded(
+    tx,
+    waiting.map(({ id }) => ({ businessId, id })),
+  )
   await returnToMonth(
     tx,
     business,

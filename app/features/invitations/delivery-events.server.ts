@@ -5,7 +5,7 @@ import { periods } from '#app/periods.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { invitations } from './invitation.table.ts'
-import { invitationOfMessageId, openStates } from './invitation-row.server.ts'
+import { invitationOfMessageId, openStates, recordEnded } from './invitation-row.server.ts'
 
 /**
  * Ends the invitations that a mail provider's events are about. A bounced address is dead for every business that
@@ -36,7 +36,7 @@ async function recordOne(tx: Database, { kind, email, messageId, said }: MailEve
   const state = kind === 'bounced' ? 'undelivered' : 'unsubscribed'
   for (const businessId of new Set(meant.map((each) => each.businessId))) {
     await suppress(tx, { businessId, email, reason: kind })
-    await tx
+    const ended = await tx
       .update(invitations)
       .set({ state, endedAt: at, updatedAt: at, failure: said || null })
       .where(
@@ -46,5 +46,7 @@ async function recordOne(tx: Database, { kind, email, messageId, said }: MailEve
           inArray(invitations.state, [...openStates]),
         ),
       )
+      .returning({ businessId: invitations.businessId, id: invitations.id })
+    await recordEnded(tx, ended)
   }
 }

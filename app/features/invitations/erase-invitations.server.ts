@@ -5,7 +5,7 @@ import { deleteUploadsNaming } from '#app/features/uploads/uploading.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { invitationBatches, invitations } from './invitation.table.ts'
-import { openStates } from './invitation-row.server.ts'
+import { openStates, recordEnded } from './invitation-row.server.ts'
 
 type ErasedPerson = { businessId: string; email: string | null; invitationId: string | null }
 
@@ -25,7 +25,12 @@ export async function eraseInvited(tx: Database, { businessId, email, invitation
     isTheirs,
     inArray(invitations.state, [...openStates]),
   )
-  await tx.update(invitations).set({ state: 'cancelled', endedAt: at }).where(isOpen)
+  const ended = await tx
+    .update(invitations)
+    .set({ state: 'cancelled', endedAt: at })
+    .where(isOpen)
+    .returning({ businessId: invitations.businessId, id: invitations.id })
+  await recordEnded(tx, ended)
   const theirs = await tx
     .select({ batchId: invitations.batchId, name: invitations.name })
     .from(invitations)

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { recordEvents } from '#app/features/webhooks/recording.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { type Invitation, invitations } from './invitation.table.ts'
@@ -44,4 +45,12 @@ export async function endInvitation(
     .update(invitations)
     .set({ state, endedAt: at, updatedAt: at, ...(failure ? { failure: failure.slice(0, 300) } : {}) })
     .where(isInvitation({ businessId, invitationId: id }))
+  await recordEnded(tx, [{ businessId, id }])
 }
+
+/** For webhooks, wherever invitations end. */
+export const recordEnded = (tx: Database, ended: Pick<Invitation, 'businessId' | 'id'>[]) =>
+  recordEvents(
+    tx,
+    ended.map(({ businessId, id }) => ({ businessId, type: 'invitation.ended', subjectId: id })),
+  )

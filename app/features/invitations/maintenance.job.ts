@@ -5,7 +5,7 @@ import { days, hours, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { invitationBatches, invitations } from './invitation.table.ts'
 import { reminderAfterDays } from './invitation.vocabulary.ts'
-import { openStates } from './invitation-row.server.ts'
+import { openStates, recordEnded } from './invitation-row.server.ts'
 import { frontPosition } from './queue-position.server.ts'
 
 const batchSize = 500
@@ -33,10 +33,14 @@ async function untilDone(some: () => Promise<number>) {
 }
 
 async function expire(db: Database, at: Date) {
-  await db
-    .update(invitations)
-    .set({ state: 'expired', endedAt: at, updatedAt: at })
-    .where(and(inArray(invitations.state, [...openStates]), lte(invitations.expiresAt, at)))
+  await db.transaction(async (tx) => {
+    const ended = await tx
+      .update(invitations)
+      .set({ state: 'expired', endedAt: at, updatedAt: at })
+      .where(and(inArray(invitations.state, [...openStates]), lte(invitations.expiresAt, at)))
+      .returning({ businessId: invitations.businessId, id: invitations.id })
+    await recordEnded(tx, ended)
+  })
 }
 
 /**

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { recordEvents } from '#app/features/webhooks/recording.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { conflict, gone, Refusal } from '#app/platform/refusal.ts'
@@ -85,10 +86,17 @@ export async function markFormStarted(db: Database, token: string) {
   if (invited instanceof Refusal) return
   const { businessId, invitationId } = invited
   const at = now()
-  await db
-    .update(invitations)
-    .set({ state: 'clicked', clickedAt: at, updatedAt: at })
-    .where(and(isInvitation({ businessId, invitationId }), eq(invitations.state, 'sent')))
+  await db.transaction(async (tx) => {
+    const begun = await tx
+      .update(invitations)
+      .set({ state: 'clicked', clickedAt: at, updatedAt: at })
+      .where(and(isInvitation({ businessId, invitationId }), eq(invitations.state, 'sent')))
+      .returning({ id: invitations.id })
+    await recordEvents(
+      tx,
+      begun.map(({ id }) => ({ businessId, type: 'invitation.started', subjectId: id })),
+    )
+  })
 }
 
 /** Redeems the invitation, in the transaction that saves its review. */
@@ -107,4 +115,6 @@ export async function redeemInvitation(
       updatedAt: at,
     })
     .where(isInvitation({ businessId: invitation.businessId, invitationId: invitation.id }))
+  const { businessId, id } = invitation
+  await recordEvents(tx, [{ businessId, type: 'invitation.completed', subjectId: id }])
 }

@@ -11,6 +11,7 @@ import { listBusyLanes, reserveLanes, serverLane, takeSlot } from '#app/features
 import { domainPattern, providerOf } from '#app/features/mailing/mailbox-providers.ts'
 import type { MailLane } from '#app/features/mailing/mailing.table.ts'
 import { findSuppression, suppress } from '#app/features/mailing/suppression.server.ts'
+import { recordEvents } from '#app/features/webhooks/recording.server.ts'
 import { limits } from '#app/limits.ts'
 import { now, seconds } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -150,6 +151,8 @@ async function mailOne(tx: Database, { invitation, batch, business }: Found): Pr
       updatedAt: at,
     })
     .where(isInvitation({ businessId, invitationId: invitation.id }))
+  if (invitation.state === 'queued')
+    await recordEvents(tx, [{ businessId, type: 'invitation.sent', subjectId: invitation.id }])
   return undefined
 }
 

@@ -14,6 +14,7 @@ import {
   lockInvitation,
   type OfInvitation,
   openStates,
+  recordEnded,
 } from './invitation-row.server.ts'
 
 /** Signed rather than stored, and without expiry: people can unsubscribe from an old mail, too. */
@@ -74,7 +75,7 @@ export async function declineInvitation(db: Database, token: string) {
 
 async function endOpenInvitations(tx: Database, businessId: string, email: string) {
   const at = now()
-  await tx
+  const ended = await tx
     .update(invitations)
     .set({ state: 'unsubscribed', endedAt: at, updatedAt: at })
     .where(
@@ -84,4 +85,6 @@ async function endOpenInvitations(tx: Database, businessId: string, email: strin
         inArray(invitations.state, [...openStates, 'declined']),
       ),
     )
+    .returning({ businessId: invitations.businessId, id: invitations.id })
+  await recordEnded(tx, ended)
 }

@@ -57,6 +57,13 @@ export const features = {
       'Programs of yours read reviews, figures and findings, reply, and invite customers, each with a key of its own.',
     rows: ['API with keys of your own'],
   },
+  webhooks: {
+    from: 'enterprise',
+    name: 'Webhooks',
+    sentence:
+      'Your own programs, Slack or Teams hear at once of reviews, invitations and new findings, signed and tried again for three days.',
+    rows: ['Webhooks, Slack and Teams'],
+  },
   orders: {
     from: 'enterprise',
     name: 'Orders from your shop',

@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
+import { forgetAnswers, recordEvents } from '#app/features/webhooks/recording.server.ts'
+import type { WebhookEvent } from '#app/features/webhooks/webhook.vocabulary.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { insertRows } from '#app/platform/insert-rows.server.ts'
 import type { LogEntryKind, Receipt, ReviewEntryKind } from './log.schema.ts'
@@ -113,7 +115,29 @@ export async function appendLogEntries(tx: Database, events: ReviewEvent[]) {
     sql`with written as (${insertRows(logEntries, entries)}) ${insertRows(receipts, theirReceipts)}`,
   )
   await countEntries(tx, entries)
+  await recordEvents(
+    tx,
+    events.flatMap(({ businessId, reviewId, kind }) => {
+      const type = webhookOf[kind]
+      return type ? [{ businessId, type, subjectId: reviewId }] : []
+    }),
+  )
+  for (const { businessId, reviewId } of events.filter(({ kind }) => kind.startsWith('erased')))
+    await forgetAnswers(tx, businessId, [reviewId])
   return made
+}
+
+const webhookOf: Partial<Record<ReviewEntryKind, WebhookEvent>> = {
+  published: 'review.published',
+  edited: 'review.changed',
+  hidden: 'review.changed',
+  restored: 'review.changed',
+  answered: 'review.replied',
+  reply_withdrawn: 'review.replied',
+  withdrawn: 'review.withdrawn',
+  erased: 'review.withdrawn',
+  erased_by_operator: 'review.withdrawn',
+  removed: 'review.removed',
 }
 
 /** Adds entries to the sizes of their logs. Sizes that another transaction holds are left to the next. */

@@ -3,6 +3,7 @@ import { Tabs } from '#app/ui/tabs.tsx'
 
 const pages = [
   { to: '/business/integrations', label: 'API keys' },
+  { to: '/business/integrations/webhooks', label: 'Webhooks' },
   { to: '/business/integrations/orders', label: 'Orders' },
 ]
 

@@ -48,6 +48,7 @@ export const doorRights: Record<string, DoorRights> = {
   team: { open: 'manage', post: 'own' },
   'team/single-sign-on': { open: 'own', post: 'own' },
   integrations: { open: 'own', post: 'own' },
+  'integrations/webhooks': { open: 'own', post: 'own' },
   'integrations/orders': { open: 'own', post: 'own' },
   subscription: { open: 'own', post: 'own' },
   'subscription/stripe/:sessionId?': { open: 'own', post: 'own' },

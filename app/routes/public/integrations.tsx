@@ -121,6 +121,18 @@ const programs: Entry[] = [
     note: '/api/v1, Enterprise',
   },
   {
+    id: 'webhooks',
+    title: 'Webhooks',
+    text: (
+      <p>
+        We post to your program, or to a Slack or Teams channel, when a review comes in, an invitation is
+        answered or a finding is new: signed by the Standard Webhooks specification, and tried again for three
+        days.
+      </p>
+    ),
+    note: 'Standard Webhooks, Enterprise',
+  },
+  {
     id: 'assistants',
     title: 'Assistants',
     text: (

@@ -1,0 +1,203 @@
+import { Form } from 'react-router'
+import { Block } from '#app/features/inbox/block.tsx'
+import {
+  type DeliveryType,
+  webhookEventNames,
+  webhookEvents,
+  webhookFormats,
+} from '#app/features/webhooks/webhook.vocabulary.ts'
+import type { FormResult } from '#app/platform/form.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { CopyField } from '#app/ui/copy-field.tsx'
+import { FieldError } from '#app/ui/field.tsx'
+import { FormError } from '#app/ui/form-error.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+import { Time } from '#app/ui/time.tsx'
+import type { ListedDelivery, ListedWebhook } from './webhook-endpoints.server.ts'
+
+type WebhooksPageProps = {
+  webhooks: ListedWebhook[]
+  deliveries: ListedDelivery[]
+  /** Shown this once. */
+  made?: { url: string; secret: string } | undefined
+  result: FormResult | undefined
+}
+
+/** Addresses that are told what happens, and what they answered. */
+export function WebhooksPage({ webhooks, deliveries, made, result }: WebhooksPageProps) {
+  const adding = result?.values.act === 'add' ? result : undefined
+  return (
+    <div className="grid max-w-[880px] gap-12">
+      {made && (
+        <div className="grid gap-3 border-l-2 border-ink py-1 pl-4" role="status">
+          <CopyField
+            help="Copy it now: it is not shown again. Your program checks the signature with it."
+            id="made"
+            isCode
+            isPrimary
+            label={`The secret for ${new URL(made.url).host}`}
+            value={made.secret}
+          />
+        </div>
+      )}
+      <Block id="webhooks" title="Webhooks">
+        <FormError text={adding ? undefined : result?.message} />
+        {webhooks.length === 0 ? (
+          <p className="text-sm text-muted">
+            No webhook yet. We post to an address of yours when a review comes in, an invitation is answered
+            or a finding is new.
+          </p>
+        ) : (
+          <ul className="border-t border-rule">
+            {webhooks.map((webhook) => (
+              <Webhook key={webhook.id} {...webhook} />
+            ))}
+          </ul>
+        )}
+      </Block>
+      <Block id="new" title="New webhook">
+        <NewWebhook key={webhooks.length} result={adding} />
+      </Block>
+      <Block id="deliveries" title="Deliveries">
+        {deliveries.length === 0 ? (
+          <p className="text-sm text-muted">
+            Nothing was sent yet. “Send a test” shows at once whether your address answers.
+          </p>
+        ) : (
+          <ul className="border-t border-rule">
+            {deliveries.map((delivery) => (
+              <Delivery key={`${delivery.endpointId} ${delivery.eventId}`} {...delivery} />
+            ))}
+          </ul>
+        )}
+      </Block>
+    </div>
+  )
+}
+
+const stopped = {
+  owner: 'Paused',
+  gone: 'Stopped: the address answered that it is gone (410)',
+  failing: 'Stopped: the address has not answered for three days',
+}
+
+function Webhook({ id, url, format, events, pausedBecause }: ListedWebhook) {
+  const its = <span className="sr-only"> the webhook to {url}</span>
+  return (
+    <li className="grid gap-1 border-b border-line py-4">
+      <p className="font-medium wrap-anywhere">{url}</p>
+      <p className="text-sm text-muted">
+        {webhookFormats[format]}: {events.join(', ')}
+      </p>
+      {pausedBecause && (
+        <p
+          className={`text-sm ${pausedBecause === 'owner' ? 'text-muted' : 'border-l-2 border-warning pl-4'}`}
+        >
+          {stopped[pausedBecause]}
+        </p>
+      )}
+      <Form className="flex flex-wrap gap-x-5" method="post" preventScrollReset>
+        <input name="webhook" type="hidden" value={id} />
+        <Button kind="quiet" name="act" value="test">
+          Send a test<span className="sr-only"> to {url}</span>
+        </Button>
+        <Button kind="quiet" name="act" value={pausedBecause ? 'resume' : 'pause'}>
+          {pausedBecause ? 'Resume' : 'Pause'}
+          {its}
+        </Button>
+        <Button kind="quiet" name="act" value="rotate">
+          Rotate the secret<span className="sr-only"> of the webhook to {url}</span>
+        </Button>
+        <Button kind="quiet" name="act" value="delete">
+          Delete{its}
+        </Button>
+      </Form>
+    </li>
+  )
+}
+
+function NewWebhook({ result }: { result: FormResult | undefined }) {
+  const { values = {}, errors = {}, message } = result ?? {}
+  return (
+    <Form className="grid max-w-measure gap-5" method="post" noValidate preventScrollReset>
+      <input name="act" type="hidden" value="add" />
+      <FormError text={message} />
+      <TextInput
+        defaultValue={values.url}
+        error={errors.url}
+        help="Of your program, or of a Slack or Teams channel."
+        inputMode="url"
+        label="Address"
+        maxLength={500}
+        name="url"
+      />
+      <Select
+        defaultValue={values.format ?? 'standard'}
+        error={errors.format}
+        label="Format"
+        name="format"
+        options={Object.entries(webhookFormats).map(([value, label]) => ({ value, label }))}
+      />
+      <fieldset aria-describedby={errors.events ? 'events-error' : undefined} className="grid gap-1">
+        <legend className="mb-1 text-sm font-medium">Post when</legend>
+        {webhookEventNames.map((name) => (
+          <Checkbox
+            defaultChecked={values[`event ${name}`] !== undefined}
+            key={name}
+            label={webhookEvents[name]}
+            name={`event ${name}`}
+          />
+        ))}
+        <FieldError id="events-error" text={errors.events} />
+      </fieldset>
+      <div>
+        <Button kind="primary">Add the webhook</Button>
+      </div>
+    </Form>
+  )
+}
+
+const happenedIn = (type: DeliveryType) => (type === 'test' ? 'A test' : webhookEvents[type])
+
+function Delivery(delivery: ListedDelivery) {
+  const { endpointId, eventId, type, url, sent, answer, createdAt } = delivery
+  return (
+    <li className="grid gap-1 border-b border-line py-3 text-sm">
+      <p className="flex flex-wrap justify-between gap-x-5">
+        <span>{happenedIn(type)}</span>
+        <span className="text-muted">
+          <Time at={createdAt} as="exact" />
+        </span>
+      </p>
+      <p className="wrap-anywhere text-muted">
+        {new URL(url).host}: {outcomeOf(delivery)}
+      </p>
+      {sent && (
+        <details className="fold">
+          <summary>What was sent and answered</summary>
+          <p className="mt-2 text-xs text-muted">webhook-id {eventId}. Words of people are not kept here.</p>
+          <pre className="mt-2 whitespace-pre-wrap bg-raised p-3 text-xs wrap-anywhere">{sent}</pre>
+          <pre className="mt-2 whitespace-pre-wrap bg-raised p-3 text-xs wrap-anywhere">
+            {answer || 'No answer is kept.'}
+          </pre>
+        </details>
+      )}
+      <Form method="post" preventScrollReset>
+        <input name="webhook" type="hidden" value={endpointId} />
+        <input name="event" type="hidden" value={eventId} />
+        <Button kind="quiet" name="act" value="redeliver">
+          Send again<span className="sr-only">: {happenedIn(type)}</span>
+        </Button>
+      </Form>
+    </li>
+  )
+}
+
+function outcomeOf({ state, tries, status }: ListedDelivery) {
+  const answered = status === null ? 'no answer' : `answered ${status}`
+  if (tries === 0) return 'waits'
+  if (state === 'sent') return answered
+  return `${answered}, ${tries === 1 ? 'tried once' : `tried ${tries} times`}${state === 'due' ? ', is tried again' : ''}`
+}

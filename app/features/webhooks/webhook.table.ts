@@ -1,0 +1,58 @@
+import { jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bytes, createdAt, updatedAt } from '#app/platform/columns.server.ts'
+import type { DeliveryType, PauseReason, WebhookEvent, WebhookFormat } from './webhook.vocabulary.ts'
+
+const time = () => timestamp({ withTimezone: true })
+
+export const webhookEndpoints = pgTable(
+  'webhook_endpoints',
+  {
+    businessId: uuid().notNull(),
+    id: uuid().notNull(),
+    url: text().notNull(),
+    format: text().$type<WebhookFormat>().notNull(),
+    events: text().array().$type<WebhookEvent[]>().notNull(),
+    encryptedSecret: bytes().notNull(),
+    /** The one before a rotation signs too, until then. */
+    replacedSecret: bytes(),
+    replacedUntil: time(),
+    pausedAt: time(),
+    pausedBecause: text().$type<PauseReason>(),
+    createdBy: uuid().notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.id] })],
+)
+
+export const webhookDeliveries = pgTable(
+  'webhook_deliveries',
+  {
+    businessId: uuid().notNull(),
+    endpointId: uuid().notNull(),
+    /** The receiver's `webhook-id`, the same at each try. */
+    eventId: uuid().notNull(),
+    type: text().$type<DeliveryType>().notNull(),
+    /** Of the review or the invitation. */
+    subjectId: uuid(),
+    /** Of a finding, as it was then. */
+    data: jsonb().$type<Record<string, unknown>>(),
+    state: text({ enum: ['due', 'sent', 'failed'] })
+      .notNull()
+      .default('due'),
+    tries: smallint().notNull().default(0),
+    dueAt: time().notNull(),
+    /** A worker is sending it, or was killed. */
+    leasedUntil: time(),
+    /** The JSON of the last try, without anybody's words. */
+    sent: text(),
+    status: smallint(),
+    answer: text(),
+    triedAt: time(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.endpointId, table.eventId] })],
+)
+
+export type WebhookEndpoint = typeof webhookEndpoints.$inferSelect
+export type WebhookDelivery = typeof webhookDeliveries.$inferSelect

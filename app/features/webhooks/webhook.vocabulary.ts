@@ -1,0 +1,28 @@
+export const webhookEvents = {
+  'review.published': 'A review is published',
+  'review.changed': 'A review or its visibility changes',
+  'review.replied': 'You reply, or edit or delete the reply',
+  'review.withdrawn': 'An author withdraws or erases a review',
+  'review.removed': 'The operator removes a review',
+  'invitation.sent': 'An invitation is mailed',
+  'invitation.started': 'A customer begins to write',
+  'invitation.completed': 'A customer has written a review',
+  'invitation.ended': 'An invitation is cancelled, declined, undelivered or expired',
+  'finding.new': 'More people say something than before',
+  'finding.solved': 'A complaint has become rare',
+} as const
+export type WebhookEvent = keyof typeof webhookEvents
+export const webhookEventNames = Object.keys(webhookEvents) as WebhookEvent[]
+/** `test`: sent by the owner. */
+export type DeliveryType = WebhookEvent | 'test'
+
+export const webhookFormats = {
+  standard: 'JSON, signed (Standard Webhooks)',
+  slack: 'Slack message',
+  teams: 'Microsoft Teams message',
+} as const
+export type WebhookFormat = keyof typeof webhookFormats
+
+export const webhookLimits = { ofBusiness: 10, url: { max: 500 }, listed: 100 }
+
+export type PauseReason = 'owner' | 'gone' | 'failing'

@@ -1,0 +1,94 @@
+import { data } from 'react-router'
+import { newWebhook } from '#app/features/integrations/webhook.schema.ts'
+import {
+  addWebhook,
+  deleteWebhook,
+  listDeliveries,
+  listWebhooks,
+  pauseWebhook,
+  redeliver,
+  rotateSecret,
+  sendTest,
+} from '#app/features/integrations/webhook-endpoints.server.ts'
+import { WebhooksPage } from '#app/features/integrations/webhooks-page.tsx'
+import { db } from '#app/platform/database.server.ts'
+import { type FormResult, findAction, handleForm, readForm, refuseForm } from '#app/platform/form.server.ts'
+import { type Member, memberOf } from '#app/routes/guards.server.ts'
+import { type Done, useDoneToast } from '#app/ui/use-undo.ts'
+import type { Route } from './+types/webhooks.ts'
+import { done } from './actions.server.ts'
+import { Failure } from './failure.tsx'
+import { requireFeature } from './gate.server.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Webhooks · Vouchsafe' }]
+
+// The page shows a secret once: no cache may store it.
+export const headers = () => ({ 'cache-control': 'no-store' })
+
+// GET /business/integrations/webhooks
+export async function loader({ context }: Route.LoaderArgs) {
+  const member = memberOf(context)
+  requireFeature(member, 'webhooks')
+  const { id } = member.business
+  const [webhooks, deliveries] = await Promise.all([listWebhooks(db, id), listDeliveries(db, id)])
+  return { webhooks, deliveries }
+}
+
+// POST /business/integrations/webhooks
+export async function action({ context, request }: Route.ActionArgs) {
+  const member = memberOf(context)
+  const values = await readForm(request)
+  const act = findAction(acts, values.act)
+  // What ends something works on any plan.
+  if (act !== acts.pause && act !== acts.delete) requireFeature(member, 'webhooks')
+  return handleForm(values, () => act(member, values))
+}
+
+type Act = (member: Member, values: Record<string, string>) => Promise<unknown>
+
+const acts: Record<string, Act> = {
+  async add({ business, user }, values) {
+    const events = Object.keys(values).flatMap((name) => (name.startsWith('event ') ? [name.slice(6)] : []))
+    const parsed = newWebhook.safeParse({ ...values, events })
+    if (!parsed.success) {
+      const errors = Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path[0], message]))
+      return refuseForm(values, { errors })
+    }
+    return data({ made: await addWebhook(db, { business, userId: user.id }, parsed.data) })
+  },
+  async test({ business }, { webhook = '' }) {
+    await sendTest(db, business.id, webhook)
+    return done('A test is on its way: its answer shows under Deliveries')
+  },
+  async pause({ business }, { webhook = '' }) {
+    await pauseWebhook(db, business, webhook, true)
+    return done('Paused')
+  },
+  async resume({ business }, { webhook = '' }) {
+    await pauseWebhook(db, business, webhook, false)
+    return done('Resumed')
+  },
+  async rotate({ business }, { webhook = '' }) {
+    return data({ made: await rotateSecret(db, business, webhook) })
+  },
+  async delete({ business }, { webhook = '' }) {
+    await deleteWebhook(db, business, webhook)
+    return done('Deleted: nothing more is posted there')
+  },
+  async redeliver({ business }, { webhook = '', event = '' }) {
+    await redeliver(db, business.id, { id: webhook, event })
+    return done('It is sent again')
+  },
+}
+
+export default function WebhooksRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const result = actionData as
+    | (Done & Partial<FormResult> & { made?: { url: string; secret: string } })
+    | undefined
+  useDoneToast(result)
+  return (
+    <WebhooksPage {...loaderData} made={result?.made} result={result?.values && (result as FormResult)} />
+  )
+}
+
+export const ErrorBoundary = Failure

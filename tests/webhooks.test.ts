@@ -1,0 +1,332 @@
+import { and, eq } from 'drizzle-orm'
+import { Webhook } from 'standardwebhooks'
+import { afterEach } from 'vitest'
+import { eraseReview } from '#app/features/authors/erase-review.server.ts'
+import { businessRows } from '#app/features/businesses/business.table.ts'
+import { deliverWebhooks, recordFindingEvents } from '#app/features/integrations/deliver-webhooks.job.ts'
+import { newWebhook } from '#app/features/integrations/webhook.schema.ts'
+import {
+  addWebhook,
+  deleteWebhook,
+  forgetDeliveries,
+  listDeliveries,
+  listWebhooks,
+  pauseWebhook,
+  redeliver,
+  rotateSecret,
+  sendTest,
+} from '#app/features/integrations/webhook-endpoints.server.ts'
+import { replyToReview } from '#app/features/reviews/publish-reply.server.ts'
+import { newReply } from '#app/features/reviews/review.schema.ts'
+import { recordEvents } from '#app/features/webhooks/recording.server.ts'
+import { webhookDeliveries } from '#app/features/webhooks/webhook.table.ts'
+import { type WebhookEvent, webhookEventNames } from '#app/features/webhooks/webhook.vocabulary.ts'
+import { days, hours, minutes, moveClock } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { openPublicWeb, publicWeb } from '#app/platform/public-web.server.ts'
+import { describe, expect, test } from './database.ts'
+import { aBusiness, aReview } from './factories.ts'
+
+const { ask } = publicWeb()
+afterEach(() => openPublicWeb({ ask }))
+
+type Got = { url: string; id: string; body: string; headers: Record<string, string> }
+
+/** A receiver that answers as it is told, and keeps what came. */
+function aReceiver(answer: (got: Got, count: number) => number | Promise<number> = () => 200) {
+  const got: Got[] = []
+  openPublicWeb({
+    async ask(url, { headers, body = '' }) {
+      const one = { url, id: headers['webhook-id']!, body, headers }
+      got.push(one)
+      return new Response('thanks', { status: await answer(one, got.length) })
+    },
+  })
+  return got
+}
+
+let hosts = 0
+
+async function aWebhook(db: Database, { events = webhookEventNames, format = 'standard', ...given } = {}) {
+  const business =
+    (given as { business?: never }).business ?? (await aBusiness(db, { tierName: 'enterprise' }))
+  const wanted = newWebhook.parse({ url: `https://shop-${++hosts}.example/hook`, format, events })
+  return { business, ...(await addWebhook(db, { business, userId: business.ownerId }, wanted)) }
+}
+
+/** The content, if the secret signed it. The clock of tests runs ahead of the library's own. */
+function verified(secret: string, { id, headers, body }: Got) {
+  const at = new Date(Number(headers['webhook-timestamp']) * 1000)
+  expect(headers['webhook-signature']!.split(' ')).toContain(new Webhook(secret).sign(id, at, body))
+  return JSON.parse(body) as { type: string; data: Record<string, unknown> }
+}
+
+test('a review that is published and answered is posted, signed, with its public words and no address', async ({
+  db,
+}) => {
+  const got = aReceiver()
+  const { business, secret } = await aWebhook(db)
+  const review = await aReview(db, { business, authorEmail: 'lotte@mail.example', rating: 2 })
+  await replyToReview(db, {
+    ...{ business, reviewId: review.id, userId: business.ownerId },
+    reply: newReply.parse({ text: 'We are sorry, Lotte.' }),
+  })
+  await deliverWebhooks(db)
+  expect(got.map((each) => verified(secret, each).type)).toEqual(['review.published', 'review.replied'])
+  expect(verified(secret, got[1]!).data).toMatchObject({
+    ...{ id: review.id, state: 'published', rating: 2, text: review.text, authorName: review.authorName },
+    reply: { text: 'We are sorry, Lotte.' },
+  })
+  expect(JSON.stringify(got)).not.toContain('lotte@mail.example')
+  const listed = await listDeliveries(db, business.id)
+  expect(listed.map(({ state, status, answer }) => [state, status, answer])).toEqual(
+    Array(2).fill(['sent', 200, 'thanks']),
+  )
+  expect(JSON.stringify(listed)).not.toContain(review.text)
+})
+
+test('an event is written with its change, or not at all', async ({ db }) => {
+  const { business } = await aWebhook(db)
+  const event = { businessId: business.id, type: 'review.removed' } as const
+  await expect(
+    db.transaction(async (tx) => {
+      await recordEvents(tx, [event])
+      throw new Error('undone')
+    }),
+  ).rejects.toThrow('undone')
+  expect(await listDeliveries(db, business.id)).toEqual([])
+})
+
+test('words that an author erased are in no later delivery, and in no kept answer', async ({ db }) => {
+  const got = aReceiver()
+  const { business, id } = await aWebhook(db, { events: ['review.published', 'review.withdrawn'] })
+  const review = await aReview(db, { business, text: 'The crust was burnt to a cinder.' })
+  await deliverWebhooks(db)
+  expect(got[0]!.body).toContain('cinder')
+  await db.update(webhookDeliveries).set({ answer: 'I got: burnt to a cinder' })
+  await db.transaction((tx) => eraseReview(tx, review, 'erased'))
+  await redeliver(db, business.id, { id, event: got[0]!.id })
+  await deliverWebhooks(db)
+  expect(got).toHaveLength(3)
+  expect(JSON.stringify(got.slice(1))).not.toContain('cinder')
+  expect(JSON.stringify(await listDeliveries(db, business.id))).not.toContain('cinder')
+})
+
+describe('a receiver', () => {
+  const passes = async (db: Database, ms: number) => {
+    moveClock(ms)
+    await deliverWebhooks(db)
+  }
+
+  test('that was down gets the same event later, once', async ({ db }) => {
+    const got = aReceiver((_, count) => (count < 3 ? 503 : 200))
+    const { business } = await aWebhook(db, { events: ['review.published'] })
+    await aReview(db, { business })
+    await deliverWebhooks(db)
+    await deliverWebhooks(db)
+    expect(got).toHaveLength(1)
+    await passes(db, minutes(1))
+    await passes(db, minutes(6))
+    await passes(db, hours(3))
+    expect(new Set(got.map(({ id }) => id)).size).toBe(1)
+    expect(got).toHaveLength(3)
+    expect(await listDeliveries(db, business.id)).toMatchObject([{ state: 'sent', tries: 3 }])
+  })
+
+  test('that fails for three days is stopped, and what waits is kept until the owner resumes it', async ({
+    db,
+  }) => {
+    let isUp = false
+    const got = aReceiver(() => (isUp ? 200 : 500))
+    const { business, id } = await aWebhook(db, { events: ['review.published'] })
+    await aReview(db, { business })
+    for (let hour = 0; hour < 80; hour++) await passes(db, hours(1))
+    expect(got).toHaveLength(10)
+    expect(await listWebhooks(db, business.id)).toMatchObject([{ pausedBecause: 'failing' }])
+    expect(await listDeliveries(db, business.id)).toMatchObject([{ state: 'failed', tries: 10 }])
+    isUp = true
+    await pauseWebhook(db, business, id, false)
+    await redeliver(db, business.id, { id, event: got[0]!.id })
+    await deliverWebhooks(db)
+    expect(await listDeliveries(db, business.id)).toMatchObject([{ state: 'sent' }])
+  })
+
+  test('that says 410 is not asked again', async ({ db }) => {
+    const got = aReceiver(() => 410)
+    const { business, url } = await aWebhook(db, { events: ['review.published'] })
+    await aReview(db, { business })
+    await deliverWebhooks(db)
+    await aReview(db, { business })
+    await passes(db, days(4))
+    expect(got.filter((each) => each.url === url)).toHaveLength(1)
+    expect(await listWebhooks(db, business.id)).toMatchObject([{ pausedBecause: 'gone' }])
+  })
+
+  test('that is slow holds up no other', async ({ db }) => {
+    let release: (status: number) => void = () => {}
+    const slow = await aWebhook(db, { events: ['review.published'] })
+    const quick = await aWebhook(db, { events: ['review.published'] })
+    const got = aReceiver(({ url }) =>
+      url === slow.url ? new Promise<number>((resolve) => (release = resolve)) : 200,
+    )
+    await aReview(db, { business: slow.business })
+    for (let count = 0; count < 5; count++) await aReview(db, { business: quick.business })
+    const all = deliverWebhooks(db)
+    await expect.poll(() => got.filter(({ url }) => url === quick.url).length).toBe(5)
+    release(200)
+    await all
+    expect(await listDeliveries(db, slow.business.id)).toMatchObject([{ state: 'sent' }])
+  })
+
+  test('loses nothing when the sender is killed, before or after a request, fifty times', async ({ db }) => {
+    const { business } = await aWebhook(db, { events: ['review.changed'] })
+    const wanted = 20
+    await db.transaction((tx) =>
+      recordEvents(
+        tx,
+        Array.from({ length: wanted }, () => ({ businessId: business.id, type: 'review.changed' as const })),
+      ),
+    )
+    const effects = new Set<string>()
+    let kills = 50
+    let calls = 0
+    // A killed process never goes on: neither does this promise, and its lease stays until it ends.
+    openPublicWeb({
+      async ask(_, { headers }) {
+        const call = ++calls
+        if (kills > 0 && call % 4 === 1) {
+          kills--
+          await new Promise(() => {})
+        }
+        effects.add(headers['webhook-id']!)
+        if (kills > 0 && call % 4 !== 0) {
+          kills--
+          await new Promise(() => {})
+        }
+        return new Response(null, { status: 200 })
+      },
+    })
+    for (let round = 0; round < 70; round++) {
+      await Promise.race([deliverWebhooks(db), new Promise((resolve) => setTimeout(resolve, 60))])
+      moveClock(minutes(2))
+    }
+    await deliverWebhooks(db)
+    expect(kills).toBe(0)
+    expect(effects.size).toBe(wanted)
+    const rows = await listDeliveries(db, business.id)
+    expect(rows.map(({ state }) => state)).toEqual(Array(wanted).fill('sent'))
+    expect(new Set(rows.map(({ eventId }) => eventId))).toEqual(effects)
+  })
+
+  test('in a private network is never reached, whatever name or redirect leads there', async ({ db }) => {
+    const business = await aBusiness(db, { tierName: 'enterprise' })
+    const add = (url: string) =>
+      addWebhook(
+        db,
+        { business, userId: business.ownerId },
+        newWebhook.parse({ url, format: 'standard', events: ['review.published'] }),
+      )
+    for (const url of ['http://shop.example/', 'https://shop.example:8443/', 'https://a:b@shop.example/'])
+      await expect(add(url), url).rejects.toMatchObject({ status: 422 })
+    for (const url of [
+      'https://127.0.0.1/',
+      'https://169.254.169.254/latest',
+      'https://localhost/',
+      'https://[::1]/',
+    ])
+      await add(url)
+    await aReview(db, { business })
+    await deliverWebhooks(db)
+    const listed = await listDeliveries(db, business.id)
+    expect(listed.map(({ answer, state }) => [answer, state])).toEqual(
+      Array(4).fill(['This address leads into a private network.', 'due']),
+    )
+    aReceiver(() => 302)
+    await passes(db, minutes(6))
+    expect(await listDeliveries(db, business.id)).toMatchObject(Array(4).fill({ state: 'due', status: 302 }))
+  })
+})
+
+test('a rotated secret signs beside the new one for a day', async ({ db }) => {
+  const got = aReceiver()
+  const { business, id, secret } = await aWebhook(db, { events: ['review.published'] })
+  const { secret: newer } = await rotateSecret(db, business, id)
+  await sendTest(db, business.id, id)
+  await deliverWebhooks(db)
+  expect(verified(secret, got[0]!).type).toBe('test')
+  expect(verified(newer, got[0]!).type).toBe('test')
+  moveClock(hours(25))
+  await sendTest(db, business.id, id)
+  await deliverWebhooks(db)
+  expect(verified(newer, got[1]!).type).toBe('test')
+  expect(got[1]!.headers['webhook-signature']!.split(' ')).toHaveLength(1)
+})
+
+test('a paused one gets tests alone', async ({ db }) => {
+  const got = aReceiver()
+  const { business, id } = await aWebhook(db)
+  await aReview(db, { business })
+  await pauseWebhook(db, business, id, true)
+  await aReview(db, { business })
+  await sendTest(db, business.id, id)
+  await deliverWebhooks(db)
+  expect(got.map(({ body }) => JSON.parse(body).type)).toEqual(['test'])
+})
+
+test('another business’s webhooks do not exist', async ({ db }) => {
+  const [own, other] = [await aWebhook(db), await aWebhook(db)]
+  const missing = { status: 404 }
+  await expect(rotateSecret(db, other.business, own.id)).rejects.toMatchObject(missing)
+  await expect(pauseWebhook(db, other.business, own.id, true)).rejects.toMatchObject(missing)
+  await expect(deleteWebhook(db, other.business, own.id)).rejects.toMatchObject(missing)
+  await expect(sendTest(db, other.business.id, own.id)).rejects.toMatchObject(missing)
+  await aReview(db, { business: own.business })
+  const [row] = await listDeliveries(db, own.business.id)
+  const asked = { id: own.id, event: row!.eventId }
+  await expect(redeliver(db, other.business.id, asked)).rejects.toMatchObject(missing)
+  expect(await listDeliveries(db, other.business.id)).toEqual([])
+})
+
+test('a plan without webhooks posts nothing and keeps what waits', async ({ db }) => {
+  const all = aReceiver()
+  const { business, url } = await aWebhook(db, { events: ['review.published'] })
+  const got = () => all.filter((each) => each.url === url)
+  await aReview(db, { business })
+  await db.update(businessRows).set({ tierName: 'pro' }).where(eq(businessRows.id, business.id))
+  await deliverWebhooks(db)
+  expect(got()).toEqual([])
+  await db.update(businessRows).set({ tierName: 'enterprise' }).where(eq(businessRows.id, business.id))
+  moveClock(hours(7))
+  await deliverWebhooks(db)
+  expect(got()).toHaveLength(1)
+})
+
+test('a message to Slack or Teams calls nobody and links nowhere that an author wrote', async ({ db }) => {
+  const got = aReceiver()
+  const events: WebhookEvent[] = ['review.published']
+  const slack = await aWebhook(db, { format: 'slack', events })
+  const teams = await aWebhook(db, { format: 'teams', events, business: slack.business } as never)
+  await aReview(db, { business: slack.business, text: '<!channel> *look* [here](evil) fine bread indeed' })
+  await deliverWebhooks(db)
+  const bodyOf = (url: string) => JSON.parse(got.find((each) => each.url === url)!.body)
+  expect(bodyOf(slack.url).text).toContain('&lt;!channel&gt;')
+  const { content } = bodyOf(teams.url).attachments[0]
+  expect(content.body).toEqual([
+    { type: 'RichTextBlock', inlines: [{ type: 'TextRun', text: expect.stringContaining('[here](evil)') }] },
+  ])
+})
+
+test('a finding is told once, however often it is looked at', async ({ db }) => {
+  const { business } = await aWebhook(db)
+  const event = { businessId: business.id, type: 'finding.new' as const, data: { topic: 'bread' } }
+  const eventId = '019353b7-4297-8279-8fd9-452fde562b3e'
+  for (let time = 0; time < 2; time++) await db.transaction((tx) => recordEvents(tx, [{ ...event, eventId }]))
+  await recordFindingEvents(db)
+  expect(await listDeliveries(db, business.id)).toHaveLength(1)
+  moveClock(days(60))
+  await forgetDeliveries(db)
+  expect(await listDeliveries(db, business.id)).toHaveLength(1)
+  moveClock(days(400))
+  await forgetDeliveries(db)
+  expect(await db.$count(webhookDeliveries, and(eq(webhookDeliveries.businessId, business.id)))).toBe(0)
+})
