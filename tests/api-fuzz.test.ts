@@ -19,7 +19,7 @@ type Described = ApiDocument['paths'][string][string]
 type Schema = Described['parameters'][number]['schema']
 
 const doors = mountDoors(new Hono())
-const requests = Number(process.env.FUZZ ?? 1500)
+const requests = Number(process.env.FUZZ ?? 1000)
 /** A key may ask 300 times a minute: a new world before that, so that most requests reach their operation. */
 const perWorld = 250
 

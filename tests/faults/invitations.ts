@@ -63,7 +63,10 @@ for (let n = 1; n <= kills; n++) {
     }),
   )
 }
-await until(async () => (await numberOf(`select count(*) from invitations where state = 'queued'`)) === 0)
+await until(
+  async () => (await numberOf(`select count(*) from invitations where state = 'queued'`)) === 0,
+  200,
+)
 isOver = true
 await hurrying
 
@@ -192,10 +195,10 @@ function arrivedAtLeast(count: number) {
   return until(async () => office.arrivals.length >= count)
 }
 
-async function until(isSo: () => Promise<boolean>, deadlineMs = 600_000) {
+async function until(isSo: () => Promise<boolean>, everyMs = 5) {
   const since = Date.now()
   while (!(await isSo())) {
-    if (Date.now() - since > deadlineMs) throw new Error('The mails did not go out within ten minutes.')
-    await sleep(5)
+    if (Date.now() - since > 600_000) throw new Error('The mails did not go out within ten minutes.')
+    await sleep(everyMs)
   }
 }
