@@ -111,13 +111,13 @@ export async function actInDemo(
       if (!checkout || !world.completeCheckout(checkout.id)) throw conflict('This checkout is over.')
       return checkout.success_url
     }
-    if (action === 'decline')
-      throw conflict('The card was declined. Nothing was charged, and nothing changed.')
+    if (action === 'decline') throw declined()
     const running = runningOf(world, customer)
     if (!running) throw conflict('There is no subscription to change.')
     const steps: Record<typeof action, () => void> = {
       change: () => {
         if (portal?.price) world.confirmChange(running, portal.price)
+        if (running.pending) throw declined()
       },
       cancel: () => world.setCancelled(running, true),
       keep: () => world.setCancelled(running, false),
@@ -134,6 +134,8 @@ export async function actInDemo(
   await syncOwner(db, { userId })
   return next
 }
+
+const declined = () => conflict('The card was declined. Nothing was charged, and nothing changed.')
 
 /** For a seed: the owner of the business has bought its plan so many seconds ago. */
 export async function plantSubscription(

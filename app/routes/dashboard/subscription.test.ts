@@ -110,6 +110,15 @@ describe('choosing a plan', () => {
     const at = await visit(standIn.loader, { params, owner })
     expect(at.data).toMatchObject({ wanted: { plan: 'enterprise', dueCents: 7000 } })
     expect(await tierOf(db, owner)).toBe('pro')
+    await visit(standIn.action, { params, owner, form: { action: 'card-declined' } })
+    const declined = await visit(standIn.action, { params, owner, form: { action: 'change' } })
+    expect(said(declined.data)).toBe('The card was declined. Nothing was charged, and nothing changed.')
+    expect(await tierOf(db, owner)).toBe('pro')
+    expect((await visit(standIn.loader, { params, owner })).data).toMatchObject({
+      wanted: { plan: 'enterprise', dueCents: 7000 },
+      invoices: [{ amountCents: 2900 }],
+    })
+    await visit(standIn.action, { params, owner, form: { action: 'card-works' } })
     const confirmed = await visit(standIn.action, { params, owner, form: { action: 'change' } })
     expect(new URL(confirmed.location!).search).toBe('?checkout=portal')
     expect(await tierOf(db, owner)).toBe('enterprise')
