@@ -18,6 +18,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { operations } from '#app/routes/api/operations.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness, aReview, aUser } from '#tests/factories.ts'
+import { holdTime } from '#tests/held-time.ts'
 
 const doors = mountDoors(new Hono())
 
@@ -102,6 +103,7 @@ describe('a key', () => {
   })
 
   test('has a limit of its own, which its answers tell', async ({ db }) => {
+    holdTime()
     const { key } = await aKey(db)
     const { headers } = await ask(key, 'GET', '/widgets')
     expect([headers.get('ratelimit-policy'), headers.get('ratelimit')]).toEqual([
@@ -114,6 +116,30 @@ describe('a key', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     expect((await ask((await aKey(db)).key, 'GET', '/widgets')).status).toBe(200)
   })
+})
+
+test('200 keys used at once keep their own limits', async ({ db }) => {
+  holdTime()
+  const keys: string[] = []
+  while (keys.length < 200) {
+    const business = await aBusiness(db, { tierName: 'enterprise' })
+    for (let of = 0; of < 20; of++) {
+      const wanted = newApiKey.parse({ name: `System ${of}`, scopes: ['widgets:read'], lifetime: 'never' })
+      keys.push((await createApiKey(db, { business, userId: business.ownerId }, wanted)).key)
+    }
+  }
+  // One takes all that it may meanwhile; the others of its business and of all others do not notice.
+  const [greedy = '', ...others] = keys
+  const [taken, used] = await Promise.all([
+    Promise.all(Array.from({ length: 302 }, () => ask(greedy, 'GET', '/widgets'))),
+    Promise.all(others.map((key) => Promise.all([1, 2].map(() => ask(key, 'GET', '/widgets'))))),
+  ])
+  const statuses = taken.map(({ status }) => status)
+  expect([200, 429].map((status) => statuses.filter((each) => each === status).length)).toEqual([300, 2])
+  for (const each of used) {
+    expect(each.map(({ status }) => status)).toEqual([200, 200])
+    expect(each.map(({ headers }) => headers.get('ratelimit')).sort()).toEqual(['"key";r=298', '"key";r=299'])
+  }
 })
 
 describe('every operation', () => {
