@@ -5,6 +5,7 @@ import { devices, expect, type Page } from '@playwright/test'
 import pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import { resolveDataDir } from '../../app/platform/data-dir.server.ts'
+import { fakeEnvironment, signedEvent, startFakeStripe } from '../fakes/stripe.ts'
 import { aMailServer } from '../mail-server.ts'
 import { openService, type Service } from '../service.ts'
 import { expectAccessible, watchConsole } from './accessible.ts'
@@ -18,20 +19,27 @@ const carl = { name: 'Carl Smit', email: 'carl@customer.example' }
 const words = 'The rye was warm when it came, and the note with it made my day.'
 
 let mails: Awaited<ReturnType<typeof aMailServer>>
+let stripe: Awaited<ReturnType<typeof startFakeStripe>>
 let service: Service
 let folder: string
 
-// A service of its own: its mails go to a real mail server.
+// A service of its own: its mails go to a real mail server, and it sells by Stripe, as on a public host.
 test.beforeAll(async () => {
   folder = resolveDataDir({ DATA_DIR: mkdtempSync(join(tmpdir(), 'vouchsafe-e2e-')) })
   mails = await aMailServer()
-  service = await openService(folder, { SMTP_URL: `smtp://127.0.0.1:${mails.port}` })
+  stripe = await startFakeStripe()
+  service = await openService(folder, {
+    SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
+    BILLING: 'stripe',
+    ...fakeEnvironment(stripe.url),
+  })
   await service.start()
 })
 
 test.afterAll(async () => {
   await service.stop()
   await mails.close()
+  await stripe.close()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -217,6 +225,28 @@ test('of three invited customers one reviews on a phone, one unsubscribes and on
     await expect(business.getByText(/invited/i).first()).toBeVisible()
   })
 
+  await test.step('the owner buys a plan at Stripe, whose signed event brings it', async () => {
+    await business.goto('/business/subscription')
+    await expect(business.getByText('Demo: no money moves')).toHaveCount(0)
+    await business
+      .getByRole('button', { name: /Professional/ })
+      .first()
+      .click()
+    await business.waitForURL(`${stripe.url}/**`)
+    const [checkout] = stripe.world.sessions.keys()
+    expect(stripe.world.completeCheckout(checkout!)).toBeTruthy()
+    for (const event of stripe.world.events.splice(0)) {
+      const { payload: body, signature } = signedEvent(event)
+      const headers = { 'stripe-signature': signature }
+      expect((await fetch(`${service.origin}/hooks/stripe`, { method: 'POST', headers, body })).status).toBe(
+        200,
+      )
+    }
+    await expect(async () => {
+      await business.goto('/business/subscription')
+      await expect(business.getByText(/^You are on Professional/)).toBeVisible({ timeout: 1_000 })
+    }).toPass()
+  })
   expect(complaints).toEqual([])
   await desk.close()
 })
