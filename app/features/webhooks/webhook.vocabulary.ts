@@ -1,6 +1,6 @@
 export const webhookEvents = {
   'review.published': 'A review is published',
-  'review.changed': 'A review or its visibility changes',
+  'review.changed': 'A review is edited, hidden or shown again',
   'review.replied': 'You reply, or edit or delete the reply',
   'review.withdrawn': 'An author withdraws or erases a review',
   'review.removed': 'The operator removes a review',
@@ -8,8 +8,8 @@ export const webhookEvents = {
   'invitation.started': 'A customer begins to write',
   'invitation.completed': 'A customer has written a review',
   'invitation.ended': 'An invitation is cancelled, declined, undelivered or expired',
-  'finding.new': 'More people say something than before',
-  'finding.solved': 'A complaint has become rare',
+  'finding.new': 'A finding is new',
+  'finding.solved': 'A finding is solved',
 } as const
 export type WebhookEvent = keyof typeof webhookEvents
 export const webhookEventNames = Object.keys(webhookEvents) as WebhookEvent[]
