@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { saidSource } from '#app/features/analyses/shown-topics.server.ts'
+import { fewestAuthors, saidSource } from '#app/features/analyses/shown-topics.server.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
 import { type Counted, readCounts } from '#app/features/figures/counts.server.ts'
 import {
@@ -103,16 +103,12 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
   const { id } = business
   const found = await findWords(db, id, asked)
   const { where: words, isAny, some } = found
-  const search = { isAny, some, searched: found.searched.map(shown), each: found.each.map(shown) }
+  const missing = found.each.filter(({ reviews }) => reviews === 0).map(shown)
+  const search = { isAny, some, searched: found.searched.map(shown), each: found.each.map(shown), missing }
   const isFound = search.searched.some(({ reviews }) => reviews > 0)
-  // What no review has was asked about too: the rest is no answer to that.
-  const missing = found.each.filter(({ reviews, isReplaced }) => reviews === 0 && !isReplaced).map(shown)
-  const isPart = isFound && !found.isAny && missing.length > 0
-  const isUnsure = isPart || asked.unsure !== undefined
   // Words that no review of this kind has: what these reviews say instead.
   const isSet =
-    !asked.topic &&
-    (words === null || (!isFound && Boolean(asked.stars || asked.written || asked.compare || asked.by)))
+    !asked.topic && (words === null || (!isFound && (hasFilter(asked) || Boolean(asked.compare || asked.by))))
   const about = isSet ? null : words
   const where = conditionOf(asked, about)
   const these = await readDays(db, id, { provenance: customers, where })
@@ -123,12 +119,15 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
   const main = scopeOf(asked)
   const [all, own] = [sumOf(within(every, main)), sumOf(within(these, main))]
   const compared = comparedScope(asked, at)
-  const earlier = compared && sumOf(within(these, compared))
+  const other = compared && sumOf(within(these, compared))
+  // Of two times the later is quoted, on the side to which the stars moved.
+  const isLater = Boolean(compared?.from && main.from && compared.from > main.from)
+  const [now, before] = isLater ? [other, own] : [own, other]
   const said = await readSaid(db, id, {
-    ...main,
+    ...(isSet && isLater ? compared! : main),
     kind: conditionOf(asked, null),
     search: isSet ? noSearch : found,
-    say: asked.say ?? (earlier ? sideOfChange(own.stars, earlier.stars) : undefined),
+    say: asked.say ?? (isSet && now && before ? sideOfChange(now.stars, before.stars) : undefined),
     isAll: asked.list === 'all',
   })
   const isAbout = Boolean(asked.topic || about)
@@ -140,6 +139,7 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
   if (asked.by && asked.by !== 'topic') tables.push({ by: asked.by, rows: await splitBy(asked.by) })
   else if (isSet && !compared && (asked.by || hasFilter(asked)))
     tables.push({ by: 'topic', rows: mostSaid(asked, await topicsIn(main)) })
+  const languages = tables.find(({ by }) => by === 'language')?.rows
   return {
     kind: 'reviews' as const,
     search,
@@ -147,12 +147,13 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
     mentions: own.reviews,
     of: all.reviews,
     /** Words are asked about, and no review of this kind has them. */
-    /** Other questions are offered instead of an answer. */
-    isUnsure,
-    missing,
     isAbsent: words !== null && !asked.topic && !isFound,
-    /** Both times differ beyond chance, in stars or in the share of reviews. */
-    isApart: compared && isApart(compared),
+    /** Both times or languages differ beyond chance, in stars or in the share of reviews. */
+    isApart: compared
+      ? isApart(compared)
+      : languages?.length === 2
+        ? areRatingsApart(languages[0]!.stars, languages[1]!.stars)
+        : null,
     isOfShares,
     sure: isSet ? null : said.main,
     stars: own.stars,
@@ -162,14 +163,14 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
       isSet && compared
         ? changesOf(await topicsIn(main), await topicsIn(compared), {
             now: own.reviews,
-            before: earlier!.reviews,
+            before: other!.reviews,
           })
         : null,
     quotes: said.quotes,
     found: said.found,
-    tables: isUnsure ? [] : tables.filter(({ rows }) => rows.length > 1),
-    months: isAbout && !isUnsure && !asked.by ? monthsOf(within(these, main), within(every, main)) : [],
-    direction: isAbout && !isUnsure && !asked.to && !compared ? directionOf() : null,
+    tables: tables.filter(({ rows }) => rows.length > 1),
+    months: isAbout && !asked.by ? monthsOf(within(these, main), within(every, main)) : [],
+    direction: isAbout && !asked.to && !compared ? directionOf() : null,
   }
 
   function isApart(compared: Scope) {
@@ -308,7 +309,7 @@ type TopicRow = Omit<Row, 'sure'> & Sides
 const mostSaid = (asked: Question, rows: TopicRow[]) => {
   const weight = (row: TopicRow) => row[asked.say ?? 'reviews']
   return rows
-    .filter((row) => weight(row) > 0)
+    .filter((row) => row.reviews >= fewestAuthors && weight(row) > 0)
     .sort((one, other) => weight(other) - weight(one) || other.reviews - one.reviews)
     .slice(0, most.topics)
     .map(({ label, reviews, stars }): Row => {

@@ -39,7 +39,7 @@ export type Meaning = {
 export type Topic = { topic: string; stored: string[] }
 
 /** `together`: words of a phrase as typed. */
-const most = { units: 10, together: 4, tried: 5, topics: 120 }
+const most = { units: 10, together: 4, tried: 5, topics: 120, shortCompound: 6 }
 
 /** The topics of a business, most frequent first. Of the newest reviews: all mentions of a hundred thousand would take a second. */
 export async function readTopics(db: Database, businessId: string): Promise<Topic[]> {
@@ -92,6 +92,10 @@ export async function findMeanings(
     const isName = (each: string) =>
       isUnknown || [word, plain].every((spelt) => glossOfWholeWord(spelt, each) === null)
     for (const each of spoken.filter((each) => each !== language && isName(each))) seek(phraseOf(word), each)
+    // Of no concept: a compound that begins with it, and a plural's singular.
+    if (concepts.length === 0 && language === 'de' && word.length >= most.shortCompound)
+      sought.get(language)!.push({ forms: [[`${fold(word)}*`]], within: 1 })
+    if (concepts.length === 0 && /..[^s]s$/.test(word)) seek(phraseOf(word.slice(0, -1)), language)
     if (concepts.length === 0 && gloss) {
       seek(phraseOf(gloss), 'en')
       const same = (await readOwnWords(db, businessId)).filter((each) => each.gloss === gloss)

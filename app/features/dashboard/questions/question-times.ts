@@ -176,7 +176,7 @@ function timesIn(text: string, language: QuestionLanguage, at: Date): Named[] {
 
 /** "July and August against September": those beside each other, in days as in words, are one, unless they are two that are compared. */
 function joined(times: Named[], isCompared: boolean): Named[] {
-  const isRange = /^ *(?:bis|to|a|au) *$/.test(times[1]?.between ?? '')
+  const isRange = /^ *(?:bis|to|a|au|-) *$/.test(times[1]?.between ?? '')
   const isTwo = times.length === 2 && !isRange && (isCompared || times.some(({ isThan }) => isThan))
   const all: Named[] = []
   for (const time of times) {
@@ -185,9 +185,9 @@ function joined(times: Named[], isCompared: boolean): Named[] {
     const isDayAfter = (day: string, to: string) => dayAfter(to).slice(5) === day.slice(5)
     const isSameYear = last?.to.slice(0, 4) === time.to.slice(0, 4) || !(hasYear(last) && hasYear(time))
     const isNext = last && isSameYear && (isDayAfter(time.from, last.to) || isDayAfter(last.from, time.to))
-    const isSpan = isNext || last?.isBetween || /^ *(?:bis|to|a|au) /.test(time.between)
+    const isSpan = isNext || last?.isBetween || /^ *(?:(?:bis|to|a|au) |-)/.test(time.between)
     const isBeside =
-      last && isSpan && !isTwo && /^(?: *(?:and|und|et|bis|to|a|au|en|in|im))* *$/.test(time.between)
+      last && isSpan && !isTwo && /^(?: *(?:and|und|et|bis|to|a|au|en|in|im|-))* *$/.test(time.between)
     if (isBeside) Object.assign(last, spanOf([last, time]), { parts: last.parts + 1 })
     else all.push({ ...time })
   }

@@ -96,6 +96,11 @@ test.for([
   ['better than last year?', { from: '2026-01-01', compare: '2025-01-01..2025-12-31', show: 'average' }],
   ['besser als letztes Jahr?', { from: '2026-01-01', compare: '2025-01-01..2025-12-31' }],
   ["mieux que l'an dernier ?", { from: '2026-01-01', compare: '2025-01-01..2025-12-31' }],
+  ['Sterne seit 3. Mai und vorher?', { from: '2026-05-03', compare: 'ever' }],
+  [
+    'compare jan-march with april-june, stars',
+    { from: '2026-01-01', to: '2026-03-31', compare: '2026-04-01..2026-06-30' },
+  ],
   ['refund in 2 days', { from: undefined, to: undefined }],
   ['may I have the menu', { from: undefined }],
   ['Samuel in March', { content: ['samuel'], from: '2026-03-01' }],
@@ -124,6 +129,7 @@ test.for([
   ['bed bugs', ['bed bugs']],
   ['Do people who mention yoga stay longer?', ['yoga stay longer']],
   ['how many mention “rude waiter”', ['rude waiter']],
+  ['anything about towels?', ['towels']],
 ] as const)('of “%s” no word is dropped, and those beside each other stay so', ([typed, content]) => {
   expect(read(typed).content).toEqual(content)
 })

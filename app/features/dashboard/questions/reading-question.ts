@@ -29,11 +29,12 @@ const decided = {
   numberOfStars: 0.3,
   twoTimes: 0.3,
   /** Of what reviews cannot tell, which kind; and for a word or two, which may be a thing. */
-  kindBeyond: 0.1,
+  kindBeyond: 0.25,
   beyondAlone: 0.9,
   showAlone: 0.9,
   /** Of what is asked of all findings: left out of training, 69 to 100 % of those above are right, 25 to 56 % below (by tenths). */
   findings: 0.6,
+  findingsAtAll: 0.4,
   language: 0.9,
   /** A word is told as not used; where none is surely looked for, it is looked for; or the likeliest one is. */
   wordLeft: 0.2,
@@ -63,9 +64,13 @@ export function readTypedQuestion(typed: string, at: Date): ReadQuestion {
     const asking = likeliest(chances, kind)
     return is(asking, least) ? asking.slice(kind.length + 1) : undefined
   }
-  const show = best('show', 0) as Question['show']
-  const isAboutAll = show === 'fix' || show === 'like'
   const sure = words.filter(({ role }) => role === 'about')
+  // Without a word that is surely looked for, quotes of a likely one are no answer to what all reviews may be asked.
+  const ofAll =
+    sure.length === 0 &&
+    (['fix', 'like', 'changed'] as const).find((each) => is(`show ${each}`, decided.findingsAtAll))
+  const show = ofAll || (best('show', 0) as Question['show'])
+  const isAboutAll = show === 'fix' || show === 'like'
   const about = sure.length > 0 || isAboutAll ? sure : likeliestOf(words)
   // "better than last year": what stands before a time belongs to it.
   const isTime = (word: QuestionWord) => {
@@ -117,7 +122,7 @@ export function readTypedQuestion(typed: string, at: Date): ReadQuestion {
   const content = contentOf(text, about)
   // "money back", "cours en ligne": a few words that ask nothing are what is looked for.
   const isAllJoining = words.every(({ text }) => isJoining(text, [...questionLanguages]))
-  if (quoted || isAllJoining || (asksNothing && words.length <= wordsAlone))
+  if (quoted || isAllJoining || (asksNothing && content.length === 0 && words.length <= wordsAlone))
     return {
       question: quoted
         ? question
@@ -167,7 +172,7 @@ function without(about: QuestionWord[], text: string): string {
   const rest = about
     .toReversed()
     .reduce((rest, { start, end }) => `${rest.slice(0, start)};${rest.slice(end)}`, text)
-  return ` ${fold(rest).replace(/[?!.,:()"“”„«»/]/g, ' ')} `
+  return ` ${fold(rest).replace(/[?!.,:()"“”„«»/\s]+/g, ' ')} `
 }
 
 const starsInWords = [

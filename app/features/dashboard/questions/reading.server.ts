@@ -47,7 +47,7 @@ export async function readTyped(
   const { each } = await findWords(db, businessId, asked)
   const isFound = each.some(({ reviews }) => reviews > 0)
   if (isOfFindings(question)) {
-    if (isFound) return narrowed(asked)
+    if (isFound) return narrowed({ ...asked, unsure: undefined })
     const unused = [asked.unused, ...each.map(({ word }) => word)].filter(Boolean).join(' ') || undefined
     const unsure = asked.unsure ?? (each.length > 0 ? 'yes' : undefined)
     const all: Question = { ...asked, words: undefined, unused, unsure }

@@ -6,8 +6,8 @@ import type { Quote } from '#app/features/analyses/quotes.server.ts'
 import { reviewFacts } from '#app/features/reviews/facts.table.ts'
 import { fold } from '#app/features/reviews/search-words.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import type { Meaning, Sought } from './meanings.server.ts'
-import type { Search } from './searching.server.ts'
+import type { Sought } from './meanings.server.ts'
+import type { Search, Word } from './searching.server.ts'
 import type { Sides } from './telling-sides.ts'
 
 /** A sentence of a review that has the words. `side` only where the engine is sure. */
@@ -87,16 +87,17 @@ function mostFound(found: string[]): string[] {
   return counts.slice(0, most.found).map(([, its]) => its[0]!)
 }
 
-/** Those with most of the words first, then those of the side that is asked for, else one of each side in turn. */
+/** Those with most of the words first, in the review and in the sentence, then those of the side that is asked for, else one of each side in turn. */
 function inOrder(quotes: Sentence[], say: Side | undefined): Sentence[] {
-  const sorted = quotes.toSorted((one, other) => other.words - one.words || other.weight - one.weight)
-  const groupOf = ({ words, label }: Sentence) => `${words} ${label}`
+  const byPlace = (one: Sentence, other: Sentence) => other.inReview - one.inReview || other.words - one.words
+  const sorted = quotes.toSorted((one, other) => byPlace(one, other) || other.weight - one.weight)
+  const groupOf = ({ inReview, words, label }: Sentence) => `${inReview} ${words} ${label}`
   const groups = Map.groupBy(sorted, groupOf)
   const placeOf = (each: Sentence) => {
     if (say) return Number(each.label !== labels[say])
     return each.label === 'neutral' ? most.read : groups.get(groupOf(each))!.indexOf(each)
   }
-  return sorted.toSorted((one, other) => other.words - one.words || placeOf(one) - placeOf(other))
+  return sorted.toSorted((one, other) => byPlace(one, other) || placeOf(one) - placeOf(other))
 }
 
 const labels = { complaint: 'negative', praise: 'positive' } as const
@@ -114,11 +115,13 @@ type Found = Omit<WordQuote, 'text' | 'span' | 'side'> & {
   sentences: { start: number; end: number; label: string; shown: boolean }[]
   mentioned: Mentioned[]
 }
-type Hit = { word: Meaning; start: number; end: number }
-type Named = { word: Meaning; start: number | null; quoteSide: Side | null }
-/** `words`: how many of those that are asked about. `weight`: how much it says of them. */
+type Hit = { word: Word; start: number; end: number }
+type Named = { word: Word; start: number | null; quoteSide: Side | null }
+/** `words`: how many of those that are asked about, and in the whole review; `rarest`: in how many reviews. `weight`: how much it says of them. */
 type Sentence = {
+  inReview: number
   words: number
+  rarest: number
   weight: number
   label: string
   isSure: boolean
@@ -130,9 +133,10 @@ type Sentence = {
  * What one review says in the sentences that have most of the words: the engine's judgement of the thing, where it found it, else of the
  * sentence. It surely takes a side by what may be quoted so, unless the stars say the opposite.
  */
-function sayingOf({ review, mentioned, sentences: parts, ...row }: Found, words: Meaning[]) {
+function sayingOf({ review, mentioned, sentences: parts, ...row }: Found, words: Word[]) {
   const hits = hitsIn(review, words, row.language)
   const named = mentioned.flatMap((each) => namedBy(each, words, hits))
+  const inReview = new Set([...hits, ...named].map(({ word }) => word)).size
   const whole = [{ start: 0, end: review.length, label: '', shown: false }]
   const all = parts.length > 0 ? parts : whole
   const sentences = all.map(({ start, end, label, shown }, rank): Sentence => {
@@ -146,10 +150,13 @@ function sayingOf({ review, mentioned, sentences: parts, ...row }: Found, words:
     const until = next && next.end <= from + most.length ? next.end : end
     const last = Math.min(until, from + most.length)
     const isWhole = from === start && last === end
+    const has = [...new Set([...own, ...its].map(({ word }) => word))]
     const side: Side | null = !shown || !isWhole ? null : label === 'positive' ? 'praise' : 'complaint'
     return {
       // What the engine only files under the word says it in others.
-      words: new Set([...own, ...its].map(({ word }) => word)).size - (own.length > 0 ? 0 : 0.5),
+      words: has.length - (own.length > 0 ? 0 : 0.5),
+      rarest: Math.min(...has.map(({ reviews }) => reviews)),
+      inReview,
       weight: 2 * Math.min(own.length, words.length) + Number(shown),
       ...{ label, isSure: shown, its },
       quote: {
@@ -173,12 +180,14 @@ function sayingOf({ review, mentioned, sentences: parts, ...row }: Found, words:
   return {
     ...{ praise: says('praise'), complaint: says('complaint') },
     found: hits.map(({ start, end }) => review.slice(start, end).toLowerCase()),
-    sentences: telling.toSorted((one, other) => other.words - one.words || other.weight - one.weight),
+    sentences: telling.toSorted(
+      (one, other) => other.words - one.words || one.rarest - other.rarest || other.weight - one.weight,
+    ),
   }
 }
 
 /** What the engine found under a word's topic or cause, or where the word stands. */
-function namedBy(each: Mentioned, words: Meaning[], hits: Hit[]): Named[] {
+function namedBy(each: Mentioned, words: Word[], hits: Hit[]): Named[] {
   const { topic, cause, start, end, causeStart, praise, complaint, quoteSide } = each
   return words.flatMap((word) => {
     const isCause = cause !== null && word.filed.includes(cause)
@@ -193,7 +202,7 @@ function namedBy(each: Mentioned, words: Meaning[], hits: Hit[]): Named[] {
 }
 
 /** Where the words stand. */
-function hitsIn(text: string, words: Meaning[], language: string): Hit[] {
+function hitsIn(text: string, words: Word[], language: string): Hit[] {
   const tokens = [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].map(({ 0: written, index }) => ({
     ...{ folded: fold(written), start: index, end: index + written.length },
   }))

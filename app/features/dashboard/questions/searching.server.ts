@@ -43,8 +43,6 @@ export type Word = Meaning & {
   reviews: number
   stars: StarCounts
   near: string[]
-  /** Other words stand beside it that answer for it: its parts, or another spelling. */
-  isReplaced: boolean
 }
 
 /** What is searched for: the words of the question that reviews have, in all their languages. */
@@ -71,7 +69,6 @@ const noWord: Omit<Word, 'word'> = {
   reviews: 0,
   stars: noStars,
   near: [],
-  isReplaced: false,
 }
 export const noSearch: Search = { where: null, searched: [], isAny: false, some: 0, each: [] }
 
@@ -149,14 +146,13 @@ export async function findWords(db: Database, businessId: string, asked: Questio
     const parts = await findMeanings(db, businessId, others, asked.language, topics, 1)
     const all = await Promise.all(parts.map((part) => (isMisspelt ? readWord(part) : readPhrase(part))))
     const found = all.flat().filter(({ reviews }) => !isMisspelt || reviews >= fewest)
-    const isReplaced = found.length > 0
-    return [{ ...phrase, isReplaced, near: isMisspelt && isReplaced ? [] : phrase.near }, ...found]
+    return [{ ...phrase, near: isMisspelt && found.length > 0 ? [] : phrase.near }, ...found]
   }
 
   async function readWord(meaning: Meaning): Promise<Word> {
     const has = await readReviews(meaning)
     const { reviews, stars } = await countWith(has)
-    return { ...meaning, has, reviews, stars, near: await nearOf(meaning, reviews), isReplaced: false }
+    return { ...meaning, has, reviews, stars, near: await nearOf(meaning, reviews) }
   }
 
   /** Looked for once: an answer counts them several times. */

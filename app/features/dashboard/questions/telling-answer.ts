@@ -99,16 +99,13 @@ export function tellAnswer(asked: Question, answer: Answer): SentencePart[] {
     return first ? tellFinding(first.finding, answer.of) : ['Nothing yet that three people name.']
   }
   const beyond = asked.beyond ? [`${beyonds[asked.beyond]} `] : []
-  if (answer.isUnsure) {
-    const { missing, search } = answer
-    const found = search.searched.map(({ word }): Question => ({ ...asked, words: word }))
-    const whole = found.length > 0 ? found : [{ ...asked, unsure: undefined }]
-    const without = `No review has words that we know for ${formatList(missing.map(absentInWords))}, so nothing is counted. `
-    return missing.length > 0
-      ? [...beyond, without, ...offerInWords(asked, whole)]
-      : [...beyond, notSure, ...offerInWords(asked, whole)]
-  }
-  return [...beyond, ...(answer.isSet ? tellSet(asked, answer) : tellMentions(asked, answer))]
+  const isOfAll = answer.isSet && answer.mentions === answer.of && !answer.isAbsent
+  if (asked.beyond && isOfAll) return beyond
+  // What is not found was asked about too: said before the rest, which is no answer to that.
+  const absent = answer.isAbsent ? [] : answer.search.missing
+  const without =
+    absent.length > 0 ? [`Not found${kindInWords(asked)}: ${formatList(absent.map(absentInWords))}. `] : []
+  return [...beyond, ...without, ...(answer.isSet ? tellSet(asked, answer) : tellMentions(asked, answer))]
 }
 
 const notSure = 'I am not sure I understood. '
@@ -278,7 +275,7 @@ function compared(
   })
   const what = isOfShares ? 'shares' : 'stars'
   const verdict =
-    told.by === 'time' && isApart !== null
+    told.by !== 'word' && isApart !== null
       ? [
           isApart
             ? ` The ${what} differ beyond chance.`
@@ -309,13 +306,10 @@ export function shiftInWords(finding: Pick<Finding, 'weekly'>) {
 
 /** What else the reviews say of it, in sentences. */
 export function moreInWords(asked: Question, answer: ReviewsAnswer): string[] {
-  const { mentions, difference, direction, search, months, isSet } = answer
+  const { mentions, difference, direction, months, isSet } = answer
   const average = averageOf(answer.stars)
-  if (answer.isUnsure) return asked.unused ? [`Not used: ${quoted(asked.unused)}.`] : []
   const isAbout = !isSet && mentions > 0
   const gap = difference && !asked.stars && difference.low * difference.high > 0 ? difference : null
-  const { each } = search
-  const absent = each.filter(({ reviews }) => reviews === 0)
   const [first, last] = [months.find(({ count }) => count > 0), months.findLast(({ count }) => count > 0)]
   const lines = [
     (isAbout || gap) &&
@@ -329,10 +323,6 @@ export function moreInWords(asked: Question, answer: ReviewsAnswer): string[] {
       last &&
       mentions > 1 &&
       `Of those found the first is of ${formatMonth(first.start)}, the last of ${formatMonth(last.start)}.`,
-    absent.length > 0 &&
-      mentions > 0 &&
-      !answer.isAbsent &&
-      `In no review: ${formatList(absent.map(absentInWords))}.`,
     asked.unused && `Not used: ${quoted(asked.unused)}.`,
   ]
   return lines.filter((line): line is string => Boolean(line))
