@@ -5,6 +5,7 @@ import { openBilling } from './features/billing/stripe-client.server.ts'
 import { startSending } from './features/invitations/sending-loop.server.ts'
 import { openLanguageModel } from './features/language-model/model.server.ts'
 import { openMailLanes } from './features/mailing/mail-lanes.server.ts'
+import { openOrderProviders } from './features/orders/fetch-order.server.ts'
 import { openPlans } from './features/plans/tier-in-force.server.ts'
 import { openSigning } from './features/receipts/sign-receipt.server.ts'
 import { startWriting } from './features/widget-counts/count-events.server.ts'
@@ -83,6 +84,7 @@ async function openAll(closers: (() => Promise<unknown>)[], front?: Front) {
   openPlans(env)
   await openBilling(env, db)
   openLanguageModel(env)
+  openOrderProviders(env)
   openCookies(env)
   await openSigning(db)
   await seedDemo(db, env)

@@ -55,12 +55,14 @@ export type Jobs = {
   'published-reviews.forget-voters': Record<string, never>
   'tags.forget-deleted': Record<string, never>
   'integrations.forget-expired': Record<string, never>
-  /** An event of an order that arrived. */
   /** Whatever is due, of all businesses. */
   'webhooks.deliver': { businessId: string }
   'webhooks.notify-stopped': { businessId: string; endpointId: string; at: number }
   'webhooks.record-findings': Record<string, never>
   'webhooks.forget-old': Record<string, never>
+  /** Asks the provider about the order of an invited review. */
+  'orders.confirm': OfReview
+  /** An event of an order that arrived. */
   'orders.take': { businessId: string; sourceId: string; eventId: string }
   'widgets.forget-deleted': Record<string, never>
   'review-form.erase-unconfirmed': Record<string, never>
@@ -179,6 +181,7 @@ export const mailOf = {
   'webhooks.notify-stopped': 'Word that a webhook has stopped',
   'webhooks.record-findings': null,
   'webhooks.forget-old': null,
+  'orders.confirm': null,
   'orders.take': null,
   'team.notify-assigned': 'Word to a member of a review to look after',
   'deletion.send-handover': 'Offer of a business',

@@ -58,6 +58,7 @@ import { remindOperator } from './features/notifications/remind-operator.job.tsx
 import { sendDigest, startDigests } from './features/notifications/send-digest.job.tsx'
 import { mailPerson } from './features/operator/mail-person.job.tsx'
 import { forgetPersonRequests } from './features/operator/person-requests.server.ts'
+import { confirmOrder } from './features/orders/confirm-order.job.ts'
 import { forgetOldEvents, takeOrder } from './features/orders/take-order.job.ts'
 import { forgetVoters } from './features/published-reviews/voting.server.ts'
 import { eraseUnconfirmed } from './features/review-form/erase-unconfirmed.job.ts'
@@ -121,6 +122,7 @@ export const handlers: Handlers = {
   'webhooks.record-findings': recordFindingEvents,
   'webhooks.forget-old': forgetDeliveries,
   'orders.take': takeOrder,
+  'orders.confirm': confirmOrder,
   'widgets.forget-deleted': forgetDeletedWidgets,
   'review-form.erase-unconfirmed': eraseUnconfirmed,
   'deletion.erase-unconfirmed-accounts': eraseUnconfirmedAccounts,

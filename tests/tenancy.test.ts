@@ -255,7 +255,7 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'operator' | 'local'
     page: 'orders',
     acts: {
       ...{ connect: 'orders', change: 'orders', secret: 'orders', rotate: 'orders', resume: 'orders' },
-      ...{ pause: every, delete: every },
+      ...{ token: 'orders', 'forget-token': every, pause: every, delete: every },
     },
   },
   'routes/dashboard/integration-keys.tsx': {

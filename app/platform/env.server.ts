@@ -72,6 +72,9 @@ const variables = z.object({
     .optional(),
   STRIPE_TAX: switchValue.default('0'),
   STRIPE_API_BASE: origin.optional(),
+  ORDERS_API_BASE: origin
+    .refine((base) => isLoopbackHost(new URL(base).hostname), 'it must be a loopback address')
+    .optional(),
   LLM_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   LLM_API_KEY: z.string().min(1).optional(),
   LLM_MODEL: z.string().max(200, 'it may have at most 200 characters').optional(),

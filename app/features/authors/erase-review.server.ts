@@ -6,6 +6,7 @@ import { forgetRequestsAbout } from '#app/features/language-model/sent-requests.
 import { challenges } from '#app/features/moderation/challenge.table.ts'
 import { recordAboutReview } from '#app/features/moderation/remove-review.server.ts'
 import { abandonReports } from '#app/features/moderation/settle-cases.server.ts'
+import { eraseOrders } from '#app/features/orders/erase-orders.server.ts'
 import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
 import { changeOwnReview, followLink } from '#app/features/reviews/authors-link.server.ts'
 import { neverReturn } from '#app/features/reviews/never-returning.server.ts'
@@ -100,7 +101,9 @@ export async function eraseReview(tx: Database, review: Review, kind: 'erased' |
   await abandonReports(tx, { businessId, reviewId: id }, at)
   await neverReturn(tx, businessId, [review])
   await forgetName(tx, review, kind)
-  await eraseInvited(tx, { businessId, email: authorEmail, invitationId: review.invitationId })
+  const invited = { businessId, email: authorEmail, invitationId: review.invitationId }
+  await eraseOrders(tx, invited)
+  await eraseInvited(tx, invited)
   await deleteLinks(tx, businessId, [id])
   // Receipts with their salts, versions, reply, challenges, appeal, analysis and consents are deleted by
   // cascade.

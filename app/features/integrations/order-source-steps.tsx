@@ -41,3 +41,15 @@ export const stepsOf: Record<SourceKind, ReactNode[]> = {
     </>,
   ],
 }
+
+/** With what we ask the provider for an order ourselves. */
+export const tokenWords = {
+  shopify: {
+    label: 'Client secret or token, for verified purchases',
+    help: 'Of an app of your shop with the scope read_orders. With it we ask Shopify about the order of each review.',
+  },
+  stripe: {
+    label: 'Restricted key, for verified purchases',
+    help: 'Of live mode, with the right to read Checkout Sessions, PaymentIntents and Charges, and no other.',
+  },
+}

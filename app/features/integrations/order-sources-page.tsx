@@ -26,7 +26,7 @@ import { Select } from '#app/ui/select.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
-import { stepsOf } from './order-source-steps.tsx'
+import { stepsOf, tokenWords } from './order-source-steps.tsx'
 
 type OrderSourcesPageProps = {
   sources: ListedSource[]
@@ -232,7 +232,7 @@ function Source({ source, secret, result }: SourceProps) {
           />
         )}
         <Events events={events} id={id} />
-        <details open={Boolean(resultOf('change'))}>
+        <details open={Boolean(resultOf('change') ?? resultOf('token'))}>
           <summary className="cursor-pointer text-sm font-medium underline decoration-control underline-offset-4">
             Settings
           </summary>
@@ -246,8 +246,23 @@ function Source({ source, secret, result }: SourceProps) {
                 <Button>Save</Button>
               </div>
             </Form>
+            {(kind === 'shopify' || kind === 'stripe') && (
+              <SecretForm
+                act="token"
+                button="Store it"
+                help={tokenWords[kind].help}
+                label={tokenWords[kind].label}
+                result={resultOf('token')}
+                source={source}
+              />
+            )}
             <Form className="flex flex-wrap gap-x-5" method="post" preventScrollReset>
               <input name="source" type="hidden" value={id} />
+              {source.hasToken && (
+                <Button kind="quiet" name="act" value="forget-token">
+                  Remove the key
+                </Button>
+              )}
               {makesSecret(kind) && (
                 <Button kind="quiet" name="act" value="rotate">
                   New secret
@@ -271,11 +286,14 @@ function Source({ source, secret, result }: SourceProps) {
   )
 }
 
-function stateOf({ hasSecret, pausedAt, delayDays }: ListedSource) {
+function stateOf({ hasSecret, pausedAt, delayDays, hasToken, kind }: ListedSource) {
   if (!hasSecret) return 'Waits for the secret: see step 4.'
   if (pausedAt) return 'Paused: nobody is invited.'
   const days = delayDays === 1 ? 'a day' : `${delayDays} days`
-  return `Invites ${delayDays === 0 ? 'at once' : `${days} after an order`}.`
+  const invites = `Invites ${delayDays === 0 ? 'at once' : `${days} after an order`}.`
+  return kind === 'shopify' || kind === 'stripe'
+    ? `${invites} ${hasToken ? 'We ask the provider about the order of each review.' : 'Reviews are “Invited by the business”: there is no key to ask the provider with.'}`
+    : invites
 }
 
 type SecretFormProps = {
@@ -292,7 +310,19 @@ function SecretForm({ act, button, help, label, source, result }: SecretFormProp
     <Form className="grid max-w-measure gap-3" method="post" noValidate preventScrollReset>
       <input name="act" type="hidden" value={act} />
       <input name="source" type="hidden" value={source.id} />
+      <input name="kind" type="hidden" value={source.kind} />
       <FormError text={result?.message} />
+      {act === 'token' && source.kind === 'shopify' && (
+        <TextInput
+          autoComplete="off"
+          defaultValue={result?.values.clientId}
+          error={result?.errors.clientId}
+          help="Of your app in Shopify’s Dev Dashboard. Leave it empty if you have a token that begins with shpat_."
+          id={`client-${source.id}`}
+          label="Client id"
+          name="clientId"
+        />
+      )}
       <TextInput
         autoComplete="off"
         error={result?.errors.secret}

@@ -13,6 +13,8 @@ export type Invited = {
   invitationId: string
   name: string
   email: string
+  /** What was bought, where an order led to it. */
+  products: string[]
   /** The reward that the invitation offered. */
   incentive: string | null
 }
@@ -72,11 +74,12 @@ function refusalToRedeem({ state, email, expiresAt }: Invitation): Refusal | nul
   return null
 }
 
-const toInvited = ({ businessId, id, name, email, incentive }: Promising): Invited => ({
+const toInvited = ({ businessId, id, name, email, products, incentive }: Promising): Invited => ({
   businessId,
   invitationId: id,
   name: name ?? '',
   email: email ?? '',
+  products,
   incentive,
 })
 

@@ -10,6 +10,7 @@ import { handovers } from '#app/features/deletion/handover.table.ts'
 import { eraseInvited } from '#app/features/invitations/erase-invitations.server.ts'
 import { invitations } from '#app/features/invitations/invitation.table.ts'
 import { forgetReports } from '#app/features/moderation/reporter.server.ts'
+import { eraseOrders } from '#app/features/orders/erase-orders.server.ts'
 import { findReview, lockReview } from '#app/features/reviews/publishing.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { listErasuresSince, noteErasure } from '#app/platform/erasures.server.ts'
@@ -28,8 +29,10 @@ export async function erasePerson(tx: Database, email: string) {
     const review = await lockReview(tx, { businessId, reviewId })
     if (review) await eraseReview(tx, review, 'erased_by_operator')
   }
-  for (const businessId of await listInviting(tx, email))
+  for (const businessId of await listInviting(tx, email)) {
+    await eraseOrders(tx, { businessId, email, invitationId: null })
     await eraseInvited(tx, { businessId, email, invitationId: null })
+  }
   await eraseContacts(tx, email)
   await forgetReports(tx, email)
   await tx.delete(handovers).where(eq(handovers.email, email))

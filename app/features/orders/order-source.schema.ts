@@ -58,16 +58,22 @@ const line = (tooShort: string) =>
 /** What the provider made and the owner pastes here: with what it signs, and with what we ask it for an order. */
 export const pastedSecret = z.object({ secret: line('Please paste the whole secret') })
 export const pastedTokens = {
-  shopify: z.object({
-    secret: line('Please paste the whole token').refine(
-      (token) => /^shp[a-z]{2}_/.test(token),
-      'An Admin API access token begins with shpat_',
-    ),
-  }),
-  stripe: z.object({
-    secret: line('Please paste the whole key').refine(
-      (token) => token.startsWith('rk_live_'),
-      'Please make a restricted key of live mode, which begins with rk_live_. We take no other',
-    ),
-  }),
+  shopify: z
+    .object({
+      clientId: typedLine({ max: 100, tooShort: '', tooLong: 'This is too long for a client id' }).optional(),
+      secret: line('Please paste the whole secret or token'),
+    })
+    .refine(({ clientId, secret }) => secret.startsWith('shpat_') || /^\S+$/.test(clientId ?? ''), {
+      path: ['clientId'],
+      message: 'Please enter the client id of your app, or a token that begins with shpat_',
+    })
+    .transform(({ clientId, secret }) => (secret.startsWith('shpat_') ? secret : `${clientId} ${secret}`)),
+  stripe: z
+    .object({
+      secret: line('Please paste the whole key').refine(
+        (key) => key.startsWith('rk_live_'),
+        'Please make a restricted key of live mode, which begins with rk_live_. We take no other',
+      ),
+    })
+    .transform(({ secret }) => secret),
 }

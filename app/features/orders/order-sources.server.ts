@@ -11,7 +11,13 @@ import { decrypt, encrypt } from '#app/platform/encrypted.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { conflict, notFound } from '#app/platform/refusal.ts'
 import { addressOf } from '#app/platform/site.server.ts'
-import { makesSecret, type NewOrderSource, type SourceSettings, sourceLimits } from './order-source.schema.ts'
+import {
+  makesSecret,
+  type NewOrderSource,
+  type SourceKind,
+  type SourceSettings,
+  sourceLimits,
+} from './order-source.schema.ts'
 import { type OrderSource, orderEvents, orderSources, orders } from './order-source.table.ts'
 
 /** So long what was signed with the replaced secret is still taken, until the new one is at the provider. */
@@ -136,10 +142,12 @@ export async function replaceSecret(db: Database, changing: Changing, given?: st
   return secret
 }
 
-export const saveToken = (db: Database, changing: Changing, token: string) =>
-  change(db, changing, 'Stored the key to fetch orders of', (source) => ({
-    encryptedToken: encryptFor(source, 'token', token),
-  }))
+/** Of the kind that it was typed for. */
+export const saveToken = (db: Database, changing: Changing, kind: SourceKind, token: string) =>
+  change(db, changing, 'Stored the key to fetch orders of', (source) => {
+    if (source.kind !== kind) throw conflict('This key is for another kind of source.')
+    return { encryptedToken: encryptFor(source, 'token', token) }
+  })
 
 export const forgetToken = (db: Database, changing: Changing) =>
   change(db, changing, 'Removed the key to fetch orders of', () => ({ encryptedToken: null }))

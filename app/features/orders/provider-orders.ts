@@ -14,7 +14,7 @@ export type Told = ReceivedOrder | { about: string | null; outcome: string } | n
 type Reader = (body: unknown, headers: Headers, source: Pick<OrderSource, 'shop'>) => Told
 
 const text = z.string().nullish()
-const id = z.union([z.int().positive().transform(String), z.string().min(1).max(255)])
+const id = z.union([z.number().positive().transform(String), z.string().min(1).max(255)])
 const item = z.object({ name: text, title: text })
 const person = z.object({ first_name: text, last_name: text, email: text }).nullish()
 

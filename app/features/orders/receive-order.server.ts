@@ -33,9 +33,10 @@ export async function receiveOrder(db: Database, of: OfSource, delivery: Deliver
 /** Also for an order that came in another way than by a webhook. */
 export async function keepEvent(
   db: Database,
-  { businessId, id: sourceId, kind, shop }: Pick<OrderSource, 'businessId' | 'id' | 'kind' | 'shop'>,
+  source: Named & Pick<OrderSource, 'businessId'>,
   told: NonNullable<Told>,
 ) {
+  const { businessId, id: sourceId } = source
   const event = { businessId, sourceId, id: uuidv7(), createdAt: now() }
   if ('outcome' in told) {
     const { about, outcome } = told
@@ -44,15 +45,19 @@ export async function keepEvent(
       .values({ ...event, keyHash: hashOf(event.id), reference: about?.slice(0, 100), outcome })
     return
   }
-  // A provider's own ids are the same through whichever source they come.
-  const scope = kind === 'stripe' ? kind : (shop ?? sourceId)
-  const keyHash = hashOf(`${scope} ${told.key}`)
+  const keyHash = hashOfOrder(source, told.key)
   await db.transaction(async (tx) => {
     const reference = told.reference ?? told.key.slice(0, 100)
     await tx.insert(orderEvents).values({ ...event, keyHash, reference, received: told })
     await enqueue(tx, 'orders.take', { businessId, sourceId, eventId: event.id })
   })
 }
+
+type Named = Pick<OrderSource, 'id' | 'kind' | 'shop'>
+
+/** A provider's own ids are the same through whichever source they come. */
+export const hashOfOrder = ({ id, kind, shop }: Named, key: string) =>
+  hashOf(`${kind === 'stripe' ? kind : (shop ?? id)} ${key}`)
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest()
 

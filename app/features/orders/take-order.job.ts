@@ -9,6 +9,7 @@ import type { Jobs } from '#app/jobs.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { Refusal } from '#app/platform/refusal.ts'
+import { confirmAgain } from './confirm-order.job.ts'
 import { type OrderSource, orderEvents, orders } from './order-source.table.ts'
 import { findSource, keptEvents } from './order-sources.server.ts'
 import type { ReceivedOrder } from './received-order.schema.ts'
@@ -110,6 +111,7 @@ async function withdraw(tx: Database, order: Order) {
     return 'Cancelled or refunded: the invitation is withdrawn.'
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
+    await confirmAgain(tx, businessId, invitationId)
     return `Cancelled or refunded. ${error.message}`
   }
 }

@@ -1,5 +1,5 @@
 import { type ComponentProps, Fragment } from 'react'
-import { offeredProvenances } from '#app/features/reviews/review.vocabulary.ts'
+import { provenances } from '#app/features/reviews/review.vocabulary.ts'
 import { countOf, formatLanguage, formatNumber } from '#app/languages/format.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Pick, type PickOption } from '#app/ui/pick.tsx'
@@ -91,7 +91,7 @@ function partsOf({ view, facets, topics }: Omit<ReviewFilterProps, 'businessId'>
 
 const sources: PickOption[] = [
   ['', 'from any source'],
-  ...offeredProvenances.map((source): PickOption => [source, sourceInWords[source]]),
+  ...provenances.map((source): PickOption => [source, sourceInWords[source]]),
 ]
 
 const marks: PickOption[] = [

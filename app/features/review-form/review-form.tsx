@@ -82,6 +82,11 @@ export function ReviewForm({
         noValidate
       >
         <h1 className="text-3xl wrap-anywhere md:text-4xl">{say(words.question)}</h1>
+        {known?.products && known.products.length > 0 && (
+          <p className="text-sm wrap-anywhere text-muted" dir="auto">
+            {known.products.join(', ')}
+          </p>
+        )}
         {incentive && (
           <p className="border-l border-control pl-4 text-sm wrap-anywhere" dir="auto">
             {fillWords(incentiveWords.given, { incentive })} {incentiveWords.marked}

@@ -27,6 +27,7 @@ export type KnownAuthor = {
   name: string
   email: string
   orderReference?: string
+  products?: string[]
   /** The reward that an invitation offered. */
   incentive?: string | null
 }
@@ -43,6 +44,8 @@ export type Redeemed = {
   }
   /** Set by an invitation, which offers its own reward or none. */
   offer?: { incentive: string | null }
+  /** The invitation was for an order of which its provider can be asked. */
+  isOrdered?: boolean
   /** An earlier submission redeemed it: only the same form, sent twice, is still accepted. */
   isUsed: boolean
   alreadyUsed: () => Refusal
@@ -76,7 +79,7 @@ export async function findKnownAuthor(db: Database, source: Source): Promise<Kno
     if (found instanceof Refusal) return found
     const { name, email } = found
     if ('orderReference' in found) return { kind, token, name, email, orderReference: found.orderReference }
-    return { kind, token, name, email, incentive: found.incentive }
+    return { kind, token, name, email, products: found.products, incentive: found.incentive }
   })
 }
 
@@ -106,9 +109,10 @@ async function refusalOfReviewed(db: Database, { businessId, orderReference }: O
 export async function redeemByInvitation(tx: Database, token: string): Promise<Redeemed> {
   const invitation = await lockInvited(tx, token)
   const { businessId, invitationId, email, orderReference, incentive, isUsed } = invitation
+  const isOrdered = invitation.orderSourceId !== null
   if (!isUsed) await redeemInvitation(tx, invitation)
   const columns = { provenance: 'invited' as const, authorEmail: email, invitationId, orderReference }
-  return { businessId, columns, offer: { incentive }, isUsed, alreadyUsed }
+  return { businessId, columns, offer: { incentive }, isOrdered, isUsed, alreadyUsed }
 }
 
 /**

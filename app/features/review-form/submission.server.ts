@@ -149,6 +149,7 @@ export async function submitReview(db: Database, submission: Submission): Promis
     if (!redeemed.isUsed && !review.isInsider) await refuseInsider(tx, { ...row, email, userId })
     const [isSaved] = redeemed.isUsed ? [] : await saveReviews(tx, [row])
     if (!isSaved) return findFirstTry(tx, row, redeemed.alreadyUsed)
+    if (redeemed.isOrdered) await enqueue(tx, 'orders.confirm', keyOf(row))
     await settleReview(tx, (await lockReview(tx, keyOf(row)))!)
     return keyOf(row)
   })

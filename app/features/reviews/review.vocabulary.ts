@@ -10,9 +10,6 @@ export type ReviewState = (typeof reviewStates)[number]
 export const provenances = ['order', 'invited', 'confirmed', 'insider', 'imported'] as const
 export type Provenance = (typeof provenances)[number]
 
-/** Those that a filter offers: no connection that could confirm an order exists yet. */
-export const offeredProvenances = provenances.filter((each) => each !== 'order')
-
 /** Only these are part of the rating, the counters and JSON-LD. */
 export const countedProvenances = ['order', 'invited', 'confirmed'] as const satisfies Provenance[]
 export type CountedProvenance = (typeof countedProvenances)[number]

@@ -1,5 +1,5 @@
 import { sourceInWords } from '#app/features/published-reviews/filter-words.ts'
-import { offeredProvenances } from '#app/features/reviews/review.vocabulary.ts'
+import { provenances } from '#app/features/reviews/review.vocabulary.ts'
 import { selections, showsReviews, sortings, widgetLimits } from '#app/features/widgets/widget.vocabulary.ts'
 import { formatLanguage } from '#app/languages/format.ts'
 import { FieldError } from '#app/ui/field.tsx'
@@ -132,7 +132,7 @@ function Filters({ choices: { topics, languages, tags } }: { choices: EditorChoi
 }
 
 /** No widget shows reviews by insiders. */
-const sources = offeredProvenances
+const sources = provenances
   .filter((source) => source !== 'insider')
   .map((source) => [source, sourceInWords[source]] as const)
 

@@ -3,6 +3,7 @@ import { OrderSourcesPage } from '#app/features/integrations/order-sources-page.
 import {
   newOrderSource,
   pastedSecret,
+  pastedTokens,
   sourceKinds,
   sourceSettings,
 } from '#app/features/orders/order-source.schema.ts'
@@ -10,9 +11,11 @@ import {
   changeSource,
   createSource,
   deleteSource,
+  forgetToken,
   listSources,
   pauseSource,
   replaceSecret,
+  saveToken,
 } from '#app/features/orders/order-sources.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { type FormResult, findAction, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
@@ -46,7 +49,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const values = await readForm(request)
   const act = findAction(acts, values.act)
   // What ends something works on any plan.
-  if (act !== acts.pause && act !== acts.delete) requireFeature(owner, 'orders')
+  if (act !== acts.pause && act !== acts.delete && act !== acts['forget-token'])
+    requireFeature(owner, 'orders')
   return handleForm(values, () => act(owner, values))
 }
 
@@ -70,6 +74,17 @@ const acts: Record<string, Act> = {
     if (!form.ok) return form.result
     await replaceSecret(db, { business, sourceId: values.source ?? '' }, form.value.secret)
     return done('Stored. Send a test now')
+  },
+  async token({ business }, values) {
+    const kind = values.kind === 'stripe' ? 'stripe' : 'shopify'
+    const form = parseForm(pastedTokens[kind], values)
+    if (!form.ok) return form.result
+    await saveToken(db, { business, sourceId: values.source ?? '' }, kind, form.value)
+    return done('Stored. We ask about the order of each review from now on')
+  },
+  async 'forget-token'({ business }, { source: sourceId = '' }) {
+    await forgetToken(db, { business, sourceId })
+    return done('Removed the key')
   },
   async rotate({ business }, { source: sourceId = '' }) {
     return data({ made: { id: sourceId, secret: await replaceSecret(db, { business, sourceId }) } })

@@ -51,8 +51,8 @@ export default function ReviewPolicy({ loaderData: { facts } }: Route.ComponentP
         <b>imported</b> was written elsewhere, names its source and never counts towards the score (ratings
         out of ten are halved, half stars rounded down); <b>insider</b> was written by somebody who works for
         or with the business, and says so. The system sets this mark, never the business. But the business
-        chooses whom it invites: we cannot see its orders. <b>Verified purchase</b> is kept for orders that a
-        payment provider or shop system confirms to us; no such connection exists yet. Anyone who writes
+        chooses whom it invites. <b>Verified purchase</b>: we asked the payment provider or shop system
+        itself, and it confirmed a paid order of this address, not refunded when we asked. Anyone who writes
         without an invitation that we mailed confirms the address by email; we delete a review that is not
         confirmed within {periods.unconfirmedDays} days.
       </p>

@@ -120,7 +120,7 @@ function Sentence({ filter, isOpening, options, at }: ControlsProps) {
         <Pick
           label="Source"
           options={withCurrent(
-            [...fixedSources.filter((source) => source !== 'order'), ...options.imports],
+            [...fixedSources, ...options.imports],
             draft.source,
           ).map((source): PickOption => [source, sourceWords(source)])}
           {...pick('source')}
