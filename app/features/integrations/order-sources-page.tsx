@@ -64,16 +64,17 @@ export function OrderSourcesPage({ sources, kind, language, made, result }: Orde
       ))}
       <Block id="connect" title={sources.length > 0 ? 'Connect another' : 'Connect'}>
         <nav aria-label="Where your orders come from" className="mb-6 flex flex-wrap gap-x-5 gap-y-2 text-sm">
-          {sourceKinds.map((each) => (
-            <Link
-              aria-current={each === kind ? 'page' : undefined}
-              key={each}
-              preventScrollReset
-              to={`?kind=${each}#connect`}
-            >
-              {sourceNames[each]}
-            </Link>
-          ))}
+          {sourceKinds.map((each) =>
+            each === kind ? (
+              <span aria-current="page" className="font-medium" key={each}>
+                {sourceNames[each]}
+              </span>
+            ) : (
+              <Link key={each} preventScrollReset to={`?kind=${each}#connect`}>
+                {sourceNames[each]}
+              </Link>
+            ),
+          )}
         </nav>
         <Form
           className="grid max-w-measure gap-5"
@@ -105,7 +106,7 @@ export function OrderSourcesPage({ sources, kind, language, made, result }: Orde
             }}
           />
           <div>
-            <Button kind="primary">Connect {sourceNames[kind]}</Button>
+            <Button kind="primary">Connect {kind === 'generic' ? 'it' : sourceNames[kind]}</Button>
           </div>
         </Form>
       </Block>
@@ -178,7 +179,7 @@ function Source({ source, secret, result }: SourceProps) {
   return (
     <Block
       id={`source-${id}`}
-      note={`${sourceNames[kind]}${source.shop ? `, ${source.shop}` : ''}`}
+      note={source.shop ?? (source.name === sourceNames[kind] ? undefined : sourceNames[kind])}
       title={source.name}
     >
       <div className="grid gap-6">
@@ -307,7 +308,14 @@ type SecretFormProps = {
 
 function SecretForm({ act, button, help, label, source, result }: SecretFormProps) {
   return (
-    <Form className="grid max-w-measure gap-3" method="post" noValidate preventScrollReset>
+    // What was typed goes once it is stored.
+    <Form
+      className="grid max-w-measure gap-3"
+      key={String(source.updatedAt)}
+      method="post"
+      noValidate
+      preventScrollReset
+    >
       <input name="act" type="hidden" value={act} />
       <input name="source" type="hidden" value={source.id} />
       <input name="kind" type="hidden" value={source.kind} />

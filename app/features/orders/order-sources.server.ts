@@ -66,6 +66,7 @@ export async function listSources(db: Database, businessId: string) {
     found.map(async ({ id, kind, name, shop, legalBasis, language, delayDays, ...rest }) => ({
       ...{ id, kind, name, shop, legalBasis, language, delayDays },
       ...{ pausedAt: rest.pausedAt, refusedAt: rest.refusedAt, replacedUntil: rest.replacedUntil },
+      updatedAt: rest.updatedAt,
       hasSecret: rest.encryptedSecret !== null,
       hasToken: rest.encryptedToken !== null,
       address: addressOf(`/hooks/orders/${businessId}/${id}`),

@@ -119,10 +119,9 @@ function Sentence({ filter, isOpening, options, at }: ControlsProps) {
         {' from '}
         <Pick
           label="Source"
-          options={withCurrent(
-            [...fixedSources, ...options.imports],
-            draft.source,
-          ).map((source): PickOption => [source, sourceWords(source)])}
+          options={withCurrent([...fixedSources, ...options.imports], draft.source).map(
+            (source): PickOption => [source, sourceWords(source)],
+          )}
           {...pick('source')}
         />
         .

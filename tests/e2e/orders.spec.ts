@@ -1,0 +1,98 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { aSession, liveKey, startFakeProviders } from '../fakes/order-providers.ts'
+import { expectAccessibleAtEverySize, watchConsole } from './accessible.ts'
+import { expect, signInAsOwner, testWithDemo } from './demo.ts'
+import { linkInMail } from './mailbox.ts'
+import { sendReview } from './sending-review.ts'
+
+const providers = await startFakeProviders()
+const test = testWithDemo({ BILLING: 'off', ORDERS_API_BASE: providers.origin })
+
+const page = '/business/integrations/orders'
+const zoe = { name: 'Zoë Müller', email: 'zoe@orders-journey.example' }
+const tom = { name: 'Tom Baker', email: 'tom@other-journey.example' }
+
+test('an order that Stripe confirms to us becomes a verified purchase, one of the shop’s own system an invitation', async ({
+  page: owner,
+  browser,
+  demo,
+}) => {
+  const complaints = watchConsole(owner)
+  await signInAsOwner(owner, demo)
+
+  await test.step('the owner connects Stripe: address, secret and key', async () => {
+    await connect(owner, demo.origin, 'stripe')
+    await owner.getByLabel('Secret that Stripe shows').fill('whsec_from_stripe')
+    await owner.getByRole('button', { name: 'Store the secret' }).click()
+    await expect(owner.getByText('Invites at once.')).toBeVisible()
+    await owner.locator('summary', { hasText: 'Settings' }).click()
+    await owner.getByLabel('Restricted key, for verified purchases').fill('sk_live_everything')
+    await owner.getByRole('button', { name: 'Store it' }).click()
+    await expect(owner.getByText('We take no other')).toBeVisible()
+    await owner.getByLabel('Restricted key, for verified purchases').fill(liveKey)
+    await owner.getByRole('button', { name: 'Store it' }).click()
+    await expect(owner.getByText('We ask the provider about the order of each review.')).toBeVisible()
+    await expectAccessibleAtEverySize(owner)
+  })
+
+  await test.step('a purchase arrives, and its customer is invited', async () => {
+    providers.sessions.set('cs_live_journey', aSession(zoe.email, 'journey'))
+    const object = {
+      ...{ id: 'cs_live_journey', payment_intent: 'pi_journey', payment_status: 'paid', locale: 'en' },
+      customer_details: zoe,
+    }
+    const body = JSON.stringify({ type: 'checkout.session.completed', livemode: true, data: { object } })
+    const at = Math.floor(Date.now() / 1000)
+    const mac = createHmac('sha256', 'whsec_from_stripe').update(`${at}.${body}`).digest('hex')
+    const address = await owner.getByLabel('Address to paste there').inputValue()
+    const sent = { method: 'POST', body, headers: { 'stripe-signature': `t=${at},v1=${mac}` } }
+    expect((await fetch(address, sent)).status).toBe(200)
+    await expect(owner.getByText('Invitation planned.')).toBeVisible()
+  })
+
+  const guest = await browser.newPage()
+  await test.step('she writes, and the public page says that the purchase is verified', async () => {
+    await guest.goto(await linkInMail(guest, zoe.email, '/review?invitation', demo.origin))
+    await guest.getByRole('radio', { name: /5 of 5 stars/ }).check({ force: true })
+    await guest.getByLabel('What happened?').fill('The seeded rolls from Friday were still soft on Sunday.')
+    await guest.getByLabel(/I agree that my review/).check()
+    await sendReview(guest)
+    const business = new URL(await owner.getByLabel('Address to paste there').inputValue()).pathname.split(
+      '/',
+    )[3]
+    const review = guest.getByRole('article').filter({ hasText: 'The seeded rolls from Friday' })
+    await expect(async () => {
+      await guest.goto(`${demo.origin}/business/${business}`)
+      await expect(review.getByText('Verified purchase')).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    await guest.goto(`${demo.origin}/business/${business}?source=order`)
+    await expect(review).toBeVisible()
+  })
+
+  await test.step('a system of the shop’s own tells an order: it becomes an invitation for it', async () => {
+    await connect(owner, demo.origin, 'generic')
+    const source = owner.getByRole('region', { name: 'Your own system' })
+    const secret = await source.getByLabel('Secret', { exact: true }).inputValue()
+    const body = JSON.stringify({ reference: 'A-4711', ...tom, products: ['Rye loaf'] })
+    const [id, at] = [randomUUID(), String(Math.floor(Date.now() / 1000))]
+    const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
+    const mac = createHmac('sha256', key).update(`${id}.${at}.${body}`).digest('base64')
+    const headers = { 'webhook-id': id, 'webhook-timestamp': at, 'webhook-signature': `v1,${mac}` }
+    const address = await source.getByLabel('Address to paste there').inputValue()
+    expect((await fetch(address, { method: 'POST', body, headers })).status).toBe(200)
+    await expect(source.getByRole('row', { name: /A-4711/ })).toContainText('Invitation planned.')
+    await guest.goto(await linkInMail(guest, tom.email, '/review?invitation', demo.origin))
+    await expect(guest.getByText('Rye loaf')).toBeVisible()
+  })
+
+  expect(complaints).toEqual([])
+})
+
+async function connect(owner: Page, origin: string, kind: string) {
+  await owner.goto(`${origin}${page}?kind=${kind}`)
+  const form = owner.locator('form').filter({ has: owner.locator('[name=act][value=connect]') })
+  await form.getByLabel('Days between the order and the invitation').fill('0')
+  await form.getByRole('button', { name: /^Connect/ }).click()
+  await expect(owner.getByText('Connected. Set it up at the provider now', { exact: true })).toBeVisible()
+}
