@@ -291,6 +291,8 @@ const scenes: Scenes = {
   'team.notify-assigned': async (db) => {
     const { id: colleague, email: to } = await aUser(db)
     const { of, business } = await aPublished(db)
+    // On Starter the colleague would have no place, and no mail.
+    await db.update(businesses).set({ tierName: 'pro' }).where(eq(businesses.id, business.id))
     await db.insert(members).values({ businessId: business.id, userId: colleague, role: 'responder' })
     await assignReview(db, { business, reviewId: of.reviewId, by: business.ownerId, colleague, note: null })
     const [given] = await db

@@ -60,12 +60,13 @@ export default function ReviewPolicy({ loaderData: { facts } }: Route.ComponentP
       <p>
         The form asks whether its author works for or with the business, or is close to its owner. Such a
         review is published, marked “Insider”, and is never part of the score or of a counter. Without that
-        answer, a review is refused if it comes from the address of the owner or of this service’s operator,
-        from the domain that the business has proven to be its own, or while the owner or an operator is
-        signed in. Case, plus signs and the dots of Gmail addresses make no difference. From the domain of a
-        website that is not proven, it is held for the operator. A business cannot invite its owner’s address
-        or those of its proven domain. We cannot recognise everybody else who is close to a business; their
-        reviews can be challenged for a conflict of interest.
+        answer, a review is refused if it comes from the address of the owner, of a colleague or of this
+        service’s operator, from the domain that the business has proven to be its own, or while one of them
+        is signed in; also for {periods.formerMemberMonths} months after somebody stopped working for it.
+        Case, plus signs and the dots of Gmail addresses make no difference. From the domain of a website that
+        is not proven, it is held for the operator. A business cannot invite these people’s addresses or those
+        of its proven domain. We cannot recognise everybody else who is close to a business; their reviews can
+        be challenged for a conflict of interest.
       </p>
       <h2>What is checked before publishing</h2>
       <p>
