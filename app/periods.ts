@@ -35,6 +35,8 @@ export const periods = {
   unsettledMessageDays: 730,
   /** A newsletter address that was not confirmed. */
   unconfirmedNewsletterDays: 7,
+  /** A webhook that is not answered is tried for so long. */
+  webhookTryDays: 3,
   /** What was sent to a language model. */
   sentRequestDays: 30,
 }

@@ -20,7 +20,7 @@ import { publicWeb } from '#app/platform/public-web.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { bodyOf, describeDelivery, withoutWords } from './webhook-payload.server.ts'
 
-/** After each failed try; the last is three days after the first. */
+/** After each failed try; the last is `periods.webhookTryDays` after the first. */
 const pauses = [
   seconds(5),
   minutes(5),

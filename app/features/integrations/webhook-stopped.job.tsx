@@ -4,6 +4,7 @@ import { businesses } from '#app/features/businesses/business.table.ts'
 import { sendMail } from '#app/features/mailing/send-mail.server.ts'
 import { webhookEndpoints } from '#app/features/webhooks/webhook.table.ts'
 import type { Jobs } from '#app/jobs.ts'
+import { periods } from '#app/periods.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { linkTo, renderMail } from '#app/platform/mail.server.ts'
 import { EmailButton, EmailLayout, EmailText } from '#app/ui/email-layout.tsx'
@@ -28,7 +29,9 @@ export async function notifyStopped(
   if (!found) return
   const host = new URL(found.url).host
   const why =
-    found.because === 'gone' ? 'It answered that it is gone.' : 'It has not answered for three days.'
+    found.because === 'gone'
+      ? 'It answered that it is gone.'
+      : `It has not answered for ${periods.webhookTryDays} days.`
   const body = (
     <EmailLayout
       heading={`Nothing is posted to ${host} any more`}

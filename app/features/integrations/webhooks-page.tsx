@@ -6,6 +6,7 @@ import {
   webhookEvents,
   webhookFormats,
 } from '#app/features/webhooks/webhook.vocabulary.ts'
+import { periods } from '#app/periods.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
@@ -80,7 +81,7 @@ export function WebhooksPage({ webhooks, deliveries, made, result }: WebhooksPag
 const stopped = {
   owner: 'Paused',
   gone: 'Stopped: the address answered that it is gone (410)',
-  failing: 'Stopped: the address has not answered for three days',
+  failing: `Stopped: the address has not answered for ${periods.webhookTryDays} days`,
 }
 
 function Webhook({ id, url, format, events, pausedBecause }: ListedWebhook) {

@@ -1,3 +1,4 @@
+import { periods } from '#app/periods.ts'
 import type { TierName } from './plan.schema.ts'
 
 export type GatedFeature = {
@@ -60,8 +61,7 @@ export const features = {
   webhooks: {
     from: 'enterprise',
     name: 'Webhooks',
-    sentence:
-      'Your own programs, Slack or Teams hear at once of reviews, invitations and new findings, signed and tried again for three days.',
+    sentence: `Your own programs, Slack or Teams hear at once of reviews, invitations and new findings, signed and tried again for ${periods.webhookTryDays} days.`,
     rows: ['Webhooks, Slack and Teams'],
   },
   orders: {

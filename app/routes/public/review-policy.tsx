@@ -64,9 +64,9 @@ export default function ReviewPolicy({ loaderData: { facts } }: Route.ComponentP
         service’s operator, from the domain that the business has proven to be its own, or while one of them
         is signed in; also for {periods.formerMemberMonths} months after somebody stopped working for it.
         Case, plus signs and the dots of Gmail addresses make no difference. From the domain of a website that
-        is not proven, it is held for the operator. A business cannot invite these people’s addresses or those
-        of its proven domain. We cannot recognise everybody else who is close to a business; their reviews can
-        be challenged for a conflict of interest.
+        is not proven, it is held for the operator. A business cannot invite the addresses of its owner and
+        colleagues or those of its proven domain. We cannot recognise everybody else who is close to a
+        business; their reviews can be challenged for a conflict of interest.
       </p>
       <h2>What is checked before publishing</h2>
       <p>
