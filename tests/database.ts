@@ -29,7 +29,7 @@ export const test = plain.extend<{ opened: Opened } & Opened>({
     async ({}, use) => {
       const serverUrl = inject('serverUrl')
       const name = `test_${randomBytes(8).toString('hex')}`
-      await query(serverUrl, `create database ${name} template ${inject('template')}`)
+      await query(serverUrl, `create database ${name} template ${inject('template')} strategy file_copy`)
       const url = atDatabase(serverUrl, name)
       const { db, pool } = openDatabase(url, { connections: 20 })
       const closeService = await openService(db, pool, url)

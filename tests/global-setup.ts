@@ -49,6 +49,10 @@ async function startServer(project: string, folder: string): Promise<TestServer>
       synchronous_commit: 'off',
       full_page_writes: 'off',
       max_connections: '200',
+      autovacuum: 'off',
+      wal_level: 'minimal',
+      max_wal_senders: '0',
+      io_method: 'sync',
     }
     return startEmbeddedPostgres({ dataDir: folder, settings })
   }
