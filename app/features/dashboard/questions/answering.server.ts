@@ -260,12 +260,9 @@ function sumOf(rows: Pick<Day, 'rating' | 'reviews'>[]): Sum {
   return { reviews: countOf(stars), stars }
 }
 
-/** Of a time that is compared: what is quoted first. */
-function sideOfChange(now: StarCounts, before: StarCounts) {
-  const [average, earlier] = [averageOf(now), averageOf(before)]
-  if (average === null || earlier === null) return undefined
-  return average < earlier ? 'complaint' : 'praise'
-}
+/** What is quoted first, if the stars moved beyond chance. */
+const sideOfChange = (now: StarCounts, before: StarCounts) =>
+  areRatingsApart(now, before) ? (averageOf(now)! < averageOf(before)! ? 'complaint' : 'praise') : undefined
 
 const less = (all: StarCounts, some: StarCounts) => all.map((count, at) => count - some[at]!) as StarCounts
 

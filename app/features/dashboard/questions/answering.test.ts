@@ -317,6 +317,25 @@ describe('a question about some reviews', () => {
     expect(said).toContain('The stars differ beyond chance.')
   })
 
+  test('of two times quotes the later, on the side to which the stars moved', async ({ db }) => {
+    const on = (month: number, text: string, rating: number) =>
+      Array.from({ length: 12 }, (_, day) => ({
+        text,
+        rating,
+        writtenAt: new Date(Date.UTC(2025, month, 1 + day)),
+      }))
+    const business = await aPlaceWith(db, [
+      ...on(5, 'Lovely bread, thank you.', 5),
+      ...on(6, 'The waiter was rude to us.', 1),
+      { text: 'Great coffee, thank you.', rating: 5, writtenAt: new Date(Date.UTC(2025, 6, 20)) },
+    ])
+    const asked: Question = {
+      ...{ show: 'average', from: '2025-06-01', to: '2025-06-30', compare: '2025-07-01..2025-07-31' },
+    }
+    const { quotes } = (await answer(db, business, asked, now())) as ReviewsAnswer
+    expect(new Set(quotes.map(({ text }) => text))).toEqual(new Set(['The waiter was rude to us.']))
+  })
+
   test('what reviews do not tell is said first, and what they say about its words after it', async ({
     db,
   }) => {
