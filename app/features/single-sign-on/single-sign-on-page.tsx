@@ -234,9 +234,9 @@ function TestResult({
   const said = [
     ['Provider', issuer],
     ['Id of the person', subject],
-    ['Email', email ?? 'not said'],
-    ['Email confirmed', isEmailVerified === null ? 'not said' : isEmailVerified ? 'yes' : 'no'],
-    ['Name', name ?? 'not said'],
+    ['Email', email || 'not sent'],
+    ['Email confirmed', isEmailVerified === null ? 'not sent' : isEmailVerified ? 'yes' : 'no'],
+    ['Name', name || 'not sent'],
   ] as const
   return (
     <div className="grid w-full gap-3" role="status">
