@@ -6,6 +6,8 @@ import { startSending } from './features/invitations/sending-loop.server.ts'
 import { openLanguageModel } from './features/language-model/model.server.ts'
 import { openMailLanes } from './features/mailing/mail-lanes.server.ts'
 import { openOrderProviders } from './features/orders/fetch-order.server.ts'
+import { listenForOrderMail } from './features/orders/order-mail.server.ts'
+import { openOrderMail } from './features/orders/order-mail-address.server.ts'
 import { openPlans } from './features/plans/tier-in-force.server.ts'
 import { openSigning } from './features/receipts/sign-receipt.server.ts'
 import { startWriting } from './features/widget-counts/count-events.server.ts'
@@ -85,6 +87,7 @@ async function openAll(closers: (() => Promise<unknown>)[], front?: Front) {
   await openBilling(env, db)
   openLanguageModel(env)
   openOrderProviders(env)
+  openOrderMail(env)
   openCookies(env)
   await openSigning(db)
   await seedDemo(db, env)
@@ -94,6 +97,10 @@ async function openAll(closers: (() => Promise<unknown>)[], front?: Front) {
   if (isWorker) {
     await startWorking(db, handlers, schedules)
     closers.push(startSending(db).close)
+    if (env.ORDER_MAIL_DOMAIN) {
+      const at = { host: env.HOST, port: env.ORDER_MAIL_PORT }
+      closers.push((await listenForOrderMail(db, at)).close)
+    }
     // The engine may be newer than at the last start.
     await enqueue(db, 'analyses.renew-analyses', {})
     await enqueue(db, 'mailing.check-sender-domain', {})

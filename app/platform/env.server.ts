@@ -72,6 +72,12 @@ const variables = z.object({
     .optional(),
   STRIPE_TAX: switchValue.default('0'),
   STRIPE_API_BASE: origin.optional(),
+  ORDER_MAIL_DOMAIN: z
+    .string()
+    .toLowerCase()
+    .regex(/^(?:[a-z0-9-]{1,63}\.)+[a-z]{2,63}$/, 'it must be a domain')
+    .optional(),
+  ORDER_MAIL_PORT: port.default(2525),
   ORDERS_API_BASE: origin
     .refine((base) => isLoopbackHost(new URL(base).hostname), 'it must be a loopback address')
     .optional(),

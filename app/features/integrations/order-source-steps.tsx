@@ -27,6 +27,13 @@ export const stepsOf: Record<SourceKind, ReactNode[]> = {
     'Stripe shows a signing secret, whsec_… Paste it below.',
     'Send a test event from Stripe’s test mode with an endpoint of its own, or make a purchase. It appears under “What arrived”.',
   ],
+  mail: [
+    'Copy the address above. Who knows it can have people invited in your name: keep it as you keep a secret.',
+    'In your shop system, open the mail that customers get when their order is sent.',
+    'Enter the address as BCC of that mail, and of the mails about cancellations and refunds.',
+    'The number of the order has to stand in the subject, such as “Order #4711”. Without it we cannot tell two mails about one order apart.',
+    'Send yourself an order. It appears under “What arrived”.',
+  ],
   generic: [
     'Keep the address above and the secret on your server.',
     <>

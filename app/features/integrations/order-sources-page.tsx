@@ -11,7 +11,6 @@ import {
   fetchedOrders,
   makesSecret,
   type SourceKind,
-  sourceKinds,
   sourceLimits,
   sourceNames,
 } from '#app/features/orders/order-source.vocabulary.ts'
@@ -32,6 +31,8 @@ type OrderSourcesPageProps = {
   sources: ListedSource[]
   /** Whose form is shown. */
   kind: SourceKind
+  /** That this service offers. */
+  kinds: SourceKind[]
   /** For new sources. */
   language: string
   /** The secret that was just made, shown this once. */
@@ -40,7 +41,7 @@ type OrderSourcesPageProps = {
 }
 
 /** Where a business's orders come from, how each source is set up, and what arrived. */
-export function OrderSourcesPage({ sources, kind, language, made, result }: OrderSourcesPageProps) {
+export function OrderSourcesPage({ sources, kind, kinds, language, made, result }: OrderSourcesPageProps) {
   useNewEvents(sources.length > 0)
   const forNew = result?.values.act === 'connect' ? result : undefined
   return (
@@ -64,7 +65,7 @@ export function OrderSourcesPage({ sources, kind, language, made, result }: Orde
       ))}
       <Block id="connect" title={sources.length > 0 ? 'Connect another' : 'Connect'}>
         <nav aria-label="Where your orders come from" className="mb-6 flex flex-wrap gap-x-5 gap-y-2 text-sm">
-          {sourceKinds.map((each) =>
+          {kinds.map((each) =>
             each === kind ? (
               <span aria-current="page" className="font-medium" key={each}>
                 {sourceNames[each]}
@@ -188,7 +189,8 @@ function Source({ source, secret, result }: SourceProps) {
           {source.replacedUntil && new Date(source.replacedUntil) > new Date() && (
             <>
               {' '}
-              The secret before this one is taken until <Time as="exact" at={source.replacedUntil} />.
+              {kind === 'mail' ? 'The address' : 'The secret'} before this one is taken until{' '}
+              <Time as="exact" at={source.replacedUntil} />.
             </>
           )}
         </p>
@@ -210,7 +212,13 @@ function Source({ source, secret, result }: SourceProps) {
             />
           </div>
         )}
-        <CopyField id={`address-${id}`} isCode label="Address to paste there" value={address} />
+        {address ? (
+          <CopyField id={`address-${id}`} isCode label="Address to paste there" value={address} />
+        ) : (
+          <p className="border-l-2 border-warning py-1 pl-4 text-sm">
+            This service receives no mail any more.
+          </p>
+        )}
         <details open={isNew}>
           <summary className="cursor-pointer text-sm font-medium underline decoration-control underline-offset-4">
             How to set it up, in five steps
@@ -266,7 +274,7 @@ function Source({ source, secret, result }: SourceProps) {
               )}
               {makesSecret(kind) && (
                 <Button kind="quiet" name="act" value="rotate">
-                  New secret
+                  {kind === 'mail' ? 'New address' : 'New secret'}
                 </Button>
               )}
               <Button kind="quiet" name="act" value={pausedAt ? 'resume' : 'pause'}>

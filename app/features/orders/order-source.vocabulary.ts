@@ -1,6 +1,9 @@
 // Words of orders that come in. Without a schema library: browsers load this file.
 
-export const sourceKinds = ['shopify', 'woocommerce', 'stripe', 'generic'] as const
+export const webhookKinds = ['shopify', 'woocommerce', 'stripe', 'generic'] as const
+export type WebhookKind = (typeof webhookKinds)[number]
+/** `mail`: copies of a shop's mails, where the operator receives mail. */
+export const sourceKinds = [...webhookKinds, 'mail'] as const
 export type SourceKind = (typeof sourceKinds)[number]
 
 export const sourceNames: Record<SourceKind, string> = {
@@ -8,10 +11,12 @@ export const sourceNames: Record<SourceKind, string> = {
   woocommerce: 'WooCommerce',
   stripe: 'Stripe',
   generic: 'Your own system',
+  mail: 'Copies of order mails',
 }
 
 /** We make the secret of these; the other providers make their own, which the owner pastes here. */
-export const makesSecret = (kind: SourceKind) => kind === 'woocommerce' || kind === 'generic'
+export const makesSecret = (kind: SourceKind) =>
+  kind === 'woocommerce' || kind === 'generic' || kind === 'mail'
 
 /** What we found when we asked the provider for an order ourselves. Only the first makes a verified purchase. */
 export const fetchedOrders = {

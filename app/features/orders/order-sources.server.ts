@@ -11,6 +11,7 @@ import { decrypt, encrypt } from '#app/platform/encrypted.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { conflict, notFound } from '#app/platform/refusal.ts'
 import { addressOf } from '#app/platform/site.server.ts'
+import { orderMailAddress, orderMailDomain } from './order-mail-address.server.ts'
 import {
   makesSecret,
   type NewOrderSource,
@@ -69,10 +70,18 @@ export async function listSources(db: Database, businessId: string) {
       updatedAt: rest.updatedAt,
       hasSecret: rest.encryptedSecret !== null,
       hasToken: rest.encryptedToken !== null,
-      address: addressOf(`/hooks/orders/${businessId}/${id}`),
+      address: addressOfSource({ ...rest, businessId, id, kind } as OrderSource),
       events: await listEvents(db, { businessId, sourceId: id }),
     })),
   )
+}
+
+/** Where its orders go. Null for mail where the operator receives none any more. */
+function addressOfSource(source: OrderSource) {
+  const { businessId, id, kind } = source
+  if (kind !== 'mail') return addressOf(`/hooks/orders/${businessId}/${id}`)
+  const [secret] = secretsOf(source)
+  return secret ? orderMailAddress(source, secret) : null
 }
 
 export type ListedSource = Awaited<ReturnType<typeof listSources>>[number]
@@ -107,6 +116,7 @@ type Owned = { business: Business; userId: string }
 
 /** Makes a source; where we make its secret, that is returned and nobody can read it again. */
 export async function createSource(db: Database, { business, userId }: Owned, wanted: NewOrderSource) {
+  if (wanted.kind === 'mail' && !orderMailDomain()) throw conflict('This service receives no mail.')
   return db.transaction(async (tx) => {
     const locked = await lockOwnBusiness(tx, business)
     const count = await tx.$count(orderSources, eq(orderSources.businessId, locked.id))
@@ -119,7 +129,8 @@ export async function createSource(db: Database, { business, userId }: Owned, wa
     const times = { createdBy: userId, createdAt: at, updatedAt: at }
     await tx.insert(orderSources).values({ ...its, ...wanted, encryptedSecret, ...times })
     await tell(tx, locked, `Connected orders from ${wanted.name}`)
-    return { id: its.id, secret }
+    // Of mail the address is all that has to be known.
+    return { id: its.id, secret: wanted.kind === 'mail' ? null : secret }
   })
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { OrderSource } from './order-source.table.ts'
-import { type SourceKind, sourceNames } from './order-source.vocabulary.ts'
+import { sourceNames, type WebhookKind } from './order-source.vocabulary.ts'
 import { cutTo, languageOf, productsOf, type ReceivedOrder, readOwnOrder } from './received-order.schema.ts'
 
 // What each provider sends, as far as we use it. Everything else in it is left unread, and is stored nowhere.
@@ -21,7 +21,7 @@ const person = z.object({ first_name: text, last_name: text, email: text }).null
 const nameOf = (who: z.output<typeof person>) =>
   cutTo(80, [who?.first_name, who?.last_name].filter(Boolean).join(' '))
 
-const unread = (kind: SourceKind): Told => ({
+const unread = (kind: WebhookKind): Told => ({
   about: null,
   outcome: `This could not be read as an event of ${sourceNames[kind]}.`,
 })
@@ -128,6 +128,6 @@ const readGeneric: Reader = (body) => {
   return typeof told === 'string' ? { about: null, outcome: told } : told
 }
 
-export const readers: Record<SourceKind, Reader> = {
+export const readers: Record<WebhookKind, Reader> = {
   ...{ shopify: readShopify, woocommerce: readWooCommerce, stripe: readStripe, generic: readGeneric },
 }

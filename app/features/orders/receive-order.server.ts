@@ -18,15 +18,16 @@ import { type Delivery, isSigned } from './signatures.server.ts'
  */
 export async function receiveOrder(db: Database, of: OfSource, delivery: Delivery) {
   const source = await findSource(db, of)
-  if (!source) throw notFound('address')
+  const kind = source?.kind
+  if (!source || !kind || kind === 'mail') throw notFound('address')
   // WooCommerce asks unsigned whether the address answers, when the owner saves it there.
-  if (source.kind === 'woocommerce' && /^webhook_id=\d+$/.test(delivery.body.toString('utf8', 0, 40))) return
-  if (!secretsOf(source).some((secret) => isSigned[source.kind](secret, delivery))) {
+  if (kind === 'woocommerce' && /^webhook_id=\d+$/.test(delivery.body.toString('utf8', 0, 40))) return
+  if (!secretsOf(source).some((secret) => isSigned[kind](secret, delivery))) {
     await noteRefused(db, of)
     throw new Refusal(401, 'signature', 'The signature is missing, too old or made with another secret.')
   }
   await countAgainst(limits.eventsOfOrderSource, source.id)
-  const told = readers[source.kind](jsonOf(delivery.body), delivery.headers, source)
+  const told = readers[kind](jsonOf(delivery.body), delivery.headers, source)
   if (told) await keepEvent(db, source, told)
 }
 

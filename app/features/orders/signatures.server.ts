@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { minutes, now, seconds } from '#app/platform/clock.ts'
 import { areEqual } from '#app/platform/signed.server.ts'
-import type { SourceKind } from './order-source.vocabulary.ts'
+import type { WebhookKind } from './order-source.vocabulary.ts'
 
 /** What came to a source's address: the body as it came, because the signature is over its bytes. */
 export type Delivery = { body: Buffer; headers: Headers }
@@ -12,7 +12,7 @@ const tolerance = minutes(5)
  * Whether somebody who knows the secret sent exactly this, and, where the signature tells the time, lately. All of them
  * are HMAC-SHA256; what is signed and how it is written differs.
  */
-export const isSigned: Record<SourceKind, (secret: string, delivery: Delivery) => boolean> = {
+export const isSigned: Record<WebhookKind, (secret: string, delivery: Delivery) => boolean> = {
   // https://shopify.dev/docs/apps/build/webhooks/subscribe/https#step-2-validate-the-origin-of-your-webhook
   shopify: (secret, { body, headers }) =>
     isBase64(hmac(secret, body), headers.get('x-shopify-hmac-sha256') ?? ''),

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { OrderSourcesPage } from '#app/features/integrations/order-sources-page.tsx'
+import { orderMailDomain } from '#app/features/orders/order-mail-address.server.ts'
 import {
   newOrderSource,
   pastedSecret,
@@ -11,6 +12,7 @@ import {
   changeSource,
   createSource,
   deleteSource,
+  findSource,
   forgetToken,
   listSources,
   pauseSource,
@@ -35,10 +37,12 @@ export const headers = () => ({ 'cache-control': 'no-store' })
 export async function loader({ context, request }: Route.LoaderArgs) {
   const owner = memberOf(context)
   requireFeature(owner, 'orders')
+  const kinds = sourceKinds.filter((kind) => kind !== 'mail' || orderMailDomain())
   const asked = new URL(request.url).searchParams.get('kind')
   return {
     sources: await listSources(db, owner.business.id),
-    kind: sourceKinds.find((kind) => kind === asked) ?? ('shopify' as const),
+    kind: kinds.find((kind) => kind === asked) ?? ('shopify' as const),
+    kinds,
     language: owner.business.language,
   }
 }
@@ -87,7 +91,11 @@ const acts: Record<string, Act> = {
     return done('Removed the key')
   },
   async rotate({ business }, { source: sourceId = '' }) {
-    return data({ made: { id: sourceId, secret: await replaceSecret(db, { business, sourceId }) } })
+    const secret = await replaceSecret(db, { business, sourceId })
+    const isMail = (await findSource(db, { businessId: business.id, sourceId }))?.kind === 'mail'
+    return isMail
+      ? done('The address is new. The one before it is taken for a day more')
+      : data({ made: { id: sourceId, secret } })
   },
   async pause({ business }, { source: sourceId = '' }) {
     await pauseSource(db, { business, sourceId }, true)

@@ -74,9 +74,9 @@ const shop: Entry[] = [
     title: 'Orders',
     text: (
       <p>
-        Shopify, WooCommerce, Stripe or a system of your own tells us each order by a signed webhook. Its
-        customer is invited once, after the days that you choose; a refund or cancellation withdraws the
-        invitation.
+        Shopify, WooCommerce, Stripe or a system of your own tells us each order by a signed webhook, or by a
+        copy of its mail where this service receives mail. Its customer is invited once, after the days that
+        you choose; a refund or cancellation withdraws the invitation.
       </p>
     ),
     note: 'Signed webhooks, Enterprise',
@@ -189,7 +189,7 @@ export default function Integrations() {
       <Entries entries={mail} title="Mail" />
       <p className="mt-10 max-w-[41em] text-muted">
         Once you have <Link to="/business/signup">signed up</Link>, you find the codes and keys in the
-        dashboard, under Widgets and Invitations. Something missing?{' '}
+        dashboard, under Widgets, Invitations and Integrations. Something missing?{' '}
         <a href="/contact">Tell us what you want to connect</a>.
       </p>
     </div>
