@@ -193,6 +193,16 @@ describe('a typed question', () => {
     expect(said).not.toContain('chance')
   })
 
+  test('that is read as one of all findings, and not surely, takes no side of the reviews that it is about', async ({
+    db,
+  }) => {
+    const { asked } = await ask(db, await aPlace(db), 'Gibts über den Novak Kritik?')
+    expect([asked.show, asked.words, asked.unsure]).toEqual(['quotes', 'novak', undefined])
+    const month = await ask(db, await aPlace(db), 'Why did people give us 2 stars in September?')
+    expect([month.asked.show, month.asked.unsure, month.asked.say]).toEqual(['quotes', undefined, undefined])
+    expect(month.said).not.toMatch(/praised|I am not sure/)
+  })
+
   test('of a word that no review has answers the one that is written nearly alike, and says so', async ({
     db,
   }) => {

@@ -47,7 +47,7 @@ export async function readTyped(
   const { each } = await findWords(db, businessId, asked)
   const isFound = each.some(({ reviews }) => reviews > 0)
   if (isOfFindings(question)) {
-    if (isFound) return narrowed({ ...asked, unsure: undefined })
+    if (isFound) return narrowed(asked)
     const unused = [asked.unused, ...each.map(({ word }) => word)].filter(Boolean).join(' ') || undefined
     const unsure = asked.unsure ?? (each.length > 0 ? 'yes' : undefined)
     const all: Question = { ...asked, words: undefined, unused, unsure }
@@ -71,13 +71,14 @@ function inPhrase(group: string, typed: string, language: Question['language']):
   return phrases.find((each) => languages.some((tag) => findConcepts(each, tag).length > 0)) ?? group
 }
 
-/** What is asked of all findings, asked of some reviews. */
-const narrowed = (asked: Question): Question => ({
+/** What is asked of all findings, asked of some reviews: on no side of which it is not sure. */
+const narrowed = ({ unsure, ...asked }: Question): Question => ({
   ...asked,
   show: 'quotes',
-  ...(asked.show === 'changed'
-    ? asked.from && { compare: asked.compare ?? 'ever' }
-    : { say: asked.show === 'like' ? 'praise' : 'complaint' }),
+  ...(!unsure &&
+    (asked.show === 'changed'
+      ? asked.from && { compare: asked.compare ?? 'ever' }
+      : { say: asked.show === 'like' ? 'praise' : 'complaint' })),
 })
 
 const tools: Tool[] = [
