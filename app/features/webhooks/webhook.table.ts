@@ -1,6 +1,12 @@
 import { jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytes, createdAt, updatedAt } from '#app/platform/columns.server.ts'
-import type { DeliveryType, PauseReason, WebhookEvent, WebhookFormat } from './webhook.vocabulary.ts'
+import {
+  type DeliveryType,
+  pauseReasons,
+  type WebhookEvent,
+  type WebhookFormat,
+  webhookFormats,
+} from './webhook.vocabulary.ts'
 
 const time = () => timestamp({ withTimezone: true })
 
@@ -10,14 +16,14 @@ export const webhookEndpoints = pgTable(
     businessId: uuid().notNull(),
     id: uuid().notNull(),
     url: text().notNull(),
-    format: text().$type<WebhookFormat>().notNull(),
+    format: text({ enum: Object.keys(webhookFormats) as [WebhookFormat] }).notNull(),
     events: text().array().$type<WebhookEvent[]>().notNull(),
     encryptedSecret: bytes().notNull(),
     /** The one before a rotation signs too, until then. */
     replacedSecret: bytes(),
     replacedUntil: time(),
     pausedAt: time(),
-    pausedBecause: text().$type<PauseReason>(),
+    pausedBecause: text({ enum: pauseReasons }),
     createdBy: uuid().notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -25,4 +25,5 @@ export type WebhookFormat = keyof typeof webhookFormats
 
 export const webhookLimits = { ofBusiness: 10, url: { max: 500 }, listed: 100 }
 
-export type PauseReason = 'owner' | 'gone' | 'failing'
+export const pauseReasons = ['owner', 'gone', 'failing'] as const
+export type PauseReason = (typeof pauseReasons)[number]
