@@ -39,7 +39,7 @@ export async function eraseInvited(tx: Database, { businessId, email, invitation
     if (name) await forgetInvitedName(tx, { businessId, relatedId: batchId, name })
   await tx
     .update(invitations)
-    .set({ name: null, email: null, orderReference: null, failure: null, updatedAt: at })
+    .set({ name: null, email: null, orderReference: null, products: [], failure: null, updatedAt: at })
     .where(and(eq(invitations.businessId, businessId), isTheirs))
   if (!email) return
   await tx

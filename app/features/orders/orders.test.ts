@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { businessRows } from '#app/features/businesses/business.table.ts'
 import { invitations } from '#app/features/invitations/invitation.table.ts'
 import { suppress } from '#app/features/mailing/suppression.server.ts'
+import { erasePerson } from '#app/features/operator/erasing.server.ts'
 import { submitReview } from '#app/features/review-form/submission.server.ts'
 import { isReview } from '#app/features/reviews/publishing.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
@@ -11,10 +12,17 @@ import { days, moveClock, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { words } from '#tests/factories.ts'
+import { findEverywhere } from '#tests/find-everywhere.ts'
 import { mailsTo, runJobs } from '#tests/jobs.ts'
 import { aShop, aSource, senderTo } from '#tests/order-sources.ts'
 import { orderEvents, orders } from './order-source.table.ts'
-import { deleteSource, listSources, pauseSource, replaceSecret } from './order-sources.server.ts'
+import {
+  deleteSource,
+  forgetSources,
+  listSources,
+  pauseSource,
+  replaceSecret,
+} from './order-sources.server.ts'
 
 let count = 0
 const order = (given: object = {}) => ({
@@ -235,4 +243,25 @@ test('the newest hundred of what arrived are kept', async ({ db, pool }) => {
   for (let at = 0; at < 105; at++) await send({ body: order({ test: true }) })
   await runJobs(db, pool)
   expect(await db.$count(orderEvents, eq(orderEvents.businessId, business.id))).toBe(100)
+})
+
+test('an erased customer leaves a hash, and the order invites nobody again', async ({ db, pool }) => {
+  const { business, send } = await aSource(db, 'generic')
+  const sent = order({ reference: 'Zwicknagl-1', name: 'Gerda Zwicknagl', products: ['Marzipan hedgehog'] })
+  await send({ body: sent })
+  await runJobs(db, pool)
+  await send({ body: sent })
+  await db.transaction((tx) => erasePerson(tx, sent.email))
+  expect(await findEverywhere(pool, sent.email, 'Zwicknagl', 'Marzipan hedgehog')).toEqual([])
+  await send({ body: sent })
+  await runJobs(db, pool)
+  expect((await invitationsOf(db, business.id)).map(({ state, email }) => [state, email])).toEqual([
+    ['cancelled', null],
+  ])
+})
+
+test('a new owner connects anew: the former one knows the secret', async ({ db }) => {
+  const { business, send } = await aSource(db, 'generic')
+  expect(await db.transaction((tx) => forgetSources(tx, business.id))).toBe(1)
+  expect((await send({ body: order() })).status).toBe(404)
 })

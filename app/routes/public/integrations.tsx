@@ -76,7 +76,8 @@ const shop: Entry[] = [
       <p>
         Shopify, WooCommerce, Stripe or a system of your own tells us each order by a signed webhook, or by a
         copy of its mail where this service receives mail. Its customer is invited once, after the days that
-        you choose; a refund or cancellation withdraws the invitation.
+        you choose; a refund or cancellation withdraws the invitation. What Shopify or Stripe confirm to us
+        themselves is marked “Verified purchase”.
       </p>
     ),
     note: 'Signed webhooks, Enterprise',
