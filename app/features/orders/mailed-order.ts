@@ -14,25 +14,29 @@ const referenceIn = new RegExp(
   'iu',
 )
 
-/** In twelve languages. Such a mail withdraws: nobody is asked about what they never got. */
+/** In twelve languages. Such a mail withdraws: nobody is asked reference what they never got. */
 const cancelledIn =
   /cancel|refund|stornier|storno|erstatt|annul|rembours|reembols|rimbors|geannuleerd|terugbetal|anulowan|zwrot|återbetal|avbeställ|annuller|refunder|zrušen|vrácen|iptal|iade/iu
 
 /** `domain`: of our own addresses, which are no customers. */
 export function readMailedOrder(mail: Email, domain: string): NonNullable<Told> {
   const subject = cutTo(300, mail.subject) ?? ''
-  const about = cutTo(100, subject)
+  // The subject itself may name somebody.
+  const reference = cutTo(100, referenceIn.exec(subject)?.[1]?.replace(/[._/-]+$/, ''))
   const customers = [...(mail.to ?? []), ...(mail.cc ?? [])].flatMap(({ name, address }) =>
     address && !address.toLowerCase().endsWith(`@${domain}`) ? [{ name, address }] : [],
   )
   const [customer] = customers
   if (!customer)
-    return { about, outcome: 'The mail is addressed to no customer: send it to them and a copy here.' }
+    return {
+      about: reference,
+      outcome: 'The mail is addressed to no customer: send it to them and a copy here.',
+    }
   if (customers.length > 1)
-    return { about, outcome: 'The mail is addressed to several people: nobody was invited.' }
-  const reference = cutTo(100, referenceIn.exec(subject)?.[1]?.replace(/[._/-]+$/, ''))
+    return { about: reference, outcome: 'The mail is addressed to several people: nobody was invited.' }
   const key = reference ?? cutTo(255, mail.messageId)
-  if (!key) return { about, outcome: 'The mail has neither an order number in its subject nor an id.' }
+  if (!key)
+    return { about: reference, outcome: 'The mail has neither an order number in its subject nor an id.' }
   const words = (mail.text ?? '').slice(0, 2000)
   return {
     ...{ key, reference, state: cancelledIn.test(subject) ? 'cancelled' : 'completed' },
