@@ -1,0 +1,60 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { provenanceText } from '#app/features/reviews/public-review.ts'
+import { RatingSummary } from './rating-summary.tsx'
+import type { BusinessSummary } from './summary.server.ts'
+
+const period = { from: '2024-03-01T00:00:00.000Z', to: '2024-04-01T00:00:00.000Z' }
+const nothing: BusinessSummary = {
+  count: 0,
+  average: null,
+  distribution: [0, 0, 0, 0, 0],
+  period: null,
+  lastYear: { from: period.from, count: 0, average: null },
+  provenance: { order: 0, invited: 0, confirmed: 0 },
+  imported: { count: 0, average: null, distribution: [0, 0, 0, 0, 0], sources: [], period: null },
+  insiders: 0,
+  challenged: { open: 0, hidden: 0 },
+  removed: 0,
+  waiting: { count: 0, oldestHours: null },
+}
+
+function wordsOf(given: Partial<BusinessSummary>, isActive = true) {
+  const business = { id: 'b', name: 'Corner & Crumb', isActive }
+  const summary = { ...nothing, ...given }
+  const Page = createRoutesStub([
+    { path: '/', Component: () => <RatingSummary business={business} summary={summary} /> },
+  ])
+  return renderToStaticMarkup(<Page />).replace(/<[^>]+>/g, ' ')
+}
+
+const rated = { count: 1, average: 4, period, provenance: { order: 0, invited: 1, confirmed: 0 } }
+
+test('a source is named where it has reviews, and nowhere else', () => {
+  const meanings = (given: Partial<BusinessSummary>) =>
+    Object.entries(provenanceText).flatMap(([kind, { meaning }]) =>
+      wordsOf(given).includes(meaning) ? [kind] : [],
+    )
+  expect(meanings(rated)).toEqual(['invited'])
+  expect(meanings({ ...rated, insiders: 1 }).sort()).toEqual(['insider', 'invited'])
+  const imported = { ...nothing.imported, count: 1, average: 3, period }
+  expect(meanings({ imported })).toEqual(['imported'])
+})
+
+test('what was removed, waits or is challenged is said beside the rating', () => {
+  expect(wordsOf(rated)).not.toMatch(/wait|removed|challenge/)
+  expect(wordsOf({ ...rated, removed: 2 })).toContain('2 removed, each with its reason')
+  const one = wordsOf({ ...rated, waiting: { count: 1, oldestHours: 5 } })
+  expect(one).toMatch(/1 review\s+waits for the operator’s decision.*for 5 hours/)
+  const two = wordsOf({ ...rated, waiting: { count: 2, oldestHours: 30 } })
+  expect(two).toMatch(/2 reviews\s+wait for the operator’s decision.*the oldest for/)
+  const challenged = wordsOf({ ...rated, challenged: { open: 2, hidden: 1 } })
+  expect(challenged).toMatch(/2 open challenges.*the words of 1 hidden until the decision/)
+})
+
+test('without reviews it says who may write, or that nobody may any more; removed ones are no “none yet”', () => {
+  expect(wordsOf({})).toMatch(/No reviews yet.*Every customer of/)
+  expect(wordsOf({}, false)).toMatch(/is closed on this service/)
+  expect(wordsOf({ removed: 1 })).toMatch(/No rating yet.*1 removed/)
+})
