@@ -3,7 +3,7 @@ import { Block } from '#app/features/inbox/block.tsx'
 import type { ConsentScope } from '#app/features/reviews/review.vocabulary.ts'
 import { countOf, formatNumber } from '#app/languages/format.ts'
 import { languageNames } from '#app/languages/languages.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import type { Card, Content, ContentPageData } from './content.server.ts'
@@ -37,7 +37,6 @@ export function ContentPage({ page }: { page: ContentPageData }) {
       </p>
       <Block id="what" title="What should it be?">
         <Fields choice={choice} />
-        <Button className="mt-4">Show</Button>
       </Block>
       <div className="min-w-0 min-[1000px]:sticky min-[1000px]:top-6 min-[1000px]:col-start-2 min-[1000px]:row-span-2 min-[1000px]:row-start-2">
         <Block id="preview" title="Ready to use">
@@ -90,13 +89,13 @@ const fields = {
 function Fields({ choice }: { choice: ContentChoice }) {
   const values = { ...choice, in: choice.language }
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid grid-cols-2 gap-4">
       <Select defaultValue={choice.use} label="Kind" name="as" options={labelled(contentUses)} />
       {contentUses[choice.use].fields.map((name) => (
         <Select
           {...fields[name]}
           defaultValue={values[name]}
-          fieldClassName={name === 'format' || name === 'length' ? 'sm:col-span-2' : undefined}
+          fieldClassName={name === 'format' || name === 'length' ? 'col-span-2' : undefined}
           key={`${name} ${values[name]}`}
           name={name}
         />

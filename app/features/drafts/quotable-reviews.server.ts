@@ -17,7 +17,7 @@ type Judgement = { topic: string; term: string; side: Side; start: number; end: 
 /** A review with its present analysis. */
 export type QuotableReview = PublicReview & { sentences: SentenceSentiment[]; judgements: Judgement[] }
 
-const most = { lookedAt: 2000, read: 60, offered: 12 }
+const most = { lookedAt: 2000, read: 60, offered: 5 }
 
 /** Those of these reviews that may be quoted for this use, in the order of the ids. */
 export async function findQuotable(db: Database, businessId: string, use: ContentUse, ids: string[]) {

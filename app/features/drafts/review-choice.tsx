@@ -16,10 +16,10 @@ export function ReviewChoice({ page }: { page: ContentPageData }) {
   const isFull = choice.reviewIds.length >= mostReviews
   return (
     <div className="grid gap-6">
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-2 gap-4">
         <TextInput
           defaultValue={filter.query ?? ''}
-          fieldClassName="sm:col-span-2"
+          fieldClassName="col-span-2"
           label="Search"
           name="q"
           type="search"
@@ -31,12 +31,14 @@ export function ReviewChoice({ page }: { page: ContentPageData }) {
           name="topic"
           options={[any, ...topics.map((topic) => ({ value: topic, label: topic }))]}
         />
-        <Select
-          defaultValue={filter.language ?? ''}
-          label="Language of the review"
-          name="language"
-          options={[any, ...languages.map((value) => ({ value, label: formatLanguage(value) }))]}
-        />
+        {languages.length > 1 && (
+          <Select
+            defaultValue={filter.language ?? ''}
+            label="Language of the review"
+            name="language"
+            options={[any, ...languages.map((value) => ({ value, label: formatLanguage(value) }))]}
+          />
+        )}
       </div>
       <fieldset>
         <legend className="mb-2 text-sm font-medium">Quote up to {mostReviews}</legend>
@@ -82,7 +84,7 @@ function Offered({ review }: { review: OfferedReview }) {
         <span className="min-w-0 text-ink wrap-anywhere">{authorName}</span>
         {formatDate(writtenAt)}, {provenanceText[provenance].label}
       </span>
-      <span className="line-clamp-3 text-sm wrap-anywhere" dir="auto" lang={language ?? undefined}>
+      <span className="line-clamp-2 text-sm wrap-anywhere" dir="auto" lang={language ?? undefined}>
         {title && <strong className="font-medium">{title} </strong>}
         {text}
       </span>
