@@ -1,3 +1,5 @@
+import { Fragment } from 'react'
+import { webhookEvents } from '#app/features/webhooks/webhook.vocabulary.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import type { ApiReference, Field, ReferenceEntry } from './api-reference.ts'
 
@@ -90,6 +92,26 @@ export function ReferencePage({ reference, examples, scopes, requestsAMinute }: 
             2,
           )}
         />
+      </section>
+      <section className="mt-12 grid max-w-[52em] gap-3 border-t border-rule pt-3" id="webhooks">
+        <h2 className="text-2xl">Webhooks</h2>
+        <p>
+          Instead of asking, let us post to an address of yours, set up under Integrations. The body is{' '}
+          <code>{'{"type", "timestamp", "data"}'}</code>, with ids and what the public sees, signed by the{' '}
+          <a href="https://www.standardwebhooks.com">Standard Webhooks</a> specification: check it with one of
+          its libraries and your secret. Answer 200 to 299 within ten seconds, and keep each{' '}
+          <code>webhook-id</code> that you have worked through: one may come twice.
+        </p>
+        <dl className="grid gap-x-5 gap-y-1 sm:grid-cols-[max-content_1fr]">
+          {Object.entries(webhookEvents).map(([type, happens]) => (
+            <Fragment key={type}>
+              <dt>
+                <code>{type}</code>
+              </dt>
+              <dd className="text-muted">{happens}</dd>
+            </Fragment>
+          ))}
+        </dl>
       </section>
       <nav aria-label="Operations" className="mt-12 border-t border-rule pt-3">
         <h2 className="text-2xl">Operations</h2>

@@ -58,6 +58,9 @@ export function WebhooksPage({ webhooks, deliveries, made, result }: WebhooksPag
           </ul>
         )}
       </Block>
+      <p className="text-sm">
+        <a href="/docs/api#webhooks">What is sent, and how it is signed</a>
+      </p>
       <Block id="new" title="New webhook">
         <NewWebhook key={webhooks.length} result={adding} />
       </Block>
