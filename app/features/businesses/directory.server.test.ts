@@ -62,7 +62,7 @@ describe('a search', () => {
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 120 }), async (words) => {
         await searchDirectory(db, words, 10)
       }),
-      { numRuns: 100 },
+      { numRuns: 50 },
     )
   })
 

@@ -214,7 +214,7 @@ describe('the inbox', () => {
         await listInbox(db, business.id, filter, at)
         expect(readInboxFilter(new URLSearchParams(inboxAddress(filter).split('?')[1]))).toEqual(filter)
       }),
-      { numRuns: 150 },
+      { numRuns: 60 },
     )
   })
 })

@@ -85,7 +85,7 @@ describe('delivery events', () => {
       fc.asyncProperty(fc.json(), async (body) => {
         expect(await send(body)).toBe(204)
       }),
-      { numRuns: 100 },
+      { numRuns: 50 },
     )
   })
 })

@@ -72,7 +72,7 @@ describe('the feed', () => {
         expect(await textsAt(pool, document, '/a/b')).toEqual([holdable(written)])
         expect(await textsAt(pool, document, '/a', '@c')).toEqual([holdable(written).replace(/[\t\n]/g, ' ')])
       }),
-      { numRuns: 150 },
+      { numRuns: 60 },
     )
   })
 })
