@@ -44,6 +44,7 @@ export async function signUpOwner(origin: string, textsTo: (address: string) => 
   return {
     checkList,
     look: (path: string) => ask(path),
+    post: (path: string, fields: Record<string, string>) => ask(path, fields),
     async inviteList(list: string) {
       const batch = new URL(await checkList(list), origin).searchParams.get('batch')!
       const queued = await ask('/business/invitations/many', { act: 'queue', batch }, true)
