@@ -191,7 +191,10 @@ function joined(times: Named[], isCompared: boolean): Named[] {
     if (isBeside) Object.assign(last, spanOf([last, time]), { parts: last.parts + 1 })
     else all.push({ ...time })
   }
-  return all
+  // "in summer (June to August)" says one time twice.
+  const isFirst = ({ from, to }: Period, rank: number) =>
+    all.findIndex((each) => each.from === from && each.to === to) === rank
+  return all.filter(isFirst)
 }
 
 /** From the first to the last. "November and January": of two years, if not said otherwise. */

@@ -72,6 +72,10 @@ test.for([
     { from: '2026-07-01', to: '2026-08-31', compare: '2026-09-01..2026-09-30' },
   ],
   ['Compare June with July', { from: '2026-06-01', to: '2026-06-30', compare: '2026-07-01..2026-07-31' }],
+  [
+    'Les gens se plaignent de quoi en été ? (juin à août)',
+    { from: '2026-06-01', to: '2026-08-31', compare: undefined },
+  ],
   ['parking in July and August', { from: '2026-07-01', to: '2026-08-31', compare: undefined }],
   [
     'parking in June 2025 and July 2026',
