@@ -1,11 +1,8 @@
 import { countTail } from '#app/features/figures/statistics.ts'
-import { days } from '#app/platform/clock.ts'
+import { plusDays } from '#app/platform/clock.ts'
 
 /** Days with more reviews than usual, both included: "2026-11-22". */
 export type Burst = { from: string; to: string; reviews: number; usual: number }
-
-const dayAfter = (day: string, count: number) =>
-  new Date(Date.parse(day) + days(count)).toISOString().slice(0, 10)
 
 /** Within so many days. */
 const lengths = [1, 2, 3, 7]
@@ -26,7 +23,7 @@ export function findBursts(from: string, counts: number[]): Burst[] {
     if (!found) return bursts.sort((one, other) => (one.from < other.from ? 1 : -1))
     const { at, length, reviews, usual } = found
     isBurst.fill(true, at, at + length)
-    bursts.push({ from: dayAfter(from, at), to: dayAfter(from, at + length - 1), reviews, usual })
+    bursts.push({ from: plusDays(from, at), to: plusDays(from, at + length - 1), reviews, usual })
   }
 }
 

@@ -9,7 +9,7 @@ import {
   sharesAround,
   type Week,
 } from '#app/features/figures/statistics.ts'
-import { days } from '#app/platform/clock.ts'
+import { plusDays } from '#app/platform/clock.ts'
 import { type Decision, weightOf } from './deciding.ts'
 import type { Finding } from './finding.ts'
 import { standApart } from './standing-apart.ts'
@@ -18,7 +18,6 @@ import { standApart } from './standing-apart.ts'
 export type Span = { from: string; end: string; monday: string; undecided: number }
 
 export const dayOf = (date: Date) => date.toISOString().slice(0, 10)
-export const plusDays = (from: string, count: number) => dayOf(new Date(Date.parse(from) + days(count)))
 
 /** Customers' reviews by week, source and stars. */
 export type ReviewRow = { age: number; source: string; rating: number; reviews: number }

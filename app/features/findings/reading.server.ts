@@ -16,7 +16,7 @@ import {
   isAnalysed,
   readAnalysisPause,
 } from '#app/features/reviews/monthly-reviews.server.ts'
-import { now } from '#app/platform/clock.ts'
+import { now, plusDays } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { yieldToRequests } from '#app/platform/yield-to-requests.server.ts'
 import type { Findings } from './finding.ts'
@@ -25,7 +25,6 @@ import {
   type ComplaintRow,
   dayOf,
   listFindings,
-  plusDays,
   type ReviewRow,
   type Span,
   type TopicRow,

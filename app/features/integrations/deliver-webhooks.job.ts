@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto'
-import { and, arrayOverlaps, eq, isNull, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, eq, isNull, or, sql } from 'drizzle-orm'
 import { Webhook } from 'standardwebhooks'
+import { v5 as uuidv5 } from 'uuid'
 import { type Business, businesses } from '#app/features/businesses/business.table.ts'
+import type { Finding } from '#app/features/findings/finding.ts'
 import { readFindings } from '#app/features/findings/reading.server.ts'
 import { allows } from '#app/features/plans/plans.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
-import { recordEvents } from '#app/features/webhooks/recording.server.ts'
+import { type HappenedEvent, recordEvents } from '#app/features/webhooks/recording.server.ts'
 import {
   type WebhookDelivery,
   type WebhookEndpoint,
@@ -77,17 +78,15 @@ async function take(db: Database, limit: number): Promise<WebhookDelivery[]> {
     ) n
     where t.business_id = n.business_id and t.endpoint_id = n.endpoint_id and t.event_id = n.event_id
     returning t.business_id, t.endpoint_id, t.event_id`)
-  const found = await Promise.all(
-    rows.map((row) =>
-      db
+  const taken = rows.map((row) =>
+    isDelivery({ businessId: row.business_id, endpointId: row.endpoint_id, eventId: row.event_id }),
+  )
+  return taken.length > 0
+    ? db
         .select()
         .from(webhookDeliveries)
-        .where(
-          isDelivery({ businessId: row.business_id, endpointId: row.endpoint_id, eventId: row.event_id }),
-        ),
-    ),
-  )
-  return found.flat()
+        .where(or(...taken))
+    : []
 }
 
 type OfDelivery = Pick<WebhookDelivery, 'businessId' | 'endpointId' | 'eventId'>
@@ -195,13 +194,10 @@ async function postpone(db: Database, delivery: WebhookDelivery) {
   })
 }
 
-/** Tells of findings that are new or solved since the address was added, each once. */
+/** Records findings that are new or solved, for the addresses that were there in the week when they became so; each once. */
 export async function recordFindingEvents(db: Database) {
-  const asked = await db
-    .selectDistinctOn([webhookEndpoints.businessId], {
-      business: businesses,
-      since: webhookEndpoints.createdAt,
-    })
+  const asking = await db
+    .selectDistinctOn([webhookEndpoints.businessId], { business: businesses })
     .from(webhookEndpoints)
     .innerJoin(businesses, eq(businesses.id, webhookEndpoints.businessId))
     .where(
@@ -210,27 +206,23 @@ export async function recordFindingEvents(db: Database) {
         arrayOverlaps(webhookEndpoints.events, ['finding.new', 'finding.solved']),
       ),
     )
-    .orderBy(webhookEndpoints.businessId, webhookEndpoints.createdAt)
-  for (const { business, since: addedAt } of asked) {
+  for (const { business } of asking) {
     if (!allows(tierInForce(business.tierName), 'webhooks')) continue
     const { findings } = await readFindings(db, business, now())
-    const earliest = new Date(addedAt.getTime() - days(7))
-    await db.transaction((tx) =>
-      recordEvents(
-        tx,
-        findings.flatMap(({ side, topic, state, since, count, of }) => {
-          if ((state !== 'new' && state !== 'solved') || !since || new Date(since) < earliest) return []
-          const data = { side, topic, state, since, reviews: count, of }
-          const told = `${business.id} ${side} ${topic} ${state} ${since}`
-          return [{ businessId: business.id, type: `finding.${state}` as const, data, eventId: uuidOf(told) }]
-        }),
-      ),
-    )
+    await db.transaction((tx) => recordEvents(tx, findingEvents(business.id, findings)))
   }
 }
 
-/** The same for the same text. */
-function uuidOf(text: string) {
-  const hex = createHash('sha256').update(text).digest('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
-}
+type FindingRead = Pick<Finding, 'side' | 'topic' | 'state' | 'since' | 'count' | 'of'>
+
+/** An event has the same id each time, so that it is recorded once. */
+export const findingEvents = (businessId: string, findings: FindingRead[]): HappenedEvent[] =>
+  findings.flatMap(({ side, topic, state, since, count, of }) => {
+    if ((state !== 'new' && state !== 'solved') || !since) return []
+    return {
+      ...{ businessId, type: `finding.${state}` as const },
+      data: { side, topic, state, since, reviews: count, of },
+      eventId: uuidv5([side, topic, state, since].join(' '), businessId),
+      addedBefore: new Date(Date.parse(since) + days(7)),
+    }
+  })

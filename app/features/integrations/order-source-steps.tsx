@@ -4,7 +4,7 @@ import type { SourceKind } from '#app/features/orders/order-source.vocabulary.ts
 const example =
   '{"reference": "A-4711", "name": "Zoë Müller", "email": "zoe@mail.example", "language": "de", "products": ["Teapot"]}'
 
-/** What the owner does at each provider. docs/orders.md says the same at length. */
+/** The steps at each provider, as docs/orders.md describes them at length. */
 export const stepsOf: Record<SourceKind, ReactNode[]> = {
   shopify: [
     'At Shopify, open Settings, Notifications, Webhooks, and press Create webhook.',
@@ -28,7 +28,7 @@ export const stepsOf: Record<SourceKind, ReactNode[]> = {
     'Send a test event from Stripe’s test mode with an endpoint of its own, or make a purchase. It appears under “What arrived”.',
   ],
   mail: [
-    'Copy the address above. Who knows it can have people invited in your name: keep it as you keep a secret.',
+    'Copy the address above. Keep it secret: anyone who knows it can have people invited in your name.',
     'In your shop system, open the mail that customers get when their order is sent.',
     'Enter the address as BCC of that mail, and of the mails about cancellations and refunds.',
     'The number of the order has to stand in the subject, such as “Order #4711”. Without it we cannot tell two mails about one order apart.',

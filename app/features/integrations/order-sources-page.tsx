@@ -1,5 +1,4 @@
-import { useEffect } from 'react'
-import { Form, Link, useRevalidator } from 'react-router'
+import { Form, Link } from 'react-router'
 import { Block } from '#app/features/inbox/block.tsx'
 import {
   type InvitationState,
@@ -26,6 +25,7 @@ import { Table } from '#app/ui/table.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { stepsOf, tokenWords } from './order-source-steps.tsx'
+import { useNewEvents } from './use-new-events.ts'
 
 type OrderSourcesPageProps = {
   sources: ListedSource[]
@@ -113,16 +113,6 @@ export function OrderSourcesPage({ sources, kind, kinds, language, made, result 
       </Block>
     </div>
   )
-}
-
-/** The list is looked at while the owner sends a test from another window. */
-function useNewEvents(isShown: boolean) {
-  const { revalidate } = useRevalidator()
-  useEffect(() => {
-    if (!isShown) return
-    const timer = setInterval(() => document.visibilityState === 'visible' && void revalidate(), 4000)
-    return () => clearInterval(timer)
-  }, [isShown, revalidate])
 }
 
 type SettingsProps = {
@@ -316,7 +306,7 @@ type SecretFormProps = {
 
 function SecretForm({ act, button, help, label, source, result }: SecretFormProps) {
   return (
-    // What was typed goes once it is stored.
+    // A new key empties the fields once the secret is stored.
     <Form
       className="grid max-w-measure gap-3"
       key={String(source.updatedAt)}

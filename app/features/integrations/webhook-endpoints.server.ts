@@ -87,7 +87,7 @@ export async function addWebhook(db: Database, { business, userId }: Changing, w
   })
 }
 
-export const hostOf = (url: string) => new URL(url).host
+const hostOf = (url: string) => new URL(url).host
 
 const record = (tx: Database, business: Business, message: string) =>
   recordActivity(tx, { business, type: 'webhook_changed', message })
@@ -159,7 +159,7 @@ export async function sendTest(db: Database, businessId: string, id: string) {
   })
 }
 
-/** Once more now, with the same id. 409 while it waits anyway. */
+/** Sends it again now, with the same id. 409 while it is being sent, or while its webhook is paused. */
 export async function redeliver(db: Database, businessId: string, { id = '', event = '' }) {
   await countSending(businessId)
   if (!isUuid(id) || !isUuid(event)) throw notFound('delivery')
@@ -169,8 +169,10 @@ export async function redeliver(db: Database, businessId: string, { id = '', eve
     eq(webhookDeliveries.eventId, event),
   )
   await db.transaction(async (tx) => {
+    const { pausedAt } = await lockWebhook(tx, businessId, id)
     const [found] = await tx.select().from(webhookDeliveries).where(isIt).for('update')
     if (!found) throw notFound('delivery')
+    if (pausedAt && found.type !== 'test') throw conflict('This webhook is paused. Resume it first.')
     if (found.leasedUntil && found.leasedUntil > now()) throw conflict('It is being sent at this moment.')
     await tx.update(webhookDeliveries).set({ state: 'due', tries: 0, dueAt: now() }).where(isIt)
     await enqueue(tx, 'webhooks.deliver', { businessId }, { onceFor: businessId })
@@ -178,7 +180,7 @@ export async function redeliver(db: Database, businessId: string, { id = '', eve
 }
 
 const answersKept = days(30)
-/** Findings are told once a year at most: their rows say which were. */
+/** The rows of findings say which were sent: a finding stays for up to a year. */
 const findingsKept = days(400)
 
 /** Old deliveries, with what was answered. */

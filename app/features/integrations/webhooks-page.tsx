@@ -16,6 +16,7 @@ import { FormError } from '#app/ui/form-error.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
+import { useNewEvents } from './use-new-events.ts'
 import type { ListedDelivery, ListedWebhook } from './webhook-endpoints.server.ts'
 
 type WebhooksPageProps = {
@@ -28,6 +29,7 @@ type WebhooksPageProps = {
 
 /** Addresses that are told what happens, and what they answered. */
 export function WebhooksPage({ webhooks, deliveries, made, result }: WebhooksPageProps) {
+  useNewEvents(webhooks.length > 0)
   const adding = result?.values.act === 'add' ? result : undefined
   return (
     <div className="grid max-w-[880px] gap-12">

@@ -132,6 +132,15 @@ describe('the mailbox', () => {
     }
   })
 
+  test('cannot be opened on a port that is taken, and says so', async ({ db }) => {
+    const at = { host: '127.0.0.1', port: 0 }
+    const { port, close } = await listenForOrderMail(db, at)
+    await expect(listenForOrderMail(db, { ...at, port })).rejects.toThrow(
+      `port ${port}, for order mail, is taken`,
+    )
+    await close()
+  })
+
   test('has a new address after a rotation, and the old one for a day', async ({ db }) => {
     const { of, changing } = await aSource(db, 'mail')
     const old = await addressOf(db, of)

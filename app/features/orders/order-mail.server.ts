@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { limits } from '#app/limits.ts'
+import { CannotStart } from '#app/platform/cannot-start.server.ts'
 import { seconds } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { log } from '#app/platform/log.server.ts'
@@ -63,7 +64,13 @@ export async function listenForOrderMail(db: Database, { host, port }: { host: s
   })
   server.on('error', (error) => log.warn({ err: error }, 'order mail'))
   await new Promise<void>((resolve, reject) => {
-    server.server.once('error', reject)
+    server.server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new CannotStart(`port ${port}, for order mail, is taken by another program.`)
+          : error,
+      ),
+    )
     server.listen(port, host, () => resolve())
   })
   const { port: opened } = server.server.address() as { port: number }
@@ -78,10 +85,10 @@ const answerTo = (done: (error: Error) => void) => (error: unknown) => {
   done(new Refused(451, 'This cannot be stored at the moment. Try again later.'))
 }
 
-async function readAll(stream: Readable & { sizeExceeded?: boolean }) {
+async function readAll(stream: Readable) {
   const chunks: Buffer[] = []
   let bytes = 0
-  for await (const chunk of stream as AsyncIterable<Buffer>) {
+  for await (const chunk of stream) {
     bytes += chunk.length
     if (bytes <= maxBytes) chunks.push(chunk)
   }

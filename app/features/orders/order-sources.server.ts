@@ -64,15 +64,18 @@ export async function listSources(db: Database, businessId: string) {
     .where(eq(orderSources.businessId, businessId))
     .orderBy(asc(orderSources.createdAt), asc(orderSources.id))
   return Promise.all(
-    found.map(async ({ id, kind, name, shop, legalBasis, language, delayDays, ...rest }) => ({
-      ...{ id, kind, name, shop, legalBasis, language, delayDays },
-      ...{ pausedAt: rest.pausedAt, refusedAt: rest.refusedAt, replacedUntil: rest.replacedUntil },
-      updatedAt: rest.updatedAt,
-      hasSecret: rest.encryptedSecret !== null,
-      hasToken: rest.encryptedToken !== null,
-      address: addressOfSource({ ...rest, businessId, id, kind } as OrderSource),
-      events: await listEvents(db, { businessId, sourceId: id }),
-    })),
+    found.map(async (source) => {
+      const { id, kind, name, shop, legalBasis, language, delayDays, ...rest } = source
+      return {
+        ...{ id, kind, name, shop, legalBasis, language, delayDays },
+        ...{ pausedAt: rest.pausedAt, refusedAt: rest.refusedAt, replacedUntil: rest.replacedUntil },
+        updatedAt: rest.updatedAt,
+        hasSecret: rest.encryptedSecret !== null,
+        hasToken: rest.encryptedToken !== null,
+        address: addressOfSource(source),
+        events: await listEvents(db, { businessId, sourceId: id }),
+      }
+    }),
   )
 }
 

@@ -18,8 +18,8 @@ import { type Delivery, isSigned } from './signatures.server.ts'
  */
 export async function receiveOrder(db: Database, of: OfSource, delivery: Delivery) {
   const source = await findSource(db, of)
-  const kind = source?.kind
-  if (!source || !kind || kind === 'mail') throw notFound('address')
+  if (!source || source.kind === 'mail') throw notFound('address')
+  const kind = source.kind
   // WooCommerce asks unsigned whether the address answers, when the owner saves it there.
   if (kind === 'woocommerce' && /^webhook_id=\d+$/.test(delivery.body.toString('utf8', 0, 40))) return
   if (!secretsOf(source).some((secret) => isSigned[kind](secret, delivery))) {

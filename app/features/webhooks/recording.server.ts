@@ -14,22 +14,27 @@ export type HappenedEvent = {
   data?: Record<string, unknown>
   /** The same event twice is one. */
   eventId?: string
+  /** Only for addresses that were there by then. */
+  addedBefore?: Date
 }
 
 /** Writes what the business's addresses are to be told, in the transaction of the change itself. */
 export async function recordEvents(tx: Database, events: HappenedEvent[]) {
   if (events.length === 0) return
   const rows = JSON.stringify(
-    events.map(({ businessId, type, subjectId = null, data = null, eventId = uuidv7() }) => ({
+    events.map(({ businessId, type, subjectId = null, data = null, eventId = uuidv7(), addedBefore }) => ({
       ...{ business_id: businessId, event_id: eventId, type, subject_id: subjectId, data },
+      added_before: addedBefore ?? null,
     })),
   )
   const at = now().toISOString()
   const { rows: written } = await tx.execute<{ business_id: string }>(sql`
     insert into ${webhookDeliveries} (business_id, endpoint_id, event_id, type, subject_id, data, due_at, created_at)
     select e.business_id, e.id, h.event_id, h.type, h.subject_id, h.data, ${at}, ${at}
-    from json_to_recordset(${rows}::json) as h (business_id uuid, event_id uuid, type text, subject_id uuid, data jsonb)
+    from json_to_recordset(${rows}::json) as h (business_id uuid, event_id uuid, type text, subject_id uuid, data jsonb,
+      added_before timestamptz)
     join ${webhookEndpoints} e on e.business_id = h.business_id and h.type = any (e.events) and e.paused_at is null
+      and (h.added_before is null or e.created_at < h.added_before)
     on conflict do nothing returning business_id`)
   for (const businessId of new Set(written.map((row) => row.business_id)))
     await enqueue(tx, 'webhooks.deliver', { businessId }, { onceFor: businessId })

@@ -12,7 +12,7 @@ import { averageOf, countedProvenances, provenances } from '#app/features/review
 import { readPublicRecord } from '#app/features/transparency/public-record.server.ts'
 import { describeRecord } from '#app/features/transparency/record-files.ts'
 import { listWidgets } from '#app/features/widgets/widgets.server.ts'
-import { days, now } from '#app/platform/clock.ts'
+import { now, plusDays } from '#app/platform/clock.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import { widgetKinds } from '#widget/widget-data.ts'
 import { day, from, operation, time, to } from './operation.ts'
@@ -118,7 +118,8 @@ export const figureOperations = [
         ...(isTime ? { unit: by } : {}),
         ...{
           from,
-          to: dayAfter(to),
+          // Counts end before it.
+          to: to && plusDays(to, 1),
           provenance: provenance ? [provenance] : isAll ? null : countedProvenances,
         },
       })
@@ -138,7 +139,7 @@ export const figureOperations = [
       data: z.array(z.object({ topic: z.string(), reviews: count, praise: count, complaints: count })),
     }),
     async run({ db, business, query: { from, to } }) {
-      const topics = await countTopics(db, business.id, { now: { from, to: dayAfter(to)! } })
+      const topics = await countTopics(db, business.id, { now: { from, to: plusDays(to, 1) } })
       return {
         data: topics.map(({ topic, reviews, praise, complaints }) => ({
           topic,
@@ -224,9 +225,6 @@ export const figureOperations = [
 
 /** Findings of one answer. */
 const most = 20
-
-/** The query takes the first day that is not asked for. */
-const dayAfter = (last?: string) => last && new Date(Date.parse(last) + days(1)).toISOString().slice(0, 10)
 
 type Row = Pick<Sums, 'reviews' | 'replied' | 'positive' | 'neutral' | 'negative'> & { rating: number }
 

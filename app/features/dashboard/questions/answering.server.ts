@@ -19,6 +19,7 @@ import { quoteFindings } from '#app/features/findings/quoting.server.ts'
 import { readFindings } from '#app/features/findings/reading.server.ts'
 import { readAnalysisPause } from '#app/features/reviews/monthly-reviews.server.ts'
 import { fold } from '#app/features/reviews/search-words.ts'
+import { plusDays } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { readNames } from './own-words.server.ts'
 import type { Question, Split } from './question.schema.ts'
@@ -26,7 +27,6 @@ import { readSaid, type Said } from './saying.server.ts'
 import {
   conditionOf,
   customers,
-  dayAfter,
   findWords,
   noSearch,
   type Scope,
@@ -189,7 +189,7 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
 
   function rowOfTime(scope: Scope, hasShare: boolean): Row {
     return {
-      label: [scope.from ?? '', scope.to ? dayAfter(scope.to, -1) : ''].join('..'),
+      label: [scope.from ?? '', scope.to ? plusDays(scope.to, -1) : ''].join('..'),
       ...(hasShare && { of: sumOf(within(every, scope)).reviews }),
       ...sumOf(within(these, scope)),
       sure: null,
@@ -209,9 +209,9 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
 
   /** The last quarter, or the time since a day that is asked for, beside the year before. */
   function directionOf() {
-    const from = asked.from ?? dayAfter(at.toISOString().slice(0, 10), -most.recent)
+    const from = asked.from ?? plusDays(at.toISOString().slice(0, 10), -most.recent)
     const recent = rowOfTime({ from, to: null }, true)
-    const earlier = rowOfTime({ from: dayAfter(from, -365), to: from }, true)
+    const earlier = rowOfTime({ from: plusDays(from, -365), to: from }, true)
     const shareOf = ({ reviews, of = 0 }: Row) => ({ count: reviews, of })
     const [now, before] = [shareOf(recent), shareOf(earlier)]
     if (now.of === 0 || before.of === 0 || now.count + before.count < fewestForDirection) return null
@@ -243,13 +243,13 @@ function comparedScope({ from, to, compare }: Question, at: Date): Scope | null 
   if (!compare) return null
   if (compare.includes('..')) {
     const [first, last] = compare.split('..') as [string, string]
-    return Number.isNaN(Date.parse(first) + Date.parse(last)) ? null : { from: first, to: dayAfter(last, 1) }
+    return Number.isNaN(Date.parse(first) + Date.parse(last)) ? null : { from: first, to: plusDays(last, 1) }
   }
   if (!from) return null
   if (compare === 'ever') return { from: null, to: from }
   const length =
     Math.round((Date.parse(to ?? at.toISOString().slice(0, 10)) - Date.parse(from)) / 86_400_000) + 1
-  return { from: dayAfter(from, -length), to: from }
+  return { from: plusDays(from, -length), to: from }
 }
 
 type Sum = { reviews: number; stars: StarCounts }
@@ -260,7 +260,7 @@ function sumOf(rows: Pick<Day, 'rating' | 'reviews'>[]): Sum {
   return { reviews: countOf(stars), stars }
 }
 
-/** What is quoted first, if the stars moved beyond chance. */
+/** Complaints are quoted first where the stars fell beyond chance, praise where they rose. */
 const sideOfChange = (now: StarCounts, before: StarCounts) =>
   areRatingsApart(now, before) ? (averageOf(now)! < averageOf(before)! ? 'complaint' : 'praise') : undefined
 

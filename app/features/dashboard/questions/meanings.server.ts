@@ -92,7 +92,7 @@ export async function findMeanings(
     const isName = (each: string) =>
       isUnknown || [word, plain].every((spelt) => glossOfWholeWord(spelt, each) === null)
     for (const each of spoken.filter((each) => each !== language && isName(each))) seek(phraseOf(word), each)
-    // Of no concept: a compound that begins with it, and a plural's singular.
+    // A word without a concept: compounds that begin with it, and the singular of a plural.
     if (concepts.length === 0 && language === 'de' && word.length >= most.shortCompound)
       sought.get(language)!.push({ forms: [[`${fold(word)}*`]], within: 1 })
     if (concepts.length === 0 && /..[^s]s$/.test(word)) seek(phraseOf(word.slice(0, -1)), language)

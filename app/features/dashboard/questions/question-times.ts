@@ -1,3 +1,4 @@
+import { plusDays } from '#app/platform/clock.ts'
 import type { Question, QuestionLanguage } from './question.schema.ts'
 
 // The words for times in the languages of owners, as data. A phrase is a regular expression without repetition, in folded letters (no
@@ -121,12 +122,12 @@ export function readTimes(
     if (others.length > 0 || (isCompared && !other && one.parts > 2))
       return { ...spanOf([one, other ?? one, ...others]), by: 'month' }
     const [main, second] = one.isThan && other ? [other, one] : [one, other]
-    if (main.isThan) return { from: dayAfter(main.to), compare: rangeOf(main) }
+    if (main.isThan) return { from: plusDays(main.to, 1), compare: rangeOf(main) }
     const isSince = main.isAround || main.isSince || take(words.around) || take('since|seit|seitdem|depuis')
     if (second) return { from: main.from, ...(!isSince && { to: main.to }), compare: rangeOf(second) }
     // "since we moved in March"
     if (isSince) return { from: main.from, compare: 'ever' }
-    return main.isUntil ? { to: dayAfter(main.from, -1) } : { from: main.from, to: main.to }
+    return main.isUntil ? { to: plusDays(main.from, -1) } : { from: main.from, to: main.to }
   }
 }
 
@@ -182,7 +183,7 @@ function joined(times: Named[], isCompared: boolean): Named[] {
   for (const time of times) {
     const last = all.at(-1)
     // Of a month without a year, that of the other.
-    const isDayAfter = (day: string, to: string) => dayAfter(to).slice(5) === day.slice(5)
+    const isDayAfter = (day: string, to: string) => plusDays(to, 1).slice(5) === day.slice(5)
     const isSameYear = last?.to.slice(0, 4) === time.to.slice(0, 4) || !(hasYear(last) && hasYear(time))
     const isNext = last && isSameYear && (isDayAfter(time.from, last.to) || isDayAfter(last.from, time.to))
     const isSpan = isNext || last?.isBetween || /^ *(?:(?:bis|to|a|au) |-)/.test(time.between)
@@ -291,4 +292,3 @@ function timeBefore(at: Date, count: number, unit: string) {
 }
 
 const day = (date: Date) => date.toISOString().slice(0, 10)
-const dayAfter = (from: string, days = 1) => day(new Date(Date.parse(from) + days * 86_400_000))

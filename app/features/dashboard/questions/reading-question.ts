@@ -65,7 +65,7 @@ export function readTypedQuestion(typed: string, at: Date): ReadQuestion {
     return is(asking, least) ? asking.slice(kind.length + 1) : undefined
   }
   const sure = words.filter(({ role }) => role === 'about')
-  // Without a word that is surely looked for, quotes of a likely one are no answer to what all reviews may be asked.
+  // A word that is only likely does not narrow a question that may be about all reviews.
   const ofAll =
     sure.length === 0 &&
     (['fix', 'like', 'changed'] as const).find((each) => is(`show ${each}`, decided.findingsAtAll))

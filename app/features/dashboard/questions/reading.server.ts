@@ -71,7 +71,7 @@ function inPhrase(group: string, typed: string, language: Question['language']):
   return phrases.find((each) => languages.some((tag) => findConcepts(each, tag).length > 0)) ?? group
 }
 
-/** What is asked of all findings, asked of some reviews: on no side of which it is not sure. */
+/** The same question about some reviews instead of about all findings. One that was not surely understood asks for no side. */
 const narrowed = ({ unsure, ...asked }: Question): Question => ({
   ...asked,
   show: 'quotes',

@@ -87,7 +87,7 @@ function mostFound(found: string[]): string[] {
   return counts.slice(0, most.found).map(([, its]) => its[0]!)
 }
 
-/** Those with most of the words first, in the review and in the sentence, then those of the side that is asked for, else one of each side in turn. */
+/** Sorts quotes: most of the words first, in the review and in the sentence, then the side that is asked for, else the sides in turn. */
 function inOrder(quotes: Sentence[], say: Side | undefined): Sentence[] {
   const byPlace = (one: Sentence, other: Sentence) => other.inReview - one.inReview || other.words - one.words
   const sorted = quotes.toSorted((one, other) => byPlace(one, other) || other.weight - one.weight)

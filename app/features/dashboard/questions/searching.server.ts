@@ -7,6 +7,7 @@ import { countOf, noStars, type StarCounts } from '#app/features/figures/statist
 import { reviewFacts } from '#app/features/reviews/facts.table.ts'
 import { provenances } from '#app/features/reviews/review.vocabulary.ts'
 import { isAnyOf, searchedWords } from '#app/features/reviews/search-words.ts'
+import { plusDays } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { findMeanings, type Meaning, readTopics, type Sought } from './meanings.server.ts'
 import { findNear } from './own-words.server.ts'
@@ -20,11 +21,8 @@ export type Scope = { from: string | null; to: string | null }
 export const scopeOf = ({ from, to }: Question) => ({
   provenance: customers,
   from: from ?? null,
-  to: to ? dayAfter(to, 1) : null,
+  to: to ? plusDays(to, 1) : null,
 })
-
-export const dayAfter = (day: string, count: number) =>
-  new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10)
 
 /** On `f`: the stars, the language, and the words. */
 export function conditionOf({ stars, written }: Question, words: SQL | null) {

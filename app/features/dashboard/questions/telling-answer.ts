@@ -101,7 +101,7 @@ export function tellAnswer(asked: Question, answer: Answer): SentencePart[] {
   const beyond = asked.beyond ? [`${beyonds[asked.beyond]} `] : []
   const isOfAll = answer.isSet && answer.mentions === answer.of && !answer.isAbsent
   if (asked.beyond && isOfAll) return beyond
-  // What is not found was asked about too: said before the rest, which is no answer to that.
+  // Words that were not found come first: what follows does not answer them.
   const absent = answer.isAbsent ? [] : answer.search.missing
   const without =
     absent.length > 0 ? [`Not found${kindInWords(asked)}: ${formatList(absent.map(absentInWords))}. `] : []
@@ -167,7 +167,7 @@ function changesInWords({ changes, tables }: ReviewsAnswer): string[] {
   ]
 }
 
-/** What a set speaks of most, or where a table begins and ends. */
+/** The topics that a set of reviews mentions most, and the lowest and highest line of a split. */
 function mostInWords(asked: Question, { tables }: ReviewsAnswer): string[] {
   const { by, say } = asked
   const topics = tables.find((table) => table.by === 'topic')?.rows.slice(0, 3)

@@ -2,12 +2,12 @@ import type { Side } from '#app/features/analyses/analysis.schema.ts'
 import { countOf as countStars, type StarCounts } from '#app/features/figures/statistics.ts'
 import { formatList, formatNumber } from '#app/languages/format.ts'
 
-// What an answer tells of praise and complaint. Stars are facts and always told. Which side a text takes is the engine's reading:
-// told as the least there is, of sentences of which it is sure; never of a few reviews, which are quoted; and never that there is none.
+// How an answer tells praise and complaint. Stars are facts and always told. The side of a text is the engine's reading, so only
+// sure sentences are counted, as "at least". A few reviews are quoted instead, and no side is ever said to be absent.
 
 export type Sides = Record<Side, number>
 
-/** Fewer reviews are told by their stars and their words. */
+/** Of fewer reviews, no sides are counted. */
 const fewest = 5
 
 const verbs = { complaint: 'complain', praise: 'praise' } as const
