@@ -64,6 +64,15 @@ test.each(ownTexts)(
   },
 )
 
+test('irony with one star is not quoted as praise, nor a complaint of five stars', () => {
+  const quotedAs = (text: string, rating: Rating) =>
+    mentionsIn(text, rating, analyse(text, { rating })).flatMap(({ quoteSide }) => quoteSide ?? [])
+  expect(quotedAs('Great staff, very friendly and helpful.', 5)).toContain('praise')
+  expect(quotedAs('Great staff, very friendly and helpful.', 1)).not.toContain('praise')
+  expect(quotedAs('The staff was rude and unfriendly.', 1)).toContain('complaint')
+  expect(quotedAs('The staff was rude and unfriendly.', 5)).not.toContain('complaint')
+})
+
 test('stars make no complaint of a mere mention', () => {
   const text = 'Tom took my keys to the car park.'
   const [whole, ...things] = mentionsIn(text, 1, analyse(text, { rating: 1 }))

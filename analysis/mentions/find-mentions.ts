@@ -4,7 +4,7 @@ import { type FoundCause, findCauses } from '../causes/find-causes.ts'
 import { findWeekday } from '../causes/find-weekday.ts'
 import { glossOfTypedWord } from '../languages/typed-words.ts'
 import { calibrateThing, calibrateWhole, sitesOf } from './chances.ts'
-import { type Mention, type Side, wholeTopic } from './mention.ts'
+import { isAgainstStars, type Mention, type Side, wholeTopic } from './mention.ts'
 import { sentenceToQuote } from './opinion.ts'
 
 type Sentence = Analysis['sentences'][number]
@@ -53,7 +53,7 @@ export function findMentions(analysed: Analysed, trade: Trade): Mention[] {
 function wholeOf({ sentences, aspects, rating }: Analysed, causes: Told[]): Mention {
   const ours = sentences.filter(isOurs)
   const surest = ours
-    .filter((sentence) => sentence.shown && isQuotable(sentence, sentence))
+    .filter((sentence) => sentence.shown && isQuotable(sentence, sentence, rating))
     .sort((one, other) => other.confidence - one.confidence)[0]
   return {
     ...{ topic: wholeTopic, kind: 'whole', engineTopic: '', noun: '', term: '', start: null, end: null },
@@ -72,7 +72,7 @@ function mentionOf(topic: string, all: (Aspect | Named)[], analysed: Analysed, c
   const quotable = judged
     .flatMap((aspect) => {
       const sentence = sentenceToQuote(aspect, sentences)
-      return sentence && isQuotable(aspect, sentence) ? [{ aspect, sentence }] : []
+      return sentence && isQuotable(aspect, sentence, analysed.rating) ? [{ aspect, sentence }] : []
     })
     .sort((one, other) => other.aspect.confidence - one.aspect.confidence)[0]
   const surest = judged.toSorted((one, other) => other.confidence - one.confidence)[0]
@@ -102,8 +102,16 @@ function kindOf(telling: Named, { text, language }: Analysed): 'thing' | 'person
   return isName ? 'product' : 'thing'
 }
 
-/** Whether a clause of what is judged surely tells its side by its words too, and the sentence is short enough to show. */
-function isQuotable({ start, end, label }: Pick<Aspect, 'start' | 'end' | 'label'>, sentence: Sentence) {
+/**
+ * Whether a clause of what is judged surely tells its side by its words too, the stars do not contradict it, and the sentence is
+ * short enough to show.
+ */
+function isQuotable(
+  { start, end, label }: Pick<Aspect, 'start' | 'end' | 'label'>,
+  sentence: Sentence,
+  rating: number | null,
+) {
+  if (isAgainstStars(label === 'positive' ? 'praise' : 'complaint', rating)) return false
   const sign = label === 'positive' ? 1 : -1
   const tells = sentence.clauses.some(
     (clause) =>

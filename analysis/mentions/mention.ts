@@ -5,6 +5,12 @@ export type Side = (typeof sides)[number]
 /** How likely something praises, and how likely it complains; from 0 to 1. It may do both. */
 export type Chances = Record<Side, number>
 
+/**
+ * Whether the stars (1 to 5) say the opposite. Praise with one is often irony ("Super, a free cold bath!"), and what five stars
+ * complain of is seldom a complaint: of six such quotes of marked reviews none was right.
+ */
+export const isAgainstStars = (side: Side, rating: number | null) => rating === (side === 'praise' ? 1 : 5)
+
 export const mentionKinds = ['whole', 'thing', 'person', 'product'] as const
 export type MentionKind = (typeof mentionKinds)[number]
 /** The topic of mentions of the business as a whole. */

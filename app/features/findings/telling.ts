@@ -32,15 +32,16 @@ export function findingAddress(
 const labelOf = { praise: 'positive', complaint: 'negative' } as const
 
 /**
- * "120 reviews mention waiting time; 61 of them read as complaints, more since 14 September." The one sentence for screens,
- * mails and answers; of what happened, "23 reviews say that something was cancelled". No estimate of how many there are: the engine misses too many for a range that holds the truth.
+ * "At least 120 reviews mention waiting time; 61 of them read as complaints, more since 14 September." The one sentence for
+ * screens, mails and answers; of what happened, "At least 23 reviews say that something was cancelled". The least there is, and no
+ * estimate: the engine misses too many for a range that holds the truth.
  */
 export function tellFinding(finding: Finding, { from }: Pick<Findings, 'from'>): SentencePart[] {
   const { side, topic, kind, count, mentions, stars, causes } = finding
   const average = `${changeIn(finding)}. They give ${formatAverage(stars, 1)} stars on average.`
   if (kind === 'happening')
     return [
-      { text: countOf(count, 'review says', 'reviews say'), address: findingAddress(finding, from) },
+      { text: leastOf(count, 'review says', 'reviews say'), address: findingAddress(finding, from) },
       ` that ${causes
         .slice(0, mostTold)
         .map(({ cause }) => acts[cause].said)
@@ -48,7 +49,7 @@ export function tellFinding(finding: Finding, { from }: Pick<Findings, 'from'>):
     ]
   return [
     {
-      text: countOf(mentions, 'review mentions', 'reviews mention'),
+      text: leastOf(mentions, 'review mentions', 'reviews mention'),
       address: findingAddress(finding, from),
     },
     ` ${topic}; `,
@@ -59,6 +60,8 @@ export function tellFinding(finding: Finding, { from }: Pick<Findings, 'from'>):
     average,
   ]
 }
+
+const leastOf: typeof countOf = (...told) => `At least ${countOf(...told)}`
 
 /** Of the causes that make a happening. */
 const mostTold = 2
@@ -81,10 +84,11 @@ export function differenceInWords({ difference }: Finding): string | null {
   return `Reviews that say so average ${formatAverage(Math.abs(difference.value), 1)} stars ${direction} (${formatAverage(low!, 1)} to ${formatAverage(high!, 1)}) than the others.`
 }
 
-/** "Mostly: the queue is long, somebody was rude or unfriendly." Null without a known cause. */
+/** "They say that the queue is long (4) and somebody was rude or unfriendly (2)." Null if no two reviews name the same cause: one may be misread. */
 export function causesInWords({ causes }: Finding): string | null {
-  if (causes.length === 0) return null
-  const said = causes.slice(0, 3).map(({ cause, count }) => `${acts[cause].said} (${formatNumber(count)})`)
+  const named = causes.filter(({ count }) => count >= leastNaming.count).slice(0, 3)
+  if (named.length === 0) return null
+  const said = named.map(({ cause, count }) => `${acts[cause].said} (${formatNumber(count)})`)
   return `They say that ${formatList(said)}.`
 }
 

@@ -222,7 +222,7 @@ describe('several words', () => {
       language: 'en',
     })
     expect(said).toMatch(
-      /^At least 2 of 5 reviews have words for “loan car” and “filthy”, found by .+: all give 1 or 2 stars; 3 more have them only for one\./,
+      /^At least 2 of 5 reviews have words for “loan car” and “filthy”, found by .+: of these all give 1 or 2 stars; 3 more have them only for one\./,
     )
     const table = answered.tables.find(({ by }) => by === 'word')!.rows
     expect(table.map(({ label, reviews }) => [label, reviews])).toEqual([

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { isForm } from '#analysis/languages/inflection.ts'
+import { isAgainstStars } from '#analysis/mentions/mention.ts'
 import type { Side } from '#app/features/analyses/analysis.schema.ts'
 import { analyses, mentions } from '#app/features/analyses/analysis.table.ts'
 import type { Quote } from '#app/features/analyses/quotes.server.ts'
@@ -151,7 +152,8 @@ function sayingOf({ review, mentioned, sentences: parts, ...row }: Found, words:
     const last = Math.min(until, from + most.length)
     const isWhole = from === start && last === end
     const has = [...new Set([...own, ...its].map(({ word }) => word))]
-    const side: Side | null = !shown || !isWhole ? null : label === 'positive' ? 'praise' : 'complaint'
+    const says: Side = label === 'positive' ? 'praise' : 'complaint'
+    const side = !shown || !isWhole || isAgainstStars(says, row.rating) ? null : says
     return {
       // What the engine only files under the word says it in others.
       words: has.length - (own.length > 0 ? 0 : 0.5),

@@ -196,7 +196,7 @@ function tellMentions(asked: Question, answer: ReviewsAnswer): SentencePart[] {
   const apart = compared(asked, answer)
   if (apart) return apart
   const address = reviewsAddress(asked)
-  const all = `${asked.topic ? '' : 'At least '}${formatNumber(mentions)} of ${countOf(of, 'review')}${kindInWords(asked)}`
+  const all = `At least ${formatNumber(mentions)} of ${countOf(of, 'review')}${kindInWords(asked)}`
   const verb = asked.topic
     ? mentions === 1
       ? 'mentions'
@@ -216,7 +216,7 @@ function tellMentions(asked: Question, answer: ReviewsAnswer): SentencePart[] {
   const sides = sidesInWords(mentions, sure, asked.say)
   return [
     { text: all, address: reviewsAddress({ ...asked, say: undefined }) },
-    ` ${verb} ${about}${formsInWords(answer)}: ${starsInWords(stars)}${more}.${sides && ` ${capitalised(sides)}, where our engine is sure.`}${asked.topic ? '' : ' Others may say it differently.'}`,
+    ` ${verb} ${about}${formsInWords(answer)}: ${mentions > 1 ? 'of these ' : ''}${starsInWords(stars)}${more}.${sides && ` ${capitalised(sides)}, where our engine is sure.`}${asked.topic ? '' : ' Others may say it differently.'}`,
     ...mostInSplit(asked, answer.tables),
   ]
 }
