@@ -288,6 +288,8 @@ test('no file opens a connection but these: addresses that an owner can name go 
   const reasons: Record<string, string> = {
     'app/platform/public-web.server.ts': 'the guard',
     'app/platform/mail.server.ts': 'SMTP_URL, a setting of the operator',
+    'app/platform/bucket-requests.server.ts':
+      'BACKUP_URL and FILES_URL, settings of the operator; follows no redirect',
     'app/features/language-model/calling.server.ts':
       'LLM_BASE_URL, a setting of the operator; follows no redirect',
     'app/features/billing/stripe-client.server.ts': 'Stripe, or STRIPE_API_BASE, a setting of the operator',

@@ -1,0 +1,182 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { AwsClient } from 'aws4fetch'
+import { Parser } from 'htmlparser2'
+import type { BucketAddress } from './bucket-address.server.ts'
+import { seconds } from './clock.ts'
+
+/** The storage did not do what was asked. Its message is one sentence for the operator, without keys. */
+export class StorageError extends Error {
+  override name = 'StorageError'
+}
+
+export type RequestOptions = {
+  /** How long the storage may be silent: before an answer, and between two parts of it. */
+  patienceMs?: number
+  /** Pauses before a request is made again that was not answered, or with 429 or 5xx. */
+  pausesMs?: number[]
+}
+
+type Request = { query?: Record<string, string>; body?: Buffer | string; headers?: Record<string, string> }
+
+/** Signed requests to the storage at an address, and reading what it answers. */
+export function openRequests(
+  address: BucketAddress,
+  { patienceMs = seconds(30), pausesMs = [200, 1000, 5000] }: RequestOptions,
+) {
+  const { accessKeyId, secretAccessKey, sessionToken, region } = address
+  const signer = new AwsClient({
+    accessKeyId,
+    secretAccessKey,
+    sessionToken,
+    region,
+    service: 's3',
+    retries: 0,
+  })
+  const where = `The storage at ${address.host}`
+
+  /** An answer that is no failure; null for 404. What is asked may be asked again: nothing of ours is added twice. */
+  async function ask(method: string, key: string | null, { query = {}, body, headers }: Request = {}) {
+    // The bucket itself is asked for a list.
+    const path = key === null ? '' : encodeKey(address.prefix + key)
+    const search = String(new URLSearchParams(query)).replaceAll('+', '%20')
+    const url = `${address.endpoint}${address.root}${path}?${search}`
+    const hash = createHash('sha256')
+      .update(body ?? '')
+      .digest('hex')
+    for (const pause of [...pausesMs, null]) {
+      // A part may go up at 50 KB a second.
+      const patience = startPatience(patienceMs + (body?.length ?? 0) / 50)
+      try {
+        const signed = await signer.sign(url, {
+          method,
+          body: body as BodyInit | undefined,
+          headers: { ...headers, 'x-amz-content-sha256': hash },
+        })
+        // Unsigned, because proxies change it; packed, an answer would have another length than it says.
+        signed.headers.set('accept-encoding', 'identity')
+        // A redirect would carry the signature elsewhere.
+        const response = await fetch(signed, { signal: patience.signal, redirect: 'manual' })
+        if (response.status === 404 && key !== null) {
+          await response.body?.cancel()
+          return null
+        }
+        if (response.ok) return { response, patience }
+        const failure = await describeFailure(response)
+        if (pause === null || !(response.status >= 500 || response.status === 429)) throw failure
+      } catch (error) {
+        if (error instanceof StorageError) throw error
+        if (pause === null) {
+          const silent = `${where} did not answer within ${patienceMs / 1000} seconds.`
+          throw new StorageError(
+            patience.signal.aborted ? silent : `${where} cannot be reached${codeOf(error)}.`,
+          )
+        }
+      } finally {
+        patience.rest()
+      }
+      await sleep(pause!)
+    }
+    throw new Error('unreachable')
+  }
+
+  async function describeFailure(response: Response) {
+    const code = findTexts((await response.text()).slice(0, 10_000), ['Code'])[0]?.Code?.slice(0, 100)
+    const said = [response.status, code].filter(Boolean).join(' ')
+    if (response.status === 403) return new StorageError(`${where} refuses the key (${said}).`)
+    if (response.status < 400)
+      return new StorageError(`${where} points elsewhere (${said}): its host or region is another.`)
+    return new StorageError(`${where} answers ${said}.`)
+  }
+
+  /** The answer's bytes. It ends with an error where they are not as many as were announced. */
+  async function* readBytes({ response, patience }: NonNullable<Awaited<ReturnType<typeof ask>>>) {
+    const announced = Number(response.headers.get('content-length') ?? Number.NaN)
+    let bytes = 0
+    const parts = response.body?.[Symbol.asyncIterator]()
+    try {
+      for (;;) {
+        patience.renew()
+        const part = await parts?.next().catch((error) => {
+          const broke = `${where} cut the answer off after ${bytes} bytes${codeOf(error)}.`
+          const stopped = `${where} stopped in the middle of an answer for ${patienceMs / 1000} seconds.`
+          throw new StorageError(patience.signal.aborted ? stopped : broke)
+        })
+        patience.rest()
+        if (!part || part.done) break
+        bytes += part.value.length
+        yield Buffer.from(part.value)
+      }
+    } finally {
+      patience.rest()
+      await parts?.return?.().catch(() => {})
+    }
+    if (bytes !== announced) throw new StorageError(`${where} sent ${bytes} of ${announced} bytes.`)
+  }
+
+  async function readText(answer: NonNullable<Awaited<ReturnType<typeof ask>>>) {
+    answer.patience.renew()
+    try {
+      return await answer.response.text()
+    } catch (error) {
+      throw new StorageError(`${where} cut an answer off${codeOf(error)}.`)
+    } finally {
+      answer.patience.rest()
+    }
+  }
+
+  return { where, ask, readBytes, readText }
+}
+
+/** As S3 signs a key: everything but unreserved letters and the slashes is percent-encoded. */
+const encodeKey = (key: string) =>
+  key
+    .split('/')
+    .map((part) =>
+      encodeURIComponent(part).replace(
+        /[!'()*]/g,
+        (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+      ),
+    )
+    .join('/')
+
+/** Ends a request when nobody was heard for so long, counted from the start and from each `renew`. */
+function startPatience(ms: number) {
+  const controller = new AbortController()
+  let timer = setTimeout(() => controller.abort(), ms)
+  const rest = () => clearTimeout(timer)
+  function renew() {
+    rest()
+    timer = setTimeout(() => controller.abort(), ms)
+  }
+  return { signal: controller.signal, rest, renew }
+}
+
+function codeOf(error: unknown) {
+  const code = (error as { cause?: { code?: string } }).cause?.code
+  return code ? ` (${code})` : ''
+}
+
+/** The texts of elements by these names, an object for each `within` (or for the whole document). */
+export function findTexts(xml: string, names: string[], within?: string) {
+  const found: Record<string, string>[] = within ? [] : [{}]
+  let name = ''
+  const parser = new Parser(
+    {
+      onopentagname(opened) {
+        if (opened === within) found.push({})
+        name = opened
+      },
+      ontext(text) {
+        const current = found.at(-1)
+        if (current && names.includes(name)) current[name] = (current[name] ?? '') + text
+      },
+      onclosetag() {
+        name = ''
+      },
+    },
+    { xmlMode: true },
+  )
+  parser.end(xml)
+  return found
+}

@@ -1,0 +1,145 @@
+import { Readable } from 'node:stream'
+import type { BucketAddress } from './bucket-address.server.ts'
+import { findTexts, openRequests, type RequestOptions, StorageError } from './bucket-requests.server.ts'
+import { type XmlElement, xmlDocument } from './xml.ts'
+
+export type StoredObject = { key: string; bytes: number; changedAt: Date }
+export type Bucket = ReturnType<typeof openBucket>
+
+type Options = RequestOptions & {
+  /** S3 takes at most 10,000 parts, of at least 5 MiB each but for the last: with 16 MiB, 156 GiB in all. */
+  partBytes?: number
+}
+
+/** The few requests of S3 that we need, to any storage that speaks it. Keys are below the address's prefix. */
+export function openBucket(address: BucketAddress, { partBytes = 16 * 2 ** 20, ...options }: Options = {}) {
+  const { where, ask, readBytes, readText } = openRequests(address, options)
+
+  async function putParts(key: string, first: Buffer, rest: AsyncIterator<Buffer>) {
+    const begun = await ask('POST', key, { query: { uploads: '' } })
+    const [{ UploadId: uploadId } = {}] = begun ? findTexts(await readText(begun), ['UploadId']) : []
+    if (!begun || !uploadId) throw new StorageError(`${where} has no bucket ${address.bucket}.`)
+    const tags: string[] = []
+    try {
+      for (let part: Buffer | undefined = first; part; ) {
+        const query = { partNumber: String(tags.length + 1), uploadId }
+        const answer = await ask('PUT', key, { query, body: part })
+        tags.push(answer?.response.headers.get('etag') ?? '')
+        await answer?.response.body?.cancel()
+        const next: IteratorResult<Buffer> = await rest.next()
+        part = next.done ? undefined : next.value
+      }
+      const parts = tags.map((tag, at): XmlElement => {
+        const number: XmlElement = ['PartNumber', String(at + 1)]
+        return ['Part', [number, ['ETag', tag]]]
+      })
+      const body = xmlDocument(['CompleteMultipartUpload', parts])
+      const ended = await ask('POST', key, { query: { uploadId }, body })
+      // It may answer 200 first and fail afterwards.
+      const text = ended && (await readText(ended))
+      if (!text?.includes('CompleteMultipartUploadResult'))
+        throw new StorageError(`${where} did not put the parts of an upload together.`)
+    } catch (error) {
+      await ask('DELETE', key, { query: { uploadId } }).then(
+        (gone) => gone?.response.body?.cancel(),
+        () => {},
+      )
+      throw error
+    }
+  }
+
+  return {
+    /** For sentences: the address without its keys. */
+    name: `s3://${address.host}/${address.bucket}/${address.prefix}`,
+
+    /** The object appears when all of it has arrived, and not at all if `body` fails. Returns its length. */
+    async put(
+      key: string,
+      body: Buffer | AsyncIterable<Uint8Array>,
+      contentType = 'application/octet-stream',
+    ) {
+      let bytes = 0
+      const parts = collectParts(
+        Buffer.isBuffer(body) ? [body] : body,
+        partBytes,
+        (count) => (bytes += count),
+      )
+      const first = (await parts.next()).value ?? Buffer.alloc(0)
+      if (first.length === partBytes) await putParts(key, first, parts)
+      else {
+        const answer = await ask('PUT', key, { body: first, headers: { 'content-type': contentType } })
+        if (!answer) throw new StorageError(`${where} has no bucket ${address.bucket}.`)
+        await answer.response.body?.cancel()
+      }
+      return bytes
+    },
+
+    /** Null: there is none. `range`: first and last byte, both included, as HTTP has it. */
+    async get(key: string, range?: { first: number; last: number }) {
+      const headers = range && { range: `bytes=${range.first}-${range.last}` }
+      const answer = await ask('GET', key, { headers })
+      return answer && { ...describeObject(answer.response), body: Readable.from(readBytes(answer)) }
+    },
+
+    async head(key: string) {
+      const answer = await ask('HEAD', key)
+      return answer && describeObject(answer.response)
+    },
+
+    /** Also where there is none. */
+    async remove(key: string) {
+      await (await ask('DELETE', key))?.response.body?.cancel()
+    },
+
+    async *list(prefix = ''): AsyncGenerator<StoredObject> {
+      let after = ''
+      do {
+        const query = {
+          'list-type': '2',
+          prefix: address.prefix + prefix,
+          ...(after && { 'continuation-token': after }),
+        }
+        const text = await readText((await ask('GET', null, { query }))!)
+        const fields = ['Key', 'Size', 'LastModified']
+        for (const { Key = '', Size, LastModified = '' } of findTexts(text, fields, 'Contents')) {
+          const key = Key.slice(address.prefix.length)
+          yield { key, bytes: Number(Size), changedAt: new Date(LastModified) }
+        }
+        after = findTexts(text, ['NextContinuationToken'])[0]?.NextContinuationToken ?? ''
+      } while (after)
+    },
+  }
+}
+
+function describeObject({ headers, status }: Response) {
+  const range = status === 206 ? /\/(\d+)$/.exec(headers.get('content-range') ?? '')?.[1] : null
+  return {
+    /** Of the whole object, also where a range was asked for. */
+    bytes: Number(range ?? headers.get('content-length')),
+    type: headers.get('content-type') ?? 'application/octet-stream',
+    changedAt: new Date(headers.get('last-modified') ?? 0),
+  }
+}
+
+/** Pieces of just `size` bytes; the last is shorter. */
+async function* collectParts(
+  body: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
+  size: number,
+  count: (bytes: number) => void,
+) {
+  let waiting: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of body) {
+    count(chunk.length)
+    let rest = chunk
+    while (length + rest.length >= size) {
+      yield Buffer.concat([...waiting, rest.subarray(0, size - length)])
+      rest = rest.subarray(size - length)
+      waiting = []
+      length = 0
+    }
+    if (rest.length > 0) waiting.push(rest)
+    length += rest.length
+  }
+  if (length > 0) yield Buffer.concat(waiting)
+}
