@@ -1,4 +1,4 @@
-import { and, isNotNull, lt } from 'drizzle-orm'
+import { and, inArray, isNotNull, lt } from 'drizzle-orm'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
 import { lockBusiness } from '#app/features/businesses/lock-business.server.ts'
 import { days, now } from '#app/platform/clock.ts'
@@ -6,7 +6,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { notFound } from '#app/platform/refusal.ts'
 import { requireRoom } from './create-widget.server.ts'
-import { widgets } from './widget.table.ts'
+import { widgetDirectory, widgets } from './widget.table.ts'
 import { closeGap, isWidget, lockWidget, putAt } from './widgets.server.ts'
 
 type OfOwner = { business: { id: string; tierName: string }; widgetId: string }
@@ -54,7 +54,14 @@ export async function restoreWidget(db: Database, { business, widgetId }: OfOwne
 
 /** Deletes for good what nobody restored, with its versions and counts. */
 export async function forgetDeletedWidgets(db: Database) {
-  await db.delete(widgets).where(and(isNotNull(widgets.deletedAt), lt(widgets.deletedAt, forgettingTime())))
+  await db.transaction(async (tx) => {
+    const forgotten = await tx
+      .delete(widgets)
+      .where(and(isNotNull(widgets.deletedAt), lt(widgets.deletedAt, forgettingTime())))
+      .returning({ id: widgets.id })
+    const ids = forgotten.map(({ id }) => id)
+    if (ids.length > 0) await tx.delete(widgetDirectory).where(inArray(widgetDirectory.widgetId, ids))
+  })
 }
 
 const forgettingTime = () => new Date(now().getTime() - days(1))

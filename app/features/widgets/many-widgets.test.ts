@@ -10,7 +10,7 @@ import { renameWidget } from '#tests/widgets.ts'
 import { addWidget, copyWidget } from './create-widget.server.ts'
 import { deleteWidget, forgetDeletedWidgets, restoreWidget } from './delete-widget.server.ts'
 import { renderWidget } from './render-widget.server.ts'
-import { widgets, widgetVersions } from './widget.table.ts'
+import { widgetDirectory, widgets, widgetVersions } from './widget.table.ts'
 import { widgetLimits } from './widget.vocabulary.ts'
 import { listWidgets, moveWidget } from './widgets.server.ts'
 
@@ -176,6 +176,7 @@ describe('deleting', () => {
     }
     expect(await db.$count(widgets, eq(widgets.businessId, business.id))).toBe(2)
     expect(await db.$count(widgetVersions, eq(widgetVersions.widgetId, ids[0]))).toBe(0)
+    expect(await db.$count(widgetDirectory, eq(widgetDirectory.businessId, business.id))).toBe(2)
   })
 
   test('restoring makes no hundred-and-first widget', async ({ db }) => {

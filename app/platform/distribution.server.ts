@@ -1,0 +1,118 @@
+import type pg from 'pg'
+import { CannotStart } from './cannot-start.server.ts'
+
+type Table = { name: string; isTenant: boolean; place: 'split' | 'copied' | null }
+type Key = { table: string; to: string; name: string; definition: string }
+
+/**
+ * Spreads a database over the nodes of a Citus cluster. Where a table goes is read from the tables themselves: one whose
+ * primary key begins with business_id is split by it, so that all rows of a business lie on one node; one that such a
+ * table refers to is copied to every node; the rest stays on the coordinator.
+ *
+ * One transaction, all or nothing. Tables that are where they belong are left alone, so that it may run again.
+ */
+export async function distribute(pool: pg.Pool, report: (line: string) => void) {
+  const client = await pool.connect()
+  async function run<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]> {
+    const { rows } = await client.query<Row>({
+      text,
+      values,
+      query_timeout: 24 * 3_600_000,
+    } as pg.QueryConfig)
+    return rows
+  }
+  try {
+    await prepareCluster(run)
+    await run('begin')
+    // What Citus remarks on each key that is put back is no news for an operator.
+    await run('set local client_min_messages = warning')
+    await run(`set local citus.multi_shard_modify_mode = 'sequential'`)
+    const tables = await run<Table>(readTables)
+    const keys = await run<Key>(readKeys)
+    const tenants = tables.filter(({ isTenant }) => isTenant)
+    const copied = findCopied(tables, keys)
+    const pending = [
+      ...copied.filter(({ place }) => place !== 'copied'),
+      ...tenants.filter(({ place }) => place !== 'split'),
+    ]
+    // A key can only stand while both its ends are placed, or neither.
+    const moved = new Set(pending.map(({ name }) => name))
+    const loose = keys.filter(({ table, to }) => moved.has(table) || moved.has(to))
+    for (const { table, name } of loose) await run(`alter table ${table} drop constraint ${name}`)
+    for (const { name, isTenant } of pending) {
+      if (isTenant) await run(`select create_distributed_table($1, 'business_id')`, [name])
+      else await run('select create_reference_table($1)', [name])
+      report(`${name}: ${isTenant ? 'split by business' : 'copied to every node'}`)
+    }
+    for (const { table, name, definition } of loose)
+      await run(`alter table ${table} add constraint ${name} ${definition}`)
+    await run('commit')
+    return pending.length
+  } catch (error) {
+    await client.query('rollback').catch(() => {})
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+type Run = (text: string, values?: unknown[]) => Promise<pg.QueryResultRow[]>
+
+async function prepareCluster(run: Run) {
+  const [available] = await run(`select 1 from pg_available_extensions where name = 'citus'`)
+  if (!available)
+    throw new CannotStart('the database in DATABASE_URL has no extension citus: see docs/distributing.md.')
+  await run('create extension if not exists citus')
+  const [nodes] = await run(`select
+    count(*) filter (where groupid <> 0 and shouldhaveshards and isactive)::int as workers,
+    coalesce(bool_or(groupid = 0), false) as "knowsItself", (select groupid from pg_dist_local_group) as "ownGroup"
+    from pg_dist_node`)
+  const { workers, knowsItself, ownGroup } = nodes!
+  if (ownGroup !== 0)
+    throw new CannotStart(
+      'DATABASE_URL names a worker of the cluster: give it the address of the coordinator.',
+    )
+  if (!knowsItself)
+    throw new CannotStart(
+      'the coordinator does not know its own address: run select citus_set_coordinator_host(…) on it, see docs/distributing.md.',
+    )
+  if (workers === 0)
+    throw new CannotStart(
+      'the cluster has no workers: add each with select citus_add_node(…), see docs/distributing.md.',
+    )
+}
+
+/** Whatever tenants' tables refer to, and whatever that refers to. */
+function findCopied(tables: Table[], keys: Key[]) {
+  const isTenant = new Set(tables.filter((table) => table.isTenant).map(({ name }) => name))
+  const copied = new Set<string>()
+  for (const name of [...isTenant, ...copied]) for (const key of keys) if (key.table === name) add(key.to)
+  function add(name: string) {
+    if (isTenant.has(name) || copied.has(name)) return
+    copied.add(name)
+    for (const key of keys) if (key.table === name) add(key.to)
+  }
+  for (const { table, to } of keys) {
+    if (isTenant.has(to) && !isTenant.has(table))
+      throw new CannotStart(`${table} refers to ${to}, which is split by business, and is not split itself.`)
+  }
+  return tables.filter(({ name }) => copied.has(name))
+}
+
+const readTables = `
+  select c.oid::regclass::text as name,
+    exists (
+      select from pg_index i join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
+      where i.indrelid = c.oid and i.indisprimary and a.attname = 'business_id'
+    ) as "isTenant",
+    case when p.partmethod = 'h' then 'split' when p.repmodel = 't' then 'copied' end as place
+  from pg_class c left join pg_dist_partition p on p.logicalrelid = c.oid
+  where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+    and not exists (select from pg_depend where objid = c.oid and deptype = 'e')
+  order by 1`
+
+const readKeys = `
+  select conrelid::regclass::text as table, confrelid::regclass::text as to, quote_ident(conname) as name,
+    pg_get_constraintdef(oid) as definition
+  from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace and conparentid = 0
+  order by conrelid::regclass::text, conname`
