@@ -1,6 +1,9 @@
-import type { Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
 import { openCookies } from '#app/features/accounts/cookies.server.ts'
 import { seedDemo, welcomeLines } from '#seeds/demo.ts'
+import { mountDoors, workerDoors } from './doors.server.ts'
 import { openBilling } from './features/billing/stripe-client.server.ts'
 import { startSending } from './features/invitations/sending-loop.server.ts'
 import { openLanguageModel } from './features/language-model/model.server.ts'
@@ -21,6 +24,7 @@ import { openErasures } from './platform/erasures.server.ts'
 import { log, openLog } from './platform/log.server.ts'
 import { openLoopback } from './platform/loopback.server.ts'
 import { openMail } from './platform/mail.server.ts'
+import { openMetrics } from './platform/metrics.server.ts'
 import { migrate } from './platform/migrations.server.ts'
 import { enqueue, openQueue, startWorking } from './platform/queue.server.ts'
 import { openRateLimits } from './platform/rate-limit.server.ts'
@@ -70,6 +74,7 @@ async function openAll(closers: (() => Promise<unknown>)[], front?: Front) {
   const dataDir = resolveDataDir(env)
   openSecret(env, dataDir)
   openErasures(dataDir)
+  openMetrics(env, dataDir)
   openReceivedFiles(dataDir)
   const embedded = env.DATABASE_URL
     ? null
@@ -101,6 +106,12 @@ async function openAll(closers: (() => Promise<unknown>)[], front?: Front) {
       const at = { host: env.HOST, port: env.ORDER_MAIL_PORT }
       closers.push((await listenForOrderMail(db, at)).close)
     }
+    if (env.WORKER_PORT !== undefined) {
+      const answer = getRequestListener(mountDoors(new Hono(), workerDoors).fetch)
+      const server = createServer((request, response) => void answer(request, response))
+      await listen(server, env.WORKER_PORT, env.HOST)
+      closers.push(() => closeServer(server))
+    }
     // The engine may be newer than at the last start.
     await enqueue(db, 'analyses.renew-analyses', {})
     await enqueue(db, 'mailing.check-sender-domain', {})
@@ -128,9 +139,12 @@ function listen(server: Server, port: number, host: string) {
   })
 }
 
-function closeServer(server: Server) {
-  server.closeIdleConnections()
-  return new Promise((done) => server.close(done))
+/** Requests are finished; connections that a proxy keeps open are closed as soon as they are idle. */
+async function closeServer(server: Server) {
+  server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'))
+  const closing = setInterval(() => server.closeIdleConnections(), 50)
+  await new Promise((done) => server.close(done))
+  clearInterval(closing)
 }
 
 /** Stops gracefully on SIGINT and SIGTERM: finishes work in progress, for at most ten seconds. */

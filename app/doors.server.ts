@@ -1,15 +1,16 @@
-import { randomUUID } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Context, Env, Handler, Hono, MiddlewareHandler } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { namePattern, requestId } from './platform/requests.server.ts'
 import { toRefusal } from './platform/unavailable.server.ts'
 import { apiDoors } from './routes/api/api-door.server.ts'
 import { handleMcp, refuseStream } from './routes/api/mcp-door.server.ts'
 import type { Method } from './routes/api/operation.ts'
 import * as health from './routes/hooks/health.server.ts'
 import { receiveMailEvents } from './routes/hooks/mail.ts'
+import { showMetrics } from './routes/hooks/metrics.server.ts'
 import * as oneClick from './routes/hooks/one-click.server.ts'
 import { receiveOrderEvent } from './routes/hooks/orders.ts'
 import { showReceiptKeys } from './routes/hooks/receipt-keys.server.ts'
@@ -31,6 +32,7 @@ type Door = { method: Method; path: string; is: string } & (
 export const doors: Door[] = [
   { method: 'GET', path: '/healthz', handle: health.live, is: 'the process runs' },
   { method: 'GET', path: '/readyz', handle: health.ready, is: 'the database can be reached; else 503' },
+  { method: 'GET', path: '/metrics', handle: showMetrics, is: 'measures for Prometheus, with METRICS_TOKEN' },
 
   {
     method: 'GET',
@@ -152,6 +154,17 @@ export const doors: Door[] = [
   ...(import.meta.env.PROD ? builtFiles('build/client') : []),
 ]
 
+/** What a worker answers at WORKER_PORT. */
+export const workerDoors: Door[] = [
+  ...doors.filter(({ path }) => path === '/healthz' || path === '/metrics'),
+  {
+    method: 'GET',
+    path: '/readyz',
+    handle: health.workerReady,
+    is: 'the database and the queue work; else 503',
+  },
+]
+
 function builtFiles(root: string): Door[] {
   const cached = (control: string) => {
     const onFound = (_path: string, c: Context) => c.header('cache-control', control)
@@ -175,20 +188,20 @@ function builtFiles(root: string): Door[] {
 
 /** Lets a Hono app answer at the doors. */
 export function mountDoors<E extends Env>(app: Hono<E>, list = doors) {
-  for (const door of list) if ('handle' in door) app.on(door.method, [door.path], answerWith(door.handle))
+  for (const door of list)
+    if ('handle' in door) app.on(door.method, [door.path], answerWith(door.handle, door.path))
   return app
 }
 
-const early = doors.flatMap((door) =>
-  'answer' in door ? [{ start: door.path.slice(0, -1), answer: door.answer }] : [],
-)
+const early = doors.flatMap((door) => ('answer' in door ? [{ start: door.path.slice(0, -1), ...door }] : []))
 
 /** The door at this address that is served before the frameworks, if there is one. */
-export const answerBefore = (url = '') => early.find(({ start }) => url.startsWith(start))?.answer
+export const answerBefore = (url = '') => early.find(({ start }) => url.startsWith(start))
 
 /** A Refusal is no Error (see refusal.ts), and Hono's own handler takes nothing else. */
-function answerWith(handle: Handler | MiddlewareHandler): MiddlewareHandler {
+function answerWith(handle: Handler | MiddlewareHandler, path: string): MiddlewareHandler {
   return async (c, next) => {
+    namePattern(path)
     try {
       const response = await handle(c, next)
       // What `next` gives back is no response.
@@ -199,7 +212,7 @@ function answerWith(handle: Handler | MiddlewareHandler): MiddlewareHandler {
       const refusal = toRefusal(error)
       if (!refusal) throw error
       const { status, code, message } = refusal
-      const body = { error: { code, message, requestId: randomUUID() } }
+      const body = { error: { code, message, requestId: requestId() } }
       return c.json(body, status as ContentfulStatusCode, { 'cache-control': 'no-store' })
     }
   }

@@ -15,6 +15,7 @@ import formScript from './form-page.script.ts?worker&url'
 import type { Language } from './languages/languages.ts'
 import appScript from './page.script.ts?worker&url'
 import { factsOf } from './platform/context.server.ts'
+import { namePattern } from './platform/requests.server.ts'
 import { addressOf } from './platform/site.server.ts'
 import publicScript from './public-page.script.ts?worker&url'
 import type { loader as publicPages } from './routes/public/layout.tsx'
@@ -34,6 +35,8 @@ import { ToastProvider } from './ui/toast.tsx'
 const fonts = [newsreader, geist]
 const styles: Record<Area, string> = { public: publicStyles, form: formStyles, app: appStyles }
 const scripts: Record<Area, string> = { public: publicScript, form: formScript, app: appScript }
+
+export const middleware: Route.MiddlewareFunction[] = [({ pattern }) => namePattern(pattern)]
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return { requestId: factsOf(context).id, theme: readTheme(request), origin: addressOf('') }

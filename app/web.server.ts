@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import * as build from 'virtual:react-router/server-build'
 import { getRequestListener } from '@hono/node-server'
@@ -15,6 +15,7 @@ import type { Environment } from './platform/env.server.ts'
 import { log } from './platform/log.server.ts'
 import { isReadable } from './platform/readable-address.ts'
 import { badRequest, forbidden, Refusal } from './platform/refusal.ts'
+import { observeRequest, requestId, runInRequest } from './platform/requests.server.ts'
 import { isSameOrigin } from './platform/same-origin.server.ts'
 import { commonHeaders, pagePolicy } from './platform/security-headers.server.ts'
 import { isOurFault, toRefusal } from './platform/unavailable.server.ts'
@@ -48,7 +49,7 @@ export function createWeb(env: Environment, front?: Front) {
 
   /** What is known of a request, whatever becomes of it. */
   const factsFor = (c: Context<{ Bindings: Bindings }>): RequestFacts => ({
-    id: randomUUID(),
+    id: requestId(),
     address: readAddress(c.env.incoming.socket.remoteAddress, c.req.header('x-forwarded-for')),
     nonce: randomBytes(16).toString('base64url'),
   })
@@ -107,10 +108,14 @@ export function createWeb(env: Environment, front?: Front) {
   }
   const server = createServer((request, response) => {
     countRequest(response)
-    const answer = answerBefore(request.url)
-    if (answer) return answer(request, response)
+    const observed = observeRequest(request, response)
+    const early = answerBefore(request.url)
+    if (early) {
+      observed.pattern = early.path
+      return early.answer(request, response)
+    }
     for (const name in common) response.setHeader(name, common[name]!)
-    passOn(request, response)
+    runInRequest(observed, () => passOn(request, response))
   })
   // Node answers everything else by itself, but hangs up on those who take us for a proxy.
   server.on('connect', (_request, socket) => {

@@ -87,6 +87,11 @@ const variables = z.object({
   LLM_PRICE_INPUT: centsPerMillion,
   LLM_PRICE_OUTPUT: centsPerMillion,
   LLM_TIMEOUT: z.coerce.number().int().min(1).max(600).default(60),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^\S{16,}$/, 'it must have at least 16 characters and no spaces')
+    .optional(),
+  WORKER_PORT: port.optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 

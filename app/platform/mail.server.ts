@@ -4,6 +4,7 @@ import { render } from 'react-email'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from './database.server.ts'
 import { devMails } from './mail.table.ts'
+import { countMail } from './metrics.server.ts'
 import { addressOf } from './site.server.ts'
 
 /** A text file. */
@@ -68,10 +69,13 @@ export async function deliverMail(db: Database, mail: Mail) {
   if (transport) {
     const { fromName, ...rest } = mail
     const sender = fromName ? { name: fromName, address: senderAddress() } : from
-    await transport.sendMail({ from: sender, ...rest }).catch((error: object) => {
+    const sending = transport.sendMail({ from: sender, ...rest })
+    await sending.catch((error: { responseCode?: number }) => {
+      countMail((error.responseCode ?? 0) >= 500 ? 'failed' : 'deferred')
       // Tells the operator whose mail did not go out.
       throw Object.assign(error, { mailTo: maskedAddress(mail.to) })
     })
+    countMail('sent')
     return
   }
   const { to: recipient, subject, html, text, attachments = [] } = mail

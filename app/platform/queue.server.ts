@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss'
-import { type JobName, type Jobs, jobsWaitingOnce } from '#app/jobs.ts'
-import { seconds } from './clock.ts'
+import { type JobName, type Jobs, jobsWaitingOnce, mailJobs } from '#app/jobs.ts'
+import { now, seconds } from './clock.ts'
 import type { Database } from './database.server.ts'
 import { describeError, log } from './log.server.ts'
+import { measureJob } from './metrics.server.ts'
+import { currentRequestId } from './requests.server.ts'
 import { isUnavailable } from './unavailable.server.ts'
 import { yieldToRequests } from './yield-to-requests.server.ts'
 
@@ -13,6 +15,9 @@ export type Schedules = { [Name in JobName]?: string }
 
 const schema = 'pgboss'
 let boss: PgBoss | undefined
+let isStopping = false
+let lookedAt = 0
+const staleAfter = seconds(45)
 
 // The pauses double up to an hour: sixteen more tries are over in six to seven hours.
 const queueOptions = {
@@ -21,6 +26,8 @@ const queueOptions = {
   retryBackoff: true,
   retryDelayMax: 3600,
   expireInSeconds: 300,
+  // A killed worker's jobs are free again after it, and not only when they expire.
+  heartbeatSeconds: 20,
   notify: true,
 }
 
@@ -33,6 +40,8 @@ export async function openQueue(url: string, names: JobName[], { isWorker }: { i
     supervise: isWorker,
     schedule: isWorker,
     useListenNotify: isWorker,
+    // Asked for by `startWorking` as soon as a job's worker has died.
+    monitorIntervalSeconds: 10,
     // No job of ours waits for another, and a schedule may be a minute late.
     flowIntervalSeconds: 3600,
     cronMonitorIntervalSeconds: 45,
@@ -49,11 +58,18 @@ export async function openQueue(url: string, names: JobName[], { isWorker }: { i
     const before = known.get(name)
     const policy = jobsWaitingOnce.includes(name) ? 'short' : 'standard'
     if (!before) await opened.createQueue(name, { ...queueOptions, policy })
-    else if (before.retryLimit !== queueOptions.retryLimit || !before.notify)
+    else if (before.heartbeatSeconds !== queueOptions.heartbeatSeconds || !before.notify)
       await opened.updateQueue(name, queueOptions)
   }
   boss = opened
-  return { close: () => opened.stop({ graceful: true, timeout: 5_000 }) }
+  isStopping = false
+  return {
+    /** The jobs in progress are finished, those of their batches that have not begun go back into the queue. */
+    async close() {
+      isStopping = true
+      await opened.stop({ graceful: true, timeout: 5_000 })
+    },
+  }
 }
 
 /**
@@ -67,14 +83,20 @@ export async function enqueue<Name extends JobName>(
   { startAfter, onceFor }: { startAfter?: Date; onceFor?: string } = {},
 ) {
   if (!boss) throw new Error('openQueue has not run yet.')
-  await boss.send(name, payload, { db: fromDrizzle(db, sql), startAfter, singletonKey: onceFor })
+  await boss.send(name, withRequest(payload), { db: fromDrizzle(db, sql), startAfter, singletonKey: onceFor })
 }
 
 /** The same for many payloads, in one statement. */
 export async function enqueueAll<Name extends JobName>(db: Database, name: Name, payloads: Jobs[Name][]) {
   if (!boss) throw new Error('openQueue has not run yet.')
-  const jobs = payloads.map((data) => ({ data }))
+  const jobs = payloads.map((payload) => ({ data: withRequest(payload) }))
   await boss.insert(name, jobs, { db: fromDrizzle(db, sql) })
+}
+
+/** The log names the request that asked for a job. No handler reads it. */
+function withRequest(payload: object) {
+  const requestId = currentRequestId()
+  return requestId ? { ...payload, requestId } : payload
 }
 
 /** Whether such work waits or is done now. */
@@ -118,7 +140,8 @@ export async function startWorking(
   for (const name of Object.keys(handlers) as JobName[]) {
     const handle = handlers[name] as (db: Database, payload: unknown) => Promise<void>
     const options = {
-      batchSize: 20,
+      // A batch is settled at its end: a worker that is killed in it would send all its mails again.
+      batchSize: (mailJobs as JobName[]).includes(name) ? 1 : 20,
       burstWhenBatchFull: true,
       perJobResults: true,
       pollingIntervalSeconds: schedules[name] ? 5 : 0.5,
@@ -126,20 +149,38 @@ export async function startWorking(
     } as const
     const worker = await working.work(name, options, async (jobs): Promise<JobResult[]> => {
       const results: JobResult[] = []
-      for (const job of jobs) results.push(await runJob(db, name, handle, job))
+      for (const job of jobs) {
+        if (isStopping)
+          results.push({ id: job.id, status: 'failed', output: { message: 'Handed on at a stop' } })
+        else results.push(await runJob(db, name, handle, job))
+      }
       return results
     })
     workers.set(name, worker)
   }
   for (const [name, cron] of Object.entries(schedules)) await working.schedule(name, cron)
   const timer = setInterval(async () => {
-    const due = await listDueQueues(db, [...workers.keys()]).catch((error) => {
+    try {
+      for (const name of await listDueQueues(db, [...workers.keys()]))
+        working.notifyWorker(workers.get(name)!)
+      if (await hasOrphans(db)) await working.supervise()
+      lookedAt = now().getTime()
+    } catch (error) {
       if (!isUnavailable(error)) log.error({ err: error }, 'queue')
-      return []
-    })
-    for (const name of due) working.notifyWorker(workers.get(name)!)
+    }
   }, lookEvery).unref()
+  lookedAt = now().getTime()
   working.once('stopped', () => clearInterval(timer))
+}
+
+/** Whether this process works through the queue: it asked for work a moment ago and is not stopping. */
+export const isWorking = () => !isStopping && now().getTime() - lookedAt < staleAfter
+
+/** A job whose worker has not been heard of for longer than a heartbeat. */
+async function hasOrphans(db: Database) {
+  const { rows } = await db.execute(sql`
+    select from pgboss.job where state = 'active' and heartbeat_on + heartbeat_seconds * interval '1 second' < now() limit 1`)
+  return rows.length > 0
 }
 
 /** Those with a job that could start now. */
@@ -158,13 +199,21 @@ async function runJob(
   handle: (db: Database, payload: unknown) => Promise<void>,
   { id, data }: Job<unknown>,
 ): Promise<JobResult> {
+  const since = performance.now()
+  const { requestId } = data as { requestId?: string }
+  const tell = (outcome: 'done' | 'failed') => {
+    const ms = performance.now() - since
+    measureJob(name, outcome, ms / 1000)
+    return { job: name, jobId: id, requestId, outcome, ms: Math.round(ms) }
+  }
   try {
     await yieldToRequests()
     await handle(db, data)
+    log.info(tell('done'), 'job')
     return { id, status: 'completed' }
   } catch (error) {
     const at = isUnavailable(error) ? 'warn' : 'error'
-    log[at]({ err: error, job: name, jobId: id }, 'job failed')
+    log[at]({ err: error, ...tell('failed') }, 'job')
     return {
       id,
       status: 'failed',

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { answerOnce, findByApiKey } from '#app/features/integrations/api-keys.server.ts'
@@ -11,6 +10,7 @@ import { readBytes } from '#app/platform/form.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { badRequest, forbidden, planRequired, Refusal, TooManyRequests } from '#app/platform/refusal.ts'
+import { requestId as newRequestId } from '#app/platform/requests.server.ts'
 import { isOurFault, toRefusal } from '#app/platform/unavailable.server.ts'
 import { openApiDocument } from './openapi.server.ts'
 import { type Method, type Operation, parseFields, WrongFields } from './operation.ts'
@@ -45,7 +45,7 @@ export async function answer(
   operation: string,
   run: (headers: Record<string, string>) => Promise<Response>,
 ): Promise<Response> {
-  const requestId = randomUUID()
+  const requestId = newRequestId()
   const headers: Record<string, string> = { 'cache-control': 'no-store', 'x-request-id': requestId }
   try {
     const response = await run(headers)

@@ -1,14 +1,27 @@
 import type { Context } from 'hono'
 import { pool } from '#app/platform/database.server.ts'
+import { isWorking } from '#app/platform/queue.server.ts'
 
 // GET /healthz
 export const live = (c: Context) => c.json({ status: 'ok' })
 
 // GET /readyz
-export async function ready(c: Context) {
-  const isReady = await pool.query('select 1').then(
+export const ready = (c: Context) => answer(c, isDatabaseUp())
+
+// GET /readyz at WORKER_PORT: the database answers, and the queue asked it for work a moment ago.
+export const workerReady = (c: Context) =>
+  answer(
+    c,
+    isDatabaseUp().then((isUp) => isUp && isWorking()),
+  )
+
+const isDatabaseUp = () =>
+  pool.query('select 1').then(
     () => true,
     () => false,
   )
-  return isReady ? c.json({ status: 'ok' }) : c.json({ status: 'unavailable' }, 503, { 'retry-after': '5' })
+
+async function answer(c: Context, isReady: Promise<boolean>) {
+  if (await isReady) return c.json({ status: 'ok' })
+  return c.json({ status: 'unavailable' }, 503, { 'retry-after': '5' })
 }

@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm'
+import { invitations } from '#app/features/invitations/invitation.table.ts'
+import { webhookDeliveries } from '#app/features/webhooks/webhook.table.ts'
+import { mailJobs } from '#app/jobs.ts'
+import { now, seconds } from '#app/platform/clock.ts'
+import { type Database, pool } from '#app/platform/database.server.ts'
+import { type Gauges, readFreeDisk } from '#app/platform/metrics.server.ts'
+import type { ServiceState } from './service-state.vocabulary.ts'
+
+type Queue = {
+  job: string
+  waiting: number
+  oldest: number
+  retrying: number
+  failed: number
+  failingMails: number
+  workerSeen: number | null
+}
+
+const lookEvery = seconds(5)
+let looked: { at: number; state: Promise<ServiceState> } | undefined
+
+/** What waits and what fails, for all processes together; at most five seconds old, however many ask. */
+export function findServiceState(db: Database): Promise<ServiceState> {
+  const at = now().getTime()
+  if (!looked || at - looked.at >= lookEvery) looked = { at, state: readState(db) }
+  return looked.state
+}
+
+async function readState(db: Database): Promise<ServiceState> {
+  const freeDisk = await readFreeDisk()
+  const [queues, mails, endpoints] = await Promise.all([
+    readQueues(db),
+    readInvitations(db),
+    readEndpoints(db),
+  ]).catch(() => [])
+  const connectionsWanted = pool.waitingCount
+  if (!queues || !mails || !endpoints) return { isDatabaseUp: false, freeDisk, connectionsWanted }
+  const sum = (of: (queue: Queue) => number) => queues.reduce((total, queue) => total + of(queue), 0)
+  const mailQueues = queues.filter(({ job }) => (mailJobs as string[]).includes(job))
+  const waitingMails = mailQueues.reduce((total, { waiting }) => total + waiting, mails.waiting)
+  return {
+    ...{ isDatabaseUp: true, freeDisk, connectionsWanted },
+    queues: queues.map(({ job, waiting, oldest, retrying, failed }) => ({
+      ...{ job, waiting, oldest, retrying, failed },
+    })),
+    workerSeen: queues[0]?.workerSeen ?? null,
+    mails: { waiting: waitingMails, failing: mails.failing + sum(({ failingMails }) => failingMails) },
+    webhooks: endpoints,
+  }
+}
+
+/** Those with jobs, in one statement. Counts of failed jobs are up to a minute old, as the queue keeps them. */
+async function readQueues(db: Database): Promise<Queue[]> {
+  const { rows } = await db.execute<Queue>(sql`
+    select queue.name as job, coalesce(waiting, 0) as waiting, coalesce(oldest, 0) as oldest,
+      coalesce(retrying, 0) as retrying, queue.failed_count::int as failed,
+      case when ${sql.param(mailJobs)}::text[] @> array[queue.name] then coalesce(old, 0) else 0 end as "failingMails",
+      extract(epoch from now() - max(monitor_claim_on) over ())::int as "workerSeen"
+    from pgboss.queue left join (
+      select name, count(*) filter (where start_after <= now())::int as waiting,
+        extract(epoch from now() - min(greatest(start_after, created_on)) filter (where start_after <= now()))::int as oldest,
+        count(*) filter (where state = 'retry')::int as retrying,
+        count(*) filter (where state = 'retry' and created_on < now() - interval '10 minutes')::int as old
+      from pgboss.job where state < 'active' and not blocked group by name
+    ) as job using (name)
+    where queue.name not like '\\_\\_%' order by 1`)
+  return rows
+}
+
+async function readInvitations(db: Database) {
+  const [row] = await db
+    .select({
+      waiting: sql<number>`count(*) filter (where ${invitations.sendAfter} <= now())::int`,
+      failing: sql<number>`count(*) filter (where ${invitations.deferrals} >= 5)::int`,
+    })
+    .from(invitations)
+    .where(
+      sql`${invitations.mailsSent} < ${invitations.mailsWanted} and ${invitations.state} in ('queued', 'sent', 'clicked')`,
+    )
+  return row!
+}
+
+async function readEndpoints(db: Database) {
+  const [row] = await db
+    .select({
+      due: sql<number>`count(*) filter (where ${webhookDeliveries.dueAt} <= now())::int`,
+      endpoints: sql<number>`count(distinct ${webhookDeliveries.endpointId})::int`,
+      failing: sql<number>`count(distinct ${webhookDeliveries.endpointId}) filter (where ${webhookDeliveries.tries} >= 2)::int`,
+    })
+    .from(webhookDeliveries)
+    .where(sql`${webhookDeliveries.state} = 'due'`)
+  return row!
+}
+
+/** The same for Prometheus. */
+export function gaugesOf({ queues = [], ...state }: ServiceState): Gauges {
+  const each = (of: 'waiting' | 'oldest' | 'retrying' | 'failed') =>
+    queues.map((queue) => ({ job: queue.job, value: queue[of] }))
+  return {
+    vouchsafe_database_up: state.isDatabaseUp ? 1 : 0,
+    vouchsafe_worker_seen_seconds: state.workerSeen ?? null,
+    vouchsafe_queue_waiting_jobs: each('waiting'),
+    vouchsafe_queue_oldest_seconds: each('oldest'),
+    vouchsafe_queue_retrying_jobs: each('retrying'),
+    vouchsafe_queue_failed_jobs: each('failed'),
+    vouchsafe_mails_waiting: state.mails?.waiting ?? null,
+    vouchsafe_mails_failing: state.mails?.failing ?? null,
+    vouchsafe_webhooks_waiting: state.webhooks?.due ?? null,
+    vouchsafe_webhook_endpoints_waiting: state.webhooks?.endpoints ?? null,
+    vouchsafe_webhook_endpoints_failing: state.webhooks?.failing ?? null,
+    vouchsafe_disk_free_ratio: state.freeDisk,
+  }
+}

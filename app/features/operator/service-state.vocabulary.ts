@@ -1,0 +1,88 @@
+import { countOf } from '#app/languages/format.ts'
+
+/** What waits and what fails in the whole service; without the database only what this process knows. */
+export type ServiceState = {
+  isDatabaseUp: boolean
+  /** Share of the disk with the data folder; null where the system does not say. */
+  freeDisk: number | null
+  /** Requests of this process that wait for a connection to the database. */
+  connectionsWanted: number
+  queues?: { job: string; waiting: number; oldest: number; retrying: number; failed: number }[]
+  /** Seconds since a worker looked after the queue; null before the first one did. */
+  workerSeen?: number | null
+  mails?: { waiting: number; failing: number }
+  webhooks?: { due: number; endpoints: number; failing: number }
+}
+
+/** Beyond these the operator has something to do; deploy/alerts.yaml has the same. */
+export const bounds = {
+  workerSeenSeconds: 300,
+  queueSeconds: 600,
+  mailsFailing: 5,
+  endpointsFailing: 3,
+  freeDisk: 0.1,
+}
+
+export type Condition = { name: string; isGood: boolean; sentence: string }
+
+/** The six conditions of deploy/alerts.yaml, each in one sentence. */
+export function judgeService(state: ServiceState): Condition[] {
+  const { isDatabaseUp, freeDisk, connectionsWanted, queues = [], workerSeen, mails, webhooks } = state
+  const isWorkerAway = isDatabaseUp && (workerSeen ?? 0) > bounds.workerSeenSeconds
+  const [oldest] = queues.toSorted((one, other) => other.oldest - one.oldest)
+  const minutes = Math.round((oldest?.oldest ?? 0) / 60)
+  const failing = mails?.failing ?? 0
+  const { endpoints = 0, failing: silent = 0 } = webhooks ?? {}
+  const free = freeDisk === null ? null : Math.floor(freeDisk * 100)
+  return [
+    {
+      name: 'Service',
+      isGood: isDatabaseUp && !isWorkerAway,
+      sentence: !isDatabaseUp
+        ? 'The database does not answer.'
+        : isWorkerAway
+          ? 'No worker has looked after the queue for five minutes: mails, analyses and deletions wait.'
+          : 'The database answers and a worker is running.',
+    },
+    {
+      name: 'Queue',
+      isGood: (oldest?.oldest ?? 0) <= bounds.queueSeconds,
+      sentence:
+        minutes > 0
+          ? `The oldest waiting job, ${oldest!.job}, has waited ${countOf(minutes, 'minute')}.`
+          : 'No job has waited longer than a minute.',
+    },
+    {
+      name: 'Mail',
+      isGood: failing < bounds.mailsFailing,
+      sentence:
+        failing === 0
+          ? 'The mail server takes our mail.'
+          : `The mail server has refused ${countOf(failing, 'mail')} for a while; each is tried again.`,
+    },
+    {
+      name: 'Webhooks',
+      isGood: silent < bounds.endpointsFailing || silent <= endpoints / 2,
+      sentence:
+        silent === 0
+          ? 'No webhook endpoint fails.'
+          : `${silent} of ${countOf(endpoints, 'webhook endpoint')} with waiting deliveries failed twice or more: if most do, look at this server’s own network.`,
+    },
+    {
+      name: 'Database connections',
+      isGood: connectionsWanted === 0,
+      sentence:
+        connectionsWanted === 0
+          ? 'No request waits for a database connection.'
+          : `${countOf(connectionsWanted, 'request')} of this process must wait for a database connection.`,
+    },
+    {
+      name: 'Disk',
+      isGood: freeDisk === null || freeDisk >= bounds.freeDisk,
+      sentence:
+        free === null
+          ? 'The system does not say how full the disk is.'
+          : `${free}% of the disk with the data folder is free.`,
+    },
+  ]
+}

@@ -1,0 +1,62 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { log } from './log.server.ts'
+import { measureRequest } from './metrics.server.ts'
+
+type Observed = { id: string; pattern: string }
+
+const current = new AsyncLocalStorage<Observed>()
+
+/** These come in thousands and say little: their lines are written at `debug`. */
+const plenty = ['asset', 'probe', 'widget']
+
+/**
+ * Writes one line and counts one request when it was answered: method, pattern of the address, status, time and id. Never
+ * the address itself, which may hold a token or somebody's words, nor who asked.
+ */
+export function observeRequest({ method = '' }: IncomingMessage, response: ServerResponse) {
+  const request: Observed = { id: randomUUID(), pattern: 'none' }
+  const since = performance.now()
+  response.once('close', () => {
+    const { id, pattern } = request
+    const ms = performance.now() - since
+    // 499: who asked had gone before the answer.
+    const status = response.writableFinished ? response.statusCode : 499
+    const route = classOf(pattern)
+    measureRequest({ route, method, status, seconds: ms / 1000 })
+    const level = plenty.includes(route) ? 'debug' : 'info'
+    log[level]({ requestId: id, method, route: pattern, status, ms: Math.round(ms) }, 'request')
+  })
+  return request
+}
+
+/** Runs what answers a request, so that errors and the jobs it asks for can name it. */
+export const runInRequest = <T>(request: Observed, work: () => T) => current.run(request, work)
+
+/** The pattern of the address that answers, such as `/business/:businessId`. */
+export function namePattern(pattern: string) {
+  const request = current.getStore()
+  // Those of pages come without the slash at the beginning.
+  if (request) request.pattern = `/${pattern.replace(/^\//, '')}`
+}
+
+/** Of the request that is being answered: undefined in jobs and at the start. */
+export const currentRequestId = () => current.getStore()?.id
+
+/** The id that the log, the answer and an error page show of a request. */
+export const requestId = () => currentRequestId() ?? randomUUID()
+
+/** Few, so that a measure has few series. */
+export function classOf(pattern: string) {
+  const [, first, second = ''] = pattern.split('/')
+  if (pattern === 'none') return 'none'
+  if (first === 'w') return 'widget'
+  if (first === 'api') return 'api'
+  if (first === 'hooks') return 'hook'
+  if (first === 'assets' || /\.\w+$/.test(first!)) return 'asset'
+  if (['healthz', 'readyz', 'metrics'].includes(first!)) return 'probe'
+  if (first === 'review') return 'review-form'
+  if (first === 'operator') return 'operator'
+  return first === 'business' && !second.startsWith(':') ? 'dashboard' : 'public'
+}
