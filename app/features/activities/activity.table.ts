@@ -2,6 +2,7 @@ import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, updatedAt } from '#app/platform/columns.server.ts'
 import type { ActivityType } from './activity.vocabulary.ts'
 
+// Kept: what happened in a business; names of authors and members in its sentences | business | as long as the business; names are replaced when the person is erased | with businesses
 export const activities = pgTable(
   'activities',
   {

@@ -24,6 +24,7 @@ import {
   sides,
 } from './analysis.schema.ts'
 
+// Kept: language, sentiment, aspects of a review | author | as long as the review | with reviews
 export const analyses = pgTable(
   'analyses',
   {
@@ -45,6 +46,7 @@ export const analyses = pgTable(
   (table) => [primaryKey({ columns: [table.businessId, table.reviewId] })],
 )
 
+// Kept: topics in a review, with the places of their words | author | as long as the review | with review_facts
 export const mentions = pgTable(
   'mentions',
   {
@@ -75,6 +77,7 @@ export const mentions = pgTable(
   (table) => [primaryKey({ columns: [table.businessId, table.reviewId, table.topic] })],
 )
 
+// Kept: of which trade a business is, by its reviews | business | as long as the business | with businesses
 export const trades = pgTable('trades', {
   businessId: uuid().primaryKey(),
   parts: text().array().$type<(Family | Staple)[]>().notNull(),
@@ -82,6 +85,7 @@ export const trades = pgTable('trades', {
   analysedSince: integer().notNull(),
 })
 
+// Kept: names that an owner gave to topics | business | until the owner undoes them | with businesses
 export const topicRules = pgTable(
   'topic_rules',
   {

@@ -6,6 +6,7 @@ import { bytes } from '#app/platform/columns.server.ts'
 const time = () => timestamp({ withTimezone: true })
 
 /** Earlier versions that the author replaced. The current version is the review itself. */
+// Kept: what the author replaced | author | as long as the review | with reviews
 export const reviewVersions = pgTable(
   'review_versions',
   {
@@ -23,6 +24,7 @@ export const reviewVersions = pgTable(
   (table) => [primaryKey({ columns: [table.businessId, table.reviewId, table.number] })],
 )
 
+// Kept: consents before the present one | author | as long as the review | with reviews
 export const earlierConsents = pgTable(
   'earlier_consents',
   {
@@ -37,6 +39,7 @@ export const earlierConsents = pgTable(
   (table) => [primaryKey({ columns: [table.businessId, table.id] })],
 )
 
+// Kept: keyed hash of a mailed code | author | counts for {codeMinutes} minutes; the row until the next code or the end of the review | with reviews
 export const erasureCodes = pgTable(
   'erasure_codes',
   {

@@ -3,6 +3,7 @@ import { createdAt, updatedAt } from '#app/platform/columns.server.ts'
 import { paidTiers, subscriptionStatuses } from './subscription.schema.ts'
 
 /** The subscription of each owner, as Stripe last described it. It covers the businesses that have `coveredAt`. */
+// Kept: what Stripe says of a subscription | account | as long as the account | with users
 export const subscriptions = pgTable('subscriptions', {
   userId: uuid().primaryKey(),
   id: text().notNull(),
@@ -32,6 +33,7 @@ export type FoundSubscription = Omit<StoredSubscription, 'userId' | 'createdAt' 
 }
 
 /** Finds the owner of a customer of Stripe. */
+// Kept: number of a customer at Stripe | account | as long as the account | with users
 export const stripeCustomers = pgTable('stripe_customers', {
   customerId: text().primaryKey(),
   userId: uuid().notNull(),
@@ -39,6 +41,7 @@ export const stripeCustomers = pgTable('stripe_customers', {
 })
 
 /** One row: everything that the stand-in of Stripe knows, where no money moves. */
+// Kept: the stand-in of Stripe, where no money moves | nobody | as long as the instance | stays
 export const demoStripe = pgTable('demo_stripe', {
   id: integer().primaryKey(),
   state: jsonb().$type<Record<string, { id: string }[]>>().notNull(),

@@ -71,6 +71,7 @@ export const businesses = pgTable('businesses', columns())
 export const businessKinds = ['business', 'competitor'] as const
 
 /** Businesses and the competitors with which owners compare them. For what serves both, or competitors alone. */
+// Kept: businesses with their profiles, and competitors | business | {closedDays} days after the owner closes it; a competitor, as long after it is removed | job deletion.erase-closed; job deletion.erase-unconfirmed-accounts
 export const businessRows = pgTable('business_rows', {
   ...columns(),
   /** Those of a competitor are empty, but for the name of one that does not collect reviews here. */

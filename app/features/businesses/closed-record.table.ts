@@ -2,6 +2,7 @@ import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/p
 import { earlierSigns, earlierStates, type FrozenRecord } from './closed-record.vocabulary.ts'
 
 /** What stays of a closed business for two years: numbers and keyed hashes, no text, author or owner. */
+// Kept: numbers of a closed business, with keyed hashes | business | {recordYears} years | job deletion.erase-closed
 export const closedRecords = pgTable('closed_records', {
   id: uuid().primaryKey(),
   /** Null once the business is erased. */
@@ -15,6 +16,7 @@ export const closedRecords = pgTable('closed_records', {
 })
 
 /** Closed businesses that are, or may be, earlier ones of a business. */
+// Kept: which record belongs to which business | business | {recordYears} years, as the record | with closed_records; with businesses
 export const earlierBusinesses = pgTable(
   'earlier_businesses',
   {
@@ -31,6 +33,7 @@ export const earlierBusinesses = pgTable(
 )
 
 /** Keyed hashes of the accounts that handed a business over. */
+// Kept: keyed hashes of accounts that handed a business over | account | one year | job deletion.erase-closed; with businesses
 export const formerOwners = pgTable(
   'former_owners',
   {

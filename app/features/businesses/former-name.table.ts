@@ -2,6 +2,7 @@ import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytes } from '#app/platform/columns.server.ts'
 
 /** Names and domains that a business had before. */
+// Kept: names and domains of before | business | as long as the business; public for {recordYears} years | with businesses
 export const formerNames = pgTable(
   'former_names',
   {

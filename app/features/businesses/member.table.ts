@@ -5,6 +5,7 @@ import { businesses } from './business.table.ts'
 import { memberRoles } from './role.vocabulary.ts'
 
 /** Colleagues of the owner, who has no row here. */
+// Kept: who works for a business, in which role | account | until the person leaves or is removed | with businesses; with users
 export const members = pgTable(
   'members',
   {
@@ -18,6 +19,7 @@ export const members = pgTable(
 )
 
 /** Keyed hashes of the accounts and mailboxes of people who no longer work for the business. */
+// Kept: keyed hashes of people who worked for a business | account | {formerMemberMonths} months | job team.forget-expired; with businesses
 export const formerMembers = pgTable(
   'former_members',
   {
@@ -28,6 +30,7 @@ export const formerMembers = pgTable(
   (table) => [primaryKey({ columns: [table.businessId, table.accountHash] })],
 )
 
+// Kept: addresses of invited colleagues | account | {offerDays} days | job team.forget-expired; with businesses; with users
 export const memberInvitations = pgTable(
   'member_invitations',
   {

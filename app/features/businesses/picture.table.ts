@@ -2,6 +2,7 @@ import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm
 import { pictureKinds } from '#app/features/profiles/picture.vocabulary.ts'
 import { bytes, createdAt } from '#app/platform/columns.server.ts'
 
+// Kept: logos and cover pictures | business | until replaced or removed, and a day to bring them back | job businesses.delete-removed-pictures; with businesses
 export const businessPictures = pgTable(
   'business_pictures',
   {

@@ -4,6 +4,7 @@ import { contactSources, contactStatuses, contactTypes } from './contact.vocabul
 
 const time = () => timestamp({ withTimezone: true })
 
+// Kept: messages to the operator | visitor | {settledMessageDays} days after the answer, {unsettledMessageDays} days without one | job contacts.maintain; the operator erases an address
 export const contacts = pgTable('contacts', {
   id: uuid().primaryKey(),
   contactType: text({ enum: contactTypes }).notNull(),
@@ -25,6 +26,7 @@ export const contacts = pgTable('contacts', {
 })
 export type Contact = typeof contacts.$inferSelect
 
+// Kept: who answered a message | operator | as long as the message | with contacts
 export const contactStatusChanges = pgTable(
   'contact_status_changes',
   {
@@ -39,6 +41,7 @@ export const contactStatusChanges = pgTable(
 )
 
 /** How often an event happened on a day. No personal data. */
+// Kept: how often a form was sent on a day | nobody | as long as the instance | stays
 export const eventCounts = pgTable(
   'event_counts',
   {

@@ -4,6 +4,7 @@ import { newsletterSources } from './newsletter.schema.ts'
 
 const time = () => timestamp({ withTimezone: true })
 
+// Kept: addresses of the newsletter | visitor | until they unsubscribe; {unconfirmedNewsletterDays} days if never confirmed | job contacts.maintain; the subscriber leaves
 export const subscribers = pgTable('newsletter_subscribers', {
   id: uuid().primaryKey(),
   email: text().notNull(),

@@ -1,6 +1,7 @@
 import { date, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Findings } from './finding.ts'
 
+// Kept: findings of a business with many reviews | business | until they are read anew, each hour | job findings.renew-kept; with businesses
 export const keptFindings = pgTable(
   'kept_findings',
   {

@@ -2,6 +2,7 @@ import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm
 import { sides } from '#app/features/analyses/analysis.schema.ts'
 import { markStates } from './mark.vocabulary.ts'
 
+// Kept: what an owner marked as done or wrong, with a note | business | as long as the business, unless undone | with businesses
 export const findingMarks = pgTable(
   'finding_marks',
   {

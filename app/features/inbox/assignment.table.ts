@@ -2,6 +2,7 @@ import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt } from '#app/platform/columns.server.ts'
 
 /** A colleague who is asked to look after a review, with a note that no customer sees. */
+// Kept: who looks after a review, with a note | account | until it is taken back, or the person leaves the business | with reviews; with users; with businesses
 export const reviewAssignments = pgTable(
   'review_assignments',
   {

@@ -3,6 +3,7 @@ import { bytes, createdAt } from '#app/platform/columns.server.ts'
 import type { Scope } from './api-key.schema.ts'
 
 /** Keys of the public API; only their hashes are kept. */
+// Kept: hashes of keys | business | until revoked; 30 days after they expire | job integrations.forget-expired; with businesses
 export const apiKeys = pgTable(
   'api_keys',
   {
@@ -21,6 +22,7 @@ export const apiKeys = pgTable(
 )
 
 /** Answers to writes with an Idempotency-Key. */
+// Kept: answers to repeated writes | author | 24 hours | job integrations.forget-expired; with api_keys
 export const apiAnswers = pgTable(
   'api_answers',
   {

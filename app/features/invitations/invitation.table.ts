@@ -18,6 +18,7 @@ export type Problem = { line: number; who: string; why: string }
 
 type ListDraft = { invitees: Invitee[]; problems: Problem[]; repeated?: number; uploadId?: string | null }
 
+// Kept: lists of invitations; a list that is not sent, with its people | customer | as long as the business; a list that is not sent, 24 hours | job invitations.maintain; with businesses
 export const invitationBatches = pgTable(
   'invitation_batches',
   {
@@ -40,6 +41,7 @@ export const invitationBatches = pgTable(
   (table) => [primaryKey({ columns: [table.businessId, table.id] })],
 )
 
+// Kept: name, address, order number and products of an invited customer | customer | as long as the business, without these once the customer is erased | with invitation_batches; with businesses
 export const invitations = pgTable(
   'invitations',
   {
@@ -74,6 +76,7 @@ export const invitations = pgTable(
 )
 
 /** Keys with which a shop signs its order links. */
+// Kept: encrypted keys of order links | business | as long as the business; a replaced one counts no more once it expired | with businesses
 export const orderKeys = pgTable(
   'order_keys',
   {
@@ -88,6 +91,7 @@ export const orderKeys = pgTable(
 )
 
 /** Short addresses of open review forms, as printed on posters. */
+// Kept: short addresses of forms | business | as long as the business: posters have them | with businesses
 export const shortLinks = pgTable('short_links', {
   code: text().primaryKey(),
   businessId: uuid().notNull(),

@@ -5,6 +5,7 @@ import type { Message, ModelTask } from './language-model.vocabulary.ts'
 const time = () => timestamp({ withTimezone: true })
 const amount = () => bigint({ mode: 'number' }).notNull()
 
+// Kept: the owner’s consent, the budget | business | as long as the business | with businesses
 export const languageModelSettings = pgTable('language_model_settings', {
   businessId: uuid().primaryKey(),
   agreedAt: time(),
@@ -15,6 +16,7 @@ export const languageModelSettings = pgTable('language_model_settings', {
   updatedAt: updatedAt(),
 })
 
+// Kept: requests and tokens a month | business | as long as the business | with businesses
 export const languageModelUsage = pgTable(
   'language_model_usage',
   {
@@ -29,6 +31,7 @@ export const languageModelUsage = pgTable(
   (table) => [primaryKey({ columns: [table.businessId, table.month, table.task] })],
 )
 
+// Kept: the last request that was sent to a model | author | {sentRequestDays} days, or until the next one | job language-model.forget-requests; with businesses
 export const languageModelRequests = pgTable('language_model_requests', {
   businessId: uuid().primaryKey(),
   task: text().$type<ModelTask>().notNull(),

@@ -4,6 +4,7 @@ import { dkimStates, dmarcPolicies, recordStates } from './sender-domain.vocabul
 
 const time = () => timestamp({ withTimezone: true })
 
+// Kept: how fast a mail provider takes mail | nobody | an hour without mail | job mailing.delete-idle-lanes
 export const mailLanes = pgTable('mail_lanes', {
   name: text().primaryKey(),
   freeAt: time().notNull(),
@@ -17,6 +18,7 @@ export const suppressionReasons = ['unsubscribed', 'bounced', 'complained'] as c
 export type SuppressionReason = (typeof suppressionReasons)[number]
 
 /** Addresses that a business no longer mails, by keyed hash: the table outlives the erasure of a person. */
+// Kept: keyed hashes of addresses that get no more mail | customer | as long as the business: the erasure of a person does not end it | with businesses
 export const suppressions = pgTable(
   'suppressions',
   {
@@ -28,6 +30,7 @@ export const suppressions = pgTable(
   (table) => [primaryKey({ columns: [table.businessId, table.emailHash] })],
 )
 
+// Kept: DNS records of the sender’s domain | operator | until the sender’s domain is another one | job mailing.check-sender-domain
 export const senderDomains = pgTable('sender_domains', {
   domain: text().primaryKey(),
   spf: text({ enum: recordStates }).notNull(),

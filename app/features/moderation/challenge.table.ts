@@ -5,6 +5,7 @@ import { appealStates, challengeStates } from './challenge.vocabulary.ts'
 
 const time = () => timestamp({ withTimezone: true })
 
+// Kept: why a business contests a review, what its author says, the decision | author | as long as the review | with reviews
 export const challenges = pgTable(
   'challenges',
   {
@@ -26,6 +27,7 @@ export const challenges = pgTable(
   (table) => [primaryKey({ columns: [table.businessId, table.id] })],
 )
 
+// Kept: what an author says against a decision | author | as long as the review | with reviews
 export const appeals = pgTable(
   'appeals',
   {

@@ -5,6 +5,7 @@ import { reportStates, reportSubjects } from './report.vocabulary.ts'
 
 const time = () => timestamp({ withTimezone: true })
 
+// Kept: name, address and words of a reporter; ground and decision | reporter | name, address and words {contestableMonths} months after the decision; ground and decision as long as the business | job moderation.erase-reporters; with businesses; the reporter asks for it
 export const reports = pgTable(
   'reports',
   {

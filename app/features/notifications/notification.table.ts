@@ -2,6 +2,7 @@ import { boolean, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm
 import { createdAt, updatedAt } from '#app/platform/columns.server.ts'
 import { reviewNews } from './notification.vocabulary.ts'
 
+// Kept: which mails somebody wants | account | until the person leaves the business | with businesses; with users
 export const notificationSettings = pgTable(
   'notification_settings',
   {
@@ -16,6 +17,7 @@ export const notificationSettings = pgTable(
   (table) => [primaryKey({ columns: [table.businessId, table.userId] })],
 )
 
+// Kept: which reviews were in whose digest | account | until the person or the review is gone | with notification_settings; with reviews
 export const digestReviews = pgTable(
   'digest_reviews',
   {

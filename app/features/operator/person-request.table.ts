@@ -4,6 +4,7 @@ import { bytes, createdAt } from '#app/platform/columns.server.ts'
 const time = () => timestamp({ withTimezone: true })
 
 /** Somebody wrote to the operator for their data, or to have it erased. Deleted when that is done, stopped or over. */
+// Kept: a letter for somebody’s data or erasure | visitor | until it is done, 14 days with a code, 37 with a notice | job operator.forget-requests; the operator answers it
 export const personRequests = pgTable('person_requests', {
   id: uuid().primaryKey(),
   email: text().notNull(),

@@ -7,6 +7,7 @@ import type { ReceivedOrder } from './received-order.schema.ts'
 
 const time = () => timestamp({ withTimezone: true })
 
+// Kept: a connected shop, with encrypted secrets | business | until the owner disconnects it | with businesses
 export const orderSources = pgTable(
   'order_sources',
   {
@@ -31,6 +32,7 @@ export const orderSources = pgTable(
   (table) => [primaryKey({ columns: [table.businessId, table.id] })],
 )
 
+// Kept: keyed hash of an order, its number at the provider | customer | as long as the business; the number goes with the customer | with businesses
 export const orders = pgTable(
   'orders',
   {
@@ -47,6 +49,7 @@ export const orders = pgTable(
   (table) => [primaryKey({ columns: [table.businessId, table.keyHash] })],
 )
 
+// Kept: what a shop told of an order | customer | 30 days, at most 100 for each shop | job integrations.forget-expired; with order_sources
 export const orderEvents = pgTable(
   'order_events',
   {

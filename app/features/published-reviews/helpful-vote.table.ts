@@ -2,6 +2,7 @@ import { date, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { bytes } from '#app/platform/columns.server.ts'
 
 /** The number of votes for a version of a review. */
+// Kept: number of helpful votes | nobody | as long as the review | with reviews
 export const helpfulCounts = pgTable(
   'helpful_counts',
   {
@@ -14,6 +15,7 @@ export const helpfulCounts = pgTable(
 )
 
 /** Today's votes, so that none counts twice. */
+// Kept: keyed hash of a network, another one each day | visitor | until the day is over | job published-reviews.forget-voters; with reviews
 export const helpfulVotes = pgTable(
   'helpful_votes',
   {

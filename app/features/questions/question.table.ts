@@ -2,6 +2,7 @@ import { boolean, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } 
 import { createdAt, updatedAt } from '#app/platform/columns.server.ts'
 import { questionKinds, type Wording } from './question.vocabulary.ts'
 
+// Kept: a business’s own questions | business | as long as the business | with businesses
 export const questions = pgTable(
   'questions',
   {
@@ -18,6 +19,7 @@ export const questions = pgTable(
 )
 
 /** Every version of a question. Rows are only added, never changed. */
+// Kept: their wordings | business | as long as the question | with questions
 export const questionVersions = pgTable(
   'question_versions',
   {

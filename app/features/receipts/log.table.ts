@@ -2,6 +2,7 @@ import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm
 import { bytes, createdAt } from '#app/platform/columns.server.ts'
 import { logEntryKinds } from './log.schema.ts'
 
+// Kept: commitments of the public log, which say nothing by themselves | nobody | for good | stays
 export const logEntries = pgTable(
   'log_entries',
   {
@@ -14,6 +15,7 @@ export const logEntries = pgTable(
   (table) => [primaryKey({ columns: [table.businessId, table.id] })],
 )
 
+// Kept: how many entries the log of a business has | nobody | as long as the business | with businesses
 export const logSizes = pgTable(
   'log_sizes',
   {
@@ -26,6 +28,7 @@ export const logSizes = pgTable(
   (table) => [primaryKey({ columns: [table.businessId, table.id] })],
 )
 
+// Kept: what opens a log entry: its salt; signed statements | author | as long as the review | with reviews
 export const receipts = pgTable(
   'receipts',
   {
@@ -40,6 +43,7 @@ export const receipts = pgTable(
   (table) => [primaryKey({ columns: [table.businessId, table.entryId] })],
 )
 
+// Kept: public keys that signed receipts | nobody | for good: receipts are checked with them | stays
 export const logKeys = pgTable('log_keys', {
   id: text().primaryKey(),
   publicKey: bytes().notNull(),

@@ -3,6 +3,7 @@ import { bytes, createdAt } from '#app/platform/columns.server.ts'
 import type { ImportProblem } from './import-preview.server.ts'
 
 /** Addresses that imports named as those of their authors, until the review or the person is gone. */
+// Kept: addresses that a file named as those of authors | author | as long as the review, unless the person is erased | with reviews
 export const importedAuthors = pgTable(
   'imported_authors',
   {
@@ -15,6 +16,7 @@ export const importedAuthors = pgTable(
 )
 
 /** Imports of files and how far each is. */
+// Kept: which files were imported, first refused rows | business | as long as the business | with businesses
 export const reviewImports = pgTable(
   'review_imports',
   {

@@ -8,6 +8,7 @@ import { type ConsentScope, type FailedCheck, provenances, reviewStates } from '
 
 const time = () => timestamp({ withTimezone: true })
 
+// Kept: text, stars, name, address, order number, consent, answers | author | until the author erases it; {unconfirmedDays} days if never confirmed; {networkDays} days for the hash of the network; {closedDays} days after the business is closed | job review-form.erase-unconfirmed; job deletion.erase-closed; the author erases it; with businesses
 export const reviews = pgTable(
   'reviews',
   {
@@ -32,7 +33,7 @@ export const reviews = pgTable(
     /** What its file said beside it, unchecked. Never shown, and its addresses are never loaded. */
     importedDetails: jsonb().$type<ImportedDetails>(),
     textFingerprint: bytes().notNull(),
-    /** Of the author's network when they sent the form, for 90 days. */
+    /** Of the author's network when they sent the form, for 30 days. */
     networkHash: bytes(),
     failedChecks: text().array().$type<FailedCheck[]>().notNull().default([]),
     heldAt: time(),
@@ -62,6 +63,7 @@ export const reviews = pgTable(
   (table) => [primaryKey({ columns: [table.businessId, table.id] })],
 )
 
+// Kept: what a business answers | business | as long as the review, unless the business deletes it | with reviews
 export const replies = pgTable(
   'replies',
   {
@@ -76,6 +78,7 @@ export const replies = pgTable(
 )
 
 /** Wordings of replies that the operator removed, by their SHA-256: the same words cannot be published again. */
+// Kept: hashes of replies that the operator removed | business | as long as the review | with reviews
 export const removedReplies = pgTable(
   'removed_replies',
   {
@@ -87,6 +90,7 @@ export const removedReplies = pgTable(
 )
 
 /** Reviews that the operator removed or that were erased, as keyed hashes: no import brings them back. */
+// Kept: keyed hashes of reviews that no import brings back | author | as long as the business | with businesses
 export const neverReturning = pgTable(
   'never_returning',
   {

@@ -4,6 +4,7 @@ import { bytes, createdAt, updatedAt } from '#app/platform/columns.server.ts'
 import { type Asserted, providerKinds } from './single-sign-on.vocabulary.ts'
 
 /** The connection of a business to its own provider. */
+// Kept: the connection to a company’s provider, with an encrypted secret | business | until the owner ends it | with businesses
 export const singleSignOns = pgTable('single_sign_ons', {
   businessId: uuid().primaryKey(),
   kind: text({ enum: providerKinds }).notNull(),
@@ -25,6 +26,7 @@ export const singleSignOns = pgTable('single_sign_ons', {
 
 export type Connection = typeof singleSignOns.$inferSelect
 
+// Kept: a person’s id at the provider | account | until the person leaves or the connection ends | with single_sign_ons; with users
 export const singleSignOnIdentities = pgTable(
   'single_sign_on_identities',
   {
@@ -43,6 +45,7 @@ export const singleSignOnIdentities = pgTable(
 const attemptSteps = ['asked', 'answered', 'agreement', 'tested'] as const
 
 /** A sign-in attempt through the provider, in one browser. */
+// Kept: a sign-in on its way | account | 15 minutes | job team.forget-expired; with single_sign_ons
 export const singleSignOnAttempts = pgTable(
   'single_sign_on_attempts',
   {

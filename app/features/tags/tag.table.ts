@@ -2,6 +2,7 @@ import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, updatedAt } from '#app/platform/columns.server.ts'
 
 /** An owner's own words for reviews. Nothing that the public sees depends on them but a selection of an owner's widget. */
+// Kept: an owner’s words for reviews | business | until deleted, and an hour to bring them back | job tags.forget-deleted; with businesses
 export const tags = pgTable(
   'tags',
   {
@@ -16,6 +17,7 @@ export const tags = pgTable(
   (table) => [primaryKey({ columns: [table.businessId, table.id] })],
 )
 
+// Kept: which review has which tag | business | as long as the tag and the review | with tags; with reviews
 export const reviewTags = pgTable(
   'review_tags',
   {

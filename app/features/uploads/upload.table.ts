@@ -2,6 +2,7 @@ import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-
 import { bytes, createdAt, updatedAt } from '#app/platform/columns.server.ts'
 import { type ColumnUses, type TableShape, uploadKinds } from './upload.vocabulary.ts'
 
+// Kept: files of an owner, while they are imported | customer | until they are imported, a day at most | job invitations.maintain; with businesses
 export const uploads = pgTable(
   'uploads',
   {
@@ -18,6 +19,7 @@ export const uploads = pgTable(
   (table) => [primaryKey({ columns: [table.businessId, table.id] })],
 )
 
+// Kept: their rows | customer | as long as the file | with uploads
 export const uploadParts = pgTable(
   'upload_parts',
   {
@@ -29,6 +31,7 @@ export const uploadParts = pgTable(
   (table) => [primaryKey({ columns: [table.businessId, table.uploadId, table.position] })],
 )
 
+// Kept: how the columns of a file were read | business | as long as the business | with businesses
 export const columnChoices = pgTable(
   'column_choices',
   {

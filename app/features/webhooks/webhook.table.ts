@@ -10,6 +10,7 @@ import {
 
 const time = () => timestamp({ withTimezone: true })
 
+// Kept: addresses that get events, with encrypted secrets | business | until the owner deletes them | with businesses
 export const webhookEndpoints = pgTable(
   'webhook_endpoints',
   {
@@ -31,6 +32,7 @@ export const webhookEndpoints = pgTable(
   (table) => [primaryKey({ columns: [table.businessId, table.id] })],
 )
 
+// Kept: what was sent without anybody’s words, what was answered | business | 30 days; 400 days for findings, without the answer | job webhooks.forget-old; with webhook_endpoints
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {

@@ -3,6 +3,7 @@ import { date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizz
 const ofWidget = { businessId: uuid().notNull(), widgetId: uuid().notNull() }
 const time = () => timestamp({ withTimezone: true })
 
+// Kept: views and clicks of a widget on a day | nobody | as long as the widget | with widgets
 export const widgetDays = pgTable(
   'widget_days',
   {
@@ -15,6 +16,7 @@ export const widgetDays = pgTable(
   (table) => [primaryKey({ columns: [table.businessId, table.widgetId, table.day, table.page] })],
 )
 
+// Kept: sites that show a widget | business | as long as the widget | with widgets
 export const widgetOrigins = pgTable(
   'widget_origins',
   {

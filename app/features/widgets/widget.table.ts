@@ -6,6 +6,7 @@ import type { WidgetSettings } from './widget.schema.ts'
 const ofWidget = { businessId: uuid().notNull(), widgetId: uuid().notNull() }
 const time = () => timestamp({ withTimezone: true })
 
+// Kept: widgets and their settings | business | until deleted, and a day to bring them back | job widgets.forget-deleted; with businesses
 export const widgets = pgTable(
   'widgets',
   {
@@ -24,11 +25,13 @@ export const widgets = pgTable(
   (table) => [primaryKey({ columns: [table.businessId, table.id] })],
 )
 
+// Kept: which business has a widget | business | as long as the business | with businesses
 export const widgetDirectory = pgTable('widget_directory', {
   widgetId: uuid().primaryKey(),
   businessId: uuid().notNull(),
 })
 
+// Kept: the last 50 versions of a widget | business | as long as the widget | with widgets
 export const widgetVersions = pgTable(
   'widget_versions',
   {
@@ -42,6 +45,7 @@ export const widgetVersions = pgTable(
   (table) => [primaryKey({ columns: [table.businessId, table.widgetId, table.number] })],
 )
 
+// Kept: earlier versions of our script, which pages may still have | nobody | for good | stays
 export const widgetLoaders = pgTable('widget_loaders', {
   hash: text().primaryKey(),
   script: text().notNull(),

@@ -2,6 +2,7 @@ import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, updatedAt } from '#app/platform/columns.server.ts'
 import { digestFrequencies } from './performance-digest.vocabulary.ts'
 
+// Kept: how often somebody wants a digest | account | until the person leaves the business | with businesses; with users
 export const performanceDigestSettings = pgTable(
   'performance_digest_settings',
   {
@@ -15,6 +16,7 @@ export const performanceDigestSettings = pgTable(
   (table) => [primaryKey({ columns: [table.businessId, table.userId] })],
 )
 
+// Kept: which digests were sent | account | until the person leaves the business | with performance_digest_settings
 export const performanceDigests = pgTable(
   'performance_digests',
   {
