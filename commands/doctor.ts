@@ -15,6 +15,7 @@ import { describeUnused, type Environment, parseEnvironment } from '#app/platfor
 import { addressIn } from '#app/platform/mail.server.ts'
 import { readMigrations } from '#app/platform/migrations.server.ts'
 import { openSecret } from '#app/platform/secret.server.ts'
+import { version } from './prepare.mjs'
 
 /** What was found fit, in a few words. What is wrong is thrown, as one sentence. */
 type Check = (env: Environment) => Promise<string>
@@ -110,6 +111,7 @@ const checks: Record<string, Check> = {
 }
 
 async function examine() {
+  console.log(`ok    version: ${version()}`)
   const env = parseEnvironment(process.env)
   console.log(`ok    settings: ${env.APP_URL}, on ${env.HOST}:${env.PORT}`)
   const unused = describeUnused(env)

@@ -1,3 +1,5 @@
+export function version(): string
+export function readCommit(): string | undefined
 export function install(): void
 export function findNode(): string
 export function build(): string | undefined

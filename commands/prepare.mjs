@@ -7,9 +7,35 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
+/** A release was built on another machine and carries its packages: nothing is installed or built where it runs. */
+const releaseFile = join(root, 'release.json')
+const isRelease = existsSync(releaseFile)
+
+/** Such as `0.1.0 (c910918e2f4d)`: the version, and the commit where it is known. */
+export function version() {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const commit = isRelease ? JSON.parse(readFileSync(releaseFile, 'utf8')).commit : readCommit()
+  return commit ? `${version} (${commit.slice(0, 12)})` : version
+}
+
+/** From git's own files: git itself may not be there. */
+export function readCommit() {
+  const read = (path) => readFileSync(join(root, '.git', path), 'utf8').trim()
+  try {
+    const head = read('HEAD')
+    if (!head.startsWith('ref: ')) return head
+    const ref = head.slice('ref: '.length)
+    if (existsSync(join(root, '.git', ref))) return read(ref)
+    const packed = read('packed-refs').split('\n')
+    return packed.find((line) => line.endsWith(` ${ref}`))?.split(' ')[0]
+  } catch {
+    return undefined
+  }
+}
+
 /** Installs what package-lock.json names, unless exactly that is there. */
 export function install() {
-  if (isInstalled()) return
+  if (isRelease || isInstalled()) return
   say('Installing packages (about a minute, the first time) …')
   const npm = process.env.npm_execpath
   const args = ['ci', '--include=dev', '--no-fund', '--no-audit']
@@ -46,6 +72,7 @@ const configuration = ['package-lock.json', 'vite.config.ts', 'react-router.conf
 
 /** Builds unless build/ was made from exactly these sources. Returns what went wrong, if anything. */
 export function build() {
+  if (isRelease) return undefined
   const stampFile = join(root, 'build/stamp')
   const stamp = stampOfSources()
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return undefined

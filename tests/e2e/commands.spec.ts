@@ -34,6 +34,7 @@ const started: Record<string, { args: string[]; input?: string; says: string; st
     args: ['tests/faults/fuzz.ts', '1', '200'],
     says: '0 answered 5xx, 0 connections dropped by us, 0 errors logged',
   },
+  release: { args: ['commands/release.ts', '--list'], says: 'build/server/index.js' },
   bench: {
     args: ['commands/bench.ts', 'nothing'],
     says: 'No benchmark is called nothing. There are: ',
@@ -46,6 +47,7 @@ const elsewhere: Record<string, string> = {
   build: 'a part of npm test',
   test: 'runs this',
   check: 'parts of npm test',
+  licences: 'commands/licences.test.ts compares the page that it writes',
   dev: 'the same service behind Vite’s server, which has no end of its own',
   screenshots: 'minutes, and only pictures for people',
   train: 'hours, and data that is not in the repository',
