@@ -5,6 +5,7 @@ import { openCookies } from '#app/features/accounts/cookies.server.ts'
 import { seedDemo, welcomeLines } from '#seeds/demo.ts'
 import { mountDoors, workerDoors } from './doors.server.ts'
 import { openBilling } from './features/billing/stripe-client.server.ts'
+import { openFiles } from './features/files/file-bytes.server.ts'
 import { startSending } from './features/invitations/sending-loop.server.ts'
 import { openLanguageModel } from './features/language-model/model.server.ts'
 import { openMailLanes } from './features/mailing/mail-lanes.server.ts'
@@ -84,6 +85,7 @@ async function openAll(closers: (() => Promise<unknown>)[], front?: Front) {
   closers.push(close)
   await migrate(pool)
   openRateLimits(pool)
+  openFiles(env)
   openMail(env)
   openMailLanes(env)
   openLoopback(env)

@@ -72,6 +72,7 @@ export type Jobs = {
   'performance-digests.start': Record<string, never>
   'performance-digests.send': { businessId: string; digestId: string }
   'businesses.delete-removed-pictures': Record<string, never>
+  'files.clear': Record<string, never>
   'domains.check': { businessId: string }
   'domains.recheck': Record<string, never>
   'mailing.delete-idle-lanes': Record<string, never>
@@ -159,6 +160,7 @@ export const mailOf = {
   'performance-digests.start': null,
   'performance-digests.send': 'Performance digest of a week or a month',
   'businesses.delete-removed-pictures': null,
+  'files.clear': null,
   'domains.check': null,
   'domains.recheck': null,
   'mailing.delete-idle-lanes': null,
@@ -213,4 +215,5 @@ export const jobsWaitingOnce: readonly JobName[] = [
   'findings.renew-kept',
   'billing.sync-owner',
   'webhooks.deliver',
+  'files.clear',
 ]

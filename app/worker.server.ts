@@ -35,6 +35,7 @@ import { eraseClosed } from './features/deletion/erase-closed.job.ts'
 import { eraseUnconfirmedAccounts } from './features/deletion/erase-unconfirmed-accounts.job.ts'
 import { notifyAuthorOfClosure } from './features/deletion/notify-author.job.ts'
 import { checkDomain, recheckDomains } from './features/domains/prove-domain.server.ts'
+import { clearFiles } from './features/files/storing.server.ts'
 import { renewKept } from './features/findings/reading.server.ts'
 import { forgetExpiredKeys } from './features/integrations/api-keys.server.ts'
 import { deliverWebhooks, recordFindingEvents } from './features/integrations/deliver-webhooks.job.ts'
@@ -93,6 +94,7 @@ export const handlers: Handlers = {
   'analyses.renew-analyses': renewAnalyses,
   'findings.renew-kept': renewKept,
   'businesses.delete-removed-pictures': deleteRemovedPictures,
+  'files.clear': clearFiles,
   'domains.check': checkDomain,
   'domains.recheck': recheckDomains,
   'mailing.delete-idle-lanes': deleteIdleLanes,
@@ -161,6 +163,7 @@ export const schedules: Schedules = {
   'accounts.clear-expired': '40 * * * *',
   'findings.renew-kept': '25 * * * *',
   'businesses.delete-removed-pictures': '50 * * * *',
+  'files.clear': '35 * * * *',
   'domains.recheck': '15 5 * * *',
   'mailing.delete-idle-lanes': '45 * * * *',
   'mailing.check-sender-domain': '25 5 * * *',

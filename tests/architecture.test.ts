@@ -14,6 +14,7 @@ const rooms = [
   'receipts',
   'activities',
   'profiles',
+  'files',
   'businesses',
   'uploads',
   'domains',

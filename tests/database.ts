@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { inject, test as plain } from 'vitest'
 import { openCookies } from '#app/features/accounts/cookies.server.ts'
 import { openBilling } from '#app/features/billing/stripe-client.server.ts'
+import { openFiles } from '#app/features/files/file-bytes.server.ts'
 import { openMailLanes } from '#app/features/mailing/mail-lanes.server.ts'
 import { openPlans } from '#app/features/plans/tier-in-force.server.ts'
 import { openSigning } from '#app/features/receipts/sign-receipt.server.ts'
@@ -58,6 +59,7 @@ async function openService(db: Database, pool: pg.Pool, url: string) {
   openSecret({ SECRET: 'a secret that is used in tests alone' }, '/nonexistent')
   openSite({ APP_URL: 'http://localhost:3000' })
   openRateLimits(pool)
+  openFiles({ files: null })
   openMail({ MAIL_FROM: 'Vouchsafe <no-reply@localhost>' })
   openCookies({ isSecure: false })
   await openSigning(db)

@@ -58,6 +58,10 @@ const tested: Record<string, [file: string, title: string]> = {
     'app/features/deletion/erase-closed.test.ts',
     'after 30 days a business is erased',
   ],
+  'files files.clear': [
+    'app/features/files/files.test.ts',
+    'are nobody’s until they are kept, and cleared with their bytes',
+  ],
   'users deletion.erase-unconfirmed-accounts': [
     'app/features/deletion/erase-unconfirmed-accounts.test.ts',
     'an account that nobody confirmed goes after 30 days',

@@ -64,8 +64,8 @@ async function fillDatabase(server: string) {
   )
   await query(
     url,
-    `insert into business_pictures (business_id, id, kind, width, height, image)
-     values ($1, $2, 'logo', 320, 320, $3)`,
+    `with stored as (insert into files (business_id, id, type, state) values ($1, $2, 'image/jpeg', 'arriving'))
+     insert into file_parts (business_id, file_id, position, bytes) values ($1, $2, 0, $3)`,
     [business, uuid(), randomBytes(100_000)],
   )
   await query(

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { BadAddress, readBucketAddress } from './bucket-address.server.ts'
 
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]', '::1'])
 
@@ -31,6 +32,11 @@ const variables = z.object({
   APP_URL: origin.optional(),
   DATA_DIR: z.string().min(1).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  FILES_URL: z.string().optional(),
+  AWS_ACCESS_KEY_ID: z.string().optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().optional(),
+  AWS_SESSION_TOKEN: z.string().optional(),
+  AWS_REGION: z.string().optional(),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   SECRET: z.string().min(32).optional(),
   SECRET_PREVIOUS: z.string().min(32).optional(),
@@ -206,6 +212,18 @@ function languageModel(settings: z.output<typeof variables>): LanguageModel | nu
   }
 }
 
+/** A sentence about a wrong address must not show it: it holds the keys. */
+function bucketAddress(settings: z.output<typeof variables>, name: 'FILES_URL') {
+  const address = settings[name]
+  if (!address) return null
+  try {
+    return readBucketAddress(address, settings)
+  } catch (error) {
+    if (error instanceof BadAddress) throw new EnvironmentError(`${name} is not valid: ${error.message}.`)
+    throw error
+  }
+}
+
 export type Environment = ReturnType<typeof parseEnvironment>
 
 /** A wrong setting. Its message is one sentence that names the variable; the start stops with it. */
@@ -252,6 +270,7 @@ export function parseEnvironment(source: Record<string, string | undefined>) {
     CONTACT_EMAIL: settings.CONTACT_EMAIL ?? 'operator@localhost.example',
     MAIL_FROM: settings.MAIL_FROM ?? `Vouchsafe <no-reply@${new URL(appUrl).hostname}>`,
     languageModel: languageModel(settings),
+    files: bucketAddress(settings, 'FILES_URL'),
     unused: Object.keys(given).filter((name) => (mayBeUnused.test(name) ? !isUsed(name) : meantBy(name))),
     isLoopback,
     isSecure: appUrl.startsWith('https:'),

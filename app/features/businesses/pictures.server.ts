@@ -1,6 +1,7 @@
+import { Readable } from 'node:stream'
 import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
-import { v7 as uuidv7 } from 'uuid'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
+import { findFile, isFile, keepFile, removeFiles, storeFile } from '#app/features/files/storing.server.ts'
 import type { PictureKind, ShownPicture, ShownPictures } from '#app/features/profiles/picture.vocabulary.ts'
 import type { ReEncoded } from '#app/features/profiles/re-encode-picture.server.ts'
 import { days, now } from '#app/platform/clock.ts'
@@ -11,7 +12,7 @@ import type { Business } from './business.table.ts'
 import { lockOwnBusiness } from './lock-business.server.ts'
 import { businessPictures } from './picture.table.ts'
 
-const { businessId, id, kind, width, height, image, removedAt } = businessPictures
+const { businessId, id, kind, width, height, removedAt } = businessPictures
 
 /** The logo and the cover of a business, for queries that select from businesses. */
 export const shownPictures = sql<ShownPictures>`(
@@ -29,26 +30,24 @@ export async function findPictures(db: Database, ofBusiness: string): Promise<Sh
 }
 
 /** The file of a picture that its business shows, or 404. */
-export async function readPicture(db: Database, wanted: { businessId: string; pictureId: string }) {
+export async function findPicture(db: Database, wanted: { businessId: string; pictureId: string }) {
   if (!isUuid(wanted.businessId) || !isUuid(wanted.pictureId)) throw notFound('picture')
-  const [found] = await db
-    .select({ image })
-    .from(businessPictures)
-    .where(and(eq(businessId, wanted.businessId), eq(id, wanted.pictureId), isNull(removedAt)))
-  if (!found) throw notFound('picture')
-  return found.image
+  const isShown = and(eq(businessId, wanted.businessId), eq(id, wanted.pictureId), isNull(removedAt))
+  if ((await db.$count(businessPictures, isShown)) === 0) throw notFound('picture')
+  return findFile(db, { businessId: wanted.businessId, id: wanted.pictureId })
 }
 
 type Change = { business: Business; kind: PictureKind }
 
 /** Shows a picture in place of the one before, whose id it returns. */
-export async function keepPicture(db: Database, { business, ...picture }: Change & ReEncoded) {
+export async function keepPicture(db: Database, { business, image, ...picture }: Change & ReEncoded) {
+  const ofBusiness = { businessId: business.id, type: 'image/jpeg' as const, mostBytes: 1_000_000 }
+  const file = { businessId: business.id, id: await storeFile(db, ofBusiness, Readable.from([image])) }
   return db.transaction(async (tx) => {
     await lockOwnBusiness(tx, business)
     const before = await takeOff(tx, business.id, picture.kind)
-    await tx
-      .insert(businessPictures)
-      .values({ ...picture, businessId: business.id, id: uuidv7(), createdAt: now() })
+    await tx.insert(businessPictures).values({ ...picture, ...file, createdAt: now() })
+    await keepFile(tx, file)
     await record(tx, business, `${before ? 'Replaced' : 'Added'} the ${nameOf[picture.kind]}`)
     return before
   })
@@ -101,5 +100,11 @@ const restorableDays = 1
 /** Once an hour: deletes what was replaced or removed more than a day ago. */
 export async function deleteRemovedPictures(db: Database) {
   const before = new Date(now().getTime() - days(restorableDays))
-  await db.delete(businessPictures).where(and(isNotNull(removedAt), lt(removedAt, before)))
+  await db.transaction(async (tx) => {
+    const deleted = await tx
+      .delete(businessPictures)
+      .where(and(isNotNull(removedAt), lt(removedAt, before)))
+      .returning({ businessId, id })
+    for (const picture of deleted) await removeFiles(tx, isFile(picture))
+  })
 }

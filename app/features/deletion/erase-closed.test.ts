@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { afterEach } from 'vitest'
 import { users } from '#app/features/accounts/account.table.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
+import { keepPicture } from '#app/features/businesses/pictures.server.ts'
 import { renewOrderKey } from '#app/features/invitations/order-keys.server.ts'
 import { newReviewReport } from '#app/features/moderation/report.schema.ts'
 import { submitReport } from '#app/features/moderation/report-review.server.ts'
@@ -74,6 +75,13 @@ async function aFullBusiness(db: Database, pool: pg.Pool) {
     submissionKey: uuidv7(),
     report,
   })
+  await keepPicture(db, {
+    business,
+    kind: 'logo',
+    width: 320,
+    height: 320,
+    image: Buffer.from(`a ${secret}`),
+  })
   await runJobs(db, pool)
   return { owner, business, review, pending }
 }
@@ -103,6 +111,7 @@ test('after 30 days a business is erased with all that was in it: only its commi
   await eraseClosed(db)
   await runJobs(db, pool)
   await eraseClosed(db)
+  await runJobs(db, pool)
   await server.close()
   expect(server.taken.map(({ to }) => to)).toEqual([[review.authorEmail]])
   expect(server.taken[0]!.mail.text).toContain(

@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, lt, notExists } from 'drizzle-orm'
 import { accountLinks, users } from '#app/features/accounts/account.table.ts'
 import { businesses, businessRows } from '#app/features/businesses/business.table.ts'
+import { filesOf, removeFiles } from '#app/features/files/storing.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { periods } from '#app/periods.ts'
 import { days, now } from '#app/platform/clock.ts'
@@ -73,6 +74,11 @@ function lockUnconfirmed(tx: Database) {
 
 async function erase(tx: Database, found: { id: string; email: string }[]) {
   const ids = idsOf(found)
+  const owned = await tx
+    .select({ id: businesses.id })
+    .from(businesses)
+    .where(inArray(businesses.ownerId, ids))
+  await removeFiles(tx, filesOf(idsOf(owned)))
   await tx.delete(businessRows).where(inArray(businessRows.ownerId, ids))
   await tx.delete(users).where(inArray(users.id, ids))
   if (ids.length > 0) await forgetJobs(tx, ids)

@@ -4,6 +4,7 @@ import { forgetPayer } from '#app/features/billing/leaving.server.ts'
 import { businesses, businessRows } from '#app/features/businesses/business.table.ts'
 import { rememberInsider } from '#app/features/businesses/insiders.server.ts'
 import { memberInvitations, members } from '#app/features/businesses/member.table.ts'
+import { filesOf, removeFiles } from '#app/features/files/storing.server.ts'
 import { invitations } from '#app/features/invitations/invitation.table.ts'
 import { forgetRequestsAbout } from '#app/features/language-model/sent-requests.server.ts'
 import { reports } from '#app/features/moderation/report.table.ts'
@@ -19,7 +20,7 @@ import { detachRecord } from './closed-records.server.ts'
 import { handovers } from './handover.table.ts'
 
 /**
- * Erases a business whose time is over and whose reviews are gone. Invitations, widgets, links, settings and what the
+ * Erases a business whose time is over and whose reviews are gone. Invitations, widgets, files, links, settings and what the
  * queue and the kept mails say of it go with it, as do the competitors that it added; its log entries stay.
  */
 export async function eraseBusiness(db: Database, businessId: string) {
@@ -33,6 +34,7 @@ export async function eraseBusiness(db: Database, businessId: string) {
       .select({ id: businessRows.id })
       .from(businessRows)
       .where(eq(businessRows.addedBy, businessId))
+    await removeFiles(tx, filesOf([businessId]))
     await tx.delete(businessRows).where(eq(businessRows.id, businessId))
     await forgetJobs(tx, [businessId, ...competitors.map(({ id }) => id)])
     await forgetMails(tx, { to: null, about: businessId })

@@ -2,6 +2,7 @@ import { asc, eq, type SQL, sql } from 'drizzle-orm'
 import { readPlan, readSubscription } from '#app/features/billing/reading.server.ts'
 import { type Business, businesses } from '#app/features/businesses/business.table.ts'
 import { toBusinessView } from '#app/features/businesses/business-view.ts'
+import { listFiles, readBytesOf } from '#app/features/files/storing.server.ts'
 import { findInstanceSettings } from '#app/features/instance/settings.server.ts'
 import { noteAllRatingsShown } from '#app/features/moderation/challenge-review.server.ts'
 import type { Support } from '#app/features/plans/plan-comparison.ts'
@@ -27,6 +28,7 @@ export async function* writeTakeout(db: Database, userId: string): AsyncGenerato
     await noteAllRatingsShown(db, business.id)
     yield `${at > 0 ? ',' : ''}{${await writeBusiness(db, business, support)}`
     for (const part of businessParts) yield* writePart(db, part, business.id)
+    yield* writeFiles(db, business.id)
     yield '}'
   }
   yield ']}\n'
@@ -58,6 +60,19 @@ async function* writePart(db: Database, part: Part, id: string) {
   for await (const row of rowsOf(db, part, id)) {
     yield (isFirst ? '' : ',') + row
     isFirst = false
+  }
+  yield ']'
+}
+
+/** With their bytes, as base64. */
+async function* writeFiles(db: Database, businessId: string) {
+  yield ',"files":['
+  for (const [at, file] of (await listFiles(db, businessId)).entries()) {
+    const { id, type, createdAt } = file
+    yield `${at > 0 ? ',' : ''}${JSON.stringify({ id, type, createdAt }).slice(0, -1)},"content":"`
+    // Each piece but the last is of whole groups of three bytes.
+    for await (const piece of readBytesOf(db, file)) yield piece.toString('base64')
+    yield '"}'
   }
   yield ']'
 }

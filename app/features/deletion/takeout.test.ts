@@ -21,6 +21,8 @@ const leftOut: Record<string, string> = {
   column_choices: 'hashes of headers',
   earlier_consents: 'the author’s',
   erasure_codes: 'hashes of codes',
+  file_parts: 'the bytes of files',
+  files: 'given with their bytes',
   former_members: 'keyed hashes',
   former_owners: 'keyed hashes',
   helpful_votes: 'hashes of networks, for a day',

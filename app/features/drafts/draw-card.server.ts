@@ -1,7 +1,9 @@
+import { buffer } from 'node:stream/consumers'
 import { LRUCache } from 'lru-cache'
 import { createElement } from 'react'
 import type { Business } from '#app/features/businesses/business.table.ts'
-import { findPictures, readPicture } from '#app/features/businesses/pictures.server.ts'
+import { findPicture, findPictures } from '#app/features/businesses/pictures.server.ts'
+import { readBytesOf } from '#app/features/files/storing.server.ts'
 import { contrast, leastContrast } from '#app/features/widgets/widget-colours.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { xmlText } from '#app/platform/xml.ts'
@@ -85,7 +87,7 @@ function withWords(svg: string, { title, quote, author, facts, selection }: Unsi
 export async function readLogo(db: Database, { id }: Business) {
   const { logo } = await findPictures(db, id)
   if (!logo) return null
-  const image = await readPicture(db, { businessId: id, pictureId: logo.id })
+  const image = await buffer(readBytesOf(db, await findPicture(db, { businessId: id, pictureId: logo.id })))
   return `data:image/jpeg;base64,${image.toString('base64')}`
 }
 

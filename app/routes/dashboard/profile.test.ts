@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { activities } from '#app/features/activities/activity.table.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
-import { businessPictures } from '#app/features/businesses/picture.table.ts'
 import { deleteRemovedPictures, findPictures } from '#app/features/businesses/pictures.server.ts'
 import { hours, moveClock } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -48,9 +47,10 @@ describe('pictures', () => {
       'cache-control': 'public, max-age=31536000, immutable',
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
-      etag: `"${first!.id}"`,
+      'accept-ranges': 'bytes',
     })
-    const again = await fetchPicture(id, `${first!.id}.jpg`, { 'if-none-match': `"${first!.id}"` })
+    const etag = served.headers.get('etag')!
+    const again = await fetchPicture(id, `${first!.id}.jpg`, { 'if-none-match': `"other", W/${etag}` })
     expect(again.status).toBe(304)
 
     const replaced = await upload(owner, await aPicture('#33c'))
@@ -130,15 +130,6 @@ describe('pictures', () => {
     ])
     expect(results.map(({ status }) => status)).toEqual([200, 200])
     expect(Object.keys(await findPictures(db, owner.business.id))).toEqual(['logo'])
-  })
-
-  test('they are erased with the business', async ({ db }) => {
-    const owner = await anOwner(db)
-    await upload(owner, await aPicture('#c33'))
-    await db.delete(businesses).where(eq(businesses.id, owner.business.id))
-    expect(
-      await db.select().from(businessPictures).where(eq(businessPictures.businessId, owner.business.id)),
-    ).toEqual([])
   })
 })
 

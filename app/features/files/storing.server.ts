@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto'
+import { and, asc, eq, inArray, isNull, lt, type SQL } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { hours, now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { enqueue } from '#app/platform/queue.server.ts'
+import { badRequest, notFound, tooLarge } from '#app/platform/refusal.ts'
+import { files, type StoredFile } from './file.table.ts'
+import { bucketForFiles, pieceBytes, readPiece, removeFromBucket, writeBytes } from './file-bytes.server.ts'
+
+export type FileId = { businessId: string; id: string }
+export type KeptFile = StoredFile & { sha256: Buffer }
+
+export const isFile = ({ businessId, id }: FileId) => and(eq(files.businessId, businessId), eq(files.id, id))
+
+/** A sender who is slower is cut off. What is still arriving after twice that time was left by a process that ended. */
+const longestArrival = hours(1)
+
+/**
+ * Stores the bytes of a file under a new id. It is nobody's until `keepFile` says so in the transaction of what refers to
+ * it. What fails, is too large or is never kept is cleared. Not in a transaction: it lasts as long as the sender takes.
+ */
+export async function storeFile(
+  db: Database,
+  { businessId, type, mostBytes }: { businessId: string; type: StoredFile['type']; mostBytes: number },
+  source: AsyncIterable<Uint8Array>,
+) {
+  const file = { businessId, id: uuidv7(), type, bucket: bucketForFiles() }
+  await db.insert(files).values({ ...file, state: 'arriving', createdAt: now() })
+  const until = now().getTime() + longestArrival
+  const hash = createHash('sha256')
+  let bytes = 0
+  async function* counted() {
+    for await (const chunk of source) {
+      bytes += chunk.length
+      if (bytes > mostBytes) throw tooLarge()
+      if (now().getTime() > until) throw badRequest('This file took too long to arrive.')
+      hash.update(chunk)
+      yield chunk
+    }
+  }
+  try {
+    await writeBytes(db, file, counted())
+    await db.update(files).set({ bytes, sha256: hash.digest() }).where(isFile(file))
+  } catch (error) {
+    // Where the database is away too, it is cleared as left behind.
+    await removeFiles(db, isFile(file)).catch(() => {})
+    throw error
+  }
+  return file.id
+}
+
+/** In the transaction that writes what refers to it. */
+export async function keepFile(tx: Database, file: FileId) {
+  const kept = await tx
+    .update(files)
+    .set({ state: 'kept' })
+    .where(and(isFile(file), eq(files.state, 'arriving')))
+    .returning({ id: files.id })
+  if (kept.length === 0) throw notFound('file')
+}
+
+/** In the transaction that removes what refers to them: they are not served any more, and their bytes go soon after. */
+export async function removeFiles(tx: Database, which: SQL | undefined) {
+  const removed = await tx.update(files).set({ state: 'removed' }).where(which).returning({ id: files.id })
+  if (removed.length > 0) await enqueue(tx, 'files.clear', {}, { onceFor: 'all' })
+}
+
+export const filesOf = (businessIds: string[]) => inArray(files.businessId, businessIds)
+
+/** A file that is kept, or 404. */
+export async function findFile(db: Database, file: FileId) {
+  const [found] = await db
+    .select()
+    .from(files)
+    .where(and(isFile(file), eq(files.state, 'kept')))
+  if (!found) throw notFound('file')
+  return found as KeptFile
+}
+
+export async function listFiles(db: Database, businessId: string) {
+  const isKept = and(eq(files.businessId, businessId), eq(files.state, 'kept'))
+  return (await db.select().from(files).where(isKept).orderBy(asc(files.id))) as KeptFile[]
+}
+
+/** The bytes from `first` to `last`, both included, piece by piece as they are asked for. */
+export async function* readBytesOf(
+  db: Database,
+  file: KeptFile,
+  { first, last }: { first: number; last: number } = { first: 0, last: file.bytes - 1 },
+) {
+  for (let position = Math.floor(first / pieceBytes); position * pieceBytes <= last; position++) {
+    const piece = await readPiece(db, file, position)
+    if (!piece) throw notFound('file')
+    const start = position * pieceBytes
+    yield piece.subarray(Math.max(0, first - start), last + 1 - start)
+  }
+}
+
+const together = 100
+
+/** Once an hour, and when files were removed: clears what is no longer kept, its bytes first. */
+export async function clearFiles(db: Database) {
+  const before = new Date(now().getTime() - 2 * longestArrival)
+  await db
+    .update(files)
+    .set({ state: 'removed' })
+    .where(and(eq(files.state, 'arriving'), lt(files.createdAt, before)))
+  const isRemoved = eq(files.state, 'removed')
+  await db.delete(files).where(and(isRemoved, isNull(files.bucket)))
+  for (;;) {
+    const removed = await db.select().from(files).where(isRemoved).limit(together)
+    for (const file of removed) {
+      await removeFromBucket(file)
+      await db.delete(files).where(isFile(file))
+    }
+    if (removed.length < together) return
+  }
+}
