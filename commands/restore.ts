@@ -1,9 +1,10 @@
 // npm run restore <file> [-- --replace]: puts a backup back into an empty database, or in place of what is there.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { eraseAgain } from '#app/features/operator/erasing.server.ts'
 import { openSigning } from '#app/features/receipts/sign-receipt.server.ts'
 import { type BackupHeader, verifyBackup } from '#app/platform/backup-file.server.ts'
+import { openBackupStore, sourceOf } from '#app/platform/backup-store.server.ts'
 import { listErasuresSince } from '#app/platform/erasures.server.ts'
 import { migrate } from '#app/platform/migrations.server.ts'
 import { openQueue } from '#app/platform/queue.server.ts'
@@ -18,10 +19,11 @@ await runCommand(async (opened) => {
   const path = resolve(name)
   if (!existsSync(path)) throw new CommandError(`There is no file ${path}.`)
 
-  const header = await verifyBackup(path)
+  const source = sourceOf(openBackupStore({ folder: dirname(path) }), basename(path))
+  const header = await verifyBackup(source)
   if (hasFlag('secret')) return console.log(header.secret)
   refuseOtherSecret(opened, header)
-  const { rows } = await restoreBackup(opened.url, path, { replace: hasFlag('replace') })
+  const { rows } = await restoreBackup(opened.url, source, { replace: hasFlag('replace') })
   keepSecret(opened, header)
   const applied = await migrate(opened.pool)
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import type { Readable } from 'node:stream'
+import { pipeline, Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 
 /**
@@ -37,6 +36,9 @@ export class BadBackup extends Error {
   override name = 'BadBackup'
 }
 
+/** Where the bytes of a backup come from, as often as they are asked for. The name is for sentences. */
+export type BackupSource = { name: string; open(): Promise<AsyncIterable<Uint8Array>> }
+
 export function packRecord(kind: RecordKind, payload: unknown) {
   const body = Buffer.isBuffer(payload) ? payload : Buffer.from(JSON.stringify(payload))
   const head = Buffer.alloc(5)
@@ -56,21 +58,22 @@ export async function* withChecksum(records: AsyncIterable<Buffer>) {
 }
 
 /** The records of a file in order. Throws `BadBackup` at the first thing that is not as it was written. */
-export async function* readBackup(path: string): AsyncGenerator<BackupRecord> {
+export async function* readBackup({ name, open }: BackupSource): AsyncGenerator<BackupRecord> {
   const hash = createHash('sha256')
   let isComplete = false
-  for await (const record of unpack(createReadStream(path).pipe(createGunzip()))) {
-    if (isComplete) throw new BadBackup(`${path} continues after its end.`)
+  // An error of the source ends the reading of what comes out, too.
+  for await (const record of unpack(pipeline(Readable.from(await open()), createGunzip(), () => {}))) {
+    if (isComplete) throw new BadBackup(`${name} continues after its end.`)
     if (record.kind === 'Z') {
       if (!hash.digest().equals(record.payload))
-        throw new BadBackup(`${path} is damaged: its checksum is wrong.`)
+        throw new BadBackup(`${name} is damaged: its checksum is wrong.`)
       isComplete = true
     } else {
       hash.update(packRecord(record.kind, record.payload))
     }
     yield record
   }
-  if (!isComplete) throw new BadBackup(`${path} is cut off: its end is missing.`)
+  if (!isComplete) throw new BadBackup(`${name} is cut off: its end is missing.`)
 }
 
 async function* unpack(stream: Readable): AsyncGenerator<BackupRecord> {
@@ -100,13 +103,15 @@ async function* unpack(stream: Readable): AsyncGenerator<BackupRecord> {
   if (rest.length > 0) throw new BadBackup('The file is cut off in the middle of a record.')
 }
 
-/** Reads the whole file once, so that nothing is written out of a bad one. Returns its header. */
-export async function verifyBackup(path: string): Promise<BackupHeader> {
+/** Reads the whole file once, so that nothing is written out of a bad one. Returns its header and its tables' rows. */
+export async function verifyBackup(source: BackupSource) {
   let header: BackupHeader | undefined
-  for await (const { kind, payload } of readBackup(path)) {
+  let rows = 0
+  for await (const { kind, payload } of readBackup(source)) {
     if (!header && kind !== 'H') throw new BadBackup('This is not a backup of ours.')
     if (kind === 'H') header = JSON.parse(payload.toString()) as BackupHeader
+    if (kind === 'E') rows += (JSON.parse(payload.toString()) as { rows: number }).rows
   }
   if (header?.format !== 1) throw new BadBackup('The backup was made by a newer version of Vouchsafe.')
-  return header
+  return { ...header, rows }
 }

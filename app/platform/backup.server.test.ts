@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import pg from 'pg'
 import { PgBoss } from 'pg-boss'
@@ -11,6 +11,7 @@ import { describe, expect, test } from '#tests/database.ts'
 import { findOlderPostgres, startOlderPostgres } from '#tests/older-postgres.ts'
 import { atDatabase, query } from '#tests/postgres-url.ts'
 import { createBackup, listTables, quoteTable } from './backup.server.ts'
+import { openBackupStore, sourceOf } from './backup-store.server.ts'
 import { resolveDataDir } from './data-dir.server.ts'
 import { readMigrations } from './migrations.server.ts'
 import { restoreBackup } from './restore.server.ts'
@@ -110,10 +111,14 @@ async function anEmptyDatabase(url: string) {
   return atDatabase(url, name)
 }
 
+const store = openBackupStore({ folder })
+const restore = (url: string, path: string, options: Parameters<typeof restoreBackup>[2]) =>
+  restoreBackup(url, sourceOf(store, basename(path)), options)
+
 async function aBackup(url: string) {
-  const path = join(folder, `${randomBytes(6).toString('hex')}.backup`)
-  await createBackup(url, 'a secret', path)
-  return path
+  const file = `${randomBytes(6).toString('hex')}.backup`
+  await createBackup(url, 'a secret', (bytes) => store.put(file, bytes))
+  return join(folder, file)
 }
 
 describe('a backup', () => {
@@ -123,7 +128,7 @@ describe('a backup', () => {
     const source = await aFullDatabase(url)
     const path = await aBackup(source)
     const target = await anEmptyDatabase(url)
-    const { header, rows } = await restoreBackup(target, path, { migrations })
+    const { header, rows } = await restore(target, path, { migrations })
 
     expect(header.secret).toBe('a secret')
     expect(rows['public.activities']).toBe(5000)
@@ -139,10 +144,10 @@ describe('a backup', () => {
     const url = await aFullDatabase(server)
     const path = await aBackup(url)
     await query(url, 'update users set name = $1', ['changed'])
-    await expect(restoreBackup(url, path, { migrations })).rejects.toThrow('The database is not empty')
+    await expect(restore(url, path, { migrations })).rejects.toThrow('The database is not empty')
     expect((await query(url, 'select distinct name from users')).rows).toEqual([{ name: 'changed' }])
 
-    await restoreBackup(url, path, { replace: true, migrations })
+    await restore(url, path, { replace: true, migrations })
     expect((await query(url, 'select distinct name from users')).rows).toEqual([{ name: awkward }])
   })
 
@@ -151,7 +156,7 @@ describe('a backup', () => {
     const path = await aBackup(url)
     const before = await everyRow(url)
     const unknown = migrations.map((migration) => ({ ...migration, checksum: 'other' }))
-    await expect(restoreBackup(url, path, { replace: true, migrations: unknown })).rejects.toThrow(
+    await expect(restore(url, path, { replace: true, migrations: unknown })).rejects.toThrow(
       'restore it with a newer version',
     )
     expect(await everyRow(url)).toEqual(before)
@@ -178,10 +183,10 @@ describe('a backup', () => {
     for (const [message, content] of Object.entries(files)) {
       const path = join(folder, 'bad')
       writeFileSync(path, content)
-      await expect(restoreBackup(target, path, { migrations }), message).rejects.toThrow(message)
+      await expect(restore(target, path, { migrations }), message).rejects.toThrow(message)
     }
     truncateSync(join(folder, 'bad'), 0)
-    await expect(restoreBackup(target, join(folder, 'bad'), { migrations })).rejects.toThrow()
+    await expect(restore(target, join(folder, 'bad'), { migrations })).rejects.toThrow()
     expect(await everyRow(target)).toEqual({})
   })
 
@@ -194,7 +199,7 @@ describe('a backup', () => {
       const dataDir = resolveDataDir({ DATA_DIR: mkdtempSync(join(tmpdir(), 'vouchsafe-older-')) })
       const oldServer = await startOlderPostgres(older!.binaries!, join(dataDir, 'server'))
       const target = await anEmptyDatabase(oldServer.url)
-      await restoreBackup(target, path, { migrations })
+      await restore(target, path, { migrations })
       expect(await everyRow(target)).toEqual(await everyRow(url))
       await oldServer.stop()
       rmSync(dataDir, { recursive: true })

@@ -1,5 +1,3 @@
-import { createWriteStream } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
@@ -16,28 +14,26 @@ import {
 
 const ourSchemas = `n.nspname !~ '^pg_' and n.nspname <> 'information_schema'`
 
+/** Takes the bytes of a backup as they come. Whoever keeps them shows them to nobody before the last one. */
+export type Keep = (bytes: AsyncIterable<Buffer>) => Promise<unknown>
+
 /**
- * Writes everything that the database holds into one file, as it was at one moment, while the service goes
- * on. The file appears under its name when it is complete. Returns the number of rows by table.
+ * Hands over everything that the database holds as one file, as it was at one moment, while the service goes on.
+ * Returns the number of rows by table.
  */
-export async function createBackup(url: string, secret: string, path: string) {
+export async function createBackup(url: string, secret: string, keep: Keep) {
   const client = new pg.Client({ connectionString: url, application_name: 'vouchsafe-backup' })
   await client.connect()
-  const draft = `${path}.part`
   const counts: Record<string, number> = {}
   try {
     await client.query('begin isolation level repeatable read read only')
+    // Between two tables a slow storage may keep us waiting.
+    await client.query('set local idle_in_transaction_session_timeout = 0')
     const records = withChecksum(dump(client, secret, counts))
-    await pipeline(
-      Readable.from(records),
-      createGzip(),
-      createWriteStream(draft, { mode: 0o600, flush: true }),
-    )
-    await rename(draft, path)
+    await pipeline(Readable.from(records), createGzip(), async (bytes: AsyncIterable<Buffer>) => {
+      await keep(bytes)
+    })
     return counts
-  } catch (error) {
-    await rm(draft, { force: true })
-    throw error
   } finally {
     await client.end()
   }

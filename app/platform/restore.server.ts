@@ -6,6 +6,7 @@ import { type CopyStreamQuery, from as copyFrom } from 'pg-copy-streams'
 import { listTables, quoteTable } from './backup.server.ts'
 import {
   type BackupHeader,
+  type BackupSource,
   BadBackup,
   readBackup,
   type SequenceRecord,
@@ -22,10 +23,10 @@ type Options = { replace?: boolean; migrations?: ReturnType<typeof readMigration
  */
 export async function restoreBackup(
   url: string,
-  path: string,
+  source: BackupSource,
   { replace = false, migrations }: Options = {},
 ) {
-  const header = await verifyBackup(path)
+  const header = await verifyBackup(source)
   const client = new pg.Client({ connectionString: url, application_name: 'vouchsafe-restore' })
   await client.connect()
   try {
@@ -36,7 +37,7 @@ export async function restoreBackup(
     await makeEmpty(client, replace)
     await buildTables(client, header, migrations ?? readMigrations())
     const constraints = await suspendConstraints(client)
-    const rows = await copyRows(client, path, header)
+    const rows = await copyRows(client, source, header)
     for (const sql of constraints) await client.query(sql)
     await client.query('commit')
     return { header, rows }
@@ -119,14 +120,14 @@ async function suspendConstraints(client: pg.Client) {
   ]
 }
 
-async function copyRows(client: pg.Client, path: string, header: BackupHeader) {
+async function copyRows(client: pg.Client, source: BackupSource, header: BackupHeader) {
   const targets = new Map((await listTables(client)).map((table) => [quoteTable(table), table]))
   const counts: Record<string, number> = {}
   let rows: CopyStreamQuery | undefined
   let isWritten = Promise.resolve()
   let filter = keepAll
   let table: TableRecord | undefined
-  for await (const { kind, payload } of readBackup(path)) {
+  for await (const { kind, payload } of readBackup(source)) {
     if (kind === 'T') {
       table = JSON.parse(payload.toString()) as TableRecord
       const target = targets.get(quoteTable(table))
