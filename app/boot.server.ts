@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import { openCookies } from '#app/features/accounts/cookies.server.ts'
 import { seedDemo, welcomeLines } from '#seeds/demo.ts'
 import { mountDoors, workerDoors } from './doors.server.ts'
+import { keyWarning, openBackups, startCopyingErasures } from './features/backups/backup-setup.server.ts'
 import { openBilling } from './features/billing/stripe-client.server.ts'
 import { openFiles } from './features/files/file-bytes.server.ts'
 import { startSending } from './features/invitations/sending-loop.server.ts'
@@ -51,7 +52,7 @@ export async function boot({ front }: { front?: Front } = {}) {
 }
 
 async function startService(front?: Front) {
-  const closers: (() => Promise<unknown>)[] = []
+  const closers: (() => unknown)[] = []
   async function stop() {
     stopListening()
     for (const close of closers.splice(0).reverse()) await close()
@@ -67,13 +68,13 @@ async function startService(front?: Front) {
 }
 
 /** Opens everything in order; `closers` collects how to close it, in reverse order. */
-async function openAll(closers: (() => Promise<unknown>)[], front?: Front) {
+async function openAll(closers: (() => unknown)[], front?: Front) {
   const env = parseEnvironment(process.env)
   openLog(env.LOG_LEVEL)
   const unused = describeUnused(env)
   if (unused) log.warn(unused)
   const dataDir = resolveDataDir(env)
-  openSecret(env, dataDir)
+  const secret = openSecret(env, dataDir)
   openErasures(dataDir)
   openMetrics(env, dataDir)
   openReceivedFiles(dataDir)
@@ -97,6 +98,9 @@ async function openAll(closers: (() => Promise<unknown>)[], front?: Front) {
   openOrderMail(env)
   openCookies(env)
   await openSigning(db)
+  const backups = await openBackups(env, { url: env.DATABASE_URL ?? embedded!.url, secret, dataDir })
+  if (backups?.key.isNew) log.warn(keyWarning(backups))
+  closers.push(startCopyingErasures())
   await seedDemo(db, env)
   const isWorker = env.ROLE !== 'web'
   const queue = await openQueue(env.DATABASE_URL ?? embedded!.url, jobNames, { isWorker })

@@ -122,6 +122,9 @@ export type Jobs = {
   'billing.forget-customer': { customerId: string }
   'operator.mail-person': { requestId: string }
   'operator.forget-requests': Record<string, never>
+  /** The night's backup, the week's drill. */
+  'backups.keep': Record<string, never>
+  'backups.notify-operator': ToOperator
   'platform.clear-expired': Record<string, never>
 }
 
@@ -200,6 +203,8 @@ export const mailOf = {
   'billing.forget-customer': null,
   'operator.mail-person': 'Code or notice to somebody who asked for their data',
   'operator.forget-requests': null,
+  'backups.keep': null,
+  'backups.notify-operator': 'Word that backups fail',
   'platform.clear-expired': null,
 } as const satisfies Record<JobName, string | null>
 
@@ -217,3 +222,6 @@ export const jobsWaitingOnce: readonly JobName[] = [
   'webhooks.deliver',
   'files.clear',
 ]
+
+/** Jobs that may take hours; the others are given up after five minutes. */
+export const longJobs: readonly JobName[] = ['backups.keep']

@@ -16,6 +16,7 @@ import {
 } from './features/analyses/analyse-review.job.ts'
 import { renewAnalyses } from './features/analyses/renew-analyses.job.ts'
 import { sendErasureCode } from './features/authors/send-erasure-code.job.tsx'
+import { keepBackups, notifyOfBackups } from './features/backups/keep-backups.job.tsx'
 import { endRenewal, forgetCustomer } from './features/billing/leaving.server.ts'
 import { notifyOwnerOfBilling } from './features/billing/notify-owner.job.tsx'
 import { syncAll, syncOwner } from './features/billing/syncing.server.ts'
@@ -153,6 +154,8 @@ export const handlers: Handlers = {
   'billing.forget-customer': forgetCustomer,
   'operator.mail-person': mailPerson,
   'operator.forget-requests': forgetPersonRequests,
+  'backups.keep': keepBackups,
+  'backups.notify-operator': notifyOfBackups,
   'platform.clear-expired': clearExpired,
 }
 
@@ -187,4 +190,5 @@ export const schedules: Schedules = {
   'operator.forget-requests': '50 3 * * *',
   'deletion.erase-closed': '10 4 * * *',
   'billing.sync-all': '25 4 * * *',
+  'backups.keep': '12 * * * *',
 }

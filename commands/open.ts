@@ -52,7 +52,8 @@ export async function runCommand(work: (opened: Opened) => Promise<void>) {
 function sentenceOf(error: unknown) {
   const isSentence =
     error instanceof CannotStart || error instanceof EnvironmentError || error instanceof CommandError
-  if (isSentence || (error instanceof Error && error.name === 'BadBackup')) return error.message
+  if (isSentence || (error instanceof Error && /^(?:BadBackup|BadAddress|StorageError)$/.test(error.name)))
+    return error.message
   const { code } = error as { code?: string }
   if (code === '42P01') return 'The database has no tables yet: run "npm start" or "npm run migrate" once.'
   if (code === '28P01') return 'The database refuses the name or the password in DATABASE_URL.'

@@ -1,10 +1,14 @@
-// npm run restore <file> [-- --replace]: puts a backup back into an empty database, or in place of what is there.
+// npm run restore -- <file> [--replace]: puts a backup back into an empty database, or in place of what is there.
+// npm run restore -- latest: the newest scheduled one at BACKUP_URL; also a name or an s3:// address of one.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
+import { backupSource, fetchErasures, openBackups } from '#app/features/backups/backup-setup.server.ts'
 import { eraseAgain } from '#app/features/operator/erasing.server.ts'
 import { openSigning } from '#app/features/receipts/sign-receipt.server.ts'
-import { type BackupHeader, verifyBackup } from '#app/platform/backup-file.server.ts'
-import { openBackupStore, sourceOf } from '#app/platform/backup-store.server.ts'
+import { decrypted, openBackupKey } from '#app/platform/backup-encryption.server.ts'
+import { type BackupHeader, type BackupSource, verifyBackup } from '#app/platform/backup-file.server.ts'
+import { backupsOf, openBackupStore, sourceOf } from '#app/platform/backup-store.server.ts'
+import { readBucketAddress } from '#app/platform/bucket-address.server.ts'
 import { listErasuresSince } from '#app/platform/erasures.server.ts'
 import { migrate } from '#app/platform/migrations.server.ts'
 import { openQueue } from '#app/platform/queue.server.ts'
@@ -15,12 +19,10 @@ import { CommandError, hasFlag, type Opened, runCommand } from './open.ts'
 await runCommand(async (opened) => {
   const args = process.argv.slice(2)
   const name = args.find((arg) => !arg.startsWith('--'))
-  if (!name) throw new CommandError('Say what: npm run restore vouchsafe.backup')
-  const path = resolve(name)
-  if (!existsSync(path)) throw new CommandError(`There is no file ${path}.`)
-
-  const source = sourceOf(openBackupStore({ folder: dirname(path) }), basename(path))
-  const header = await verifyBackup(source)
+  if (!name)
+    throw new CommandError('Say what: npm run restore -- vouchsafe.backup, or npm run restore -- latest')
+  const source = await findSource(opened, name)
+  const { header } = await verifyBackup(source)
   if (hasFlag('secret')) return console.log(header.secret)
   refuseOtherSecret(opened, header)
   const { rows } = await restoreBackup(opened.url, source, { replace: hasFlag('replace') })
@@ -33,6 +35,33 @@ await runCommand(async (opened) => {
   if (erased > 0) console.log(`Erased again what had been erased since: ${erased} reviews or people.`)
   if (applied.length) console.log(`Applied ${applied.join(', ')}.`)
 })
+
+/** A path on this machine, an address, or one of the scheduled backups. */
+async function findSource(opened: Opened, name: string): Promise<BackupSource> {
+  const { env, dataDir } = opened
+  const { identity, id } = await openBackupKey(env, dataDir)
+  if (name.startsWith('s3://')) {
+    const [, folder = '', file = '', query = ''] = /^(.*)\/([^/?]+)(\?.*)?$/.exec(name) ?? []
+    const store = openBackupStore({ bucket: readBucketAddress(folder + query, env) })
+    return decrypted(sourceOf(store, file), identity)
+  }
+  const path = resolve(name)
+  if (existsSync(path))
+    return decrypted(sourceOf(openBackupStore({ folder: dirname(path) }), basename(path)), identity)
+  const setup = await openBackups(env, opened)
+  if (!setup) throw new CommandError(`There is no file ${path}.`)
+  await fetchErasures(setup)
+  const files = await setup.store.list()
+  const [latest] = backupsOf(files, id)
+  const file = name === 'latest' ? latest : files.find((each) => each === name)
+  if (file) return backupSource(setup, file)
+  const others = files.filter((each) => each.endsWith('.backup.age')).length
+  throw new CommandError(
+    name === 'latest' && others > 0
+      ? `None of the ${others} backups in ${setup.store.name} was made with this key: set BACKUP_KEY to theirs.`
+      : `There is no ${name === 'latest' ? 'backup' : name} in ${setup.store.name}, and no file ${path}.`,
+  )
+}
 
 /** What was erased after the backup was made is in it again. Hashes of addresses are under the SECRET of this folder. */
 async function eraseSince({ db, url, dataDir, secret }: Opened, header: BackupHeader) {

@@ -48,6 +48,7 @@ const rooms = [
   'single-sign-on',
   'integrations',
   'deletion',
+  'backups',
   'operator',
 ]
 

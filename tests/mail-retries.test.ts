@@ -1,9 +1,12 @@
+import { generateX25519Identity } from 'age-encryption'
 import { eq, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { v7 as uuidv7 } from 'uuid'
 import { emailChanges } from '#app/features/accounts/account.table.ts'
 import { requestEmailChange } from '#app/features/accounts/email-change.server.ts'
 import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
+import { backups } from '#app/features/backups/backup.table.ts'
+import { openBackups } from '#app/features/backups/backup-setup.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { earlierBusinesses } from '#app/features/businesses/closed-record.table.ts'
 import { findEarlierBusinesses } from '#app/features/businesses/earlier-businesses.server.ts'
@@ -261,6 +264,21 @@ const scenes: Scenes = {
       .update(reviews)
       .set({ heldAt: sql`now() - interval '50 hours'` })
       .where(eq(reviews.id, review.id))
+    return [{ payload: {}, to: operator }]
+  },
+  'backups.notify-operator': async (db, operator) => {
+    const env = { backups: { folder: '/nonexistent' }, BACKUP_KEY: await generateX25519Identity() }
+    await openBackups(env, { url: '', secret: '', dataDir: '/nonexistent' })
+    const problem = 'There is no space left in /nonexistent.'
+    const failed = {
+      id: uuidv7(),
+      file: 'one',
+      startedAt: now(),
+      endedAt: now(),
+      state: 'failed',
+      problem,
+    } as const
+    await db.insert(backups).values(failed)
     return [{ payload: {}, to: operator }]
   },
   'invitations.send-test': async (db) => {

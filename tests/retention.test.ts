@@ -86,6 +86,10 @@ const tested: Record<string, [file: string, title: string]> = {
     'app/routes/dashboard/profile.test.ts',
     'one that is removed can be restored for a day, then its bytes are deleted',
   ],
+  'backups backups.keep': [
+    'app/features/backups/backups.test.ts',
+    'are forgotten after 90 days, but for the last good one',
+  ],
   'contacts contacts.maintain': [
     'app/features/contacts/contact-desk.test.ts',
     '180 days after it was settled',

@@ -103,15 +103,19 @@ async function* unpack(stream: Readable): AsyncGenerator<BackupRecord> {
   if (rest.length > 0) throw new BadBackup('The file is cut off in the middle of a record.')
 }
 
-/** Reads the whole file once, so that nothing is written out of a bad one. Returns its header and its tables' rows. */
+/** Reads the whole file once, so that nothing is written out of a bad one. `rows`: how many of which table it holds. */
 export async function verifyBackup(source: BackupSource) {
   let header: BackupHeader | undefined
-  let rows = 0
+  const rows: Record<string, number> = {}
+  let table = ''
   for await (const { kind, payload } of readBackup(source)) {
     if (!header && kind !== 'H') throw new BadBackup('This is not a backup of ours.')
-    if (kind === 'H') header = JSON.parse(payload.toString()) as BackupHeader
-    if (kind === 'E') rows += (JSON.parse(payload.toString()) as { rows: number }).rows
+    if (kind === 'D' || kind === 'Z') continue
+    const said = JSON.parse(payload.toString())
+    if (kind === 'H') header = said as BackupHeader
+    if (kind === 'T') table = `${said.schema}.${said.name}`
+    if (kind === 'E') rows[table] = said.rows
   }
   if (header?.format !== 1) throw new BadBackup('The backup was made by a newer version of Vouchsafe.')
-  return { ...header, rows }
+  return { header, rows }
 }

@@ -164,4 +164,29 @@ describe('the environment', () => {
       isLoopback: false,
     })
   })
+
+  test('says where backups go, and what is wrong with the address without its keys', () => {
+    const key = `AGE-SECRET-KEY-1${'Q'.repeat(58)}`
+    const own = { DATABASE_URL: 'postgres://a', SECRET: secret }
+    expect(parseEnvironment({}).backups).toBe('own')
+    expect(parseEnvironment({ BACKUP_URL: 'off' }).backups).toBeNull()
+    expect(parseEnvironment(own).backups).toBeNull()
+    expect(parseEnvironment({ BACKUP_URL: 'file:///mnt/a%20disk' }).backups).toEqual({
+      folder: '/mnt/a disk',
+    })
+    const bucket = { BACKUP_URL: 's3://K:S@storage.example/bucket', BACKUP_KEY: key, ...own }
+    expect(parseEnvironment(bucket).backups).toMatchObject({
+      bucket: { bucket: 'bucket', region: 'us-east-1' },
+    })
+    const wrong: [Record<string, string>, string][] = [
+      [{ ...bucket, BACKUP_KEY: '' }, 'BACKUP_KEY must be set'],
+      [{ BACKUP_KEY: 'hidden' }, 'BACKUP_KEY is not valid: it must be a key of age'],
+      [{ BACKUP_URL: 'ftp://hidden@storage.example' }, 'BACKUP_URL is not valid: it must be off, a folder'],
+      [{ BACKUP_URL: 's3://K:hidden@storage.example' }, 'BACKUP_URL is not valid: it must be like s3://KEY'],
+    ]
+    for (const [settings, sentence] of wrong) {
+      expect(() => parseEnvironment(settings)).toThrow(sentence)
+      expect(() => parseEnvironment(settings)).not.toThrow('hidden')
+    }
+  })
 })

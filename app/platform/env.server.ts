@@ -1,5 +1,8 @@
 import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import type { BackupPlace } from './backup-store.server.ts'
 import { BadAddress, readBucketAddress } from './bucket-address.server.ts'
 
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]', '::1'])
@@ -78,6 +81,11 @@ const variables = z.object({
     .optional(),
   STRIPE_TAX: switchValue.default('0'),
   STRIPE_API_BASE: origin.optional(),
+  BACKUP_URL: z.string().optional(),
+  BACKUP_KEY: z
+    .string()
+    .regex(/^AGE-SECRET-KEY-1[0-9A-Z]{58}$/, 'it must be a key of age, which begins with AGE-SECRET-KEY-1')
+    .optional(),
   ORDER_MAIL_DOMAIN: z
     .string()
     .toLowerCase()
@@ -212,8 +220,27 @@ function languageModel(settings: z.output<typeof variables>): LanguageModel | nu
   }
 }
 
+type Settings = z.output<typeof variables>
+
+/** Null: none on a schedule. `own`: the folder that the embedded database's backups lie in by themselves. */
+function backupPlace(settings: Settings): BackupPlace | 'own' | null {
+  const { BACKUP_URL: address, BACKUP_KEY: key, DATABASE_URL: database } = settings
+  if (address === 'off') return null
+  if (!address) return database ? null : 'own'
+  if (database && !key)
+    throw new EnvironmentError(
+      'BACKUP_KEY must be set when BACKUP_URL and DATABASE_URL are set: "npm run --silent backup -- --new-key" prints one.',
+    )
+  if (/^s3:/i.test(address)) return { bucket: bucketAddress(settings, 'BACKUP_URL')! }
+  if (!/^(?:[./]|file:\/\/\/)/.test(address))
+    throw new EnvironmentError(
+      'BACKUP_URL is not valid: it must be off, a folder that begins with / or with a dot, file:///… or s3://….',
+    )
+  return { folder: resolve(address.startsWith('file:') ? fileURLToPath(address) : address) }
+}
+
 /** A sentence about a wrong address must not show it: it holds the keys. */
-function bucketAddress(settings: z.output<typeof variables>, name: 'FILES_URL') {
+function bucketAddress(settings: Settings, name: 'FILES_URL' | 'BACKUP_URL') {
   const address = settings[name]
   if (!address) return null
   try {
@@ -271,6 +298,7 @@ export function parseEnvironment(source: Record<string, string | undefined>) {
     MAIL_FROM: settings.MAIL_FROM ?? `Vouchsafe <no-reply@${new URL(appUrl).hostname}>`,
     languageModel: languageModel(settings),
     files: bucketAddress(settings, 'FILES_URL'),
+    backups: backupPlace(settings),
     unused: Object.keys(given).filter((name) => (mayBeUnused.test(name) ? !isUsed(name) : meantBy(name))),
     isLoopback,
     isSecure: appUrl.startsWith('https:'),

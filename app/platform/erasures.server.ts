@@ -8,6 +8,7 @@ type Erased = { person: string } | ErasedReview
 type Erasure = { at: string } & Erased
 
 let path: string | undefined
+let listener = () => {}
 
 /**
  * What was erased is noted beside the database, in the data folder: a backup that was made before would bring it back, so
@@ -19,22 +20,40 @@ export function openErasures(dataDir: string | undefined) {
 
 /** Before the transaction that erases is over: better noted in vain than forgotten. */
 export function noteErasure(erased: Erased) {
-  if (path)
-    appendFileSync(path, `${JSON.stringify({ at: now().toISOString(), ...erased })}\n`, {
-      mode: 0o600,
-      flush: true,
-    })
+  if (!path) return
+  append([JSON.stringify({ at: now().toISOString(), ...erased })])
+  listener()
 }
 
-/** ISO 8601: what was erased after this time. */
-export function listErasuresSince(time: string): Erasure[] {
+/** Calls this after each note, so that it is kept elsewhere too. */
+export function onErasure(heard: () => void) {
+  listener = heard
+}
+
+const append = (lines: string[]) =>
+  appendFileSync(path!, lines.map((line) => `${line}\n`).join(''), { mode: 0o600, flush: true })
+
+/** All notes, a line each. */
+export function readErasures(): string[] {
   if (!path) return []
-  let lines: string[]
   try {
-    lines = readFileSync(path, 'utf8').split('\n').filter(Boolean)
+    return readFileSync(path, 'utf8').split('\n').filter(Boolean)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
     throw error
   }
-  return lines.map((line) => JSON.parse(line) as Erasure).filter(({ at }) => at > time)
+}
+
+/** Adds the notes that another machine made. */
+export function addErasures(lines: string[]) {
+  const known = new Set(readErasures())
+  const unknown = lines.filter((line) => !known.has(line))
+  if (path && unknown.length > 0) append(unknown)
+}
+
+/** ISO 8601: what was erased after this time. */
+export function listErasuresSince(time: string): Erasure[] {
+  return readErasures()
+    .map((line) => JSON.parse(line) as Erasure)
+    .filter(({ at }) => at > time)
 }

@@ -26,7 +26,7 @@ export async function restoreBackup(
   source: BackupSource,
   { replace = false, migrations }: Options = {},
 ) {
-  const header = await verifyBackup(source)
+  const { header } = await verifyBackup(source)
   const client = new pg.Client({ connectionString: url, application_name: 'vouchsafe-restore' })
   await client.connect()
   try {

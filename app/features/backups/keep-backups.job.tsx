@@ -1,0 +1,67 @@
+import { desc, eq, gt } from 'drizzle-orm'
+import { mailOperators } from '#app/features/notifications/mail-operators.server.ts'
+import type { Jobs } from '#app/jobs.ts'
+import { days, hours, now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { linkTo, renderMail } from '#app/platform/mail.server.ts'
+import { enqueue } from '#app/platform/queue.server.ts'
+import { EmailButton, EmailLayout, EmailText } from '#app/ui/email-layout.tsx'
+import { backups } from './backup.table.ts'
+import { alone, backupSetup } from './backup-setup.server.ts'
+import { describeBackups, findNewest, forgetOldBackups } from './backup-state.server.ts'
+import { drillRestore } from './drill-restore.server.ts'
+import { makeBackup } from './make-backup.server.ts'
+
+/** The hour of the night, in UTC, after which the day's backup is made. */
+const nightHour = 2
+
+/** Each hour: the night's backup if it is not there yet, the week's drill, and word to the operators when they fail. */
+export async function keepBackups(db: Database) {
+  const setup = backupSetup()
+  if (!setup) return
+  await alone(setup, async () => {
+    if (isBackupDue((await findNewest(db)).good?.startedAt, now())) await makeBackup(db, setup)
+    const { good, drilled } = await findNewest(db)
+    const pause = drilled?.drill === 'failed' ? days(1) : days(7)
+    const isDrillDue = !drilled || now().getTime() - drilled.drilledAt!.getTime() >= pause
+    if (good && isDrillDue) await drillRestore(db, setup, good)
+    await tellOperators(db)
+    await forgetOldBackups(db)
+  })
+}
+
+export function isBackupDue(last: Date | undefined, at: Date) {
+  const night = new Date(at.getTime() - hours(nightHour))
+  night.setUTCHours(nightHour, 0, 0, 0)
+  return !last || last < night
+}
+
+/** At once, and then once a day while it lasts. */
+async function tellOperators(db: Database) {
+  if (!(await describeBackups(db)).isWrong) return
+  await db.transaction(async (tx) => {
+    const since = new Date(now().getTime() - days(1))
+    const told = await tx.select().from(backups).where(gt(backups.toldAt, since)).limit(1)
+    if (told.length > 0) return
+    const [newest] = await tx.select().from(backups).orderBy(desc(backups.startedAt)).limit(1)
+    await tx.update(backups).set({ toldAt: now() }).where(eq(backups.id, newest!.id))
+    await enqueue(tx, 'backups.notify-operator', {})
+  })
+}
+
+/** What is mended meanwhile is not mailed. */
+export async function notifyOfBackups(db: Database, payload: Jobs['backups.notify-operator']) {
+  const { text, isWrong } = await describeBackups(db)
+  if (!isWrong) return
+  const mail = {
+    subject: 'Backups of your service fail',
+    ...(await renderMail(
+      <EmailLayout heading="Backups fail" preview={text} reason="You operate this service.">
+        <EmailText>{text}</EmailText>
+        <EmailText>“npm run doctor” on the server tests the place where they are kept.</EmailText>
+        <EmailButton href={linkTo('/operator/settings')}>Open the desk</EmailButton>
+      </EmailLayout>,
+    )),
+  }
+  await mailOperators(db, 'backups.notify-operator', payload, () => mail)
+}
