@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss'
-    const options = { ...queueOptions, expireInSeconds: longJobs.includes(name) ? 6 * 3600 : 300 }
-    if (!before) await opened.createQueue(name, { ...options, policy })
-    else if (before.heartbeatSeconds !== options.heartbeatSeconds || !before.notify)
+import { type JobName, type Jobs, jobsWaitingOnce, longJobs, mailJobs } from '#app/jobs.ts'
+import { now, seconds } from './clock.ts'
 import type { Database } from './database.server.ts'
 import { describeError, log } from './log.server.ts'
 import { measureJob } from './metrics.server.ts'
@@ -57,14 +56,9 @@ export async function openQueue(url: string, names: JobName[], { isWorker }: { i
   for (const name of names) {
     const before = known.get(name)
     const policy = jobsWaitingOnce.includes(name) ? 'short' : 'standard'
-<<<<<<< HEAD
-    if (!before) await opened.createQueue(name, { ...queueOptions, policy })
-    else if (before.heartbeatSeconds !== queueOptions.heartbeatSeconds || !before.notify)
-=======
-    const expireInSeconds = longJobs.includes(name) ? 6 * 3600 : queueOptions.expireInSeconds
-    if (!before) await opened.createQueue(name, { ...queueOptions, expireInSeconds, policy })
-    else if (before.retryLimit !== queueOptions.retryLimit || !before.notify)
->>>>>>> 5d657742 (Make, verify and restore backups on a schedule, encrypted, to a folder or a bucket)
+    const options = { ...queueOptions, expireInSeconds: longJobs.includes(name) ? 6 * 3600 : 300 }
+    if (!before) await opened.createQueue(name, { ...options, policy })
+    else if (before.heartbeatSeconds !== options.heartbeatSeconds || !before.notify)
       await opened.updateQueue(name, options)
   }
   boss = opened
