@@ -39,7 +39,7 @@ const withoutWaiting: Plugin = {
       : null
   },
 }
-const plugins = [withoutWaiting, widgetScripts()]
+const compiling = { plugins: [withoutWaiting, widgetScripts()], oxc: { jsx: { development: false } } }
 
 const shared = {
   // Generous: a machine that does other work too is slow, not wrong.
@@ -48,6 +48,8 @@ const shared = {
   // Files share a process, and what it has imported: importing anew takes longer than most files' tests.
   isolate: false,
   pool: 'forks' as const,
+  // React's other build takes twice as long to draw a page or a mail, and says its warnings to nobody here.
+  env: { NODE_ENV: 'production' },
 }
 const withServer = { ...shared, globalSetup: ['tests/global-setup.ts'] }
 const older = findOlderPostgres()
@@ -58,9 +60,12 @@ export default defineConfig({
     // One for each core (the default leaves one out), and no more than the server has connections for.
     maxWorkers: Math.min(availableParallelism(), 6),
     projects: [
-      { plugins, test: { ...shared, name: 'unit', include: tests.filter((file) => !needsDatabase(file)) } },
-      { plugins, test: { ...withServer, name: 'embedded', include: tests.filter(needsDatabase) } },
-      ...(older ? [{ plugins, test: { ...withServer, name: older.name, include: smokeTests } }] : []),
+      {
+        ...compiling,
+        test: { ...shared, name: 'unit', include: tests.filter((each) => !needsDatabase(each)) },
+      },
+      { ...compiling, test: { ...withServer, name: 'embedded', include: tests.filter(needsDatabase) } },
+      ...(older ? [{ ...compiling, test: { ...withServer, name: older.name, include: smokeTests } }] : []),
     ],
   },
 })

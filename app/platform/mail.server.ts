@@ -1,6 +1,6 @@
 import nodemailer, { type Transporter } from 'nodemailer'
 import type { ReactElement } from 'react'
-import { render } from 'react-email'
+import { render, toPlainText } from 'react-email'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from './database.server.ts'
 import { devMails } from './mail.table.ts'
@@ -54,8 +54,8 @@ export function linkTo(path: string, query: Record<string, string> = {}) {
 
 /** Both bodies of a mail from one component. */
 export async function renderMail(email: ReactElement): Promise<Pick<Mail, 'html' | 'text'>> {
-  const text = await render(email, { plainText: true, htmlToTextOptions: { selectors } })
-  return { html: await render(email), text: text.replaceAll(beforeLink, '\n') }
+  const html = await render(email)
+  return { html, text: toPlainText(html, { selectors }).replaceAll(beforeLink, '\n') }
 }
 
 /** Keeps headings as written: each language has its own rules for capitals. */
