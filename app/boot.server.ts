@@ -33,6 +33,8 @@ import { openRateLimits } from './platform/rate-limit.server.ts'
 import { openReceivedFiles } from './platform/received-files.server.ts'
 import { openSecret } from './platform/secret.server.ts'
 import { openSite } from './platform/site.server.ts'
+import { openTracing } from './platform/tracing.server.ts'
+import { isUnavailable } from './platform/unavailable.server.ts'
 import { createWeb, type Front } from './web.server.ts'
 import { handlers, schedules } from './worker.server.ts'
 
@@ -45,8 +47,9 @@ export async function boot({ front }: { front?: Front } = {}) {
   try {
     return await startService(front)
   } catch (error) {
-    if (!(error instanceof EnvironmentError || error instanceof CannotStart)) throw error
-    console.error(`Vouchsafe cannot start: ${error.message}`)
+    const isExplained = error instanceof EnvironmentError || error instanceof CannotStart
+    if (!isExplained && !isUnavailable(error)) throw error
+    console.error(`Vouchsafe cannot start: ${isExplained ? error.message : 'the database does not answer.'}`)
     process.exit(1)
   }
 }
@@ -77,6 +80,7 @@ async function openAll(closers: (() => unknown)[], front?: Front) {
   const secret = openSecret(env, dataDir)
   openErasures(dataDir)
   openMetrics(env, dataDir)
+  closers.push(await openTracing(env))
   openReceivedFiles(dataDir)
   const embedded = env.DATABASE_URL
     ? null
@@ -112,15 +116,16 @@ async function openAll(closers: (() => unknown)[], front?: Front) {
       const at = { host: env.HOST, port: env.ORDER_MAIL_PORT }
       closers.push((await listenForOrderMail(db, at)).close)
     }
+    // The engine may be newer than at the last start.
+    await enqueue(db, 'analyses.renew-analyses', {})
+    await enqueue(db, 'mailing.check-sender-domain', {})
     if (env.WORKER_PORT !== undefined) {
+      // Last: whoever finds the worker ready finds it started.
       const answer = getRequestListener(mountDoors(new Hono(), workerDoors).fetch)
       const server = createServer((request, response) => void answer(request, response))
       await listen(server, env.WORKER_PORT, env.HOST)
       closers.push(() => closeServer(server))
     }
-    // The engine may be newer than at the last start.
-    await enqueue(db, 'analyses.renew-analyses', {})
-    await enqueue(db, 'mailing.check-sender-domain', {})
   }
 
   if (env.ROLE !== 'worker') {

@@ -169,6 +169,7 @@ export default [
     route('operator/businesses', 'routes/ops/operator-businesses.tsx'),
     route('operator/people', 'routes/ops/operator-people.tsx'),
     route('operator/record', 'routes/ops/operator-record.tsx'),
+    route('operator/state', 'routes/ops/operator-state.tsx'),
   ]),
   route('operator/people/:requestId.json', 'routes/ops/person-json.ts'),
   route('operator/newsletter/addresses.csv', 'routes/ops/newsletter-csv.ts'),

@@ -1,9 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Somebody who signs up, confirms the address out of the mail, and invites a list: over HTTP, as a browser would. */
-export async function signUpOwner(origin: string, textsTo: (address: string) => string[]) {
+export async function signUpOwner(
+  origin: string,
+  textsTo: (address: string) => string[] | Promise<string[]>,
+) {
   const cookies = new Map<string, string>()
   const owner = { name: 'Jo Marsh', email: 'jo@faults.example', password: 'flour-water-salt-2026' }
+
+  const cookie = () => [...cookies].map((pair) => pair.join('=')).join('; ')
 
   async function ask(path: string, fields?: Record<string, string>, isMultipart = false) {
     const form = new FormData()
@@ -12,7 +17,7 @@ export async function signUpOwner(origin: string, textsTo: (address: string) => 
       method: fields ? 'POST' : 'GET',
       body: fields && (isMultipart ? form : new URLSearchParams(fields)),
       redirect: 'manual',
-      headers: { origin, cookie: [...cookies].map((pair) => pair.join('=')).join('; ') },
+      headers: { origin, cookie: cookie() },
     })
     for (const line of response.headers.getSetCookie()) {
       const [name = '', value = ''] = line.split(';')[0]!.split(/=(.*)/s)
@@ -42,6 +47,8 @@ export async function signUpOwner(origin: string, textsTo: (address: string) => 
   }
 
   return {
+    person: owner,
+    cookie,
     checkList,
     look: (path: string) => ask(path),
     post: (path: string, fields: Record<string, string>) => ask(path, fields),
@@ -53,9 +60,9 @@ export async function signUpOwner(origin: string, textsTo: (address: string) => 
   }
 }
 
-async function linkInMail(texts: () => string[], path: string) {
+async function linkInMail(texts: () => string[] | Promise<string[]>, path: string) {
   for (let look = 0; look < 600; look++) {
-    const link = texts()[0]?.match(new RegExp(`http\\S+${path}\\S*`))?.[0]
+    const link = (await texts())[0]?.match(new RegExp(`http\\S+${path}\\S*`))?.[0]
     if (link) return new URL(link)
     await sleep(50)
   }

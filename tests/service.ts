@@ -19,6 +19,8 @@ export async function openService(dataDir: string, settings: Record<string, stri
     DEMO: '0',
     PORT: String(port),
     LOG_LEVEL: 'error',
+    // A worker alone has no other address.
+    WORKER_PORT: settings.ROLE === 'worker' ? String(port) : '',
     ...settings,
   }
   const log = openSync(join(dataDir, 'service.log'), 'a', 0o600)
@@ -54,6 +56,10 @@ export async function openService(dataDir: string, settings: Record<string, stri
   return {
     origin,
     start,
+    /** It ended by itself. */
+    get hasDied() {
+      return service!.exitCode !== null || service!.signalCode !== null
+    },
     get pid() {
       return service!.pid!
     },
@@ -64,8 +70,7 @@ export async function openService(dataDir: string, settings: Record<string, stri
     },
     /** `whileDead`: what is looked at before it starts again. */
     async killService(whileDead: () => Promise<unknown> = async () => {}) {
-      service!.kill('SIGKILL')
-      await once(service!, 'exit')
+      if (service!.kill('SIGKILL')) await once(service!, 'exit')
       await whileDead()
       const since = Date.now()
       await start()
@@ -82,9 +87,11 @@ export async function openService(dataDir: string, settings: Record<string, stri
       await waitUntilReady()
       return Date.now() - since
     },
+    waitUntilReady,
+    /** Returns the exit code: 0 when everything in progress was finished in time. */
     async stop() {
-      service!.kill('SIGTERM')
-      await once(service!, 'exit')
+      if (service!.kill('SIGTERM')) await once(service!, 'exit')
+      return service!.exitCode
     },
   }
 }

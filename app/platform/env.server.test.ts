@@ -142,6 +142,7 @@ describe('the environment', () => {
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN'],
     [{ METRICS_TOKEN: 'of sixteen letters, with spaces' }, 'METRICS_TOKEN'],
     [{ WORKER_PORT: 'none' }, 'WORKER_PORT'],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'localhost:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT'],
     [{ APP_URL: 'https://shop.example' }, 'SMTP_URL'],
     [{ APP_URL: 'https://shop.example', SMTP_URL: 'smtp://mail.example' }, 'CONTACT_EMAIL'],
     [{ APP_URL: 'https://shop.example', ...mail }, 'BILLING'],

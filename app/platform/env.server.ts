@@ -106,6 +106,7 @@ const variables = z.object({
     .regex(/^\S{16,}$/, 'it must have at least 16 characters and no spaces')
     .optional(),
   WORKER_PORT: port.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 

@@ -6,6 +6,7 @@ import type { Database } from './database.server.ts'
 import { describeError, log } from './log.server.ts'
 import { measureJob } from './metrics.server.ts'
 import { currentRequestId } from './requests.server.ts'
+import { trace } from './tracing.server.ts'
 import { isUnavailable } from './unavailable.server.ts'
 import { yieldToRequests } from './yield-to-requests.server.ts'
 
@@ -49,7 +50,9 @@ export async function openQueue(url: string, names: JobName[], { isWorker }: { i
   })
   // Its connection comes back by itself; a database that is away is not worth a line each second.
   opened.on('error', (error) => {
-    if (!isUnavailable(error)) log.error({ err: error }, 'queue')
+    // Some are copies of an error, and no Error.
+    const err = Object.assign(new Error(error.message), error, { stack: error.stack })
+    if (!isUnavailable(err)) log.error({ err }, 'queue')
   })
   await opened.start()
   const known = new Map((await opened.getQueues()).map((queue) => [queue.name, queue]))
@@ -208,7 +211,7 @@ async function runJob(
   }
   try {
     await yieldToRequests()
-    await handle(db, data)
+    await trace(name, { 'vouchsafe.job_id': id, 'vouchsafe.request_id': requestId }, () => handle(db, data))
     log.info(tell('done'), 'job')
     return { id, status: 'completed' }
   } catch (error) {

@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { log } from './log.server.ts'
 import { measureRequest } from './metrics.server.ts'
+import { beginSpan } from './tracing.server.ts'
 
-type Observed = { id: string; pattern: string }
+type Observed = { id: string; pattern: string; span: ReturnType<typeof beginSpan> }
 
 const current = new AsyncLocalStorage<Observed>()
 
@@ -16,7 +17,7 @@ const plenty = ['asset', 'probe', 'widget']
  * the address itself, which may hold a token or somebody's words, nor who asked.
  */
 export function observeRequest({ method = '' }: IncomingMessage, response: ServerResponse) {
-  const request: Observed = { id: randomUUID(), pattern: 'none' }
+  const request: Observed = { id: randomUUID(), pattern: 'none', span: beginSpan() }
   const since = performance.now()
   response.once('close', () => {
     const { id, pattern } = request
@@ -25,6 +26,10 @@ export function observeRequest({ method = '' }: IncomingMessage, response: Serve
     const status = response.writableFinished ? response.statusCode : 499
     const route = classOf(pattern)
     measureRequest({ route, method, status, seconds: ms / 1000 })
+    request.span?.end(
+      { 'http.route': pattern, 'http.response.status_code': status, 'vouchsafe.request_id': id },
+      `${method} ${pattern}`,
+    )
     const level = plenty.includes(route) ? 'debug' : 'info'
     log[level]({ requestId: id, method, route: pattern, status, ms: Math.round(ms) }, 'request')
   })
@@ -32,7 +37,10 @@ export function observeRequest({ method = '' }: IncomingMessage, response: Serve
 }
 
 /** Runs what answers a request, so that errors and the jobs it asks for can name it. */
-export const runInRequest = <T>(request: Observed, work: () => T) => current.run(request, work)
+export function runInRequest<T>(request: Observed, work: () => T) {
+  const run = () => current.run(request, work)
+  return request.span ? request.span.run(run) : run()
+}
 
 /** The pattern of the address that answers, such as `/business/:businessId`. */
 export function namePattern(pattern: string) {

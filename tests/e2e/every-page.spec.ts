@@ -105,7 +105,7 @@ testEveryFeature(
       ...read.filter((path) => path !== '{report}').map((path) => path.replace('{id}', id)),
       ...worked,
       ...workedWithAllFeatures.map((part) => `/business/ai-sentiments${part}`),
-      ...['', '/challenges', '/reports', '/record'].map((part) => `/operator${part}`),
+      ...['', '/challenges', '/reports', '/record', '/state'].map((part) => `/operator${part}`),
     ]
     for (const path of pages) readFigures(figures, path, await htmlOf(path))
 

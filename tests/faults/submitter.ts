@@ -2,7 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 /** An opened form. Every try sends the same content. */
 export type Form = { businessId: string; ticket: string; text: string; address: string; openedAt: number }
-export type Acknowledged = { businessId: string; reviewId: string; text: string; receiptAddress: string }
+export type Acknowledged = {
+  businessId: string
+  reviewId: string
+  text: string
+  address: string
+  receiptAddress: string
+}
 
 let visitors = 0
 
@@ -59,9 +65,9 @@ export async function submit(origin: string, form: Form, onRetry: () => void): P
 }
 
 /** The thank-you page's address holds what was saved, signed: `base64url(time business review).mac`. */
-function acknowledged({ businessId, text }: Form, location: string): Acknowledged {
+function acknowledged({ businessId, text, address }: Form, location: string): Acknowledged {
   const signed = location.split('/').at(-1)!
   const [, business, reviewId = ''] = Buffer.from(signed.split('.')[0]!, 'base64url').toString().split(' ')
   if (business !== businessId) throw new Error(`The acknowledgement names another business: ${location}`)
-  return { businessId, reviewId, text, receiptAddress: `/review/receipt/${signed}` }
+  return { businessId, reviewId, text, address, receiptAddress: `/review/receipt/${signed}` }
 }

@@ -5,6 +5,8 @@ import { mailJobs, quietJobs } from '#app/jobs.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { countFailedJobs, countStuckJobs } from '#app/platform/failed-jobs.server.ts'
+import { findServiceState } from './service-state.server.ts'
+import { judgeService } from './service-state.vocabulary.ts'
 
 export type OperatorWork = CaseCounts & {
   /** Decisions whose deadline has passed. */
@@ -12,18 +14,22 @@ export type OperatorWork = CaseCounts & {
   contacts: number
   mail: number
   jobs: number
+  /** Conditions of the service that are not good. */
+  troubles: number
 }
 
 /** The number of open tasks for the operator, by kind. */
 export async function countOperatorWork(db: Database): Promise<OperatorWork> {
-  const [open, overdue, contacts, mail, jobs] = await Promise.all([
+  const [open, overdue, contacts, mail, jobs, state] = await Promise.all([
     countOpenCases(db),
     countOpenCases(db, now()),
     countOpenContacts(db),
     countUndeliveredMail(db),
     countFailedJobs(db, quietJobs),
+    findServiceState(db),
   ])
-  return { ...open, overdue, contacts, mail, jobs }
+  const troubles = judgeService(state).filter(({ isGood }) => !isGood).length
+  return { ...open, overdue, contacts, mail, jobs, troubles }
 }
 
 async function countUndeliveredMail(db: Database) {

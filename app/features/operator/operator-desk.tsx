@@ -19,6 +19,7 @@ export type OperatorTab =
   | 'newsletter'
   | 'people'
   | 'record'
+  | 'state'
   | 'settings'
 
 type OperatorDeskProps = {
@@ -41,7 +42,8 @@ const openWork = (work: OperatorWork): Section[] => [
   { id: 'mail', to: '/operator/mail', label: 'Undelivered mail', count: work.mail },
   { id: 'jobs', to: '/operator/jobs', label: 'Failed jobs', count: work.jobs },
 ]
-const service: Section[] = [
+const service = (work: OperatorWork): Section[] => [
+  { id: 'state', to: '/operator/state', label: 'State', count: work.troubles },
   { id: 'businesses', to: '/operator/businesses', label: 'Businesses' },
   { id: 'newsletter', to: '/operator/newsletter', label: 'Newsletter' },
   { id: 'people', to: '/operator/people', label: 'Personal data' },
@@ -53,12 +55,13 @@ const service: Section[] = [
 export function OperatorDesk({ work, current, toast, children }: OperatorDeskProps) {
   useActionToast(toast)
   const open = openWork(work)
-  const { label } = [...open, ...service].find(({ id }) => id === current)!
+  const sectionsOfService = service(work)
+  const { label } = [...open, ...sectionsOfService].find(({ id }) => id === current)!
   const total = open.reduce((sum, { count = 0 }) => sum + count, 0)
   const sections = (
     <>
       <Sections current={current} heading="Open work" sections={open} />
-      <Sections current={current} heading="Service" sections={service} />
+      <Sections current={current} heading="Service" sections={sectionsOfService} />
     </>
   )
   return (
