@@ -15,7 +15,7 @@ import type { Environment } from './platform/env.server.ts'
 import { log } from './platform/log.server.ts'
 import { isReadable } from './platform/readable-address.ts'
 import { badRequest, forbidden, Refusal } from './platform/refusal.ts'
-import { observeRequest, requestId, runInRequest } from './platform/requests.server.ts'
+import { logSecurity, observeRequest, requestId, runInRequest } from './platform/requests.server.ts'
 import { isSameOrigin } from './platform/same-origin.server.ts'
 import { commonHeaders, pagePolicy } from './platform/security-headers.server.ts'
 import { isOurFault, toRefusal } from './platform/unavailable.server.ts'
@@ -86,8 +86,10 @@ export function createWeb(env: Environment, front?: Front) {
   app.all('*', async (c) => {
     const request = c.req.raw
     const facts = factsFor(c)
-    if (!isSameOrigin(request, env.APP_URL))
+    if (!isSameOrigin(request, env.APP_URL)) {
+      logSecurity('foreign origin')
       return refuse(request, forbidden('This request came from another site.'), facts)
+    }
     const response = await answer(request, facts)
     const isPage = response.headers.get('content-type')?.startsWith('text/html')
     if (response.status < 400 || isPage || !isForPage(request)) return response

@@ -4,6 +4,7 @@ import { now } from './clock.ts'
 import { mailboxOf, mailDomainOf } from './mail-address.ts'
 import { networkOf, wideNetworkOf } from './network.ts'
 import { TooManyRequests } from './refusal.ts'
+import { logSecurity } from './requests.server.ts'
 import { deriveKey } from './secret.server.ts'
 
 /** `by`: the kind of key that tries are counted by. The product's limits are in app/limits.ts. */
@@ -62,13 +63,14 @@ export async function countAgainstAll(limits: Limit[], key: string) {
     values: [counts.map(({ row }) => row), counts.map(({ limit }) => at + limit.windowMs), at],
   })
   const byRow = new Map(rows.map((row) => [row.key, row]))
-  const counted = counts.map(({ row, max }) => {
+  const counted = counts.map(({ limit: { name }, row, max }) => {
     const { points, expire } = byRow.get(row)!
-    return { row, left: max - points, expire: Number(expire) }
+    return { name, row, left: max - points, expire: Number(expire) }
   })
   const refused = counted.filter(({ left }) => left < 0)
   if (refused.length > 0) {
     await uncountRows(counted.flatMap(({ row, left }) => (left >= 0 ? [row] : [])))
+    logSecurity('limit reached', { limit: refused[0]!.name })
     const until = Math.max(...refused.map(({ expire }) => expire))
     throw new TooManyRequests(Math.max(1, Math.ceil((until - at) / 1000)))
   }

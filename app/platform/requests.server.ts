@@ -55,6 +55,12 @@ export const currentRequestId = () => current.getStore()?.id
 /** The id that the log, the answer and an error page show of a request. */
 export const requestId = () => currentRequestId() ?? randomUUID()
 
+/** Who signed in, and who was refused: ids and words of ours alone, and the request in which it happened. */
+export function logSecurity(event: string, about: Record<string, string | null | undefined> = {}) {
+  const level = event === 'signed in' ? 'info' : 'warn'
+  log[level]({ event, ...about, requestId: currentRequestId() }, 'security')
+}
+
 /** Few, so that a measure has few series. */
 export function classOf(pattern: string) {
   const [, first, second = ''] = pattern.split('/')

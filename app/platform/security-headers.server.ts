@@ -26,9 +26,19 @@ export function pagePolicy({ nonce, isSecure, isDevelopment, formTargets = [] }:
   return rules.join('; ')
 }
 
+/** For what is no page, should somebody open it as one: pictures in SVG have styles of their own. */
+const filePolicy = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  'img-src data:',
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+].join('; ')
+
 /** For every answer, whatever it is. */
 export function commonHeaders(isSecure: boolean): Record<string, string> {
   return {
+    'content-security-policy': filePolicy,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',

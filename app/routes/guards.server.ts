@@ -13,6 +13,7 @@ import { signInPath } from '#app/features/single-sign-on/single-sign-on.vocabula
 import { actAs } from '#app/platform/actor.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { forbidden, notFound } from '#app/platform/refusal.ts'
+import { logSecurity } from '#app/platform/requests.server.ts'
 import { toRefusal } from '#app/platform/unavailable.server.ts'
 import { rightAt } from './dashboard/rights.ts'
 
@@ -107,11 +108,13 @@ export async function requireMember({ request, context, pattern }: Guard, next: 
   // A provider has its own.
   if (!onlyBusinessId && business.needsTwoFactor && !(await isTwoFactorOn(db, who.user.id)))
     throw redirect('/profile/security?notice=two-factor-needed')
-  if (!may(role, rightAt(pattern, request.method)))
+  if (!may(role, rightAt(pattern, request.method))) {
+    logSecurity('role refused', { userId: who.user.id, businessId: business.id })
     throw forbidden(
       `Your role in ${business.name}, ${role}, does not include this. Its owner can change that.`,
       'role',
     )
+  }
   setMember(context, { ...who, ...workplace, isOnlyHere: onlyBusinessId !== null })
   return actAs(who.user.id, next)
 }
@@ -127,6 +130,9 @@ export const memberOf = (context: Context): Member => context.get(memberContext)
 /** 404 for anyone but operators. */
 export async function requireOperator(request: Request): Promise<SignedIn> {
   const who = await requireSignedIn(request)
-  if (!who.user.isOperator) throw notFound('page')
+  if (!who.user.isOperator) {
+    logSecurity('operator’s desk refused', { userId: who.user.id })
+    throw notFound('page')
+  }
   return who
 }

@@ -56,6 +56,31 @@ test('what is too large is 413, what is no form is 400, a foreign origin is 403'
   expect(await post(vote)).toBe(404)
 })
 
+test('no answer but a page runs, frames or loads anything, and every answer names its type', async ({
+  baseURL,
+}) => {
+  const json = { accept: 'application/json' }
+  for (const [path, headers] of [
+    ['/healthz', {}],
+    ['/api/v1/openapi.json', {}],
+    ['/api/v1/reviews', {}],
+    ['/receipts/keys', {}],
+    ['/robots.txt', {}],
+    ['/assets/none.js', {}],
+    ['/w/none.js', {}],
+    ['/-/-/-/-', json],
+  ] as const) {
+    const answer = await fetch(`${baseURL}${path}`, { headers })
+    expect(answer.headers.get('content-security-policy'), path).toMatch(
+      /default-src 'none'.*frame-ancestors 'none'/,
+    )
+    expect(answer.headers.get('x-content-type-options'), path).toBe('nosniff')
+    expect(answer.headers.get('content-type'), path).toMatch(/^(text\/.+; ?charset=utf-8|application\/json)/i)
+  }
+  const page = await fetch(`${baseURL}/`, { headers: { accept: 'text/html' } })
+  expect(page.headers.get('content-security-policy')).toMatch(/script-src 'self' 'nonce-/)
+})
+
 type Sent = {
   method?: string
   path: string

@@ -1,4 +1,5 @@
 import type { Database } from '#app/platform/database.server.ts'
+import { logSecurity } from '#app/platform/requests.server.ts'
 import type { Reauthentication } from './account.schema.ts'
 import { countReauthentication } from './limits.server.ts'
 import { isRightPassword } from './password.server.ts'
@@ -14,9 +15,13 @@ export async function reauthenticate(
   { userId, sessionId, password, code }: Reauthentication & { userId: string; sessionId: string },
 ): Promise<Record<string, string> | null> {
   await countReauthentication(sessionId)
-  if (!(await isRightPassword(db, userId, password))) return { password: 'Wrong password' }
+  const refuse = (wrong: Record<string, string>) => {
+    logSecurity('reauthentication refused', { userId })
+    return wrong
+  }
+  if (!(await isRightPassword(db, userId, password))) return refuse({ password: 'Wrong password' })
   if (!(await isTwoFactorOn(db, userId))) return null
   if (!code) return { code: 'Please enter the code from your app' }
   const isRight = await acceptCode(db, { userId, code })
-  return isRight ? null : { code: 'Wrong code, or one that was already used. Wait for the next code' }
+  return isRight ? null : refuse({ code: 'Wrong code, or one that was already used. Wait for the next code' })
 }

@@ -3,6 +3,7 @@ import { minutes, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { decrypt } from '#app/platform/encrypted.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
+import { logSecurity } from '#app/platform/requests.server.ts'
 import { recoveryCodes, twoFactors } from './account.table.ts'
 import { cookieLine, hostCookie, readCookie } from './cookies.server.ts'
 import { countSecondFactorTry, forgetSecondFactorTries } from './limits.server.ts'
@@ -97,6 +98,7 @@ export async function checkSecondFactor(
   if (!userId) return 'expired'
   const triesLeft = await countSecondFactorTry({ address, userId })
   if (!(await acceptCode(db, { userId, code }))) {
+    logSecurity('second factor refused', { userId })
     if (triesLeft === 0)
       await enqueue(db, 'accounts.notify-of-change', { userId, news: 'second-factor-failed' })
     return 'wrong'

@@ -3,6 +3,7 @@ import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { logSecurity } from '#app/platform/requests.server.ts'
 import { sessions } from './account.table.ts'
 import { cookieLine, hostCookie, readCookie } from './cookies.server.ts'
 import { describeDevice } from './device.ts'
@@ -39,6 +40,7 @@ export async function startSession(
     createdAt: at,
     updatedAt: at,
   })
+  logSecurity('signed in', { userId, through: onlyBusinessId })
   const headers = new Headers({ 'set-cookie': cookieLine(cookieName(), token, lifetimeMs / 1000) })
   // Only a sign-in with the password makes a device known; a company provider does not.
   const remembered = onlyBusinessId ? null : await rememberDevice(db, userId)

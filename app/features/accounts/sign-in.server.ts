@@ -2,8 +2,8 @@ import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@si
 import { and, eq } from 'drizzle-orm'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { log } from '#app/platform/log.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
+import { logSecurity } from '#app/platform/requests.server.ts'
 import { passkeys } from './account.table.ts'
 import type { PasskeyAssertion } from './passkey.schema.ts'
 import { createChallenge, forgetChallenge, relyingParty, takeChallenge } from './passkeys.server.ts'
@@ -31,16 +31,16 @@ export async function signIn(
   const user = await findUserByEmail(db, email)
   // An unknown address takes as long as a known one: one hash.
   const isRight = user ? await isRightPassword(db, user.id, password) : !(await hashPassword(password))
-  if (!user || !isRight) return refuse('wrong')
+  if (!user || !isRight) return refuse('wrong', user?.id)
   if (!user.emailVerified) {
     await enqueue(db, 'accounts.send-verification', { userId: user.id, wanted })
-    return refuse('unconfirmed')
+    return refuse('unconfirmed', user.id)
   }
   return signInAfterFirstFactor(db, { userId: user.id, userAgent })
 }
 
-function refuse(reason: string) {
-  log.warn({ reason }, 'sign-in refused')
+function refuse(reason: string, userId?: string) {
+  logSecurity('sign-in refused', { reason, userId })
   return null
 }
 
@@ -82,21 +82,22 @@ export async function signInWithPasskey(
   const [passkey] = await db.select().from(passkeys).where(eq(passkeys.credentialId, response.id))
   if (!passkey) return refuse('unknown passkey')
   const { id, userId, credentialId, publicKey, counter } = passkey
-  if (Buffer.from(response.response.userHandle, 'base64url').toString() !== userId) return refuse('account')
+  if (Buffer.from(response.response.userHandle, 'base64url').toString() !== userId)
+    return refuse('account', userId)
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     ...relyingParty(),
     response,
     expectedChallenge,
     credential: { id: credentialId, publicKey: new Uint8Array(publicKey), counter },
   }).catch(() => ({ verified: false, authenticationInfo: null }))
-  if (!verified || !authenticationInfo) return refuse('signature')
+  if (!verified || !authenticationInfo) return refuse('signature', userId)
   // Of two answers with the same counter only one is the authenticator's.
   const [used] = await db
     .update(passkeys)
     .set({ counter: authenticationInfo.newCounter, lastUsedAt: now() })
     .where(and(eq(passkeys.id, id), eq(passkeys.counter, counter)))
     .returning({ id: passkeys.id })
-  if (!used) return refuse('counter')
+  if (!used) return refuse('counter', userId)
   const opened = await startSession(db, { userId, userAgent: headers.get('user-agent') })
   opened.append('set-cookie', forgetChallenge())
   return opened
