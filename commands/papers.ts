@@ -1,6 +1,7 @@
 // npm run papers: writes the generated parts of docs/retention.md and docs/security.md.
 
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { parse } from 'csv-parse/sync'
 import { periods } from '#app/periods.ts'
 
 export type Kept = { table: string; what: string; whose: string; howLong: string; ends: string[] }
@@ -28,7 +29,7 @@ const withPeriods = (line: string) =>
 const endIn = (end: string) =>
   end.replace(/^(with|job) (\S+)$/, (_, how, name) => (how === 'with' ? `with \`${name}\`` : `\`${name}\``))
 
-export const retentionPage = () =>
+const retentionPage = () =>
   [
     '| table | what | whose | how long | what ends it |',
     '|---|---|---|---|---|',
@@ -38,11 +39,42 @@ export const retentionPage = () =>
     ),
   ].join('\n')
 
+export type Requirement = { id: string; level: string; state: State; how: string; evidence: string[] }
+export const states = ['met', 'partly', 'not met', 'does not apply'] as const
+type State = (typeof states)[number]
+
+/** OWASP ASVS 5.0.0: each requirement of levels 1 and 2, how it is met and what shows it (`file` or `file > title of a test`). */
+export function listRequirements(): Requirement[] {
+  type Row = Omit<Requirement, 'evidence'> & { evidence: string }
+  const rows = parse(readFileSync('docs/security-asvs.csv'), { columns: true }) as Row[]
+  return rows.map((row) => ({ ...row, evidence: row.evidence.split(' & ').filter(Boolean) }))
+}
+
+function securityPart() {
+  const all = listRequirements()
+  const count = (level: string, state: State) =>
+    all.filter((each) => each.level === level && each.state === state).length
+  return [
+    `| level | ${states.join(' | ')} |`,
+    '|---|---|---|---|---|',
+    ...['1', '2'].map((level) => `| ${level} | ${states.map((state) => count(level, state)).join(' | ')} |`),
+    '',
+    '| requirement | level | state | |',
+    '|---|---|---|---|',
+    ...all
+      .filter(({ state }) => state === 'partly' || state === 'not met')
+      .map(({ id, level, state, how }) => `| ${id} | ${level} | ${state} | ${how} |`),
+  ].join('\n')
+}
+
 /** The generated part of a page stands between two comments. */
 export const generatedPart = (page: string) =>
   /(?<=<!-- generated -->\n\n)[\s\S]*?(?=\n\n<!-- \/generated -->)/.exec(page)?.[0]
 
-export const generated: Record<string, () => string> = { 'docs/retention.md': retentionPage }
+export const generated: Record<string, () => string> = {
+  'docs/retention.md': retentionPage,
+  'docs/security.md': securityPart,
+}
 
 if (import.meta.main) {
   for (const [file, make] of Object.entries(generated)) {
