@@ -7,7 +7,7 @@ import type { TermSpan } from './find-terms.ts'
  * texts and in glosses. Where no noun names the thing these do.
  */
 const wordsByTopic: Record<string, string> = {
-  'waiting time': `wait waits waited waiting queue queued queuing minute minutes min mins hour hours late later delayed slow slowly
+  'waiting time': `wait waits waited waiting queue queued queuing late later delayed slow slowly
     quick quickly fast faster prompt promptly punctual punctually immediately instantly forever ages lasted straightaway`,
   price: `expensive pricey cheap cheaper cheapest cost costs costing paid pay pays paying charge charged charges charging overcharged
     billed euro euros pound pounds dollar dollars crowns kroner zloty lira affordable overpriced unaffordable afford fee fees surcharge

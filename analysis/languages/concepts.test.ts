@@ -62,6 +62,11 @@ test.for([
   expect(isForm(formsOf(word, language), form)).toBe(true)
 })
 
+test('a short word is no verb: the French “cher” has no form “chez”', () => {
+  expect(isForm(formsOf('cher', 'fr'), 'chez')).toBe(false)
+  expect(isForm(formsOf('cher', 'fr'), 'chere')).toBe(true)
+})
+
 test('hostile words are harmless', () => {
   for (const word of ['a'.repeat(10_000), '*', '', '%_\\'])
     for (const language of ['en', 'de', 'tr', 'xx']) expect(findConcepts(word, language)).toEqual([])

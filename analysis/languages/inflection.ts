@@ -31,8 +31,9 @@ const parsed = new Map(
   ]),
 )
 
-/** Fewer letters left than these are no stem. */
+/** Fewer letters left than these are no stem; nor is so little of one before an ending: the French "cher" is no verb with the form "chez". */
 const shortest = 2
+const shortestBefore = 3
 
 /** A folded word in its forms, itself first. A form that ends in "*" may go on. */
 export function formsOf(word: string, language: string): string[] {
@@ -40,7 +41,7 @@ export function formsOf(word: string, language: string): string[] {
   if (word.length <= shortest || /\d/.test(word)) return forms
   for (const { ending, others } of parsed.get(language) ?? []) {
     const stem = word.slice(0, word.length - ending.length)
-    if (stem.length >= shortest && word.endsWith(ending))
+    if (stem.length >= (ending.length > 1 ? shortestBefore : shortest) && word.endsWith(ending))
       for (const other of others) forms.push(stem + other.replace('=', stem.at(-1)!))
   }
   const verb = language === 'de' || language === 'nl' ? participle.exec(word) : null
