@@ -66,6 +66,15 @@ export default defineConfig({
       },
       { ...compiling, test: { ...withServer, name: 'embedded', include: tests.filter(needsDatabase) } },
       ...(older ? [{ ...compiling, test: { ...withServer, name: older.name, include: smokeTests } }] : []),
+      // One database for all files, so one file at a time.
+      ...(process.env.CITUS_DATABASE_URL
+        ? [
+            {
+              ...compiling,
+              test: { ...withServer, name: 'citus', include: tests.filter(needsDatabase), maxWorkers: 1 },
+            },
+          ]
+        : []),
     ],
   },
 })

@@ -28,16 +28,13 @@ export const test = plain.extend<{ opened: Opened } & Opened>({
   opened: [
     // biome-ignore lint/correctness/noEmptyPattern: vitest reads the pattern to learn what a fixture needs.
     async ({}, use) => {
-      const serverUrl = inject('serverUrl')
-      const name = `test_${randomBytes(8).toString('hex')}`
-      await query(serverUrl, `create database ${name} template ${inject('template')} strategy file_copy`)
-      const url = atDatabase(serverUrl, name)
+      const { url, forget } = inject('clusterUrl') ? await emptyCluster() : await copyTemplate()
       const { db, pool } = openDatabase(url, { connections: 20 })
       const closeService = await openService(db, pool, url)
       await use({ db, pool, url })
       await closeService()
       await pool.end()
-      await query(serverUrl, `drop database ${name} with (force)`)
+      await forget()
     },
     { scope: 'file' },
   ],
@@ -45,6 +42,27 @@ export const test = plain.extend<{ opened: Opened } & Opened>({
   pool: async ({ opened }, use) => use(opened.pool),
   url: async ({ opened }, use) => use(opened.url),
 })
+
+async function copyTemplate() {
+  const serverUrl = inject('serverUrl')
+  const name = `test_${randomBytes(8).toString('hex')}`
+  await query(serverUrl, `create database ${name} template ${inject('template')} strategy file_copy`)
+  const forget = () => query(serverUrl, `drop database ${name} with (force)`)
+  return { url: atDatabase(serverUrl, name), forget }
+}
+
+/** A cluster copies no database: the files of a run use one after the other what the last one left, emptied. */
+async function emptyCluster() {
+  const url = inject('clusterUrl')!
+  const { rows } = await query(
+    url,
+    `select string_agg(oid::regclass::text, ', ') as tables from pg_class
+    where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> 'migrations'`,
+  )
+  await query(url, `truncate ${rows[0].tables}`)
+  await query(url, 'truncate pgboss.job')
+  return { url, forget: async () => {} }
+}
 
 /**
  * What boot opens beside the database, so that features find their queue, their keys and their limits. Test files

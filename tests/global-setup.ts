@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { jobNames } from '#app/jobs.ts'
 import { resolveDataDir } from '#app/platform/data-dir.server.ts'
 import { openDatabase } from '#app/platform/database.server.ts'
+import { distribute } from '#app/platform/distribution.server.ts'
 import { startEmbeddedPostgres } from '#app/platform/embedded-postgres.server.ts'
 import { migrate } from '#app/platform/migrations.server.ts'
 import { openQueue } from '#app/platform/queue.server.ts'
@@ -16,11 +17,14 @@ declare module 'vitest' {
     /** The server of this run, and the migrated database on it that each test file gets a copy of. */
     serverUrl: string
     template: string
+    /** The one database of this run, on a cluster. */
+    clusterUrl: string | null
   }
 }
 
 /** One server for the run, one migrated database as a template. A test file clones it in a blink. */
 export default async function setup(project: TestProject) {
+  if (project.name === 'citus') return project.provide('clusterUrl', await prepareCluster())
   const folder = resolveDataDir({ DATA_DIR: mkdtempSync(join(tmpdir(), 'vouchsafe-test-')) })
   const server = await startServer(project.name, folder)
   const template = `template_${process.pid}_${Date.now()}`
@@ -34,6 +38,7 @@ export default async function setup(project: TestProject) {
 
   project.provide('serverUrl', server.url)
   project.provide('template', template)
+  project.provide('clusterUrl', null)
 
   return async () => {
     await query(server.url, `drop database if exists ${template} with (force)`)
@@ -41,6 +46,33 @@ export default async function setup(project: TestProject) {
     rmSync(folder, { recursive: true, force: true })
   }
 }
+
+/** Whatever is in the database that CITUS_DATABASE_URL names gives way to ours, spread over the nodes. */
+async function prepareCluster() {
+  const url = process.env.CITUS_DATABASE_URL!
+  await query(url, emptyDatabase)
+  // Few parts, so that what asks all of them is quick: how many there are changes no answer.
+  const { pool, close } = openDatabase(`${url}?options=${encodeURIComponent('-c citus.shard_count=4')}`)
+  await migrate(pool)
+  await distribute(pool, () => {})
+  await close()
+  const queue = await openQueue(url, jobNames, { isWorker: false })
+  await queue.close()
+  return url
+}
+
+// The extension goes with the schema public, so that one stays.
+const emptyDatabase = `do $$ declare each text; begin
+  drop schema if exists pgboss cascade;
+  for each in
+    select format('%s if exists %s cascade', case relkind when 'v' then 'view' else 'table' end, quote_ident(relname)) from pg_class c
+    where relkind in ('r', 'v') and relnamespace = 'public'::regnamespace
+      and not exists (select from pg_depend where objid = c.oid and deptype = 'e')
+    union all
+    select 'function if exists ' || oid::regprocedure || ' cascade' from pg_proc p where pronamespace = 'public'::regnamespace
+      and not exists (select from pg_depend where objid = p.oid and deptype = 'e')
+  loop execute 'drop ' || each; end loop;
+end $$`
 
 async function startServer(project: string, folder: string): Promise<TestServer> {
   if (project === 'embedded') {

@@ -63,6 +63,9 @@ async function prepareCluster(run: Run) {
   if (!available)
     throw new CannotStart('the database in DATABASE_URL has no extension citus: see docs/distributing.md.')
   await run('create extension if not exists citus')
+  // Of every later connection: a transaction that changes a business and what is split needs one order of statements.
+  const [{ name } = { name: '' }] = await run('select quote_ident(current_database()) as name')
+  await run(`alter database ${name} set citus.multi_shard_modify_mode = 'sequential'`)
   const [nodes] = await run(`select
     count(*) filter (where groupid <> 0 and shouldhaveshards and isactive)::int as workers,
     coalesce(bool_or(groupid = 0), false) as "knowsItself", (select groupid from pg_dist_local_group) as "ownGroup"

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Category } from '#app/features/profiles/categories.ts'
-import { pictureSizes, type ShownPictures } from '#app/features/profiles/picture.vocabulary.ts'
+import type { ShownPictures } from '#app/features/profiles/picture.vocabulary.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { businesses } from './business.table.ts'
 import { readableDomain } from './domain-name.server.ts'
+import { findPicturesOf } from './pictures.server.ts'
 
 /**
  * One row of the directory. It has no average, which would lack its period and turn the list into a ranking.
@@ -30,7 +31,6 @@ type Row = {
   isSample: boolean
   reviewCount: number
   category: Category | null
-  logoId: string | null
 }
 
 // Exactly the expressions of the indexes on businesses; otherwise PostgreSQL would not use them.
@@ -42,8 +42,7 @@ const words = sql`directory_words(directory_fold(b.name), directory_fold(b.domai
  */
 const listed = sql`from ${businesses} b join users u on u.id = b.owner_id and u.email_verified where b.is_active`
 const columns = sql`b.id, b.name, b.domain, b.domain_proven_at is not null as "isDomainProven",
-  b.is_sample as "isSample", b.review_count as "reviewCount", b.category,
-  (select p.id from business_pictures p where p.business_id = b.id and p.kind = 'logo' and p.removed_at is null) as "logoId"`
+  b.is_sample as "isSample", b.review_count as "reviewCount", b.category`
 
 type Asked = { after?: string | null; from?: string | null; limit: number }
 
@@ -61,7 +60,7 @@ export async function listDirectory(db: Database, { after, from, limit }: Asked)
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   return {
-    entries: page.map(entryOf),
+    entries: await entriesOf(db, page),
     nextCursor: rows.length > limit && last ? cursorOf(last) : null,
   }
 }
@@ -79,8 +78,9 @@ export async function searchDirectory(db: Database, typed: string, limit: number
   const asked = await foldWords(db, typed)
   if (asked.length === 0) return { entries: [], isNear: false, hasMore: false }
   const exact = await search(db, asked.map(beginning).join(' & '), limit)
-  if (exact.length > 0) return foundOf(exact, { isNear: false, limit })
-  return foundOf(await search(db, asked.map(near).join(' & '), limit), { isNear: true, limit })
+  const isNear = exact.length === 0
+  const rows = isNear ? await search(db, asked.map(near).join(' & '), limit) : exact
+  return { entries: await entriesOf(db, rows.slice(0, limit)), isNear, hasMore: rows.length > limit }
 }
 
 async function search(db: Database, query: string, limit: number) {
@@ -89,12 +89,6 @@ async function search(db: Database, query: string, limit: number) {
     order by b.review_count desc, b.name, b.id limit ${limit + 1}`)
   return rows
 }
-
-const foundOf = (rows: Row[], { isNear, limit }: { isNear: boolean; limit: number }): Found => ({
-  entries: rows.slice(0, limit).map(entryOf),
-  isNear,
-  hasMore: rows.length > limit,
-})
 
 /** The words as stored in the index. The database folds both sides, so that they match. */
 async function foldWords(db: Database, typed: string) {
@@ -129,10 +123,25 @@ export async function listFirstLetters(db: Database): Promise<string[]> {
   return rows.map(({ letter }) => letter)
 }
 
-function entryOf(row: Row): DirectoryEntry {
-  const { domain, logoId, ...rest } = row
-  const pictures = logoId ? { logo: { id: logoId, ...pictureSizes.logo } } : {}
-  return { ...rest, domainName: readableDomain(domain), pictures }
+async function entriesOf(db: Database, rows: Row[]): Promise<DirectoryEntry[]> {
+  const picturesOf = await findPicturesOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map(({ id, name, domain, isDomainProven, isSample, reviewCount, category }) => {
+    const { logo } = picturesOf(id)
+    const domainName = readableDomain(domain)
+    return {
+      id,
+      name,
+      domainName,
+      isDomainProven,
+      isSample,
+      reviewCount,
+      category,
+      pictures: logo ? { logo } : {},
+    }
+  })
 }
 
 const cursorOf = ({ id, key }: { id: string; key: string }) =>

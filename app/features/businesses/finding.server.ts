@@ -8,7 +8,7 @@ import { cacheForOutages } from '#app/platform/outage-cache.server.ts'
 import { notFound } from '#app/platform/refusal.ts'
 import { businesses } from './business.table.ts'
 import { readableDomain } from './domain-name.server.ts'
-import { shownPictures } from './pictures.server.ts'
+import { findPictures, findPicturesOf } from './pictures.server.ts'
 
 /** The public facts of a business. */
 export type BusinessFacts = {
@@ -23,7 +23,7 @@ export type BusinessFacts = {
 }
 
 const { id, name, domain, address, isActive, isSample, language } = businesses
-export const businessFacts = {
+export const businessColumns = {
   id,
   name,
   domain,
@@ -31,7 +31,6 @@ export const businessFacts = {
   isActive,
   isSample,
   language,
-  pictures: shownPictures,
 }
 
 const remembered = cacheForOutages<BusinessFacts>()
@@ -43,9 +42,9 @@ const remembered = cacheForOutages<BusinessFacts>()
 export async function findBusinessFacts(db: Database, businessId: string): Promise<BusinessFacts> {
   if (!isUuid(businessId)) throw notFound('business')
   return remembered(businessId, async () => {
-    const [found] = await db.select(businessFacts).from(businesses).where(eq(businesses.id, businessId))
+    const [found] = await db.select(businessColumns).from(businesses).where(eq(businesses.id, businessId))
     if (!found) throw notFound('business')
-    return found
+    return { ...found, pictures: await findPictures(db, businessId) }
   })
 }
 
@@ -53,12 +52,20 @@ export async function findBusinessFacts(db: Database, businessId: string): Promi
 export async function findBusinesses(db: Database, words: string, limit = 20): Promise<BusinessFacts[]> {
   const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`
   const found = await db
-    .select(businessFacts)
+    .select(businessColumns)
     .from(businesses)
     // Until the owner has confirmed an email address, a business is reachable only by its link.
     .innerJoin(users, and(eq(users.id, businesses.ownerId), eq(users.emailVerified, true)))
     .where(and(eq(isActive, true), or(ilike(name, pattern), ilike(domain, pattern))))
     .orderBy(desc(businesses.reviewCount), asc(name), asc(id))
     .limit(limit)
-  return found.map((business) => ({ ...business, domain: readableDomain(business.domain) }))
+  const picturesOf = await findPicturesOf(
+    db,
+    found.map((business) => business.id),
+  )
+  return found.map((business) => ({
+    ...business,
+    domain: readableDomain(business.domain),
+    pictures: picturesOf(business.id),
+  }))
 }

@@ -5,8 +5,9 @@ import { periods } from '#app/periods.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isPublicMailDomain } from '#app/platform/mail-address.ts'
+import { businesses } from './business.table.ts'
 import { accountKeys, mailboxKeys, userKeys } from './closed-record-keys.server.ts'
-import { formerMembers } from './member.table.ts'
+import { formerMembers, members } from './member.table.ts'
 
 /**
  * How a person is known to work for or with a business: by the address of its owner, of a member (also one of the last
@@ -27,32 +28,24 @@ export async function findInsider(
   db: Database,
   { businessId, email, userId }: Person,
 ): Promise<InsiderSign | null> {
-  const { rows } = await db.execute<{
-    domain: string
-    isProven: boolean
-    hasAddress: boolean
-    hasSession: boolean
-  }>(sql`
-    with insiders as (
-      select owner_id as id from businesses where id = ${businessId}
-      union select user_id from members where business_id = ${businessId}
-      union select id from users where is_operator)
-    select b.domain, b.domain_proven_at is not null as "isProven",
-      exists (select from insiders join users u using (id)
-        where mailbox_of(u.email) = mailbox_of(${email})
-          or exists (select from email_changes c where c.user_id = u.id and c.confirmed_at is not null
-            and mailbox_of(c.old_email) = mailbox_of(${email}))) as "hasAddress",
-      exists (select from insiders where id = ${userId ?? null}::uuid) as "hasSession"
-    from businesses b where b.id = ${businessId}`)
-  const [found] = rows
-  if (!found) return null
-  if (found.hasSession) return 'session'
-  if (found.hasAddress) return 'address'
+  const isOfBusiness = eq(businesses.id, businessId)
+  const { ownerId, domain, domainProvenAt } = businesses
+  const [business] = await db.select({ ownerId, domain, domainProvenAt }).from(businesses).where(isOfBusiness)
+  if (!business) return null
+  const workers = [business.ownerId, ...(await listColleagues(db, businessId))]
+  const { rows } = await db.execute<{ hasAddress: boolean | null; hasSession: boolean | null }>(sql`
+    select bool_or(u.id = ${userId ?? null}::uuid) as "hasSession",
+      bool_or(mailbox_of(u.email) = mailbox_of(${email})
+        or exists (select from email_changes c where c.user_id = u.id and c.confirmed_at is not null
+          and mailbox_of(c.old_email) = mailbox_of(${email}))) as "hasAddress"
+    from users u where u.is_operator or u.id = any (${sql.param(workers)}::uuid[])`)
+  if (rows[0]?.hasSession) return 'session'
+  if (rows[0]?.hasAddress) return 'address'
   const isFormer = await formerMembersOf(db, businessId)
   if (userId && isFormer(userKeys(userId))) return 'session'
   if (email && isFormer(mailboxKeys(email))) return 'address'
-  if (!email || !isOfDomain(email, found.domain)) return null
-  return found.isProven ? 'domain' : 'unproven_domain'
+  if (!email || !isOfDomain(email, business.domain)) return null
+  return business.domainProvenAt ? 'domain' : 'unproven_domain'
 }
 
 /**
@@ -61,6 +54,7 @@ export async function findInsider(
  * service.
  */
 export async function listInsiders(db: Database, businessId: string, emails: string[]): Promise<Set<string>> {
+  const colleagues = await listColleagues(db, businessId)
   const { rows } = await db.execute<{
     email: string
     domain: string
@@ -68,8 +62,8 @@ export async function listInsiders(db: Database, businessId: string, emails: str
     isMember: boolean
   }>(sql`
     select given.email, b.domain, b.domain_proven_at is not null as "isProven",
-      exists (select from users u where mailbox_of(u.email) = mailbox_of(given.email) and (u.id = b.owner_id
-        or u.id in (select user_id from members m where m.business_id = b.id))) as "isMember"
+      exists (select from users u where mailbox_of(u.email) = mailbox_of(given.email)
+        and (u.id = b.owner_id or u.id = any (${sql.param(colleagues)}::uuid[]))) as "isMember"
     from businesses b
     cross join json_array_elements_text(${JSON.stringify(emails)}::json) as given (email)
     where b.id = ${businessId}`)
@@ -79,6 +73,11 @@ export async function listInsiders(db: Database, businessId: string, emails: str
       isMember || (isProven && isOfDomain(email, domain)) || isFormer(mailboxKeys(email)),
   )
   return new Set(insiders.map(({ email }) => email))
+}
+
+async function listColleagues(db: Database, businessId: string) {
+  const rows = await db.select({ id: members.userId }).from(members).where(eq(members.businessId, businessId))
+  return rows.map(({ id }) => id)
 }
 
 const formerPeriod = days((365 / 12) * periods.formerMemberMonths)

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
 import { findFile, isFile, keepFile, removeFiles, storeFile } from '#app/features/files/storing.server.ts'
 import type { PictureKind, ShownPicture, ShownPictures } from '#app/features/profiles/picture.vocabulary.ts'
@@ -14,19 +14,23 @@ import { businessPictures } from './picture.table.ts'
 
 const { businessId, id, kind, width, height, removedAt } = businessPictures
 
-/** The logo and the cover of a business, for queries that select from businesses. */
-export const shownPictures = sql<ShownPictures>`(
-  select coalesce(jsonb_object_agg(p.kind, jsonb_build_object('id', p.id, 'width', p.width, 'height', p.height)), '{}')
-  from business_pictures p where p.business_id = businesses.id and p.removed_at is null)`
+/** The logos and covers of some businesses. */
+export async function findPicturesOf(db: Database, ids: string[]) {
+  const rows = await db
+    .select({ businessId, kind, picture: { id, width, height } })
+    .from(businessPictures)
+    .where(and(inArray(businessId, ids), isNull(removedAt)))
+  return (of: string): ShownPictures =>
+    Object.fromEntries(
+      rows
+        .filter((row) => row.businessId === of)
+        .map(({ kind: shownAs, picture }): [PictureKind, ShownPicture] => [shownAs, picture]),
+    )
+}
 
 export async function findPictures(db: Database, ofBusiness: string): Promise<ShownPictures> {
-  const rows = await db
-    .select({ kind, id, width, height })
-    .from(businessPictures)
-    .where(and(eq(businessId, ofBusiness), isNull(removedAt)))
-  return Object.fromEntries(
-    rows.map(({ kind: of, ...picture }): [PictureKind, ShownPicture] => [of, picture]),
-  )
+  const picturesOf = await findPicturesOf(db, [ofBusiness])
+  return picturesOf(ofBusiness)
 }
 
 /** The file of a picture that its business shows, or 404. */

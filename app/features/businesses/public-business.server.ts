@@ -11,7 +11,7 @@ import { isUuid } from '#app/platform/ids.ts'
 import { gone, notFound } from '#app/platform/refusal.ts'
 import { businesses } from './business.table.ts'
 import { readableDomain } from './domain-name.server.ts'
-import { shownPictures } from './pictures.server.ts'
+import { findPictures } from './pictures.server.ts'
 
 /** The public profile of a business, without the owner's name and the price it pays. */
 export type PublicBusiness = {
@@ -44,12 +44,12 @@ export type PublicBusiness = {
 export async function findPublicBusiness(db: Database, businessId: string): Promise<PublicBusiness> {
   if (!isUuid(businessId)) throw notFound('business')
   const [found] = await db
-    .select({ business: businesses, isRunByOperator: users.isOperator, pictures: shownPictures })
+    .select({ business: businesses, isRunByOperator: users.isOperator })
     .from(businesses)
     .innerJoin(users, eq(users.id, businesses.ownerId))
     .where(eq(businesses.id, businessId))
   if (!found) throw (await wasHere(db, businessId)) ? erased() : notFound('business')
-  const { business, isRunByOperator, pictures } = found
+  const { business, isRunByOperator } = found
   const { closedAt, eraseAfter } = business
   // From then on it is being erased, and nothing of it is shown.
   if (eraseAfter && eraseAfter <= now()) throw erased()
@@ -67,7 +67,7 @@ export async function findPublicBusiness(db: Database, businessId: string): Prom
     links: business.links,
     language: business.language,
     timeZone: business.timeZone,
-    pictures,
+    pictures: await findPictures(db, businessId),
     isActive: business.isActive,
     closing:
       closedAt && eraseAfter ? { since: closedAt.toISOString(), until: eraseAfter.toISOString() } : null,

@@ -1,4 +1,4 @@
-import { and, arrayOverlaps, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import { Webhook } from 'standardwebhooks'
 import { v5 as uuidv5 } from 'uuid'
 import { type Business, businesses } from '#app/features/businesses/business.table.ts'
@@ -60,33 +60,33 @@ export async function deliverWebhooks(db: Database) {
   }
 }
 
-/** The oldest due ones of addresses that nothing is sent to now. Held for a minute. */
+/** The oldest due ones of addresses that nothing is sent to now. Held for a minute by whoever takes them first. */
 async function take(db: Database, limit: number): Promise<WebhookDelivery[]> {
   const at = now()
-  const isFree = sql`(d.leased_until is null or d.leased_until <= ${at.toISOString()})`
-  const { rows } = await db.execute<{ business_id: string; endpoint_id: string; event_id: string }>(sql`
-    update ${webhookDeliveries} t set leased_until = ${new Date(at.getTime() + lease).toISOString()}
-    from (
-      select d.business_id, d.endpoint_id, d.event_id from ${webhookDeliveries} d
-      join ${webhookEndpoints} e on e.business_id = d.business_id and e.id = d.endpoint_id
-      where d.state = 'due' and d.due_at <= ${at.toISOString()} and ${isFree}
-        and (e.paused_at is null or d.type = 'test')
-        and not exists (select from ${webhookDeliveries} o where o.business_id = d.business_id
-          and o.endpoint_id = d.endpoint_id and (o.leased_until > ${at.toISOString()} or (o.state = 'due'
-            and e.paused_at is null and (o.due_at, o.event_id) < (d.due_at, d.event_id))))
-      order by d.due_at limit ${limit} for update of d skip locked
-    ) n
-    where t.business_id = n.business_id and t.endpoint_id = n.endpoint_id and t.event_id = n.event_id
-    returning t.business_id, t.endpoint_id, t.event_id`)
-  const taken = rows.map((row) =>
-    isDelivery({ businessId: row.business_id, endpointId: row.endpoint_id, eventId: row.event_id }),
-  )
-  return taken.length > 0
-    ? db
-        .select()
-        .from(webhookDeliveries)
-        .where(or(...taken))
-    : []
+  const { rows } = await db.execute<OfDelivery>(sql`
+    select d.business_id as "businessId", d.endpoint_id as "endpointId", d.event_id as "eventId"
+    from ${webhookDeliveries} d
+    join ${webhookEndpoints} e on e.business_id = d.business_id and e.id = d.endpoint_id
+    where d.state = 'due' and d.due_at <= ${at.toISOString()}
+      and (d.leased_until is null or d.leased_until <= ${at.toISOString()})
+      and (e.paused_at is null or d.type = 'test')
+      and not exists (select from ${webhookDeliveries} o where o.business_id = d.business_id
+        and o.endpoint_id = d.endpoint_id and (o.leased_until > ${at.toISOString()} or (o.state = 'due'
+          and e.paused_at is null and (o.due_at, o.event_id) < (d.due_at, d.event_id))))
+    order by d.due_at limit ${limit}`)
+  const { state, dueAt, leasedUntil } = webhookDeliveries
+  const isDue = and(eq(state, 'due'), lte(dueAt, at), or(isNull(leasedUntil), lte(leasedUntil, at)))
+  const held = { leasedUntil: new Date(at.getTime() + lease) }
+  const taken: WebhookDelivery[] = []
+  for (const of of rows)
+    taken.push(
+      ...(await db
+        .update(webhookDeliveries)
+        .set(held)
+        .where(and(isDelivery(of), isDue))
+        .returning()),
+    )
+  return taken
 }
 
 type OfDelivery = Pick<WebhookDelivery, 'businessId' | 'endpointId' | 'eventId'>

@@ -28,8 +28,7 @@ async function recordOne(tx: Database, { kind, email, messageId, said }: MailEve
         gt(invitations.createdAt, new Date(at.getTime() - days(periods.invitationDays))),
       ),
     )
-    .orderBy(invitations.businessId, invitations.id)
-    .for('update')
+    .orderBy(invitations.businessId)
   const invitationId = invitationOfMessageId(messageId)
   const named = mailed.filter(({ id }) => id === invitationId)
   const meant = kind === 'bounced' || named.length === 0 ? mailed : named

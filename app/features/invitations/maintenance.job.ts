@@ -15,7 +15,7 @@ const draftLifetime = hours(24)
 export async function maintainInvitations(db: Database) {
   const at = now()
   await expire(db, at)
-  await untilDone(() => db.transaction((tx) => remindSome(tx, at, batchSize)))
+  await untilDone(() => remindSome(db, at, batchSize))
   await db
     .delete(invitationBatches)
     .where(
@@ -44,13 +44,13 @@ async function expire(db: Database, at: Date) {
 }
 
 /**
- * Queues up to `limit` due reminders. Mails that the owner resent by hand count as reminders.
+ * Queues up to `limit` due reminders, one business after the other. Mails that the owner resent by hand count as reminders.
  *
- * @returns how many were queued
+ * @returns how many were found
  */
-async function remindSome(tx: Database, at: Date, limit: number) {
-  const found = await tx
-    .select({ businessId: invitations.businessId, invitationId: invitations.id })
+async function remindSome(db: Database, at: Date, limit: number) {
+  const found = await db
+    .select({ businessId: invitations.businessId, id: invitations.id })
     .from(invitations)
     .innerJoin(
       invitationBatches,
@@ -62,26 +62,38 @@ async function remindSome(tx: Database, at: Date, limit: number) {
     .innerJoin(businesses, and(eq(businesses.id, invitations.businessId), eq(businesses.isActive, true)))
     .where(
       and(
-        inArray(invitations.state, ['sent', 'clicked']),
+        isReminded,
         lte(invitations.lastMailAt, new Date(at.getTime() - days(reminderAfterDays))),
-        eq(invitations.mailsWanted, invitations.mailsSent),
         lte(invitations.mailsSent, invitationBatches.reminders),
       ),
     )
     .limit(limit)
-    .for('update', { of: invitations, skipLocked: true })
-  await queueReminders(tx, found, at)
+  for (const [businessId, theirs] of Map.groupBy(found, (each) => each.businessId))
+    await queueReminders(
+      db,
+      businessId,
+      theirs.map(({ id }) => id),
+      at,
+    )
   return found.length
 }
 
-/** At the front of the queue, each business's reminders at consecutive positions. */
-async function queueReminders(tx: Database, found: { businessId: string; invitationId: string }[], at: Date) {
-  if (found.length === 0) return
-  const pairs = JSON.stringify(found)
-  await tx.execute(sql`
-    update invitations set mails_wanted = mails_wanted + 1, deferrals = 0, queue_position = ${await frontPosition(tx)} + due.nth,
-      send_after = ${at.toISOString()}, updated_at = ${at.toISOString()}
-    from (select *, row_number() over (partition by "businessId") - 1 as nth
-      from json_to_recordset(${pairs}::json) as pair ("businessId" uuid, "invitationId" uuid)) as due
-    where business_id = due."businessId" and id = due."invitationId"`)
+/** Every mail that was wanted went out. */
+const isReminded = and(
+  inArray(invitations.state, ['sent', 'clicked']),
+  eq(invitations.mailsWanted, invitations.mailsSent),
+)
+
+/** At the front of the queue, at consecutive positions. Those that somebody queued meanwhile are left alone. */
+async function queueReminders(db: Database, businessId: string, ids: string[], at: Date) {
+  await db
+    .update(invitations)
+    .set({
+      mailsWanted: sql`${invitations.mailsWanted} + 1`,
+      deferrals: 0,
+      queuePosition: sql`${await frontPosition(db)}::bigint + array_position(${sql.param(ids)}::uuid[], ${invitations.id}) - 1`,
+      sendAfter: at,
+      updatedAt: at,
+    })
+    .where(and(eq(invitations.businessId, businessId), inArray(invitations.id, ids), isReminded))
 }

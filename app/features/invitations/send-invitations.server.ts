@@ -7,7 +7,13 @@ import {
   type Deferral,
   retryDelay,
 } from '#app/features/mailing/mail-failure.server.ts'
-import { listBusyLanes, reserveLanes, serverLane, takeSlot } from '#app/features/mailing/mail-lanes.server.ts'
+import {
+  listBusyLanes,
+  maxConcurrent,
+  reserveLanes,
+  serverLane,
+  takeSlot,
+} from '#app/features/mailing/mail-lanes.server.ts'
 import { domainPattern, providerOf } from '#app/features/mailing/mailbox-providers.ts'
 import type { MailLane } from '#app/features/mailing/mailing.table.ts'
 import { findSuppression, suppress } from '#app/features/mailing/suppression.server.ts'
@@ -40,18 +46,8 @@ export async function findNext(db: Database): Promise<{ provider: string } | { w
     lanes.length > 0 ? Math.min(...lanes.map(({ freeAt }) => freeAt.getTime())) - now().getTime() : null
   const server = busy.filter(({ name }) => name === serverLane)
   if (server.length > 0) return { waitMs: untilFree(server) }
-  const [next] = await db
-    .select({ email: invitations.email })
-    .from(invitations)
-    .where(
-      and(
-        isDue(),
-        busy.length > 0 ? sql`${domain} !~ ${domainPattern(busy.map(({ name }) => name))}` : undefined,
-      ),
-    )
-    .orderBy(...inQueueOrder)
-    .limit(1)
-    .for('update', { skipLocked: true })
+  const isFree = sql`${domain} !~ ${domainPattern(busy.map(({ name }) => name))}`
+  const next = await lockNext(db, busy.length > 0 ? isFree : undefined)
   if (!next) return { waitMs: untilFree(busy) }
   const provider = providerOf(next.email ?? '')
   return isMailKept() || (await reserveLanes(db, provider)) ? { provider } : { waitMs: 0 }
@@ -76,26 +72,40 @@ export async function sendDueMail(db: Database, of: OfInvitation): Promise<boole
 async function send(db: Database, which: SQL, mayStart = async (_tx: Database) => true): Promise<boolean> {
   const done = await db.transaction(async (tx) => {
     if (!(await mayStart(tx))) return null
+    const invitation = await lockNext(tx, which)
+    if (!invitation) return null
+    const { businessId, batchId } = invitation
     const [found] = await tx
-      .select({ invitation: invitations, batch: invitationBatches, business: businesses })
-      .from(invitations)
-      .innerJoin(businesses, eq(businesses.id, invitations.businessId))
-      .innerJoin(
-        invitationBatches,
-        and(
-          eq(invitationBatches.businessId, invitations.businessId),
-          eq(invitationBatches.id, invitations.batchId),
-        ),
-      )
-      .where(and(isDue(), which))
-      .orderBy(...inQueueOrder)
-      .limit(1)
-      .for('update', { of: invitations, skipLocked: true })
-    return found ? { deferral: await mailOne(tx, found) } : null
+      .select({ batch: invitationBatches, business: businesses })
+      .from(invitationBatches)
+      .innerJoin(businesses, eq(businesses.id, invitationBatches.businessId))
+      .where(and(eq(invitationBatches.businessId, businessId), eq(invitationBatches.id, batchId)))
+    return { deferral: await mailOne(tx, { invitation, ...found! }) }
   })
   // After the commit: the row's lock must not be held while lanes are locked.
   if (done?.deferral) await backOff(db, done.deferral)
   return done !== null
+}
+
+/** The first due one that nobody holds. Looked for in all businesses, and locked in its own. */
+async function lockNext(tx: Database, which?: SQL): Promise<Invitation | undefined> {
+  const { businessId, id } = invitations
+  const first = await tx
+    .select({ businessId, invitationId: id })
+    .from(invitations)
+    .where(and(isDue(), which))
+    .orderBy(...inQueueOrder)
+    // More than are in flight at once, so that one that is free is among them.
+    .limit(maxConcurrent(serverLane) + 10)
+  for (const of of first) {
+    const [locked] = await tx
+      .select()
+      .from(invitations)
+      .where(and(isInvitation(of), isDue()))
+      .for('update', { skipLocked: true })
+    if (locked) return locked
+  }
+  return undefined
 }
 
 type Found = { invitation: Invitation; batch: InvitationBatch; business: Business }

@@ -12,40 +12,45 @@ import { isOfPerson } from './notification-settings.server.ts'
 
 const together = 100
 
-/** Starts every due digest. Several workers share them by skipping locked rows. */
+/** Starts every due digest. Several workers share them: whoever takes one leaves it no longer due. */
 export async function startDueDigests(db: Database) {
-  let started = together
-  while (started === together) started = await db.transaction(startSome)
+  const { businessId, userId, digestDueAt } = notificationSettings
+  let found = together
+  while (found === together) {
+    const due = await db
+      .select({ businessId, userId })
+      .from(notificationSettings)
+      .where(lte(digestDueAt, now()))
+      .orderBy(asc(digestDueAt))
+      .limit(together)
+    for (const of of due) await db.transaction((tx) => startOne(tx, of))
+    found = due.length
+  }
 }
 
 /** Puts everything pending for a person into one digest and enqueues its mail in the same transaction. */
-async function startSome(tx: Database) {
-  const due = await tx
-    .select({ businessId: notificationSettings.businessId, userId: notificationSettings.userId })
-    .from(notificationSettings)
-    .where(lte(notificationSettings.digestDueAt, now()))
-    .orderBy(asc(notificationSettings.digestDueAt))
-    .limit(together)
-    .for('update', { skipLocked: true })
-  for (const of of due) {
-    const digestId = uuidv7()
-    const taken = await tx
-      .update(digestReviews)
-      .set({ digestId })
-      .where(
-        and(
-          eq(digestReviews.businessId, of.businessId),
-          eq(digestReviews.userId, of.userId),
-          isNull(digestReviews.digestId),
-        ),
-      )
-      .returning({ reviewId: digestReviews.reviewId })
-    await tx.update(notificationSettings).set({ digestDueAt: null }).where(isOfPerson(of))
-    if (taken.length > 0) {
-      await enqueue(tx, 'notifications.send-digest', { businessId: of.businessId, digestId })
-    }
-  }
-  return due.length
+async function startOne(tx: Database, of: { businessId: string; userId: string }) {
+  const isDue = lte(notificationSettings.digestDueAt, now())
+  const started = await tx
+    .update(notificationSettings)
+    .set({ digestDueAt: null })
+    .where(and(isOfPerson(of), isDue))
+    .returning({ userId: notificationSettings.userId })
+  if (started.length === 0) return
+  const digestId = uuidv7()
+  const taken = await tx
+    .update(digestReviews)
+    .set({ digestId })
+    .where(
+      and(
+        eq(digestReviews.businessId, of.businessId),
+        eq(digestReviews.userId, of.userId),
+        isNull(digestReviews.digestId),
+      ),
+    )
+    .returning({ reviewId: digestReviews.reviewId })
+  if (taken.length > 0)
+    await enqueue(tx, 'notifications.send-digest', { businessId: of.businessId, digestId })
 }
 
 /** The current content of a digest, without reviews withdrawn or erased since. Null if nothing is left. */

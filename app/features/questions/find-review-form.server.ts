@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { businesses } from '#app/features/businesses/business.table.ts'
-import { type BusinessFacts, businessFacts } from '#app/features/businesses/finding.server.ts'
+import { type BusinessFacts, businessColumns } from '#app/features/businesses/finding.server.ts'
+import { findPictures } from '#app/features/businesses/pictures.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { cacheForOutages } from '#app/platform/outage-cache.server.ts'
@@ -21,23 +22,29 @@ export type ReviewForm = {
 
 const remembered = cacheForOutages<ReviewForm>()
 
-/** Everything a business's review form needs, in one query, or 404. */
+/** Everything a business's review form needs, or 404. */
 export async function findReviewForm(db: Database, businessId: string): Promise<ReviewForm> {
   if (!isUuid(businessId)) throw notFound('business')
   return remembered(businessId, async () => {
-    const [found] = await db
-      .select({ business: businessFacts, incentive: businesses.incentive, questions: standing })
+    const [business] = await db
+      .select({ ...businessColumns, incentive: businesses.incentive })
       .from(businesses)
       .where(eq(businesses.id, businessId))
-    if (!found) throw notFound('business')
-    return found
+    if (!business) throw notFound('business')
+    const { incentive, ...facts } = business
+    const [pictures, questions] = await Promise.all([
+      findPictures(db, businessId),
+      listStanding(db, businessId),
+    ])
+    return { business: { ...facts, pictures }, incentive, questions }
   })
 }
 
-// Written with its table name: in single-table queries Drizzle omits it, and questions have an id too.
-const standing = sql<StandingQuestion[]>`(
-  select coalesce(jsonb_agg(jsonb_build_object('id', q.id, 'version', q.version, 'kind', q.kind,
-    'isPublic', v.is_public, 'wording', v.wording) order by q.position), '[]')
-  from questions q
-  join question_versions v on v.business_id = q.business_id and v.question_id = q.id and v.number = q.version
-  where q.business_id = businesses.id and q.position is not null)`
+async function listStanding(db: Database, businessId: string) {
+  const { rows } = await db.execute<StandingQuestion>(sql`
+    select q.id, q.version, q.kind, v.is_public as "isPublic", v.wording
+    from questions q
+    join question_versions v on v.business_id = q.business_id and v.question_id = q.id and v.number = q.version
+    where q.business_id = ${businessId} and q.position is not null order by q.position`)
+  return rows
+}

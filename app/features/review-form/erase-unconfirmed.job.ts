@@ -12,28 +12,35 @@ const batchSize = 500
 /** Erases reviews whose email address was not confirmed in time. Only their log entries stay. Forgets old networks of the others. */
 export async function eraseUnconfirmed(db: Database) {
   let erased = batchSize
-  while (erased === batchSize) erased = await db.transaction(eraseBatch)
+  while (erased === batchSize) erased = await eraseBatch(db)
   await forgetNetworks(db)
 }
 
-async function eraseBatch(tx: Database) {
+async function eraseBatch(db: Database) {
   const at = now()
   const due = and(
     eq(reviews.state, 'pending'),
     isNull(reviews.confirmedAt),
     lt(reviews.createdAt, new Date(at.getTime() - days(periods.unconfirmedDays))),
   )
-  const found = await tx
-    .select({ businessId: reviews.businessId, id: reviews.id })
-    .from(reviews)
-    .where(due)
-    .limit(batchSize)
-    .for('update', { skipLocked: true })
+  const { businessId, id } = reviews
+  const found = await db.select({ businessId, id }).from(reviews).where(due).limit(batchSize)
+  let erased = 0
   for (const { businessId, id } of found) {
-    await appendLogEntries(tx, [{ businessId, reviewId: id, kind: 'erased', at, content: {} }])
-    await deleteLinks(tx, businessId, [id])
-    // The receipts and their salts are deleted with the review.
-    await tx.delete(reviews).where(and(eq(reviews.businessId, businessId), eq(reviews.id, id)))
+    await db.transaction(async (tx) => {
+      const isIt = and(eq(reviews.businessId, businessId), eq(reviews.id, id))
+      const [locked] = await tx
+        .select({ id: reviews.id })
+        .from(reviews)
+        .where(and(isIt, due))
+        .for('update', { skipLocked: true })
+      if (!locked) return
+      await appendLogEntries(tx, [{ businessId, reviewId: id, kind: 'erased', at, content: {} }])
+      await deleteLinks(tx, businessId, [id])
+      // The receipts and their salts are deleted with the review.
+      await tx.delete(reviews).where(isIt)
+      erased++
+    })
   }
-  return found.length
+  return erased
 }

@@ -106,12 +106,12 @@ export async function saveConnection(db: Database, business: Business, given: Ne
     if (shown.kind === 'openid' && !encryptedSecret) throw conflict('Please type the secret of the client.')
     const none = { clientId: null, entryPoint: null, certificates: [] as string[] }
     const values = {
-      ...{ businessId, ...none, ...shown, encryptedSecret, updatedAt: now(), testedAt: null },
+      ...{ ...none, ...shown, encryptedSecret, updatedAt: now(), testedAt: null },
       ...(isSame ? {} : { isRequired: false }),
     }
     await tx
       .insert(singleSignOns)
-      .values(values)
+      .values({ businessId, ...values })
       .onConflictDoUpdate({ target: singleSignOns.businessId, set: values })
     if (before && !isSame) await forgetPeople(tx, businessId)
     const message = before ? 'Changed single sign-on' : 'Set up single sign-on'

@@ -67,7 +67,7 @@ export const forgetDigestFrequency = (tx: Database, of: DigestReader) =>
 
 /** Reschedules digests after a change of time zone. */
 export async function movePerformanceDigests(tx: Database, userId: string) {
-  const found = await tx.select().from(settings).where(eq(settings.userId, userId)).for('update')
+  const found = await tx.select().from(settings).where(eq(settings.userId, userId))
   for (const each of found) {
     await tx
       .update(settings)
@@ -84,37 +84,38 @@ async function dueAt(db: Database, often: DigestFrequency, userId: string): Prom
 
 const together = 100
 
-/** Starts every due digest. Several workers share them by skipping locked rows. */
+/** Starts every due digest. Several workers share them: whoever takes one leaves it no longer due. */
 export async function startPerformanceDigests(db: Database) {
-  let started = together
-  while (started === together) started = await db.transaction(startSome)
+  const at = now()
+  let found = together
+  while (found === together) {
+    const due = await db
+      .select()
+      .from(settings)
+      .where(lte(settings.dueAt, at))
+      .orderBy(asc(settings.dueAt))
+      .limit(together)
+    for (const each of due) await db.transaction((tx) => startOne(tx, each, at))
+    found = due.length
+  }
 }
 
+type Due = DigestReader & { often: DigestFrequency }
+
 /** The row of the digest, its mail and the next date are written together, so that a crash neither skips nor repeats one. */
-async function startSome(tx: Database) {
-  const at = now()
-  const due = await tx
-    .select()
-    .from(settings)
-    .where(lte(settings.dueAt, at))
-    .orderBy(asc(settings.dueAt))
-    .limit(together)
-    .for('update', { skipLocked: true })
-  for (const { businessId, userId, often } of due) {
-    const of = { businessId, userId }
-    if (often !== 'off') {
-      const period = periodKey(lastFullPeriod(often, at))
-      const [digest] = await tx
-        .insert(performanceDigests)
-        .values({ ...of, period, id: uuidv7(), createdAt: at })
-        .onConflictDoNothing()
-        .returning({ digestId: performanceDigests.id })
-      if (digest) await enqueue(tx, 'performance-digests.send', { businessId, digestId: digest.digestId })
-    }
-    await tx
-      .update(settings)
-      .set({ dueAt: await dueAt(tx, often, userId) })
-      .where(isOfReader(of))
-  }
-  return due.length
+async function startOne(tx: Database, { businessId, userId, often }: Due, at: Date) {
+  const of = { businessId, userId }
+  const started = await tx
+    .update(settings)
+    .set({ dueAt: await dueAt(tx, often, userId) })
+    .where(and(isOfReader(of), lte(settings.dueAt, at)))
+    .returning({ userId: settings.userId })
+  if (started.length === 0 || often === 'off') return
+  const period = periodKey(lastFullPeriod(often, at))
+  const [digest] = await tx
+    .insert(performanceDigests)
+    .values({ ...of, period, id: uuidv7(), createdAt: at })
+    .onConflictDoNothing()
+    .returning({ digestId: performanceDigests.id })
+  if (digest) await enqueue(tx, 'performance-digests.send', { businessId, digestId: digest.digestId })
 }
