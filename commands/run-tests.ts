@@ -6,7 +6,7 @@ import * as parts from './test-parts.ts'
 /** The parts of a step run side by side. The browser's waits half of its time, and leaves room for the database's. */
 const check = [parts.lint, parts.types, parts.unitAndDatabase]
 const everything = [
-  [parts.lint, parts.types, parts.olderPostgres, parts.build],
+  [parts.lint, parts.types, parts.olderPostgres, parts.build, parts.audit],
   [parts.unitAndDatabase, parts.browser],
 ]
 const steps = process.argv[2] === 'check' ? [check] : everything

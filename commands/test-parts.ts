@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { describeChromium } from '../tests/chromium.ts'
 import { findOlderPostgres } from '../tests/older-postgres.ts'
 import { installOlderPostgres } from './install-older-postgres.ts'
-import { runProgram } from './run-program.ts'
+import { run, runProgram } from './run-program.ts'
 
 export type Result = { passed: number; failed: number; skipped: number; note?: string }
 export type Part = { name: string; run: () => Promise<Result> }
@@ -81,6 +81,37 @@ const flakyIn = ({ suites = [], specs }: BrowserSuite): string[] => [
   ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
   ...suites.flatMap(flakyIn),
 ]
+
+export const audit: Part = {
+  name: 'known weaknesses',
+  async run() {
+    const waiting = ['--fetch-retries=0', '--fetch-timeout=20000']
+    const args = ['audit', '--omit=dev', '--json', '--loglevel=silent', ...waiting]
+    const npm = process.env.npm_execpath
+    const { output } = await (npm?.endsWith('.js') ? runProgram([npm, ...args]) : run('npm', args))
+    return judgeAudit(output)
+  },
+}
+
+/** From what npm says of the packages that a release carries. A registry that cannot be asked is no fault of ours. */
+export function judgeAudit(output: string): Result {
+  let found: { vulnerabilities?: Record<string, { severity: string }> } | null = null
+  try {
+    found = JSON.parse(output)
+  } catch {}
+  if (!found?.vulnerabilities) {
+    return {
+      passed: 0,
+      failed: 0,
+      skipped: 1,
+      note: 'SKIPPED, the registry gives no list of known weaknesses',
+    }
+  }
+  const known = Object.entries(found.vulnerabilities)
+  const failed = known.some(([, { severity }]) => severity === 'high' || severity === 'critical') ? 1 : 0
+  const note = known.map(([name, { severity }]) => `${name} (${severity})`).join(', ')
+  return { passed: 1 - failed, failed, skipped: 0, ...(note && { note: `npm audit names ${note}` }) }
+}
 
 /** Programs, each of which says yes or no. What the first no says is printed. */
 async function runCheck(...programs: string[][]): Promise<Result> {
