@@ -4,12 +4,15 @@ import { existsSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import pg from 'pg'
+import { keyWarning, openBackups, tryStore } from '#app/features/backups/backup-setup.server.ts'
+import { describeBackups } from '#app/features/backups/backup-state.server.ts'
 import { checkStripe } from '#app/features/billing/stripe-check.server.ts'
 import { tryModel } from '#app/features/language-model/calling.server.ts'
 import { mailHookKeys } from '#app/features/mailing/bounce-webhooks.server.ts'
 import { checkSenderDomain, domainOfAddress } from '#app/features/mailing/sender-domain.server.ts'
 import { type Finding, findingsOf } from '#app/features/mailing/sender-domain.vocabulary.ts'
 import { resolveDataDir } from '#app/platform/data-dir.server.ts'
+import { openDatabase } from '#app/platform/database.server.ts'
 import { startEmbeddedPostgres } from '#app/platform/embedded-postgres.server.ts'
 import { describeUnused, type Environment, parseEnvironment } from '#app/platform/env.server.ts'
 import { addressIn } from '#app/platform/mail.server.ts'
@@ -62,6 +65,27 @@ const checks: Record<string, Check> = {
       return `PostgreSQL ${major}, ${embedded ? 'embedded' : 'from DATABASE_URL'}, ${level}`
     } finally {
       await client.end().catch(() => {})
+      await embedded?.stop()
+    }
+  },
+
+  async backups(env) {
+    if (!env.backups) return 'none on a schedule: BACKUP_URL is not set'
+    const dataDir = resolveDataDir(env)
+    const embedded = env.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir })
+    const url = env.DATABASE_URL ?? embedded!.url
+    const { db, close } = openDatabase(url, { connections: 3 })
+    try {
+      const setup = (await openBackups(env, { url, secret: '', dataDir }))!
+      await tryStore(setup)
+      const warning = setup.key.path ? ` ${keyWarning(setup)}` : ''
+      const { rows } = await db.execute(`select from pg_class where oid = to_regclass('backups')`)
+      if (rows.length === 0) return `${setup.store.name} can be written to.${warning}`
+      const { sentence, isGood } = await describeBackups(db)
+      if (!isGood) throw new Error(sentence)
+      return sentence + warning
+    } finally {
+      await close()
       await embedded?.stop()
     }
   },

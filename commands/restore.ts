@@ -53,7 +53,7 @@ async function findSource(opened: Opened, name: string): Promise<BackupSource> {
   await fetchErasures(setup)
   const files = await setup.store.list()
   const [latest] = backupsOf(files, id)
-  const file = name === 'latest' ? latest : files.find((each) => each === name)
+  const file = name === 'latest' ? latest : files.find((each) => each === basename(name))
   if (file) return backupSource(setup, file)
   const others = files.filter((each) => each.endsWith('.backup.age')).length
   throw new CommandError(

@@ -52,6 +52,8 @@ const gauges = Object.fromEntries(
     vouchsafe_webhooks_waiting: 'Deliveries of webhooks that are due.',
     vouchsafe_webhook_endpoints_waiting: 'Endpoints with a delivery that is due or tried again.',
     vouchsafe_webhook_endpoints_failing: 'Those that failed twice or more in a row.',
+    vouchsafe_backup_age_seconds: 'Seconds since the last good scheduled backup began.',
+    vouchsafe_restore_drill_age_seconds: 'Seconds since a backup was last restored as a test.',
     vouchsafe_disk_free_ratio: 'Free share of the disk with the data folder.',
   }).map(([name, help]) => {
     const labelNames = name.startsWith('vouchsafe_queue_') ? ['job'] : []

@@ -59,6 +59,14 @@ export const keyWarning = ({ key, store }: BackupSetup) =>
 export const backupSource = ({ store, key }: BackupSetup, file: string) =>
   decrypted(sourceOf(store, file), key.identity)
 
+/** Writes, reads and removes a small file. Throws what is wrong. */
+export async function tryStore({ store, key }: BackupSetup) {
+  const file = `vouchsafe-${key.id}-probe`
+  await store.put(file, asStream([Buffer.from('probe')]))
+  for await (const _ of await sourceOf(store, file).open());
+  await store.remove(file)
+}
+
 /** The backups under the key of this instance, the newest first. */
 export const listBackups = async ({ store, key }: BackupSetup) => backupsOf(await store.list(), key.id)
 

@@ -1,4 +1,4 @@
-import { desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { countOf, formatNumber } from '#app/languages/format.ts'
 import { days, hours, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -6,7 +6,8 @@ import { backups } from './backup.table.ts'
 import { backupSetup } from './backup-setup.server.ts'
 import { megabytes } from './make-backup.server.ts'
 
-export type BackupState = { text: string; isWrong: boolean }
+/** A condition like those of the operator's desk. */
+export type BackupState = { name: string; isGood: boolean; sentence: string }
 
 /** The newest backup that ended, the newest good one, and the newest that was drilled. */
 export async function findNewest(db: Database) {
@@ -19,10 +20,24 @@ export async function findNewest(db: Database) {
   return { ended, good, drilled }
 }
 
+/** For the metrics. */
+export async function findBackupAges(db: Database) {
+  const ageOf = (state: SQL, moment: SQL) =>
+    sql<number | null>`extract(epoch from now() - max(${moment}) filter (where ${state}))::int`
+  const [ages] = await db
+    .select({
+      age: ageOf(eq(backups.state, 'good'), sql`${backups.startedAt}`),
+      drillAge: ageOf(eq(backups.drill, 'restored'), sql`${backups.drilledAt}`),
+    })
+    .from(backups)
+  return ages!
+}
+
 /** Backups and drills in a few sentences: for the operator's desk, for doctor, and for the mail when they fail. */
 export async function describeBackups(db: Database): Promise<BackupState> {
+  const name = 'Backups'
   const setup = backupSetup()
-  if (!setup) return { text: 'No backups are made on a schedule: BACKUP_URL is not set.', isWrong: false }
+  if (!setup) return { name, isGood: true, sentence: 'None is made on a schedule: BACKUP_URL is not set.' }
   const { ended, good, drilled } = await findNewest(db)
   const isOld = !good || now().getTime() - good.startedAt.getTime() > hours(48)
   const isFailing = ended?.state === 'failed'
@@ -36,7 +51,7 @@ export async function describeBackups(db: Database): Promise<BackupState> {
   if (drilled?.drill === 'restored') parts.push(`One was restored as a test ${ago(drilled.drilledAt!)}.`)
   else if (drilled) parts.push(`The restore drill ${ago(drilled.drilledAt!)}: ${drilled.drillProblem}`)
   const isWrong = isFailing || (isOld && Boolean(ended)) || drilled?.drill === 'failed'
-  return { text: parts.join(' '), isWrong }
+  return { name, isGood: !isWrong, sentence: parts.join(' ') }
 }
 
 function ago(at: Date) {

@@ -30,7 +30,7 @@ import {
   openBackups,
   startCopyingErasures,
 } from './backup-setup.server.ts'
-import { describeBackups, forgetOldBackups } from './backup-state.server.ts'
+import { describeBackups, findBackupAges, forgetOldBackups } from './backup-state.server.ts'
 import { drillRestore } from './drill-restore.server.ts'
 import { isBackupDue, keepBackups, notifyOfBackups } from './keep-backups.job.tsx'
 import { makeBackup } from './make-backup.server.ts'
@@ -68,8 +68,10 @@ describe('scheduled backups', () => {
     expect(row!.rowCount).toBeGreaterThan(50)
     expect(await filesOf(setup)).toEqual([row!.file])
     expect(readFileSync(join(setup.kept, row!.file)).length).toBe(row!.bytes)
-    expect(await describeBackups(db)).toMatchObject({ isWrong: false })
-    expect((await describeBackups(db)).text).toMatch(/restored as a test within the last hour\.$/)
+    expect(await describeBackups(db)).toMatchObject({ isGood: true })
+    expect((await describeBackups(db)).sentence).toMatch(/restored as a test within the last hour\.$/)
+    const { age, drillAge } = await findBackupAges(db)
+    expect([age, drillAge]).toEqual([expect.any(Number), expect.any(Number)])
     const databases = await query(url, `select from pg_database where datname like '%drill%'`)
     expect(databases.rowCount).toBe(0)
 
@@ -125,7 +127,7 @@ describe('scheduled backups', () => {
     }
     const id = (await rowsOf(db)).find((row) => row.file === file)!.id
     expect(await drillRestore(db, setup, { id, file })).toMatchObject({ drill: 'failed' })
-    expect(await describeBackups(db)).toMatchObject({ isWrong: true })
+    expect(await describeBackups(db)).toMatchObject({ isGood: false })
     rmSync(path)
     expect((await drillRestore(db, setup, { id, file })).drillProblem).toMatch(/^There is no vouchsafe-/)
   })
@@ -160,7 +162,7 @@ describe('scheduled backups', () => {
     const failed = await makeBackup(db, { ...setup, store: { ...setup.store, put } })
     expect(failed).toMatchObject({ state: 'failed', problem: `There is no space left in ${setup.kept}.` })
     expect(readdirSync(setup.kept)).toEqual([file])
-    expect(await describeBackups(db)).toMatchObject({ isWrong: true })
+    expect(await describeBackups(db)).toMatchObject({ isGood: false })
   })
 
   test('that are killed in the middle leave nothing behind that the next one does not take away', {

@@ -38,7 +38,7 @@ export function isBackupDue(last: Date | undefined, at: Date) {
 
 /** At once, and then once a day while it lasts. */
 async function tellOperators(db: Database) {
-  if (!(await describeBackups(db)).isWrong) return
+  if ((await describeBackups(db)).isGood) return
   await db.transaction(async (tx) => {
     const since = new Date(now().getTime() - days(1))
     const told = await tx.select().from(backups).where(gt(backups.toldAt, since)).limit(1)
@@ -51,15 +51,15 @@ async function tellOperators(db: Database) {
 
 /** What is mended meanwhile is not mailed. */
 export async function notifyOfBackups(db: Database, payload: Jobs['backups.notify-operator']) {
-  const { text, isWrong } = await describeBackups(db)
-  if (!isWrong) return
+  const { sentence, isGood } = await describeBackups(db)
+  if (isGood) return
   const mail = {
     subject: 'Backups of your service fail',
     ...(await renderMail(
-      <EmailLayout heading="Backups fail" preview={text} reason="You operate this service.">
-        <EmailText>{text}</EmailText>
+      <EmailLayout heading="Backups fail" preview={sentence} reason="You operate this service.">
+        <EmailText>{sentence}</EmailText>
         <EmailText>“npm run doctor” on the server tests the place where they are kept.</EmailText>
-        <EmailButton href={linkTo('/operator/settings')}>Open the desk</EmailButton>
+        <EmailButton href={linkTo('/operator/state')}>Open the desk</EmailButton>
       </EmailLayout>,
     )),
   }

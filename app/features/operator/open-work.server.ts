@@ -1,3 +1,4 @@
+import { describeBackups } from '#app/features/backups/backup-state.server.ts'
 import { countOpenContacts } from '#app/features/contacts/contact-desk.server.ts'
 import { type CaseCounts, countOpenCases } from '#app/features/moderation/open-cases.server.ts'
 import { countUndelivered } from '#app/features/operator/undelivered.server.ts'
@@ -20,15 +21,16 @@ export type OperatorWork = CaseCounts & {
 
 /** The number of open tasks for the operator, by kind. */
 export async function countOperatorWork(db: Database): Promise<OperatorWork> {
-  const [open, overdue, contacts, mail, jobs, state] = await Promise.all([
+  const [open, overdue, contacts, mail, jobs, state, backups] = await Promise.all([
     countOpenCases(db),
     countOpenCases(db, now()),
     countOpenContacts(db),
     countUndeliveredMail(db),
     countFailedJobs(db, quietJobs),
     findServiceState(db),
+    describeBackups(db),
   ])
-  const troubles = judgeService(state).filter(({ isGood }) => !isGood).length
+  const troubles = [...judgeService(state), backups].filter(({ isGood }) => !isGood).length
   return { ...open, overdue, contacts, mail, jobs, troubles }
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { findBackupAges } from '#app/features/backups/backup-state.server.ts'
 import { invitations } from '#app/features/invitations/invitation.table.ts'
 import { webhookDeliveries } from '#app/features/webhooks/webhook.table.ts'
 import { mailJobs } from '#app/jobs.ts'
@@ -23,16 +24,17 @@ let looked: { at: number; state: Promise<ServiceState> } | undefined
 /** What waits and what fails, for all processes together; at most five seconds old, however many ask. */
 export function findServiceState(db: Database): Promise<ServiceState> {
   const at = now().getTime()
-  if (!looked || at - looked.at >= lookEvery) looked = { at, state: readState(db) }
+  if (!looked || Math.abs(at - looked.at) >= lookEvery) looked = { at, state: readState(db) }
   return looked.state
 }
 
 async function readState(db: Database): Promise<ServiceState> {
   const freeDisk = await readFreeDisk()
-  const [queues, mails, endpoints] = await Promise.all([
+  const [queues, mails, endpoints, backups] = await Promise.all([
     readQueues(db),
     readInvitations(db),
     readEndpoints(db),
+    findBackupAges(db),
   ]).catch(() => [])
   const connectionsWanted = pool.waitingCount
   if (!queues || !mails || !endpoints) return { isDatabaseUp: false, freeDisk, connectionsWanted }
@@ -47,6 +49,7 @@ async function readState(db: Database): Promise<ServiceState> {
     workerSeen: queues[0]?.workerSeen ?? null,
     mails: { waiting: waitingMails, failing: mails.failing + sum(({ failingMails }) => failingMails) },
     webhooks: endpoints,
+    backups,
   }
 }
 
@@ -109,6 +112,8 @@ export function gaugesOf({ queues = [], ...state }: ServiceState): Gauges {
     vouchsafe_webhooks_waiting: state.webhooks?.due ?? null,
     vouchsafe_webhook_endpoints_waiting: state.webhooks?.endpoints ?? null,
     vouchsafe_webhook_endpoints_failing: state.webhooks?.failing ?? null,
+    vouchsafe_backup_age_seconds: state.backups?.age ?? null,
+    vouchsafe_restore_drill_age_seconds: state.backups?.drillAge ?? null,
     vouchsafe_disk_free_ratio: state.freeDisk,
   }
 }

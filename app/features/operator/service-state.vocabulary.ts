@@ -12,6 +12,8 @@ export type ServiceState = {
   workerSeen?: number | null
   mails?: { waiting: number; failing: number }
   webhooks?: { due: number; endpoints: number; failing: number }
+  /** Seconds since the last good backup, and since one was restored as a test. */
+  backups?: { age: number | null; drillAge: number | null }
 }
 
 /** Beyond these the operator has something to do; deploy/alerts.yaml has the same. */

@@ -1,4 +1,5 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { describeBackups } from '#app/features/backups/backup-state.server.ts'
 import { countOperatorWork } from '#app/features/operator/open-work.server.ts'
 import { OperatorDesk } from '#app/features/operator/operator-desk.tsx'
 import { findServiceState } from '#app/features/operator/service-state.server.ts'
@@ -15,8 +16,12 @@ export const meta = () => [
 // GET /operator/state
 export async function loader({ request }: Route.LoaderArgs) {
   await requireOperator(request)
-  const [work, state] = await Promise.all([countOperatorWork(db), findServiceState(db)])
-  return { work, conditions: judgeService(state) }
+  const [work, state, backups] = await Promise.all([
+    countOperatorWork(db),
+    findServiceState(db),
+    describeBackups(db),
+  ])
+  return { work, conditions: [...judgeService(state), backups] }
 }
 
 export default function OperatorState({ loaderData: { work, conditions } }: Route.ComponentProps) {
@@ -27,7 +32,8 @@ export default function OperatorState({ loaderData: { work, conditions } }: Rout
           State of the service
         </h2>
         <p className="text-sm text-muted">
-          As it was when you opened this page. deploy/alerts.yaml raises an alarm for the same six.
+          As it was when you opened this page. deploy/alerts.yaml raises an alarm for the first six; of
+          backups that fail you get a mail.
         </p>
         <ul className="border-t border-rule">
           {conditions.map(({ name, isGood, sentence }) => (
