@@ -30,6 +30,7 @@ import { openMetrics } from './platform/metrics.server.ts'
 import { migrate } from './platform/migrations.server.ts'
 import { enqueue, openQueue, startWorking } from './platform/queue.server.ts'
 import { openRateLimits } from './platform/rate-limit.server.ts'
+import { openReadReplica } from './platform/read-replica.server.ts'
 import { openReceivedFiles } from './platform/received-files.server.ts'
 import { openSecret } from './platform/secret.server.ts'
 import { openSite } from './platform/site.server.ts'
@@ -88,6 +89,7 @@ async function openAll(closers: (() => unknown)[], front?: Front) {
   if (embedded) closers.push(embedded.stop)
   const { db, pool, close } = openDatabase(env.DATABASE_URL ?? embedded!.url)
   closers.push(close)
+  closers.push(openReadReplica(env.DATABASE_READ_URL).close)
   await migrate(pool)
   openRateLimits(pool)
   openFiles(env)

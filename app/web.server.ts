@@ -8,11 +8,13 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import loader from '#widget/loader'
 import scripts from '#widget/scripts'
 import { answerBefore, mountDoors } from './doors.server.ts'
+import { cookieLine, hostCookie, readCookie } from './features/accounts/cookies.server.ts'
 import { brotliPages } from './platform/brotli.server.ts'
 import { addressReader } from './platform/client-address.server.ts'
 import { type RequestFacts, setRequestFacts } from './platform/context.server.ts'
 import type { Environment } from './platform/env.server.ts'
 import { log } from './platform/log.server.ts'
+import { hasReadReplica } from './platform/read-replica.server.ts'
 import { isReadable } from './platform/readable-address.ts'
 import { badRequest, forbidden, Refusal } from './platform/refusal.ts'
 import { logSecurity, observeRequest, requestId, runInRequest } from './platform/requests.server.ts'
@@ -31,6 +33,9 @@ const stripePages = [
   'https://billing.stripe.com',
   'https://invoice.stripe.com',
 ]
+
+const wrote = 'vouchsafe.wrote'
+const isWrite = (method: string) => method !== 'GET' && method !== 'HEAD'
 
 type Bindings = { incoming: IncomingMessage; outgoing: ServerResponse }
 type App = Hono<{ Bindings: Bindings }>
@@ -52,6 +57,7 @@ export function createWeb(env: Environment, front?: Front) {
     id: requestId(),
     address: readAddress(c.env.incoming.socket.remoteAddress, c.req.header('x-forwarded-for')),
     nonce: randomBytes(16).toString('base64url'),
+    hasJustWritten: isWrite(c.req.method) || readCookie(c.req.raw.headers, hostCookie(wrote)) !== null,
   })
 
   async function answer(request: Request, facts: RequestFacts) {
@@ -91,6 +97,9 @@ export function createWeb(env: Environment, front?: Front) {
       return refuse(request, forbidden('This request came from another site.'), facts)
     }
     const response = await answer(request, facts)
+    // Whoever wrote finds it on the next page too, which another process may answer.
+    if (hasReadReplica() && isWrite(request.method))
+      response.headers.append('set-cookie', cookieLine(hostCookie(wrote), '1', 5))
     const isPage = response.headers.get('content-type')?.startsWith('text/html')
     if (response.status < 400 || isPage || !isForPage(request)) return response
     const status = response.status as 404

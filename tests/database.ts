@@ -68,7 +68,7 @@ async function emptyCluster() {
  * What boot opens beside the database, so that features find their queue, their keys and their limits. Test files
  * share a process: each starts from here, and not from what another one left.
  */
-async function openService(db: Database, pool: pg.Pool, url: string) {
+export async function openService(db: Database, pool: pg.Pool, url: string) {
   moveClock(Date.now() - now().getTime())
   openLoopback({ isLoopback: false, HOST: 'localhost', TRUSTED_PROXIES: [] })
   openMailLanes({ MAIL_PER_MINUTE: 60, MAIL_AT_ONCE: 4 })

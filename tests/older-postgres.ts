@@ -24,26 +24,40 @@ export function findOlderPostgres() {
 /** A throw-away server out of the system's programs, in a folder of its own, without flushing to disk. */
 export async function startOlderPostgres(binaries: string, folder: string): Promise<TestServer> {
   const user = databaseUser()
-  const data = join(folder, 'data')
-  const asUser = { ...user, cwd: '/', encoding: 'utf8' as const, env: { LC_ALL: 'C', TZ: 'UTC' } }
-  const run = (program: string, args: string[]) => {
-    const { status, stderr, error } = spawnSync(join(binaries, program), args, asUser)
-    if (status !== 0) throw new Error(`${program} failed: ${stderr || error?.message}`)
-  }
   mkdirSync(folder, { recursive: true })
   if (user) chownSync(folder, user.uid, user.gid)
-  run('initdb', [
-    `--pgdata=${data}`,
+  run(binaries, 'initdb', [
+    `--pgdata=${join(folder, 'data')}`,
     '--username=vouchsafe',
     '--auth=trust',
     '--encoding=UTF8',
     '--locale=C.UTF-8',
     '--no-sync',
   ])
+  return startCluster(binaries, folder)
+}
+
+function run(binaries: string, program: string, args: string[]) {
+  const asUser = {
+    ...databaseUser(),
+    cwd: '/',
+    encoding: 'utf8' as const,
+    env: { LC_ALL: 'C', TZ: 'UTC' },
+  }
+  const { status, stderr, error } = spawnSync(join(binaries, program), args, asUser)
+  if (status !== 0) throw new Error(`${program} failed: ${stderr || error?.message}`)
+}
+
+/** The server of a folder that was made before. */
+export function startCluster(binaries: string, folder: string): TestServer {
+  const data = join(folder, 'data')
   const options = `-c listen_addresses= -c unix_socket_directories=${folder} -c fsync=off -c jit=off -c max_connections=200`
-  run('pg_ctl', ['start', '-w', `--pgdata=${data}`, `--log=${join(folder, 'log')}`, `--options=${options}`])
+  run(binaries, 'pg_ctl', [
+    ...['start', '-w', `--pgdata=${data}`],
+    ...[`--log=${join(folder, 'log')}`, `--options=${options}`],
+  ])
   return {
     url: `postgres://vouchsafe@localhost/postgres?host=${encodeURIComponent(folder)}`,
-    stop: async () => run('pg_ctl', ['stop', '-w', '-m', 'immediate', `--pgdata=${data}`]),
+    stop: async () => run(binaries, 'pg_ctl', ['stop', '-w', '-m', 'immediate', `--pgdata=${data}`]),
   }
 }

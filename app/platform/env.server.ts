@@ -40,6 +40,7 @@ const variables = z.object({
   AWS_SECRET_ACCESS_KEY: z.string().optional(),
   AWS_SESSION_TOKEN: z.string().optional(),
   AWS_REGION: z.string().optional(),
+  DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   SECRET: z.string().min(32).optional(),
   SECRET_PREVIOUS: z.string().min(32).optional(),
@@ -277,6 +278,10 @@ export function parseEnvironment(source: Record<string, string | undefined>) {
   if (settings.DATABASE_URL && !settings.SECRET) {
     throw new EnvironmentError('SECRET must be set (32 characters or more) when DATABASE_URL is set.')
   }
+  if (settings.DATABASE_READ_URL && !settings.DATABASE_URL)
+    throw new EnvironmentError(
+      'DATABASE_READ_URL is of use only beside DATABASE_URL, whose replica it names.',
+    )
   if (!isLoopback) {
     for (const name of ['SMTP_URL', 'CONTACT_EMAIL'] as const) {
       if (!settings[name])

@@ -4,14 +4,15 @@ import { BusinessPicture } from '#app/features/published-reviews/business-pictur
 import { summariseBusiness } from '#app/features/published-reviews/summary.server.ts'
 import { limits } from '#app/limits.ts'
 import { factsOf } from '#app/platform/context.server.ts'
-import { db } from '#app/platform/database.server.ts'
 import { drawableText, pictureResponse } from '#app/platform/picture.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
+import { databaseForPages } from '#app/platform/read-replica.server.ts'
 import { pictureSize } from '#app/ui/share-picture.tsx'
 import type { Route } from './+types/business-picture'
 
 // GET /business/:businessId/og.png
 export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const db = databaseForPages(factsOf(context))
   const { id, name, domain, isSample, isActive } = await findPublicBusiness(db, params.businessId)
   const { average, count, period, distribution } = await summariseBusiness(db, id)
   const title = drawableText(name) ?? domain

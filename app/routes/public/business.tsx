@@ -32,6 +32,7 @@ import { db } from '#app/platform/database.server.ts'
 import { readForm } from '#app/platform/form.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
+import { databaseForPages } from '#app/platform/read-replica.server.ts'
 import { badRequest } from '#app/platform/refusal.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import { pageTags } from '#app/ui/page-tags.ts'
@@ -45,6 +46,7 @@ const mostCounted = 20_000
 
 // GET /business/:businessId
 export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const db = databaseForPages(factsOf(context))
   const parameters = new URL(request.url).searchParams
   const view = readView(parameters)
   if (view.query) await countAgainst(limits.searchesFromNetwork, factsOf(context).address)

@@ -6,7 +6,8 @@ import {
 } from '#app/features/businesses/directory.server.ts'
 import { DirectoryPage } from '#app/features/businesses/directory-page.tsx'
 import { findInstanceSettings } from '#app/features/instance/settings.server.ts'
-import { db } from '#app/platform/database.server.ts'
+import { factsOf } from '#app/platform/context.server.ts'
+import { databaseForPages } from '#app/platform/read-replica.server.ts'
 import { notFound } from '#app/platform/refusal.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import { pageTags } from '#app/ui/page-tags.ts'
@@ -15,7 +16,8 @@ import type { Route } from './+types/businesses'
 const pageSize = 50
 
 // GET /businesses?q=… to search, ?from=<letter> and ?after=<cursor> to read by name
-export async function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const db = databaseForPages(factsOf(context))
   const { hasDirectory } = await findInstanceSettings(db)
   if (!hasDirectory) throw notFound('page')
   const query = new URL(request.url).searchParams

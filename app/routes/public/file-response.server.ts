@@ -1,14 +1,18 @@
 import { Readable } from 'node:stream'
 import { type KeptFile, readBytesOf } from '#app/features/files/storing.server.ts'
 import { StorageError } from '#app/platform/bucket-requests.server.ts'
-import { db } from '#app/platform/database.server.ts'
+import type { Database } from '#app/platform/database.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import { Refusal } from '#app/platform/refusal.ts'
 
 const year = 31_536_000
 
 /** A file never changes under its id. Its type is the one that it was stored with; whatever it holds, nothing in it runs. */
-export async function fileResponse({ method, headers: asked }: Request, visitor: string, file: KeptFile) {
+export async function fileResponse(
+  db: Database,
+  { method, headers: asked }: Request,
+  { visitor, file }: { visitor: string; file: KeptFile },
+) {
   const etag = `"${file.sha256.toString('base64url')}"`
   const headers = {
     ...{ etag, 'accept-ranges': 'bytes', 'cache-control': `public, max-age=${year}, immutable` },
@@ -35,7 +39,7 @@ export async function fileResponse({ method, headers: asked }: Request, visitor:
     },
   }
   if (method === 'HEAD') return new Response(null, init)
-  return new Response(await startReading(visitor, file, { first, last }), init)
+  return new Response(await startReading(db, visitor, file, { first, last }), init)
 }
 
 const namesTag = (header: string | null, etag: string) =>
@@ -58,7 +62,7 @@ let running = 0
 type Range = { first: number; last: number }
 
 /** The first piece is read before the answer begins, so that a file which cannot be read gets a status that says so. */
-async function startReading(visitor: string, file: KeptFile, range: Range) {
+async function startReading(db: Database, visitor: string, file: KeptFile, range: Range) {
   const pieces = readBytesOf(db, file, range)
   const { value: first } = await pieces.next().catch((error) => {
     if (!(error instanceof StorageError)) throw error

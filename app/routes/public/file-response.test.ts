@@ -5,7 +5,7 @@ import { afterEach } from 'vitest'
 import { openFiles, pieceBytes } from '#app/features/files/file-bytes.server.ts'
 import { findFile, keepFile, storeFile } from '#app/features/files/storing.server.ts'
 import { readBucketAddress } from '#app/platform/bucket-address.server.ts'
-import type { Database } from '#app/platform/database.server.ts'
+import { type Database, db } from '#app/platform/database.server.ts'
 import { startStandInStorage } from '#stand-ins/s3/server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'
@@ -24,7 +24,7 @@ type File = Awaited<ReturnType<typeof aFile>>
 
 async function ask(file: File, headers: Record<string, string> = {}, { method = 'GET', visitor = 'a' } = {}) {
   const request = new Request('http://localhost/x.jpg', { method, headers })
-  return fileResponse(request, visitor, file)
+  return fileResponse(db, request, { visitor, file })
 }
 
 test.each([

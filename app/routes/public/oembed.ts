@@ -3,14 +3,15 @@ import { renderWidget } from '#app/features/widgets/render-widget.server.ts'
 import { findFirstWidget } from '#app/features/widgets/widgets.server.ts'
 import { limits } from '#app/limits.ts'
 import { factsOf } from '#app/platform/context.server.ts'
-import { db } from '#app/platform/database.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
+import { databaseForPages } from '#app/platform/read-replica.server.ts'
 import type { Route } from './+types/oembed.ts'
 
 const open = { 'access-control-allow-origin': '*', 'x-robots-tag': 'noindex' }
 
 // GET /oembed?url=…: how to embed a widget, or a business's first widget, by the address of its page.
 export async function loader({ request, context }: Route.LoaderArgs) {
+  const db = databaseForPages(factsOf(context))
   const query = new URL(request.url).searchParams
   if ((query.get('format') ?? 'json') !== 'json') return refusal(501, 'Only format=json is available.')
   const embeddable = embeddableAt(query.get('url') ?? '')

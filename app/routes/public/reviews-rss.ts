@@ -10,7 +10,9 @@ import {
 } from '#app/features/reviews/public-review.ts'
 import { ratingInWords } from '#app/features/reviews/review-counts-in-words.ts'
 import { countOf } from '#app/languages/format.ts'
-import { db } from '#app/platform/database.server.ts'
+import { factsOf } from '#app/platform/context.server.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { databaseForPages } from '#app/platform/read-replica.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import { type XmlElement, xmlDocument } from '#app/platform/xml.ts'
 import type { Route } from './+types/reviews-rss'
@@ -18,12 +20,13 @@ import type { Route } from './+types/reviews-rss'
 const newest = 50
 
 // GET /business/:businessId/reviews.rss
-export async function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const db = databaseForPages(factsOf(context))
   const business = await findPublicBusiness(db, params.businessId)
   const page = addressOf(`/business/${business.id}`)
   const [summary, listed] = await Promise.all([
     summariseBusiness(db, business.id),
-    listPageByPage(business.id, page),
+    listPageByPage(db, business.id, page),
   ])
   return new Response(feedOf({ business, summary, listed, page, feed: `${page}/reviews.rss` }), {
     headers: {
@@ -35,7 +38,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 }
 
 /** Paged like the business's page, so that every link leads to the page that shows its review. */
-async function listPageByPage(businessId: string, page: string) {
+async function listPageByPage(db: Database, businessId: string, page: string) {
   const listed: { entry: PublicEntry; shownAt: string }[] = []
   let after: string | null = null
   do {

@@ -4,7 +4,7 @@ import {
   listMappedBusinesses,
 } from '#app/features/businesses/site-map.server.ts'
 import { findInstanceSettings } from '#app/features/instance/settings.server.ts'
-import { db } from '#app/platform/database.server.ts'
+import { databaseForPages } from '#app/platform/read-replica.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import { type XmlElement, xmlDocument } from '#app/platform/xml.ts'
 
@@ -29,19 +29,21 @@ export const publicPages = [
 
 /** Parts of the sitemap: 0 for the service's own pages, then the businesses, unless the directory is off. */
 export async function countParts() {
-  const { hasDirectory } = await findInstanceSettings(db)
-  return 1 + (hasDirectory ? Math.ceil((await countMappedBusinesses(db)) / businessesPerPart) : 0)
+  const { hasDirectory } = await findInstanceSettings(databaseForPages())
+  return (
+    1 + (hasDirectory ? Math.ceil((await countMappedBusinesses(databaseForPages())) / businessesPerPart) : 0)
+  )
 }
 
 export async function addressesOf(part: number): Promise<XmlElement[]> {
   if (part > 0) {
-    const listed = await listMappedBusinesses(db, part - 1)
+    const listed = await listMappedBusinesses(databaseForPages(), part - 1)
     return listed.flatMap(({ id, changedAt }) => [
       addressElement(`/business/${id}`, changedAt),
       addressElement(`/business/${id}/transparency`, changedAt),
     ])
   }
-  const { hasDirectory } = await findInstanceSettings(db)
+  const { hasDirectory } = await findInstanceSettings(databaseForPages())
   return [...publicPages, ...(hasDirectory ? ['/businesses'] : [])].map((path) => addressElement(path))
 }
 

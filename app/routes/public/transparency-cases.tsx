@@ -2,14 +2,16 @@ import { findPublicBusiness } from '#app/features/businesses/public-business.ser
 import { readCases } from '#app/features/transparency/cases.server.ts'
 import { caseKinds, casesHeading, readCaseView } from '#app/features/transparency/cases.ts'
 import { CasesPage } from '#app/features/transparency/cases-page.tsx'
-import { db } from '#app/platform/database.server.ts'
+import { factsOf } from '#app/platform/context.server.ts'
+import { databaseForPages } from '#app/platform/read-replica.server.ts'
 import { notFound } from '#app/platform/refusal.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import { pageTags } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/transparency-cases'
 
 // GET /business/:businessId/transparency/:kind
-export async function loader({ params, request }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const db = databaseForPages(factsOf(context))
   const kind = caseKinds.find((each) => each === params.kind)
   if (!kind) throw notFound('page')
   const { id, name, isSample } = await findPublicBusiness(db, params.businessId)

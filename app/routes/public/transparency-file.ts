@@ -1,13 +1,15 @@
 import { readPublicRecord } from '#app/features/transparency/public-record.server.ts'
 import type { PublicRecord } from '#app/features/transparency/public-record.ts'
 import { describeRecord, recordAsCsv } from '#app/features/transparency/record-files.ts'
-import { db } from '#app/platform/database.server.ts'
+import { factsOf } from '#app/platform/context.server.ts'
+import { databaseForPages } from '#app/platform/read-replica.server.ts'
 import type { Route } from './+types/transparency-file'
 
 const types = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' }
 
 // GET /business/:businessId/transparency.csv and .json
-export async function loader({ request, params }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const db = databaseForPages(factsOf(context))
   const record = await readPublicRecord(db, params.businessId)
   if (new URL(request.url).pathname.endsWith('.csv'))
     return new Response(recordAsCsv(record), { headers: recordHeaders(record, 'csv') })

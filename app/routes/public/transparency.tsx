@@ -1,14 +1,16 @@
 import { ratingInWords } from '#app/features/reviews/review-counts-in-words.ts'
 import { readPublicRecord } from '#app/features/transparency/public-record.server.ts'
 import { RecordPage } from '#app/features/transparency/record-page.tsx'
-import { db } from '#app/platform/database.server.ts'
+import { factsOf } from '#app/platform/context.server.ts'
+import { databaseForPages } from '#app/platform/read-replica.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import { pageTags } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/transparency'
 import { pictureAddress } from './picture-address.server.ts'
 
 // GET /business/:businessId/transparency
-export async function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const db = databaseForPages(factsOf(context))
   const record = await readPublicRecord(db, params.businessId)
   const { id } = record.business
   return {

@@ -2,8 +2,8 @@ import { renderWidget } from '#app/features/widgets/render-widget.server.ts'
 import { inventedWallId, renderInventedWall } from '#app/features/widgets/sample-wall.server.ts'
 import { findBusinesses, findServing, type Serving } from '#app/features/widgets/widget-directory.server.ts'
 import { inBatches } from '#app/platform/batch.server.ts'
-import { db } from '#app/platform/database.server.ts'
 import { limitConcurrency } from '#app/platform/limit-concurrency.server.ts'
+import { databaseForWidgets } from '#app/platform/read-replica.server.ts'
 import type { WidgetData } from '#widget/widget-data.ts'
 import type { Face } from './faces.server.ts'
 import { isFresh, type Kept, makeFreshCache } from './fresh-cache.server.ts'
@@ -96,7 +96,7 @@ async function readEdition(id: string, known: Edition | undefined): Promise<Edit
   const [widget, serving] =
     businessId === null
       ? [await renderInventedWall(), uncounted]
-      : await Promise.all([render(id), findServing(db, id)])
+      : await Promise.all([render(id), findServing(databaseForWidgets(), id)])
   if (!widget) return null
   const json = JSON.stringify({ widget, serving } satisfies Now)
   if (json === known?.json) return known
@@ -105,7 +105,7 @@ async function readEdition(id: string, known: Edition | undefined): Promise<Edit
 
 const uncounted: Serving = { isCounted: false, sites: [] }
 
-const render = limitConcurrency(readAtOnce, (id: string) => renderWidget(db, id))
+const render = limitConcurrency(readAtOnce, (id: string) => renderWidget(databaseForWidgets(), id))
 
 /** Null for the widget that belongs to nobody, undefined for an id that somebody made up. */
 async function findBusinessOf(id: string) {
@@ -118,7 +118,7 @@ async function findBusinessOf(id: string) {
 /** However many made-up ids are asked for, one query at a time asks for them all. */
 const findTogether = inBatches<string, { businessId?: string; error?: unknown }>(async (ids) => {
   try {
-    const businesses = await findBusinesses(db, ids)
+    const businesses = await findBusinesses(databaseForWidgets(), ids)
     return ids.map((id) => ({ businessId: businesses.get(id) }))
   } catch (error) {
     return ids.map(() => ({ error }))

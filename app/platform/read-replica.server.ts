@@ -1,0 +1,116 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { seconds } from './clock.ts'
+import { type Database, db, pool } from './database.server.ts'
+import { log } from './log.server.ts'
+import { isUnavailable } from './unavailable.server.ts'
+
+/** How old what a page shows may be, in ms. A widget is kept for a while after it was read, and shows changes within a second. */
+const [oldestForPages, oldestForWidgets] = [1000, 400]
+const [lookEvery, lookFor] = [200, seconds(2)]
+
+let ofReplica: { forPages: Database; forWidgets: Database } | undefined
+
+/** A copy of the database that PostgreSQL keeps up to date by streaming. Reads go to it while it is fresh. */
+export function openReadReplica(url: string | undefined) {
+  ofReplica = undefined
+  if (!url) return { close: async () => {} }
+  const replica = new pg.Pool({
+    connectionString: url,
+    max: 20,
+    connectionTimeoutMillis: 1000,
+    query_timeout: 10_000,
+    keepAlive: true,
+  })
+  replica.on('error', () => {})
+  replica.on('connect', (client) => client.on('error', () => {}))
+  const age = followReplica(pool, replica)
+  const within = (ms: number) =>
+    drizzle(new FreshPool(replica, pool, () => age() <= ms), { casing: 'snake_case' })
+  ofReplica = { forPages: within(oldestForPages), forWidgets: within(oldestForWidgets) }
+  return { close: () => replica.end() }
+}
+
+export const hasReadReplica = () => ofReplica !== undefined
+
+/** For what anybody may read. Who has just written something reads the primary, to find it there. */
+export const databaseForPages = ({ hasJustWritten }: { hasJustWritten?: boolean } = {}) =>
+  hasJustWritten ? db : (ofReplica?.forPages ?? db)
+export const databaseForWidgets = () => ofReplica?.forWidgets ?? db
+
+/** The replica while it is fresh, else, and where it fails in the middle of a question, the primary. */
+class FreshPool extends pg.Pool {
+  // A Pool only because Drizzle takes a connection of its own out of one for a transaction.
+  constructor(replica: pg.Pool, primary: pg.Pool, isFresh: () => boolean) {
+    super()
+    const ask = async <T>(from: (pool: pg.Pool) => Promise<T>): Promise<T> => {
+      if (!isFresh()) return from(primary)
+      return from(replica).catch((error) => {
+        if (isUnavailable(error) || isReplayConflict(error)) return from(primary)
+        throw error
+      })
+    }
+    this.query = ((...args: Parameters<pg.Pool['query']>) => ask((of) => of.query(...args) as never)) as never
+    this.connect = (() => ask((of) => of.connect())) as never
+  }
+}
+
+/** A question stood in the way of what the primary had changed. */
+const isReplayConflict = (error: Error & { code?: string }) =>
+  error.code === '40001' || error.code === '40P01'
+
+const askPrimary = `select (pg_current_wal_lsn() - '0/0')::text as position, system_identifier::text as system,
+  to_regclass('pg_dist_partition') is not null as "isDistributed" from pg_control_system()`
+const askReplica = `select (pg_last_wal_replay_lsn() - '0/0')::text as position, system_identifier::text as system
+  from pg_control_system() where pg_is_in_recovery()`
+
+/**
+ * Follows how far the replica is while somebody wants to know, and tells its age in ms: it has everything that was committed
+ * before. No clock of another machine is part of it: the position of the primary's log is noted with the time at which it
+ * was asked for, and the replica is as old as the latest note that it has reached.
+ */
+export function followReplica(primary: pg.Pool, replica: pg.Pool) {
+  let freshAt = Number.NEGATIVE_INFINITY
+  let wantedAt = Number.NEGATIVE_INFINITY
+  let isFollowing = false
+  let state = ''
+  let notes: { at: number; position: bigint }[] = []
+
+  async function look() {
+    const at = performance.now()
+    const [ours, theirs] = await Promise.all(
+      [primary.query(askPrimary), replica.query(askReplica)].map((asked) =>
+        asked.then(({ rows }) => rows[0]),
+      ),
+    )
+    // On a cluster the rows lie on other nodes, of which neither position tells anything.
+    if (!theirs || theirs.system !== ours.system || ours.isDistributed)
+      return tell('is no replica of the database')
+    notes.push({ at, position: BigInt(ours.position) })
+    const reached = notes.findLastIndex(({ position }) => position <= BigInt(theirs.position ?? 0))
+    if (reached >= 0) freshAt = notes[reached]!.at
+    notes = notes.slice(Math.max(reached, notes.length - 1000, 0))
+    tell(performance.now() - freshAt <= oldestForPages ? 'is read' : 'is behind')
+  }
+
+  function tell(now: string, err?: unknown) {
+    if (now !== state) log[now === 'is read' ? 'info' : 'warn']({ state: now, err }, 'read replica')
+    state = now
+  }
+
+  async function follow() {
+    isFollowing = true
+    while (performance.now() - wantedAt < lookFor) {
+      await look().catch((error) => tell('is away', error))
+      await new Promise((done) => setTimeout(done, lookEvery).unref())
+    }
+    isFollowing = false
+    notes = []
+  }
+
+  return () => {
+    wantedAt = performance.now()
+    if (!isFollowing) void follow()
+    return wantedAt - freshAt
+  }
+}
