@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
 import { parseEnvironment } from '#app/platform/env.server.ts'
+import { run } from './run-program.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'vouchsafe-deploy-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -64,4 +67,33 @@ test.each([
   const file = join(folder, 'refused')
   expect(makeEnv(file, ...words)).toMatchObject({ status: 1, stderr: expect.stringMatching(sentence) })
   expect(statSync(file, { throwIfNoEntry: false })).toBeUndefined()
+})
+
+test('a container is healthy when its own role says so, and not when it says nothing', async () => {
+  let status = 200
+  const server = createServer((_request, response) => response.writeHead(status).end('{}'))
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const port = String((server.address() as AddressInfo).port)
+  const askAs = (env: Record<string, string>) =>
+    run(process.execPath, ['commands/healthy.mjs'], { env: { ROLE: '', PORT: '', WORKER_PORT: '', ...env } })
+  try {
+    expect(await askAs({ PORT: port })).toMatchObject({ status: 0 })
+    expect(await askAs({ ROLE: 'worker', PORT: '9', WORKER_PORT: port })).toMatchObject({ status: 0 })
+    expect(await askAs({ ROLE: 'worker', PORT: port })).toMatchObject({
+      status: 1,
+      output: expect.stringContaining('must be set'),
+    })
+    status = 503
+    expect(await askAs({ PORT: port })).toMatchObject({ status: 1 })
+  } finally {
+    server.close()
+  }
+  expect(await askAs({ PORT: port })).toMatchObject({ status: 1 })
+})
+
+test('nothing secret, personal or local goes into a container image', () => {
+  const ignored = readFileSync('.dockerignore', 'utf8').split('\n')
+  expect(ignored).toEqual(expect.arrayContaining(['.*', '**/.env*', 'data', 'node_modules', 'release']))
+  const readmitted = ignored.filter((line) => line.startsWith('!'))
+  expect(readmitted).toEqual(['!.npmrc', '!.git/HEAD', '!.git/packed-refs', '!.git/refs'])
 })

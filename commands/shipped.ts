@@ -34,7 +34,7 @@ const papers = ['CHANGELOG.md', 'README.md', 'SECURITY.md', 'package.json']
 const forDevelopment = [
   /\.test\.tsx?$/,
   /^analysis\/training\//,
-  /^commands\/(bench|build|check|compress-assets|dev|dev-server|end-with-npm|install-older-postgres)\./,
+  /^commands\/(bench|build|check|compress-assets|dev|dev-server|end-with-npm|install-older-postgres|papers)\./,
   /^commands\/(licences.*|release|repeated-tests|run-program|run-tests|screenshots|shipped|test.*)\./,
   /^commands\/(prepare\.d|widget-pictures)\./,
 ]
