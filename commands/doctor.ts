@@ -11,12 +11,14 @@ import { tryModel } from '#app/features/language-model/calling.server.ts'
 import { mailHookKeys } from '#app/features/mailing/bounce-webhooks.server.ts'
 import { checkSenderDomain, domainOfAddress } from '#app/features/mailing/sender-domain.server.ts'
 import { type Finding, findingsOf } from '#app/features/mailing/sender-domain.vocabulary.ts'
+import { openBucket } from '#app/platform/bucket.server.ts'
 import { resolveDataDir } from '#app/platform/data-dir.server.ts'
 import { openDatabase } from '#app/platform/database.server.ts'
 import { startEmbeddedPostgres } from '#app/platform/embedded-postgres.server.ts'
 import { describeUnused, type Environment, parseEnvironment } from '#app/platform/env.server.ts'
 import { addressIn } from '#app/platform/mail.server.ts'
 import { readMigrations } from '#app/platform/migrations.server.ts'
+import { checkReadReplica } from '#app/platform/read-replica.server.ts'
 import { openSecret } from '#app/platform/secret.server.ts'
 import { version } from './prepare.mjs'
 
@@ -88,6 +90,23 @@ const checks: Record<string, Check> = {
       await close()
       await embedded?.stop()
     }
+  },
+
+  async files(env) {
+    if (!env.files) return 'rows of the database, and so in its backup'
+    const bucket = openBucket(env.files)
+    const key = `.doctor-${randomBytes(4).toString('hex')}`
+    await bucket.put(key, Buffer.from('probe'))
+    const found = await bucket.get(key, { first: 1, last: 3 })
+    const part = found && Buffer.concat(await found.body.toArray()).toString()
+    await bucket.remove(key)
+    if (part !== 'rob') throw new Error(`${bucket.name} does not give parts of what it keeps.`)
+    return `${bucket.name} keeps, gives and removes them; they are not in the backup`
+  },
+
+  async 'read replica'(env) {
+    if (!env.DATABASE_READ_URL) return 'DATABASE_READ_URL is not set: the primary answers everything'
+    return checkReadReplica(env.DATABASE_URL!, env.DATABASE_READ_URL)
   },
 
   async mail(env) {

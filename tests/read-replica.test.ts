@@ -10,7 +10,12 @@ import { databaseUser, resolveDataDir } from '#app/platform/data-dir.server.ts'
 import { type Database, openDatabase } from '#app/platform/database.server.ts'
 import { migrate } from '#app/platform/migrations.server.ts'
 import { preparePostgresBinaries } from '#app/platform/postgres-binaries.server.ts'
-import { databaseForPages, databaseForWidgets, openReadReplica } from '#app/platform/read-replica.server.ts'
+import {
+  checkReadReplica,
+  databaseForPages,
+  databaseForWidgets,
+  openReadReplica,
+} from '#app/platform/read-replica.server.ts'
 import { expect, openService, test } from './database.ts'
 import { visit } from './doors.ts'
 import { aBusiness, aReview } from './factories.ts'
@@ -130,5 +135,7 @@ test('another database than the primary’s replica is never read', async ({ url
   const other = openReadReplica(url)
   for (let n = 0; n < 10; n++) expect(await isReplica(databaseForPages())).toBe(false)
   await other.close()
+  await expect(checkReadReplica(primary.url, url)).rejects.toThrow('takes writes itself')
+  expect(await checkReadReplica(primary.url, replica.url)).toMatch(/^follows the database, \d+ bytes/)
   closers.push(openReadReplica(replica.url).close)
 })

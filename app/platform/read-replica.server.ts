@@ -64,6 +64,30 @@ const askPrimary = `select (pg_current_wal_lsn() - '0/0')::text as position, sys
 const askReplica = `select (pg_last_wal_replay_lsn() - '0/0')::text as position, system_identifier::text as system
   from pg_control_system() where pg_is_in_recovery()`
 
+type Asked = { position: string | null; system: string; isDistributed?: boolean }
+
+function findProblem(ours: Asked, theirs: Asked | undefined) {
+  if (!theirs) return 'is no replica: it takes writes itself'
+  if (theirs.system !== ours.system) return 'is a replica of another database server'
+  // The rows lie on other nodes, of which neither position tells anything.
+  return ours.isDistributed ? 'is of no use: the database is distributed' : null
+}
+
+/** For doctor: how far the replica is behind, or an error that says what it is instead of a replica. */
+export async function checkReadReplica(primaryUrl: string, replicaUrl: string) {
+  const ask = async (url: string, question: string): Promise<Asked | undefined> => {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+    await client.connect()
+    return (await client.query(question).finally(() => client.end())).rows[0]
+  }
+  const ours = await ask(primaryUrl, askPrimary)
+  const theirs = await ask(replicaUrl, askReplica)
+  const problem = findProblem(ours!, theirs)
+  if (problem) throw new Error(`What DATABASE_READ_URL names ${problem}.`)
+  const behind = Math.max(0, Number(BigInt(ours!.position!) - BigInt(theirs!.position ?? 0)))
+  return `follows the database, ${behind} bytes of its log behind`
+}
+
 /**
  * Follows how far the replica is while somebody wants to know, and tells its age in ms: it has everything that was committed
  * before. No clock of another machine is part of it: the position of the primary's log is noted with the time at which it
@@ -83,9 +107,8 @@ export function followReplica(primary: pg.Pool, replica: pg.Pool) {
         asked.then(({ rows }) => rows[0]),
       ),
     )
-    // On a cluster the rows lie on other nodes, of which neither position tells anything.
-    if (!theirs || theirs.system !== ours.system || ours.isDistributed)
-      return tell('is no replica of the database')
+    const problem = findProblem(ours, theirs)
+    if (problem) return tell(problem)
     notes.push({ at, position: BigInt(ours.position) })
     const reached = notes.findLastIndex(({ position }) => position <= BigInt(theirs.position ?? 0))
     if (reached >= 0) freshAt = notes[reached]!.at
