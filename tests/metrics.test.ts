@@ -5,6 +5,7 @@ import { findServiceState } from '#app/features/operator/service-state.server.ts
 import { bounds, judgeService } from '#app/features/operator/service-state.vocabulary.ts'
 import { moveClock, seconds } from '#app/platform/clock.ts'
 import { openMetrics } from '#app/platform/metrics.server.ts'
+import { classOf } from '#app/platform/requests.server.ts'
 import { expect, test } from './database.ts'
 
 const token = 'a-token-for-measures'
@@ -20,7 +21,13 @@ test('without a token there is no such address, and with one it must be sent', a
   openMetrics({ METRICS_TOKEN: token }, '/tmp')
   for (const wrong of [undefined, 'Bearer', 'Bearer  ', `Basic ${token}`, `Bearer ${token}x`, 'Bearer a'])
     expect([wrong, (await ask(wrong)).status]).toEqual([wrong, 401])
-  expect((await ask(`Bearer ${token}`, mountDoors(new Hono(), workerDoors))).status).toBe(200)
+  const worker = mountDoors(new Hono(), workerDoors)
+  expect((await ask(`Bearer ${token}`, worker)).status).toBe(200)
+  expect((await worker.request('/healthz')).status).toBe(200)
+  // The database answers, and no worker runs here.
+  expect([(await app.request('/readyz')).status, (await worker.request('/readyz')).status]).toEqual([
+    200, 503,
+  ])
 })
 
 test('every metric that the board and the alerts name is there', async ({ db }) => {
@@ -46,15 +53,37 @@ test('every metric that the board and the alerts name is there', async ({ db }) 
 test('the alerts and the operator’s desk draw the same bounds', () => {
   const alerts = readFileSync('deploy/alerts.yaml', 'utf8')
   expect(alerts.match(/- alert: /g)).toHaveLength(6)
-  const { workerSeenSeconds, queueSeconds, mailsFailing, endpointsFailing, freeDisk } = bounds
+  const { workerSeenSeconds, queueSeconds, mailsFailing, endpointsFailing, freeDisk, backupSeconds } = bounds
   for (const comparison of [
     `vouchsafe_worker_seen_seconds > ${workerSeenSeconds}`,
     `vouchsafe_queue_oldest_seconds) > ${queueSeconds}`,
     `vouchsafe_mails_failing) >= ${mailsFailing}`,
     `vouchsafe_webhook_endpoints_failing) >= ${endpointsFailing}`,
     `vouchsafe_disk_free_ratio < ${freeDisk}`,
+    `vouchsafe_backup_age_seconds > ${backupSeconds}`,
   ])
     expect(alerts).toContain(comparison)
+})
+
+test('a request is counted by the class of its address, and no address by itself', () => {
+  const classes = {
+    '/business/:businessId': 'public',
+    '/business/reviews': 'dashboard',
+    '/businesses': 'public',
+    '/': 'public',
+    '/*': 'public',
+    '/review': 'review-form',
+    '/w/*': 'widget',
+    '/api/v1/reviews/:reviewId': 'api',
+    '/hooks/orders/:businessId/:sourceId': 'hook',
+    '/assets/*': 'asset',
+    '/robots.txt': 'asset',
+    '/readyz': 'probe',
+    '/operator/state': 'operator',
+    none: 'none',
+  }
+  const found = Object.keys(classes).map((pattern) => [pattern, classOf(pattern)])
+  expect(Object.fromEntries(found)).toEqual(classes)
 })
 
 test('a queue that nobody works through is found by its age, and a worker that is away by its silence', async ({

@@ -9,7 +9,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export const manyVisitors = { TRUSTED_PROXIES: '127.0.0.1,::1' }
 
 /** The built service, as `npm start` runs it, on a port and a data folder of its own. */
-export async function openService(dataDir: string, settings: Record<string, string> = {}) {
+export async function openService(
+  dataDir: string,
+  settings: Record<string, string> = {},
+  /** Started again when it ends by itself, as systemd does. */
+  { isSupervised = false } = {},
+) {
   const port = await findFreePort()
   const origin = `http://localhost:${port}`
   const env = {
@@ -26,13 +31,18 @@ export async function openService(dataDir: string, settings: Record<string, stri
   const log = openSync(join(dataDir, 'service.log'), 'a', 0o600)
   let service: ChildProcess | undefined
 
-  async function start(deadlineMs?: number) {
+  function spawnService() {
     service = spawn(process.execPath, ['--enable-source-maps', 'build/server/index.js'], {
       env,
       stdio: ['ignore', log, log],
     })
+  }
+  async function start(deadlineMs?: number) {
+    spawnService()
     await waitUntilReady(deadlineMs)
   }
+  const hasDied = () => service!.exitCode !== null || service!.signalCode !== null
+  let failedStarts = 0
   // A run that breaks leaves nothing behind that goes on writing.
   process.on('exit', () => service?.kill('SIGKILL'))
 
@@ -40,6 +50,11 @@ export async function openService(dataDir: string, settings: Record<string, stri
   async function waitUntilReady(deadlineMs = 180_000) {
     const since = Date.now()
     while (!(await isReady())) {
+      if (hasDied()) {
+        if (!isSupervised) throw new Error('The service ended.')
+        failedStarts++
+        spawnService()
+      }
       if (Date.now() - since > deadlineMs) throw new Error('The service did not come back.')
       await sleep(50)
     }
@@ -58,7 +73,10 @@ export async function openService(dataDir: string, settings: Record<string, stri
     start,
     /** It ended by itself. */
     get hasDied() {
-      return service!.exitCode !== null || service!.signalCode !== null
+      return hasDied()
+    },
+    get failedStarts() {
+      return failedStarts
     },
     get pid() {
       return service!.pid!

@@ -66,6 +66,7 @@ export async function openQueue(url: string, names: JobName[], { isWorker }: { i
   }
   boss = opened
   isStopping = false
+  lookedAt = 0
   return {
     /** The jobs in progress are finished, those of their batches that have not begun go back into the queue. */
     async close() {

@@ -53,6 +53,7 @@ export async function startService({
   const { db, pool, close } = openDatabase(embedded.url, { connections: 50 })
   return {
     url,
+    dataDir,
     databaseUrl: embedded.url,
     db,
     pool,

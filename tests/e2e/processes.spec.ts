@@ -146,7 +146,7 @@ test('running processes go on when a newer version has migrated the database', a
 test('no line of the log names a person, a token or what anybody wrote', async () => {
   const log = readFileSync(join(dataDir, 'service.log'), 'utf8')
   expect(log).toContain('"route":"/business/reviews"')
-  expect(log).toContain('"job":"analyses.analyse-review"')
+  expect(log).toContain('"job":"accounts.send-verification"')
   const links = [...(await mailsTo(guest.email)), ...(await mailsTo(owner.person.email))].join('\n')
   const tokens = [...links.matchAll(/(?:token|invitation)=([\w.-]{20,})|\/([\w-]{24,}(?:\.[\w-]+)?)/g)].map(
     ([, inQuery, inPath]) => inQuery ?? inPath!,

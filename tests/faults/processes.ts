@@ -139,6 +139,7 @@ for (const [key, [first, ...repeats]] of mailsTo) {
   }
 }
 
+const failedStarts = Object.values(all).reduce((sum, each) => sum + each.failedStarts, 0)
 await database.end()
 for (const each of Object.values(all).reverse()) await each.stop()
 await Promise.all([office.close(), proxy.close()])
@@ -148,7 +149,7 @@ else console.log(`What the processes said is in ${join(dataDir, 'service.log')}.
 for (const sentence of broken.slice(0, 20)) console.log(sentence)
 console.log(
   `${done} rounds in ${Math.round((Date.now() - startedAt) / 1000)} s: ${counts.kills} kills and ${counts.stops} stops ` +
-    `(${counts.slowStops} took longer than ten seconds), ${proxy.cutOff} requests cut off, ${counts.retries} retries; ` +
+    `(${counts.slowStops} took longer than ten seconds), ${failedStarts} starts tried again, ${proxy.cutOff} requests cut off, ${counts.retries} retries; ` +
     `${acknowledged.length} reviews, ${replied.length} replies and ${invited.length} invitations acknowledged; ` +
     `${counts.widgets} widgets served, ${counts.widgetsRefused} refused; ${office.arrivals.length} mails, ` +
     `${explained} repeated after a kill; disk full: ${hasDisk ? 'once' : 'not tried, as nothing can be mounted here'}; ` +
@@ -157,11 +158,11 @@ console.log(
 process.exit(broken.length > 0 ? 1 : 0)
 
 function openWeb() {
-  return openService(dataDir, { ...settings, ROLE: 'web' })
+  return openService(dataDir, { ...settings, ROLE: 'web' }, { isSupervised: true })
 }
 
 function openWorker() {
-  return openService(dataDir, { ...settings, ROLE: 'worker' })
+  return openService(dataDir, { ...settings, ROLE: 'worker' }, { isSupervised: true })
 }
 
 /** As root, 1.2 GB in memory. */

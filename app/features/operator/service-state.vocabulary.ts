@@ -23,6 +23,7 @@ export const bounds = {
   mailsFailing: 5,
   endpointsFailing: 3,
   freeDisk: 0.1,
+  backupSeconds: 172_800,
 }
 
 export type Condition = { name: string; isGood: boolean; sentence: string }
