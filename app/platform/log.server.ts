@@ -1,15 +1,19 @@
-import { type Logger, pino } from 'pino'
+import { destination, type Logger, pino } from 'pino'
 
 /** One JSON object a line. No personal data: ids, codes and counts only. */
 export let log: Logger = pino({ level: 'silent' })
 
 export function openLog(level: string) {
-  log = pino({
+  const output = destination(1)
+  // A log on a full disk must not end the service.
+  output.on('error', () => {})
+  const options = {
     level,
     timestamp: pino.stdTimeFunctions.isoTime,
     base: null,
     serializers: { err: describeError },
-  })
+  }
+  log = pino(options, output)
 }
 
 type Described = {

@@ -204,7 +204,8 @@ async function runJob(
   { id, data }: Job<unknown>,
 ): Promise<JobResult> {
   const since = performance.now()
-  const { requestId } = data as { requestId?: string }
+  // A schedule sends no data.
+  const { requestId } = (data ?? {}) as { requestId?: string }
   const tell = (outcome: 'done' | 'failed') => {
     const ms = performance.now() - since
     measureJob(name, outcome, ms / 1000)
