@@ -20,7 +20,7 @@ export const loader = async ({ request }: Route.LoaderArgs) => ({
 
 // GET /privacy-policy
 export default function Privacy({ loaderData: { facts } }: Route.ComponentProps) {
-  const { operator, takesPayments } = facts
+  const { operator, takesPayments, modelAt } = facts
   return (
     <LegalPage
       facts={facts}
@@ -161,8 +161,11 @@ export default function Privacy({ loaderData: { facts } }: Route.ComponentProps)
       <h2>Who else sees it</h2>
       <p>
         The business sees the reviews about it, the authors’ names and the answers to its questions. Mail is
-        sent through the operator’s mail provider{takesPayments && ', and payments go through Stripe'}. The
-        service sends data to nobody else.
+        sent through the operator’s mail provider{takesPayments && ', and payments go through Stripe'}.{' '}
+        {modelAt &&
+          `Where a business agrees to it, words of its reviews and replies go to a language model at ${modelAt}, with names, addresses and numbers left out. `}
+        A business may have the public words of its reviews sent to programs of its own, and have its shop’s
+        provider asked about an order number. The service sends data to nobody else.
       </p>
       <h2>Your rights</h2>
       <p>

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { v7 as uuidv7 } from 'uuid'
+import { openLanguageModel } from '#app/features/language-model/model.server.ts'
 import { createWidget } from '#app/features/widgets/create-widget.server.ts'
 import { minutes, moveClock } from '#app/platform/clock.ts'
 import { describe, expect, test } from '#tests/database.ts'
@@ -9,6 +10,7 @@ import { loader as business } from './business.tsx'
 import { action as demo } from './demo.tsx'
 import { loader as shop } from './demo-shop.ts'
 import * as landing from './landing.tsx'
+import { loader as privacy } from './privacy.tsx'
 import { loader as sampleWall } from './sample-wall.ts'
 import { loader as transparency } from './transparency.tsx'
 
@@ -179,4 +181,13 @@ describe('the bakery’s page', () => {
     const shown = await visit(landing.loader)
     expect(data).toContain((shown.data as { code: string }).code)
   })
+})
+
+test('the privacy policy names the language model that the operator set', async ({ db: _ }) => {
+  const readModel = async () =>
+    ((await visit(privacy)).data as { facts: { modelAt: string | null } }).facts.modelAt
+  expect(await readModel()).toBeNull()
+  openLanguageModel({ languageModel: { baseUrl: 'https://llm.example/v1' } as never })
+  expect(await readModel()).toBe('llm.example')
+  openLanguageModel({ languageModel: null })
 })
