@@ -105,7 +105,6 @@ async function openAll(closers: (() => unknown)[], front?: Front) {
   openCookies(env)
   await openSigning(db)
   const backups = await openBackups(env, { url: env.DATABASE_URL ?? embedded!.url, secret, dataDir })
-  if (backups?.key.isNew) log.warn(keyWarning(backups))
   closers.push(startCopyingErasures())
   await seedDemo(db, env)
   const isWorker = env.ROLE !== 'web'
@@ -138,6 +137,7 @@ async function openAll(closers: (() => unknown)[], front?: Front) {
     const counts = startWriting(db)
     closers.push(() => closeServer(server).then(counts.stop))
   }
+  if (backups?.key.isNew) log.warn(keyWarning(backups))
   return { env, db }
 }
 

@@ -6,7 +6,7 @@ import { stat } from 'node:fs/promises'
 import { basename, dirname, resolve } from 'node:path'
 import { generateX25519Identity } from 'age-encryption'
 import { alone, keyWarning, openBackups } from '#app/features/backups/backup-setup.server.ts'
-import { makeBackup, megabytes } from '#app/features/backups/make-backup.server.ts'
+import { formatBytes, makeBackup } from '#app/features/backups/make-backup.server.ts'
 import { createBackup } from '#app/platform/backup.server.ts'
 import { openBackupStore } from '#app/platform/backup-store.server.ts'
 import { CommandError, hasFlag, type Opened, runCommand } from './open.ts'
@@ -21,7 +21,7 @@ async function writeFile({ url, secret }: Opened, path: string) {
   const counts = await createBackup(url, secret, (bytes) => store.put(basename(path), bytes))
   const rows = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const { size } = await stat(path)
-  console.log(`${path}: ${rows} rows of ${Object.keys(counts).length} tables, ${megabytes(size)}.`)
+  console.log(`${path}: ${rows} rows of ${Object.keys(counts).length} tables, ${formatBytes(size)}.`)
   console.log('It holds the SECRET of this instance and the data of people: keep it as you keep a key.')
 }
 
@@ -32,7 +32,7 @@ async function keepNow(opened: Opened) {
     const { state, file, bytes, rowCount, problem } = await makeBackup(opened.db, setup)
     if (state === 'failed') throw new CommandError(problem!)
     console.log(
-      `${file} in ${setup.store.name}: ${rowCount} rows, ${megabytes(bytes!)}, read back and whole.`,
+      `${file} in ${setup.store.name}: ${rowCount} rows, ${formatBytes(bytes!)}, read back and whole.`,
     )
     if (problem) console.log(problem)
     if (setup.key.path) console.log(keyWarning(setup))

@@ -58,7 +58,7 @@ async function findSource(opened: Opened, name: string): Promise<BackupSource> {
   const others = files.filter((each) => each.endsWith('.backup.age')).length
   throw new CommandError(
     name === 'latest' && others > 0
-      ? `None of the ${others} backups in ${setup.store.name} was made with this key: set BACKUP_KEY to theirs.`
+      ? `None of the backups in ${setup.store.name} was made with this key: set BACKUP_KEY to theirs.`
       : `There is no ${name === 'latest' ? 'backup' : name} in ${setup.store.name}, and no file ${path}.`,
   )
 }

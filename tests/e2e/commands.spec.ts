@@ -23,6 +23,8 @@ const started: Record<string, { args: string[]; input?: string; says: string; st
   },
   backup: { args: ['commands/backup.ts', backup], says: 'SECRET' },
   restore: { args: ['commands/restore.ts', backup, '--replace'], says: '' },
+  'backup -- scheduled': { args: ['commands/backup.ts'], says: 'read back and whole' },
+  'restore -- latest': { args: ['commands/restore.ts', 'latest', '--replace'], says: 'Restored' },
   analyse: {
     args: ['analysis/cli.ts'],
     input: '{"id":"1","rating":5,"text":"Great bread"}\n',

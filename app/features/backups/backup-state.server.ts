@@ -4,7 +4,7 @@ import { days, hours, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { backups } from './backup.table.ts'
 import { backupSetup } from './backup-setup.server.ts'
-import { megabytes } from './make-backup.server.ts'
+import { formatBytes } from './make-backup.server.ts'
 
 /** A condition like those of the operator's desk. */
 export type BackupState = { name: string; isGood: boolean; sentence: string }
@@ -43,7 +43,7 @@ export async function describeBackups(db: Database): Promise<BackupState> {
   const isFailing = ended?.state === 'failed'
   const parts = [
     good
-      ? `The last backup was made ${ago(good.startedAt)} in ${setup.store.name} (${megabytes(good.bytes ?? 0)}, ${formatNumber(good.rowCount ?? 0)} rows).`
+      ? `The last backup was made ${ago(good.startedAt)} in ${setup.store.name} (${formatBytes(good.bytes ?? 0)}, ${formatNumber(good.rowCount ?? 0)} rows).`
       : `No backup has been made yet; ${setup.store.name} gets one within an hour of the start, and then each night.`,
   ]
   if (ended?.problem)

@@ -9,7 +9,7 @@ import { migrate } from '#app/platform/migrations.server.ts'
 import { restoreBackup } from '#app/platform/restore.server.ts'
 import { backups } from './backup.table.ts'
 import { type BackupSetup, backupSource } from './backup-setup.server.ts'
-import { megabytes, sentenceOf } from './make-backup.server.ts'
+import { formatBytes, sentenceOf } from './make-backup.server.ts'
 
 const scratchName = 'vouchsafe_drill'
 
@@ -64,7 +64,7 @@ async function makeScratch({ url, dataDir, isEmbedded }: BackupSetup) {
     const { bavail, bsize } = await statfs(dataDir)
     const needed = Number(rows[0].size) * 1.5 + 200e6
     if (bavail * bsize < needed)
-      return `There was no room to restore it: ${dataDir} has ${megabytes(bavail * bsize)} free, and ${megabytes(needed)} are needed.`
+      return `There was no room to restore it: ${dataDir} has ${formatBytes(bavail * bsize)} free, and ${formatBytes(needed)} are needed.`
   }
   try {
     // What a killed process left.

@@ -63,11 +63,12 @@ async function refuseWithoutRoom(db: Database, { folder, dataDir }: BackupSetup)
   const { bavail, bsize } = await statfs(folder).catch(() => statfs(dataDir))
   if (bavail * bsize < needed)
     throw new BadBackup(
-      `${folder} has ${megabytes(bavail * bsize)} free, and a backup that leaves some room needs ${megabytes(needed)}.`,
+      `${folder} has ${formatBytes(bavail * bsize)} free, and a backup that leaves some room needs ${formatBytes(needed)}.`,
     )
 }
 
-export const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(bytes < 1e7 ? 1 : 0)} MB`
+export const formatBytes = (bytes: number) =>
+  bytes < 1e6 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1e6).toFixed(bytes < 1e7 ? 1 : 0)} MB`
 
 /** The backup is good whatever happens here. Returns what went wrong. */
 async function tidy(setup: BackupSetup, made: string) {
