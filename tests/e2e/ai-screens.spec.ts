@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { startFakeModel } from '#tests/fakes/language-model.ts'
 import type { Service } from '#tests/service.ts'
 import { expectAccessible, expectAccessibleAtEverySize, watchConsole } from './accessible.ts'
-import { expect, runDemo, signInAsOwner, testEveryFeature as test, testAsOwner } from './demo.ts'
+import { expect, runDemo, signedIn, testEveryFeature as test, testAsOwner } from './demo.ts'
 import { test as plain } from './hydrated.ts'
 
 test('an owner reads how customers feel, opens the numbers, and finds each quote in its review', async ({
@@ -335,6 +335,7 @@ testAsOwner(
 type FakeModel = Awaited<ReturnType<typeof startFakeModel>>
 
 const testWithModel = plain.extend<object, { model: FakeModel; demo: Service }>({
+  ...signedIn,
   model: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to learn what a fixture needs.
     async ({}, use) => {
@@ -363,7 +364,6 @@ testWithModel(
     const settings = `${demo.origin}/business/profile/language-model`
     const ask = (question: string) =>
       page.goto(`${demo.origin}/business/ai-sentiments/questions?q=${encodeURIComponent(question)}`)
-    await signInAsOwner(page, demo)
 
     await testWithModel.step('before the consent nothing is sent', async () => {
       await ask('How happy is the zeppelin of Paolo?')

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { Service } from '../service.ts'
 import { expectAccessible } from './accessible.ts'
-import { expect, signInAsOwner, testWithDemo } from './demo.ts'
+import { expect, signedIn, testWithDemo } from './demo.ts'
 
-const test = testWithDemo()
+const test = testWithDemo().extend(signedIn)
 
 const sentence = (page: Page) => page.getByText(/^You are on /)
 const portalOf = ({ origin }: Service) => `${origin}/business/subscription/stripe`
@@ -69,7 +69,6 @@ test('in the demo an owner cancels, buys a plan, uses it, fails a payment, recov
   page,
 }) => {
   const subscription = `${demo.origin}/business/subscription`
-  await signInAsOwner(page, demo)
   await toStarter(page, demo)
   await expect(sentence(page)).toContainText('Starter')
   await page.goto(`${demo.origin}/business/analytics`)

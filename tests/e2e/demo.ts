@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { openService, type Service } from '../service.ts'
 import { test as plain } from './hydrated.ts'
 import { linkInMail } from './mailbox.ts'
@@ -10,27 +10,25 @@ import { linkInMail } from './mailbox.ts'
 /** Generous: a machine that does other work too is slow, not wrong. */
 const startMs = 180_000
 
-type State = Awaited<ReturnType<BrowserContext['storageState']>>
+/** The state of a browser in which the owner of the demo is signed in, also at copies of it. */
+export const signedInState = (folder: string) => join(folder, 'signed-in.json')
 
-/** `test` with a service that shows the demo, and the state of a browser in which its owner is signed in. */
+/** `test` with a service that shows the demo. */
 export const testWithDemo = (settings: Record<string, string> = {}) =>
-  plain.extend<object, { demo: Service; signedIn: State }>({
+  plain.extend<object, { demo: Service }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to learn what a fixture needs.
     demo: [({}, use) => runDemo(settings, use), { scope: 'worker', timeout: startMs }],
-    signedIn: [
-      async ({ browser, demo }, use) => {
-        const page = await browser.newPage()
-        await signInAsOwner(page, demo)
-        await use(await page.context().storageState())
-        await page.context().close()
-      },
-      { scope: 'worker', timeout: startMs },
-    ],
   })
 
-/** `test` whose pages are signed in as the owner of its demo. */
-const asOwner = (test: ReturnType<typeof testWithDemo>) =>
-  test.extend({ storageState: ({ signedIn }, use) => use(signedIn) })
+/** For tests whose pages are signed in as the owner of the demo. */
+export const signedIn = {
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to learn what a fixture needs.
+  storageState: ({}: object, use: (path: string) => Promise<void>) =>
+    use(signedInState(process.env.E2E_DEMO!)),
+}
+
+/** For a browser of somebody else beside the owner's. */
+export const signedOut = { storageState: { cookies: [], origins: [] } }
 
 /** A data folder with the seeded demo. */
 export function copyOfDemo() {
@@ -60,13 +58,13 @@ export async function runDemo(
 
 /** For files that look at the demo. */
 export const test = testWithDemo()
-export const testAsOwner = asOwner(test)
+export const testAsOwner = test.extend(signedIn)
 
 /** For files in which the owner works, each with something else. */
-export const testOwnersWork = asOwner(testWithDemo())
+export const testOwnersWork = testWithDemo().extend(signedIn)
 
 /** For those that need every feature. */
-export const testEveryFeature = asOwner(testWithDemo({ BILLING: 'off' }))
+export const testEveryFeature = testWithDemo({ BILLING: 'off' }).extend(signedIn)
 
 export { expect } from '@playwright/test'
 

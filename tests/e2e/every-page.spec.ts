@@ -1,39 +1,11 @@
 import type { Page } from '@playwright/test'
 import pg from 'pg'
 import { expectAccessibleAtEverySize, watchConsole } from './accessible.ts'
-import { expect, signInAsOwner, test, testAsOwner, testEveryFeature, testWithDemo } from './demo.ts'
+import { expect, signedIn, test, testAsOwner, testEveryFeature, testWithDemo } from './demo.ts'
 import { type Figures, lengthsOf, readFigures } from './figures.ts'
 import { linkInMail } from './mailbox.ts'
+import { firstShown, listPlainPages } from './plain-pages.ts'
 import { sendReview } from './sending-review.ts'
-
-const read = [
-  '/',
-  '/demo',
-  '/review',
-  '/review?business={id}',
-  '/business/{id}',
-  '/business/{id}?order=helpful',
-  '/business/{id}/transparency',
-  '/business/{id}/transparency/challenged',
-  '/businesses',
-  '/contact',
-  '/newsletter',
-  '/faq',
-  '/about',
-  '/blog',
-  '/careers',
-  '/integrations',
-  '/docs/api',
-  '/terms-of-service',
-  '/privacy-policy',
-  '/imprint',
-  '/review-policy',
-  '{report}',
-  '/nothing-here',
-  '/business/login',
-  '/business/signup',
-  '/business/forgotten-password',
-]
 
 // The owner of the demo has Pro, and is the operator.
 const worked = [
@@ -69,14 +41,11 @@ test('axe finds nothing on the pages to read, and nothing sticks out at three wi
   page,
   demo,
 }) => {
-  const id = await firstIn(`${demo.origin}/businesses`, /\/business\/([0-9a-f-]{36})/)
-  const report = await firstIn(
-    `${demo.origin}/business/${id}`,
-    /href="(\/business\/[^"]+\/report\?review=[^"&]+)/,
-  )
+  const signingIn = ['login', 'signup', 'forgotten-password'].map((path) => `/business/${path}`)
+  const pages = [...(await listPlainPages(demo.origin)), ...signingIn]
   await walk(
     page,
-    read.map((path) => demo.origin + path.replace('{id}', id).replace('{report}', report)),
+    pages.map((path) => demo.origin + path),
   )
 })
 
@@ -99,10 +68,9 @@ testEveryFeature(
       const answer = await page.request.get(demo.origin + path)
       return answer.text()
     }
-    const id = await firstIn(`${demo.origin}/businesses`, /\/business\/([0-9a-f-]{36})/)
     const figures: Figures = { lists: new Map(), averages: new Map() }
     const pages = [
-      ...read.filter((path) => path !== '{report}').map((path) => path.replace('{id}', id)),
+      ...(await listPlainPages(demo.origin)),
       ...worked,
       ...workedWithAllFeatures.map((part) => `/business/ai-sentiments${part}`),
       ...['', '/challenges', '/reports', '/record', '/state'].map((part) => `/operator${part}`),
@@ -150,12 +118,6 @@ async function walk(page: Page, addresses: string[]) {
   expect(complaints).toEqual([])
 }
 
-async function firstIn(address: string, pattern: RegExp) {
-  const found = pattern.exec(await fetch(address).then((answer) => answer.text()))
-  if (!found) throw new Error(`${address} shows no ${pattern}`)
-  return found[1]!
-}
-
 const testLongWords = testWithDemo()
 
 testLongWords.describe('words without a space', () => {
@@ -170,11 +132,7 @@ testLongWords.describe('words without a space', () => {
   testLongWords.beforeAll(async ({ demo }) => {
     database = new pg.Client({ connectionString: demo.databaseUrl })
     await database.connect()
-    const { rows } = await database.query(
-      `select business_id as business, id as review from reviews where state = 'published' and text <> ''
-    order by written_at desc limit 1`,
-    )
-    ids = rows[0]
+    ids = await firstShown(demo.origin)
     await database.query(`update businesses set name = $1, incentive = $2`, [endless(80), endless(120)])
     await database.query(
       `update reviews set author_name = $1, title = $2, text = case when text = '' then '' else $3 end`,
@@ -230,8 +188,7 @@ testLongWords.describe('words without a space', () => {
     },
   )
 
-  testLongWords('and on the pages of the owner', async ({ page, demo }) => {
-    await signInAsOwner(page, demo)
+  testLongWords.extend(signedIn)('and on the pages of the owner', async ({ page, demo }) => {
     for (const path of [
       '/business/dashboard',
       '/business/invitations',

@@ -1,4 +1,4 @@
-import { type Page, test as plain } from '@playwright/test'
+import { type BrowserContext, type Page, test as plain } from '@playwright/test'
 
 /**
  * `test` whose pages go on once React answers what is done on them: before, the forms of the app work as plain HTML, and
@@ -8,19 +8,20 @@ export const test = plain.extend<object, object>({
   browser: [
     async ({ browser }, use) => {
       const newContext = browser.newContext.bind(browser)
-      browser.newContext = async (options) => {
-        const context = await newContext(options)
-        return context.on('page', (page) => {
-          for (const way of ['goto', 'reload', 'waitForURL'] as const)
-            Object.assign(page, { [way]: hydratedAfter(page, way) })
-        })
-      }
+      browser.newContext = async (options) => hydratePages(await newContext(options))
       await use(browser)
       browser.newContext = newContext
     },
     { scope: 'worker' },
   ],
 })
+
+export function hydratePages(context: BrowserContext) {
+  return context.on('page', (page) => {
+    for (const way of ['goto', 'reload', 'waitForURL'] as const)
+      Object.assign(page, { [way]: hydratedAfter(page, way) })
+  })
+}
 
 function hydratedAfter(page: Page, way: 'goto' | 'reload' | 'waitForURL') {
   const go = page[way].bind(page) as (...given: unknown[]) => Promise<unknown>

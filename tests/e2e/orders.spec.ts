@@ -2,12 +2,12 @@ import { createHmac, randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { aSession, liveKey, startFakeProviders } from '../fakes/order-providers.ts'
 import { expectAccessibleAtEverySize, watchConsole } from './accessible.ts'
-import { expect, signInAsOwner, testWithDemo } from './demo.ts'
+import { expect, signedIn, signedOut, testWithDemo } from './demo.ts'
 import { linkInMail } from './mailbox.ts'
 import { sendReview } from './sending-review.ts'
 
 const providers = await startFakeProviders()
-const test = testWithDemo({ BILLING: 'off', ORDERS_API_BASE: providers.origin })
+const test = testWithDemo({ BILLING: 'off', ORDERS_API_BASE: providers.origin }).extend(signedIn)
 
 const page = '/business/integrations/orders'
 const zoe = { name: 'Zoë Müller', email: 'zoe@orders-journey.example' }
@@ -19,7 +19,6 @@ test('an order that Stripe confirms to us becomes a verified purchase, one of th
   demo,
 }) => {
   const complaints = watchConsole(owner)
-  await signInAsOwner(owner, demo)
 
   await test.step('the owner connects Stripe: address, secret and key', async () => {
     await connect(owner, demo.origin, 'stripe')
@@ -51,7 +50,7 @@ test('an order that Stripe confirms to us becomes a verified purchase, one of th
     await expect(owner.getByText('Invitation planned.')).toBeVisible()
   })
 
-  const guest = await browser.newPage()
+  const guest = await browser.newPage(signedOut)
   await test.step('she writes, and the public page says that the purchase is verified', async () => {
     await guest.goto(await linkInMail(guest, zoe.email, '/review?invitation', demo.origin))
     await guest.getByRole('radio', { name: /5 of 5 stars/ }).check({ force: true })

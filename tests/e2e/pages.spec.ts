@@ -3,34 +3,7 @@ import pg from 'pg'
 import { watchConsole } from './accessible.ts'
 import { expect, test } from './demo.ts'
 import { tagsOf } from './markup.ts'
-
-// Pages to read and forms for visitors are plain HTML with one small script: see docs/decisions/0021.
-const pages = [
-  '/',
-  '/demo',
-  '/review',
-  '/review?business={id}',
-  '/business/{id}',
-  '/business/{id}?order=helpful',
-  '/business/{id}/transparency',
-  '/business/{id}/transparency/challenged',
-  '/business/{id}/report?review={review}',
-  '/businesses',
-  '/contact',
-  '/newsletter',
-  '/faq',
-  '/about',
-  '/blog',
-  '/careers',
-  '/integrations',
-  '/docs/api',
-  '/terms-of-service',
-  '/privacy-policy',
-  '/imprint',
-  '/review-policy',
-  '/nothing-here',
-  '/dev/mail',
-]
+import { firstShown, listPlainPages } from './plain-pages.ts'
 
 const longestScriptBytes = 4 * 1024
 /** What an older version of this service looked for in its own pages, and blanked them. */
@@ -45,11 +18,9 @@ test.beforeAll(async ({ demo }) => {
   origin = demo.origin
   database = new pg.Client({ connectionString: demo.databaseUrl })
   await database.connect()
-  const { rows } = await database.query(
-    `select business_id, id from reviews where state = 'published' and text <> '' order by written_at desc limit 1`,
-  )
-  id = rows[0].business_id
-  review = rows[0].id
+  const shown = await firstShown(origin)
+  id = shown.business
+  review = shown.review
 })
 
 test.afterAll(async () => {
@@ -74,7 +45,7 @@ test('pages to read are plain HTML: one small script, no data for scripts, and e
     styledBy(request, await htmlOf(request, path)),
   )
   const all = new Set((await Promise.all(sheets)).flatMap((each) => [...each]))
-  for (const path of pages) {
+  for (const path of [...(await listPlainPages(origin)), '/dev/mail']) {
     const html = await htmlOf(request, path)
     const tags = tagsOf(html)
     const scripts = tags.filter(
@@ -229,16 +200,13 @@ test.describe('without JavaScript', () => {
 
   test('the transparency page shows its pictures, has each table behind a fold, and is whole on paper', async ({
     page,
-    demo,
   }) => {
-    const directory = await page.request.get(`${demo.origin}/businesses`).then((answer) => answer.text())
-    const id = /\/business\/([0-9a-f-]{36})/.exec(directory)![1]
     for (const [width, most] of [
       [390, 4600],
       [1440, 3700],
     ] as const) {
       await page.setViewportSize({ width, height: 844 })
-      await page.goto(`${demo.origin}/business/${id}/transparency`)
+      await page.goto(`${origin}/business/${id}/transparency`)
       expect((await page.locator('html').boundingBox())!.height).toBeLessThan(most)
 
       const removed = page.getByRole('region', { name: 'What was removed, and was it the bad reviews?' })

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import pg from 'pg'
 import { standInClient, startFakeProvider } from '../fakes/company-provider.ts'
 import { expectAccessible, expectAccessibleAtEverySize, watchConsole } from './accessible.ts'
-import { expect, testOwnersWork as test, testEveryFeature } from './demo.ts'
+import { expect, signedOut, testOwnersWork as test, testEveryFeature } from './demo.ts'
 import { linkInMail } from './mailbox.ts'
 
 const domain = 'cornerandcrumb.example'
@@ -179,12 +179,7 @@ async function proveDomain(connectionString: string) {
 
 /** A browser of their own: without the owner's cookies, which every other page here begins with. */
 const aPhone = async (browser: Browser) =>
-  (
-    await browser.newContext({
-      viewport: { width: 390, height: 844 },
-      storageState: { cookies: [], origins: [] },
-    })
-  ).newPage()
+  (await browser.newContext({ viewport: { width: 390, height: 844 }, ...signedOut })).newPage()
 
 /** Follows the link in the mail in a browser of their own, on a phone. */
 async function join(browser: Browser, origin: string, { name, email }: typeof rosa): Promise<Page> {
