@@ -14,6 +14,7 @@ import { type Finding, findingsOf } from '#app/features/mailing/sender-domain.vo
 import { openBucket } from '#app/platform/bucket.server.ts'
 import { resolveDataDir } from '#app/platform/data-dir.server.ts'
 import { openDatabase } from '#app/platform/database.server.ts'
+import { isDistributed } from '#app/platform/distribution.server.ts'
 import { startEmbeddedPostgres } from '#app/platform/embedded-postgres.server.ts'
 import { describeUnused, type Environment, parseEnvironment } from '#app/platform/env.server.ts'
 import { addressIn } from '#app/platform/mail.server.ts'
@@ -64,7 +65,8 @@ const checks: Record<string, Check> = {
       const applied = migrations ? (await client.query('select from migrations')).rowCount! : 0
       const pending = readMigrations().length - applied
       const level = pending > 0 ? `${pending} migrations to come at the next start` : 'up to date'
-      return `PostgreSQL ${major}, ${embedded ? 'embedded' : 'from DATABASE_URL'}, ${level}`
+      const spread = (await isDistributed(client)) ? ', spread over a cluster' : ''
+      return `PostgreSQL ${major}, ${embedded ? 'embedded' : 'from DATABASE_URL'}${spread}, ${level}`
     } finally {
       await client.end().catch(() => {})
       await embedded?.stop()

@@ -56,6 +56,14 @@ export async function distribute(pool: pg.Pool, report: (line: string) => void) 
   }
 }
 
+/** New tables of a database that is spread are placed at once. */
+export async function isDistributed(db: pg.Pool | pg.ClientBase) {
+  const { rows } = await db.query(`select to_regclass('pg_catalog.pg_dist_partition') as known`)
+  if (!rows[0].known) return false
+  const { rowCount } = await db.query(`select from pg_dist_partition where partmethod = 'h' limit 1`)
+  return rowCount === 1
+}
+
 type Run = (text: string, values?: unknown[]) => Promise<pg.QueryResultRow[]>
 
 async function prepareCluster(run: Run) {
@@ -89,11 +97,14 @@ async function prepareCluster(run: Run) {
 function findCopied(tables: Table[], keys: Key[]) {
   const isTenant = new Set(tables.filter((table) => table.isTenant).map(({ name }) => name))
   const copied = new Set<string>()
-  for (const name of [...isTenant, ...copied]) for (const key of keys) if (key.table === name) add(key.to)
+  for (const name of isTenant) addWhatItRefersTo(name)
+  function addWhatItRefersTo(name: string) {
+    for (const key of keys) if (key.table === name) add(key.to)
+  }
   function add(name: string) {
     if (isTenant.has(name) || copied.has(name)) return
     copied.add(name)
-    for (const key of keys) if (key.table === name) add(key.to)
+    addWhatItRefersTo(name)
   }
   for (const { table, to } of keys) {
     if (isTenant.has(to) && !isTenant.has(table))

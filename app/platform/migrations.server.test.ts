@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { describe, expect, test } from '#tests/database.ts'
 import { atDatabase, query } from '#tests/postgres-url.ts'
-import { type Migration, migrate, readMigrations } from './migrations.server.ts'
+import { type Migration, migrate, readMigrations, statementsOf } from './migrations.server.ts'
 
 const step = (name: string, sql: string): Migration => ({ name, sql, checksum: sql })
 const first = step('0001_first.sql', 'create table people (name text); create table places (name text)')
@@ -15,6 +15,14 @@ async function anEmptyDatabase(url: string) {
 }
 
 describe('migrations', () => {
+  test('are cut into statements at no semicolon of a comment, a text or a body', () => {
+    const all = [
+      "-- one; two\ncreate table a (t text default ';')",
+      '\ncreate function f() as $$ begin; end; $$',
+    ]
+    expect(statementsOf(`${all.join(';')};\n`)).toEqual(all)
+  })
+
   test('are applied in order, once, and remembered', async ({ url }) => {
     const pool = await anEmptyDatabase(url)
     expect(await migrate(pool, [first])).toEqual(['0001_first.sql'])

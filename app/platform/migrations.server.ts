@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type pg from 'pg'
 import { CannotStart } from './cannot-start.server.ts'
+import { distribute, isDistributed } from './distribution.server.ts'
 
 export type Migration = { name: string; sql: string; checksum: string }
 
@@ -47,6 +48,7 @@ export async function migrate(pool: pg.Pool, migrations = readMigrations()): Pro
     )
     const pending = findPending(migrations, rows)
     for (const migration of pending) await apply(client, migration)
+    if (pending.length > 0 && (await isDistributed(client))) await distribute(pool, () => {})
     await client.query('select pg_advisory_unlock($1)', [lockKey])
     isUsable = true
     return pending.map(({ name }) => name)
@@ -83,10 +85,14 @@ function findPending(migrations: Migration[], applied: { name: string; checksum:
   return migrations.filter(({ name }) => !done.has(name))
 }
 
+/** A distributed database takes one at a time. Semicolons in comments, texts and bodies of functions end none. */
+export const statementsOf = (sql: string) =>
+  sql.match(/(?:--[^\n]*|'[^']*'|\$\$[\s\S]*?\$\$|[^;'$-]|[$-])+/g)?.filter((each) => each.trim()) ?? []
+
 async function apply(client: pg.PoolClient, { name, sql, checksum }: Migration) {
   await client.query('begin')
   try {
-    await client.query(patiently(sql))
+    for (const statement of statementsOf(sql)) await client.query(patiently(statement))
     await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum])
     await client.query('commit')
   } catch (cause) {

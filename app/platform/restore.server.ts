@@ -61,6 +61,12 @@ async function makeEmpty(client: pg.Client, replace: boolean) {
       `The database is not empty (it has ${tables.length} tables): add --replace to put the backup in place of everything in it.`,
     )
   }
+  const { rowCount } = await client.query(`select from pg_extension where extname = 'citus'`)
+  if (rowCount) {
+    throw new BadBackup(
+      'The database is spread over a cluster: put the backup into a new one on its coordinator, then run "npm run distribute".',
+    )
+  }
   for (const schema of new Set(['public', ...tables.map((table) => table.schema)])) {
     await client.query(`drop schema if exists ${pg.escapeIdentifier(schema)} cascade`)
   }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { users } from '#app/features/accounts/account.table.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { isReview } from '#app/features/reviews/publishing.server.ts'
@@ -17,7 +17,7 @@ export async function findReviewForMail(db: Database, { businessId, reviewId }: 
     .from(reviews)
     .innerJoin(businesses, eq(businesses.id, reviews.businessId))
     .innerJoin(users, eq(users.id, businesses.ownerId))
-    .leftJoin(replies, eq(replies.reviewId, reviews.id))
+    .leftJoin(replies, and(eq(replies.businessId, reviews.businessId), eq(replies.reviewId, reviews.id)))
     .where(isReview({ businessId, id: reviewId }))
   return found ?? null
 }

@@ -1,4 +1,4 @@
-import { eq, or, sql } from 'drizzle-orm'
+import { eq, inArray, or, sql } from 'drizzle-orm'
 import { cookieLine, hostCookie, readCookie } from '#app/features/accounts/cookies.server.ts'
 import { plans } from '#app/features/plans/plans.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
@@ -8,7 +8,7 @@ import { isUuid } from '#app/platform/ids.ts'
 import { notFound } from '#app/platform/refusal.ts'
 import { type Business, businesses } from './business.table.ts'
 import { members } from './member.table.ts'
-import type { Role } from './role.vocabulary.ts'
+import type { MemberRole, Role } from './role.vocabulary.ts'
 
 const cookie = () => hostCookie('business')
 const keptForSeconds = days(365) / 1000
@@ -30,19 +30,17 @@ export async function listWorkplaces(
 ): Promise<Workplace[]> {
   const isWanted = sql`${businesses.id} is not distinct from ${isUuid(wanted ?? '') ? wanted : null}::uuid`
   const isOwner = eq(businesses.ownerId, userId)
+  const { rows: memberships } = await db.execute<{ id: string; role: MemberRole; place: number }>(sql`
+    select m.business_id as id, m.role, (
+      -- The owner has the first place.
+      select 1 + count(*) from ${members} o where o.business_id = m.business_id
+        and (o.created_at, o.user_id) <= (m.created_at, m.user_id))::int as place
+    from ${members} m where m.user_id = ${userId}`)
+  const membershipOf = new Map(memberships.map((each) => [each.id, each]))
   const rows = await db
-    .select({
-      business: businesses,
-      role: members.role,
-      /** The owner has the first place. */
-      place: sql<number>`(select 1 + count(*) from members m where m.business_id = ${members.businessId}
-        and (m.created_at, m.user_id) <= (${members.createdAt}, ${members.userId}))::int`,
-    })
+    .select()
     .from(businesses)
-    .leftJoin(members, sql`${members.businessId} = ${businesses.id} and ${members.userId} = ${userId}`)
-    .where(
-      or(isOwner, sql`${businesses.id} in (select business_id from members where user_id = ${userId}::uuid)`),
-    )
+    .where(or(isOwner, inArray(businesses.id, [...membershipOf.keys()])))
     .orderBy(
       sql`${isWanted} desc`,
       sql`${isOwner} desc`,
@@ -51,11 +49,12 @@ export async function listWorkplaces(
       businesses.id,
     )
     .limit(limit)
-  return rows.flatMap(({ business, role, place }) => {
+  return rows.flatMap((business) => {
+    const member = membershipOf.get(business.id)
     const tierName = tierInForce(business.tierName)
     const isOwners = business.ownerId === userId
-    if (!isOwners && (!role || !hasPlace(plans[tierName].teamMembers, place))) return []
-    return [{ business: { ...business, tierName }, role: isOwners ? ('owner' as const) : role! }]
+    if (!isOwners && !(member && hasPlace(plans[tierName].teamMembers, member.place))) return []
+    return [{ business: { ...business, tierName }, role: isOwners ? ('owner' as const) : member!.role }]
   })
 }
 

@@ -47,5 +47,5 @@ export const memberInvitations = pgTable(
 
 /** Whether this person owns the business or is a member of it: a condition for queries of businesses. */
 export const worksFor = (userId: SQLWrapper | string) =>
-  sql`(${businesses.ownerId} = ${userId} or exists (select from members m
-    where m.business_id = ${businesses.id} and m.user_id = ${userId}))`
+  sql`(${businesses.ownerId} = ${userId} or ${businesses.id} in (select business_id from members
+    where user_id = ${userId}))`

@@ -113,7 +113,7 @@ async function readBatch(db: Database, businessId: string, isWanted: SQL, after:
 /** As the inbox filters them. */
 const topicsOf = (businessId: string, says: SQL) => sql`
   (select string_agg(distinct m.shown_as, ', ') from ${ownerMentions(businessId)} m
-    where m.review_id = r.id and not m.is_elsewhere and ${says})`
+    where m.business_id = r.business_id and m.review_id = r.id and not m.is_elsewhere and ${says})`
 
 /** In the order of the form that the author filled in, each with the question as it was put. */
 const answerColumns = sql.join(

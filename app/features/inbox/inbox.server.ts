@@ -108,7 +108,7 @@ async function listPage(db: Database, businessId: string, { filter, where, size,
       order by r.written_at desc, r.id desc
       limit ${size + 1}
     ) r
-    left join replies w on w.business_id = r.business_id and w.review_id = r.id
+    left join replies w on w.business_id = ${businessId} and w.review_id = r.id
     order by r.written_at desc, r.id desc`)
   return rows.map(({ author_name, written_at, ...row }) => ({
     ...row,
@@ -164,7 +164,10 @@ async function findPosition(db: Database, businessId: string, reviewId: string) 
   return rows[0]?.at ?? null
 }
 
-/** On a review `r`: what the filter lists. */
+/**
+ * On a review `r`: what the filter lists. Each table is asked for this business by its id, and not for the review's: so that
+ * a distributed database asks one node, however the query is made.
+ */
 export async function inboxConditions(db: Database, businessId: string, filter: InboxFilter, at: Date) {
   const topics = filter.topic ? await topicsBehind(db, businessId, filter.topic) : null
   const isLarge = filter.q ? await hasMoreThan(db, businessId, fewReviews) : false
@@ -193,8 +196,8 @@ function conditions(businessId: string, filter: InboxFilter, { topics, isLarge, 
   if (window?.to) along.push(sql`r.written_at < ${window.to.toISOString()}`)
   if (typeof rating === 'number' && !isRare) along.push(sql`r.rating = ${rating}`)
   const all = [isVisible]
-  if (state === 'unreplied') all.push(isWithoutReply)
-  else if (state === 'replied') all.push(hasReply)
+  if (state === 'unreplied') all.push(isWithoutReply(businessId))
+  else if (state === 'replied') all.push(hasReply(businessId))
   else if (state === 'published') all.push(sql`r.state = 'published'`)
   if (rating && (isRare || typeof rating === 'string')) all.push(isRated(rating))
   if (provenance === 'own') all.push(sql`r.provenance in ${counted}`)
@@ -202,14 +205,15 @@ function conditions(businessId: string, filter: InboxFilter, { topics, isLarge, 
   else if (provenance !== 'any') all.push(sql`r.provenance = ${provenance}`)
   if (importedFrom) all.push(sql`r.import_source = ${importedFrom}`)
   if (topics || label || language || q) all.push(hasText)
-  if (tag) all.push(hasTag(tag))
-  if (assigned) all.push(isAssignedTo(assigned))
-  if (language) all.push(isAnalysed(sql`n.language = ${language}`))
+  if (tag) all.push(hasTag(businessId, tag))
+  if (assigned) all.push(isAssignedTo(businessId, assigned))
+  if (language) all.push(isAnalysed(businessId, sql`n.language = ${language}`))
   const causes = filter.topic && causesOf(filter.topic)
-  if (causes) all.push(isMentioned(sql`m.cause in ${causes} and ${isUnmuted}`))
-  else if (topics) all.push(topics.length > 0 ? isMentioned(sql`m.topic in ${topics}`, label) : sql`false`)
+  if (causes) all.push(isMentioned(businessId, sql`m.cause in ${causes} and ${isUnmuted(businessId)}`))
+  else if (topics)
+    all.push(topics.length > 0 ? isMentioned(businessId, sql`m.topic in ${topics}`, label) : sql`false`)
   else if (label)
-    all.push(isAnalysed(label === 'opinion' ? sql`n.label is not null` : sql`n.label = ${label}`))
+    all.push(isAnalysed(businessId, label === 'opinion' ? sql`n.label is not null` : sql`n.label = ${label}`))
   const query = q && searchQuery(q)
   if (query) all.push(isFound(businessId, query, isLarge))
   return sql.join([...along, ...all.map(unweighed)], sql` and `)
@@ -228,25 +232,25 @@ const isSaid: Record<InboxLabel, SQL> = {
 }
 
 /** What happened is told of no topic that the owner muted. */
-const isUnmuted = sql`not exists (select from ${topicRules} t
-  where t.business_id = m.business_id and t.topic = m.topic and t.is_muted)`
+const isUnmuted = (businessId: string) => sql`not exists (select from ${topicRules} t
+  where t.business_id = ${businessId} and t.topic = m.topic and t.is_muted)`
 
 /** As screens count them: every mention, however sure. */
-const isMentioned = (its: SQL, label?: InboxLabel) => {
+const isMentioned = (businessId: string, its: SQL, label?: InboxLabel) => {
   const isAbout = sql`${its} and not m.is_elsewhere ${label ? sql`and ${isSaid[label]}` : sql``}`
   // Only the review's own mentions are looked up: an index by topic would give those of all reviews for each review.
   return sql`exists (select from ${mentions} m
-    where m.business_id = r.business_id and m.review_id = r.id and ${unweighed(isAbout)})`
+    where m.business_id = ${businessId} and m.review_id = r.id and ${unweighed(isAbout)})`
 }
 
-const isAnalysed = (condition: SQL) => sql`
-  exists (select from ${analyses} n where n.business_id = r.business_id and n.review_id = r.id and ${condition})`
+const isAnalysed = (businessId: string, condition: SQL) => sql`
+  exists (select from ${analyses} n where n.business_id = ${businessId} and n.review_id = r.id and ${condition})`
 
-const isAssignedTo = (userId: string) => sql`exists (select from ${reviewAssignments} a
-  where a.business_id = r.business_id and a.review_id = r.id and a.user_id = ${userId})`
+const isAssignedTo = (businessId: string, userId: string) => sql`exists (select from ${reviewAssignments} a
+  where a.business_id = ${businessId} and a.review_id = r.id and a.user_id = ${userId})`
 
-const hasReply = sql`exists (
-  select from ${replies} w where w.business_id = r.business_id and w.review_id = r.id)`
+const hasReply = (businessId: string) => sql`exists (
+  select from ${replies} w where w.business_id = ${businessId} and w.review_id = r.id)`
 
 /** Words in the title, the text, the author's name or the reply. Each index is searched once. */
 function isFound(businessId: string, query: SQL, isLarge: boolean) {

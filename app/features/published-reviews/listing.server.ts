@@ -98,7 +98,8 @@ function conditionsOf({ businessId, after, order, limit: _, also = [], ...filter
 /** A tombstone has no topic, language or words. Only hidden words still have a reply, a source and marks. */
 /** Only the review's own mentions are looked up: an index by topic would give those of all reviews for each review. */
 const hasMention = (businessId: string, topic: string) => sql`
-  (select true from ${mentions} m where m.review_id = ${reviews.id} and ${isMention(businessId, topic)}) is true`
+  (select true from ${mentions} m where m.business_id = ${reviews.businessId} and m.review_id = ${reviews.id}
+    and ${isMention(businessId, topic)}) is true`
 
 export const isMention = (businessId: string, topic: string) => sql`
   m.business_id = ${businessId} and m.topic = ${topic} and not m.is_elsewhere`

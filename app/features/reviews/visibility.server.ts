@@ -20,5 +20,7 @@ export const standing = sql`case when r.state = 'pending' then 'waiting' else r.
 export const hasText = sql`r.state in ('published', 'pending')`
 
 /** Imported reviews get their replies, if any, where they were written; insiders need none. */
-export const isWithoutReply = sql`(r.state = 'published' and r.provenance in ${counted}
-  and not exists (select from replies w where w.business_id = r.business_id and w.review_id = r.id))`
+export const isWithoutReply = (
+  businessId: string,
+) => sql`(r.state = 'published' and r.provenance in ${counted}
+  and not exists (select from replies w where w.business_id = ${businessId} and w.review_id = r.id))`

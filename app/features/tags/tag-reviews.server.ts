@@ -70,6 +70,6 @@ async function lockVisible(tx: Database, businessId: string, reviewIds: string[]
 }
 
 /** On a review `r`: it has this tag. */
-export const hasTag = (tagId: string) => sql`exists (
+export const hasTag = (businessId: string, tagId: string) => sql`exists (
   select from ${reviewTags} g join ${tags} t on t.business_id = g.business_id and t.id = g.tag_id
-  where g.business_id = r.business_id and g.review_id = r.id and g.tag_id = ${tagId} and t.deleted_at is null)`
+  where g.business_id = ${businessId} and g.review_id = r.id and g.tag_id = ${tagId} and t.deleted_at is null)`

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { twoFactors, users } from '#app/features/accounts/account.table.ts'
 import { endAllSessions } from '#app/features/accounts/sessions.server.ts'
 import { isTwoFactorOn } from '#app/features/accounts/two-factor.server.ts'
@@ -22,13 +22,10 @@ import { conflict, notFound } from '#app/platform/refusal.ts'
 /** Everybody who works for a business, and who is invited to. Members beyond the plan's places keep theirs for later. */
 export async function listTeam(db: Database, { id, ownerId, tierName }: Business) {
   const hasTwoFactor = sql<boolean>`exists (select from ${twoFactors} t where t.user_id = ${users.id} and t.enabled_at is not null)`
-  const { name, email } = users
-  const [[owner], joined, invited] = await Promise.all([
-    db.select({ name, email, hasTwoFactor }).from(users).where(eq(users.id, ownerId)),
+  const [joined, invited] = await Promise.all([
     db
-      .select({ userId: users.id, name, email, hasTwoFactor, role: members.role, since: members.createdAt })
+      .select()
       .from(members)
-      .innerJoin(users, eq(users.id, members.userId))
       .where(eq(members.businessId, id))
       .orderBy(asc(members.createdAt), asc(members.userId)),
     db
@@ -37,12 +34,19 @@ export async function listTeam(db: Database, { id, ownerId, tierName }: Business
       .where(and(eq(memberInvitations.businessId, id), gt(memberInvitations.expiresAt, now())))
       .orderBy(asc(memberInvitations.createdAt)),
   ])
+  const { id: userId, name, email } = users
+  const people = await db
+    .select({ userId, name, email, hasTwoFactor })
+    .from(users)
+    .where(inArray(users.id, [ownerId, ...joined.map((member) => member.userId)]))
+  const personOf = new Map(people.map((person) => [person.userId, person]))
   const limit = plans[tierInForce(tierName)].teamMembers
   return {
-    owner: owner!,
-    members: joined.map(({ since, ...member }, index) => ({
-      ...member,
-      since: since.toISOString(),
+    owner: personOf.get(ownerId)!,
+    members: joined.map((member, index) => ({
+      ...personOf.get(member.userId)!,
+      role: member.role,
+      since: member.createdAt.toISOString(),
       isPaused: !hasPlace(limit, index + 2),
     })),
     invitations: invited.map(({ id, email, role, expiresAt }) => ({

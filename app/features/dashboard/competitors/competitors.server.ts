@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { businesses, businessRows } from '#app/features/businesses/business.table.ts'
 import { searchDirectory } from '#app/features/businesses/directory.server.ts'
@@ -33,18 +33,33 @@ const isCompetitor = ({ businessId, competitorId }: OfCompetitor) =>
 
 /** Those that this business added, in that order. A business here is read as the directory shows it, and not otherwise. */
 export async function listCompetitors(db: Database, businessId: string): Promise<Competitor[]> {
-  const { rows } = await db.execute<Competitor>(sql`
+  const { rows } = await db.execute<Omit<Competitor, 'latestImport'>>(sql`
     select c.id, coalesce(b.name, c.name) as name, c.collects_as as "collectsAs", c.imported_count as reviews,
-      c.collects_as is not null and (b.is_active and u.email_verified) is not true as "isAway",
-      (select jsonb_build_object('source', i.source, 'importedAt', i.finished_at) from ${reviewImports} i
-        where i.business_id = c.id and i.finished_at is not null and i.undone_at is null
-        order by i.created_at desc limit 1) as "latestImport"
+      c.collects_as is not null and (b.is_active and u.email_verified) is not true as "isAway"
     from ${businessRows} c
     left join ${businesses} b on b.id = c.collects_as
     left join users u on u.id = b.owner_id
     where c.added_by = ${businessId} and c.closed_at is null
     order by c.created_at, c.id`)
-  return rows
+  const { businessId: of, source, finishedAt, undoneAt, createdAt } = reviewImports
+  const imports = await db
+    .selectDistinctOn([of], { of, source, finishedAt })
+    .from(reviewImports)
+    .where(
+      and(
+        inArray(
+          of,
+          rows.map(({ id }) => id),
+        ),
+        isNotNull(finishedAt),
+        isNull(undoneAt),
+      ),
+    )
+    .orderBy(of, desc(createdAt))
+  const latestOf = new Map(
+    imports.map((each) => [each.of, { source: each.source, importedAt: each.finishedAt!.toISOString() }]),
+  )
+  return rows.map((competitor) => ({ ...competitor, latestImport: latestOf.get(competitor.id) ?? null }))
 }
 
 /** 404 for everybody but the business that added it. */
