@@ -131,6 +131,17 @@ test('a replica that is gone is done without at once, in the middle of reading t
   await untilRead()
 })
 
+test('while the primary is away, pages show what its replica has', async () => {
+  const { id } = await aBusiness(db, { name: 'Shown meanwhile' })
+  await vi.waitUntil(async () => (await untilRead()) && (await namesOn(databaseForPages(), id)).length > 0)
+  await primary.stop()
+  const { loader } = await doors['../app/routes/public/business.tsx']!()
+  for (let n = 0; n < 5; n++) expect((await visit(loader, { params: { businessId: id } })).status).toBe(200)
+  primary = startCluster(binaries, first)
+  await untilRead()
+  expect(await isReplica(databaseForPages({ hasJustWritten: true }))).toBe(false)
+})
+
 test('another database than the primary’s replica is never read', async ({ url }) => {
   const other = openReadReplica(url)
   for (let n = 0; n < 10; n++) expect(await isReplica(databaseForPages())).toBe(false)

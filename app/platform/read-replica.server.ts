@@ -24,9 +24,11 @@ export function openReadReplica(url: string | undefined) {
   })
   replica.on('error', () => {})
   replica.on('connect', (client) => client.on('error', () => {}))
-  const age = followReplica(pool, replica)
+  const { age, wasFresh } = followReplica(pool, replica)
   const within = (ms: number) =>
-    drizzle(new FreshPool(replica, pool, () => age() <= ms), { casing: 'snake_case' })
+    drizzle(new FreshPool({ replica, primary: pool, isFresh: () => age() <= ms, wasFresh }), {
+      casing: 'snake_case',
+    })
   ofReplica = { forPages: within(oldestForPages), forWidgets: within(oldestForWidgets) }
   return { close: () => replica.end() }
 }
@@ -38,13 +40,23 @@ export const databaseForPages = ({ hasJustWritten }: { hasJustWritten?: boolean 
   hasJustWritten ? db : (ofReplica?.forPages ?? db)
 export const databaseForWidgets = () => ofReplica?.forWidgets ?? db
 
-/** The replica while it is fresh, else, and where it fails in the middle of a question, the primary. */
+type Fresh = { replica: pg.Pool; primary: pg.Pool; isFresh: () => boolean; wasFresh: () => boolean }
+
+/**
+ * The replica while it is fresh, else, and where it fails in the middle of a question, the primary. While the primary is
+ * away, a replica that was fresh has all there is.
+ */
 class FreshPool extends pg.Pool {
   // A Pool only because Drizzle takes a connection of its own out of one for a transaction.
-  constructor(replica: pg.Pool, primary: pg.Pool, isFresh: () => boolean) {
+  constructor({ replica, primary, isFresh, wasFresh }: Fresh) {
     super()
     const ask = async <T>(from: (pool: pg.Pool) => Promise<T>): Promise<T> => {
-      if (!isFresh()) return from(primary)
+      if (!isFresh()) {
+        return from(primary).catch((error) => {
+          if (isUnavailable(error) && wasFresh()) return from(replica)
+          throw error
+        })
+      }
       return from(replica).catch((error) => {
         if (isUnavailable(error) || isReplayConflict(error)) return from(primary)
         throw error
@@ -93,10 +105,11 @@ export async function checkReadReplica(primaryUrl: string, replicaUrl: string) {
  * before. No clock of another machine is part of it: the position of the primary's log is noted with the time at which it
  * was asked for, and the replica is as old as the latest note that it has reached.
  */
-export function followReplica(primary: pg.Pool, replica: pg.Pool) {
+function followReplica(primary: pg.Pool, replica: pg.Pool) {
   let freshAt = Number.NEGATIVE_INFINITY
   let wantedAt = Number.NEGATIVE_INFINITY
   let isFollowing = false
+  let isCurrent = false
   let state = ''
   let notes: { at: number; position: bigint }[] = []
 
@@ -108,12 +121,14 @@ export function followReplica(primary: pg.Pool, replica: pg.Pool) {
       ),
     )
     const problem = findProblem(ours, theirs)
+    isCurrent &&= !problem
     if (problem) return tell(problem)
     notes.push({ at, position: BigInt(ours.position) })
     const reached = notes.findLastIndex(({ position }) => position <= BigInt(theirs.position ?? 0))
     if (reached >= 0) freshAt = notes[reached]!.at
     notes = notes.slice(Math.max(reached, notes.length - 1000, 0))
-    tell(performance.now() - freshAt <= oldestForPages ? 'is read' : 'is behind')
+    isCurrent = performance.now() - freshAt <= oldestForPages
+    tell(isCurrent ? 'is read' : 'is behind')
   }
 
   function tell(now: string, err?: unknown) {
@@ -124,16 +139,17 @@ export function followReplica(primary: pg.Pool, replica: pg.Pool) {
   async function follow() {
     isFollowing = true
     while (performance.now() - wantedAt < lookFor) {
-      await look().catch((error) => tell('is away', error))
+      await look().catch((error) => tell('or the primary is away', error))
       await new Promise((done) => setTimeout(done, lookEvery).unref())
     }
     isFollowing = false
     notes = []
   }
 
-  return () => {
+  function age() {
     wantedAt = performance.now()
     if (!isFollowing) void follow()
     return wantedAt - freshAt
   }
+  return { age, wasFresh: () => isCurrent }
 }
