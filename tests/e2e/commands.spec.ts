@@ -14,6 +14,7 @@ test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const started: Record<string, { args: string[]; input?: string; says: string; status?: number }> = {
   migrate: { args: ['commands/migrate.ts'], says: 'Applied 0001' },
   seed: { args: ['commands/seed.ts', 'empty'], says: '' },
+  distribute: { args: ['commands/distribute.ts'], says: 'The embedded database is one machine', status: 1 },
   doctor: { args: ['commands/doctor.ts'], says: 'ok' },
   'stripe-setup': { args: ['commands/stripe-setup.ts'], says: 'STRIPE_SECRET_KEY must be set', status: 1 },
   operator: {
@@ -50,6 +51,8 @@ const elsewhere: Record<string, string> = {
   test: 'runs this',
   check: 'parts of npm test',
   licences: 'commands/licences.test.ts compares the page that it writes',
+  papers: 'its tests compare the pages that it writes',
+  'test:citus': 'a cluster of its own, which few machines have',
   dev: 'the same service behind Vite’s server, which has no end of its own',
   screenshots: 'minutes, and only pictures for people',
   train: 'hours, and data that is not in the repository',
