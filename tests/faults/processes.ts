@@ -196,7 +196,8 @@ async function submitForEver(businessId: string) {
   while (!isOver) {
     const form = await openForm(proxy.origin, businessId).catch(() => null)
     if (!form) await sleep(200)
-    else acknowledged.push(await submit(proxy.origin, form, () => counts.retries++))
+    // A visitor's tries are limited: none presses the button fifty times a second.
+    else acknowledged.push(await submit(proxy.origin, form, () => counts.retries++, 2_000))
   }
 }
 

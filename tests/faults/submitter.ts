@@ -37,7 +37,12 @@ export async function openForm(origin: string, businessId: string): Promise<Form
  * Sends a form until it is acknowledged, as a person would press the button again. Throws on any response but an
  * acknowledgement or 503.
  */
-export async function submit(origin: string, form: Form, onRetry: () => void): Promise<Acknowledged> {
+export async function submit(
+  origin: string,
+  form: Form,
+  onRetry: () => void,
+  pauseMs = 20,
+): Promise<Acknowledged> {
   await sleep(Math.max(0, form.openedAt + 3_100 - Date.now()))
   const body = new URLSearchParams({
     rating: '5',
@@ -62,7 +67,7 @@ export async function submit(origin: string, form: Form, onRetry: () => void): P
     if (response?.status === 303 && location) return acknowledged(form, location)
     if (response && response.status !== 503) throw new Error(`A form was answered ${response.status}.`)
     onRetry()
-    await sleep(20)
+    await sleep(pauseMs)
   }
   throw new Error('A form was not acknowledged within 90 s.')
 }
