@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { Webhook } from 'standardwebhooks'
+import { v7 as uuidv7 } from 'uuid'
 import { afterEach } from 'vitest'
 import { eraseReview } from '#app/features/authors/erase-review.server.ts'
 import { type Business, businessRows } from '#app/features/businesses/business.table.ts'
@@ -91,6 +92,26 @@ test('a review that is published and answered is posted, signed, with its public
     Array(2).fill(['sent', 200, 'thanks']),
   )
   expect(JSON.stringify(listed)).not.toContain(review.text)
+})
+
+test('a delivery that ends while others are looked for holds up none of those that waited for it', async ({ db }) => {
+  const got = aReceiver()
+  const { business } = await aWebhook(db)
+  for (const subjectId of [uuidv7(), uuidv7(), uuidv7()])
+    await recordEvents(db, [{ businessId: business.id, type: 'review.removed', subjectId }])
+  const { businessId, leasedUntil } = webhookDeliveries
+  const isHeld = and(eq(businessId, business.id), isNotNull(leasedUntil))
+  const countHeld = () => db.$count(webhookDeliveries, isHeld)
+  async function execute(...[query]: Parameters<Database['execute']>) {
+    const found = await db.execute(query)
+    const { queryChunks } = query as unknown as { queryChunks: { value?: string[] }[] }
+    const isLooking = queryChunks.some(({ value }) => value?.[0]?.includes('order by d.due_at'))
+    if (isLooking) await expect.poll(countHeld).toBe(0)
+    return found
+  }
+  const slow = new Proxy(db, { get: (of, name) => (name === 'execute' ? execute : Reflect.get(of, name)) })
+  await deliverWebhooks(slow)
+  expect(got).toHaveLength(3)
 })
 
 test('an event is written with its change, or not at all', async ({ db }) => {

@@ -43,6 +43,8 @@ export async function deliverWebhooks(db: Database) {
   const busy = new Map<string, Promise<void>>()
   const failures: unknown[] = []
   for (;;) {
+    // One that ends while others are looked for may be what these waited for.
+    const isIdle = busy.size === 0
     const taken = busy.size < atOnce ? await take(db, atOnce - busy.size) : []
     for (const delivery of taken) {
       const { endpointId } = delivery
@@ -53,11 +55,11 @@ export async function deliverWebhooks(db: Database) {
           .finally(() => busy.delete(endpointId)),
       )
     }
-    // Its lease ends before the job is tried again.
-    if (busy.size === 0 && failures.length > 0) throw failures[0]
-    if (busy.size === 0) return
-    if (taken.length === 0 || busy.size === atOnce) await Promise.race(busy.values())
+    if (isIdle && taken.length === 0) break
+    if (busy.size > 0 && (taken.length === 0 || busy.size === atOnce)) await Promise.race(busy.values())
   }
+  // Its lease ends before the job is tried again.
+  if (failures.length > 0) throw failures[0]
 }
 
 /** The oldest due ones of addresses that nothing is sent to now. Held for a minute by whoever takes them first. */
