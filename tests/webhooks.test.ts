@@ -94,7 +94,9 @@ test('a review that is published and answered is posted, signed, with its public
   expect(JSON.stringify(listed)).not.toContain(review.text)
 })
 
-test('a delivery that ends while others are looked for holds up none of those that waited for it', async ({ db }) => {
+test('a delivery that ends while others are looked for holds up none of those that waited for it', async ({
+  db,
+}) => {
   const got = aReceiver()
   const { business } = await aWebhook(db)
   for (const subjectId of [uuidv7(), uuidv7(), uuidv7()])
