@@ -121,7 +121,8 @@ export default function Privacy({ loaderData: { facts } }: Route.ComponentProps)
           No cookies, except one that remembers light or dark mode if you choose it, and those of an account:
           one keeps you signed in, one tells us that this browser has signed in to your account before, so
           that strangers’ wrong passwords cannot lock you out, and others remember for a short time which step
-          of signing up or signing in you have reached. No tracking, no advertising.
+          of signing up or signing in you have reached. After you send a form, one that says nothing about you
+          may last five seconds, so that you see what you sent. No tracking, no advertising.
         </li>
         <li>Nothing is loaded from third parties: fonts, scripts and images come from this service.</li>
         <li>
