@@ -113,6 +113,19 @@ describe.each([
   })
 })
 
+test('a file in another bucket than FILES_URL names holds up the removal of no other', async ({ db }) => {
+  useBucket(storage.address.replace('?', '/moved?'))
+  const elsewhere = await aFile(db)
+  useBucket()
+  const here = await aFile(db)
+  await db.transaction((tx) => removeFiles(tx, filesOf([elsewhere.businessId, here.businessId])))
+  await expect(clearFiles(db)).rejects.toThrow('FILES_URL names')
+  expect(await bytesOf(db, here.id)).toBe(false)
+  expect(await db.$count(files, isFile(here))).toBe(0)
+  expect(await db.$count(files, isFile(elsewhere))).toBe(1)
+  useRows()
+})
+
 async function bytesOf(db: Database, id: string) {
   const parts = await db.select({ fileId: fileParts.fileId }).from(fileParts)
   return (

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, asc, eq, inArray, isNull, lt, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lt, type SQL } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { hours, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -13,7 +13,7 @@ export type KeptFile = StoredFile & { sha256: Buffer }
 
 export const isFile = ({ businessId, id }: FileId) => and(eq(files.businessId, businessId), eq(files.id, id))
 
-/** A sender who is slower is cut off. What is still arriving after twice that time was left by a process that ended. */
+/** A slower upload is refused. A file that is still arriving after twice that time was left by a killed process. */
 const longestArrival = hours(1)
 
 /**
@@ -99,7 +99,10 @@ export async function* readBytesOf(
 
 const together = 100
 
-/** Once an hour, and when files were removed: clears what is no longer kept, its bytes first. */
+/**
+ * Once an hour, and when files were removed: clears what is no longer kept, its bytes first. A file that cannot be removed
+ * now, as its bucket is away or another, holds up no other; the job fails at its end and is tried again.
+ */
 export async function clearFiles(db: Database) {
   const before = new Date(now().getTime() - 2 * longestArrival)
   await db
@@ -108,12 +111,17 @@ export async function clearFiles(db: Database) {
     .where(and(eq(files.state, 'arriving'), lt(files.createdAt, before)))
   const isRemoved = eq(files.state, 'removed')
   await db.delete(files).where(and(isRemoved, isNull(files.bucket)))
+  const failures: unknown[] = []
+  let last: string | undefined
   for (;;) {
-    const removed = await db.select().from(files).where(isRemoved).limit(together)
-    for (const file of removed) {
+    const isNext = and(isRemoved, last === undefined ? undefined : gt(files.id, last))
+    const removed = await db.select().from(files).where(isNext).orderBy(asc(files.id)).limit(together)
+    for (const file of removed)
       await removeFromBucket(file)
-      await db.delete(files).where(isFile(file))
-    }
-    if (removed.length < together) return
+        .then(() => db.delete(files).where(isFile(file)))
+        .catch((error) => failures.push(error))
+    if (removed.length < together) break
+    last = removed.at(-1)!.id
   }
+  if (failures.length > 0) throw failures[0]
 }
