@@ -154,7 +154,7 @@ export const doors: Door[] = [
   ...(import.meta.env.PROD ? builtFiles('build/client') : []),
 ]
 
-/** What a worker answers at WORKER_PORT. */
+/** The addresses that a worker answers, at WORKER_PORT. */
 export const workerDoors: Door[] = [
   ...doors.filter(({ path }) => path === '/healthz' || path === '/metrics'),
   {

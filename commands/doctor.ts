@@ -100,7 +100,7 @@ const checks: Record<string, Check> = {
     const key = `.doctor-${randomBytes(4).toString('hex')}`
     await bucket.put(key, Buffer.from('probe'))
     const found = await bucket.get(key, { first: 1, last: 3 })
-    const part = found && Buffer.concat(await found.body.toArray()).toString()
+    const part = found && Buffer.concat(await found.toArray()).toString()
     await bucket.remove(key)
     if (part !== 'rob') throw new Error(`${bucket.name} does not give parts of what it keeps.`)
     return `${bucket.name} keeps, gives and removes them; they are not in the backup`

@@ -26,13 +26,9 @@ function bucketStore(bucket: Bucket): BackupStore {
   return {
     name: bucket.name,
     put: bucket.put,
-    get: async (file) => (await bucket.get(file))?.body ?? null,
+    get: bucket.get,
     remove: bucket.remove,
-    async list() {
-      const files: string[] = []
-      for await (const { key } of bucket.list()) files.push(key)
-      return files
-    },
+    list: bucket.list,
   }
 }
 

@@ -3,7 +3,6 @@ import type { BucketAddress } from './bucket-address.server.ts'
 import { findTexts, openRequests, type RequestOptions, StorageError } from './bucket-requests.server.ts'
 import { type XmlElement, xmlDocument } from './xml.ts'
 
-export type StoredObject = { key: string; bytes: number; changedAt: Date }
 export type Bucket = ReturnType<typeof openBucket>
 
 type Options = RequestOptions & {
@@ -53,11 +52,7 @@ export function openBucket(address: BucketAddress, { partBytes = 16 * 2 ** 20, .
     name: `s3://${address.host}/${address.bucket}/${address.prefix}`,
 
     /** The object appears when all of it has arrived, and not at all if `body` fails. Returns its length. */
-    async put(
-      key: string,
-      body: Buffer | AsyncIterable<Uint8Array>,
-      contentType = 'application/octet-stream',
-    ) {
+    async put(key: string, body: Buffer | AsyncIterable<Uint8Array>) {
       let bytes = 0
       const parts = collectParts(
         Buffer.isBuffer(body) ? [body] : body,
@@ -67,7 +62,7 @@ export function openBucket(address: BucketAddress, { partBytes = 16 * 2 ** 20, .
       const first = (await parts.next()).value ?? Buffer.alloc(0)
       if (first.length === partBytes) await putParts(key, first, parts)
       else {
-        const answer = await ask('PUT', key, { body: first, headers: { 'content-type': contentType } })
+        const answer = await ask('PUT', key, { body: first })
         if (!answer) throw new StorageError(`${where} has no bucket ${address.bucket}.`)
         await answer.response.body?.cancel()
       }
@@ -78,12 +73,7 @@ export function openBucket(address: BucketAddress, { partBytes = 16 * 2 ** 20, .
     async get(key: string, range?: { first: number; last: number }) {
       const headers = range && { range: `bytes=${range.first}-${range.last}` }
       const answer = await ask('GET', key, { headers })
-      return answer && { ...describeObject(answer.response), body: Readable.from(readBytes(answer)) }
-    },
-
-    async head(key: string) {
-      const answer = await ask('HEAD', key)
-      return answer && describeObject(answer.response)
+      return answer && Readable.from(readBytes(answer))
     },
 
     /** Also where there is none. */
@@ -91,46 +81,36 @@ export function openBucket(address: BucketAddress, { partBytes = 16 * 2 ** 20, .
       await (await ask('DELETE', key))?.response.body?.cancel()
     },
 
-    async *list(prefix = ''): AsyncGenerator<StoredObject> {
+    /** The keys of all objects. */
+    async list() {
+      const keys: string[] = []
       let after = ''
       do {
         const query = {
           'list-type': '2',
-          prefix: address.prefix + prefix,
+          prefix: address.prefix,
           ...(after && { 'continuation-token': after }),
         }
         const text = await readText((await ask('GET', null, { query }))!)
-        const fields = ['Key', 'Size', 'LastModified']
-        for (const { Key = '', Size, LastModified = '' } of findTexts(text, fields, 'Contents')) {
-          const key = Key.slice(address.prefix.length)
-          yield { key, bytes: Number(Size), changedAt: new Date(LastModified) }
-        }
+        const found = findTexts(text, ['Key'], 'Contents')
+        keys.push(...found.map(({ Key = '' }) => Key.slice(address.prefix.length)))
         after = findTexts(text, ['NextContinuationToken'])[0]?.NextContinuationToken ?? ''
       } while (after)
+      return keys
     },
   }
 }
 
-function describeObject({ headers, status }: Response) {
-  const range = status === 206 ? /\/(\d+)$/.exec(headers.get('content-range') ?? '')?.[1] : null
-  return {
-    /** Of the whole object, also where a range was asked for. */
-    bytes: Number(range ?? headers.get('content-length')),
-    type: headers.get('content-type') ?? 'application/octet-stream',
-    changedAt: new Date(headers.get('last-modified') ?? 0),
-  }
-}
-
 /** Pieces of just `size` bytes; the last is shorter. */
-async function* collectParts(
+export async function* collectParts(
   body: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
   size: number,
-  count: (bytes: number) => void,
+  count?: (bytes: number) => void,
 ) {
   let waiting: Uint8Array[] = []
   let length = 0
   for await (const chunk of body) {
-    count(chunk.length)
+    count?.(chunk.length)
     let rest = chunk
     while (length + rest.length >= size) {
       yield Buffer.concat([...waiting, rest.subarray(0, size - length)])

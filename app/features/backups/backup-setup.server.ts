@@ -96,7 +96,7 @@ function erasuresFile({ key, dataDir }: BackupSetup) {
   return `vouchsafe-${key.id}-erasures-${place}.age`
 }
 
-/** What was erased is kept beside the backups too: on another machine a restore erases it again. */
+/** Copies the list of erasures to where the backups are, so that a restore on another machine erases them again. */
 export async function copyErasures(opened: BackupSetup) {
   const lines = readErasures()
   if (lines.length === 0) return

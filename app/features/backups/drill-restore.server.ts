@@ -48,7 +48,7 @@ async function tryRestore(setup: BackupSetup, file: string) {
       throw new BadBackup(
         `After a restore of ${file} other rows are there than in the file: ${other.join(', ')}.`,
       )
-    // What a restore does next, and what the next start would find.
+    // `npm run restore` and the next start migrate too.
     const pool = new pg.Pool({ connectionString: scratch.href, max: 1 })
     await migrate(pool).finally(() => pool.end())
     return { drill: 'restored' as const, drillProblem: null }
@@ -67,7 +67,7 @@ async function makeScratch({ url, dataDir, isEmbedded }: BackupSetup) {
       return `There was no room to restore it: ${dataDir} has ${formatBytes(bavail * bsize)} free, and ${formatBytes(needed)} are needed.`
   }
   try {
-    // What a killed process left.
+    // A killed drill leaves its database behind.
     await onServer(url, `drop database if exists ${scratchName} with (force)`)
     await onServer(url, `create database ${scratchName} template template0 encoding 'UTF8'`)
     return null

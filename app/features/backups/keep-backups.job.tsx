@@ -49,7 +49,7 @@ async function tellOperators(db: Database) {
   })
 }
 
-/** What is mended meanwhile is not mailed. */
+/** Mails the operators, unless backups work again by then. */
 export async function notifyOfBackups(db: Database, payload: Jobs['backups.notify-operator']) {
   const { sentence, isGood } = await describeBackups(db)
   if (isGood) return

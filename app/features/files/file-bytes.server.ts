@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { type Bucket, openBucket } from '#app/platform/bucket.server.ts'
+import { type Bucket, collectParts, openBucket } from '#app/platform/bucket.server.ts'
 import { StorageError } from '#app/platform/bucket-requests.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { Environment } from '#app/platform/env.server.ts'
@@ -14,7 +14,7 @@ export function openFiles({ files }: Pick<Environment, 'files'>) {
 
 type OfFile = Pick<StoredFile, 'businessId' | 'id' | 'bucket'>
 
-/** What new files are told to be in. */
+/** The bucket that new files go to; null: into rows. */
 export const bucketForFiles = () => bucket?.name ?? null
 
 /** Files are read in pieces of this size, so that a slow reader holds neither a connection nor much memory. */
@@ -32,21 +32,11 @@ function bucketOf(file: OfFile) {
 export async function writeBytes(db: Database, file: OfFile, source: AsyncIterable<Uint8Array>) {
   if (file.bucket) return bucketOf(file).put(keyOf(file), source)
   let position = 0
-  for await (const bytes of inPieces(source)) {
+  for await (const bytes of collectParts(source, pieceBytes)) {
     await db
       .insert(fileParts)
       .values({ businessId: file.businessId, fileId: file.id, position: position++, bytes })
   }
-}
-
-async function* inPieces(source: AsyncIterable<Uint8Array>) {
-  let waiting = Buffer.alloc(0)
-  for await (const chunk of source) {
-    waiting = Buffer.concat([waiting, chunk])
-    for (; waiting.length >= pieceBytes; waiting = waiting.subarray(pieceBytes))
-      yield waiting.subarray(0, pieceBytes)
-  }
-  if (waiting.length > 0) yield waiting
 }
 
 /** One piece, counted from 0. */
@@ -67,7 +57,7 @@ export async function readPiece(db: Database, file: OfFile & { bytes: number }, 
   const first = position * pieceBytes
   const range = { first, last: Math.min(file.bytes, first + pieceBytes) - 1 }
   const found = await bucketOf(file).get(keyOf(file), range)
-  return found && Buffer.concat(await found.body.toArray())
+  return found && Buffer.concat(await found.toArray())
 }
 
 /** Rows go with the row of their file. */
