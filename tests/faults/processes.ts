@@ -1,8 +1,8 @@
 // npm run test:faults -- processes [ROUNDS]: two web processes and two workers on one database, behind a proxy, under load. Each
-// round kills (-9) or stops (TERM) each of the four in turn and starts it again; once PostgreSQL is killed, and once the disk is
-// full. In the end nothing acknowledged is missing, and no job has been done twice in effect.
+// round kills (-9) or stops (TERM) each of the four in turn and starts it again; in every tenth PostgreSQL is killed, and in
+// every twentieth the disk is full. In the end nothing acknowledged is missing, and no job has been done twice in effect.
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -54,6 +54,7 @@ const replied: { review: string; text: string }[] = []
 const invited: string[] = []
 const workerKills: number[] = []
 const counts = { retries: 0, widgets: 0, widgetsRefused: 0, kills: 0, stops: 0, slowStops: 0 }
+let [databaseKills, fullDisks] = [0, 0]
 let isOver = false
 const broken: string[] = []
 const load = Promise.all([...businesses.map(submitForEver), inviteForEver(), askForWidgets()])
@@ -64,7 +65,7 @@ load.catch((error) => {
 
 let done = 0
 for (; done < rounds && !isOver; done++) {
-  // Submissions to a business are limited by the hour, and these have many hours' worth.
+  // Limits are by the hour or the day, and these rounds have many hours' worth.
   await database.query('delete from rate_limits')
   for (const [at, [name, process]] of Object.entries(all).entries()) {
     const isKill = (done + at) % 2 === 0
@@ -81,11 +82,15 @@ for (; done < rounds && !isOver; done++) {
       await process.start()
     }
   }
-  if (done === Math.floor(rounds / 3)) {
+  if (done % 10 === 1) {
+    databaseKills++
     workerKills.push(Date.now())
     console.log(`PostgreSQL is killed; back after ${await webs[0]!.killDatabase()} ms`)
   }
-  if (done === Math.floor((2 * rounds) / 3) && hasDisk) await fillDisk()
+  if (done % 20 === 3 && hasDisk) {
+    fullDisks++
+    await fillDisk()
+  }
   console.log(
     `round ${done + 1}: ${acknowledged.length} reviews, ${replied.length} replies, ${invited.length} invitations acknowledged, ` +
       `${counts.retries} retries, ${counts.widgets} widgets, ${broken.length} broken`,
@@ -145,16 +150,21 @@ const failedStarts = Object.values(all).reduce((sum, each) => sum + each.failedS
 await database.end()
 for (const each of Object.values(all).reverse()) await each.stop()
 await Promise.all([office.close(), proxy.close()])
+if (broken.length > 0) {
+  const log = `${folder}.log`
+  copyFileSync(join(dataDir, 'service.log'), log)
+  console.log(`What the processes said is in ${log}.`)
+}
 if (hasDisk) execFileSync('umount', ['-l', folder])
-if (broken.length === 0 || hasDisk) rmSync(folder, { recursive: true, force: true })
-else console.log(`What the processes said is in ${join(dataDir, 'service.log')}.`)
+rmSync(folder, { recursive: true, force: true })
 for (const sentence of broken.slice(0, 20)) console.log(sentence)
 console.log(
   `${done} rounds in ${Math.round((Date.now() - startedAt) / 1000)} s: ${counts.kills} kills and ${counts.stops} stops ` +
     `(${counts.slowStops} took longer than ten seconds), ${failedStarts} starts tried again, ${proxy.cutOff} requests cut off, ${counts.retries} retries; ` +
     `${acknowledged.length} reviews, ${replied.length} replies and ${invited.length} invitations acknowledged; ` +
     `${counts.widgets} widgets served, ${counts.widgetsRefused} refused; ${office.arrivals.length} mails, ` +
-    `${explained} repeated after a kill or a full disk; disk full: ${hasDisk ? 'once' : 'not tried, as nothing can be mounted here'}; ` +
+    `${explained} repeated after a kill or a full disk; PostgreSQL killed ${databaseKills} times; ` +
+    `disk full: ${hasDisk ? `${fullDisks} times` : 'not tried, as nothing can be mounted here'}; ` +
     `${broken.length} things broken`,
 )
 process.exit(broken.length > 0 ? 1 : 0)

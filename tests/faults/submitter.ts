@@ -35,7 +35,7 @@ export async function openForm(origin: string, businessId: string): Promise<Form
 
 /**
  * Sends a form until it is acknowledged, as a person would press the button again. Throws on any response but an
- * acknowledgement or 503.
+ * acknowledgement, 503 or 429: a form that was cut off with the process under it has counted against its visitor's limits.
  */
 export async function submit(
   origin: string,
@@ -65,7 +65,8 @@ export async function submit(
     const location = response?.headers.get('location')
     await response?.body?.cancel()
     if (response?.status === 303 && location) return acknowledged(form, location)
-    if (response && response.status !== 503) throw new Error(`A form was answered ${response.status}.`)
+    if (response && ![429, 503].includes(response.status))
+      throw new Error(`A form was answered ${response.status}.`)
     onRetry()
     await sleep(pauseMs)
   }

@@ -4,7 +4,7 @@ import { deriveKey as solve } from 'altcha-lib/algorithms/pbkdf2'
 import { v7 as uuidv7 } from 'uuid'
 import { limits } from '#app/limits.ts'
 import { now, seconds } from '#app/platform/clock.ts'
-import { countAgainst, countAgainstAll } from '#app/platform/rate-limit.server.ts'
+import { countAgainst, countAgainstAll, type Limit, uncount } from '#app/platform/rate-limit.server.ts'
 import { deriveKey } from '#app/platform/secret.server.ts'
 import { areEqual, sign, verify } from '#app/platform/signed.server.ts'
 import { honeypotField } from '#app/ui/honeypot-field.ts'
@@ -83,19 +83,33 @@ function isProven(proof: string, { proofHash }: FormTicket) {
 
 type Sent = { address: string; businessId: string; proof: string; ticket: FormTicket }
 
-/** Counts a submission by its network and its business; throws 429. A browser that did the work may send more. */
-export async function countSubmission({ address, businessId, proof, ticket }: Sent) {
+function limitsOf({ address, businessId, proof, ticket }: Sent): [Limit, string][] {
   const [byNetwork, byBusiness] = isProven(proof, ticket)
     ? [limits.reviewsFromNetwork, limits.reviewsOfBusiness]
     : [limits.unprovenReviewsFromNetwork, limits.unprovenReviewsOfBusiness]
-  await countAgainst(byNetwork, address)
-  await countAgainst(byBusiness, businessId)
+  return [
+    [byNetwork, address],
+    [byBusiness, businessId],
+  ]
 }
+
+/** Counts a submission by its network and its business; throws 429. A browser that did the work may send more. */
+export async function countSubmission(sent: Sent) {
+  for (const [limit, key] of limitsOf(sent)) await countAgainst(limit, key)
+}
+
+const mailLimits = [
+  limits.confirmationMailsToEmailFromNetwork,
+  limits.confirmationMailsToEmailFromNetworkInDay,
+]
 
 /** Counts a mail to an address that nobody has confirmed, by its mailbox and the network that asks for it; throws 429. */
 export async function countConfirmationMail({ address, email }: { address: string; email: string }) {
-  await countAgainstAll(
-    [limits.confirmationMailsToEmailFromNetwork, limits.confirmationMailsToEmailFromNetworkInDay],
-    `${email} ${address}`,
-  )
+  await countAgainstAll(mailLimits, `${email} ${address}`)
+}
+
+/** Takes back what was counted for a submission that could not be saved. `email`: whose mail was counted, if any was. */
+export async function uncountSubmission(sent: Sent, email: string | null) {
+  for (const [limit, key] of limitsOf(sent)) await uncount(limit, key)
+  if (email) for (const limit of mailLimits) await uncount(limit, `${email} ${sent.address}`)
 }

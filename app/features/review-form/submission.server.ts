@@ -22,7 +22,13 @@ import { isUuid } from '#app/platform/ids.ts'
 import { insertRows } from '#app/platform/insert-rows.server.ts'
 import { enqueue, enqueueAll } from '#app/platform/queue.server.ts'
 import { conflict, gone, notFound, Refusal } from '#app/platform/refusal.ts'
-import { checkDefences, countConfirmationMail, countSubmission, ticketAfter } from './defences.server.ts'
+import {
+  checkDefences,
+  countConfirmationMail,
+  countSubmission,
+  ticketAfter,
+  uncountSubmission,
+} from './defences.server.ts'
 import { schemasIn } from './form-language.server.ts'
 import {
   businessOf,
@@ -67,7 +73,8 @@ export async function submitForm(
     return { invalid: { values: { ...values, ticket }, message: words[defended.problem] } }
   }
   const { ticket } = defended
-  await countSubmission({ address, businessId, proof: values.proof ?? '', ticket })
+  const sent = { address, businessId, proof: values.proof ?? '', ticket }
+  await countSubmission(sent)
   const email = await findAddressToConfirm(db, source, parsed.data)
   if (email) await countConfirmationMail({ address, email })
   try {
@@ -83,8 +90,11 @@ export async function submitForm(
     })
     return { submitted }
   } catch (error) {
-    if (!(error instanceof InsiderRefusal)) throw error
-    return { invalid: { values, errors: { isInsider: words.insiderRefused } } }
+    if (error instanceof InsiderRefusal)
+      return { invalid: { values, errors: { isInsider: words.insiderRefused } } }
+    // A full disk must not use up what a visitor may send.
+    if (!(error instanceof Refusal)) await uncountSubmission(sent, email).catch(() => {})
+    throw error
   }
 }
 

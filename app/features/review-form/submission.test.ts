@@ -6,14 +6,15 @@ import { logEntries, receipts } from '#app/features/receipts/log.table.ts'
 import { commitTo, listReceipts } from '#app/features/receipts/log-entries.server.ts'
 import { verifySignature } from '#app/features/receipts/sign-receipt.server.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
-import { days, moveClock } from '#app/platform/clock.ts'
+import { days, moveClock, seconds } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { createLinkToken } from '#app/platform/token-links.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness, aConfirmationLink, aReview, words } from '#tests/factories.ts'
 import { confirmReview } from './confirmation.server.ts'
+import { issueTicket } from './defences.server.ts'
 import { eraseUnconfirmed } from './erase-unconfirmed.job.ts'
-import { submitReview } from './submission.server.ts'
+import { submitForm, submitReview } from './submission.server.ts'
 
 const open = (businessId: string) => ({ kind: 'open' as const, businessId })
 
@@ -66,6 +67,23 @@ describe('submitting', () => {
     const late = submitReview(db, { source: open(closed.id), submissionKey: uuidv7(), review: words() })
     await expect(late).rejects.toMatchObject({ status: 410 })
   })
+})
+
+test('tries that a full disk refuses do not use up what a visitor may send', async ({ db }) => {
+  const { id: businessId } = await aBusiness(db)
+  const source = open(businessId)
+  const values = {
+    ...{ rating: '4', title: '', text: 'The rye was still warm.', authorName: 'Ada', consentShow: 'on' },
+    ...{ authorEmail: 'ada@full-disk.example', ticket: issueTicket(source) },
+  }
+  const send = (to: Database) => submitForm(to, { source, values, language: 'en', address: '192.0.2.77' })
+  const noSpace = Object.assign(new Error('could not extend file'), { code: '53100' })
+  const full: Database = Object.assign(Object.create(db), { transaction: () => Promise.reject(noSpace) })
+  moveClock(seconds(4))
+  for (let tried = 0; tried < 8; tried++) await expect(send(full)).rejects.toBe(noSpace)
+  const { submitted } = await send(db)
+  expect(submitted).toMatchObject({ businessId })
+  moveClock(-seconds(4))
 })
 
 test('simultaneous reviews are each saved once, whatever arrives beside them', async ({ db, pool }) => {
