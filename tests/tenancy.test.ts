@@ -243,7 +243,6 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'operator' | 'local'
     page: every,
     acts: { invite: every, withdraw: every, role: every, remove: every, 'two-factor': every },
   },
-  'routes/dashboard/integrations-layout.tsx': { page: every },
   'routes/dashboard/webhooks.tsx': {
     page: 'webhooks',
     acts: {

@@ -103,11 +103,8 @@ export async function requireMember({ request, context, pattern }: Guard, next: 
   const door = pattern.replace(/^\/?business\//, '')
   // Other businesses are none of the provider's.
   if (onlyBusinessId && (door === 'all' || door === 'new')) throw redirect('/business/dashboard')
-  if (!onlyBusinessId && role !== 'owner' && (await isRequired(db, business.id)))
-    throw redirect(signInPath(business.id))
-  // A provider has its own.
-  if (!onlyBusinessId && business.needsTwoFactor && !(await isTwoFactorOn(db, who.user.id)))
-    throw redirect('/profile/security?notice=two-factor-needed')
+  const proofPath = onlyBusinessId ? null : await findMissingProof(who.user.id, workplace)
+  if (proofPath) throw redirect(proofPath)
   if (!may(role, rightAt(pattern, request.method))) {
     logSecurity('role refused', { userId: who.user.id, businessId: business.id })
     throw forbidden(
@@ -117,6 +114,15 @@ export async function requireMember({ request, context, pattern }: Guard, next: 
   }
   setMember(context, { ...who, ...workplace, isOnlyHere: onlyBusinessId !== null })
   return actAs(who.user.id, next)
+}
+
+/** Where a member first proves who they are, as the business asks; null when nothing is missing. */
+export async function findMissingProof(userId: string, { business, role }: Workplace) {
+  if (role !== 'owner' && (await isRequired(db, business.id))) return signInPath(business.id)
+  // A provider has its own second factor.
+  if (business.needsTwoFactor && !(await isTwoFactorOn(db, userId)))
+    return '/profile/security?notice=two-factor-needed'
+  return null
 }
 
 async function findOnly(userId: string, businessId: string) {

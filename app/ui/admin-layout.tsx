@@ -3,7 +3,7 @@ import { Dialog } from 'radix-ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { AccountMenu } from './account-menu.tsx'
-import { AdminNavigation, type AdminNavigationProps } from './admin-navigation.tsx'
+import { AdminNavigation, type AdminNavigationProps, SettingsMenu } from './admin-navigation.tsx'
 import { useHydrated } from './hydrated.ts'
 import './nonce.ts'
 import { SkipLink } from './skip-link.tsx'
@@ -66,6 +66,7 @@ export function AdminLayout({
           </div>
         </header>
         <main className={isFlush ? undefined : 'admin-main'} id="main" tabIndex={-1}>
+          <SettingsMenu {...navigation} />
           {children}
         </main>
       </div>

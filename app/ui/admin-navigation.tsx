@@ -1,6 +1,7 @@
 import {
   ChartNoAxesColumn,
   Check,
+  ChevronDown,
   ChevronsUpDown,
   CreditCard,
   House,
@@ -12,10 +13,11 @@ import {
   Plus,
   Send,
   Star,
+  Store,
   UserRound,
   UsersRound,
 } from 'lucide-react'
-import { Form, Link } from 'react-router'
+import { Form, Link, useLocation } from 'react-router'
 import { formatNumber } from '#app/languages/format.ts'
 import { TierBadge, type TierName } from './tier-badge.tsx'
 import { Unfold } from './unfold.tsx'
@@ -31,6 +33,7 @@ export type AdminItem =
   | 'team'
   | 'integrations'
   | 'subscription'
+  | 'account'
   | 'activities'
   | 'all'
   | 'new'
@@ -39,8 +42,8 @@ export type AdminNavigationProps = {
   active: AdminItem
   business: { name: string; tier: TierName }
   choices: BusinessChoices
-  /** Whether the role of who is signed in opens a page. */
-  canOpen: (item: AdminItem) => boolean
+  /** Whether the signed-in person's role opens a page of the business area, such as "profile/mail". */
+  canOpen: (page: string) => boolean
   /** The number of reviews without a reply. */
   withoutReply?: number
   /** This month's reviews and the plan's limit; -1 means unlimited. */
@@ -50,10 +53,15 @@ export type AdminNavigationProps = {
 type Entry = {
   id: AdminItem
   text: string
-  Icon: LucideIcon /** The lowest tier that has it. */
+  Icon: LucideIcon
+  /** The lowest tier that has it. */
   from?: TierName
   /** Of the price table, if it has another name. */
   feature?: string
+  /** Where it is, unless under /business. */
+  to?: string
+  /** Its further pages, listed while any settings are open. */
+  pages?: readonly { to: string; text: string; from?: TierName }[]
 }
 
 const main: readonly Entry[] = [
@@ -64,76 +72,159 @@ const main: readonly Entry[] = [
   { id: 'ai-sentiments', text: 'AI Sentiments', Icon: MessageSquareQuote, from: 'enterprise' },
   { id: 'widgets', text: 'Widgets', Icon: LayoutTemplate },
 ]
+/** The pages of an account, which a person without a business has too. */
+export const accountPages = [
+  { to: '/profile/security', text: 'Sign-in and security' },
+  { to: '/profile/notifications', text: 'Notifications' },
+]
 const settings: readonly Entry[] = [
-  { id: 'profile', text: 'Profile', Icon: UserRound },
-  { id: 'team', text: 'Team', Icon: UsersRound },
-  { id: 'integrations', text: 'Integrations', Icon: Plug, from: 'enterprise', feature: 'api-access' },
+  {
+    id: 'profile',
+    text: 'Profile',
+    Icon: Store,
+    pages: [
+      { to: '/business/profile/domain', text: 'Domain' },
+      { to: '/business/profile/mail', text: 'Mail' },
+      { to: '/business/profile/language-model', text: 'Language model' },
+    ],
+  },
+  {
+    id: 'team',
+    text: 'Team',
+    Icon: UsersRound,
+    pages: [{ to: '/business/team/single-sign-on', text: 'Single sign-on', from: 'enterprise' }],
+  },
+  {
+    id: 'integrations',
+    text: 'Integrations',
+    Icon: Plug,
+    from: 'enterprise',
+    feature: 'api-access',
+    pages: [
+      { to: '/business/integrations/webhooks', text: 'Webhooks' },
+      { to: '/business/integrations/orders', text: 'Orders' },
+    ],
+  },
   { id: 'subscription', text: 'Subscription', Icon: CreditCard },
+  { id: 'account', to: '/profile', text: 'Your account', Icon: UserRound, pages: accountPages },
 ]
 const ranks = { starter: 0, pro: 1, enterprise: 2 }
 
+/** The name of a page below one of the settings. */
+export const findSettingName = (pathname: string) =>
+  settings.flatMap(({ pages = [] }) => pages).find(({ to }) => to === pathname)?.text
+
+const isSetting = (item: AdminItem) => settings.some(({ id }) => id === item)
+
 /** The navigation of the business area, used at the side and in the phone's menu. */
-export function AdminNavigation({
-  active,
-  business,
-  choices,
-  canOpen,
-  withoutReply = 0,
-  usage,
-}: AdminNavigationProps) {
-  const isLocked = ({ from }: Entry) => from !== undefined && ranks[business.tier] < ranks[from]
+export function AdminNavigation(props: AdminNavigationProps) {
+  return (
+    <>
+      <BusinessMenu {...props.choices} />
+      <nav aria-label="Business" className="grid gap-6">
+        <div>
+          <h2 className="side-heading">Main</h2>
+          <Entries {...props} entries={main} />
+        </div>
+        <div>
+          <h2 className="side-heading">Settings</h2>
+          <Entries {...props} entries={settings} />
+          <Form action="/business/logout" method="post" reloadDocument>
+            <button className="side-item" type="submit">
+              <LogOut aria-hidden size={16} strokeWidth={1.5} />
+              Logout
+            </button>
+          </Form>
+        </div>
+      </nav>
+      <Usage business={props.business} usage={props.usage} />
+    </>
+  )
+}
+
+/** On a phone, where the side is a drawer: the other settings, one tap away. */
+export function SettingsMenu(props: AdminNavigationProps) {
+  if (!isSetting(props.active)) return null
+  return (
+    <Unfold
+      className="mb-6 min-[901px]:hidden print:hidden"
+      label="All settings"
+      look="btn btn-wide justify-between"
+      summary={
+        <>
+          All settings
+          <ChevronDown aria-hidden className="shrink-0" size={16} strokeWidth={1.5} />
+        </>
+      }
+    >
+      <nav aria-label="Settings" className="menu desk-menu" tabIndex={-1}>
+        <Entries {...props} entries={settings} />
+      </nav>
+    </Unfold>
+  )
+}
+
+type EntriesProps = AdminNavigationProps & { entries: readonly Entry[] }
+
+function Entries({ entries, active, business, canOpen, withoutReply = 0 }: EntriesProps) {
+  const { pathname } = useLocation()
+  const isLocked = (from?: TierName) => from !== undefined && ranks[business.tier] < ranks[from]
+  const isFor = (to: string) => !to.startsWith('/business/') || canOpen(to.slice('/business/'.length))
   // A locked page leads to the plans, which only the owner opens.
-  const links = (entries: readonly Entry[]) =>
-    entries
-      .filter((entry) => canOpen(entry.id) && (!isLocked(entry) || canOpen('subscription')))
-      .map((entry) => (
-        <li key={entry.id}>
-          {entry.from && isLocked(entry) ? (
-            <LockedItem entry={entry} from={entry.from} />
-          ) : (
+  const shown = entries.filter(
+    ({ id, to = `/business/${id}`, from }) => isFor(to) && (!isLocked(from) || canOpen('subscription')),
+  )
+  return (
+    <ul>
+      {shown.map((entry) => {
+        const { id, text, Icon, from, to = `/business/${id}`, pages = [] } = entry
+        if (from && isLocked(from))
+          return (
+            <li key={id}>
+              <LockedItem entry={entry} from={from} />
+            </li>
+          )
+        const further = isSetting(active)
+          ? pages.filter((page) => isFor(page.to) && !isLocked(page.from))
+          : []
+        const isBelow = further.some((page) => page.to === pathname)
+        return (
+          <li key={id}>
             <Link
-              aria-current={entry.id === active ? 'page' : undefined}
+              aria-current={id === active && !isBelow ? 'page' : undefined}
               className="side-item"
               prefetch="intent"
-              to={`/business/${entry.id}`}
+              to={to}
             >
-              <entry.Icon aria-hidden size={16} strokeWidth={1.5} />
-              {entry.text}
-              {entry.id === 'reviews' && withoutReply > 0 && (
+              <Icon aria-hidden size={16} strokeWidth={1.5} />
+              {text}
+              {id === 'reviews' && withoutReply > 0 && (
                 <span className="side-end text-muted tabular-nums">
                   {formatNumber(withoutReply)}
                   <span className="sr-only"> without a reply</span>
                 </span>
               )}
             </Link>
-          )}
-        </li>
-      ))
-  return (
-    <>
-      <BusinessMenu {...choices} />
-      <nav aria-label="Business" className="grid gap-6">
-        <div>
-          <h2 className="side-heading">Main</h2>
-          <ul>{links(main)}</ul>
-        </div>
-        <div>
-          <h2 className="side-heading">Settings</h2>
-          <ul>
-            {links(settings)}
-            <li>
-              <Form action="/business/logout" method="post" reloadDocument>
-                <button className="side-item" type="submit">
-                  <LogOut aria-hidden size={16} strokeWidth={1.5} />
-                  Logout
-                </button>
-              </Form>
-            </li>
-          </ul>
-        </div>
-      </nav>
-      <Usage business={business} usage={usage} />
-    </>
+            {further.length > 0 && (
+              <ul>
+                {further.map((page) => (
+                  <li key={page.to}>
+                    <Link
+                      aria-current={page.to === pathname ? 'page' : undefined}
+                      className="side-item side-below"
+                      prefetch="intent"
+                      to={page.to}
+                    >
+                      {page.text}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 

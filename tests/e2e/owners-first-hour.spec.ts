@@ -321,7 +321,7 @@ test('the chosen plan leads from signing up to Subscription, and from there to t
     await page.goto('/business/subscription')
   })
 
-  await test.step('the menu of the account opens by keyboard, and its pages lead back', async () => {
+  await test.step('the menu of the account opens by keyboard, and its pages lead to all settings', async () => {
     const menu = page.getByLabel(`Account of ${email}`)
     const { width, height } = (await menu.boundingBox())!
     expect([width, height]).toEqual([44, 44])
@@ -335,8 +335,11 @@ test('the chosen plan leads from signing up to Subscription, and from there to t
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await page.waitForURL('**/profile')
-    await page.getByRole('link', { name: /^Back to/ }).tap()
-    await page.waitForURL('**/business/dashboard')
+    await page.getByLabel('All settings').tap()
+    await page.getByRole('link', { name: 'Mail' }).tap()
+    await page.waitForURL('**/business/profile/mail')
+    await expect(page.getByRole('heading', { level: 1, name: 'Mail' })).toBeVisible()
+    await expectAccessible(page)
   })
   expect(complaints).toEqual([])
 
@@ -347,7 +350,7 @@ test('the chosen plan leads from signing up to Subscription, and from there to t
     await still.goto('/business/dashboard')
     await still.getByLabel(`Account of ${email}`).click()
     await still.getByRole('link', { name: 'Sign-in and security' }).click()
-    await expect(still.getByRole('heading', { name: 'Your account' })).toBeVisible()
+    await expect(still.getByRole('heading', { level: 1, name: 'Sign-in and security' })).toBeVisible()
     await plain.close()
   })
   await context.close()

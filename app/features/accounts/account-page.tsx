@@ -1,10 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useNavigation } from 'react-router'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
 import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
-import { Tabs } from '#app/ui/tabs.tsx'
-import { SessionWatch } from './session-watch.tsx'
 
 /** Below a field for a new password, until an error says the same. */
 export const passwordHelp = 'At least 10 characters. A few words together work well.'
@@ -81,29 +78,14 @@ export function ExpiredLink({ children, to, action }: { children: ReactNode; to:
   )
 }
 
-const pages = [
-  { id: 'you', to: '/profile', label: 'You' },
-  { id: 'security', to: '/profile/security', label: 'Sign-in and security' },
-  { id: 'notifications', to: '/profile/notifications', label: 'Notifications' },
-] as const
+type ProfilePageProps = { title: string; children: ReactNode }
 
-type ProfilePageProps = { current: (typeof pages)[number]['id']; email: string; children: ReactNode }
-
-/** The pages about the person who is signed in, whatever business is open. */
-export function ProfilePage({ current, email, children }: ProfilePageProps) {
-  const label = pages.find(({ id }) => id === current)?.label
+/** A page about the person who is signed in, whatever business is open. */
+export function ProfilePage({ title, children }: ProfilePageProps) {
   return (
-    <>
-      <title>{`${label} · Your account · Vouchsafe`}</title>
-      <SessionWatch />
-      <div className="page pt-10 pb-16">
-        <PageHeader lead={email} title="Your account" />
-        <Tabs
-          label="Parts of your account"
-          tabs={pages.map((page) => ({ ...page, isCurrent: page.id === current }))}
-        />
-        <div className="[&>section:first-child]:border-t-0">{children}</div>
-      </div>
-    </>
+    <div className="[&>section:first-of-type]:border-t-0 [&>section:first-of-type]:pt-0">
+      <title>{`${title} · Your account · Vouchsafe`}</title>
+      {children}
+    </div>
   )
 }

@@ -153,7 +153,6 @@ export const verifyEmailForm = z.object({
   password: z.string().max(1000).default('').transform(typable),
 })
 export const renameForm = z.object({ name: ownName })
-export const timeZoneForm = z.object({ timeZone: ownTimeZone })
 
 /** As an authenticator app shows it ("123 456"), or as a recovery code is printed. */
 const typedCode = z

@@ -3,7 +3,6 @@ import { Form } from 'react-router'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { PasswordInput } from '#app/ui/password-input.tsx'
-import { Select } from '#app/ui/select.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { passwordHelp, SendButton } from './account-page.tsx'
 import { ReauthenticationFields } from './reauthentication-fields.tsx'
@@ -96,23 +95,6 @@ export function PasswordForm({ result, email, asksCode }: WithResult & { email: 
         label="New password"
         name="newPassword"
         required
-      />
-    </IntentForm>
-  )
-}
-
-type TimeZoneFormProps = WithResult & { timeZone: string; timeZones: string[] }
-
-export function TimeZoneForm({ result, timeZone, timeZones }: TimeZoneFormProps) {
-  return (
-    <IntentForm result={result} busy="Saving…" button="Save time zone" intent="time-zone">
-      <Select
-        defaultValue={timeZone}
-        error={result?.errors.timeZone}
-        key={timeZone}
-        label="Time zone"
-        name="timeZone"
-        options={timeZones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
       />
     </IntentForm>
   )

@@ -29,10 +29,6 @@ export async function findUserByEmail(db: Database, email: string) {
   return user ?? null
 }
 
-export async function setTimeZone(db: Database, { userId, timeZone }: { userId: string; timeZone: string }) {
-  await db.update(users).set({ timeZone, updatedAt: now() }).where(eq(users.id, userId))
-}
-
 export async function markVerified(db: Database, userId: string) {
   await db
     .update(users)

@@ -48,7 +48,8 @@ export async function addBusiness(
   { ownerId, business }: { ownerId: string; business: NewBusiness },
 ): Promise<Business> {
   await requireRoom(tx, ownerId)
-  return createBusiness(tx, { ownerId, business })
+  const [owner] = await tx.select({ timeZone: users.timeZone }).from(users).where(eq(users.id, ownerId))
+  return createBusiness(tx, { ownerId, business, timeZone: owner?.timeZone })
 }
 
 export type Choice = { id: string; name: string; isClosed: boolean }

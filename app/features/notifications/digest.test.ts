@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { afterEach } from 'vitest'
-import { users } from '#app/features/accounts/account.table.ts'
 import { eraseOwnReview, makeErasureCode } from '#app/features/authors/erase-review.server.ts'
-import type { Business } from '#app/features/businesses/business.table.ts'
+import { type Business, businesses } from '#app/features/businesses/business.table.ts'
 import type { Review } from '#app/features/reviews/review.table.ts'
 import { moveClock, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -39,8 +38,8 @@ type World = { db: Database; pool: Pool }
 
 /** An owner who chose how often they are told, and their business. */
 async function anOwner(db: Database, newReviews: ReviewNews, timeZone = 'Europe/Berlin') {
-  const user = await aUser(db, { timeZone })
-  const business = await aBusiness(db, { ownerId: user.id })
+  const user = await aUser(db)
+  const business = await aBusiness(db, { ownerId: user.id, timeZone })
   const of = { businessId: business.id, userId: user.id }
   await changeNotificationSettings(db, of, { newReviews })
   return { user, business, of }
@@ -249,7 +248,7 @@ describe('changing how often', () => {
 
   test('or the time zone moves the digest that waits', async ({ db, pool }) => {
     itIs('2031-05-05T09:00:00Z')
-    const { user, business, of } = await anOwner(db, 'daily', 'UTC')
+    const { business, of } = await anOwner(db, 'daily', 'UTC')
     await publish({ db, pool }, business)
     const dueAt = async () => {
       const [row] = await db
@@ -259,8 +258,8 @@ describe('changing how often', () => {
       return row!.digestDueAt?.toISOString()
     }
     expect(await dueAt()).toBe('2031-05-06T08:00:00.000Z')
-    await db.update(users).set({ timeZone: 'Asia/Tokyo' }).where(eq(users.id, user.id))
-    await db.transaction((tx) => moveDigests(tx, user.id))
+    await db.update(businesses).set({ timeZone: 'Asia/Tokyo' }).where(eq(businesses.id, business.id))
+    await db.transaction((tx) => moveDigests(tx, business.id))
     expect(await dueAt()).toBe('2031-05-05T23:00:00.000Z')
     expect(await findNotificationSettings(db, of)).toEqual({ newReviews: 'daily', decisions: true })
   })

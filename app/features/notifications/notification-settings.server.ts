@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { users } from '#app/features/accounts/account.table.ts'
+import { placeOf } from '#app/features/accounts/account.schema.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { worksFor } from '#app/features/businesses/member.table.ts'
 import { findByOwnersMailToken, ownersMailLinks } from '#app/features/businesses/owners-mail-link.server.ts'
@@ -32,6 +32,7 @@ export async function listNotificationSettings(db: Database, userId: string) {
     .select({
       businessId: businesses.id,
       name: businesses.name,
+      timeZone: businesses.timeZone,
       newReviews: notificationSettings.newReviews,
       decisions: notificationSettings.decisions,
     })
@@ -42,9 +43,10 @@ export async function listNotificationSettings(db: Database, userId: string) {
     )
     .where(worksFor(userId))
     .orderBy(businesses.createdAt, businesses.id)
-  return found.map(({ businessId, name, newReviews, decisions }) => ({
+  return found.map(({ businessId, name, timeZone, newReviews, decisions }) => ({
     businessId,
     name,
+    place: placeOf(timeZone),
     newReviews: newReviews ?? ('at_once' as const),
     decisions: decisions ?? true,
   }))
@@ -75,7 +77,7 @@ export async function changeNotificationSettings(
           ),
         )
     }
-    const digestDueAt = before.digestDueAt && (await dueAt(tx, newReviews, of.userId))
+    const digestDueAt = before.digestDueAt && (await dueAt(tx, newReviews, of.businessId))
     await tx
       .update(notificationSettings)
       .set({ ...choice, digestDueAt, updatedAt: now() })
@@ -108,32 +110,35 @@ export async function noteForDigest(
   if (!noted) return
   await tx
     .update(notificationSettings)
-    .set({ digestDueAt: await dueAt(tx, often, of.userId) })
+    .set({ digestDueAt: await dueAt(tx, often, of.businessId) })
     .where(and(isOfPerson(of), isNull(notificationSettings.digestDueAt)))
 }
 
-/** Reschedules digests after a change of time zone. */
-export async function moveDigests(tx: Database, userId: string) {
+/** Reschedules the digests of a business after a change of its time zone. */
+export async function moveDigests(tx: Database, businessId: string) {
   const waiting = await tx
     .select()
     .from(notificationSettings)
-    .where(eq(notificationSettings.userId, userId))
+    .where(eq(notificationSettings.businessId, businessId))
     .for('update')
   for (const settings of waiting) {
     if (!settings.digestDueAt) continue
     await tx
       .update(notificationSettings)
-      .set({ digestDueAt: await dueAt(tx, settings.newReviews, userId) })
+      .set({ digestDueAt: await dueAt(tx, settings.newReviews, businessId) })
       .where(isOfPerson(settings))
   }
 }
 
-async function dueAt(db: Database, newReviews: ReviewNews, userId: string): Promise<Date | null> {
+async function dueAt(db: Database, newReviews: ReviewNews, businessId: string): Promise<Date | null> {
   if (newReviews === 'off') return null
   // Reviews pending for a cancelled digest are mailed now.
   if (newReviews === 'at_once') return now()
-  const [user] = await db.select({ timeZone: users.timeZone }).from(users).where(eq(users.id, userId))
-  return nextDigestAt(newReviews, now(), user!.timeZone)
+  const [of] = await db
+    .select({ timeZone: businesses.timeZone })
+    .from(businesses)
+    .where(eq(businesses.id, businessId))
+  return nextDigestAt(newReviews, now(), of!.timeZone)
 }
 
 /** The links in every mail about new reviews. */

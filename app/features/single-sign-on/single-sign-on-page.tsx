@@ -129,9 +129,6 @@ export function SingleSignOnPage(props: SingleSignOnPageProps) {
           </Block>
         </>
       )}
-      <p className="text-sm">
-        <Link to="/business/team">Back to the team</Link>
-      </p>
     </div>
   )
 }

@@ -127,7 +127,7 @@ export default function ClosingPage({ loaderData, actionData }: Route.ComponentP
     return isIt ? result : undefined
   }
   return (
-    <ProfilePage current="you" email={email}>
+    <ProfilePage title="Close your account">
       {isClosing && (
         <ProfileSection
           lead="We erase it with the last of your closed businesses."

@@ -1,37 +1,43 @@
-import { Link, Outlet } from 'react-router'
-import { currentBusiness, signedIn } from '#app/routes/guards.server.ts'
-import { readFrame } from '#app/routes/public/frame.server.ts'
-import { PublicLayout } from '#app/ui/public-layout.tsx'
+import { Outlet, useLocation } from 'react-router'
+import { SessionWatch } from '#app/features/accounts/session-watch.tsx'
+import { currentBusiness, findMissingProof, signedIn } from '#app/routes/guards.server.ts'
+import { accountPages } from '#app/ui/admin-navigation.tsx'
+import { DeskFrame } from '#app/ui/desk-frame.tsx'
 import { SentFormsWatch } from '#app/ui/sent-forms-watch.tsx'
+import { Tabs } from '#app/ui/tabs.tsx'
+import { Area } from '../dashboard/area.tsx'
+import { readAreaFrame } from '../dashboard/frame.server.ts'
 import type { Route } from './+types/layout'
 
-/** Around the pages of an account: the bar and the footer of the public pages, and the way back. */
+/** Around the pages of an account: the settings of its business, or a bar alone where none may be opened now. */
 export async function loader({ request }: Route.LoaderArgs) {
-  const [frame, who] = await Promise.all([readFrame(request), signedIn(request)])
-  const workplace = who && (await currentBusiness(request, who.user.id))
-  return {
-    frame,
-    email: who?.user.email ?? null,
-    businessName: workplace?.business.name ?? null,
-    isOperator: who?.user.isOperator ?? false,
-  }
+  const who = await signedIn(request)
+  if (!who) return null
+  const { user, isClosing } = who
+  const workplace = isClosing ? null : await currentBusiness(request, user.id)
+  const isOpen = workplace !== null && (await findMissingProof(user.id, workplace)) === null
+  const frame = isOpen ? await readAreaFrame({ ...who, ...workplace }) : null
+  return { email: user.email, isOperator: user.isOperator, frame }
 }
 
 export default function AccountPages({ loaderData }: Route.ComponentProps) {
-  const { frame, email, businessName, isOperator } = loaderData
+  const { pathname } = useLocation()
+  if (loaderData?.frame) return <Area frame={loaderData.frame} />
+  if (!loaderData) return <Outlet />
+  const { email, isOperator } = loaderData
+  const tabs = [{ to: '/profile', text: 'You' }, ...accountPages]
   return (
-    <PublicLayout {...frame}>
-      {(businessName || isOperator) && (
-        <nav
-          aria-label="Back"
-          className="page flex flex-wrap gap-x-6 gap-y-1 pt-6 text-sm pointer-coarse:pt-3 pointer-coarse:*:leading-[44px]"
-        >
-          {businessName && <Link to="/business/dashboard">Back to {businessName}</Link>}
-          {isOperator && <Link to="/operator">Operator’s desk</Link>}
-        </nav>
-      )}
-      <Outlet />
-      {email && <SentFormsWatch owner={email} />}
-    </PublicLayout>
+    <DeskFrame email={email} isOperator={isOperator}>
+      <main className="page pt-10 pb-16" id="main" tabIndex={-1}>
+        <h1 className="mb-6 text-3xl">Your account</h1>
+        <Tabs
+          label="Parts of your account"
+          tabs={tabs.map(({ to, text }) => ({ to, label: text, isCurrent: to === pathname }))}
+        />
+        <Outlet />
+      </main>
+      <SessionWatch />
+      <SentFormsWatch owner={email} />
+    </DeskFrame>
   )
 }

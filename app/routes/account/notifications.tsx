@@ -1,9 +1,7 @@
 import { Link, useNavigation } from 'react-router'
 import { z } from 'zod'
-import { placeOf } from '#app/features/accounts/account.schema.ts'
 import { ProfilePage } from '#app/features/accounts/account-page.tsx'
 import { ProfileSection } from '#app/features/accounts/profile-forms.tsx'
-import { findUser } from '#app/features/accounts/user.server.ts'
 import { ownersMailLinks } from '#app/features/businesses/owners-mail-link.server.ts'
 import { listDigestFrequencies } from '#app/features/dashboard/digest/digest-settings.server.ts'
 import { digestFrequencyOptions } from '#app/features/dashboard/digest/performance-digest.vocabulary.ts'
@@ -29,12 +27,8 @@ const form = notificationChoice.extend({ businessId: z.uuid().catch('') })
 
 export async function loader({ request }: Route.LoaderArgs) {
   const { user } = await requireSignedIn(request)
-  const [settings, known, digests] = await Promise.all([
-    listNotificationSettings(db, user.id),
-    findUser(db, user.id),
-    listDigests(user.id),
-  ])
-  return { email: user.email, settings, digests, place: placeOf(known!.timeZone) }
+  const [settings, digests] = await Promise.all([listNotificationSettings(db, user.id), listDigests(user.id)])
+  return { email: user.email, settings, digests }
 }
 
 /** Of the businesses whose plan has digests: how often, and the page on which that is changed. */
@@ -62,12 +56,12 @@ export async function action({ request }: Route.ActionArgs) {
 }
 
 export default function NotificationsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, settings, digests, place } = loaderData
+  const { email, settings, digests } = loaderData
   const result: IntentResult | undefined = actionData
   useActionToast(result?.toast)
   const sending = useNavigation().formData?.get('businessId')
   return (
-    <ProfilePage current="notifications" email={email}>
+    <ProfilePage title="Notifications">
       {settings.length === 0 && (
         <section className="py-8">
           <EmptyState
@@ -88,7 +82,6 @@ export default function NotificationsPage({ loaderData, actionData }: Route.Comp
                 ? (result.message ?? result.errors.newReviews)
                 : undefined
             }
-            place={place}
           />
           {digests
             .filter(({ businessId }) => businessId === each.businessId)

@@ -1,21 +1,14 @@
 import { Link, redirect } from 'react-router'
-import { renameForm, timeZoneForm, timeZones } from '#app/features/accounts/account.schema.ts'
+import { renameForm } from '#app/features/accounts/account.schema.ts'
 import { ProfilePage } from '#app/features/accounts/account-page.tsx'
-import {
-  IntentForm,
-  ProfileSection,
-  RenameForm,
-  TimeZoneForm,
-} from '#app/features/accounts/profile-forms.tsx'
+import { IntentForm, ProfileSection, RenameForm } from '#app/features/accounts/profile-forms.tsx'
 import type { SignedIn } from '#app/features/accounts/signed-in.server.ts'
 import { isTwoFactorOn } from '#app/features/accounts/two-factor.server.ts'
-import { findUser, renameUser, setTimeZone } from '#app/features/accounts/user.server.ts'
+import { renameUser } from '#app/features/accounts/user.server.ts'
 import { addBusiness } from '#app/features/businesses/adding.server.ts'
 import { newBusiness } from '#app/features/businesses/business.schema.ts'
 import { roleWords } from '#app/features/businesses/role.vocabulary.ts'
-import { movePerformanceDigests } from '#app/features/dashboard/digest/digest-settings.server.ts'
 import { TakeoutForm } from '#app/features/deletion/takeout-form.tsx'
-import { moveDigests } from '#app/features/notifications/notification-settings.server.ts'
 import { leaveTeam, listMemberships } from '#app/features/team/members.server.ts'
 import { createWidget } from '#app/features/widgets/create-widget.server.ts'
 import { periods } from '#app/periods.ts'
@@ -32,16 +25,13 @@ import { allowTakeout } from './takeout-action.server.ts'
 
 export async function loader({ request }: Route.LoaderArgs) {
   const { user } = await requireSignedIn(request)
-  const [workplace, memberships, known, asksCode] = await Promise.all([
+  const [workplace, memberships, asksCode] = await Promise.all([
     currentBusiness(request, user.id),
     listMemberships(db, user.id),
-    findUser(db, user.id),
     isTwoFactorOn(db, user.id),
   ])
   return {
     user: { name: user.name, email: user.email },
-    timeZone: known!.timeZone,
-    timeZones,
     hasBusiness: workplace !== null,
     memberships,
     asksCode,
@@ -50,7 +40,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export const action = ({ request }: Route.ActionArgs) => handleIntent(request, acts)
 
-const acts = { rename, business, leave, 'time-zone': moveToZone, takeout: allowTakeout } satisfies Acts
+const acts = { rename, business, leave, takeout: allowTakeout } satisfies Acts
 
 async function leave({ user }: SignedIn, { business: businessId = '' }: Record<string, string>) {
   await leaveTeam(db, { businessId, userId: user.id })
@@ -64,17 +54,6 @@ async function rename({ user }: SignedIn, values: Record<string, string>) {
   return saved('Name saved', 'rename')
 }
 
-async function moveToZone({ user }: SignedIn, values: Record<string, string>) {
-  const form = parseForm(timeZoneForm, values)
-  if (!form.ok) return form.result
-  await db.transaction(async (tx) => {
-    await setTimeZone(tx, { userId: user.id, timeZone: form.value.timeZone })
-    await moveDigests(tx, user.id)
-    await movePerformanceDigests(tx, user.id)
-  })
-  return saved('Time zone saved')
-}
-
 async function business({ user }: SignedIn, values: Record<string, string>) {
   const form = parseForm(newBusiness, values)
   if (!form.ok) return form.result
@@ -86,12 +65,12 @@ async function business({ user }: SignedIn, values: Record<string, string>) {
 }
 
 export default function YouPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { user, hasBusiness, memberships, timeZone, timeZones, asksCode } = loaderData
+  const { user, hasBusiness, memberships, asksCode } = loaderData
   const result: IntentResult | undefined = actionData
   useActionToast(result?.toast)
   const of = (intent: keyof typeof acts) => (result?.values.intent === intent ? result : undefined)
   return (
-    <ProfilePage current="you" email={user.email}>
+    <ProfilePage title="You">
       {!hasBusiness && (
         <ProfileSection
           lead="Reviews belong to a business. Enter its website and we set up the rest."
@@ -137,12 +116,6 @@ export default function YouPage({ loaderData, actionData }: Route.ComponentProps
       )}
       <ProfileSection lead="How our emails address you." title="Name">
         <RenameForm result={of('rename')} name={user.name} />
-      </ProfileSection>
-      <ProfileSection
-        lead="Daily and weekly emails arrive in the morning of this time zone."
-        title="Your time zone"
-      >
-        <TimeZoneForm result={of('time-zone')} timeZone={timeZone} timeZones={timeZones} />
       </ProfileSection>
       <ProfileSection
         lead={`We erase your data. Hashes stay in our log, and the numbers of a closed business for ${periods.recordYears} years.`}

@@ -130,7 +130,7 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
   useActionToast(result?.toast)
   const of = (intent: keyof typeof acts) => (result?.values.intent === intent ? result : undefined)
   return (
-    <ProfilePage current="security" email={email}>
+    <ProfilePage title="Sign-in and security">
       {isNeeded && (
         <p className="mb-8 max-w-measure border-l-2 border-warning py-1 pl-4 text-sm" role="status">
           The business that you work for requires two-factor sign-in. Switch it on to go on.

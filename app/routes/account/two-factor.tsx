@@ -110,7 +110,7 @@ export default function TwoFactorPage({ loaderData, actionData }: Route.Componen
   useActionToast(result?.toast)
   const of = (intent: keyof typeof acts) => (result?.values.intent === intent ? result : undefined)
   return (
-    <ProfilePage current="security" email={email}>
+    <ProfilePage title="Two-factor sign-in">
       <section className="border-t border-line py-8">
         <p className="mb-2 text-sm">
           <Link to="/profile/security">Sign-in and security</Link>

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import { z } from 'zod'
-import { findUser } from '#app/features/accounts/user.server.ts'
 import {
   type ActivityFilter,
   type ActivityGroup,
@@ -28,12 +27,12 @@ export const meta: Route.MetaFunction = () => [{ title: 'Activities · Vouchsafe
 
 // GET /business/activities
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { business, user } = memberOf(context)
+  const { business } = memberOf(context)
   const filter = readActivityFilter(new URL(request.url).searchParams)
-  const [listed, known] = await Promise.all([listActivities(db, business.id, filter), findUser(db, user.id)])
+  const listed = await listActivities(db, business.id, filter)
   await noteRatingsShown(db, business.id, reviewsRatedIn(listed.activities))
   const activities = await linkActivities(db, business.id, listed.activities)
-  return { filter, days: groupByDay(activities, known!.timeZone, now()), next: listed.next }
+  return { filter, days: groupByDay(activities, business.timeZone, now()), next: listed.next }
 }
 
 export default function ActivitiesRoute({ loaderData: { filter, days, next } }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { data, Link } from 'react-router'
+import { data } from 'react-router'
 import { previewReply, readLastRequest } from '#app/features/drafts/suggest-replies.server.ts'
 import { Block } from '#app/features/inbox/block.tsx'
 import {
@@ -112,9 +112,6 @@ export default function LanguageModelRoute({ loaderData, actionData }: Route.Com
           </Block>
         </div>
       )}
-      <p className="text-sm">
-        <Link to="/business/profile">Back to the profile</Link>
-      </p>
     </div>
   )
 }

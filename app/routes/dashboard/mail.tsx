@@ -1,4 +1,4 @@
-import { data, Form, Link } from 'react-router'
+import { data, Form } from 'react-router'
 import { readableDomain } from '#app/features/businesses/domain-name.server.ts'
 import { useRevalidationWhile } from '#app/features/domains/domain-page.tsx'
 import { Block } from '#app/features/inbox/block.tsx'
@@ -163,9 +163,6 @@ export default function MailRoute({ loaderData, actionData }: Route.ComponentPro
           </div>
         </Block>
       )}
-      <p className="text-sm">
-        <Link to="/business/profile">Back to the profile</Link>
-      </p>
     </div>
   )
 }

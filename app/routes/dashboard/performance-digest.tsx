@@ -1,5 +1,4 @@
 import { placeOf } from '#app/features/accounts/account.schema.ts'
-import { findUser } from '#app/features/accounts/user.server.ts'
 import { DigestPage } from '#app/features/dashboard/digest/digest-page.tsx'
 import {
   endOf,
@@ -35,15 +34,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { business, user } = owner
   const at = now()
   const period = readDigestPeriod(new URL(request.url).searchParams, at)
-  const [digest, often, known, written] = await Promise.all([
+  const [digest, often, written] = await Promise.all([
     readPerformanceDigest(db, business, period),
     findDigestFrequency(db, { businessId: business.id, userId: user.id }),
-    findUser(db, user.id),
     findWrittenPeriod(db, business.id, countedProvenances),
   ])
   const [older, newer] = [shiftPeriod(period, -1), shiftPeriod(period, 1)]
   return {
-    ...{ digest, often, email: user.email, place: placeOf(known!.timeZone) },
+    ...{ digest, often, email: user.email, place: placeOf(business.timeZone) },
     older: written && endOf(older) > written.from ? older : null,
     newer: newer.from <= lastFullPeriod(period.often, at).from ? newer : null,
   }

@@ -144,19 +144,11 @@ export function ProfileForm({ business, domain, categories, timeZones, result, o
           <Select
             defaultValue={value('timeZone')}
             error={result?.errors.timeZone}
-            help="Opening hours and charts by the hour are on this clock."
+            help="Opening hours, charts and morning emails are on this clock."
             label="Time zone of the business"
             name="timeZone"
             options={timeZones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
           />
-          <p className="text-sm">
-            <Link to="/business/profile/mail">Sender name, reply address and footer of your mails</Link>
-          </p>
-          <p className="text-sm">
-            <Link to="/business/profile/language-model">
-              Language model: your consent, budget and what is sent
-            </Link>
-          </p>
         </div>
       </Block>
       {/* In reach from every field of a long form. */}

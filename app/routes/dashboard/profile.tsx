@@ -15,7 +15,9 @@ import { EarlierNotice } from '#app/features/businesses/earlier-notice.tsx'
 import { keepPicture, removePicture, restorePicture } from '#app/features/businesses/pictures.server.ts'
 import { updateProfile } from '#app/features/businesses/profile.server.ts'
 import { findPublicBusiness } from '#app/features/businesses/public-business.server.ts'
+import { movePerformanceDigests } from '#app/features/dashboard/digest/digest-settings.server.ts'
 import { Block } from '#app/features/inbox/block.tsx'
+import { moveDigests } from '#app/features/notifications/notification-settings.server.ts'
 import { mondayField, weekdayFields } from '#app/features/profiles/opening-hours.ts'
 import { pictureChange } from '#app/features/profiles/picture.schema.ts'
 import { largestPictureBytes } from '#app/features/profiles/picture.vocabulary.ts'
@@ -87,7 +89,13 @@ const acts: Record<string, Act> = {
   async save(business, values) {
     const form = parseForm(businessProfile, values)
     if (!form.ok) return form.result
-    await updateProfile(db, { business, profile: form.value })
+    const { timeZone = business.timeZone } = form.value
+    await db.transaction(async (tx) => {
+      await updateProfile(tx, { business, profile: form.value })
+      if (timeZone === business.timeZone) return
+      await moveDigests(tx, business.id)
+      await movePerformanceDigests(tx, business.id)
+    })
     return done({ toast: 'The profile is saved' })
   },
   async object(business, values) {
@@ -213,9 +221,6 @@ function PublicView({ business, shownIn, draft }: PublicViewProps) {
           <ButtonLink to={`/business/${business.id}`}>See the public page</ButtonLink>
           <ButtonLink kind="quiet" to="/business/reviews/questions">
             Questions and thank-you
-          </ButtonLink>
-          <ButtonLink kind="quiet" to="/profile">
-            Your account
           </ButtonLink>
         </div>
       </div>

@@ -368,7 +368,6 @@ test('whatever is posted to any of these doors, none of them breaks', async ({ d
       'begin',
       'off',
       'sign-out-device',
-      'time-zone',
       'weekly',
       password,
     ),

@@ -1,7 +1,6 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { z } from 'zod'
-import { users } from '#app/features/accounts/account.table.ts'
 import { type Business, businesses } from '#app/features/businesses/business.table.ts'
 import { worksFor } from '#app/features/businesses/member.table.ts'
 import { allows } from '#app/features/plans/plans.ts'
@@ -53,7 +52,7 @@ export async function changeDigestFrequency(db: Database, of: DigestReader, ofte
     const isOwned = and(eq(businesses.id, of.businessId), worksFor(of.userId))
     if (!isUuid(of.businessId) || (await tx.$count(businesses, isOwned)) === 0) throw notFound('business')
     const at = now()
-    const changed = { often, dueAt: await dueAt(tx, often, of.userId), updatedAt: at }
+    const changed = { often, dueAt: await dueAt(tx, often, of.businessId), updatedAt: at }
     await tx
       .insert(settings)
       .values({ ...of, ...changed, createdAt: at })
@@ -65,21 +64,24 @@ export async function changeDigestFrequency(db: Database, of: DigestReader, ofte
 export const forgetDigestFrequency = (tx: Database, of: DigestReader) =>
   tx.delete(settings).where(isOfReader(of))
 
-/** Reschedules digests after a change of time zone. */
-export async function movePerformanceDigests(tx: Database, userId: string) {
-  const found = await tx.select().from(settings).where(eq(settings.userId, userId))
+/** Reschedules the digests of a business after a change of its time zone. */
+export async function movePerformanceDigests(tx: Database, businessId: string) {
+  const found = await tx.select().from(settings).where(eq(settings.businessId, businessId))
   for (const each of found) {
     await tx
       .update(settings)
-      .set({ dueAt: await dueAt(tx, each.often, userId) })
+      .set({ dueAt: await dueAt(tx, each.often, businessId) })
       .where(isOfReader(each))
   }
 }
 
-async function dueAt(db: Database, often: DigestFrequency, userId: string): Promise<Date | null> {
+async function dueAt(db: Database, often: DigestFrequency, businessId: string): Promise<Date | null> {
   if (often === 'off') return null
-  const [user] = await db.select({ timeZone: users.timeZone }).from(users).where(eq(users.id, userId))
-  return digestDueAt(often, now(), user!.timeZone)
+  const [of] = await db
+    .select({ timeZone: businesses.timeZone })
+    .from(businesses)
+    .where(eq(businesses.id, businessId))
+  return digestDueAt(often, now(), of!.timeZone)
 }
 
 const together = 100
@@ -107,7 +109,7 @@ async function startOne(tx: Database, { businessId, userId, often }: Due, at: Da
   const of = { businessId, userId }
   const started = await tx
     .update(settings)
-    .set({ dueAt: await dueAt(tx, often, userId) })
+    .set({ dueAt: await dueAt(tx, often, businessId) })
     .where(and(isOfReader(of), lte(settings.dueAt, at)))
     .returning({ userId: settings.userId })
   if (started.length === 0 || often === 'off') return

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { afterEach } from 'vitest'
-import { users } from '#app/features/accounts/account.table.ts'
 import { eraseOwnReview, makeErasureCode } from '#app/features/authors/erase-review.server.ts'
 import { type Business, businesses } from '#app/features/businesses/business.table.ts'
 import { members } from '#app/features/businesses/member.table.ts'
@@ -51,8 +50,8 @@ const week = periodOfKey('2031-05-05..2031-05-11')
 /** An owner who wants digests, and their business. */
 async function anOwner(db: Database, often: DigestFrequency, tierName: TierName = 'pro') {
   itIs('2031-05-06T09:00:00Z') // a Tuesday
-  const user = await aUser(db, { timeZone: 'Europe/Berlin' })
-  const business = await aBusiness(db, { ownerId: user.id, tierName })
+  const user = await aUser(db)
+  const business = await aBusiness(db, { ownerId: user.id, tierName, timeZone: 'Europe/Berlin' })
   const of = { businessId: business.id, userId: user.id }
   await changeDigestFrequency(db, of, often)
   return { user, business, of }
@@ -264,9 +263,9 @@ describe('the mail', () => {
 })
 
 test('a change of time zone moves the digest', async ({ db }) => {
-  const { user, of } = await anOwner(db, 'monthly')
-  await db.update(users).set({ timeZone: 'America/New_York' }).where(eq(users.id, user.id))
-  await db.transaction((tx) => movePerformanceDigests(tx, user.id))
+  const { business, of } = await anOwner(db, 'monthly')
+  await db.update(businesses).set({ timeZone: 'America/New_York' }).where(eq(businesses.id, business.id))
+  await db.transaction((tx) => movePerformanceDigests(tx, business.id))
   itIs('2031-06-01T11:59:00Z')
   await startPerformanceDigests(db)
   const started = () => db.$count(performanceDigests, eq(performanceDigests.businessId, of.businessId))
@@ -279,7 +278,7 @@ test('a change of time zone moves the digest', async ({ db }) => {
 
 test('a member gets it, but not while the plan has no place for them', async ({ db, pool }) => {
   const { business, of } = await anOwner(db, 'off')
-  const team = await Promise.all(Array.from({ length: 5 }, () => aUser(db, { timeZone: 'Europe/Berlin' })))
+  const team = await Promise.all(Array.from({ length: 5 }, () => aUser(db)))
   for (const [at, { id: userId }] of team.entries()) {
     const createdAt = new Date(now().getTime() + at)
     await db.insert(members).values({ businessId: of.businessId, userId, role: 'analyst', createdAt })

@@ -1,0 +1,151 @@
+import { useEffect, useState } from 'react'
+import { Outlet, useLocation, useNavigation } from 'react-router'
+import { SessionWatch } from '#app/features/accounts/session-watch.tsx'
+import { AboveLimit, PaymentLine } from '#app/features/billing/payment-line.tsx'
+import { ClosedLine } from '#app/features/businesses/closed-line.tsx'
+import { RoleProvider } from '#app/features/businesses/may.tsx'
+import { may } from '#app/features/businesses/role.vocabulary.ts'
+import { DashboardSkeleton } from '#app/features/dashboard/dashboard-skeleton.tsx'
+import { BusinessLanguage } from '#app/features/profiles/business-language.ts'
+import { AdminLayout } from '#app/ui/admin-layout.tsx'
+import { type AdminItem, findSettingName } from '#app/ui/admin-navigation.tsx'
+import { SentFormsWatch } from '#app/ui/sent-forms-watch.tsx'
+import { Bone, Skeleton } from '#app/ui/states.tsx'
+import type { AreaFrame } from './frame.server.ts'
+import { rightAt } from './rights.ts'
+
+const titles: Record<AdminItem, string> = {
+  dashboard: 'Dashboard',
+  invitations: 'Invitations',
+  reviews: 'Reviews',
+  analytics: 'Analytics',
+  'ai-sentiments': 'AI Sentiments',
+  widgets: 'Widgets',
+  profile: 'Profile',
+  team: 'Team',
+  integrations: 'Integrations',
+  subscription: 'Subscription',
+  account: 'Your account',
+  activities: 'Activities',
+  all: 'All businesses',
+  new: 'Add a business',
+}
+
+const itemOf = (pathname: string) => {
+  const [, area, page] = pathname.split('/')
+  if (area === 'profile') return 'account'
+  const item = page as AdminItem
+  return Object.hasOwn(titles, item) ? item : 'dashboard'
+}
+
+/** Around the pages of the business area and of the account: navigation, and what the business has to know now. */
+export function Area({ frame }: { frame: AreaFrame }) {
+  const { email, isOperator, isOnlyHere, role, business, closed, choices, withoutReply } = frame
+  const { missingPayment, usage, month } = frame
+  const { pathname } = useLocation()
+  const item = itemOf(pathname)
+  const coming = useComingItem(item)
+  const shown = coming ?? item
+  const isAbove = usage.maxReviews >= 0 && usage.reviews > usage.maxReviews
+  // The inbox fills the area to its edges, and Subscription says both itself.
+  const hasRoom = shown !== 'reviews' && shown !== 'subscription' && shown !== 'account'
+  return (
+    <AdminLayout
+      active={shown}
+      business={business}
+      canOpen={(page) => may(role, rightAt(page, 'GET'))}
+      choices={{ current: business, ...choices }}
+      email={email}
+      isOperator={isOperator}
+      isOnlyHere={isOnlyHere}
+      isFlush={shown === 'reviews'}
+      title={(shown === item && findSettingName(pathname)) || titles[shown]}
+      withoutReply={withoutReply}
+      usage={usage}
+    >
+      <SessionWatch />
+      <BusinessWatch businessId={business.id} />
+      {closed && shown !== 'account' && (
+        <div className={shown === 'reviews' ? 'px-6 py-4' : 'mb-8'}>
+          <ClosedLine {...closed} />
+        </div>
+      )}
+      {hasRoom && missingPayment && <PaymentLine {...missingPayment} />}
+      {hasRoom && isAbove && (
+        <AboveLimit
+          {...usage}
+          canUpgrade={may(role, 'own') && !missingPayment}
+          month={month}
+          tier={business.tier}
+        />
+      )}
+      <RoleProvider value={role}>
+        <BusinessLanguage value={business.language}>
+          {coming ? <Coming item={coming} /> : <Outlet />}
+        </BusinessLanguage>
+      </RoleProvider>
+      {/* After the page, whose forms it fills. */}
+      <SentFormsWatch owner={`${email} ${business.id}`} />
+    </AdminLayout>
+  )
+}
+
+function Coming({ item }: { item: AdminItem }) {
+  if (item === 'dashboard') return <DashboardSkeleton />
+  if (item === 'reviews') return <InboxSkeleton />
+  return <Skeleton label={`Loading ${titles[item]}`} rows={4} />
+}
+
+/** Shows a skeleton of the next screen if it takes noticeably long to load. */
+function useComingItem(current: AdminItem) {
+  const { location } = useNavigation()
+  const pathname = location?.pathname
+  const wanted = pathname?.startsWith('/business/') ? itemOf(pathname) : undefined
+  const [slow, setSlow] = useState<AdminItem>()
+  useEffect(() => {
+    if (!wanted || wanted === current) return setSlow(undefined)
+    const timer = setTimeout(() => setSlow(wanted), 200)
+    return () => clearTimeout(timer)
+  }, [wanted, current])
+  return wanted && wanted === slow && wanted !== current ? slow : undefined
+}
+
+const key = 'vouchsafe-business'
+
+/**
+ * All tabs of a browser work on one business. When another tab switches, a tab that still shows the former business
+ * opens the dashboard: a form in it would change the business that was switched to.
+ */
+function BusinessWatch({ businessId }: { businessId: string }) {
+  useEffect(() => {
+    localStorage.setItem(key, businessId)
+    const leaveIfSwitched = () => {
+      const current = localStorage.getItem(key)
+      if (current && current !== businessId) location.assign('/business/dashboard')
+    }
+    // A page that the browser kept when its visitor left it, and shows again.
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && leaveIfSwitched()
+    addEventListener('storage', leaveIfSwitched)
+    addEventListener('pageshow', onShow)
+    return () => {
+      removeEventListener('storage', leaveIfSwitched)
+      removeEventListener('pageshow', onShow)
+    }
+  }, [businessId])
+  return null
+}
+
+/** The shape of the inbox while it is on its way: the list, and beside it the open review. */
+function InboxSkeleton() {
+  return (
+    <div className="grid gap-10 p-(--gutter) min-[1000px]:grid-cols-[352px_minmax(0,1fr)]">
+      <Skeleton label="Loading reviews" rows={5} />
+      <div aria-hidden className="hidden content-start gap-5 min-[1000px]:grid">
+        <Bone width="short" />
+        <Bone isTall />
+        <Bone isTall />
+        <Bone isTall width="half" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { readMissingPayment } from '#app/features/billing/reading.server.ts'
+import { listChoices } from '#app/features/businesses/adding.server.ts'
+import { firstOfNextMonth } from '#app/features/businesses/creating.server.ts'
+import { may } from '#app/features/businesses/role.vocabulary.ts'
+import { countReviewsWithoutReply } from '#app/features/dashboard/without-reply.server.ts'
+import { monthOf } from '#app/features/inbox/periods.ts'
+import { plans } from '#app/features/plans/plans.ts'
+import { countReviewsOfMonth, readAnalysisPause } from '#app/features/reviews/monthly-reviews.server.ts'
+import { formatMonthName } from '#app/languages/format.ts'
+import { now } from '#app/platform/clock.ts'
+import { db } from '#app/platform/database.server.ts'
+import type { Member } from '#app/routes/guards.server.ts'
+
+export type AreaFrame = Awaited<ReturnType<typeof readAreaFrame>>
+
+/** What surrounds every page of the business area. */
+export async function readAreaFrame({ user, business, role, isOnlyHere = false }: Member) {
+  const at = now()
+  const [withoutReply, reviews, pause, choices, missingPayment] = await Promise.all([
+    countReviewsWithoutReply(db, business.id, at),
+    countReviewsOfMonth(db, business.id),
+    readAnalysisPause(db, business, at),
+    isOnlyHere ? { all: 1, first: [] } : listChoices(db, user.id),
+    may(role, 'own') ? readMissingPayment(db, business) : null,
+  ])
+  return {
+    email: user.email,
+    isOperator: user.isOperator,
+    isOnlyHere,
+    role,
+    business: { id: business.id, name: business.name, tier: business.tierName, language: business.language },
+    closed: business.isActive
+      ? null
+      : { name: business.name, erasedFrom: business.eraseAfter, reason: business.closingReason },
+    choices,
+    withoutReply,
+    missingPayment,
+    usage: {
+      reviews,
+      maxReviews: plans[business.tierName].maxReviews,
+      waiting: pause?.waiting ?? 0,
+      resetAt: firstOfNextMonth(at).toISOString(),
+    },
+    month: formatMonthName(monthOf(at)),
+  }
+}
