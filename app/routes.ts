@@ -135,6 +135,7 @@ export default [
     route('business/ai-sentiments/sentiment.csv', 'routes/dashboard/sentiment-csv.ts'),
     route('business/ai-sentiments/content/:file', 'routes/dashboard/content-card.ts'),
     route('business/profile', 'routes/dashboard/profile.tsx'),
+    route('business/profile/brand', 'routes/dashboard/brand.tsx'),
     route('business/profile/domain', 'routes/dashboard/domain.tsx'),
     route('business/profile/mail', 'routes/dashboard/mail.tsx'),
     route('business/profile/language-model', 'routes/dashboard/language-model.tsx'),

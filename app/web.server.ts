@@ -68,6 +68,7 @@ export function createWeb(env: Environment, front?: Front) {
       nonce: facts.nonce,
       isSecure: env.isSecure,
       isDevelopment: import.meta.env.DEV,
+      styles: facts.styles,
       formTargets: env.BILLING === 'stripe' ? stripePages : [],
     })
     return finish(response, facts, policy)

@@ -9,6 +9,7 @@ import { days, hours, minutes, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import bakery from './bakery/business.json' with { type: 'json' }
 import bakeryReviews from './bakery/reviews.json' with { type: 'json' }
+import { plantBrand } from './bakery-brand.ts'
 import { plantInboxWords } from './bakery-inbox.ts'
 import { plantInvitations } from './bakery-invitations.ts'
 import { answersTo, askedForDays, plantQuestions } from './bakery-questions.ts'
@@ -69,6 +70,7 @@ export async function seedBakery(db: Database): Promise<boolean> {
       ...{ category: 'bakery' as const, openingHours: bakeryHours, timeZone: 'Europe/London' },
       tierName: 'pro',
     })
+    await backAt(openedAt, () => plantBrand(tx, business))
     await plantDemoSubscription(tx, business)
     const asked = await backAt(daysBefore(now(), askedForDays + 1), () => plantQuestions(tx, business.id))
     const reviewIds = await plantReviews(tx, { business, stories: bakeryStories(asked) })

@@ -83,7 +83,7 @@ const tested: Record<string, [file: string, title: string]> = {
     'for twelve months from the last time; then nothing of them is stored',
   ],
   'business_pictures businesses.delete-removed-pictures': [
-    'app/routes/dashboard/profile.test.ts',
+    'app/routes/dashboard/brand.test.ts',
     'one that is removed can be restored for a day, then its bytes are deleted',
   ],
   'backups backups.keep': [

@@ -229,10 +229,18 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'operator' | 'local'
     acts: {
       save: every,
       'copy-monday': every,
+      object: every,
+    },
+  },
+  // A colour or a typeface needs advancedWidgets; brand.test.ts says how.
+  'routes/dashboard/brand.tsx': {
+    page: every,
+    acts: {
+      save: every,
+      read: every,
       picture: every,
       'remove-picture': every,
       'restore-picture': every,
-      object: every,
     },
   },
   'routes/dashboard/single-sign-on.tsx': {

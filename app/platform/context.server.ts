@@ -7,6 +7,8 @@ export type RequestFacts = {
   address: string
   /** For the Content-Security-Policy of this one answer. */
   nonce: string
+  /** Hashes of its own style elements, as its policy names them. */
+  styles?: string[]
   /** In this request or in the last seconds: reads the primary, see read-replica.server.ts. */
   hasJustWritten?: boolean
   /** Set when something broke while answering, so that the status tells the truth. */

@@ -18,6 +18,8 @@ type PublicWeb = {
   readTxt(name: string): Promise<string[]>
   /** The beginning of the page at an https address, following redirects that `mayFollow` allows. */
   readPage(address: URL, mayFollow: (to: URL) => boolean): Promise<string>
+  /** The beginning of a file, in the same way. */
+  readFile(address: URL, mayFollow: (to: URL) => boolean): Promise<Buffer>
   /** What an https address answers, up to a size; a redirect is an answer. */
   ask(address: string, asked: Asked): Promise<Response>
 }
@@ -27,6 +29,7 @@ type Asked = { method: string; headers: Record<string, string>; body?: string }
 let web: PublicWeb = {
   readTxt,
   readPage: (address, mayFollow) => readPage(address, mayFollow, publicAgent),
+  readFile: (address, mayFollow) => readBytes(address, mayFollow, publicAgent, 'image/*'),
   ask,
 }
 
@@ -48,7 +51,16 @@ async function readTxt(name: string) {
 }
 
 export async function readPage(address: URL, mayFollow: (to: URL) => boolean, dispatcher: Dispatcher) {
-  const headers = { accept: 'text/html', 'user-agent': 'Vouchsafe' }
+  return (await readBytes(address, mayFollow, dispatcher, 'text/html')).toString('utf8')
+}
+
+async function readBytes(
+  address: URL,
+  mayFollow: (to: URL) => boolean,
+  dispatcher: Dispatcher,
+  accept: string,
+) {
+  const headers = { accept, 'user-agent': 'Vouchsafe' }
   const signal = AbortSignal.timeout(timeoutMs)
   for (let at = address, redirects = 0; ; redirects++) {
     if (!isUsual(at)) throw new Error('Only https on its usual port is read.')
@@ -70,7 +82,7 @@ async function ask(address: string, asked: Asked) {
   const dispatcher = isStandIn(at) ? undefined : publicAgent
   const signal = AbortSignal.timeout(timeoutMs)
   const { statusCode, headers, body } = await request(at, { ...asked, signal, dispatcher } as object)
-  const text = await beginningOf(body)
+  const text = (await beginningOf(body)).toString('utf8')
   const type = headers['content-type']?.toString() ?? 'text/plain'
   return new Response([204, 304].includes(statusCode) ? null : text, {
     status: statusCode,
@@ -99,7 +111,7 @@ async function beginningOf(body: AsyncIterable<Buffer>) {
     bytes += chunk.length
     if (bytes > mostBytes) break
   }
-  return Buffer.concat(chunks).toString('utf8', 0, mostBytes)
+  return Buffer.concat(chunks).subarray(0, mostBytes)
 }
 
 /** Connects to public addresses only, whatever name, notation or redirect led there. */

@@ -4,15 +4,19 @@ type PagePolicy = {
   isDevelopment: boolean
   /** Other origins to which a form may lead, by its redirect. */
   formTargets?: string[]
+  /** Hashes of style elements that are the same in each answer. */
+  styles?: string[]
 }
 
 /** The policy of a page: only files of ours, and what this answer names by its nonce, may run or style it. */
-export function pagePolicy({ nonce, isSecure, isDevelopment, formTargets = [] }: PagePolicy) {
+export function pagePolicy({ nonce, isSecure, isDevelopment, formTargets = [], styles = [] }: PagePolicy) {
   const rules = [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     // Vite's development client puts styles in itself; a build never does.
-    isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
+    isDevelopment
+      ? "style-src 'self' 'unsafe-inline'"
+      : [`style-src 'self' 'nonce-${nonce}'`, ...styles].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     isDevelopment ? "connect-src 'self' ws:" : "connect-src 'self'",

@@ -40,7 +40,7 @@ export function PublicLayout({ children, isSignedIn, foot }: PublicLayoutProps) 
           </Unfold>
         </div>
       </header>
-      <main id="main" tabIndex={-1}>
+      <main className="branded" id="main" tabIndex={-1}>
         {children}
       </main>
       <PublicFooter foot={foot} />

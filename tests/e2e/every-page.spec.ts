@@ -197,6 +197,7 @@ testLongWords.describe('words without a space', () => {
       '/business/reviews/questions',
       '/business/widgets',
       '/business/profile',
+      '/business/profile/brand',
       '/profile',
       '/profile/notifications',
       '/operator',

@@ -56,7 +56,7 @@ export function BusinessHead({ business, formerNames, earlier = [], shownIn, isP
             <BusinessLogo
               alt={fillWords(shownIn.words.logoOf, { business: name })}
               business={business}
-              size="head"
+              size={pictures.cover ? 'cover' : 'head'}
             />
             <Heading
               className={classNames(

@@ -1,6 +1,7 @@
 import { getTableColumns, sql } from 'drizzle-orm'
 import { boolean, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { tierNames } from '#app/features/plans/plan.schema.ts'
+import { typefaceNames } from '#app/features/profiles/brand.ts'
 import type { Category } from '#app/features/profiles/categories.ts'
 import type { OpeningHours } from '#app/features/profiles/opening-hours.ts'
 import type { Language } from '#app/languages/languages.ts'
@@ -56,6 +57,10 @@ const columns = () => ({
   wasActive: boolean(),
   /** Owner and members come in only with a second factor. */
   needsTwoFactor: boolean().notNull().default(false),
+  /** `#rrggbb`; null is ours. */
+  accent: text(),
+  /** Null is our serif. */
+  typeface: text({ enum: typefaceNames }),
   /** Why the operator closed the business. */
   closingReason: text(),
   createdAt: createdAt(),

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, ilike, or } from 'drizzle-orm'
 import { users } from '#app/features/accounts/account.table.ts'
+import type { Brand } from '#app/features/profiles/brand.ts'
 import type { ShownPictures } from '#app/features/profiles/picture.vocabulary.ts'
 import type { Language } from '#app/languages/languages.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -19,10 +20,12 @@ export type BusinessFacts = {
   isActive: boolean
   isSample: boolean
   language: Language
+  accent: Brand['accent']
+  typeface: Brand['typeface']
   pictures: ShownPictures
 }
 
-const { id, name, domain, address, isActive, isSample, language } = businesses
+const { id, name, domain, address, isActive, isSample, language, accent, typeface } = businesses
 export const businessColumns = {
   id,
   name,
@@ -31,6 +34,8 @@ export const businessColumns = {
   isActive,
   isSample,
   language,
+  accent,
+  typeface,
 }
 
 const remembered = cacheForOutages<BusinessFacts>()

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { users } from '#app/features/accounts/account.table.ts'
+import type { Brand } from '#app/features/profiles/brand.ts'
 import type { Category } from '#app/features/profiles/categories.ts'
 import type { OpeningHours } from '#app/features/profiles/opening-hours.ts'
 import type { ShownPictures } from '#app/features/profiles/picture.vocabulary.ts'
@@ -31,6 +32,8 @@ export type PublicBusiness = {
   language: Language
   timeZone: string
   pictures: ShownPictures
+  accent: Brand['accent']
+  typeface: Brand['typeface']
   isActive: boolean
   /** Closed by its owner: since when, and when it will be erased. ISO 8601. */
   closing: { since: string; until: string } | null
@@ -68,6 +71,8 @@ export async function findPublicBusiness(db: Database, businessId: string): Prom
     language: business.language,
     timeZone: business.timeZone,
     pictures: await findPictures(db, businessId),
+    accent: business.accent,
+    typeface: business.typeface,
     isActive: business.isActive,
     closing:
       closedAt && eraseAfter ? { since: closedAt.toISOString(), until: eraseAfter.toISOString() } : null,

@@ -211,4 +211,4 @@ export const businessParts: Part[] = [
 
 /** Columns of a business that are not among the fields of its view. */
 export const businessColumns =
-  'name_confirmed_at domain_proven_at category opening_hours links language time_zone is_sample closed_at erase_after covered_at imported_count incentive'
+  'name_confirmed_at domain_proven_at category opening_hours links language time_zone is_sample closed_at erase_after covered_at imported_count incentive accent typeface'

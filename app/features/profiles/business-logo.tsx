@@ -2,12 +2,21 @@ import { pictureAddress, type ShownPictures } from './picture.vocabulary.ts'
 
 type BusinessLogoProps = {
   business: { id: string; pictures?: ShownPictures }
-  size: 'line' | 'row' | 'head'
+  size: 'line' | 'row' | 'head' | 'cover'
   /** Empty where the name is beside it. */
   alt?: string
 }
 
-const sizes = { line: [28, 'size-7'], row: [40, 'size-10'], head: [88, 'size-16 md:size-22'] } as const
+const sizes = {
+  line: [36, 'size-7 rounded-control border border-line md:size-9'],
+  row: [40, 'size-10 rounded-control border border-line'],
+  head: [88, 'size-16 rounded-control border border-line md:size-22'],
+  // Over the lower edge of the cover.
+  cover: [
+    120,
+    'relative -mt-14 size-24 self-start rounded-surface border-4 border-paper md:-mt-20 md:size-30',
+  ],
+} as const
 
 /** The logo of a business, square; nothing where it has none. */
 export function BusinessLogo({ business, size, alt = '' }: BusinessLogoProps) {
@@ -17,7 +26,7 @@ export function BusinessLogo({ business, size, alt = '' }: BusinessLogoProps) {
   return (
     <img
       alt={alt}
-      className={`${className} shrink-0 rounded-control border border-line`}
+      className={`${className} shrink-0`}
       decoding="async"
       height={pixels}
       loading={size === 'row' ? 'lazy' : undefined}

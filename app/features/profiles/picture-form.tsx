@@ -66,7 +66,7 @@ export function PictureForm({ kind, businessId, picture, result, undo }: Picture
 
   return (
     <Form
-      action={`/business/profile?picture=${kind}`}
+      action={`/business/profile/brand?picture=${kind}`}
       className={classNames(
         'grid grid-cols-1 content-start gap-x-6 gap-y-4',
         kind === 'logo' && !chosen && 'sm:grid-cols-[8rem_minmax(0,1fr)]',

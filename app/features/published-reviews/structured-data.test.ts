@@ -18,6 +18,8 @@ const business: PublicBusiness = {
   links: [],
   language: 'en',
   timeZone: 'UTC',
+  accent: null,
+  typeface: null,
   pictures: {},
   isActive: true,
   closing: null,

@@ -14,6 +14,8 @@ const form = {
     isSample: false,
     isActive: true,
     language: 'en' as Language,
+    accent: null,
+    typeface: null,
     pictures: {},
   },
   ticket: 'ticket',

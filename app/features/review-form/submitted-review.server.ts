@@ -40,6 +40,8 @@ export async function findSubmittedReview(db: Database, { businessId, reviewId }
         name: businesses.name,
         address: businesses.address,
         isSample: businesses.isSample,
+        accent: businesses.accent,
+        typeface: businesses.typeface,
       },
     })
     .from(reviews)

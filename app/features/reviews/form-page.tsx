@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { BusinessFacts } from '#app/features/businesses/finding.server.ts'
 import { BusinessLogo } from '#app/features/profiles/business-logo.tsx'
-import type { ShownPictures } from '#app/features/profiles/picture.vocabulary.ts'
+import { pictureAddress, type ShownPictures } from '#app/features/profiles/picture.vocabulary.ts'
 import type { FormWords } from '#app/languages/en.ts'
 import { fillWords } from '#app/languages/fill-words.ts'
 import { classNames } from '#app/ui/class-names.ts'
@@ -13,7 +13,10 @@ type VisitorWords = Pick<
 >
 
 type VisitorProps = {
-  business: Pick<BusinessFacts, 'id' | 'name' | 'address' | 'isSample'> & { pictures?: ShownPictures }
+  business: Pick<BusinessFacts, 'id' | 'name' | 'address' | 'isSample'> & {
+    accent?: string | null
+    pictures?: ShownPictures
+  }
   /** What stands beside the form where there is room. */
   aside?: ReactNode
   /** On a phone the page has the same text elsewhere. */
@@ -27,48 +30,62 @@ type VisitorProps = {
 
 /** The page of somebody who came to speak about one business: nothing else is on it. */
 export function Visitor({ business, aside, isAsideFolded, words, languages, children }: VisitorProps) {
+  const cover = business.pictures?.cover
   return (
-    <div className="mx-auto grid min-h-dvh grid-cols-1 max-w-[960px] grid-rows-[auto_1fr_auto] px-gutter">
-      <a className="sr-only focus:not-sr-only" href="#main">
-        {words.skip}
-      </a>
-      <header className="flex items-center justify-between gap-6 border-b border-line py-1 text-sm">
-        <p className="flex min-w-0 flex-wrap items-center gap-x-4 wrap-anywhere">
-          <BusinessLogo business={business} size="line" />
-          <EnglishLink className="py-3 font-medium" href={`/business/${business.id}`} isUnmarked>
-            {business.name}
-          </EnglishLink>
-          <span className="text-muted">{business.isSample ? words.sample : business.address}</span>
-        </p>
-        {languages}
-      </header>
-      <main
-        className="grid grid-cols-1 content-start items-start gap-x-20 py-4 md:grid-cols-[minmax(0,560px)_1fr] md:py-14"
-        id="main"
-      >
-        <div>{children}</div>
-        <aside
-          className={classNames(
-            'mt-10 grid gap-8 text-xs text-muted md:mt-24',
-            isAsideFolded && 'max-md:hidden',
-          )}
+    <div className={classNames('branded', business.accent && 'border-t-6 border-accent')}>
+      <div className="mx-auto grid min-h-dvh grid-cols-1 max-w-[960px] grid-rows-[auto_1fr_auto] px-gutter">
+        <a className="sr-only focus:not-sr-only" href="#main">
+          {words.skip}
+        </a>
+        <header className="flex items-center justify-between gap-6 border-b border-line py-1 text-sm">
+          <p className="flex min-w-0 flex-wrap items-center gap-x-4 wrap-anywhere">
+            <BusinessLogo business={business} size="line" />
+            <EnglishLink className="py-3 font-medium" href={`/business/${business.id}`} isUnmarked>
+              {business.name}
+            </EnglishLink>
+            <span className="text-muted">{business.isSample ? words.sample : business.address}</span>
+          </p>
+          {languages}
+        </header>
+        <main
+          className="grid grid-cols-1 content-start items-start gap-x-20 py-4 md:grid-cols-[minmax(0,560px)_1fr] md:py-14"
+          id="main"
         >
-          {aside === undefined ? (
-            <p className="border-t border-rule pt-2 wrap-anywhere">
-              <strong className="font-medium text-ink">{words.yourWords}</strong>{' '}
-              {fillWords(words.yourWordsWhy, { business: business.name })}
-            </p>
-          ) : (
-            aside
-          )}
-        </aside>
-      </main>
-      <footer className="border-t border-line py-4 text-xs text-muted">
-        <EnglishLink href="/" isUnmarked>
-          {words.collectedWith}
-        </EnglishLink>{' '}
-        · <EnglishLink href="/privacy-policy">{words.privacy}</EnglishLink>
-      </footer>
+          <div>{children}</div>
+          <aside
+            className={classNames(
+              'mt-10 grid gap-8 text-xs text-muted md:mt-24',
+              isAsideFolded && 'max-md:hidden',
+            )}
+          >
+            {aside === undefined ? (
+              <div className="grid gap-4">
+                {cover && (
+                  <img
+                    alt=""
+                    className="rounded-surface max-md:hidden"
+                    height={cover.height}
+                    src={pictureAddress(business.id, cover)}
+                    width={cover.width}
+                  />
+                )}
+                <p className="border-t border-rule pt-2 wrap-anywhere">
+                  <strong className="font-medium text-ink">{words.yourWords}</strong>{' '}
+                  {fillWords(words.yourWordsWhy, { business: business.name })}
+                </p>
+              </div>
+            ) : (
+              aside
+            )}
+          </aside>
+        </main>
+        <footer className="border-t border-line py-4 text-xs text-muted">
+          <EnglishLink href="/" isUnmarked>
+            {words.collectedWith}
+          </EnglishLink>{' '}
+          · <EnglishLink href="/privacy-policy">{words.privacy}</EnglishLink>
+        </footer>
+      </div>
     </div>
   )
 }

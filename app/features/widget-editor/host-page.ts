@@ -1,4 +1,4 @@
-import { contrast } from '#app/features/widgets/widget-colours.ts'
+import { contrast } from '#app/platform/colour.ts'
 
 // The page around a preview: its colours and its direction, in an address.
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { useFetcher } from 'react-router'
-import { contrast, leastContrast } from '#app/features/widgets/widget-colours.ts'
+import { leastContrast } from '#app/features/widgets/widget-colours.ts'
+import { contrast } from '#app/platform/colour.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FieldError } from '#app/ui/field.tsx'
 import { type PageChoice, pageChoices } from './host-page.ts'

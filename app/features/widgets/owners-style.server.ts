@@ -1,10 +1,11 @@
 import type { CssNode, Declaration, List, Rule } from 'css-tree'
 import generate from 'css-tree/generator'
 import parse from 'css-tree/parser'
+import { contrast } from '#app/platform/colour.ts'
 import type { WidgetLook } from '#widget/widget-data.ts'
 import { isPart } from './style-parts.server.ts'
 import { properties } from './style-properties.server.ts'
-import { coloursOf, contrast, leastContrast } from './widget-colours.ts'
+import { coloursOf, leastContrast } from './widget-colours.ts'
 
 export type StyleProblem = { line: number; sentence: string }
 /** A rule for one part, in our own words. */

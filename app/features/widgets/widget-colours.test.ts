@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { contrast } from '#app/platform/colour.ts'
 import { dark, light } from '#widget/style.ts'
 import { widgetForm } from './widget.schema.ts'
-import { checkColours, contrast } from './widget-colours.ts'
+import { checkColours } from './widget-colours.ts'
 
 const plain = { theme: 'page', paper: null, ink: null, star: null } as const
 const colour = fc

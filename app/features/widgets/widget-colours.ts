@@ -1,32 +1,10 @@
 // The contrast of a widget's colours, as WCAG 2.2 defines it. Without zod, so that the editor can check while typing.
+import { contrast, mixed } from '#app/platform/colour.ts'
 import { type Colours, dark, light } from '#widget/style.ts'
 import type { WidgetLook } from '#widget/widget-data.ts'
 
 /** Of text, and of what is drawn. */
 export const leastContrast = { text: 4.5, stars: 3 }
-
-/** From 1, where two colours are the same, to 21, for black on white. Colours are `#rrggbb`. */
-export function contrast(one: string, other: string) {
-  const [darker, lighter] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
-  return (lighter! + 0.05) / (darker! + 0.05)
-}
-
-const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
-
-function luminance(colour: string) {
-  const [red, green, blue] = channels(colour).map((channel) => {
-    const share = channel / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!
-}
-
-/** As much of one colour as `share`, and the other behind it. */
-function mixed(one: string, other: string, share: number) {
-  const behind = channels(other)
-  const both = channels(one).map((channel, at) => Math.round(channel * share + behind[at]! * (1 - share)))
-  return `#${both.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
-}
 
 type Chosen = Pick<WidgetLook, 'theme' | 'paper' | 'ink' | 'star'>
 type ColourProblem = { field: 'ink' | 'star'; sentence: string; isRefused: boolean }

@@ -40,6 +40,7 @@ import { signedInAnyhow } from '../guards.server.ts'
 import type { Route } from './+types/business'
 import { pictureAddress } from './picture-address.server.ts'
 import { readLanguagePreference } from './public-page.server.ts'
+import { wearBrand } from './wear-brand.server.ts'
 
 /** With more reviews, topics of a filtered list have no counts: they would cost more than all else on the page. */
 const mostCounted = 20_000
@@ -88,6 +89,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const feed = addressOf(`${path}/reviews.rss`)
   return {
     business,
+    brandStyle: wearBrand(context, business),
     shownIn: detailsIn(
       business,
       chooseLanguage({ ...readLanguagePreference(request), ofBusiness: business.language }),
@@ -184,6 +186,7 @@ export default function BusinessPage({ loaderData }: Route.ComponentProps) {
   const { business, shownIn, formerNames, earlier, summary, topics, choices, ...list } = loaderData
   return (
     <>
+      {loaderData.brandStyle && <style>{loaderData.brandStyle}</style>}
       <BusinessHead business={business} earlier={earlier} formerNames={formerNames} shownIn={shownIn} />
       <RatingSummary business={business} summary={summary} />
       {topics.length > 0 && <TopicList businessId={business.id} topics={topics} />}

@@ -19,6 +19,7 @@ import { Filled } from '#app/ui/filled.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import type { Route } from './+types/review-thanks'
+import { wearBrand } from './wear-brand.server.ts'
 
 export const headers = () => ({ 'referrer-policy': 'no-referrer' })
 
@@ -29,11 +30,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 // GET /review/thanks/:token
-export async function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const of = openThanks(params.token)
+  const submitted = await findSubmittedReview(db, of)
   return {
     token: params.token,
-    ...(await findSubmittedReview(db, of)),
+    ...submitted,
+    brandStyle: wearBrand(context, submitted.business),
     supplement: await findSupplementForm(db, of, 'browser'),
     mailLimits: {
       hour: limits.confirmationMailsToEmail.max,
@@ -70,45 +73,48 @@ async function correct(of: Submitted, values: Record<string, string>, address: s
 export default function ReviewThanks({ loaderData, actionData }: Route.ComponentProps) {
   const { business, rating, authorEmail, state, isConfirmed, isHeld, receipt, token, words } = loaderData
   return (
-    <Visitor
-      aside={
-        <p className="border-t border-rule pt-2">
-          <strong className="font-medium text-ink">{words.checkYourself}</strong> {words.checkYourselfHow}
-        </p>
-      }
-      business={business}
-      words={words}
-    >
-      <div className="grid grid-cols-1 gap-7" data-forget={`review-${business.id}`}>
-        <h1 className="text-4xl wrap-anywhere">
-          {fillWords(words.thankYou, { name: firstNameOf(loaderData) })}
-        </h1>
-        {isConfirmed ? (
-          <Standing isHeld={isHeld} state={state} words={words} />
-        ) : (
-          <p>
-            <strong className="font-medium">{words.oneStep}</strong>{' '}
-            <Filled
-              text={words.oneStepWhy}
-              values={{ email: <strong className="font-medium wrap-anywhere">{authorEmail}</strong> }}
-            />
+    <>
+      {loaderData.brandStyle && <style>{loaderData.brandStyle}</style>}
+      <Visitor
+        aside={
+          <p className="border-t border-rule pt-2">
+            <strong className="font-medium text-ink">{words.checkYourself}</strong> {words.checkYourselfHow}
           </p>
-        )}
-        {loaderData.mayCorrect && <WrongAddress result={actionData} {...loaderData} />}
-        {!isConfirmed && <MailMissing result={actionData} {...loaderData} />}
-        <SupplementForm form={loaderData.supplement} result={actionData} words={words} />
-        <p>{words.receiptWhy}</p>
-        <ReceiptSlip businessName={business.name} rating={rating} receipt={receipt} words={words} />
-        <div className="flex flex-wrap gap-3">
-          <a className="btn" download href={`/review/receipt/${token}`}>
-            {words.saveReceipt}
-          </a>
-          <EnglishLink className="btn btn-quiet" href={`/business/${business.id}`} isUnmarked>
-            {words.seeOthers}
-          </EnglishLink>
+        }
+        business={business}
+        words={words}
+      >
+        <div className="grid grid-cols-1 gap-7" data-forget={`review-${business.id}`}>
+          <h1 className="text-4xl wrap-anywhere">
+            {fillWords(words.thankYou, { name: firstNameOf(loaderData) })}
+          </h1>
+          {isConfirmed ? (
+            <Standing isHeld={isHeld} state={state} words={words} />
+          ) : (
+            <p>
+              <strong className="font-medium">{words.oneStep}</strong>{' '}
+              <Filled
+                text={words.oneStepWhy}
+                values={{ email: <strong className="font-medium wrap-anywhere">{authorEmail}</strong> }}
+              />
+            </p>
+          )}
+          {loaderData.mayCorrect && <WrongAddress result={actionData} {...loaderData} />}
+          {!isConfirmed && <MailMissing result={actionData} {...loaderData} />}
+          <SupplementForm form={loaderData.supplement} result={actionData} words={words} />
+          <p>{words.receiptWhy}</p>
+          <ReceiptSlip businessName={business.name} rating={rating} receipt={receipt} words={words} />
+          <div className="flex flex-wrap gap-3">
+            <a className="btn" download href={`/review/receipt/${token}`}>
+              {words.saveReceipt}
+            </a>
+            <EnglishLink className="btn btn-quiet" href={`/business/${business.id}`} isUnmarked>
+              {words.seeOthers}
+            </EnglishLink>
+          </div>
         </div>
-      </div>
-    </Visitor>
+      </Visitor>
+    </>
   )
 }
 

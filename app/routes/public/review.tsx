@@ -27,9 +27,10 @@ import { signedInAnyhow } from '#app/routes/guards.server.ts'
 import { EnglishLink } from '#app/ui/english-link.tsx'
 import type { Route } from './+types/review'
 import { readLanguagePreference } from './public-page.server.ts'
+import { wearBrand } from './wear-brand.server.ts'
 
 // GET /review?business=…&rating=…, /review?invitation=… or /review?order=…; without any, asks which business.
-export async function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const source = readSource(query)
   if (!source) {
@@ -48,6 +49,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const promised = known?.kind === 'invitation' ? null : put.incentive
   return {
     business,
+    brandStyle: wearBrand(context, business),
     asked: signAsked(business.id, { questions: [], incentive: promised }),
     incentive: known?.incentive ?? promised,
     incentiveWords: messages[language].incentive,
@@ -122,7 +124,12 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
     return <LinkOver {...loaderData.over} />
   }
   if (!loaderData.business) return <BusinessSearch words={loaderData.words} found={loaderData.found} />
-  return <ReviewForm {...loaderData} result={actionData} />
+  return (
+    <>
+      {loaderData.brandStyle && <style>{loaderData.brandStyle}</style>}
+      <ReviewForm {...loaderData} result={actionData} />
+    </>
+  )
 }
 
 type LinkOverProps = {

@@ -1,0 +1,70 @@
+// What a business wears wherever customers see it. Without zod, so that screens can import it.
+import { contrast, fromOklch, shadeFor, toOklch } from '#app/platform/colour.ts'
+
+/** Of headings: a second one of ours, and stacks that systems have. Null is our serif. Nothing is fetched from elsewhere. */
+export const typefaces = {
+  geist: { name: 'Geist, a plain sans-serif', stack: '"Geist Variable",system-ui,sans-serif' },
+  'old-style': {
+    name: 'Old style, as in books',
+    stack: '"Iowan Old Style","Palatino Linotype","URW Palladio L",P052,serif',
+  },
+  humanist: {
+    name: 'Humanist, soft and clear',
+    stack: 'Seravek,"Gill Sans Nova",Ubuntu,Calibri,"DejaVu Sans",sans-serif',
+  },
+  rounded: {
+    name: 'Rounded, friendly',
+    stack:
+      'ui-rounded,"Hiragino Maru Gothic ProN",Quicksand,Comfortaa,Manrope,"Arial Rounded MT Bold",sans-serif',
+  },
+  slab: { name: 'Slab, sturdy', stack: 'Rockwell,"Rockwell Nova","Roboto Slab","DejaVu Serif",serif' },
+} as const
+export type Typeface = keyof typeof typefaces
+export const typefaceNames = Object.keys(typefaces) as [Typeface, ...Typeface[]]
+
+/** `accent` is `#rrggbb`. Null is ours. */
+export type Brand = { accent: string | null; typeface: Typeface | null }
+
+/** Paper in light and in dark, as in tokens.css. */
+const papers = { light: '#fbf9f5', dark: '#10151d' }
+
+/** An accent as buttons, links and marks can have it: readable on paper, and under its own letters. */
+type Shades = { accent: string; hover: string; on: string }
+
+export function accentShades(accent: string): { light: Shades; dark: Shades } {
+  return {
+    light: withLetters(shadeFor(accent, papers.light, 4.5)),
+    dark: withLetters(shadeFor(accent, papers.dark, 4.5)),
+  }
+}
+
+function withLetters(accent: string): Shades {
+  const on = contrast(accent, '#ffffff') >= 4.5 ? '#ffffff' : '#000000'
+  const { lightness, ...rest } = toOklch(accent)
+  return {
+    accent,
+    on,
+    hover: fromOklch({ ...rest, lightness: lightness + (on === '#000000' ? 0.05 : -0.05) }),
+  }
+}
+
+/** The custom properties of a brand; none for ours. */
+export function brandProperties({ accent, typeface }: Brand): [name: string, value: string][] {
+  const shades = accent && accentShades(accent)
+  const pair = (of: keyof Shades) => shades && `light-dark(${shades.light[of]},${shades.dark[of]})`
+  const stack = typeface && typefaces[typeface].stack
+  const all = [
+    ['--accent', pair('accent')],
+    ['--accent-hover', pair('hover')],
+    ['--on-accent', pair('on')],
+    ['--font-serif', stack],
+    ['--font-display', stack],
+  ] as const
+  return all.flatMap(([name, value]) => (value ? [[name, value]] : []))
+}
+
+/** For the content of a page; our own bar and footer stay as they are. */
+export const brandStyle = (brand: Brand) => {
+  const rules = brandProperties(brand).map(([name, value]) => `${name}:${value}`)
+  return rules.length > 0 ? `.branded{${rules.join(';')}}` : ''
+}

@@ -1,0 +1,211 @@
+import { useEffect, useRef, useState } from 'react'
+import { data, Form, Link } from 'react-router'
+import { SendButton } from '#app/features/accounts/account-page.tsx'
+import { mayDesign, saveBrand } from '#app/features/businesses/brand.server.ts'
+import { BusinessHead } from '#app/features/businesses/business-head.tsx'
+import { detailsIn } from '#app/features/businesses/details-in.server.ts'
+import { keepPicture, removePicture, restorePicture } from '#app/features/businesses/pictures.server.ts'
+import { findPublicBusiness } from '#app/features/businesses/public-business.server.ts'
+import { readSiteBrand } from '#app/features/businesses/site-brand.server.ts'
+import { Block } from '#app/features/inbox/block.tsx'
+import { brandForm } from '#app/features/profiles/brand.schema.ts'
+import { type Brand, brandProperties } from '#app/features/profiles/brand.ts'
+import { BrandFields } from '#app/features/profiles/brand-fields.tsx'
+import { pictureChange } from '#app/features/profiles/picture.schema.ts'
+import { centred, largestPictureBytes } from '#app/features/profiles/picture.vocabulary.ts'
+import { PictureForm, tooLargeText, type Undo } from '#app/features/profiles/picture-form.tsx'
+import { reEncode } from '#app/features/profiles/re-encode-picture.server.ts'
+import { limits } from '#app/limits.ts'
+import { db } from '#app/platform/database.server.ts'
+import {
+  type FormResult,
+  findAction,
+  handleForm,
+  parseForm,
+  refuseForm,
+  withForm,
+} from '#app/platform/form.server.ts'
+import { countAgainst } from '#app/platform/rate-limit.server.ts'
+import { Refusal } from '#app/platform/refusal.ts'
+import { Button } from '#app/ui/button.tsx'
+import { FormError } from '#app/ui/form-error.tsx'
+import { useActionToast } from '#app/ui/toast.tsx'
+import { type Member, memberOf } from '../guards.server.ts'
+import type { Route } from './+types/brand'
+import { Failure } from './failure.tsx'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Brand · Vouchsafe' }]
+
+// GET /business/profile/brand
+export async function loader({ context }: Route.LoaderArgs) {
+  const { id, tierName } = memberOf(context).business
+  const business = await findPublicBusiness(db, id)
+  return { business, shownIn: detailsIn(business, business.language), isLocked: !mayDesign({ tierName }) }
+}
+
+type Result = FormResult & { toast?: { type: 'success'; title: string }; undo?: Undo }
+
+/** With room for the rest of the form. */
+const formLimits = { bytes: largestPictureBytes + 64 * 1024 }
+
+// POST /business/profile/brand, and ?picture=logo or cover for its picture
+export async function action({ request, context }: Route.ActionArgs) {
+  const { business } = memberOf(context)
+  const kind = new URL(request.url).searchParams.get('picture')
+  return withForm(request, formLimits, async ({ values, files }) => {
+    const act = findAction(acts, values.act ?? 'save')
+    return handleForm(values, () => act(business, values, files.file))
+  }).catch((refusal) => {
+    if (kind && refusal instanceof Refusal && refusal.status === 413)
+      return refuseForm({ kind }, { errors: { file: tooLargeText }, status: 413 })
+    throw refusal
+  })
+}
+
+type Act = (business: Member['business'], values: Record<string, string>, file?: File) => Promise<unknown>
+
+const acts: Record<string, Act> = {
+  async save(business, values) {
+    // Fields that the plan locks are not sent, and stay as they are.
+    const { accent, typeface } = business
+    const form = parseForm(brandForm, { accent: accent ?? '', typeface: typeface ?? '', ...values })
+    if (!form.ok) return form.result
+    await saveBrand(db, { business, brand: form.value })
+    return done({ toast: 'The brand is saved' })
+  },
+  // Proposes the colour, which the owner saves, and fills an empty place with the logo.
+  async read(business, values) {
+    await countAgainst(limits.picturesOfBusiness, business.id)
+    const found = await readSiteBrand(business.website)
+    if (!found) return refuseForm(values, { message: 'We could not open your website.' })
+    const hasLogo = (await findPublicBusiness(db, business.id)).pictures.logo
+    const logo = hasLogo || !found.logo ? null : await reEncode(found.logo, 'logo', centred).catch(() => null)
+    if (logo) await keepPicture(db, { business, kind: 'logo', ...logo })
+    const accent = mayDesign(business) ? found.accent : null
+    if (!accent && !logo)
+      return refuseForm(values, { message: 'Your website names no colour or logo to take.' })
+    const title =
+      `${logo ? 'Logo taken. ' : ''}${accent ? `Colour found: ${accent}. Save it to use it.` : ''}`.trim()
+    return data<Result>({
+      values: accent ? { act: 'save', accent, typeface: business.typeface ?? '' } : {},
+      errors: {},
+      toast: { type: 'success', title },
+    })
+  },
+  async picture(business, values, file) {
+    const form = parseForm(pictureChange, values)
+    if (!form.ok) return form.result
+    if (!file) return refuseForm(values, { errors: { file: 'Please choose a picture' } })
+    if (file.size > largestPictureBytes)
+      return refuseForm(values, { errors: { file: tooLargeText }, status: 413 })
+    const { kind, crop } = form.value
+    await countAgainst(limits.picturesOfBusiness, business.id)
+    const bytes = Buffer.from(await file.arrayBuffer())
+    const encoded = await reEncode(bytes, kind, crop).catch((refusal) => {
+      if (refusal instanceof Refusal && refusal.status === 422) return refusal.message
+      throw refusal
+    })
+    if (typeof encoded === 'string')
+      return refuseForm(values, {
+        errors: { file: `${encoded} If the field is empty, choose the file again.` },
+      })
+    const before = await keepPicture(db, { business, kind, ...encoded })
+    return done({ toast: `The ${kind} is saved`, undo: before ? { kind, id: before } : null })
+  },
+  async 'remove-picture'(business, values) {
+    const form = parseForm(pictureChange, values)
+    if (!form.ok) return form.result
+    const { kind } = form.value
+    const before = await removePicture(db, { business, kind })
+    return done({ undo: before ? { kind, id: before } : null })
+  },
+  async 'restore-picture'(business, values) {
+    const form = parseForm(pictureChange, values)
+    if (!form.ok) return form.result
+    await restorePicture(db, { business, kind: form.value.kind, id: values.picture ?? '' })
+    return done({ toast: `The ${form.value.kind} is restored` })
+  },
+}
+
+const done = ({ toast, undo }: { toast?: string; undo?: Undo }) =>
+  data<Result>({ values: {}, errors: {}, undo, toast: toast ? { type: 'success', title: toast } : undefined })
+
+export default function BrandPage({ loaderData, actionData }: Route.ComponentProps) {
+  const result = actionData as Result | undefined
+  useActionToast(result?.toast)
+  const { business, shownIn, isLocked } = loaderData
+  const ofPicture = result?.values.kind ? result : undefined
+  const typed = result?.values.act === 'save' ? result : undefined
+  const [draft, setDraft] = useState<Brand>(business)
+  return (
+    <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-2">
+      <div className="grid content-start gap-10">
+        <Form className="flex flex-wrap items-center gap-x-4 gap-y-2" method="post" preventScrollReset>
+          <SendButton busy="Reading…" isNarrow kind="secondary" name="act" value="read">
+            {`Read from ${business.domainName}`}
+          </SendButton>
+          <FormError text={result?.values.act === 'read' ? result.message : undefined} />
+        </Form>
+        <Block id="design" title="Colour and typeface">
+          <BrandFields
+            brand={business}
+            isLocked={isLocked}
+            key={`${typed?.values.accent} ${business.accent} ${business.typeface}`}
+            onChange={setDraft}
+            result={typed}
+          />
+        </Block>
+        <Block id="pictures" title="Logo and cover">
+          <div className="grid gap-8">
+            {(['logo', 'cover'] as const).map((kind) => (
+              <PictureForm
+                businessId={business.id}
+                // A saved picture puts its form back to the beginning.
+                key={`${kind} ${business.pictures[kind]?.id}`}
+                kind={kind}
+                picture={business.pictures[kind]}
+                result={ofPicture?.values.kind === kind ? ofPicture : undefined}
+                undo={result?.undo?.kind === kind ? result.undo : null}
+              />
+            ))}
+          </div>
+        </Block>
+      </div>
+      <section aria-labelledby="public-view" className="border-t border-rule pt-3">
+        <div className="lg:sticky lg:top-6">
+          <h2 className="mb-4 text-lg" id="public-view">
+            Preview
+          </h2>
+          <Worn brand={draft}>
+            <BusinessHead business={business} formerNames={[]} isPreview shownIn={shownIn} />
+          </Worn>
+          <p className="mt-6 flex flex-wrap gap-x-5 text-sm">
+            <a href={`/business/${business.id}`}>Public page</a>
+            <a href={`/review?business=${business.id}`}>Review form</a>
+            <Link to="/business/profile">Profile</Link>
+          </p>
+        </div>
+      </section>
+    </div>
+  )
+}
+
+/** In the brand as typed: set by the script, because a policy forbids style attributes in documents. */
+function Worn({ brand, children }: { brand: Brand; children: React.ReactNode }) {
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const { style } = element.current!
+    style.cssText = ''
+    for (const [name, value] of brandProperties(brand)) style.setProperty(name, value)
+  }, [brand])
+  return (
+    <div className="rounded-surface border border-line bg-paper p-5" ref={element}>
+      {children}
+      <Button className="pointer-events-none mt-6" kind="primary" tabIndex={-1} type="button">
+        Write a review
+      </Button>
+    </div>
+  )
+}
+
+export const ErrorBoundary = Failure
