@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { v7 as uuidv7 } from 'uuid'
 import { aBusiness } from '#tests/factories.ts'
 import { sendAll } from './load/http-load.ts'
-import { reviewPost } from './load/review-post.ts'
+import { reviewRequest } from './load/review-post.ts'
 import { startService } from './load/service.ts'
 
 const port = 3971
@@ -75,19 +75,10 @@ async function insertRows(pool: pg.Pool) {
 async function postReviews(businesses: string[], wanted = posts) {
   const requests: Buffer[] = []
   for (let count = 0; count < wanted; count += 1)
-    requests.push(aPost(businesses[count % businesses.length]!, count))
+    requests.push(reviewRequest(port, businesses[count % businesses.length]!, `${text} ${count}`, count))
   const result = await sendAll({ port, connections, requests, isAccepted: (status) => status === 303 })
   if (result.refused.size > 0) console.log(`  refused: ${JSON.stringify([...result.refused])}`)
   return result
-}
-
-function aPost(businessId: string, count: number) {
-  const origin = `http://127.0.0.1:${port}`
-  const { path, headers, body } = reviewPost({ origin, businessId, text: `${text} ${count}`, count })
-  const lines = Object.entries({ host: `127.0.0.1:${port}`, ...headers, 'content-length': body.length })
-  return Buffer.from(
-    `POST ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`,
-  )
 }
 
 async function checkCount(pool: pg.Pool, acknowledged: number) {

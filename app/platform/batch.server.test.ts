@@ -46,3 +46,17 @@ test('a bad item fails alone', async () => {
     (await all).map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : String(outcome.reason))),
   ).toEqual([10, 'Error: thirteen', 20])
 })
+
+test('items of different lanes share no batch, and none waits for another lane', async () => {
+  const { runs, run, letGo } = aRun()
+  const call = inBatches(run, 10, (item) => (item % 2 ? 'odd' : 'even'))
+  const all = Promise.all([1, 2, 3, 4, 5].map(call))
+  expect(runs).toEqual([[1], [2]])
+  let isDone = false
+  void all.then(() => {
+    isDone = true
+  })
+  await letGo(() => isDone)
+  expect(await all).toEqual([10, 20, 30, 40, 50])
+  expect(runs).toEqual([[1], [2], [3, 5], [4]])
+})

@@ -5,19 +5,22 @@ type Call<In, Out> = { item: In; resolve: (out: Out) => void; reject: (error: un
 
 /**
  * Gathers the calls that arrive while earlier ones are running, and runs them together: under load one
- * transaction, and so one flush to disk, serves many. A single caller waits for nobody.
+ * transaction, and so one flush to disk, serves many. A single caller waits for nobody. Items of different lanes
+ * share no batch and wait for none of each other's.
  *
  * When a batch fails, its items are run one by one, so that a bad item fails alone; `run` must therefore be all
  * or nothing.
  */
-export function inBatches<In, Out>(run: (items: In[]) => Promise<Out[]>, largest: number) {
-  const waiting: Call<In, Out>[] = []
-  let isBusy = false
+export function inBatches<In, Out>(
+  run: (items: In[]) => Promise<Out[]>,
+  largest: number,
+  laneOf = (_: In) => '',
+) {
+  const lanes = new Map<string, Call<In, Out>[]>()
 
-  async function drain() {
-    isBusy = true
+  async function drain(lane: string, waiting: Call<In, Out>[]) {
     while (waiting.length > 0) await runTogether(waiting.splice(0, largest))
-    isBusy = false
+    lanes.delete(lane)
   }
 
   async function runTogether(calls: Call<In, Out>[]) {
@@ -34,8 +37,12 @@ export function inBatches<In, Out>(run: (items: In[]) => Promise<Out[]>, largest
 
   return (item: In) =>
     new Promise<Out>((resolve, reject) => {
+      const lane = laneOf(item)
+      const waiting = lanes.get(lane) ?? []
       waiting.push({ item, resolve, reject })
-      if (!isBusy) void drain()
+      if (lanes.has(lane)) return
+      lanes.set(lane, waiting)
+      void drain(lane, waiting)
     })
 }
 

@@ -3,8 +3,8 @@ import { connect } from 'node:net'
 type Load = {
   port: number
   connections: number
-  /** Complete HTTP requests; each is sent once. */
-  requests: Buffer[]
+  /** Complete HTTP requests; each is sent once. As a function: one after the other, until it returns none. */
+  requests: Buffer[] | (() => Buffer | undefined)
   /** Whether a response counts as accepted. */
   isAccepted: (status: number) => boolean
 }
@@ -14,7 +14,8 @@ type Load = {
  * sockets, so that measuring takes little of the measured machine's time.
  */
 export async function sendAll({ port, connections, requests, isAccepted }: Load) {
-  let next = 0
+  let sent = 0
+  const next = Array.isArray(requests) ? () => requests[sent++] : requests
   let accepted = 0
   const refused = new Map<number, number>()
   const durations: number[] = []
@@ -26,7 +27,7 @@ export async function sendAll({ port, connections, requests, isAccepted }: Load)
       let received = ''
       let sentAt = 0
       const send = () => {
-        const request = requests[next++]
+        const request = next()
         sentAt = performance.now()
         if (request) socket.write(request)
         else socket.end(resolve)

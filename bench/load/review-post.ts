@@ -39,3 +39,13 @@ function answerTo(proof: Buffer) {
   const key = deriveKey('proof-of-work-key').toString('base64url')
   return createHmac('sha256', key).update(proof).digest('hex')
 }
+
+/** The same as the bytes of a request, for `sendAll`. */
+export function reviewRequest(port: number, businessId: string, text: string, count: number) {
+  const host = `127.0.0.1:${port}`
+  const { path, headers, body } = reviewPost({ origin: `http://${host}`, businessId, text, count })
+  const lines = Object.entries({ host, ...headers, 'content-length': body.length })
+  return Buffer.from(
+    `POST ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`,
+  )
+}

@@ -47,9 +47,10 @@ export async function startService({
     if (child.exitCode !== null) throw new Error('The service did not start. Was it built? (npm run build)')
     await sleep(100)
   }
+  const given = settings.DATABASE_URL
   // Joins the service's PostgreSQL, does not start a second one.
-  const embedded = await startEmbeddedPostgres({ dataDir })
-  openSecret({}, dataDir)
+  const embedded = given ? { url: given, stop: async () => {} } : await startEmbeddedPostgres({ dataDir })
+  openSecret({ SECRET: settings.SECRET }, dataDir)
   const { db, pool, close } = openDatabase(embedded.url, { connections: 50 })
   return {
     url,

@@ -142,27 +142,23 @@ const webhookOf: Partial<Record<ReviewEntryKind, WebhookEvent>> = {
 
 /** Adds entries to the sizes of their logs. Sizes that another transaction holds are left to the next. */
 async function countEntries(tx: Database, entries: LogEntry['entry'][]) {
-  const added = entries.map(({ businessId, createdAt }) => ({
+  const ids = [...new Set(entries.map(({ businessId }) => businessId))]
+  // A distributed database sends what names one business to its node; it asks all of them about a list.
+  const ofThem = ids.length === 1 ? sql`= ${ids[0]}` : sql`= any (${sql.param(ids)}::uuid[])`
+  const { rows: taken } = await tx.execute(sql`
+    delete from ${logSizes} where business_id ${ofThem} and (business_id, id) in (
+      select business_id, id from ${logSizes} where business_id ${ofThem} for update skip locked
+    ) returning business_id, entries, first_at, last_at`)
+  const added = entries.map(({ businessId, createdAt: at }) => ({
     business_id: businessId,
-    created_at: createdAt,
+    entries: 1,
+    first_at: at,
+    last_at: at,
   }))
-  const businessIds = [...new Set(entries.map(({ businessId }) => businessId))]
   await tx.execute(sql`
-    with free as (
-      select business_id, id from ${logSizes}
-      where business_id = any (${sql.param(businessIds)}::uuid[]) for update skip locked
-    ), taken as (
-      delete from ${logSizes} using free
-      where ${logSizes.businessId} = free.business_id and ${logSizes.id} = free.id returning ${logSizes}.*
-    )
     insert into ${logSizes} (business_id, id, entries, first_at, last_at)
     select business_id, gen_random_uuid(), sum(entries), min(first_at), max(last_at)
-    from (
-      select business_id, entries, first_at, last_at from taken
-      union all
-      select business_id, 1, created_at, created_at
-      from json_populate_recordset(null::${logEntries}, ${JSON.stringify(added)}::json)
-    ) each
+    from json_populate_recordset(null::${logSizes}, ${JSON.stringify([...taken, ...added])}::json)
     group by business_id`)
 }
 

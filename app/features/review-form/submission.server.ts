@@ -183,9 +183,20 @@ function gathering(db: Database) {
   return known
 }
 
+let isSpread = false
+
+/** `isDistributed`: each node takes in the reviews of its businesses without the others. */
+export function openSubmission({ isDistributed }: { isDistributed: boolean }) {
+  isSpread = isDistributed
+}
+
 const gather = (db: Database) => ({
   find: inBatches((ids: string[]) => findBusinesses(db, ids), 100),
-  save: inBatches((rows: NewRow[]) => db.transaction((tx) => saveReviews(tx, rows)), 100),
+  save: inBatches(
+    (rows: NewRow[]) => db.transaction((tx) => saveReviews(tx, rows)),
+    100,
+    ({ businessId }) => (isSpread ? businessId : ''),
+  ),
 })
 
 /** True for each saved review; false where the submission key, invitation or order has been used before. */
