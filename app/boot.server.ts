@@ -15,13 +15,12 @@ import { listenForOrderMail } from './features/orders/order-mail.server.ts'
 import { openOrderMail } from './features/orders/order-mail-address.server.ts'
 import { openPlans } from './features/plans/tier-in-force.server.ts'
 import { openSigning } from './features/receipts/sign-receipt.server.ts'
-import { openSubmission } from './features/review-form/submission.server.ts'
 import { startWriting } from './features/widget-counts/count-events.server.ts'
 import { jobNames } from './jobs.ts'
 import { CannotStart } from './platform/cannot-start.server.ts'
 import { resolveDataDir } from './platform/data-dir.server.ts'
 import { openDatabase } from './platform/database.server.ts'
-import { isDistributed } from './platform/distribution.server.ts'
+import { openDistribution } from './platform/distribution.server.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres.server.ts'
 import { describeUnused, EnvironmentError, parseEnvironment } from './platform/env.server.ts'
 import { openErasures } from './platform/erasures.server.ts'
@@ -93,7 +92,7 @@ async function openAll(closers: (() => unknown)[], front?: Front) {
   closers.push(close)
   closers.push(openReadReplica(env.DATABASE_READ_URL).close)
   await migrate(pool)
-  openSubmission({ isDistributed: await isDistributed(pool) })
+  await openDistribution(pool)
   openRateLimits(pool)
   openFiles(env)
   openMail(env)

@@ -7,10 +7,10 @@ import { openFiles } from '#app/features/files/file-bytes.server.ts'
 import { openMailLanes } from '#app/features/mailing/mail-lanes.server.ts'
 import { openPlans } from '#app/features/plans/tier-in-force.server.ts'
 import { openSigning } from '#app/features/receipts/sign-receipt.server.ts'
-import { openSubmission } from '#app/features/review-form/submission.server.ts'
 import { jobNames } from '#app/jobs.ts'
 import { moveClock, now } from '#app/platform/clock.ts'
 import { type Database, openDatabase } from '#app/platform/database.server.ts'
+import { openDistribution } from '#app/platform/distribution.server.ts'
 import { openLoopback } from '#app/platform/loopback.server.ts'
 import { openMail } from '#app/platform/mail.server.ts'
 import { openQueue } from '#app/platform/queue.server.ts'
@@ -81,7 +81,7 @@ export async function openService(db: Database, pool: pg.Pool, url: string) {
   openFiles({ files: null })
   openMail({ MAIL_FROM: 'Vouchsafe <no-reply@localhost>' })
   openCookies({ isSecure: false })
-  openSubmission({ isDistributed: inject('clusterUrl') !== null })
+  await openDistribution(pool)
   await openSigning(db)
   const queue = await openQueue(url, jobNames, { isWorker: false })
   return queue.close

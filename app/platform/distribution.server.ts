@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { CannotStart } from './cannot-start.server.ts'
+import type { Database } from './database.server.ts'
 
 type Table = { name: string; isTenant: boolean; place: 'split' | 'copied' | null }
 type Key = { table: string; to: string; name: string; definition: string }
@@ -63,6 +65,29 @@ export async function isDistributed(db: pg.Pool | pg.ClientBase) {
   const { rowCount } = await db.query(`select from pg_dist_partition where partmethod = 'h' limit 1`)
   return rowCount === 1
 }
+
+/** Whether this process's database is spread, as it was at boot. */
+export let isSpread = false
+
+export async function openDistribution(pool: pg.Pool) {
+  isSpread = await isDistributed(pool)
+}
+
+/**
+ * Runs an update of one row, found by its key, of a table that is copied to every node. The cluster would let in one
+ * transaction at a time that changes any row of the table: a copy could end up different when what a statement finds
+ * depends on the order. Here it does not, and transactions that change the same row wait before the first node, so that
+ * none waits for another on two.
+ */
+export async function updateCopied<T>(tx: Database, key: string, update: () => Promise<T>) {
+  if (!isSpread) return update()
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0)), ${atOnce('on')}`)
+  const result = await update()
+  await tx.execute(sql`select ${atOnce('off')}`)
+  return result
+}
+
+const atOnce = (state: 'on' | 'off') => sql`set_config('citus.all_modifications_commutative', ${state}, true)`
 
 type Run = (text: string, values?: unknown[]) => Promise<pg.QueryResultRow[]>
 

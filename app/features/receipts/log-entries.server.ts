@@ -143,11 +143,9 @@ const webhookOf: Partial<Record<ReviewEntryKind, WebhookEvent>> = {
 /** Adds entries to the sizes of their logs. Sizes that another transaction holds are left to the next. */
 async function countEntries(tx: Database, entries: LogEntry['entry'][]) {
   const ids = [...new Set(entries.map(({ businessId }) => businessId))]
-  // A distributed database sends what names one business to its node; it asks all of them about a list.
-  const ofThem = ids.length === 1 ? sql`= ${ids[0]}` : sql`= any (${sql.param(ids)}::uuid[])`
   const { rows: taken } = await tx.execute(sql`
-    delete from ${logSizes} where business_id ${ofThem} and (business_id, id) in (
-      select business_id, id from ${logSizes} where business_id ${ofThem} for update skip locked
+    delete from ${logSizes} where business_id in ${ids} and (business_id, id) in (
+      select business_id, id from ${logSizes} where business_id in ${ids} for update skip locked
     ) returning business_id, entries, first_at, last_at`)
   const added = entries.map(({ businessId, createdAt: at }) => ({
     business_id: businessId,

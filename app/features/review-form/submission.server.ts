@@ -17,6 +17,7 @@ import { messages } from '#app/languages/messages.server.ts'
 import { inBatches } from '#app/platform/batch.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { isSpread } from '#app/platform/distribution.server.ts'
 import { errorsByField } from '#app/platform/form.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { insertRows } from '#app/platform/insert-rows.server.ts'
@@ -183,18 +184,12 @@ function gathering(db: Database) {
   return known
 }
 
-let isSpread = false
-
-/** `isDistributed`: each node takes in the reviews of its businesses without the others. */
-export function openSubmission({ isDistributed }: { isDistributed: boolean }) {
-  isSpread = isDistributed
-}
-
 const gather = (db: Database) => ({
   find: inBatches((ids: string[]) => findBusinesses(db, ids), 100),
   save: inBatches(
     (rows: NewRow[]) => db.transaction((tx) => saveReviews(tx, rows)),
     100,
+    // So that a node takes in the reviews of its businesses without the others.
     ({ businessId }) => (isSpread ? businessId : ''),
   ),
 })

@@ -5,6 +5,7 @@ import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
 import { countOf } from '#app/languages/format.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { updateCopied } from '#app/platform/distribution.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { importedAuthors } from './import.table.ts'
 import { refreshFacts } from './refresh-facts.server.ts'
@@ -138,11 +139,13 @@ export async function countReview(
   review: Pick<Review, 'businessId' | 'rating' | 'provenance'>,
   by: 1 | -1,
 ) {
-  const [business] = await tx
-    .update(businessRows)
-    .set({ ...countersOf(review, by), updatedAt: now() })
-    .where(eq(businessRows.id, review.businessId))
-    .returning({ id: businessRows.id, tierName: businessRows.tierName })
+  const [business] = await updateCopied(tx, review.businessId, () =>
+    tx
+      .update(businessRows)
+      .set({ ...countersOf(review, by), updatedAt: now() })
+      .where(eq(businessRows.id, review.businessId))
+      .returning({ id: businessRows.id, tierName: businessRows.tierName }),
+  )
   return business!
 }
 

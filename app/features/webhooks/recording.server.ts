@@ -28,12 +28,13 @@ export async function recordEvents(tx: Database, events: HappenedEvent[]) {
     })),
   )
   const at = now().toISOString()
+  const ids = [...new Set(events.map(({ businessId }) => businessId))]
   const { rows: written } = await tx.execute<{ business_id: string }>(sql`
     insert into ${webhookDeliveries} (business_id, endpoint_id, event_id, type, subject_id, data, due_at, created_at)
     select e.business_id, e.id, h.event_id, h.type, h.subject_id, h.data, ${at}, ${at}
     from json_to_recordset(${rows}::json) as h (business_id uuid, event_id uuid, type text, subject_id uuid, data jsonb,
       added_before timestamptz)
-    join ${webhookEndpoints} e on e.business_id = h.business_id and h.type = any (e.events) and e.paused_at is null
+    join ${webhookEndpoints} e on e.business_id = h.business_id and e.business_id in ${ids} and h.type = any (e.events) and e.paused_at is null
       and (h.added_before is null or e.created_at < h.added_before)
     on conflict do nothing returning business_id`)
   for (const businessId of new Set(written.map((row) => row.business_id)))
