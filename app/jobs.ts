@@ -32,7 +32,7 @@ export type Jobs = {
   'review-form.send-confirmation': OfReview & { again?: string }
   'notifications.notify-owner': OfReview
   'notifications.notify-author': OfReview & {
-    news: 'published' | 'held' | 'refused' | 'replied' | 'edited' | 'withdrawn'
+    news: 'published' | 'held' | 'refused' | 'replied' | 'edited' | 'withdrawn' | 'photoRefused'
     at?: number
   }
   'notifications.notify-operator': OfReview & ToOperator

@@ -37,6 +37,8 @@ export const limits = withNames({
   pagesReadOfBusiness: { by: 'id', max: 30, windowMs: hours(1) },
   /** Tests of a mail to the owner, and looks at the records of our own domain. */
   mailTestsOfBusiness: { by: 'id', max: 20, windowMs: hours(1) },
+  /** Each is decoded and written anew; removing makes room for others. */
+  photosOfReview: { by: 'id', max: 20, windowMs: hours(24) },
   /** Each is decoded and written anew. */
   picturesOfBusiness: { by: 'id', max: 60, windowMs: hours(1) },
   secondFactorTriesFromNetwork: { by: 'network', max: 60, windowMs: minutes(10) },

@@ -9,6 +9,7 @@ export const signedPurposes = {
   'review-form': 48 * hour,
   'asked-questions': 7 * day,
   'review-thanks': day,
+  'review-photos': day,
   'contact-form': 48 * hour,
   'newsletter-confirm': null,
   'newsletter-leave': null,

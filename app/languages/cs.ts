@@ -172,6 +172,10 @@ export const cs = {
     editedHeading: 'Vaše recenze byla změněna',
     edited:
       'Změnil ji někdo, kdo má odkaz na vaši soukromou stránku. Teď zní takto. Pokud jste to nebyli vy, změňte ji tam zpátky.',
+    photoRefusedSubject: 'Jedna fotka ve vašem hodnocení {business} se nezobrazuje',
+    photoRefusedHeading: 'Jedna z vašich fotek se nezobrazuje',
+    photoRefused:
+      'Člověk, provozovatel této služby, si ji prohlédl a smazal. Důvod najdete na své soukromé stránce. Vaše hodnocení zůstává beze změny a na této stránce můžete přidat jinou fotku.',
     withdrawnSubject: 'Vaše recenze o {business} byla stažena',
     withdrawnHeading: 'Vaše recenze byla stažena',
     withdrawn:
@@ -329,6 +333,41 @@ export const cs = {
       childcare: 'Péče o děti',
       software: 'Software',
       other: 'Jiné',
+    },
+  },
+
+  photos: {
+    title: 'Přidat fotky',
+    lead: 'Počet fotek: nejvýše {count}. Odstraníme z nich údaje o tom, kde a jakým fotoaparátem byly pořízeny. Provozovatel této služby se na každou fotku do {decisionDays} dnů podívá bez ohledu na počet hvězdiček; teprve pak je veřejná.',
+    choose: 'Fotky',
+    chooseHelp: 'JPEG, PNG nebo WebP, každá nejvýše {megabytes} MB.',
+    consent:
+      'Jsou to moje vlastní fotky, nepořídil je nikdo jiný. Všichni, koho lze poznat, souhlasí a žádné dítě na nich není bez souhlasu rodiče. Fotky se smějí zobrazit u mého hodnocení.',
+    consentMissing: 'Než fotky odešlete, potvrďte prosím, že s tím souhlasíte.',
+    noFile: 'Vyberte prosím fotku.',
+    send: 'Odeslat fotky',
+    progress: '{name}: {percent} %',
+    unsent: 'Soubor {name} nebyl odeslán.',
+    again: 'Zkusit znovu',
+    photoOf: 'fotka {number}',
+    waiting: 'Zatím neveřejná: ještě se na ni musíme podívat',
+    shown: 'Veřejná',
+    refused: 'Nezobrazuje se: {reason}',
+    remove: 'Odebrat',
+    enough: 'Nejvyšší počet fotek u hodnocení: {count}. Chcete-li přidat jinou, jednu odeberte.',
+    notNow: 'K tomuto hodnocení teď nelze přidat fotky.',
+    unreadable: 'Tento soubor nemůžeme přečíst. Vyberte prosím fotku ve formátu JPEG, PNG nebo WebP.',
+    tooLarge: 'Tento soubor je větší než {megabytes} MB.',
+    deskTitle: 'Fotky',
+    deskLink: 'Přidat nebo odebrat fotky',
+    report: 'Nahlásit',
+    reasons: {
+      person: 'osoba nebo dítě, možná bez souhlasu',
+      nudity: 'nahota',
+      violence: 'násilí nebo nenávist',
+      private: 'soukromé údaje, například adresa, poznávací značka nebo dokument',
+      other_work: 'cizí dílo',
+      unrelated: 'reklama nebo něco, co s firmou nesouvisí',
     },
   },
 

@@ -171,6 +171,10 @@ export const da = {
     editedHeading: 'Du ændrede din anmeldelse',
     edited:
       'Nogen med linket til din private side ændrede den. Sådan lyder den nu. Hvis det ikke var dig, kan du ændre den tilbage der.',
+    photoRefusedSubject: 'Et foto i din anmeldelse af {business} vises ikke',
+    photoRefusedHeading: 'Et af dine fotos vises ikke',
+    photoRefused:
+      'Et menneske, den, der driver tjenesten, så på det og slettede det. Du kan se hvorfor på din private side. Din anmeldelse forbliver, som den er, og du kan tilføje et andet foto på siden.',
     withdrawnSubject: 'Du trak din anmeldelse af {business} tilbage',
     withdrawnHeading: 'Du trak din anmeldelse tilbage',
     withdrawn:
@@ -329,6 +333,41 @@ export const da = {
       childcare: 'Børnepasning',
       software: 'Software',
       other: 'Andet',
+    },
+  },
+
+  photos: {
+    title: 'Tilføj fotos',
+    lead: 'Højst {count} fotos. Vi fjerner oplysninger om, hvor og med hvilket kamera de er taget. Tjenestens operatør ser på hvert foto inden for {decisionDays} dage, uanset hvor mange stjerner du giver; først derefter er det offentligt.',
+    choose: 'Fotos',
+    chooseHelp: 'JPEG, PNG eller WebP, højst {megabytes} MB pr. foto.',
+    consent:
+      'Jeg har taget disse fotos. Alle, der kan genkendes, har sagt ja, og intet barn vises uden en forælders samtykke. Mine fotos må vises sammen med min anmeldelse.',
+    consentMissing: 'Accepter venligst dette, før du sender fotos.',
+    noFile: 'Vælg venligst et foto.',
+    send: 'Send fotos',
+    progress: '{name}: {percent} %',
+    unsent: '{name} blev ikke sendt.',
+    again: 'Prøv igen',
+    photoOf: 'foto {number}',
+    waiting: 'Ikke offentligt endnu: Vi skal se på det først',
+    shown: 'Offentligt',
+    refused: 'Vises ikke: {reason}',
+    remove: 'Fjern',
+    enough: 'En anmeldelse kan have {count} fotos. Fjern et for at tilføje et andet.',
+    notNow: 'Der kan ikke føjes fotos til denne anmeldelse lige nu.',
+    unreadable: 'Vi kan ikke læse filen. Vælg venligst et foto i JPEG, PNG eller WebP.',
+    tooLarge: 'Filen er større end {megabytes} MB.',
+    deskTitle: 'Fotos',
+    deskLink: 'Tilføj eller fjern fotos',
+    report: 'Rapportér',
+    reasons: {
+      person: 'en person eller et barn, der måske ikke har sagt ja',
+      nudity: 'nøgenhed',
+      violence: 'vold eller had',
+      private: 'private oplysninger, for eksempel en adresse, en nummerplade eller et dokument',
+      other_work: 'en andens værk',
+      unrelated: 'reklame, eller har intet med virksomheden at gøre',
     },
   },
 

@@ -177,6 +177,10 @@ export const de = {
     editedHeading: 'Sie haben Ihre Bewertung geändert',
     edited:
       'Jemand mit dem Link zu Ihrer privaten Seite hat sie geändert. So lautet sie jetzt. Wenn Sie das nicht waren, ändern Sie sie dort zurück.',
+    photoRefusedSubject: 'Ein Foto in Ihrer Bewertung zu {business} wird nicht gezeigt',
+    photoRefusedHeading: 'Eines Ihrer Fotos wird nicht gezeigt',
+    photoRefused:
+      'Ein Mensch, der Betreiber dieses Dienstes, hat es angesehen und gelöscht. Warum, steht auf Ihrer privaten Seite. Ihre Bewertung bleibt, wie sie ist, und auf dieser Seite können Sie ein anderes Foto hinzufügen.',
     withdrawnSubject: 'Sie haben Ihre Bewertung zu {business} zurückgezogen',
     withdrawnHeading: 'Sie haben Ihre Bewertung zurückgezogen',
     withdrawn:
@@ -339,6 +343,41 @@ export const de = {
       childcare: 'Kinderbetreuung',
       software: 'Software',
       other: 'Andere',
+    },
+  },
+
+  photos: {
+    title: 'Fotos hinzufügen',
+    lead: 'Bis zu {count} Fotos. Angaben dazu, wo und mit welcher Kamera sie aufgenommen wurden, entfernen wir. Der Betreiber dieses Dienstes sieht sich jedes Foto innerhalb von {decisionDays} Tagen an, egal wie viele Sterne Sie geben; erst dann ist es öffentlich.',
+    choose: 'Fotos',
+    chooseHelp: 'JPEG, PNG oder WebP, je bis zu {megabytes} MB.',
+    consent:
+      'Ich habe diese Fotos aufgenommen. Alle, die zu erkennen sind, sind einverstanden, und kein Kind ist ohne Einwilligung eines Elternteils zu sehen. Die Fotos dürfen mit meiner Bewertung gezeigt werden.',
+    consentMissing: 'Bitte stimmen Sie dem zu, bevor Sie Fotos senden.',
+    noFile: 'Bitte wählen Sie ein Foto.',
+    send: 'Fotos senden',
+    progress: '{name}: {percent} %',
+    unsent: '{name} wurde nicht gesendet.',
+    again: 'Noch einmal versuchen',
+    photoOf: 'Foto {number}',
+    waiting: 'Noch nicht öffentlich: Wir müssen es noch ansehen',
+    shown: 'Öffentlich',
+    refused: 'Nicht gezeigt: {reason}',
+    remove: 'Entfernen',
+    enough: 'Eine Bewertung kann {count} Fotos haben. Entfernen Sie eines, um ein anderes hinzuzufügen.',
+    notNow: 'Zu dieser Bewertung lassen sich zurzeit keine Fotos hinzufügen.',
+    unreadable: 'Wir können diese Datei nicht lesen. Bitte wählen Sie ein Foto als JPEG, PNG oder WebP.',
+    tooLarge: 'Diese Datei ist größer als {megabytes} MB.',
+    deskTitle: 'Fotos',
+    deskLink: 'Fotos hinzufügen oder entfernen',
+    report: 'Melden',
+    reasons: {
+      person: 'eine Person oder ein Kind, vielleicht ohne Einverständnis',
+      nudity: 'Nacktheit',
+      violence: 'Gewalt oder Hass',
+      private: 'private Daten, etwa eine Adresse, ein Kennzeichen oder ein Dokument',
+      other_work: 'ein fremdes Werk',
+      unrelated: 'Werbung oder ohne Bezug zum Unternehmen',
     },
   },
 

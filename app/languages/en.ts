@@ -1,3 +1,4 @@
+import type { PhotoRefusal } from '#app/features/media/photo.vocabulary.ts'
 import type { ReportGround } from '#app/features/moderation/report.vocabulary.ts'
 import type { FailedCheck, Provenance } from '#app/features/reviews/review.vocabulary.ts'
 import { plural } from './plurals.ts'
@@ -173,6 +174,10 @@ export const en = {
     editedHeading: 'You changed your review',
     edited:
       'Somebody with the link to your private page changed it. This is how it reads now. If that was not you, change it back there.',
+    photoRefusedSubject: 'A photo in your review of {business} is not shown',
+    photoRefusedHeading: 'One of your photos is not shown',
+    photoRefused:
+      'A person, the operator of this service, looked at it and deleted it. Your private page says why. Your review stays as it is, and you can add another photo there.',
     withdrawnSubject: 'You withdrew your review of {business}',
     withdrawnHeading: 'You withdrew your review',
     withdrawn:
@@ -339,6 +344,42 @@ export const en = {
       software: 'Software',
       other: 'Other',
     },
+  },
+
+  /** The page on which an author adds photos to their review. Reasons follow a colon. */
+  photos: {
+    title: 'Add photos',
+    lead: 'Up to {count} photos. We remove where and with what camera they were taken. The operator of this service looks at each photo within {decisionDays} days, whatever your stars; only then is it public.',
+    choose: 'Photos',
+    chooseHelp: 'JPEG, PNG or WebP, up to {megabytes} MB each.',
+    consent:
+      'I took these photos. Everyone who can be recognised agrees, and no child is shown without a parent’s consent. They may be shown with my review.',
+    consentMissing: 'Please agree to this before you send photos.',
+    noFile: 'Please choose a photo.',
+    send: 'Send photos',
+    progress: '{name}: {percent}%',
+    unsent: '{name} was not sent.',
+    again: 'Try again',
+    photoOf: 'photo {number}',
+    waiting: 'Not public yet: we still have to look at it',
+    shown: 'Public',
+    refused: 'Not shown: {reason}',
+    remove: 'Remove',
+    enough: 'A review can have {count} photos. Remove one to add another.',
+    notNow: 'Photos cannot be added to this review at the moment.',
+    unreadable: 'We cannot read this file. Please choose a JPEG, PNG or WebP photo.',
+    tooLarge: 'This file is larger than {megabytes} MB.',
+    deskTitle: 'Photos',
+    deskLink: 'Add or remove photos',
+    report: 'Report',
+    reasons: {
+      person: 'a person or child who may not have agreed',
+      nudity: 'nudity',
+      violence: 'violence or hate',
+      private: 'private data, such as an address, a number plate or a document',
+      other_work: 'somebody else’s work',
+      unrelated: 'advertising, or nothing to do with the business',
+    } satisfies Record<PhotoRefusal, string>,
   },
 
   /** The author's page for their own review. Reasons and checks follow a colon, inside a sentence. */
@@ -667,4 +708,5 @@ export type AuthorMailWords = Messages['authorMail']
 export type QuestionWords = Messages['questions']
 export type DeskWords = Messages['desk']
 export type ReportWords = Messages['report']
+export type PhotoWords = Messages['photos']
 export type ProfileWords = Messages['profile']

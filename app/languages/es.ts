@@ -173,6 +173,10 @@ export const es = {
     editedHeading: 'Ha cambiado su opinión',
     edited:
       'Alguien con el enlace a su página privada la ha cambiado. Ahora dice esto. Si no fue usted, vuelva a cambiarla allí.',
+    photoRefusedSubject: 'Una foto de su opinión sobre {business} no se muestra',
+    photoRefusedHeading: 'Una de sus fotos no se muestra',
+    photoRefused:
+      'Una persona, el operador de este servicio, la ha visto y la ha borrado. Su página privada indica por qué. Su opinión queda como está, y en esa página puede añadir otra foto.',
     withdrawnSubject: 'Ha retirado su opinión sobre {business}',
     withdrawnHeading: 'Ha retirado su opinión',
     withdrawn:
@@ -332,6 +336,41 @@ export const es = {
       childcare: 'Guardería',
       software: 'Software',
       other: 'Otros',
+    },
+  },
+
+  photos: {
+    title: 'Añadir fotos',
+    lead: 'Hasta {count} fotos. Eliminamos los datos sobre dónde y con qué cámara se hicieron. El operador de este servicio mira cada foto en un plazo de {decisionDays} días, sean cuales sean sus estrellas; solo entonces es pública.',
+    choose: 'Fotos',
+    chooseHelp: 'JPEG, PNG o WebP, de hasta {megabytes} MB cada una.',
+    consent:
+      'Estas fotos las he hecho yo. Todas las personas reconocibles están de acuerdo y no aparece ningún menor sin el consentimiento de su padre o de su madre. Las fotos pueden mostrarse con mi opinión.',
+    consentMissing: 'Acéptelo, por favor, antes de enviar fotos.',
+    noFile: 'Elija, por favor, una foto.',
+    send: 'Enviar fotos',
+    progress: '{name}: {percent} %',
+    unsent: '{name} no se ha enviado.',
+    again: 'Intentar de nuevo',
+    photoOf: 'foto {number}',
+    waiting: 'Aún no es pública: todavía tenemos que verla',
+    shown: 'Pública',
+    refused: 'No se muestra: {reason}',
+    remove: 'Quitar',
+    enough: 'Una opinión puede tener {count} fotos. Quite una para añadir otra.',
+    notNow: 'Por ahora no se pueden añadir fotos a esta opinión.',
+    unreadable: 'No podemos leer este archivo. Elija, por favor, una foto JPEG, PNG o WebP.',
+    tooLarge: 'Este archivo ocupa más de {megabytes} MB.',
+    deskTitle: 'Fotos',
+    deskLink: 'Añadir o quitar fotos',
+    report: 'Denunciar',
+    reasons: {
+      person: 'una persona o un menor que quizá no haya dado su consentimiento',
+      nudity: 'desnudez',
+      violence: 'violencia u odio',
+      private: 'datos privados, como una dirección, una matrícula o un documento',
+      other_work: 'la obra de otra persona',
+      unrelated: 'publicidad, o nada que ver con la empresa',
     },
   },
 

@@ -177,6 +177,10 @@ export const fr = {
     editedHeading: 'Vous avez modifié votre avis',
     edited:
       'Quelqu’un qui a le lien de votre page privée l’a modifié. Voici ce qu’il dit maintenant. Si ce n’était pas vous, rétablissez-le sur cette page.',
+    photoRefusedSubject: 'Une photo de votre avis sur {business} n’est pas affichée',
+    photoRefusedHeading: 'Une de vos photos n’est pas affichée',
+    photoRefused:
+      'Une personne, l’exploitant de ce service, l’a examinée et supprimée. Votre page privée indique pourquoi. Votre avis reste tel quel, et vous pouvez ajouter une autre photo sur cette page.',
     withdrawnSubject: 'Vous avez retiré votre avis sur {business}',
     withdrawnHeading: 'Vous avez retiré votre avis',
     withdrawn:
@@ -337,6 +341,42 @@ export const fr = {
       childcare: 'Garde d’enfants',
       software: 'Logiciels',
       other: 'Autre',
+    },
+  },
+
+  photos: {
+    title: 'Ajouter des photos',
+    lead: 'Jusqu’à {count} photos. Nous en retirons les données qui indiquent où et avec quel appareil elles ont été prises. L’exploitant de ce service examine chaque photo dans les {decisionDays} jours, quel que soit le nombre d’étoiles ; elle n’est publique qu’ensuite.',
+    choose: 'Vos photos',
+    chooseHelp: 'JPEG, PNG ou WebP, {megabytes} Mo au plus chacune.',
+    consent:
+      'J’ai pris ces photos moi-même. Toutes les personnes reconnaissables sont d’accord, et aucun enfant n’apparaît sans le consentement d’un parent. Ces photos peuvent être affichées avec mon avis.',
+    consentMissing: 'Veuillez accepter cela avant d’envoyer des photos.',
+    noFile: 'Veuillez choisir une photo.',
+    send: 'Envoyer les photos',
+    progress: '{name} : {percent} %',
+    unsent: '{name} n’a pas été envoyé.',
+    again: 'Réessayer',
+    photoOf: 'photo n° {number}',
+    waiting: 'Pas encore publique : nous devons encore l’examiner',
+    shown: 'Publique',
+    refused: 'Non affichée : {reason}',
+    remove: 'Retirer',
+    enough: 'Un avis peut comporter {count} photos. Retirez-en une pour en ajouter une autre.',
+    notNow: 'Il n’est pas possible d’ajouter des photos à cet avis pour le moment.',
+    unreadable:
+      'Nous ne pouvons pas lire ce fichier. Veuillez choisir une photo au format JPEG, PNG ou WebP.',
+    tooLarge: 'Ce fichier dépasse {megabytes} Mo.',
+    deskTitle: 'Vos photos',
+    deskLink: 'Ajouter ou retirer des photos',
+    report: 'Signaler',
+    reasons: {
+      person: 'une personne ou un enfant dont l’accord n’est pas certain',
+      nudity: 'nudité',
+      violence: 'violence ou haine',
+      private: 'données privées, comme une adresse, une plaque d’immatriculation ou un document',
+      other_work: 'l’œuvre de quelqu’un d’autre',
+      unrelated: 'publicité, ou aucun rapport avec l’entreprise',
     },
   },
 

@@ -175,6 +175,10 @@ export const it = {
     editedHeading: 'Ha modificato la sua recensione',
     edited:
       'Qualcuno con il link alla sua pagina privata l’ha modificata. Ora dice questo. Se non è stato lei, la ripristini lì.',
+    photoRefusedSubject: 'Una foto della sua recensione su {business} non viene mostrata',
+    photoRefusedHeading: 'Una delle sue foto non viene mostrata',
+    photoRefused:
+      'Una persona, il gestore di questo servizio, l’ha guardata e l’ha eliminata. La sua pagina privata dice perché. La recensione resta com’è e su quella pagina può aggiungere un’altra foto.',
     withdrawnSubject: 'Ha ritirato la sua recensione su {business}',
     withdrawnHeading: 'Ha ritirato la sua recensione',
     withdrawn:
@@ -335,6 +339,41 @@ export const it = {
       childcare: 'Asilo',
       software: 'Software',
       other: 'Altro',
+    },
+  },
+
+  photos: {
+    title: 'Aggiungere foto',
+    lead: 'Fino a {count} foto. Togliamo i dati su dove e con quale fotocamera sono state scattate. Il gestore di questo servizio guarda ogni foto entro {decisionDays} giorni, qualunque sia il numero di stelle; solo allora diventa pubblica.',
+    choose: 'Foto',
+    chooseHelp: 'JPEG, PNG o WebP, fino a {megabytes} MB ciascuna.',
+    consent:
+      'Ho scattato io queste foto. Tutte le persone riconoscibili sono d’accordo e nessun minore è ritratto senza il consenso di un genitore. Le foto possono essere mostrate con la mia recensione.',
+    consentMissing: 'Dia il suo consenso, per favore, prima di inviare le foto.',
+    noFile: 'Scelga, per favore, una foto.',
+    send: 'Invia le foto',
+    progress: '{name}: {percent} %',
+    unsent: '{name} non è stato inviato.',
+    again: 'Riprova',
+    photoOf: 'foto {number}',
+    waiting: 'Non ancora pubblica: dobbiamo ancora guardarla',
+    shown: 'Pubblica',
+    refused: 'Non mostrata: {reason}',
+    remove: 'Rimuovi',
+    enough: 'Una recensione può avere {count} foto. Ne rimuova una per aggiungerne un’altra.',
+    notNow: 'Al momento non si possono aggiungere foto a questa recensione.',
+    unreadable: 'Non riusciamo a leggere questo file. Scelga, per favore, una foto JPEG, PNG o WebP.',
+    tooLarge: 'Questo file supera i {megabytes} MB.',
+    deskTitle: 'Foto',
+    deskLink: 'Aggiungere o rimuovere foto',
+    report: 'Segnala',
+    reasons: {
+      person: 'una persona o un minore che forse non ha dato il consenso',
+      nudity: 'nudità',
+      violence: 'violenza o odio',
+      private: 'dati privati, come un indirizzo, una targa o un documento',
+      other_work: 'opera di qualcun altro',
+      unrelated: 'pubblicità, o niente a che fare con l’azienda',
     },
   },
 

@@ -174,6 +174,10 @@ export const nl = {
     editedHeading: 'U hebt uw beoordeling gewijzigd',
     edited:
       'Iemand met de link naar uw privépagina heeft haar gewijzigd. Zo luidt ze nu. Was u het niet, wijzig haar daar dan terug.',
+    photoRefusedSubject: 'Een foto bij uw beoordeling over {business} wordt niet getoond',
+    photoRefusedHeading: 'Een van uw foto’s wordt niet getoond',
+    photoRefused:
+      'Een mens, de beheerder van deze dienst, heeft de foto bekeken en verwijderd. Op uw privépagina staat waarom. Uw beoordeling blijft zoals ze is, en u kunt daar een andere foto toevoegen.',
     withdrawnSubject: 'U hebt uw beoordeling over {business} ingetrokken',
     withdrawnHeading: 'U hebt uw beoordeling ingetrokken',
     withdrawn:
@@ -335,6 +339,41 @@ export const nl = {
       childcare: 'Kinderopvang',
       software: 'Software',
       other: 'Overig',
+    },
+  },
+
+  photos: {
+    title: 'Foto’s toevoegen',
+    lead: 'Hoogstens {count} foto’s. We verwijderen de gegevens over waar en met welke camera ze zijn gemaakt. De beheerder van deze dienst bekijkt elke foto binnen {decisionDays} dagen, hoeveel sterren u ook geeft; pas daarna is de foto openbaar.',
+    choose: 'Foto’s',
+    chooseHelp: 'JPEG, PNG of WebP, hoogstens {megabytes} MB per foto.',
+    consent:
+      'Ik heb deze foto’s zelf gemaakt. Iedereen die herkenbaar is, gaat akkoord, en er staat geen kind op zonder toestemming van een ouder. De foto’s mogen bij mijn beoordeling worden getoond.',
+    consentMissing: 'Ga hier alstublieft mee akkoord voordat u foto’s verstuurt.',
+    noFile: 'Kies alstublieft een foto.',
+    send: 'Foto’s versturen',
+    progress: '{name}: {percent} %',
+    unsent: '{name} is niet verstuurd.',
+    again: 'Opnieuw proberen',
+    photoOf: 'foto {number}',
+    waiting: 'Nog niet openbaar: we moeten de foto nog bekijken',
+    shown: 'Openbaar',
+    refused: 'Niet getoond: {reason}',
+    remove: 'Verwijderen',
+    enough: 'Een beoordeling kan {count} foto’s hebben. Verwijder er een om een andere toe te voegen.',
+    notNow: 'Op dit moment kunnen er geen foto’s aan deze beoordeling worden toegevoegd.',
+    unreadable: 'We kunnen dit bestand niet lezen. Kies alstublieft een foto in JPEG, PNG of WebP.',
+    tooLarge: 'Dit bestand is groter dan {megabytes} MB.',
+    deskTitle: 'Foto’s',
+    deskLink: 'Foto’s toevoegen of verwijderen',
+    report: 'Melden',
+    reasons: {
+      person: 'een persoon of een kind, misschien zonder toestemming',
+      nudity: 'naaktheid',
+      violence: 'geweld of haat',
+      private: 'privégegevens, zoals een adres, een kenteken of een document',
+      other_work: 'het werk van iemand anders',
+      unrelated: 'reclame, of heeft niets met het bedrijf te maken',
     },
   },
 

@@ -173,6 +173,10 @@ export const pl = {
     editedHeading: 'Zmieniono Państwa opinię',
     edited:
       'Zmieniła ją osoba, która ma link do Państwa prywatnej strony. Teraz brzmi tak. Jeśli to nie Państwo, można ją tam zmienić z powrotem.',
+    photoRefusedSubject: 'Zdjęcie w Państwa opinii o {business} nie jest pokazywane',
+    photoRefusedHeading: 'Jedno z Państwa zdjęć nie jest pokazywane',
+    photoRefused:
+      'Człowiek, operator tej usługi, obejrzał je i usunął. Powód jest podany na Państwa prywatnej stronie. Opinia pozostaje bez zmian, a na tej stronie można dodać inne zdjęcie.',
     withdrawnSubject: 'Wycofano Państwa opinię o {business}',
     withdrawnHeading: 'Wycofano Państwa opinię',
     withdrawn:
@@ -332,6 +336,41 @@ export const pl = {
       childcare: 'Opieka nad dziećmi',
       software: 'Oprogramowanie',
       other: 'Inne',
+    },
+  },
+
+  photos: {
+    title: 'Dodaj zdjęcia',
+    lead: 'Do {count} zdjęć. Usuwamy informacje o tym, gdzie i jakim aparatem je zrobiono. Operator tej usługi obejrzy każde zdjęcie w ciągu {decisionDays} dni, niezależnie od liczby gwiazdek; dopiero wtedy będzie ono publiczne.',
+    choose: 'Zdjęcia',
+    chooseHelp: 'JPEG, PNG lub WebP, każde do {megabytes} MB.',
+    consent:
+      'Te zdjęcia są mojego autorstwa. Wszystkie rozpoznawalne osoby się zgadzają, a żadne dziecko nie jest pokazane bez zgody rodzica. Zdjęcia można pokazywać przy mojej opinii.',
+    consentMissing: 'Proszę się na to zgodzić przed wysłaniem zdjęć.',
+    noFile: 'Proszę wybrać zdjęcie.',
+    send: 'Wyślij zdjęcia',
+    progress: '{name}: {percent} %',
+    unsent: 'Nie wysłano pliku {name}.',
+    again: 'Spróbuj ponownie',
+    photoOf: 'zdjęcie {number}',
+    waiting: 'Jeszcze nie jest publiczne: musimy je najpierw obejrzeć',
+    shown: 'Publiczne',
+    refused: 'Nie jest pokazywane: {reason}',
+    remove: 'Usuń',
+    enough: 'Największa liczba zdjęć przy opinii: {count}. Aby dodać inne, proszę jedno usunąć.',
+    notNow: 'Obecnie nie można dodawać zdjęć do tej opinii.',
+    unreadable: 'Nie możemy odczytać tego pliku. Proszę wybrać zdjęcie JPEG, PNG lub WebP.',
+    tooLarge: 'Ten plik jest większy niż {megabytes} MB.',
+    deskTitle: 'Zdjęcia',
+    deskLink: 'Dodaj lub usuń zdjęcia',
+    report: 'Zgłoś',
+    reasons: {
+      person: 'osoba lub dziecko, być może bez zgody',
+      nudity: 'nagość',
+      violence: 'przemoc lub nienawiść',
+      private: 'dane prywatne, na przykład adres, tablica rejestracyjna lub dokument',
+      other_work: 'cudzy utwór',
+      unrelated: 'reklama lub coś, co nie ma związku z firmą',
     },
   },
 

@@ -172,6 +172,10 @@ export const pt = {
     editedHeading: 'Alterou a sua avaliação',
     edited:
       'Alguém com a ligação para a sua página privada alterou-a. É isto que diz agora. Se não foi o próprio, altere-a lá de novo.',
+    photoRefusedSubject: 'Uma fotografia da sua avaliação sobre {business} não é mostrada',
+    photoRefusedHeading: 'Uma das suas fotografias não é mostrada',
+    photoRefused:
+      'Uma pessoa, o operador deste serviço, viu-a e apagou-a. A sua página privada diz porquê. A sua avaliação fica como está, e nessa página pode adicionar outra fotografia.',
     withdrawnSubject: 'Retirou a sua avaliação sobre {business}',
     withdrawnHeading: 'Retirou a sua avaliação',
     withdrawn:
@@ -330,6 +334,41 @@ export const pt = {
       childcare: 'Infantário',
       software: 'Software',
       other: 'Outro',
+    },
+  },
+
+  photos: {
+    title: 'Adicionar fotografias',
+    lead: 'Até {count} fotografias. Retiramos os dados sobre onde e com que câmara foram tiradas. O operador deste serviço vê cada fotografia no prazo de {decisionDays} dias, seja qual for o número de estrelas; só então é pública.',
+    choose: 'Fotografias',
+    chooseHelp: 'JPEG, PNG ou WebP, até {megabytes} MB cada.',
+    consent:
+      'Fui eu que tirei estas fotografias. Todas as pessoas reconhecíveis concordam, e nenhuma criança aparece sem o consentimento do pai ou da mãe. As fotografias podem ser mostradas com a minha avaliação.',
+    consentMissing: 'Dê, por favor, o seu consentimento antes de enviar fotografias.',
+    noFile: 'Escolha, por favor, uma fotografia.',
+    send: 'Enviar fotografias',
+    progress: '{name}: {percent} %',
+    unsent: '{name} não foi enviado.',
+    again: 'Tentar de novo',
+    photoOf: 'fotografia {number}',
+    waiting: 'Ainda não é pública: falta vermo-la',
+    shown: 'Pública',
+    refused: 'Não é mostrada: {reason}',
+    remove: 'Remover',
+    enough: 'Uma avaliação pode ter {count} fotografias. Remova uma para adicionar outra.',
+    notNow: 'De momento não é possível adicionar fotografias a esta avaliação.',
+    unreadable: 'Não conseguimos ler este ficheiro. Escolha, por favor, uma fotografia JPEG, PNG ou WebP.',
+    tooLarge: 'Este ficheiro tem mais de {megabytes} MB.',
+    deskTitle: 'Fotografias',
+    deskLink: 'Adicionar ou remover fotografias',
+    report: 'Denunciar',
+    reasons: {
+      person: 'uma pessoa ou criança que talvez não tenha dado o consentimento',
+      nudity: 'nudez',
+      violence: 'violência ou ódio',
+      private: 'dados privados, como um endereço, uma matrícula ou um documento',
+      other_work: 'obra de outra pessoa',
+      unrelated: 'publicidade, ou nada a ver com a empresa',
     },
   },
 

@@ -169,6 +169,10 @@ export const sv = {
     editedHeading: 'Du ändrade ditt omdöme',
     edited:
       'Någon med länken till din privata sida ändrade det. Så här lyder det nu. Om det inte var du kan du ändra tillbaka det där.',
+    photoRefusedSubject: 'Ett foto i ditt omdöme om {business} visas inte',
+    photoRefusedHeading: 'Ett av dina foton visas inte',
+    photoRefused:
+      'En människa, den som driver tjänsten, tittade på det och raderade det. På din privata sida står varför. Ditt omdöme är kvar som det är, och du kan lägga till ett annat foto på sidan.',
     withdrawnSubject: 'Du drog tillbaka ditt omdöme om {business}',
     withdrawnHeading: 'Du drog tillbaka ditt omdöme',
     withdrawn:
@@ -329,6 +333,41 @@ export const sv = {
       childcare: 'Barnomsorg',
       software: 'Programvara',
       other: 'Övrigt',
+    },
+  },
+
+  photos: {
+    title: 'Lägg till foton',
+    lead: 'Högst {count} foton. Vi tar bort uppgifter om var och med vilken kamera de togs. Tjänstens operatör tittar på varje foto inom {decisionDays} dagar, oavsett hur många stjärnor du ger; först då blir det offentligt.',
+    choose: 'Foton',
+    chooseHelp: 'JPEG, PNG eller WebP, högst {megabytes} MB per foto.',
+    consent:
+      'Jag har tagit de här fotona. Alla som kan kännas igen samtycker, och inget barn visas utan en förälders samtycke. Fotona får visas med mitt omdöme.',
+    consentMissing: 'Godkänn detta innan du skickar foton.',
+    noFile: 'Välj ett foto.',
+    send: 'Skicka foton',
+    progress: '{name}: {percent} %',
+    unsent: '{name} skickades inte.',
+    again: 'Försök igen',
+    photoOf: 'foto {number}',
+    waiting: 'Inte offentligt än: vi måste titta på det först',
+    shown: 'Offentligt',
+    refused: 'Visas inte: {reason}',
+    remove: 'Ta bort',
+    enough: 'Ett omdöme kan ha {count} foton. Ta bort ett för att lägga till ett annat.',
+    notNow: 'Just nu går det inte att lägga till foton i omdömet.',
+    unreadable: 'Vi kan inte läsa filen. Välj ett foto i JPEG, PNG eller WebP.',
+    tooLarge: 'Filen är större än {megabytes} MB.',
+    deskTitle: 'Foton',
+    deskLink: 'Lägg till eller ta bort foton',
+    report: 'Anmäl',
+    reasons: {
+      person: 'en person eller ett barn som kanske inte har samtyckt',
+      nudity: 'nakenhet',
+      violence: 'våld eller hat',
+      private: 'privata uppgifter, till exempel en adress, ett registreringsnummer eller ett dokument',
+      other_work: 'någon annans verk',
+      unrelated: 'reklam, eller har inget med företaget att göra',
     },
   },
 

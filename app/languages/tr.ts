@@ -173,6 +173,10 @@ export const tr = {
     editedHeading: 'Yorumunuzu değiştirdiniz',
     edited:
       'Özel sayfanızın bağlantısına sahip biri yorumu değiştirdi. Şimdi böyle. Bunu siz yapmadıysanız oradan geri değiştirin.',
+    photoRefusedSubject: '{business} yorumunuzdaki bir fotoğraf gösterilmiyor',
+    photoRefusedHeading: 'Fotoğraflarınızdan biri gösterilmiyor',
+    photoRefused:
+      'Bir insan, bu hizmetin işletmecisi, fotoğrafa baktı ve onu sildi. Nedeni özel sayfanızda yazıyor. Yorumunuz olduğu gibi kalıyor; o sayfada başka bir fotoğraf ekleyebilirsiniz.',
     withdrawnSubject: '{business} yorumunuzu geri çektiniz',
     withdrawnHeading: 'Yorumunuzu geri çektiniz',
     withdrawn:
@@ -331,6 +335,41 @@ export const tr = {
       childcare: 'Çocuk bakımı',
       software: 'Yazılım',
       other: 'Diğer',
+    },
+  },
+
+  photos: {
+    title: 'Fotoğraf ekle',
+    lead: 'En çok {count} fotoğraf. Nerede ve hangi kamerayla çekildiklerini gösteren bilgileri sileriz. Bu hizmetin işletmecisi, kaç yıldız verirseniz verin, her fotoğrafa {decisionDays} gün içinde bakar; fotoğraf ancak ondan sonra herkese açık olur.',
+    choose: 'Fotoğraflar',
+    chooseHelp: 'JPEG, PNG veya WebP, her biri en çok {megabytes} MB.',
+    consent:
+      'Bu fotoğrafları ben çektim. Tanınabilen herkes kabul ediyor ve hiçbir çocuk, annesinin veya babasının izni olmadan görünmüyor. Fotoğraflar yorumumla birlikte gösterilebilir.',
+    consentMissing: 'Lütfen fotoğraf göndermeden önce bunu kabul edin.',
+    noFile: 'Lütfen bir fotoğraf seçin.',
+    send: 'Fotoğrafları gönder',
+    progress: '{name}: %{percent}',
+    unsent: '{name} gönderilmedi.',
+    again: 'Yeniden dene',
+    photoOf: '{number}. fotoğraf',
+    waiting: 'Henüz herkese açık değil: önce bakmamız gerekiyor',
+    shown: 'Herkese açık',
+    refused: 'Gösterilmiyor: {reason}',
+    remove: 'Kaldır',
+    enough: 'Bir yorumda {count} fotoğraf olabilir. Başka bir fotoğraf eklemek için birini kaldırın.',
+    notNow: 'Şu anda bu yoruma fotoğraf eklenemiyor.',
+    unreadable: 'Bu dosyayı okuyamıyoruz. Lütfen JPEG, PNG veya WebP biçiminde bir fotoğraf seçin.',
+    tooLarge: 'Bu dosya {megabytes} MB sınırını aşıyor.',
+    deskTitle: 'Fotoğraflar',
+    deskLink: 'Fotoğraf ekle veya kaldır',
+    report: 'Bildir',
+    reasons: {
+      person: 'izin vermemiş olabilecek bir kişi veya çocuk',
+      nudity: 'çıplaklık',
+      violence: 'şiddet veya nefret',
+      private: 'adres, plaka veya belge gibi özel bilgiler',
+      other_work: 'başkasının eseri',
+      unrelated: 'reklam veya işletmeyle ilgisi yok',
     },
   },
 

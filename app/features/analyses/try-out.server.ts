@@ -51,6 +51,7 @@ export function tryOut(tried: TriedReview, formLanguage: Language): TryOut {
       challenge: null,
       edits: [],
       reply: null,
+      photos: [],
       answers: [],
       incentive: null,
     },

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { Form } from 'react-router'
 import type { BusinessFacts } from '#app/features/businesses/finding.server.ts'
+import type { PhotosAddress } from '#app/features/media/photos-page.server.ts'
 import { Answers } from '#app/features/questions/answers.tsx'
 import { fieldOf } from '#app/features/questions/question.vocabulary.ts'
 import { QuestionFields } from '#app/features/questions/question-fields.tsx'
@@ -30,6 +31,7 @@ type AuthorsDeskProps = {
   business: BusinessFacts
   review: OwnReview
   token: string
+  photos: PhotosAddress | null
   /** In the language of the review form, as the consent sentence is. */
   words: AuthorsWords & { questions: QuestionWords; marketingConsent: string; incentive: string }
   result: DeskResult | undefined
@@ -38,7 +40,7 @@ type AuthorsDeskProps = {
 /**
  * The author's page for their own review: its state and everything they can do with it, without an account.
  */
-export function AuthorsDesk({ business, review, token, words, result }: AuthorsDeskProps) {
+export function AuthorsDesk({ business, review, token, photos, words, result }: AuthorsDeskProps) {
   useActionToast(result?.toast)
   const { rating, title, text, state } = review
   const { desk: say, form } = words
@@ -96,6 +98,13 @@ export function AuthorsDesk({ business, review, token, words, result }: AuthorsD
           {review.canAppeal && <Appeal {...of} result={resultFor('appeal')} />}
           {review.canEdit && <Edit {...of} result={resultFor('edit')} />}
           <ShownName {...of} result={resultFor('rename')} />
+          {photos && (
+            <Part title={photos.title}>
+              <a className="btn" href={photos.address}>
+                {photos.deskLink}
+              </a>
+            </Part>
+          )}
           {state === 'published' && <Withdraw {...of} />}
           <Consent {...of} />
           <Part title={say.downloadTitle}>

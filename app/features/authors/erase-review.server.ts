@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { replaceName } from '#app/features/activities/recording.server.ts'
 import { eraseInvited } from '#app/features/invitations/erase-invitations.server.ts'
 import { forgetRequestsAbout } from '#app/features/language-model/sent-requests.server.ts'
+import { removePhotosOf } from '#app/features/media/remove-photos.server.ts'
 import { challenges } from '#app/features/moderation/challenge.table.ts'
 import { recordAboutReview } from '#app/features/moderation/remove-review.server.ts'
 import { abandonReports } from '#app/features/moderation/settle-cases.server.ts'
@@ -105,6 +106,7 @@ export async function eraseReview(tx: Database, review: Review, kind: 'erased' |
   await eraseOrders(tx, invited)
   await eraseInvited(tx, invited)
   await deleteLinks(tx, businessId, [id])
+  await removePhotosOf(tx, businessId, [id])
   // Receipts with their salts, versions, reply, challenges, appeal, analysis and consents are deleted by
   // cascade.
   await tx.delete(reviews).where(isReview(review))

@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
+import { exportOwnPhotos } from '#app/features/media/read-photos.server.ts'
 import { appeals, challenges } from '#app/features/moderation/challenge.table.ts'
 import { type Report, reports } from '#app/features/moderation/report.table.ts'
 import { listReceipts } from '#app/features/receipts/log-entries.server.ts'
@@ -17,7 +18,8 @@ export async function exportOwnReview(db: Database, token: string) {
   const review = await findOwnReview(db, token)
   const { receipts, contents, ...stored } = await readActs(db, review)
   const acts = receipts.map((receipt) => openAct(receipt, review, contents))
-  return { ...stored, ...(await explainedActs(db, acts, 'my-review.json')) }
+  const photos = await exportOwnPhotos(db, { businessId: review.businessId, reviewId: review.id })
+  return { ...stored, photos, ...(await explainedActs(db, acts, 'my-review.json')) }
 }
 
 /** The history of a review, and every content that a receipt of it may commit to. */

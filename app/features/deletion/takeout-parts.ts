@@ -43,6 +43,7 @@ import {
 } from '#app/features/language-model/language-model.table.ts'
 import { mailSettings } from '#app/features/mail-settings/mail-settings.table.ts'
 import { suppressions } from '#app/features/mailing/mailing.table.ts'
+import { reviewPhotos } from '#app/features/media/photo.table.ts'
 import { challenges } from '#app/features/moderation/challenge.table.ts'
 import { digestReviews, notificationSettings } from '#app/features/notifications/notification.table.ts'
 import { orderEvents, orderSources } from '#app/features/orders/order-source.table.ts'
@@ -158,6 +159,9 @@ export const businessParts: Part[] = [
   part('teamInvitations', memberInvitations, ofBusiness),
   part('reviews', reviews, `${ofBusiness} and state = 'published'`, {
     only: 'id rating title text author_name provenance import_source imported_details answers incentive written_at published_at edited_at',
+  }),
+  part('reviewPhotos', reviewPhotos, `${ofPublished('review_id')} and state = 'shown'`, {
+    without: 'consent_text',
   }),
   part('imports', reviewImports, ofBusiness),
   part('replies', replies, ofPublished('review_id')),

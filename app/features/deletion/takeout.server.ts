@@ -4,6 +4,7 @@ import { type Business, businesses } from '#app/features/businesses/business.tab
 import { toBusinessView } from '#app/features/businesses/business-view.ts'
 import { listFiles, readBytesOf } from '#app/features/files/storing.server.ts'
 import { findInstanceSettings } from '#app/features/instance/settings.server.ts'
+import { listUnshownPhotoFiles } from '#app/features/media/read-photos.server.ts'
 import { noteAllRatingsShown } from '#app/features/moderation/challenge-review.server.ts'
 import type { Support } from '#app/features/plans/plan-comparison.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
@@ -64,10 +65,12 @@ async function* writePart(db: Database, part: Part, id: string) {
   yield ']'
 }
 
-/** With their bytes, as base64. */
+/** With their bytes, as base64. Photos that the public does not see are their authors' alone. */
 async function* writeFiles(db: Database, businessId: string) {
   yield ',"files":['
-  for (const [at, file] of (await listFiles(db, businessId)).entries()) {
+  const unshown = new Set(await listUnshownPhotoFiles(db, businessId))
+  const files = (await listFiles(db, businessId)).filter(({ id }) => !unshown.has(id))
+  for (const [at, file] of files.entries()) {
     const { id, type, createdAt } = file
     yield `${at > 0 ? ',' : ''}${JSON.stringify({ id, type, createdAt }).slice(0, -1)},"content":"`
     // Each piece but the last is of whole groups of three bytes.

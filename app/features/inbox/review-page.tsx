@@ -13,6 +13,7 @@ import { challengeReasonText } from '#app/features/reviews/challenge-reasons.voc
 import { IncentiveMark } from '#app/features/reviews/incentive-mark.tsx'
 import { statedLanguage } from '#app/features/reviews/public-review.ts'
 import { failedCheckText, hasWords, textOrNone } from '#app/features/reviews/review.vocabulary.ts'
+import { ReviewPhotos } from '#app/features/reviews/review-card.tsx'
 import { ReviewTags } from '#app/features/tags/review-tags.tsx'
 import type { Tag } from '#app/features/tags/tag.vocabulary.ts'
 import { periods } from '#app/periods.ts'
@@ -92,6 +93,11 @@ export function ReviewPage({
           >
             <Underlined spans={analysis ? spansOf(analysis) : []} text={text} />
           </p>
+        )}
+        {place?.entry.kind === 'review' && (
+          <div className="mt-4 empty:hidden">
+            <ReviewPhotos authorName={place.entry.authorName} photos={place.entry.photos} />
+          </div>
         )}
         {isWordless && <p className="text-muted">{textOrNone({ title, text })}</p>}
       </div>

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, lt } from 'drizzle-orm'
 import { earlierBusinesses } from '#app/features/businesses/closed-record.table.ts'
+import { countWaitingPhotos } from '#app/features/media/decide-photo.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { appeals, challenges } from './challenge.table.ts'
@@ -12,13 +13,14 @@ export type CaseCounts = {
   appeals: number
   reports: number
   earlier: number
+  photos: number
 }
 
 /** The operator's open cases; with `dueBefore` only those that are due before that time. */
 export async function countOpenCases(db: Database, dueBefore?: Date): Promise<CaseCounts> {
   const before = (period: number) => dueBefore && new Date(dueBefore.getTime() - period)
   const [since, challengedSince] = [before(decisionPeriod), before(challengePeriod)]
-  const [held, opened, appealed, reports, earlier] = await Promise.all([
+  const [held, opened, appealed, reports, earlier, photos] = await Promise.all([
     db.$count(reviews, since ? lt(reviews.heldAt, since) : isNotNull(reviews.heldAt)),
     db.$count(
       challenges,
@@ -30,9 +32,10 @@ export async function countOpenCases(db: Database, dueBefore?: Date): Promise<Ca
       earlierBusinesses,
       and(eq(earlierBusinesses.state, 'asked'), since && lt(earlierBusinesses.createdAt, since)),
     ),
+    countWaitingPhotos(db, since),
   ])
-  return { held, challenges: opened, appeals: appealed, reports, earlier }
+  return { held, challenges: opened, appeals: appealed, reports, earlier, photos }
 }
 
-export const totalOf = ({ held, challenges, appeals, reports, earlier }: CaseCounts) =>
-  held + challenges + appeals + reports + earlier
+export const totalOf = ({ held, challenges, appeals, reports, earlier, photos }: CaseCounts) =>
+  held + challenges + appeals + reports + earlier + photos

@@ -16,7 +16,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { linkTo, renderMail } from '#app/platform/mail.server.ts'
 import { EmailLink, EmailQuote, EmailText } from '#app/ui/email-layout.tsx'
 
-/** Notifies the author that the review was published, held, refused or replied to, or that they changed it themselves. */
+/** Notifies the author that the review was published, held, refused or replied to, that a photo was refused, or that they changed it themselves. */
 export async function notifyAuthor(
   db: Database,
   { businessId, reviewId, news, at }: Jobs['notifications.notify-author'],
@@ -47,7 +47,7 @@ function isStillTrue(news: Jobs['notifications.notify-author']['news'], { review
   if (news === 'published') return isReadable
   if (news === 'held') return review.heldAt !== null
   // They changed it again meanwhile: that has a mail of its own.
-  if (news === 'edited') return true
+  if (news === 'edited' || news === 'photoRefused') return true
   if (news === 'withdrawn') return review.state === 'withdrawn'
   if (news === 'refused') return review.state === 'removed'
   return isReadable && reply !== null
@@ -99,7 +99,8 @@ function News({ news, review, business, reply }: AuthorNews) {
     const failed = review.failedChecks.map((check) => checks[check]).join('; ')
     return <EmailText>{say('held', { checks: failed })}</EmailText>
   }
-  if (news === 'edited' || news === 'withdrawn') return <EmailText>{say(news)}</EmailText>
+  if (news === 'edited' || news === 'withdrawn' || news === 'photoRefused')
+    return <EmailText>{say(news)}</EmailText>
   if (news === 'refused') {
     return (
       <>

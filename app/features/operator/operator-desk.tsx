@@ -12,6 +12,7 @@ export type OperatorTab =
   | 'appeals'
   | 'reports'
   | 'earlier'
+  | 'photos'
   | 'contacts'
   | 'mail'
   | 'jobs'
@@ -37,6 +38,7 @@ const openWork = (work: OperatorWork): Section[] => [
   { id: 'challenges', to: '/operator/challenges', label: 'Challenges', count: work.challenges },
   { id: 'appeals', to: '/operator/appeals', label: 'Appeals', count: work.appeals },
   { id: 'reports', to: '/operator/reports', label: 'Reports', count: work.reports },
+  { id: 'photos', to: '/operator/photos', label: 'Photos', count: work.photos },
   { id: 'earlier', to: '/operator/earlier', label: 'Made again', count: work.earlier },
   { id: 'contacts', to: '/operator/contacts', label: 'Messages', count: work.contacts },
   { id: 'mail', to: '/operator/mail', label: 'Undelivered mail', count: work.mail },
@@ -125,6 +127,7 @@ function Overdue({ overdue }: { overdue: OperatorWork['overdue'] }) {
     { to: '/operator/challenges', count: overdue.challenges, what: 'challenge' },
     { to: '/operator/appeals', count: overdue.appeals, what: 'appeal' },
     { to: '/operator/reports', count: overdue.reports, what: 'reported text' },
+    { to: '/operator/photos', count: overdue.photos, what: 'photo' },
     { to: '/operator/earlier', count: overdue.earlier, what: 'business made again' },
   ].filter(({ count }) => count > 0)
   if (late.length === 0) return null

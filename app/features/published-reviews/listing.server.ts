@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { analyses, mentions } from '#app/features/analyses/analysis.table.ts'
 import { challenges } from '#app/features/moderation/challenge.table.ts'
 import { type ChallengeReason, harmfulReasons } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
+import type { PhotoRow } from '#app/features/reviews/public-photo.ts'
 import {
   type PublicEntry,
   type PublicReview,
@@ -140,6 +141,7 @@ export const isPublic = or(
 )!
 
 const publicColumns = {
+  businessId: reviews.businessId,
   id: reviews.id,
   state: reviews.state,
   rating: reviews.rating,
@@ -168,6 +170,13 @@ const publicColumns = {
       select distinct on (written_at) replaced_at, rating, number from review_versions
       where business_id = ${reviews.businessId} and review_id = ${reviews.id}
       order by written_at, number desc) v) end`.as('edits'),
+  photos: sql<
+    PhotoRow[]
+  >`(select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'width', p.width, 'height', p.height)
+    order by p.created_at, p.id), '[]') from review_photos p
+    where p.business_id = ${reviews.businessId} and p.review_id = ${reviews.id} and p.state = 'shown')`.as(
+    'photos',
+  ),
   replyText: sql<string | null>`${replies.text}`.as('reply_text'),
   repliedAt: sql<Date | null>`${replies.createdAt}`.mapWith(replies.createdAt).as('replied_at'),
   replyEditedAt: sql<Date | null>`${replies.updatedAt}`.mapWith(replies.updatedAt).as('reply_edited_at'),

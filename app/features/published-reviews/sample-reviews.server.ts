@@ -62,6 +62,7 @@ export async function listSampleReviews(which: 'all' | 'few'): Promise<PublicRev
         importSource: null,
         language: 'en',
         incentive: null,
+        photos: [],
         answers: [],
         challenge: null,
         edits: [],

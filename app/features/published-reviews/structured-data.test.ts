@@ -59,6 +59,7 @@ const review: PublicEntry = {
   challenge: null,
   edits: [],
   reply: null,
+  photos: [],
   answers: [],
   incentive: null,
 }

@@ -40,7 +40,7 @@ export function structuredData({ business, summary, entries, address }: Page) {
       bestRating: 5,
       worstRating: 1,
     },
-    review: own.map(reviewMarkup),
+    review: own.map((review) => reviewMarkup(review, address)),
   }
 }
 
@@ -74,7 +74,7 @@ const hoursMarkup = ({ days }: OpeningHours) =>
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
-function reviewMarkup({ rating, title, text, authorName, writtenAt }: PublicReview) {
+function reviewMarkup({ rating, title, text, authorName, writtenAt, photos }: PublicReview, page: string) {
   return {
     '@type': 'Review',
     author: { '@type': 'Person', name: authorName },
@@ -82,6 +82,7 @@ function reviewMarkup({ rating, title, text, authorName, writtenAt }: PublicRevi
     reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
     ...(title ? { name: title } : {}),
     ...(text ? { reviewBody: text } : {}),
+    ...(photos.length > 0 ? { image: photos.map((photo) => new URL(photo.address, page).href) } : {}),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { QuestionAnswer } from '#app/features/questions/question.vocabulary.ts'
 import type { ChallengeReason } from './challenge-reasons.vocabulary.ts'
+import { type Photo, type PhotoRow, publicPhoto } from './public-photo.ts'
 import { isCounted, type Provenance, type ReviewState } from './review.vocabulary.ts'
 
 /**
@@ -28,6 +29,8 @@ export type PublicReview = {
   answers: { question: string; text: string }[]
   /** The reward given for the review; null if there was none. */
   incentive: string | null
+  /** Those that an operator has looked at, in the order in which they were added. */
+  photos: Photo[]
 }
 
 /** The public notice in place of a removed review, or of words that are hidden while a challenge is open. */
@@ -66,6 +69,7 @@ export const provenanceText: Record<Provenance, { label: string; meaning: string
 
 /** The columns that a query reads for an entry. */
 type PublicRow = {
+  businessId: string
   id: string
   state: ReviewState
   rating: number
@@ -88,6 +92,7 @@ type PublicRow = {
   replyEditedAt: Date | null
   answers: QuestionAnswer[] | null
   incentive: string | null
+  photos: PhotoRow[]
 }
 
 export function publicEntry(row: PublicRow): PublicEntry {
@@ -118,6 +123,7 @@ export function publicReview(row: PublicRow): PublicReview {
     reply: publicReply(row),
     answers: shownAnswers(row.answers),
     incentive: row.incentive,
+    photos: row.photos.map((photo) => publicPhoto(row.businessId, photo)),
   }
 }
 

@@ -7,6 +7,7 @@ import { Time } from '#app/ui/time.tsx'
 import { type Span, Underlined } from '#app/ui/underlined.tsx'
 import { challengeReasonText } from './challenge-reasons.vocabulary.ts'
 import { IncentiveMark } from './incentive-mark.tsx'
+import type { Photo } from './public-photo.ts'
 import type { PublicEntry, PublicReview, Tombstone } from './public-review.ts'
 import { findSearched } from './search-words.ts'
 
@@ -54,6 +55,7 @@ function PublishedCard({ review, businessName, spans = [], query, reportTo, chil
         </blockquote>
       )}
       <Answers answers={review.answers} />
+      <ReviewPhotos authorName={authorName} photos={review.photos} />
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs">
         <span className="font-medium wrap-anywhere" dir="auto">
           {authorName}
@@ -80,6 +82,29 @@ function PublishedCard({ review, businessName, spans = [], query, reportTo, chil
         />
       )}
     </article>
+  )
+}
+
+/** Small squares of a fixed size, which open the whole photo. Loaded when they are near. */
+export function ReviewPhotos({ photos, authorName }: { photos: Photo[]; authorName: string }) {
+  if (photos.length === 0) return null
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {photos.map(({ id, address, small }, index) => (
+        <li key={id}>
+          <a href={address}>
+            <img
+              alt={`${index + 1} of ${photos.length} by ${authorName}`}
+              className="size-24 rounded-control bg-wash object-cover"
+              height={96}
+              loading="lazy"
+              src={small}
+              width={96}
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -39,6 +39,7 @@ describe.for(languages)('a review in %s', (language) => {
     provenance: 'order' as const,
     importSource: null,
     edits: [],
+    photos: [],
     answers: [],
     incentive: 'A free roll',
     reply: { text: 'Thanks', repliedAt: '2026-03-06T12:00:00Z', editedAt: null },

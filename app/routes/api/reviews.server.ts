@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { listInbox } from '#app/features/inbox/inbox.server.ts'
 import { inboxAddress, inboxProvenances, inboxStates } from '#app/features/inbox/inbox-address.ts'
 import { readReview } from '#app/features/inbox/review-detail.server.ts'
+import { listPublicPhotos } from '#app/features/media/read-photos.server.ts'
 import { listReceipts } from '#app/features/receipts/log-entries.server.ts'
 import { importSource } from '#app/features/reviews/import.schema.ts'
 import { importReviews } from '#app/features/reviews/import-reviews.server.ts'
@@ -51,6 +52,11 @@ const detailed = listed.extend({
   reply: z.object({ text: z.string(), at: time, editedAt: time.nullable() }).nullable(),
   tags: z.array(z.string()),
   incentive: z.string().nullable().describe('The reward that the form offered.'),
+  photos: z
+    .array(z.object({ address: z.url(), small: z.url(), width: z.int(), height: z.int() }))
+    .describe(
+      'Photos that the author added and an operator has looked at; `small` is a square of 400 pixels.',
+    ),
   analysis: z
     .object({
       language: z.string(),
@@ -75,9 +81,15 @@ async function viewReview(
   const review = await readReview(db, businessId, reviewId)
   const { id, rating, title, text, authorName, writtenAt, provenance, importSource, reply, incentive } =
     review
-  const tags = await listTagsByReview(db, businessId, [id])
+  const [tags, photos] = await Promise.all([
+    listTagsByReview(db, businessId, [id]),
+    listPublicPhotos(db, { businessId, reviewId: id }),
+  ])
   return {
     ...{ id, rating, title, text, authorName, writtenAt, provenance, importSource, reply, incentive },
+    photos: photos.map(({ address, small, width, height }) => ({
+      ...{ address: addressOf(address), small: addressOf(small), width, height },
+    })),
     state: review.standing,
     hasReply: reply !== null,
     isChallenged: review.challenge !== null,

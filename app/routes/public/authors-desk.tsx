@@ -6,6 +6,7 @@ import { askForErasureCode, eraseOwnReview } from '#app/features/authors/erase-r
 import { readChangedAnswers, readOwnReview } from '#app/features/authors/own-review.server.ts'
 import { restoreReview, withdrawReview } from '#app/features/authors/withdraw-review.server.ts'
 import { findBusinessFacts } from '#app/features/businesses/finding.server.ts'
+import { findPhotosLink } from '#app/features/media/photos-page.server.ts'
 import { appealRemoval } from '#app/features/moderation/appeals.server.ts'
 import { stateAboutChallenge } from '#app/features/moderation/state-about-challenge.server.ts'
 import { findOwnReview, followLink } from '#app/features/reviews/authors-link.server.ts'
@@ -44,10 +45,12 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
 export async function loader({ params }: Route.LoaderArgs) {
   const { businessId, review } = await readOwnReview(db, params.token)
   const business = await findBusinessFacts(db, businessId)
+  const of = await followLink(db, params.token, 'authors-desk')
   return {
     business,
     review,
     token: params.token,
+    photos: await findPhotosLink(db, of, 'mailbox'),
     pageLanguage: review.formLanguage,
     words: wordsFor(review.formLanguage, business.name),
   }

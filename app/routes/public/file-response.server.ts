@@ -7,15 +7,28 @@ import { Refusal } from '#app/platform/refusal.ts'
 
 const year = 31_536_000
 
+type Served = {
+  visitor: string
+  file: KeptFile
+  /** How long caches may keep it: a photo that was erased is gone from them by then. */
+  maxAgeSeconds?: number
+  /** Only for the person who asks. */
+  isPrivate?: boolean
+}
+
 /** A file never changes under its id. Its type is the one that it was stored with; whatever it holds, nothing in it runs. */
 export async function fileResponse(
   db: Database,
   { method, headers: asked }: Request,
-  { visitor, file }: { visitor: string; file: KeptFile },
+  { visitor, file, maxAgeSeconds = year, isPrivate = false }: Served,
 ) {
   const etag = `"${file.sha256.toString('base64url')}"`
   const headers = {
-    ...{ etag, 'accept-ranges': 'bytes', 'cache-control': `public, max-age=${year}, immutable` },
+    ...{
+      etag,
+      'accept-ranges': 'bytes',
+      'cache-control': isPrivate ? 'private, no-cache' : `public, max-age=${maxAgeSeconds}, immutable`,
+    },
     'content-type': file.type,
     'content-security-policy': "default-src 'none'; sandbox",
     'x-content-type-options': 'nosniff',

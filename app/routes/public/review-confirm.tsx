@@ -1,4 +1,6 @@
 import { data } from 'react-router'
+import { PhotosLink } from '#app/features/media/photos-form.tsx'
+import { findPhotosLink } from '#app/features/media/photos-page.server.ts'
 import { Answers } from '#app/features/questions/answers.tsx'
 import { confirmReview, findReviewToConfirm } from '#app/features/review-form/confirmation.server.ts'
 import { findSupplementForm, takeSupplement } from '#app/features/review-form/supplement-form.server.ts'
@@ -26,7 +28,11 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   const who = await signedInAnyhow(request)
   const found = await findReviewToConfirm(db, params.token, who?.user.id)
   const of = await followLink(db, params.token, 'confirm-review')
-  return { ...found, supplement: await findSupplementForm(db, of, 'mailbox') }
+  return {
+    ...found,
+    supplement: await findSupplementForm(db, of, 'mailbox'),
+    photos: await findPhotosLink(db, of, 'mailbox'),
+  }
 }
 
 // POST /review/confirm/:token
@@ -70,6 +76,7 @@ export default function ReviewConfirm({ loaderData, actionData }: Route.Componen
         </div>
         {loaderData.isConfirmed ? (
           <>
+            <PhotosLink link={loaderData.photos} />
             <SupplementForm form={loaderData.supplement} result={actionData} words={words} />
             <EnglishLink
               className="btn justify-self-start wrap-anywhere"

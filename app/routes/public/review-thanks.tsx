@@ -2,6 +2,8 @@ import { data } from 'react-router'
 import { sendConfirmationAgain } from '#app/features/review-form/confirmation.server.ts'
 import { correctAddress } from '#app/features/review-form/correct-address.server.ts'
 import { schemasIn } from '#app/features/review-form/form-language.server.ts'
+import { PhotosLink } from '#app/features/media/photos-form.tsx'
+import { findPhotosLink } from '#app/features/media/photos-page.server.ts'
 import { ReceiptSlip } from '#app/features/review-form/receipt-slip.tsx'
 import type { Submitted } from '#app/features/review-form/submission.server.ts'
 import { findSubmittedReview, openThanks } from '#app/features/review-form/submitted-review.server.ts'
@@ -38,6 +40,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ...submitted,
     brandStyle: wearBrand(context, submitted.business),
     supplement: await findSupplementForm(db, of, 'browser'),
+    photos: await findPhotosLink(db, of, 'browser'),
     mailLimits: {
       hour: limits.confirmationMailsToEmail.max,
       day: limits.confirmationMailsToEmailInDay.max,
@@ -101,6 +104,7 @@ export default function ReviewThanks({ loaderData, actionData }: Route.Component
           )}
           {loaderData.mayCorrect && <WrongAddress result={actionData} {...loaderData} />}
           {!isConfirmed && <MailMissing result={actionData} {...loaderData} />}
+          <PhotosLink link={loaderData.photos} />
           <SupplementForm form={loaderData.supplement} result={actionData} words={words} />
           <p>{words.receiptWhy}</p>
           <ReceiptSlip businessName={business.name} rating={rating} receipt={receipt} words={words} />

@@ -90,8 +90,9 @@ function feedOf({ business, summary, listed, page, feed }: Feed) {
 }
 
 function itemOf(review: PublicReview & { shownAt: string }): XmlElement[] {
-  const { id, shownAt, rating, title, text, authorName, writtenAt, incentive, reply } = review
+  const { id, shownAt, rating, title, text, authorName, writtenAt, incentive, reply, photos } = review
   const stars = countOf(rating, 'star')
+  const shown = photos.map(({ small }) => `<p><img src="${addressOf(small)}" alt=""></p>`).join('')
   const said = [text, reply && `Reply: ${reply.text}`].filter(Boolean).join('\n\n')
   return [
     ['title', title ? `${stars}: ${title}` : `${stars} from ${authorName}`],
@@ -102,7 +103,7 @@ function itemOf(review: PublicReview & { shownAt: string }): XmlElement[] {
     ['category', provenanceLabel(review)],
     ...(incentive ? [['category', incentiveText(incentive)] as XmlElement] : []),
     // Feed readers treat a description as HTML, so the text is escaped once more.
-    ...(said ? [['description', paragraphs(said)] as XmlElement] : []),
+    ...(said || shown ? [['description', paragraphs(said) + shown] as XmlElement] : []),
   ]
 }
 

@@ -1,0 +1,25 @@
+import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { createdAt } from '#app/platform/columns.server.ts'
+import { photoRefusals, photoStates } from './photo.vocabulary.ts'
+
+// Kept: photos of reviews, and what their authors agreed to | author | as long as the review; a refused photo only as the fact and its reason | with reviews; the author removes it
+export const reviewPhotos = pgTable(
+  'review_photos',
+  {
+    businessId: uuid().notNull(),
+    /** Its large file's, too. */
+    id: uuid().notNull(),
+    reviewId: uuid().notNull(),
+    smallId: uuid().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    state: text({ enum: photoStates }).notNull().default('waiting'),
+    refusedFor: text({ enum: photoRefusals }),
+    consentText: text().notNull(),
+    createdAt: createdAt(),
+    decidedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.id] })],
+)
+
+export type ReviewPhoto = typeof reviewPhotos.$inferSelect

@@ -1,0 +1,97 @@
+import { Camera } from 'lucide-react'
+import type { PhotoWords } from '#app/languages/en.ts'
+import { fillWords } from '#app/languages/fill-words.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { describe, Field } from '#app/ui/field.tsx'
+import { FormError } from '#app/ui/form-error.tsx'
+import type { PhotosAddress } from './photos-page.server.ts'
+import type { OwnPhoto } from './read-photos.server.ts'
+
+type PhotosFormProps = {
+  token: string
+  /** How many more the review can have. */
+  left: number
+  error?: string
+  words: PhotoWords
+}
+
+/** Offered after a review, never required. */
+export function PhotosLink({ link }: { link: PhotosAddress | null }) {
+  if (!link) return null
+  return (
+    <a className="btn justify-self-start" href={link.address}>
+      <Camera aria-hidden size={18} strokeWidth={1.5} />
+      {link.title}
+    </a>
+  )
+}
+
+type OwnPhotosProps = { token: string; photos: OwnPhoto[]; words: PhotoWords }
+
+/** The photos that an author added to a review. */
+export function OwnPhotos({ token, photos, words }: OwnPhotosProps) {
+  if (photos.length === 0) return null
+  return (
+    <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+      {photos.map(({ id, state, refusedFor }, index) => (
+        <li className="grid content-start gap-1.5 text-xs" key={id}>
+          {refusedFor ? (
+            <div className="aspect-square w-full rounded-control border border-dashed border-control" />
+          ) : (
+            <img
+              alt={fillWords(words.photoOf, { number: index + 1 })}
+              className="aspect-square w-full rounded-control bg-wash"
+              height={400}
+              src={`/review/photos/${token}/${id}-small.jpg`}
+              width={400}
+            />
+          )}
+          <p className="text-muted">
+            {refusedFor ? fillWords(words.refused, { reason: words.reasons[refusedFor] }) : words[state]}
+          </p>
+          <form method="post">
+            <input name="photo" type="hidden" value={id} />
+            <Button kind="quiet" name="act" value="remove">
+              {words.remove}
+              <span className="sr-only"> {fillWords(words.photoOf, { number: index + 1 })}</span>
+            </Button>
+          </form>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Without a script one photo is sent at a time. */
+export function PhotosForm({ token, left, error, words }: PhotosFormProps) {
+  return (
+    <form
+      className="grid gap-5"
+      data-left={left}
+      data-photos={`/review/photos/${token}/upload`}
+      data-progress={words.progress}
+      data-retry={words.again}
+      data-unsent={words.unsent}
+      encType="multipart/form-data"
+      method="post"
+      noValidate
+    >
+      {error && <FormError text={error} />}
+      <Field help={words.chooseHelp} id="photo" label={words.choose}>
+        <input
+          {...describe('photo', { help: words.chooseHelp })}
+          accept="image/jpeg,image/png,image/webp"
+          className="control"
+          name="photo"
+          type="file"
+        />
+      </Field>
+      <Checkbox label={words.consent} name="consent" />
+      <ul className="grid gap-3 text-sm empty:hidden" data-uploads role="status" />
+      <Button className="justify-self-start" kind="primary" name="act" value="add">
+        {words.send}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,219 @@
+import { buffer, text } from 'node:stream/consumers'
+import { and, eq, ne } from 'drizzle-orm'
+import sharp from 'sharp'
+import { afterEach, describe } from 'vitest'
+import { eraseOwnReview, makeErasureCode } from '#app/features/authors/erase-review.server.ts'
+import { exportOwnReview } from '#app/features/authors/own-review-file.server.ts'
+import { withdrawReview } from '#app/features/authors/withdraw-review.server.ts'
+import { writeTakeout } from '#app/features/deletion/takeout.server.ts'
+import { fileParts, files } from '#app/features/files/file.table.ts'
+import { readBytesOf } from '#app/features/files/storing.server.ts'
+import { listPublishedReviews } from '#app/features/published-reviews/listing.server.ts'
+import type { Review } from '#app/features/reviews/review.table.ts'
+import { days, moveClock, now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { createLinkToken } from '#app/platform/token-links.server.ts'
+import { expect, test } from '#tests/database.ts'
+import { aBusiness, aReview } from '#tests/factories.ts'
+import { mailsTo, runJobs } from '#tests/jobs.ts'
+import { signPhotosPage } from './add-photo.server.ts'
+import { decidePhoto, listWaitingPhotos, photoDecision } from './decide-photo.server.ts'
+import { photoLimits, photoRefusals } from './photo.vocabulary.ts'
+import { findPhotosLink, findPhotosPage, removePhoto, takePhoto } from './photos-page.server.ts'
+import { findAnyPhotoFile, findPublicPhotoFile } from './read-photos.server.ts'
+
+afterEach(() => moveClock(Date.now() - now().getTime()))
+
+const place = { exif: { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 30/1 0/1' } } }
+
+/** As a phone takes it: with a place, and lying on its side. */
+const picture = (width = 2000, height = 1000) =>
+  sharp({ create: { width, height, channels: 3, background: '#c63' } })
+    .jpeg()
+    .withExif(place.exif)
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
+
+const tokenOf = ({ businessId, id }: Review, from: 'mailbox' | 'browser' = 'mailbox') =>
+  signPhotosPage({ businessId, reviewId: id }, from)
+
+async function send(db: Database, review: Review, bytes?: Buffer, from?: 'browser') {
+  const file = new File([new Uint8Array(bytes ?? (await picture()))], 'IMG_1.jpg')
+  return takePhoto(db, tokenOf(review, from), { file, isAgreed: true })
+}
+
+async function aReviewWithPhoto(db: Database) {
+  const business = await aBusiness(db)
+  const review = await aReview(db, { business, rating: 2 })
+  const photoId = await send(db, review)
+  return { business, review, photoId, of: { businessId: business.id, photoId } }
+}
+
+const decide = (db: Database, decided: object) => decidePhoto(db, photoDecision.parse(decided))
+const show = (db: Database, of: object) => decide(db, { decision: 'show', ...of })
+const refuse = (db: Database, of: object) => decide(db, { decision: 'refuse', reason: 'person', ...of })
+
+const fileOf = (businessId: string, photoId: string, small = '') => ({
+  businessId,
+  file: `${photoId}${small}.jpg`,
+})
+
+async function shownIn(db: Database, businessId: string) {
+  const { entries } = await listPublishedReviews(db, { businessId, limit: 10 })
+  return entries.flatMap((entry) => (entry.kind === 'review' ? entry.photos.map(({ id }) => id) : []))
+}
+
+const keptFiles = (db: Database, businessId: string) =>
+  db.$count(files, and(eq(files.businessId, businessId), ne(files.state, 'removed')))
+
+async function bytesLeft(db: Database, businessId: string) {
+  return db.$count(fileParts, eq(fileParts.businessId, businessId))
+}
+
+test('a photo is public when an operator has looked at it, and not before; its place and camera are gone', async ({
+  db,
+}) => {
+  const { business, of, photoId, review } = await aReviewWithPhoto(db)
+  expect(await shownIn(db, business.id)).toEqual([])
+  await expect(findPublicPhotoFile(db, fileOf(business.id, photoId))).rejects.toMatchObject({ status: 404 })
+  expect((await listWaitingPhotos(db, 100)).find(({ id }) => id === photoId)).toMatchObject({
+    businessName: business.name,
+    authorName: review.authorName,
+  })
+  expect(JSON.stringify(await listWaitingPhotos(db, 100))).not.toContain('rating')
+  await show(db, of)
+  expect(await shownIn(db, business.id)).toEqual([photoId])
+  const file = await findPublicPhotoFile(db, fileOf(business.id, photoId))
+  const stored = await buffer(readBytesOf(db, file))
+  const { width, height, exif, orientation } = await sharp(stored).metadata()
+  // Turned upright, and made smaller.
+  expect({ width, height, exif, orientation }).toEqual({
+    ...{ width: 800, height: photoLimits.side, exif: undefined, orientation: undefined },
+  })
+  expect(stored.includes('GPS')).toBe(false)
+  const small = await findPublicPhotoFile(db, fileOf(business.id, photoId, '-small'))
+  const square = await sharp(await buffer(readBytesOf(db, small))).metadata()
+  expect([square.width, square.height]).toEqual([photoLimits.small, photoLimits.small])
+})
+
+test('a refused photo is deleted at once, its author is told why, and it leaves room for another', async ({
+  db,
+  pool,
+}) => {
+  const { business, of, photoId, review } = await aReviewWithPhoto(db)
+  await refuse(db, of)
+  await expect(findAnyPhotoFile(db, fileOf(business.id, photoId))).rejects.toMatchObject({ status: 404 })
+  await runJobs(db, pool)
+  expect(await keptFiles(db, business.id)).toBe(0)
+  expect(await bytesLeft(db, business.id)).toBe(0)
+  const mails = await mailsTo(db, review.authorEmail!)
+  expect(mails.map(({ subject }) => subject)).toContain(
+    `A photo in your review of ${business.name} is not shown`,
+  )
+  const page = await findPhotosPage(db, tokenOf(review))
+  expect(page.photos).toEqual([{ id: photoId, state: 'refused', refusedFor: 'person' }])
+  expect(page.left).toBe(photoLimits.ofReview)
+  await expect(show(db, of)).rejects.toMatchObject({ status: 409 })
+})
+
+test('one that is public can be taken off again, by an operator for a reason or by its author', async ({
+  db,
+}) => {
+  const { business, of, review } = await aReviewWithPhoto(db)
+  await show(db, of)
+  const second = await send(db, review)
+  await show(db, { ...of, photoId: second })
+  await refuse(db, of)
+  expect(await shownIn(db, business.id)).toEqual([second])
+  await removePhoto(db, tokenOf(review), second)
+  expect(await shownIn(db, business.id)).toEqual([])
+  expect(await keptFiles(db, business.id)).toBe(0)
+  expect(photoDecision.safeParse({ decision: 'refuse', ...of, reason: 'low stars' }).success).toBe(false)
+  expect(photoRefusals).not.toContain('low_rating')
+})
+
+describe('nobody else', () => {
+  test('removes or reads a photo: another review’s author gets 404', async ({ db }) => {
+    const { business, photoId } = await aReviewWithPhoto(db)
+    const neighbour = await aReview(db, { business })
+    await expect(removePhoto(db, tokenOf(neighbour), photoId)).rejects.toMatchObject({ status: 404 })
+    const asked = { ...fileOf(business.id, photoId), reviewId: neighbour.id }
+    await expect(findAnyPhotoFile(db, asked)).rejects.toMatchObject({ status: 404 })
+    await expect(findPhotosPage(db, `${tokenOf(neighbour)}x`)).rejects.toMatchObject({ status: 410 })
+  })
+
+  test('adds one to a review whose address nobody has confirmed, or from a browser once only a mailbox may', async ({
+    db,
+  }) => {
+    const business = await aBusiness(db)
+    const unconfirmed = await aReview(db, { business, state: 'pending' })
+    for (const from of ['mailbox', 'browser'] as const) {
+      const of = { businessId: business.id, reviewId: unconfirmed.id }
+      expect(await findPhotosLink(db, of, from)).toBeNull()
+    }
+    await expect(send(db, unconfirmed, undefined, 'browser')).rejects.toMatchObject({ status: 409 })
+    const open = await aReview(db, { business })
+    await expect(send(db, open, undefined, 'browser')).rejects.toMatchObject({ status: 409 })
+    expect(await keptFiles(db, business.id)).toBe(0)
+  })
+})
+
+test('what is no photo, too large or too many is refused in the author’s language, and leaves nothing', async ({
+  db,
+}) => {
+  const business = await aBusiness(db)
+  const review = await aReview(db, { business })
+  const letter = Buffer.from('This is a letter, not a picture.')
+  await expect(send(db, review, letter)).rejects.toMatchObject({
+    status: 422,
+    message: /cannot read this file/,
+  })
+  const bomb = await sharp({ create: { width: 12_001, height: 10, channels: 3, background: '#000' } })
+    .png()
+    .toBuffer()
+  await expect(send(db, review, bomb)).rejects.toMatchObject({ status: 422 })
+  const large = Buffer.alloc(photoLimits.bytes + 1)
+  await expect(send(db, review, large)).rejects.toMatchObject({ status: 413, message: /larger than 12 MB/ })
+  const file = new File([new Uint8Array(await picture())], 'p.jpg')
+  await expect(takePhoto(db, tokenOf(review), { file, isAgreed: false })).rejects.toMatchObject({
+    status: 422,
+  })
+  expect(await keptFiles(db, business.id)).toBe(0)
+  // Together: the lock lets no fifth one in.
+  const sent = await Promise.allSettled(Array.from({ length: 6 }, () => send(db, review)))
+  expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(photoLimits.ofReview)
+  expect(await keptFiles(db, business.id)).toBe(2 * photoLimits.ofReview)
+})
+
+test('a withdrawn review takes its photos from the public, and none can be added', async ({ db }) => {
+  const { business, of, photoId, review } = await aReviewWithPhoto(db)
+  await show(db, of)
+  await withdrawReview(db, await deskOf(db, review))
+  await expect(findPublicPhotoFile(db, fileOf(business.id, photoId))).rejects.toMatchObject({ status: 404 })
+  await expect(send(db, review)).rejects.toMatchObject({ status: 409 })
+})
+
+test('erasing the review erases its photos, waiting and shown; the author’s file has them, the owner’s only those shown', async ({
+  db,
+  pool,
+}) => {
+  const { business, of, review } = await aReviewWithPhoto(db)
+  await show(db, of)
+  const waiting = await send(db, review)
+  const desk = await deskOf(db, review)
+  const own = JSON.parse(JSON.stringify(await exportOwnReview(db, desk)))
+  expect(own.photos.map(({ state }: { state: string }) => state)).toEqual(['shown', 'waiting'])
+  expect(own.photos[0].content.length).toBeGreaterThan(1000)
+  expect(own.photos[0].consentText).toContain('I took these photos')
+  const owners = await text(writeTakeout(db, business.ownerId!))
+  expect(owners).toContain(of.photoId)
+  expect(owners).not.toContain(waiting)
+  expect(JSON.parse(owners).businesses[0].files).toHaveLength(2)
+  await eraseOwnReview(db, desk, await makeErasureCode(db, { businessId: business.id, reviewId: review.id }))
+  await runJobs(db, pool)
+  expect(await keptFiles(db, business.id)).toBe(0)
+  expect(await bytesLeft(db, business.id)).toBe(0)
+})
+
+const deskOf = (db: Database, { businessId, id }: Review) =>
+  createLinkToken(db, { businessId, purpose: 'authors-desk', subjectId: id, lifetimeMs: days(9) })

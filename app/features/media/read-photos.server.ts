@@ -1,0 +1,113 @@
+import { buffer } from 'node:stream/consumers'
+import { and, asc, desc, eq, isNull, not, or } from 'drizzle-orm'
+import { findFile, readBytesOf } from '#app/features/files/storing.server.ts'
+import { type Photo, publicPhoto } from '#app/features/reviews/public-photo.ts'
+import { isReadable } from '#app/features/reviews/publishing.server.ts'
+import { reviews } from '#app/features/reviews/review.table.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { isUuid } from '#app/platform/ids.ts'
+import { notFound } from '#app/platform/refusal.ts'
+import type { OfReview } from './add-photo.server.ts'
+import { reviewPhotos } from './photo.table.ts'
+import { type PhotoRefusal, type PhotoState, readPhotoFile } from './photo.vocabulary.ts'
+
+const { businessId, id, reviewId, smallId, width, height, state, refusedFor, createdAt } = reviewPhotos
+
+const isOfReview = (of: OfReview) => and(eq(businessId, of.businessId), eq(reviewId, of.reviewId))
+const isItsReview = and(eq(reviews.businessId, businessId), eq(reviews.id, reviewId))
+
+/** As their author sees them: also those that wait or were refused, whose files are gone. */
+export type OwnPhoto = { id: string; state: PhotoState; refusedFor: PhotoRefusal | null }
+
+/** Everything about them, with their bytes as base64. */
+export async function exportOwnPhotos(db: Database, of: OfReview) {
+  const rows = await db.select().from(reviewPhotos).where(isOfReview(of)).orderBy(asc(createdAt), asc(id))
+  return Promise.all(
+    rows.map(async ({ businessId: _, reviewId: __, smallId: ___, ...photo }) => ({
+      ...photo,
+      content: photo.state === 'refused' ? null : await readAsBase64(db, of.businessId, photo.id),
+    })),
+  )
+}
+
+async function readAsBase64(db: Database, ofBusiness: string, fileId: string) {
+  const file = await findFile(db, { businessId: ofBusiness, id: fileId })
+  return (await buffer(readBytesOf(db, file))).toString('base64')
+}
+
+export const listOwnPhotos = (db: Database, of: OfReview): Promise<OwnPhoto[]> =>
+  db
+    .select({ id, state, refusedFor })
+    .from(reviewPhotos)
+    .where(isOfReview(of))
+    .orderBy(asc(createdAt), asc(id))
+
+/** Those that anyone may see. */
+export async function listPublicPhotos(db: Database, of: OfReview): Promise<Photo[]> {
+  const rows = await db
+    .select({ id, width, height })
+    .from(reviewPhotos)
+    .innerJoin(reviews, isItsReview)
+    .where(and(isOfReview(of), eq(state, 'shown'), isReadable))
+    .orderBy(asc(createdAt), asc(id))
+  return rows.map((row) => publicPhoto(of.businessId, row))
+}
+
+/** The newest photos that customers of a business added, with the reviews that they belong to. */
+export async function listNewestPhotos(
+  db: Database,
+  ofBusiness: string,
+  limit: number,
+): Promise<(Photo & { reviewId: string; authorName: string })[]> {
+  const rows = await db
+    .select({ id, width, height, reviewId, authorName: reviews.authorName })
+    .from(reviewPhotos)
+    .innerJoin(reviews, isItsReview)
+    .where(and(eq(businessId, ofBusiness), eq(state, 'shown'), isReadable))
+    .orderBy(desc(createdAt))
+    .limit(limit)
+  return rows.map((row) => ({
+    ...publicPhoto(ofBusiness, row),
+    reviewId: row.reviewId,
+    authorName: row.authorName,
+  }))
+}
+
+/** The files of photos of a business that the public may not see. */
+export async function listUnshownPhotoFiles(db: Database, ofBusiness: string) {
+  const rows = await db
+    .select({ id, smallId })
+    .from(reviewPhotos)
+    .innerJoin(reviews, isItsReview)
+    .where(and(eq(businessId, ofBusiness), or(not(eq(state, 'shown')), not(isReadable))))
+  return rows.flatMap((photo) => [photo.id, photo.smallId])
+}
+
+/** The file of a photo that the public may see: shown, and of a review whose words are public. Else 404. */
+export async function findPublicPhotoFile(db: Database, wanted: { businessId: string; file: string }) {
+  const named = readPhotoFile(wanted.file)
+  if (!named || !isUuid(wanted.businessId) || !isUuid(named.id)) throw notFound('photo')
+  const [found] = await db
+    .select({ smallId })
+    .from(reviewPhotos)
+    .innerJoin(reviews, isItsReview)
+    .where(and(eq(businessId, wanted.businessId), eq(id, named.id), eq(state, 'shown'), isReadable))
+  if (!found) throw notFound('photo')
+  return findFile(db, { businessId: wanted.businessId, id: named.isSmall ? found.smallId : named.id })
+}
+
+/** The file of a photo for its author, or without `reviewId` for an operator. 404 for a refused one: its files are gone. */
+export async function findAnyPhotoFile(
+  db: Database,
+  wanted: { businessId: string; reviewId?: string; file: string },
+) {
+  const named = readPhotoFile(wanted.file)
+  if (!named || !isUuid(wanted.businessId) || !isUuid(named.id)) throw notFound('photo')
+  const isIts = wanted.reviewId === undefined ? undefined : eq(reviewId, wanted.reviewId)
+  const [found] = await db
+    .select({ smallId })
+    .from(reviewPhotos)
+    .where(and(eq(businessId, wanted.businessId), eq(id, named.id), isIts, isNull(refusedFor)))
+  if (!found) throw notFound('photo')
+  return findFile(db, { businessId: wanted.businessId, id: named.isSmall ? found.smallId : named.id })
+}

@@ -1,0 +1,85 @@
+import { Form } from 'react-router'
+import type { WaitingPhoto } from '#app/features/media/decide-photo.server.ts'
+import { photoRefusals, photoRefusalText } from '#app/features/media/photo.vocabulary.ts'
+import { countOf } from '#app/languages/format.ts'
+import { periods } from '#app/periods.ts'
+import type { FormResult } from '#app/platform/form.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { FormError } from '#app/ui/form-error.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { EmptyState } from '#app/ui/states.tsx'
+import { Time } from '#app/ui/time.tsx'
+
+type WaitingPhotosProps = { waiting: WaitingPhoto[]; total: number; result: FormResult | undefined }
+
+/** Photos that nobody has looked at yet, the oldest first. Stars are hidden because they must not influence the decision. */
+export function WaitingPhotos({ waiting, total, result }: WaitingPhotosProps) {
+  const isListed = waiting.some(({ id }) => id === result?.values.photoId)
+  return (
+    <section aria-labelledby="photos" className="grid gap-6">
+      <h2 className={total === 0 ? 'sr-only' : 'text-xl'} id="photos">
+        {countOf(total, 'photo')} to look at
+      </h2>
+      {result?.message && !isListed && <FormError text={result.message} />}
+      {total === 0 && (
+        <EmptyState title="No photos to look at">
+          Photos that customers add to their reviews wait here, whatever the stars. We promise a decision
+          within {periods.decisionDays} days.
+        </EmptyState>
+      )}
+      <ol className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
+        {waiting.map((photo) => (
+          <li key={photo.id}>
+            <PhotoToDecide photo={photo} result={result?.values.photoId === photo.id ? result : undefined} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function PhotoToDecide({ photo, result }: { photo: WaitingPhoto; result: FormResult | undefined }) {
+  const { businessId, id, businessName, authorName, text, since } = photo
+  const address = `/operator/photos/${businessId}/${id}.jpg`
+  return (
+    <article className="grid gap-3">
+      <a href={address} rel="noreferrer" target="_blank">
+        <img
+          alt={`Sent by ${authorName}, in full size`}
+          className="aspect-4/3 w-full rounded-control bg-wash object-contain"
+          loading="lazy"
+          src={address}
+        />
+      </a>
+      <p className="text-sm text-muted wrap-anywhere">
+        {authorName} about <a href={`/business/${businessId}`}>{businessName}</a>, <Time at={since} />
+      </p>
+      <blockquote className="line-clamp-4 border-l border-control pl-3 text-sm wrap-anywhere" dir="auto">
+        {text}
+      </blockquote>
+      <Form className="grid gap-3" method="post" noValidate>
+        {result?.message && <FormError text={result.message} />}
+        <input name="businessId" type="hidden" value={businessId} />
+        <input name="photoId" type="hidden" value={id} />
+        <Button className="justify-self-start" kind="primary" name="decision" value="show">
+          Show it
+        </Button>
+        <div className="flex flex-wrap items-end gap-3">
+          <Select
+            defaultValue={result?.values.reason}
+            error={result?.errors.reason}
+            fieldClassName="grow"
+            id={`reason-${id}`}
+            label="Reason to refuse"
+            name="reason"
+            options={photoRefusals.map((value) => ({ value, label: photoRefusalText[value] }))}
+            prompt="Choose a reason"
+          />
+          <Button kind="danger" name="decision" value="refuse">
+            Refuse and delete
+          </Button>
+        </div>
+      </Form>
+    </article>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Photo } from '#app/features/reviews/public-photo.ts'
+
+export const stripPhotos = 8
+
+type PhotoStripProps = { photos: (Photo & { reviewId: string; authorName: string })[] }
+
+/** The newest photos of customers, each with the review that it belongs to. Nothing without any. */
+export function PhotoStrip({ photos }: PhotoStripProps) {
+  if (photos.length === 0) return null
+  return (
+    <section aria-labelledby="photos" className="page mt-12 md:mt-16">
+      <h2 className="border-t border-rule pt-5 pb-4 text-xl" id="photos">
+        Photos from customers
+      </h2>
+      <ul className="grid grid-cols-4 gap-2 sm:grid-cols-8">
+        {photos.map(({ id, address, small, authorName }) => (
+          <li key={id}>
+            <a href={address}>
+              <img
+                alt={`By ${authorName}`}
+                className="aspect-square w-full rounded-control bg-wash object-cover"
+                height={160}
+                loading="lazy"
+                src={small}
+                width={160}
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
