@@ -542,6 +542,15 @@ export interface operations {
             tags: string[]
             /** @description The reward that the form offered. */
             incentive: string | null
+            /** @description Photos that the author added and an operator has looked at; `small` is a square of 400 pixels. */
+            photos: {
+              /** Format: uri */
+              address: string
+              /** Format: uri */
+              small: string
+              width: number
+              height: number
+            }[]
             analysis: {
               language: string
               sentiment: {
@@ -706,6 +715,15 @@ export interface operations {
             tags: string[]
             /** @description The reward that the form offered. */
             incentive: string | null
+            /** @description Photos that the author added and an operator has looked at; `small` is a square of 400 pixels. */
+            photos: {
+              /** Format: uri */
+              address: string
+              /** Format: uri */
+              small: string
+              width: number
+              height: number
+            }[]
             analysis: {
               language: string
               sentiment: {
@@ -882,6 +900,15 @@ export interface operations {
             tags: string[]
             /** @description The reward that the form offered. */
             incentive: string | null
+            /** @description Photos that the author added and an operator has looked at; `small` is a square of 400 pixels. */
+            photos: {
+              /** Format: uri */
+              address: string
+              /** Format: uri */
+              small: string
+              width: number
+              height: number
+            }[]
             analysis: {
               language: string
               sentiment: {
@@ -1064,6 +1091,15 @@ export interface operations {
             tags: string[]
             /** @description The reward that the form offered. */
             incentive: string | null
+            /** @description Photos that the author added and an operator has looked at; `small` is a square of 400 pixels. */
+            photos: {
+              /** Format: uri */
+              address: string
+              /** Format: uri */
+              small: string
+              width: number
+              height: number
+            }[]
             analysis: {
               language: string
               sentiment: {

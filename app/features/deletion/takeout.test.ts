@@ -106,6 +106,7 @@ test('a takeout has every column of those tables, but for secrets and for those 
     'replies: replied_by',
     'review_assignments: assigned_by',
     'review_imports: content_hash created_by reading_hash replaced_by undo_salt',
+    'review_photos: consent_text',
     'sessions: token_hash',
     'single_sign_ons: encrypted_secret',
     'suppressions: email_hash',

@@ -1,0 +1,122 @@
+import type { Browser, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expectAccessible } from './accessible.ts'
+import { expect, signedOut, testOwnersWork as test } from './demo.ts'
+import { linkInMail } from './mailbox.ts'
+import { sendReview } from './sending-review.ts'
+
+const phone = { viewport: { width: 390, height: 844 }, ...signedOut }
+
+const photo = async (background: string) => ({
+  name: `${background}.jpg`,
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 3000, height: 2000, channels: 3, background } })
+    .jpeg()
+    .toBuffer(),
+})
+
+async function writeConfirmedReview(page: Page, email: string, text: string) {
+  await page.goto('/businesses')
+  await page.getByRole('link', { name: 'Corner & Crumb' }).first().click()
+  await page.getByRole('link', { name: 'Write a review' }).first().click()
+  await page.getByRole('radio', { name: /2 of 5/ }).check({ force: true })
+  await page.getByLabel('What happened?').fill(text)
+  await page.getByLabel('Display name').fill('Petra V.')
+  await page.getByLabel('Email address').fill(email)
+  await page.getByLabel(/I agree that my review/).check()
+  await sendReview(page)
+  await page.goto(await linkInMail(page, email, '/review/confirm/'))
+  await page.getByRole('button', { name: 'Confirm and publish' }).click()
+  await page.getByRole('heading', { name: /Your review is live/ }).waitFor()
+}
+
+async function onPhone(browser: Browser, origin: string, isScripted = true) {
+  const context = await browser.newContext({ baseURL: origin, javaScriptEnabled: isScripted, ...phone })
+  return context.newPage()
+}
+
+test('an author adds photos on a phone, an operator shows one and refuses the other, and visitors see what was shown', async ({
+  browser,
+  demo,
+  page: operator,
+}) => {
+  const email = 'petra@photos.example'
+  const page = await onPhone(browser, demo.origin)
+  await writeConfirmedReview(
+    page,
+    email,
+    'The tart looked nothing like the one in the window. See for yourself.',
+  )
+  await page.getByRole('link', { name: 'Add photos' }).click()
+  await page
+    .getByLabel('Photos', { exact: true })
+    .setInputFiles([
+      await photo('tomato'),
+      await photo('gold'),
+      { name: 'letter.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('This is a letter, not a photo.') },
+    ])
+  // Without consent nothing is sent.
+  await page.getByRole('button', { name: 'Send photos' }).click()
+  await expect(page.getByText('Please agree to this before you send photos.')).toBeVisible()
+  await page
+    .getByLabel('Photos', { exact: true })
+    .setInputFiles([
+      await photo('tomato'),
+      await photo('gold'),
+      { name: 'letter.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('This is a letter, not a photo.') },
+    ])
+  await page.getByLabel(/I took these photos/).check()
+  // The connection is cut once: it is tried again by itself.
+  let cut = 0
+  await page.route('**/upload', (route) => (cut++ === 0 ? route.abort() : route.continue()))
+  await page.getByRole('button', { name: 'Send photos' }).click()
+  await expect(page.getByText(/letter.jpg was not sent. We cannot read this file/)).toBeVisible({
+    timeout: 20_000,
+  })
+  expect(cut).toBe(4)
+  await page.reload()
+  await expect(page.getByText('Not public yet: we still have to look at it')).toHaveCount(2)
+  await expectAccessible(page)
+
+  await operator.goto(`${demo.origin}/operator/photos`)
+  await expect(operator.getByRole('heading', { name: '2 photos to look at' })).toBeVisible()
+  await expect(operator.getByText('The tart looked nothing like')).toHaveCount(2)
+  await expectAccessible(operator)
+  await operator.getByRole('button', { name: 'Show it' }).first().click()
+  await expect(operator.getByRole('heading', { name: '1 photo to look at' })).toBeVisible()
+  await operator.getByLabel('Reason to refuse').selectOption({ label: 'Violence or hate' })
+  await operator.getByRole('button', { name: 'Refuse and delete' }).click()
+  await expect(operator.getByText('No photos to look at')).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByText('Not shown: violence or hate')).toBeVisible()
+  await page.goto('/businesses')
+  await page.getByRole('link', { name: 'Corner & Crumb' }).first().click()
+  const strip = page.getByRole('region', { name: 'Photos from customers' })
+  await expect(strip.getByRole('img', { name: 'By Petra V.' })).toHaveCount(1)
+  const shown = page
+    .getByRole('article')
+    .filter({ hasText: 'The tart looked nothing like' })
+    .getByRole('img', { name: '1 of 1' })
+  await shown.scrollIntoViewIfNeeded()
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(400)
+  await linkInMail(page, email, '/review/mine/')
+  await expect(page.getByText(/A photo in your review of Corner & Crumb is not shown/).first()).toBeVisible()
+})
+
+test('without a script one photo is sent at a time, and its author removes it again', async ({
+  browser,
+  demo,
+}) => {
+  const scripted = await onPhone(browser, demo.origin)
+  const email = 'petra@plain.example'
+  await writeConfirmedReview(scripted, email, 'Half of my loaf was air on Thursday, and the crust fell off.')
+  const page = await onPhone(browser, demo.origin, false)
+  await page.goto((await scripted.getByRole('link', { name: 'Add photos' }).getAttribute('href'))!)
+  await page.getByLabel('Photos', { exact: true }).setInputFiles(await photo('teal'))
+  await page.getByLabel(/I took these photos/).check()
+  await page.getByRole('button', { name: 'Send photos' }).click()
+  await expect(page.getByText('Not public yet: we still have to look at it')).toBeVisible()
+  await page.getByRole('button', { name: /Remove/ }).click()
+  await expect(page.getByText('Not public yet: we still have to look at it')).toHaveCount(0)
+})
