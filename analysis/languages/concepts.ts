@@ -8,11 +8,8 @@ import { fold } from './letters.ts'
  */
 export type Phrase = { written: string; words: string[]; within: number; isName: boolean }
 
-/**
- * One narrow thing that customers speak of, by its words in each language. `filed`: as the engine files it, a cause, or a topic that is
- * complained about ("price-") or praised ("price+").
- */
-export type Concept = { name: string; phrases: Record<string, Phrase[]>; filed: string[] }
+/** One narrow thing that customers speak of, by its words in each language. */
+export type Concept = { name: string; phrases: Record<string, Phrase[]> }
 
 /** Beside other words these say nothing. */
 const small = new Set(
@@ -92,11 +89,11 @@ function readConcepts(): Concept[] {
   const [head, ...lines] = readFileSync(new URL('concepts.tsv', import.meta.url), 'utf8')
     .trimEnd()
     .split('\n')
-  const languages = head!.split('\t').slice(1, 13)
+  const languages = head!.split('\t').slice(1)
   concepts = lines.map((line) => {
     const [name, ...columns] = line.split('\t')
     const phrases = languages.map((language, at) => [language, phrasesOf(columns[at]!, language)])
-    return { name: name!, phrases: Object.fromEntries(phrases), filed: columns[12]?.split('|') ?? [] }
+    return { name: name!, phrases: Object.fromEntries(phrases) }
   })
   return concepts
 }

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { Side } from '#app/features/analyses/analysis.schema.ts'
 import { fewestAuthors, saidSource } from '#app/features/analyses/shown-topics.server.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
 import { type Counted, readCounts } from '#app/features/figures/counts.server.ts'
@@ -23,7 +24,7 @@ import { plusDays } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { readNames } from './own-words.server.ts'
 import type { Question, Split } from './question.schema.ts'
-import { readSaid, type Said } from './saying.server.ts'
+import { readSaid } from './saying.server.ts'
 import {
   conditionOf,
   customers,
@@ -33,7 +34,6 @@ import {
   scopeOf,
   type Word,
 } from './searching.server.ts'
-import type { Sides } from './telling-sides.ts'
 
 type Of = Pick<Business, 'id' | 'tierName'>
 
@@ -92,8 +92,6 @@ export type Row = {
   of?: number
   reviews: number
   stars: StarCounts
-  /** How many surely praise and complain; null where it is not read. */
-  sure: Sides | null
   next?: Question
 }
 export type Table = { by: 'word' | 'time' | Split; rows: Row[] }
@@ -102,13 +100,20 @@ export type Table = { by: 'word' | 'time' | Split; rows: Row[] }
 async function answerFromReviews(db: Database, business: Of, asked: Question, at: Date) {
   const { id } = business
   const found = await findWords(db, id, asked)
-  const { where: words, isAny, some } = found
+  const { where: words, isAny, some, both } = found
   const missing = found.each.filter(({ reviews }) => reviews === 0).map(shown)
-  const search = { isAny, some, searched: found.searched.map(shown), each: found.each.map(shown), missing }
+  const search = {
+    isAny,
+    some,
+    both,
+    searched: found.searched.map(shown),
+    each: found.each.map(shown),
+    missing,
+  }
   const isFound = search.searched.some(({ reviews }) => reviews > 0)
   // Words that no review of this kind has: what these reviews say instead.
-  const isSet =
-    !asked.topic && (words === null || (!isFound && (hasFilter(asked) || Boolean(asked.compare || asked.by))))
+  const isOfKind = hasFilter(asked) || Boolean(asked.compare || asked.by)
+  const isSet = !asked.topic && (words === null || (!isFound && found.topics.length === 0 && isOfKind))
   const about = isSet ? null : words
   const where = conditionOf(asked, about)
   const these = await readDays(db, id, { provenance: customers, where })
@@ -134,7 +139,7 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
   const isShare = isAbout || Boolean(asked.stars || asked.written)
   const isOfShares = isShare && asked.show !== 'average'
   const topicsIn = (scope: Scope) => readTopicRows(db, id, scope, where)
-  const tables: Table[] = [{ by: 'word', rows: rowsOfWords(asked, found.each, said) }]
+  const tables: Table[] = [{ by: 'word', rows: rowsOfWords(asked, found.each) }]
   if (compared) tables.push({ by: 'time', rows: [rowOfTime(main, isShare), rowOfTime(compared, isShare)] })
   if (asked.by && asked.by !== 'topic') tables.push({ by: asked.by, rows: await splitBy(asked.by) })
   else if (isSet && !compared && (asked.by || hasFilter(asked)))
@@ -155,7 +160,6 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
         ? areRatingsApart(languages[0]!.stars, languages[1]!.stars)
         : null,
     isOfShares,
-    sure: isSet ? null : said.main,
     stars: own.stars,
     rating: ratingOf(own.stars),
     difference: differenceOfRatings(own.stars, less(all.stars, own.stars)),
@@ -166,7 +170,8 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
             before: other!.reviews,
           })
         : null,
-    quotes: said.quotes,
+    // Quotes of whatever reviews there are answer nothing.
+    quotes: asked.beyond && isSet && own.reviews === all.reviews ? [] : said.quotes,
     found: said.found,
     tables: tables.filter(({ rows }) => rows.length > 1),
     months: isAbout && !asked.by ? monthsOf(within(these, main), within(every, main)) : [],
@@ -192,7 +197,6 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
       label: [scope.from ?? '', scope.to ? plusDays(scope.to, -1) : ''].join('..'),
       ...(hasShare && { of: sumOf(within(every, scope)).reviews }),
       ...sumOf(within(these, scope)),
-      sure: null,
     }
   }
 
@@ -204,7 +208,7 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
       ...(isTime ? { unit: by } : {}),
     })
     const labelOf = (row: (typeof counted)[number]) => String(row[key as keyof typeof row])
-    return [...Map.groupBy(counted, labelOf)].map(([label, rows]) => ({ label, ...sumOf(rows), sure: null }))
+    return [...Map.groupBy(counted, labelOf)].map(([label, rows]) => ({ label, ...sumOf(rows) }))
   }
 
   /** The last quarter, or the time since a day that is asked for, beside the year before. */
@@ -233,7 +237,10 @@ function chanceWithMissed(one: Share, other: Share) {
 }
 
 /** Without what it is looked for by, which no page needs. */
-const shown = ({ word, tried, reviews, near }: Word) => ({ word, tried, reviews, near })
+const shown = ({ word, tried, reviews, near, filed }: Word) => ({
+  ...{ word, tried, reviews, near },
+  filed: filed.map(({ topic, reviews, stars }) => ({ topic, reviews, stars })),
+})
 
 const hasFilter = ({ stars, written, from, to, say }: Question) =>
   Boolean(stars || written || from || to || say)
@@ -276,11 +283,11 @@ const readDays = (db: Database, businessId: string, about: About): Promise<Day[]
 const within = (rows: Day[], { from, to }: Scope) =>
   rows.filter(({ start }) => (!from || start >= from) && (!to || start < to))
 
-const rowsOfWords = (asked: Question, words: Word[], { each }: Said): Row[] =>
+const rowsOfWords = (asked: Question, words: Word[]): Row[] =>
   words
     .filter(({ reviews }) => reviews > 0)
     .map(({ word, reviews, stars }) => ({
-      ...{ label: word, reviews, stars, sure: each.get(word) ?? null },
+      ...{ label: word, reviews, stars },
       next: { ...asked, show: 'quotes', words: word },
     }))
 
@@ -300,7 +307,7 @@ async function readTopicRows(db: Database, businessId: string, { from, to }: Sco
   return rows.filter((row) => !names.has(fold(row.label)))
 }
 
-type TopicRow = Omit<Row, 'sure'> & Sides
+type TopicRow = Row & Record<Side, number>
 
 /** Most said first. */
 const mostSaid = (asked: Question, rows: TopicRow[]) => {
@@ -311,7 +318,7 @@ const mostSaid = (asked: Question, rows: TopicRow[]) => {
     .slice(0, most.topics)
     .map(({ label, reviews, stars }): Row => {
       const next: Question = { ...asked, show: 'quotes', topic: label, words: undefined, by: undefined }
-      return { label, reviews, stars, sure: null, next }
+      return { label, reviews, stars, next }
     })
 }
 

@@ -13,7 +13,7 @@ import { newestMentions, ownerMentions } from '#app/features/analyses/shown-topi
 import { readCounts } from '#app/features/figures/counts.server.ts'
 import { fold } from '#app/features/reviews/search-words.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { readOwnWords } from './own-words.server.ts'
+import { compounding, type OwnWord, readOwnWords } from './own-words.server.ts'
 import { type QuestionLanguage, questionLanguages } from './question.schema.ts'
 
 /** Words beside each other, each in its forms, at most `within` words on. A form that ends in "*" may go on. */
@@ -22,15 +22,12 @@ export type Sought = { forms: string[][]; within: number }
 /** What a typed word, or several that belong together, stand for in the reviews of this business, in any language. */
 export type Meaning = {
   word: string
-  /** In English, as the engine reads it. */
-  english: string
+  /** In English. */
+  english: string[]
   /** By the language of the reviews. */
   sought: Map<string, Sought[]>
   /** Other words that are looked for with it, as written. */
   tried: string[]
-  /** Topics under which the engine files it; and as concepts say: causes, and topics with a side. */
-  topics: string[]
-  filed: string[]
   /** The engine knows no such word: it may be misspelt. */
   isUnknown: boolean
 }
@@ -39,7 +36,15 @@ export type Meaning = {
 export type Topic = { topic: string; stored: string[] }
 
 /** `together`: words of a phrase as typed. */
-const most = { units: 10, together: 4, tried: 5, topics: 120, shortCompound: 6 }
+const most = {
+  units: 10,
+  together: 4,
+  tried: 5,
+  topics: 120,
+  shortCompound: 6,
+  shortEnding: 4,
+  shortStart: 3,
+}
 
 /** The topics of a business, most frequent first. Of the newest reviews: all mentions of a hundred thousand would take a second. */
 export async function readTopics(db: Database, businessId: string): Promise<Topic[]> {
@@ -59,7 +64,6 @@ export async function findMeanings(
   /** Single words, in their order. */
   typed: string[],
   language: QuestionLanguage | undefined,
-  topics: Topic[],
   /** How many of them may be a phrase. */
   together = most.together,
 ): Promise<Meaning[]> {
@@ -68,16 +72,16 @@ export async function findMeanings(
   // A word alone may be in any: those of owners first, as their customers speak.
   const owners = questionLanguages.toSorted((one, other) => placeOf(one) - placeOf(other))
   const languages = [...new Set(language ? [language, ...owners] : [...owners, ...spoken])]
-  const named = (await readOwnWords(db, businessId)).filter(({ isName }) => isName)
-  const names = new Set(named.map(({ folded }) => folded))
+  const own = await readOwnWords(db, businessId)
+  const names = new Set(own.filter(({ isName }) => isName).map(({ folded }) => folded))
   const units = unitsOf(typed, together, languages, language, names)
-  return Promise.all(units.map(meaningOf))
+  return units.map(meaningOf)
 
   function placeOf(each: string) {
     return spoken.includes(each) ? spoken.indexOf(each) : spoken.length
   }
 
-  async function meaningOf({ word, concepts, language, gloss }: Unit): Promise<Meaning> {
+  function meaningOf({ word, concepts, language, gloss }: Unit): Meaning {
     const sought = new Map<string, Sought[]>()
     const seek = (phrase: Phrase, of: string, reviewsIn = of) =>
       sought.set(reviewsIn, [...(sought.get(reviewsIn) ?? []), soughtOf(phrase, of)])
@@ -98,21 +102,31 @@ export async function findMeanings(
     if (concepts.length === 0 && /..[^s]s$/.test(word)) seek(phraseOf(word.slice(0, -1)), language)
     if (concepts.length === 0 && gloss) {
       seek(phraseOf(gloss), 'en')
-      const same = (await readOwnWords(db, businessId)).filter((each) => each.gloss === gloss)
-      for (const each of same) seek(phraseOf(each.folded), each.language)
+      for (const each of own.filter((each) => each.gloss === gloss))
+        seek(phraseOf(each.folded), each.language)
+    }
+    for (const each of own.filter(isKindOf)) seek(phraseOf(each.folded), each.language)
+    // "Tomatenpflanzen" are plants. What the engine knows as a whole, such as "Hochzeit", is a word of its own.
+    function isKindOf({ folded, language, gloss, isNoun }: OwnWord) {
+      if (gloss !== null || !isNoun || !compounding.has(language)) return false
+      const endings =
+        sought.get(language)?.flatMap(({ forms }) => (forms.length === 1 ? forms[0]! : [])) ?? []
+      return endings.some(
+        (form) =>
+          form.length >= most.shortEnding &&
+          folded.endsWith(form) &&
+          folded.length - form.length >= most.shortStart,
+      )
     }
     const english = concepts.length > 0 ? phrasesIn('en') : [phraseOf(word), phraseOf(gloss ?? word)]
-    const names = topics.filter(({ topic }) => english.some((phrase) => isNamed(phrase, topic)))
     const others = [...languages, ...spoken]
       .flatMap((each) => phrasesIn(each).slice(0, 1))
       .map(({ written }) => written)
     return {
       word,
-      english: english[0]?.written ?? word,
+      english: english.map(({ written }) => written),
       sought,
-      topics: names.flatMap(({ stored }) => stored),
       tried: [...new Set(others)].filter((each) => !isNamed(phraseOf(word), each)).slice(0, most.tried),
-      filed: concepts.flatMap(({ filed }) => filed),
       isUnknown,
     }
   }
@@ -171,8 +185,8 @@ const soughtOf = ({ words, within }: Phrase, language: string): Sought => ({
   within,
 })
 
-/** "waiting times" is the topic "waiting time". */
-function isNamed({ words }: Phrase, name: string) {
+/** "waiting times" is "waiting time". */
+export function isNamed({ words }: Phrase, name: string) {
   const its = phraseOf(name).words
   return its.length === words.length && words.every((word, at) => isForm(formsOf(word, 'en'), its[at]!))
 }

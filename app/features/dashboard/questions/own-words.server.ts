@@ -8,13 +8,14 @@ import type { Database } from '#app/platform/database.server.ts'
 import type { Meaning } from './meanings.server.ts'
 
 /** A word of the newest reviews, in a language. `gloss`: its English; none for one that nobody glossed. */
-type OwnWord = {
+export type OwnWord = {
   folded: string
   written: string
   language: string
   gloss: string | null
   reviews: number
   isName: boolean
+  isNoun: boolean
 }
 
 const most = { near: 4, names: 40 }
@@ -44,9 +45,8 @@ export async function findNear(
   const folded = fold(word)
   const cuts = isUnknown && folded.length >= fewest.letters ? cutsOf(folded) : new Set<string>()
   const isPart = (one: string, other: string) => other.startsWith(one) || other.endsWith(one)
-  const close = (await readOwnWords(db, businessId)).filter(({ folded: own, written, language }) => {
+  const close = (await readOwnWords(db, businessId)).filter(({ folded: own, language, isNoun }) => {
     if (own.length < fewest.letters || folded.length < fewest.letters || own === folded) return false
-    const isNoun = /^\p{Lu}/u.test(written) || language !== 'de'
     return (
       (isNoun && compounding.has(language) && (isPart(own, folded) || isPart(folded, own))) ||
       (own[0] === folded[0] && [...cutsOf(own)].some((each) => cuts.has(each)))
@@ -57,7 +57,7 @@ export async function findNear(
 }
 
 /** Languages that write several words as one. */
-const compounding = new Set(['de', 'nl', 'sv', 'da'])
+export const compounding = new Set(['de', 'nl', 'sv', 'da'])
 
 /** With each letter left out in turn: two words of nearly the same letters share such a form. */
 const cutsOf = (word: string) =>
@@ -91,7 +91,7 @@ async function findOwnWords(db: Database, businessId: string): Promise<OwnWord[]
       const folded = fold(written)
       const key = `${language} ${folded}`
       const each = known.get(key) ?? {
-        ...{ folded, written, language, isName: false, reviews: 0 },
+        ...{ folded, written, language, isName: false, isNoun: false, reviews: 0 },
         gloss: glossOfWholeWord(written, language),
       }
       each.reviews++
@@ -108,5 +108,6 @@ async function findOwnWords(db: Database, businessId: string): Promise<OwnWord[]
   return [...known.values()].map((each) => ({
     ...each,
     isName: capitals.has(each.folded) && !small.has(each.folded),
+    isNoun: /^\p{Lu}/u.test(each.written) || each.language !== 'de',
   }))
 }

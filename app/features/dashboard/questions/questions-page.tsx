@@ -280,14 +280,17 @@ function AnswerView({ asked, answered }: { asked: Question; answered: Answer }) 
 function ReviewsView({ asked, answered }: { asked: Question; answered: ReviewsAnswer }) {
   const { tables, quotes, months, mentions, search } = answered
   const more = moreInWords(asked, answered)
-  const near = [...new Set(search.each.flatMap(({ near }) => near))]
+  const near = new Set([...search.each.flatMap(({ near }) => near), ...(asked.unused?.split(' ') ?? [])])
   return (
     <>
-      {near.length > 0 && (
+      {near.size > 0 && (
         <p className="flex flex-wrap gap-x-3 text-sm">
-          Nearest to it
-          {near.map((word) => (
-            <Link key={word} to={answerAddress({ ...asked, words: word, beyond: undefined })}>
+          Or search for
+          {[...near].map((word) => (
+            <Link
+              key={word}
+              to={answerAddress({ ...asked, words: word, unused: undefined, beyond: undefined })}
+            >
               {word}
             </Link>
           ))}

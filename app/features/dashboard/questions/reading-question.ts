@@ -1,5 +1,5 @@
 import { readLanguages } from '#analysis/language/nearest-language.ts'
-import { isJoining } from '#analysis/languages/concepts.ts'
+import { findConcepts, isJoining } from '#analysis/languages/concepts.ts'
 import {
   type Asking,
   isBeyond,
@@ -88,11 +88,16 @@ export function readTypedQuestion(typed: string, at: Date): ReadQuestion {
   const time = beyond === 'future' ? {} : read.time
   const written = languagesIn(words, spoken)
   const by = written?.includes(' ') ? 'language' : (time.by ?? (best('by', decided.asked) as Question['by']))
+  // A thing that the thesaurus knows is not dropped without a word.
+  const leastOf = ({ text }: QuestionWord) =>
+    (known ? [known] : questionLanguages).some((each) => findConcepts(text, each).length > 0)
+      ? decided.wordAtAll
+      : decided.wordLeft
   const left = words.filter(
     (word) =>
       word.text.length >= lettersLeft &&
       word.role !== 'written' &&
-      (word.role === 'time' ? wordsOf(read.rest).includes(fold(word.text)) : word.about >= decided.wordLeft),
+      (word.role === 'time' ? wordsOf(read.rest).includes(fold(word.text)) : word.about >= leastOf(word)),
   )
   const unused = left.filter((each) => !about.includes(each)).map(({ text }) => text)
   const isOfTimes = show === 'changed' && (by || written || time.compare?.includes('..'))

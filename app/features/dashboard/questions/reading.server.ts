@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findConcepts } from '#analysis/languages/concepts.ts'
+import { findConcepts, isSmall } from '#analysis/languages/concepts.ts'
 import { sides } from '#app/features/analyses/analysis.schema.ts'
 import { callTool, type Tool } from '#app/features/language-model/asking.server.ts'
 import { fold } from '#app/features/reviews/search-words.ts'
@@ -31,9 +31,10 @@ export async function readTyped(
   const named = others
     .filter((word) => word.length > 2 && names.has(fold(word)))
     .map((word) => word.toLowerCase())
-  const groups = [
-    ...new Set([...content.map((group) => inPhrase(group, typed, question.language)), ...named]),
-  ]
+  // Not surely of all reviews, and with words that are left: what reviews say about these.
+  const sought =
+    content.length > 0 || !question.unsure ? content : (question.unused?.toLowerCase().split(' ') ?? [])
+  const groups = [...new Set([...sought.map((group) => inPhrase(group, typed, question.language)), ...named])]
   const used = groups.join(' ').split(' ')
   const asked: Question = {
     ...question,
@@ -62,11 +63,11 @@ export async function readTyped(
 function inPhrase(group: string, typed: string, language: Question['language']): string {
   const words = typed.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
   const lengths = [4, 3, 2].filter((length) => length > group.split(' ').length)
-  const phrases = lengths.flatMap((length) =>
-    words
-      .map((_, at) => words.slice(at, at + length).join(' '))
-      .filter((each) => ` ${each} `.includes(` ${group} `)),
-  )
+  const phrases = lengths
+    .flatMap((length) => words.map((_, at) => words.slice(at, at + length)))
+    .filter((each) => !isSmall(each[0]!) && !isSmall(each.at(-1)!))
+    .map((each) => each.join(' '))
+    .filter((each) => ` ${each} `.includes(` ${group} `))
   const languages = language ? [language] : questionLanguages
   return phrases.find((each) => languages.some((tag) => findConcepts(each, tag).length > 0)) ?? group
 }

@@ -8,8 +8,7 @@ import { reviewFacts } from '#app/features/reviews/facts.table.ts'
 import { fold } from '#app/features/reviews/search-words.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { Sought } from './meanings.server.ts'
-import type { Search, Word } from './searching.server.ts'
-import type { Sides } from './telling-sides.ts'
+import { hasTopic, type Search, type Word } from './searching.server.ts'
 
 /** A sentence of a review that has the words. `side` only where the engine is sure. */
 export type WordQuote = Omit<Quote, 'name' | 'side' | 'cause'> & { side: Side | null }
@@ -18,9 +17,6 @@ export type WordQuote = Omit<Quote, 'name' | 'side' | 'cause'> & { side: Side | 
 const most = { quotes: 6, read: 400, length: 300, before: 120, found: 12 }
 
 export type Said = {
-  main: Sides
-  /** Each word of the question. */
-  each: Map<string, Sides>
   /** As the reviews write the words that are answered, the most frequent first. */
   found: string[]
   quotes: WordQuote[]
@@ -36,51 +32,38 @@ type Asked = {
   isAll: boolean
 }
 
-/** Of the newest reviews with the words: how many surely praise and complain where they have them, and sentences to quote. */
+/** Of the newest reviews with any of the words: how they write them, and sentences to quote. */
 export async function readSaid(
   db: Database,
   businessId: string,
-  { search: { where, searched, each }, kind, from, to, say, isAll }: Asked,
+  { search: { where, searched, each, topics }, kind, from, to, say, isAll }: Asked,
 ): Promise<Said> {
-  const read = async (where: SQL) => {
-    const { rows } = await db.execute<Found>(sql`
+  const any = [...each.map(({ has }) => has), ...(topics.length > 0 ? [hasTopic(businessId, topics)] : [])]
+  const has = any.length > 0 && !isAll ? sql`(${sql.join(any, sql` or `)})` : (where ?? sql`true`)
+  const { rows } = await db.execute<Found>(sql`
       with newest as materialized (
         select f.review_id, f.written_on from ${reviewFacts} f
         where f.business_id = ${businessId} and f.is_counted and f.provenance <> 'insider'
           and f.written_on >= ${from ?? '-infinity'}::date and f.written_on < ${to ?? 'infinity'}::date
-          and ${where} and ${kind ?? sql`true`}
+          and ${has} and ${kind ?? sql`true`}
         order by f.written_on desc, f.review_id desc limit ${most.read}
       )
       select r.id as "reviewId", r.author_name as "authorName", r.written_at as "writtenAt", r.rating, r.provenance,
         n.language, r.text as review, n.sentences, r.hidden_at is not null as "isHidden",
-        coalesce((select jsonb_agg(jsonb_build_object('topic', m.topic, 'cause', m.cause, 'praise', m.praise,
-          'complaint', m.complaint, 'quoteSide', m.quote_side, 'start', m.start_offset, 'end', m.end_offset, 'causeStart', m.cause_start))
-          from ${mentions} m where m.business_id = ${businessId} and m.review_id = f.review_id and m.topic <> ''
-            and not m.is_elsewhere), '[]') as mentioned
+        coalesce((select jsonb_agg(m.start_offset) from ${mentions} m where m.business_id = ${businessId}
+          and m.review_id = f.review_id and m.topic = any (${sql.param(topics)}::text[]) and not m.is_elsewhere
+          and m.start_offset is not null), '[]') as mentioned
       from newest f
       join reviews r on r.business_id = ${businessId} and r.id = f.review_id
       join ${analyses} n on n.business_id = ${businessId} and n.review_id = f.review_id
       order by f.written_on desc, f.review_id desc`)
-    return rows
-  }
-  const rows = await read(where ?? sql`true`)
   const said = rows.map((row) => sayingOf(row, searched))
-  const any = each.map(({ has }) => has)
-  const others = each.length > 1 ? await read(sql`(${sql.join(any, sql` or `)})`) : []
-  const quotable = others.length > 0 && !isAll ? others.map((row) => sayingOf(row, searched)) : said
-  const quotes = quotable.flatMap(({ sentences }) => sentences.slice(0, 1))
+  const quotes = said.flatMap(({ sentences }) => sentences.slice(0, 1))
   return {
-    main: sidesOf(said),
-    each: new Map(each.map((word) => [word.word, sidesOf(others.map((row) => sayingOf(row, [word])))])),
     found: mostFound(said.flatMap(({ found }) => found)),
     quotes: (isAll ? quotes : inOrder(quotes, say).slice(0, most.quotes)).map(({ quote }) => quote),
   }
 }
-
-const sidesOf = (said: Record<Side, boolean>[]): Sides => ({
-  praise: said.filter(({ praise }) => praise).length,
-  complaint: said.filter(({ complaint }) => complaint).length,
-})
 
 /** As they are written, the most frequent first. */
 function mostFound(found: string[]): string[] {
@@ -103,46 +86,25 @@ function inOrder(quotes: Sentence[], say: Side | undefined): Sentence[] {
 
 const labels = { complaint: 'negative', praise: 'positive' } as const
 
-type Mentioned = Record<Side, boolean> & {
-  quoteSide: Side | null
-  topic: string
-  cause: string | null
-  start: number | null
-  end: number | null
-  causeStart: number | null
-}
 type Found = Omit<WordQuote, 'text' | 'span' | 'side'> & {
   review: string
   sentences: { start: number; end: number; label: string; shown: boolean }[]
-  mentioned: Mentioned[]
+  /** Where the topic that is asked about is mentioned. */
+  mentioned: number[]
 }
-type Hit = { word: Word; start: number; end: number }
-type Named = { word: Word; start: number | null; quoteSide: Side | null }
-/** `words`: how many of those that are asked about, and in the whole review; `rarest`: in how many reviews. `weight`: how much it says of them. */
-type Sentence = {
-  inReview: number
-  words: number
-  rarest: number
-  weight: number
-  label: string
-  isSure: boolean
-  its: Named[]
-  quote: WordQuote
-}
+type Hit = { word: Word | null; start: number; end: number }
+/** `words`: those that are asked about, the rarer the more, and `inReview` of the whole review. `weight`: how much it says of them. */
+type Sentence = { inReview: number; words: number; weight: number; label: string; quote: WordQuote }
 
-/**
- * What one review says in the sentences that have most of the words: the engine's judgement of the thing, where it found it, else of the
- * sentence. It surely takes a side by what may be quoted so, unless the stars say the opposite.
- */
+/** What one review says in the sentences that have most of the words, or mention the topic. */
 function sayingOf({ review, mentioned, sentences: parts, ...row }: Found, words: Word[]) {
-  const hits = hitsIn(review, words, row.language)
-  const named = mentioned.flatMap((each) => namedBy(each, words, hits))
-  const inReview = new Set([...hits, ...named].map(({ word }) => word)).size
+  const found = hitsIn(review, words, row.language)
+  const hits = [...found, ...mentioned.map((start): Hit => ({ word: null, start, end: start }))]
+  const inReview = weightOf(hits)
   const whole = [{ start: 0, end: review.length, label: '', shown: false }]
   const all = parts.length > 0 ? parts : whole
   const sentences = all.map(({ start, end, label, shown }, rank): Sentence => {
-    const isIn = (at: { start: number | null }) => at.start !== null && at.start >= start && at.start < end
-    const [own, its] = [hits.filter(isIn), named.filter(isIn)]
+    const own = hits.filter((hit) => hit.start >= start && hit.start < end)
     const [hit] = own
     // A quote is not cut before the word that it is quoted for, and a question stands with what follows it.
     const isFar = hit !== undefined && hit.end > start + most.length
@@ -151,57 +113,32 @@ function sayingOf({ review, mentioned, sentences: parts, ...row }: Found, words:
     const until = next && next.end <= from + most.length ? next.end : end
     const last = Math.min(until, from + most.length)
     const isWhole = from === start && last === end
-    const has = [...new Set([...own, ...its].map(({ word }) => word))]
     const says: Side = label === 'positive' ? 'praise' : 'complaint'
     const side = !shown || !isWhole || isAgainstStars(says, row.rating) ? null : says
     return {
-      // What the engine only files under the word says it in others.
-      words: has.length - (own.length > 0 ? 0 : 0.5),
-      rarest: Math.min(...has.map(({ reviews }) => reviews)),
+      words: weightOf(own),
       inReview,
       weight: 2 * Math.min(own.length, words.length) + Number(shown),
-      ...{ label, isSure: shown, its },
+      label,
       quote: {
         ...row,
         text: review.slice(from, last),
         side,
         writtenAt: new Date(row.writtenAt).toISOString(),
-        span: hit ? { start: hit.start - from, end: hit.end - from } : null,
+        span: hit && hit.end > hit.start ? { start: hit.start - from, end: hit.end - from } : null,
       },
     }
   })
-  const best = Math.ceil(Math.max(...sentences.map((each) => each.words)))
-  const telling = sentences.filter(
-    (each) => words.length === 0 || (best > 0 && Math.ceil(each.words) === best),
-  )
-  const its = best > 0 ? telling.flatMap((each) => each.its) : named
-  const says = (side: Side) =>
-    (side === 'complaint' ? row.rating < 5 : row.rating > 2) &&
-    (its.some((each) => each.quoteSide === side) ||
-      telling.some((each) => each.isSure && each.label === labels[side]))
+  const telling = sentences.filter((each) => words.length === 0 || each.words > 0)
   return {
-    ...{ praise: says('praise'), complaint: says('complaint') },
-    found: hits.map(({ start, end }) => review.slice(start, end).toLowerCase()),
-    sentences: telling.toSorted(
-      (one, other) => other.words - one.words || one.rarest - other.rarest || other.weight - one.weight,
-    ),
+    found: found.map(({ start, end }) => review.slice(start, end).toLowerCase()),
+    sentences: telling.toSorted((one, other) => other.words - one.words || other.weight - one.weight),
   }
 }
 
-/** What the engine found under a word's topic or cause, or where the word stands. */
-function namedBy(each: Mentioned, words: Word[], hits: Hit[]): Named[] {
-  const { topic, cause, start, end, causeStart, praise, complaint, quoteSide } = each
-  return words.flatMap((word) => {
-    const isCause = cause !== null && word.filed.includes(cause)
-    const isSide =
-      (praise && word.filed.includes(`${topic}+`)) || (complaint && word.filed.includes(`${topic}-`))
-    const isThere = hits.some(
-      (hit) => hit.word === word && start !== null && hit.start < end! && hit.end > start,
-    )
-    const at = isCause ? (causeStart ?? start) : start
-    return isCause || isSide || isThere || word.topics.includes(topic) ? [{ word, start: at, quoteSide }] : []
-  })
-}
+/** A rare word is more to the point than a frequent one, and any than what the engine files under the topic. */
+const weightOf = (hits: Hit[]) =>
+  [...new Set(hits.map(({ word }) => word))].reduce((sum, word) => sum + 1 / (word?.reviews || most.read), 0)
 
 /** Where the words stand. */
 function hitsIn(text: string, words: Word[], language: string): Hit[] {

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { analyse } from '#analysis/analyse.ts'
+import { phraseOf } from '#analysis/languages/concepts.ts'
 import { analyses, mentions } from '#app/features/analyses/analysis.table.ts'
 import { topicsBehind } from '#app/features/analyses/shown-topics.server.ts'
 import { readCounts } from '#app/features/figures/counts.server.ts'
@@ -9,7 +10,14 @@ import { provenances } from '#app/features/reviews/review.vocabulary.ts'
 import { isAnyOf, searchedWords } from '#app/features/reviews/search-words.ts'
 import { plusDays } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { findMeanings, type Meaning, readTopics, type Sought } from './meanings.server.ts'
+import {
+  findMeanings,
+  isNamed,
+  type Meaning,
+  readTopics,
+  type Sought,
+  type Topic,
+} from './meanings.server.ts'
 import { findNear } from './own-words.server.ts'
 import type { Question } from './question.schema.ts'
 
@@ -35,13 +43,16 @@ export function conditionOf({ stars, written }: Question, words: SQL | null) {
   return parts.length > 0 ? sql.join(parts, sql` and `) : undefined
 }
 
-/** `has`, on `f`: a review has it. `near`: offered for a word that no review has, or that is told by its parts. */
+/** `has`, on `f`: a review has it. `near`: words offered for one that no review has, or that is told by its parts. */
 export type Word = Meaning & {
   has: SQL
   reviews: number
   stars: StarCounts
   near: string[]
+  filed: Filed[]
 }
+/** A topic that the word names, with all that the engine files there; or of a word that few reviews have, one under which it files such things. */
+export type Filed = Topic & { reviews: number; stars: StarCounts }
 
 /** What is searched for: the words of the question that reviews have, in all their languages. */
 export type Search = {
@@ -52,49 +63,46 @@ export type Search = {
   isAny: boolean
   /** How many of the reviews that are asked about have any of them. */
   some: number
+  /** How many have all of them. */
+  both: number
   /** Each word of the question, with how many of the reviews that are asked about have it. */
   each: Word[]
+  /** Topics whose mentions are quoted, as stored: the one that is asked about, or those of words that few reviews have. */
+  topics: string[]
 }
 
 const noWord: Omit<Word, 'word'> = {
-  english: '',
+  english: [],
   sought: new Map(),
   tried: [],
-  topics: [],
-  filed: [],
   isUnknown: false,
   has: sql`true`,
   reviews: 0,
   stars: noStars,
   near: [],
+  filed: [],
 }
-export const noSearch: Search = { where: null, searched: [], isAny: false, some: 0, each: [] }
+export const noSearch: Search = {
+  where: null,
+  searched: [],
+  isAny: false,
+  some: 0,
+  both: 0,
+  each: [],
+  topics: [],
+}
 
-/**
- * On `f`. A review has it in words of its language, or the engine files it under one of the topics or causes. Not in the author's name,
- * which has another weight. Each is looked up along its own index.
- */
-function hasMeaning(businessId: string, { sought, topics, filed }: Meaning): SQL {
+/** On `f`. A review has it in words of its language. Not in the author's name, which has another weight. Each is looked up along its own index. */
+function hasMeaning(businessId: string, { sought }: Meaning): SQL {
   const queries = [...sought].map(
     ([language, phrases]) => sql`select n.review_id from ${analyses} n where n.business_id = ${businessId}
       and n.language = ${language} and n.search @@ to_tsquery('simple', ${phrases.map(queryOf).join(' | ')})`,
   )
-  const isIn = (names: string[]) => sql`= any (${sql.param(names)}::text[])`
-  const filedWith = (sign: string) =>
-    filed.filter((each) => each.endsWith(sign)).map((each) => each.slice(0, -1))
-  const mentioned = [sql`m.topic ${isIn(topics)}`]
-  if (filed.length > 0)
-    mentioned.push(
-      sql`m.cause ${isIn(filed)}`,
-      sql`m.topic ${isIn(filedWith('-'))} and m.complaint`,
-      sql`m.topic ${isIn(filedWith('+'))} and m.praise`,
-    )
-  for (const is of mentioned)
-    queries.push(
-      sql`select m.review_id from ${mentions} m where m.business_id = ${businessId} and not m.is_elsewhere and ${is}`,
-    )
   return sql`f.review_id in (${sql.join(queries, sql` union `)})`
 }
+
+export const hasTopic = (businessId: string, topics: string[]) => sql`f.review_id in (
+  select m.review_id from ${mentions} m where m.business_id = ${businessId} and not m.is_elsewhere and m.topic = any (${sql.param(topics)}::text[]))`
 
 /** Of letters and digits only, so that nothing typed becomes an operator. */
 function queryOf({ forms, within }: Sought): string {
@@ -111,27 +119,33 @@ function queryOf({ forms, within }: Sought): string {
 /** A phrase that fewer reviews have may be meant by its words. */
 const fewest = 3
 
-/** Reviews that have all the words which any has; where none has all of them, those that have any, each told apart. */
+/** Reviews that have all the words which any has; where few have all of them, those that have any, each told apart. */
 export async function findWords(db: Database, businessId: string, asked: Question): Promise<Search> {
   if (asked.topic) {
     const topics = await topicsBehind(db, businessId, asked.topic)
-    const word = { ...noWord, word: asked.topic, topics }
-    return { ...noSearch, where: hasMeaning(businessId, word), searched: [word] }
+    return {
+      ...noSearch,
+      where: hasTopic(businessId, topics),
+      searched: [{ ...noWord, word: asked.topic }],
+      topics,
+    }
   }
   const typed = (asked.words ?? '').split(/[|,]/).flatMap(lettersOf)
   if (typed.length === 0) return noSearch
-  const topics = await readTopics(db, businessId)
-  const meanings = await findMeanings(db, businessId, typed, asked.language, topics)
-  const each = (await Promise.all(meanings.map(readPhrase))).flat()
+  const known = await readTopics(db, businessId)
+  const meanings = await findMeanings(db, businessId, typed, asked.language)
+  const told = (await Promise.all(meanings.map(readPhrase))).flat()
+  const each = told.filter(({ word }, at) => told.findIndex((other) => other.word === word) === at)
   const found = each.filter(({ reviews }) => reviews > 0)
   const searched = found.length > 0 ? found : each
   const conditions = searched.map(({ has }) => has)
   const any = sql`(${sql.join(conditions, sql` or `)})`
   const all = sql.join(conditions, sql` and `)
   const { reviews: some } = searched.length > 1 ? await countWith(any) : searched[0]!
-  const isAny =
-    searched.length > 1 && some > 0 && (isAnyOf(asked.words!) || (await countWith(all)).reviews === 0)
-  return { where: isAny ? any : all, searched, isAny, some, each }
+  const both = searched.length > 1 && some > 0 ? (await countWith(all)).reviews : some
+  const isAny = some > both && (isAnyOf(asked.words!) || both < fewest)
+  const topics = each.flatMap(({ filed }) => filed.flatMap(({ stored }) => stored))
+  return { where: isAny ? any : all, searched, isAny, some, both, each, topics }
 
   /** Where no review has it with its words, or with the one word that is written nearly alike: an answer tells what reviews have one of them. */
   async function readPhrase(meaning: Meaning): Promise<Word[]> {
@@ -141,7 +155,7 @@ export async function findWords(db: Database, businessId: string, asked: Questio
     const [alike] = meaning.isUnknown && phrase.near.length === 1 ? phrase.near : []
     const isMisspelt = alike !== undefined && Math.abs(alike.length - meaning.word.length) <= 1
     const others = words.length > 1 ? words : isMisspelt ? [alike] : []
-    const parts = await findMeanings(db, businessId, others, asked.language, topics, 1)
+    const parts = await findMeanings(db, businessId, others, asked.language, 1)
     const all = await Promise.all(parts.map((part) => (isMisspelt ? readWord(part) : readPhrase(part))))
     const found = all.flat().filter(({ reviews }) => !isMisspelt || reviews >= fewest)
     return [{ ...phrase, near: isMisspelt && found.length > 0 ? [] : phrase.near }, ...found]
@@ -150,7 +164,8 @@ export async function findWords(db: Database, businessId: string, asked: Questio
   async function readWord(meaning: Meaning): Promise<Word> {
     const has = await readReviews(meaning)
     const { reviews, stars } = await countWith(has)
-    return { ...meaning, has, reviews, stars, near: await nearOf(meaning, reviews) }
+    const filed = (await filedWith(meaning, reviews)).filter((each) => each.reviews > reviews)
+    return { ...meaning, has, reviews, stars, near: await nearOf(meaning, reviews), filed }
   }
 
   /** Looked for once: an answer counts them several times. */
@@ -163,19 +178,24 @@ export async function findWords(db: Database, businessId: string, asked: Questio
   /** Of a phrase that few reviews have, those of its words that more have. */
   async function nearOf(meaning: Meaning, reviews: number) {
     const words = meaning.word.split(' ')
-    if (words.length === 1) return reviews > 0 ? [] : nearestTo(meaning)
+    if (words.length === 1) return reviews > 0 ? [] : findNear(db, businessId, meaning)
     if (reviews === 0 || reviews >= fewest) return []
-    const parts = await findMeanings(db, businessId, words, asked.language, topics, 1)
+    const parts = await findMeanings(db, businessId, words, asked.language, 1)
     const counts = await Promise.all(parts.map(async (part) => countWith(await readReviews(part))))
     return parts.filter((_, at) => counts[at]!.reviews > reviews).map(({ word }) => word)
   }
 
-  /** Words that look like it, and topics under which the engine files such a thing: a barista under "staff". */
-  async function nearestTo(meaning: Meaning) {
-    const near = await findNear(db, businessId, meaning)
-    const filed = analyse(`the ${meaning.english}`, { languageHint: 'en' }).aspects.map(({ topic }) => topic)
-    const its = topics.filter(({ stored }) => stored.some((each) => filed.includes(each)))
-    return [...new Set([...near, ...its.map(({ topic }) => topic)])]
+  function filedWith({ english }: Meaning, reviews: number): Promise<Filed[]> {
+    const isFew = reviews < fewest && meanings.length === 1
+    const { aspects } = analyse(isFew ? `the ${english[0]}` : '', { languageHint: 'en' })
+    const its = known.filter(
+      ({ topic, stored }) =>
+        english.some((each) => isNamed(phraseOf(each), topic)) ||
+        aspects.some((each) => stored.includes(each.topic)),
+    )
+    return Promise.all(
+      its.map(async (each) => ({ ...each, ...(await countWith(hasTopic(businessId, each.stored))) })),
+    )
   }
 
   /** Of the reviews that are asked about. */

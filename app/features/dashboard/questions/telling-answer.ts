@@ -1,5 +1,5 @@
 import { topicName } from '#app/features/analyses/topic-name.ts'
-import { averageOf } from '#app/features/figures/statistics.ts'
+import { averageOf, countOf as countStars, type StarCounts } from '#app/features/figures/statistics.ts'
 import { type Finding, shiftOf } from '#app/features/findings/finding.ts'
 import type { SentencePart } from '#app/features/findings/telling.ts'
 import { tellFinding } from '#app/features/findings/telling.ts'
@@ -18,10 +18,9 @@ import {
 } from '#app/languages/format.ts'
 import type { Answer, Change, ReviewsAnswer, Table } from './answering.server.ts'
 import { answerAddress, type Question } from './question.schema.ts'
-import { sidesInWords, starsInWords } from './telling-sides.ts'
 
-/** `forms`: of the words that were found. */
-const most = { offers: 3, forms: 6 }
+/** Of the words that were found. */
+const mostForms = 6
 
 const quoted = (words: string) => `“${words}”`
 
@@ -90,7 +89,11 @@ const beyonds = {
 /** The answer in a sentence, its count opening the reviews. */
 export function tellAnswer(asked: Question, answer: Answer): SentencePart[] {
   if (answer.kind === 'findings') {
-    if (asked.unsure) return [notSure, ...offerInWords(asked, [{ ...asked, unsure: undefined }])]
+    if (asked.unsure) {
+      const meant = { ...asked, unsure: undefined }
+      const text = questionInWords(meant).replace(/\?$/, '')
+      return ['I am not sure I understood. Did you mean: ', { text, address: answerAddress(meant) }, '?']
+    }
     const [first] = answer.findings
     if (first && answer.isUnclear)
       return [
@@ -105,24 +108,11 @@ export function tellAnswer(asked: Question, answer: Answer): SentencePart[] {
   const absent = answer.isAbsent ? [] : answer.search.missing
   const without =
     absent.length > 0 ? [`Not found${kindInWords(asked)}: ${formatList(absent.map(absentInWords))}. `] : []
-  return [...beyond, ...without, ...(answer.isSet ? tellSet(asked, answer) : tellMentions(asked, answer))]
-}
-
-const notSure = 'I am not sure I understood. '
-
-/** How the question may be meant, each an address. */
-function offerInWords(asked: Question, readings: Question[]): SentencePart[] {
-  const words: Question[] = asked.unused
-    ? [{ ...asked, show: 'quotes', unsure: undefined, words: asked.unused, unused: undefined }]
-    : []
-  const offers = [...readings, ...words].slice(0, most.offers).map((each) => ({
-    text: questionInWords(each).replace(/\?$/, ''),
-    address: answerAddress(each),
-  }))
   return [
-    'Did you mean: ',
-    ...offers.flatMap((each, at): SentencePart[] => (at > 0 ? ['; or: ', each] : [each])),
-    '?',
+    ...beyond,
+    ...without,
+    ...(answer.isSet ? tellSet(asked, answer) : tellMentions(asked, answer)),
+    ...tellFiled(asked, answer),
   ]
 }
 
@@ -190,7 +180,7 @@ function mostInWords(asked: Question, { tables }: ReviewsAnswer): string[] {
 
 /** What reviews say about a topic or words. */
 function tellMentions(asked: Question, answer: ReviewsAnswer): SentencePart[] {
-  const { mentions, of, rating, stars, sure, search } = answer
+  const { mentions, of, rating, stars, search } = answer
   const about = asked.topic ?? formatList(search.searched.map(({ word }) => quoted(word)))
   if (mentions === 0) return [noneHas(asked, answer)]
   const apart = compared(asked, answer)
@@ -213,17 +203,40 @@ function tellMentions(asked: Question, answer: ReviewsAnswer): SentencePart[] {
     search.searched.length > 1 && search.some > mentions
       ? `; ${formatNumber(search.some - mentions)} more ${search.some - mentions === 1 ? 'has' : 'have'} them only for ${search.searched.length === 2 ? 'one' : 'some'}`
       : ''
-  const sides = sidesInWords(mentions, sure, asked.say)
   return [
     { text: all, address: reviewsAddress({ ...asked, say: undefined }) },
-    ` ${verb} ${about}${formsInWords(answer)}: ${mentions > 1 ? 'of these ' : ''}${starsInWords(stars)}${more}.${sides && ` ${capitalised(sides)}, where our engine is sure.`}${asked.topic ? '' : ' Others may say it differently.'}`,
+    ` ${verb} ${about}${formsInWords(answer)}: ${mentions > 1 ? 'of these ' : ''}${starsInWords(stars)}${more}.${asked.topic ? '' : ' Others may say it differently.'}`,
     ...mostInSplit(asked, answer.tables),
   ]
 }
 
+/** "7 give 4 or 5 stars, 2 give 1 or 2" */
+function starsInWords(stars: StarCounts): string {
+  const [low, high] = [stars[0] + stars[1], stars[3] + stars[4]]
+  const all = countStars(stars)
+  if (all === 1) return `it gives ${stars.indexOf(1) + 1} ${stars[0] === 1 ? 'star' : 'stars'}`
+  if (all === high || all === low) return `all give ${high > 0 ? '4 or 5' : '1 or 2'} stars`
+  const told = (count: number, which: string) =>
+    `${count === 0 ? 'none' : formatNumber(count)} ${count < 2 ? 'gives' : 'give'} ${which}`
+  return `${told(high, '4 or 5 stars')}, ${told(low, '1 or 2')}`
+}
+
+/** What the engine files beside the words, which it may misread. */
+function tellFiled(asked: Question, { search }: ReviewsAnswer): SentencePart[] {
+  const filed = new Map(search.each.flatMap(({ filed }) => filed).map((each) => [each.topic, each]))
+  return [...filed.values()].flatMap(({ topic, reviews, stars }) => [
+    ' Our engine files ',
+    {
+      text: countOf(reviews, 'review'),
+      address: answerAddress({ ...asked, topic, words: undefined, list: undefined }),
+    },
+    ` under “${topicName(topic)}”: ${starsInWords(stars)}.`,
+  ])
+}
+
 /** By which words they were found, as they are written. */
 const formsInWords = ({ found }: ReviewsAnswer) =>
-  found.length > 0 ? `, found by ${formatList(found.slice(0, most.forms).map(quoted))}` : ''
+  found.length > 0 ? `, found by ${formatList(found.slice(0, mostForms).map(quoted))}` : ''
 
 /** The lines of a split with most of what is asked about. */
 function mostInSplit({ say, by }: Question, tables: Table[]): string[] {
@@ -269,7 +282,7 @@ function compared(
         : `${formatNumber(row.reviews)} of ${countOf(row.of, 'review')}`
     const average = asked.stars ? null : averageOf(row.stars)
     const stars = average !== null && `${formatAverage(average)} stars`
-    const rest = [count, stars, sidesInWords(row.reviews, row.sure, asked.say)].filter(Boolean).join(', ')
+    const rest = [count, stars].filter(Boolean).join(', ')
     const name = row.next ? { text: label, address: reviewsAddress(row.next) } : label
     return [...(at > 0 ? [' '] : []), name, `: ${rest}.`]
   })
@@ -282,7 +295,11 @@ function compared(
             : ` ${isOfShares ? 'Too few were found' : 'These reviews are too few'} to tell whether the ${what} differ.`,
         ]
       : []
-  return [...sentences, ...verdict]
+  const both =
+    told.by === 'word' && search.both > 0
+      ? [` ${countOf(search.both, 'review')} ${search.both === 1 ? 'has' : 'have'} all of them.`]
+      : []
+  return [...sentences, ...both, ...verdict]
 }
 
 export function labelOf(by: Table['by'], label: string) {
@@ -308,8 +325,11 @@ export function shiftInWords(finding: Pick<Finding, 'weekly'>) {
 export function moreInWords(asked: Question, answer: ReviewsAnswer): string[] {
   const { mentions, difference, direction, months, isSet } = answer
   const average = averageOf(answer.stars)
-  const isAbout = !isSet && mentions > 0
-  const gap = difference && !asked.stars && difference.low * difference.high > 0 ? difference : null
+  // Words that are told apart have nothing in common.
+  const isAbout = !isSet && mentions > 0 && !answer.search.isAny
+  const isShown = isSet || isAbout
+  const gap =
+    isShown && difference && !asked.stars && difference.low * difference.high > 0 ? difference : null
   const [first, last] = [months.find(({ count }) => count > 0), months.findLast(({ count }) => count > 0)]
   const lines = [
     (isAbout || gap) &&
