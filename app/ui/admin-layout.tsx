@@ -65,7 +65,7 @@ export function AdminLayout({
             <AccountMenu email={email} isOnlyHere={isOnlyHere} isOperator={isOperator} />
           </div>
         </header>
-        <main className={isFlush ? undefined : 'admin-main'} id="main" tabIndex={-1}>
+        <main className={isFlush ? 'admin-flush' : 'admin-main'} id="main" tabIndex={-1}>
           <SettingsMenu {...navigation} />
           {children}
         </main>

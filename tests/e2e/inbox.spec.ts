@@ -59,8 +59,8 @@ test('an owner works through the inbox with the keyboard alone', async ({ page, 
   })
 
   await test.step('a template leaves a gap, which is filled, previewed as in public, reloaded and published', async () => {
-    await page.getByLabel('Template', { exact: true }).selectOption({ label: 'The queue' })
-    await page.getByRole('button', { name: 'Insert' }).press('Enter')
+    await expect(page.getByRole('button', { name: 'Publish reply' })).toBeInViewport({ ratio: 1 })
+    await page.getByRole('button', { name: 'The queue' }).press('Enter')
     const reply = page.getByLabel(/^Your reply/)
     await expect(reply).toBeFocused()
     await page.getByRole('button', { name: 'Publish reply' }).press('Enter')
@@ -142,6 +142,18 @@ test('an owner takes a suggested reply with a key, edits it and publishes it; no
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(reply).toHaveValue('My own beginning')
+  })
+
+  await test.step('the reply can be published without scrolling, also on a phone', async () => {
+    const publish = page.getByRole('button', { name: 'Publish reply' })
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expect(publish).toBeInViewport({ ratio: 1 })
+    }
+    await page.setViewportSize({ width: 1440, height: 900 })
   })
 
   await test.step('an edited draft that is replaced comes back as well', async () => {

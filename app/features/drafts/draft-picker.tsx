@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Form, useFetcher } from 'react-router'
 import type { ReplyField } from '#app/features/replies/reply-block.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import { Underlined } from '#app/ui/underlined.tsx'
 import { type ModelSentence, type ReplyDrafts, toneNames, tones } from './reply.vocabulary.ts'
@@ -31,22 +32,22 @@ export function DraftPicker({ drafts, reviewId, field, hasModel }: DraftPickerPr
     field.replace(last)
   }
   return (
-    <div className="grid gap-3">
+    <>
       {byTone && (
         <Form
           action="/business/reviews"
           aria-label="Suggested replies"
-          className="flex flex-wrap items-center gap-x-3 gap-y-2"
+          className="chips"
           method="get"
           onSubmit={(event) => event.preventDefault()}
           preventScrollReset
         >
           <input name="review" type="hidden" value={reviewId} />
-          <span className="text-sm font-medium max-sm:basis-full">Suggestion</span>
+          <span className="text-xs text-muted">Draft</span>
           {tones.map((tone) => (
             <Button
               aria-pressed={byTone[tone] === field.text}
-              className="aria-pressed:border-ink aria-pressed:bg-wash"
+              className="chip"
               data-suggestion
               key={tone}
               name="suggestion"
@@ -57,7 +58,7 @@ export function DraftPicker({ drafts, reviewId, field, hasModel }: DraftPickerPr
             </Button>
           ))}
           <Button
-            className={replaced.length > 0 ? undefined : 'invisible'}
+            className={classNames('chip', replaced.length === 0 && 'invisible')}
             kind="quiet"
             onClick={undo}
             type="button"
@@ -67,18 +68,18 @@ export function DraftPicker({ drafts, reviewId, field, hasModel }: DraftPickerPr
         </Form>
       )}
       {notes.map((note) => (
-        <p className="border-l-2 border-warning pl-3 text-sm" key={note}>
+        <p className="basis-full border-l-2 border-warning pl-3 text-sm" key={note}>
           {note}
         </p>
       ))}
       {hasModel && isOpenToModel && (
         <ModelDraft key={reviewId} language={language} onTaken={put} reviewId={reviewId} />
       )}
-      {byTone && <RestsOn evidence={evidence} />}
+      {isDraft && <RestsOn evidence={evidence} />}
       <p aria-live="polite" className="sr-only" lang={isDraft ? language : undefined}>
         {isDraft ? field.text : ''}
       </p>
-    </div>
+    </>
   )
 }
 
@@ -86,14 +87,16 @@ export function DraftPicker({ drafts, reviewId, field, hasModel }: DraftPickerPr
 function RestsOn({ evidence }: Pick<ReplyDrafts, 'evidence'>) {
   if (evidence.length === 0)
     return (
-      <p className="text-xs text-muted">These drafts take up no words of the review. Add what you know.</p>
+      <p className="basis-full text-xs text-muted">
+        These drafts take up no words of the review. Add what you know.
+      </p>
     )
   return (
-    <div className="text-xs text-muted">
-      <p>The drafts rest on these words. Read them over and change them before you publish.</p>
-      <ul className="mt-1 grid gap-1">
+    <div className="flex basis-full flex-wrap gap-x-2 text-xs text-muted">
+      <p>Rests on these words. Read it over and change it:</p>
+      <ul className="contents">
         {evidence.map(({ sentence, found }) => (
-          <li className="quote line-clamp-2 text-sm text-ink wrap-anywhere" key={sentence}>
+          <li className="quote line-clamp-1 text-sm text-ink wrap-anywhere" key={sentence}>
             <Underlined spans={found.map((each) => ({ ...each, label: 'found' }))} text={sentence} />
           </li>
         ))}
@@ -114,10 +117,10 @@ function ModelDraft({ reviewId, language, onTaken }: ModelDraftProps) {
   if (!useHydrated()) return null
   const written = isWriting ? undefined : data?.written
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-3 has-[section]:basis-full">
       <Form action="/business/reviews" className="flex flex-wrap items-center gap-3" method="post">
         <input name="review" type="hidden" value={reviewId} />
-        <Button isBusy={isWriting} name="act" value="write-reply">
+        <Button className="chip" isBusy={isWriting} name="act" value="write-reply">
           {isWriting ? 'The model is writing' : 'Write it with the model'}
         </Button>
         <span className="text-xs text-muted" role="status">

@@ -15,6 +15,7 @@ import { Time } from '#app/ui/time.tsx'
 import type { Inbox, InboxRow } from './inbox.server.ts'
 import { exportAddress, type InboxFilter, inboxAddress } from './inbox-address.ts'
 import { selectionPrefix } from './selection.ts'
+import { useOpened } from './use-opened.ts'
 
 type InboxListProps = {
   inbox: Inbox
@@ -34,6 +35,7 @@ export function InboxList({
   tags,
   refused,
 }: InboxListProps) {
+  const opened = useOpened(openId)
   return (
     <>
       <div className="flex items-baseline justify-between gap-4 border-b border-line py-2 pr-5 pl-(--gutter) text-xs text-muted pointer-coarse:py-3">
@@ -66,7 +68,7 @@ export function InboxList({
             data-row
             key={row.id}
           >
-            <SelectRow row={row} />
+            <SelectRow isUnread={row.isWithoutReply && opened?.has(row.id) === false} row={row} />
             <Link
               aria-current={row.id === openId ? 'true' : undefined}
               className="grid grid-cols-1 gap-1 py-4 pr-5 no-underline focus-visible:-outline-offset-2"
@@ -144,9 +146,14 @@ function standingOf({ standing, hasReply, isWithoutReply, isChallenged, isHidden
 const formId = 'selection'
 
 /** The box of a row. It belongs to the form above the list. */
-function SelectRow({ row: { id, authorName } }: { row: InboxRow }) {
+function SelectRow({ row: { id, authorName }, isUnread }: { row: InboxRow; isUnread: boolean }) {
   return (
-    <label className="cursor-pointer pt-4 pr-3 pl-[calc(var(--gutter)-3px)]">
+    <label className="relative cursor-pointer pt-4 pr-3 pl-[calc(var(--gutter)-3px)]">
+      {isUnread && (
+        <span className="unread">
+          <span className="sr-only">Not opened yet</span>
+        </span>
+      )}
       <input
         aria-label={`Select the review by ${authorName ?? 'an author no longer shown'}`}
         className="tick"

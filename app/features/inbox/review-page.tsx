@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { isShown } from '#analysis/confidence.ts'
 import type { ReviewAnalysis } from '#app/features/analyses/analysis.schema.ts'
 import { topicsByOpinion } from '#app/features/analyses/opinion.ts'
 import { Opinions } from '#app/features/analyses/opinions.tsx'
@@ -19,6 +20,7 @@ import type { Tag } from '#app/features/tags/tag.vocabulary.ts'
 import { periods } from '#app/periods.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Provenance } from '#app/ui/provenance.tsx'
+import { SentimentSign } from '#app/ui/sentiment.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { Underlined } from '#app/ui/underlined.tsx'
@@ -61,84 +63,83 @@ export function ReviewPage({
   const { title, text, authorName, rating, writtenAt, provenance, importSource, analysis, standing } = review
   const isWordless = text !== null && !hasWords({ title, text })
   return (
-    <article
-      aria-label="The review"
-      className="grid max-w-[820px] grid-cols-1 content-start gap-8 px-(--gutter) pt-6 pb-16 max-[999px]:gap-y-6"
-    >
-      <p className="text-sm min-[1000px]:hidden">
-        <Link className="reach" data-back to={backTo}>
-          Back to the list
-        </Link>
-      </p>
-      <div className="min-w-0">
-        <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm">
-          <Stars isLarge rating={rating} />
-          <h2 className="font-sans text-base font-medium" data-open-review tabIndex={-1}>
-            {authorName ?? 'Name no longer shown'}
-          </h2>
-          {provenance && <Provenance from={importSource ?? undefined} kind={provenance} />}
-          <IncentiveMark incentive={review.incentive} />
-          <span className="text-xs text-muted">
-            <Time as="exact" at={writtenAt} />
-          </span>
-          <InPublic place={place} standing={standing} />
-        </div>
-        <StandingNote review={review} />
-        {title && <h3 className="mb-2 text-xl wrap-anywhere">{title}</h3>}
-        {text && (
-          <p
-            className="quote text-lg wrap-anywhere whitespace-pre-line"
-            dir="auto"
-            lang={statedLanguage(analysis?.language ?? null) ?? undefined}
-          >
-            <Underlined spans={analysis ? spansOf(analysis) : []} text={text} />
-          </p>
-        )}
-        {place?.entry.kind === 'review' && (
-          <div className="mt-4 empty:hidden">
-            <ReviewPhotos authorName={place.entry.authorName} photos={place.entry.photos} />
+    <article aria-label="The review" className="inbox-review">
+      <div className="inbox-text" key={`text ${review.id}`}>
+        <p className="text-sm min-[1000px]:hidden">
+          <Link className="reach" data-back to={backTo}>
+            Back to the list
+          </Link>
+        </p>
+        <div className="min-w-0">
+          <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm">
+            <Stars isLarge rating={rating} />
+            <h2 className="font-sans text-base font-medium" data-open-review tabIndex={-1}>
+              {authorName ?? 'Name no longer shown'}
+            </h2>
+            {provenance && <Provenance from={importSource ?? undefined} kind={provenance} />}
+            <IncentiveMark incentive={review.incentive} />
+            <span className="text-xs text-muted">
+              <Time as="exact" at={writtenAt} />
+            </span>
+            <InPublic place={place} standing={standing} />
           </div>
+          <StandingNote review={review} />
+          {title && <h3 className="mb-2 text-xl wrap-anywhere">{title}</h3>}
+          {text && (
+            <p
+              className="quote text-lg wrap-anywhere whitespace-pre-line"
+              dir="auto"
+              lang={statedLanguage(analysis?.language ?? null) ?? undefined}
+            >
+              <Underlined spans={analysis ? spansOf(analysis) : []} text={text} />
+            </p>
+          )}
+          {place?.entry.kind === 'review' && (
+            <div className="mt-4 empty:hidden">
+              <ReviewPhotos authorName={place.entry.authorName} photos={place.entry.photos} />
+            </div>
+          )}
+          {isWordless && <p className="text-muted">{textOrNone({ title, text })}</p>}
+        </div>
+        {review.answers.length > 0 && (
+          <Block id="answers" title="Answers to your questions">
+            <Answers answers={review.answers} />
+          </Block>
         )}
-        {isWordless && <p className="text-muted">{textOrNone({ title, text })}</p>}
+        {(text || title) && <AnalysisLine analysis={analysis} rating={rating} />}
+        <ReviewTags
+          addressOf={({ id }) => inboxAddress({ tag: id })}
+          hasTags={hasTags}
+          key={`tags ${review.id}`}
+          result={tagResult}
+          reviewId={review.id}
+          tags={tags}
+        />
+        <AssignmentBlock
+          assignment={assignment}
+          colleagues={colleagues}
+          key={`assignment ${review.id}`}
+          result={assignResult}
+          reviewId={review.id}
+        />
+        {(standing !== 'published' || review.challenge?.isHidden) && review.reply && (
+          <Block id="reply" title="Your reply">
+            <p className="text-sm whitespace-pre-line">{review.reply.text}</p>
+          </Block>
+        )}
+        {standing === 'published' && !review.challenge && (
+          <May right="manage">
+            <p className="text-sm">
+              <Link to={`/business/reviews/challenge?review=${review.id}`}>Challenge this review</Link>{' '}
+              <span className="text-muted">if it breaks a rule. The operator decides.</span>
+            </p>
+          </May>
+        )}
+        <ReviewHistory businessId={businessId} history={review.history} />
       </div>
-      {review.answers.length > 0 && (
-        <Block id="answers" title="Answers to your questions">
-          <Answers answers={review.answers} />
-        </Block>
-      )}
-      {(text || title) && <ReviewAnalysisBlock analysis={analysis} rating={rating} />}
-      <ReviewTags
-        addressOf={({ id }) => inboxAddress({ tag: id })}
-        hasTags={hasTags}
-        key={`tags ${review.id}`}
-        result={tagResult}
-        reviewId={review.id}
-        tags={tags}
-      />
-      <AssignmentBlock
-        assignment={assignment}
-        colleagues={colleagues}
-        key={`assignment ${review.id}`}
-        result={assignResult}
-        reviewId={review.id}
-      />
       {place?.entry.kind === 'review' && (
         <ReplyBlock {...replying} entry={place.entry} key={review.id} review={review} />
       )}
-      {(standing !== 'published' || review.challenge?.isHidden) && review.reply && (
-        <Block id="reply" title="Your reply">
-          <p className="text-sm whitespace-pre-line">{review.reply.text}</p>
-        </Block>
-      )}
-      {standing === 'published' && !review.challenge && (
-        <May right="manage">
-          <p className="text-sm">
-            <Link to={`/business/reviews/challenge?review=${review.id}`}>Challenge this review</Link>{' '}
-            <span className="text-muted">if it breaks a rule. The operator decides.</span>
-          </p>
-        </May>
-      )}
-      <ReviewHistory businessId={businessId} history={review.history} />
     </article>
   )
 }
@@ -179,25 +180,20 @@ function StandingNote({
 
 type ReviewAnalysisProps = { analysis: ReviewAnalysis | null; rating: number }
 
-/** Sentiment, topics and keywords. The evidence is underlined in the text. */
-export function ReviewAnalysisBlock({ analysis, rating }: ReviewAnalysisProps) {
-  return (
-    <Block id="analysis" title="Analysis">
-      {analysis ? (
-        <Analysis analysis={analysis} rating={rating} />
-      ) : (
-        <p className="text-sm text-muted">Not analysed yet. This takes a few seconds.</p>
-      )}
-    </Block>
-  )
-}
-
-function Analysis({ analysis, rating }: { analysis: ReviewAnalysis; rating: number }) {
+/** Sentiment and topics in one line, whose evidence is underlined in the text. The rest unfolds. */
+export function AnalysisLine({ analysis, rating }: ReviewAnalysisProps) {
+  if (!analysis) return <p className="text-sm text-muted">Not analysed yet. This takes a few seconds.</p>
   const { language, sentiment, aspects, keywords } = analysis
   if (!sentiment) return <p className="text-sm text-muted">{whyNoSentiment(language)}</p>
   return (
-    <div className="grid gap-3 text-sm">
-      <SentimentLine sentiment={sentiment} stars={rating} />
+    <section aria-label="Analysis" className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm">
+      <p>
+        <SentimentSign label={sentiment.label} />{' '}
+        <b className="font-medium first-letter:uppercase inline-block">
+          {sentiment.label !== 'neutral' && !isShown(sentiment) && 'probably '}
+          {sentiment.label}
+        </b>
+      </p>
       <Opinions
         nameOf={(topic, label) => (
           <Link className="reach" to={inboxAddress({ topic, label })}>
@@ -206,11 +202,17 @@ function Analysis({ analysis, rating }: { analysis: ReviewAnalysis; rating: numb
         )}
         topics={topicsByOpinion(aspects)}
       />
-      {keywords.length > 0 && (
-        <p>
-          <span className="text-muted">Keywords</span> {keywords.slice(0, 12).join(', ')}
-        </p>
-      )}
-    </div>
+      <details className="open:basis-full">
+        <summary className="w-fit text-muted underline underline-offset-4">Details</summary>
+        <div className="mt-2 grid gap-1">
+          <SentimentLine sentiment={sentiment} stars={rating} />
+          {keywords.length > 0 && (
+            <p>
+              <span className="text-muted">Keywords</span> {keywords.slice(0, 12).join(', ')}
+            </p>
+          )}
+        </div>
+      </details>
+    </section>
   )
 }

@@ -56,15 +56,15 @@ export function ReplyBlock(props: ReplyBlockProps) {
   )
   if (!canReply && !reply) return null
   return (
-    <section aria-labelledby="reply" className="border-t border-rule pt-3">
-      <h2 className="mb-4 text-lg" id="reply">
+    <section aria-labelledby="reply" className="composer">
+      <h2 className={reply ? 'mb-1 text-sm font-sans font-medium' : 'sr-only'} id="reply">
         {reply ? 'Your public reply' : 'Reply in public'}
       </h2>
       {acted === 'withdraw-reply' && <FormError text={refused?.message} />}
       {reply ? (
         <>
-          <p className="text-[0.9375rem] wrap-anywhere whitespace-pre-line">{reply.text}</p>
-          <p className="mt-2 text-xs text-muted">
+          <p className="max-h-32 overflow-y-auto text-sm wrap-anywhere whitespace-pre-line">{reply.text}</p>
+          <p className="mt-1 text-xs text-muted">
             <Time as="exact" at={reply.at} />
             {reply.editedAt && (
               <>
@@ -73,7 +73,7 @@ export function ReplyBlock(props: ReplyBlockProps) {
             )}
           </p>
           {canReply && (
-            <>
+            <div className="flex flex-wrap gap-x-6">
               {/* A new wording closes it. */}
               <Editing
                 id={id}
@@ -83,7 +83,7 @@ export function ReplyBlock(props: ReplyBlockProps) {
                 {form}
               </Editing>
               <Deleting id={id} />
-            </>
+            </div>
           )}
         </>
       ) : (
@@ -99,16 +99,16 @@ function Editing({ id, isOpen, children }: EditingProps) {
   const [wasLeftOpen, setLeftOpen] = useState(false)
   useEffect(() => setLeftOpen(hasDraft(id)), [id])
   return (
-    <details className="mt-3" data-reply open={isOpen || wasLeftOpen}>
+    <details className="mt-2 open:basis-full" data-reply open={isOpen || wasLeftOpen}>
       <summary className="w-fit text-sm underline underline-offset-4">Edit the reply</summary>
-      <div className="mt-4">{children}</div>
+      <div className="mt-3">{children}</div>
     </details>
   )
 }
 
 function Deleting({ id }: { id: string }) {
   return (
-    <details className="mt-3">
+    <details className="mt-2 open:basis-full">
       <summary className="w-fit text-sm underline underline-offset-4">Delete the reply</summary>
       <Form className="mt-3 grid max-w-measure justify-items-start gap-3" method="post" preventScrollReset>
         <p className="text-sm text-muted">

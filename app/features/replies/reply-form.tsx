@@ -26,32 +26,35 @@ export function ReplyForm({ review: { id, reply }, text: initial, refused, ...pr
   useFocusFirstError(form, refused)
   useReplyDraft(area, id)
   return (
-    <div className="grid gap-4">
-      <TemplatePicker
-        onPick={(template) =>
-          area.current && insert(area.current, fillTemplate(template, entry, businessName))
-        }
-        reviewId={id}
-        templates={templates}
-      />
-      {suggesting?.({ text, replace: (words) => area.current && fill(area.current, words) })}
-      <Form className="grid gap-4" method="post" noValidate preventScrollReset ref={form}>
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <TemplateChips
+          onPick={(template) =>
+            area.current && insert(area.current, fillTemplate(template, entry, businessName))
+          }
+          reviewId={id}
+          templates={templates}
+        />
+        {suggesting?.({ text, replace: (words) => area.current && fill(area.current, words) })}
+      </div>
+      <Form className="grid gap-2" method="post" noValidate preventScrollReset ref={form}>
         <FormError text={refused?.message} />
         <input name="review" type="hidden" value={id} />
         <TextArea
           defaultValue={refused?.values.text ?? initial}
           error={refused?.errors.text}
-          help="One reply per review, under your name. You can edit or delete it later; each wording is an entry of the log."
+          className="max-h-[30dvh] min-h-17 field-sizing-content"
+          help="Public, under your name. Every wording is logged."
           label={reply ? 'The new wording' : 'Your reply'}
           limit={reviewLimits.reply.max}
           name="text"
           onInput={(event) => setText(event.currentTarget.value)}
           ref={area}
-          rows={4}
+          rows={2}
         />
         <Hints lastReply={lastReply} text={text} />
         {isPreviewed && <ReplyPreview before={reply} businessName={businessName} entry={entry} text={text} />}
-        <div className="flex flex-wrap gap-3">
+        <div className="composer-acts">
           <Button isBusy={isSending} kind="primary" name="act" value="reply">
             {isSending ? 'Publishing' : reply ? 'Publish the new wording' : 'Publish reply'}
           </Button>
@@ -125,49 +128,37 @@ function ReplyPreview({ entry, businessName, text, before }: ReplyPreviewProps) 
   )
 }
 
-type TemplatePickerProps = {
+type TemplateChipsProps = {
   templates: ReplyTemplate[]
   reviewId: string
   onPick: (text: string) => void
 }
 
 /** Begins a reply with a template. Without JavaScript, the address names the template. */
-function TemplatePicker({ templates, reviewId, onPick }: TemplatePickerProps) {
+function TemplateChips({ templates, reviewId, onPick }: TemplateChipsProps) {
   const manage = '/business/reviews/templates'
   if (templates.length === 0)
     return (
-      <p className="text-sm text-muted">
-        Often say the same? <Link to={manage}>Write a template</Link>
-      </p>
+      <Link className="reach text-xs" to={manage}>
+        Write a template
+      </Link>
     )
   return (
     <Form
       action="/business/reviews"
-      className="flex flex-wrap items-end gap-3"
+      aria-label="Templates"
+      className="chips"
       method="get"
-      onSubmit={(event) => {
-        event.preventDefault()
-        const id = new FormData(event.currentTarget).get('template')
-        const template = templates.find((each) => each.id === id)
-        if (template) onPick(template.text)
-      }}
+      onSubmit={(event) => event.preventDefault()}
     >
       <input name="review" type="hidden" value={reviewId} />
-      <div className="grid min-w-0 gap-1.5">
-        <label className="text-sm font-medium" htmlFor="template">
-          Template
-        </label>
-        <select className="control max-w-72" id="template" name="template">
-          {templates.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </div>
-      <Button>Insert</Button>
-      <Link className="pb-2.5 text-sm pointer-coarse:pt-3.5" to={manage}>
-        Edit templates
+      {templates.map(({ id, name, text }) => (
+        <Button className="chip" key={id} name="template" onClick={() => onPick(text)} value={id}>
+          {name}
+        </Button>
+      ))}
+      <Link className="reach text-xs whitespace-nowrap" to={manage}>
+        Edit<span className="sr-only"> templates</span>
       </Link>
     </Form>
   )

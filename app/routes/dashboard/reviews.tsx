@@ -165,11 +165,8 @@ export default function ReviewsRoute({ loaderData, actionData }: Route.Component
       {inbox.rows.length === 0 && !review ? (
         <InboxEmpty filter={filter} reviewLink={reviewLink} />
       ) : (
-        <div className="grid grid-cols-1 min-[1000px]:grid-cols-[392px_minmax(0,1fr)]">
-          <nav
-            aria-label="Reviews"
-            className={classNames('min-w-0 border-line min-[1000px]:border-r', narrowOnly(isAsked))}
-          >
+        <div className="inbox">
+          <nav aria-label="Reviews" className={classNames('inbox-list', narrowOnly(isAsked))}>
             {inbox.rows.length > 0 ? (
               <InboxList
                 filter={filter}
@@ -187,13 +184,8 @@ export default function ReviewsRoute({ loaderData, actionData }: Route.Component
               </Link>
             </p>
           </nav>
-          <div
-            className={classNames(
-              'min-w-0 self-start min-[1000px]:sticky min-[1000px]:top-0 min-[1000px]:max-h-dvh min-[1000px]:overflow-y-auto',
-              narrowOnly(!isAsked),
-            )}
-          >
-            <div className="hidden justify-end px-(--gutter) pt-4 min-[1000px]:flex">
+          <div className={classNames('inbox-open', narrowOnly(!isAsked))}>
+            <div className="hidden justify-end px-(--gutter) pt-3 min-[1000px]:flex">
               <InboxKeys hasSuggestions={hasSuggestions} />
             </div>
             {opened && (

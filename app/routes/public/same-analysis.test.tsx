@@ -9,7 +9,7 @@ import { spansOf } from '#app/features/analyses/spans.ts'
 import type { TryOut } from '#app/features/analyses/try-out.server.ts'
 import { TryOutViews } from '#app/features/analyses/try-out-views.tsx'
 import { readReview } from '#app/features/inbox/review-detail.server.ts'
-import { ReviewAnalysisBlock, ReviewPage } from '#app/features/inbox/review-page.tsx'
+import { AnalysisLine, ReviewPage } from '#app/features/inbox/review-page.tsx'
 import { expect, test } from '#tests/database.ts'
 import { visit } from '#tests/doors.ts'
 import { aBusiness } from '#tests/factories.ts'
@@ -84,7 +84,7 @@ test.for(['en', 'de'] as const)(
     expect(draw(<AnalysedTextView analysed={read} />)).toContain('Analysed without stars.')
     for (const shown of [
       <TryOutViews businessName="Corner & Crumb" key="demo" tried={tried} />,
-      <ReviewAnalysisBlock analysis={stored} key="inbox" rating={stars} />,
+      <AnalysisLine analysis={stored} key="inbox" rating={stars} />,
     ]) {
       expect(draw(shown)).toContain(`Analysed with its ${stars} stars.`)
     }
