@@ -100,6 +100,7 @@ export default [
     route('business/invitations/order-links', 'routes/dashboard/order-links.tsx'),
     route('business/invitations/poster', 'routes/dashboard/poster.tsx'),
     route('business/invitations/qr/:file', 'routes/dashboard/qr.ts'),
+    route('business/invitations/sample', 'routes/dashboard/invitation-sample.ts'),
     route('business/invitations/many', 'routes/dashboard/invitations-many.tsx'),
     route('business/invitations/many/problems.csv', 'routes/dashboard/invitations-problems-csv.ts'),
     route('business/reviews', 'routes/dashboard/reviews.tsx'),

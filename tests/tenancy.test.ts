@@ -125,6 +125,7 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'operator' | 'local'
     page: 'bulkUpload',
     acts: { check: 'bulkUpload', columns: 'bulkUpload', test: 'bulkUpload', queue: 'bulkUpload' },
   },
+  'routes/dashboard/invitation-sample.ts': { page: every },
   'routes/dashboard/invitations-problems-csv.ts': { page: 'bulkUpload' },
   'routes/dashboard/reviews.tsx': {
     page: every,

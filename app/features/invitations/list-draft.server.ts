@@ -83,18 +83,25 @@ const isBatch = ({ businessId, batchId }: OfBatch) =>
 /** More on one page would take seconds to build and nobody would read them. */
 const shownProblems = 500
 
+/** 404 for a list of another business, and for one that was confirmed. */
+async function findBatchInDraft(db: Database, of: OfBatch) {
+  const [batch] = isUuid(of.batchId) ? await db.select().from(invitationBatches).where(isBatch(of)) : []
+  if (!batch?.draft) throw notFound('list')
+  return { batch, draft: batch.draft }
+}
+
+/** The mail to the first on a list. */
+export async function writeDraftSample(db: Database, business: Business, batchId: string, mailsSent: number) {
+  const { batch, draft } = await findBatchInDraft(db, { businessId: business.id, batchId })
+  const [invitee] = draft.invitees
+  if (!invitee) throw notFound('list')
+  return writeSample(db, { business, batch, invitee, mailsSent })
+}
+
 /** A list that the owner has not confirmed yet, with a sample of its mail. */
 export async function findDraft(db: Database, business: Business, batchId: string) {
-  const batch = isUuid(batchId)
-    ? (
-        await db
-          .select()
-          .from(invitationBatches)
-          .where(isBatch({ businessId: business.id, batchId }))
-      )[0]
-    : undefined
-  if (!batch?.draft) throw notFound('list')
-  const { invitees, problems, repeated = 0, uploadId = null } = batch.draft
+  const { batch, draft } = await findBatchInDraft(db, { businessId: business.id, batchId })
+  const { invitees, problems, repeated = 0, uploadId = null } = draft
   const sample = invitees[0]
   const mail = sample && (await writeSample(db, { business, batch, invitee: sample }))
   return {
@@ -105,6 +112,7 @@ export async function findDraft(db: Database, business: Business, batchId: strin
     problems: problems.slice(0, shownProblems),
     problemCount: problems.length,
     first: invitees.slice(0, 5),
+    hasReminder: batch.reminders > 0,
     mail: mail && previewMail(mail),
   }
 }
@@ -113,13 +121,10 @@ export type Draft = Awaited<ReturnType<typeof findDraft>>
 
 /** The rows of a draft that cannot be invited, as CSV. */
 export async function exportProblems(db: Database, businessId: string, batchId: string) {
-  const [batch] = isUuid(batchId)
-    ? await db.select().from(invitationBatches).where(isBatch({ businessId, batchId }))
-    : []
-  if (!batch?.draft) throw notFound('list')
+  const { draft } = await findBatchInDraft(db, { businessId, batchId })
   return csvOf(
     ['Line', 'Customer', 'Reason'],
-    batch.draft.problems.map(({ line, who, why }) => [String(line), who, why]),
+    draft.problems.map(({ line, who, why }) => [String(line), who, why]),
   )
 }
 

@@ -13,8 +13,8 @@ const customers = (count: number) => countOf(count, 'customer')
 export function ListPreview({ draft, message }: { draft: Draft; message?: string }) {
   const { count, problems, problemCount, repeated, first, mail } = draft
   return (
-    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-10">
-      <div className="grid max-w-measure gap-4">
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 lg:grid-cols-2">
+      <div className="grid max-w-measure content-start gap-4">
         <p className="font-serif text-2xl leading-[1.34]">
           {count > 0 ? `${customers(count)} can be invited` : 'Nobody on this list can be invited'}
           {problemCount > 0 && count > 0 && `, and ${countOf(problemCount, 'row')} cannot`}.
@@ -32,16 +32,18 @@ export function ListPreview({ draft, message }: { draft: Draft; message?: string
         )}
         <ListActions draft={draft} />
       </div>
-      {count > 0 && <FirstCustomers count={count} first={first} />}
-      {problemCount > 0 && <Problems batch={draft.id} problems={problems} problemCount={problemCount} />}
       {mail && (
-        <section aria-labelledby="mail" className="border-t border-rule pt-3">
-          <h2 className="mb-4 text-lg" id="mail">
+        <section aria-labelledby="mail" className="row-span-2">
+          <h2 className="mb-3 text-lg" id="mail">
             The mail to the first customer
           </h2>
-          <MailPreview mail={mail} />
+          <MailPreview batch={draft.id} hasReminder={draft.hasReminder} mail={mail} />
         </section>
       )}
+      <div className="grid content-start gap-10">
+        {count > 0 && <FirstCustomers count={count} first={first} />}
+        {problemCount > 0 && <Problems batch={draft.id} problems={problems} problemCount={problemCount} />}
+      </div>
     </div>
   )
 }

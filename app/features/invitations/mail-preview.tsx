@@ -1,23 +1,55 @@
+import { useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
 import type { MailPreviewed } from './sample-mail.server.ts'
 
-/** A mail in plain text, with the lines above it that its reader sees. */
-export function MailPreview({ mail }: { mail: MailPreviewed }) {
-  const lines = [
-    ['From', mail.from],
-    ['Replies to', mail.replyTo],
-    ['Subject', mail.subject],
-  ]
+const views = { mail: 'Email', reminder: 'Reminder', text: 'As text' }
+type View = keyof typeof views
+
+type MailPreviewProps = {
+  mail: MailPreviewed
+  hasReminder?: boolean
+  /** The list whose mail it is; without one, the mail is to oneself. */
+  batch?: string
+}
+
+/** A mail as it arrives, in a frame that runs nothing, with the lines above it that its reader sees. */
+export function MailPreview({ mail, hasReminder = true, batch }: MailPreviewProps) {
+  const [view, setView] = useState<View>('mail')
+  const query = new URLSearchParams({ ...(batch && { batch }), ...(view === 'reminder' && { reminder: '' }) })
+  const shown = (Object.keys(views) as View[]).filter((each) => each !== 'reminder' || hasReminder)
   return (
-    <div className="max-w-measure border border-line bg-sheet p-5 text-sm">
-      <dl className="mb-4 grid gap-1 border-b border-line pb-4">
-        {lines.map(([name, value]) => (
-          <div className="grid grid-cols-[6em_minmax(0,1fr)] gap-x-3" key={name}>
-            <dt className="text-muted">{name}</dt>
-            <dd className="wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="wrap-anywhere whitespace-pre-line">{mail.text}</p>
+    <div className="grid border border-line bg-sheet text-sm">
+      <div className="grid gap-1 border-b border-line px-4 py-3 wrap-anywhere">
+        <p className="font-medium">{mail.subject}</p>
+        <p className="text-xs text-muted">
+          {mail.from}, replies to {mail.replyTo}
+        </p>
+        <fieldset className="chips mt-2">
+          <legend className="sr-only">Show</legend>
+          {shown.map((each) => (
+            <Button
+              aria-pressed={view === each}
+              className="chip"
+              key={each}
+              onClick={() => setView(each)}
+              type="button"
+            >
+              {views[each]}
+            </Button>
+          ))}
+        </fieldset>
+      </div>
+      {view === 'text' ? (
+        <p className="h-[520px] overflow-y-auto p-4 wrap-anywhere whitespace-pre-line">{mail.text}</p>
+      ) : (
+        <iframe
+          className="h-[520px] w-full bg-white"
+          key={view}
+          sandbox=""
+          src={`/business/invitations/sample?${query}`}
+          title={views[view]}
+        />
+      )}
     </div>
   )
 }

@@ -11,16 +11,18 @@ type Sample = {
   business: Pick<Business, 'id' | 'name'>
   batch: Pick<InvitationBatch, 'id' | 'subject' | 'text' | 'legalBasis' | 'incentive'>
   invitee: Invitee
+  /** 1 for the reminder. */
+  mailsSent?: number
 }
 
 /** A mail as its customer would get it. Its stars lead to the open form. */
-export async function writeSample(db: Database, { business, batch, invitee }: Sample) {
+export async function writeSample(db: Database, { business, batch, invitee, mailsSent = 0 }: Sample) {
   const invitation = {
     ...invitee,
     products: [],
     businessId: business.id,
     id: batch.id,
-    mailsSent: 0,
+    mailsSent,
     expiresAt: new Date(now().getTime() + days(periods.invitationDays)),
   }
   const sender = await findSender(db, business.id)
@@ -30,9 +32,14 @@ export async function writeSample(db: Database, { business, batch, invitee }: Sa
 type OfBusiness = Pick<Business, 'id' | 'name' | 'language'>
 
 /** An invitation of the business to its own owner, in our words. */
-export const writeOwnSample = (db: Database, business: OfBusiness, owner: { name: string; email: string }) =>
+export const writeOwnSample = (
+  db: Database,
+  business: OfBusiness,
+  owner: { name: string; email: string },
+  mailsSent = 0,
+) =>
   writeSample(db, {
-    business,
+    ...{ business, mailsSent },
     batch: { id: business.id, subject: null, text: null, legalBasis: 'existing_customer', incentive: null },
     invitee: { ...owner, orderReference: null, language: business.language },
   })

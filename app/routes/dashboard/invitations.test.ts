@@ -6,6 +6,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { type Owner, visit } from '#tests/doors.ts'
 import { aBusiness, anInvitation, aUser, findInvitation } from '#tests/factories.ts'
+import * as sample from './invitation-sample.ts'
 import * as invitations from './invitations.tsx'
 import * as many from './invitations-many.tsx'
 import * as problems from './invitations-problems-csv.ts'
@@ -201,3 +202,31 @@ function multipart(list: string) {
   for (const [name, value] of Object.entries({ ...form, act: 'check', list })) filled.set(name, value)
   return filled
 }
+
+describe('the mail before it is sent', () => {
+  const draftOf = async (owner: Owner, text: string) => {
+    const { location } = await visit(many.action, {
+      owner,
+      form: { ...form, act: 'check', list: 'Ada, ada@mail.example', text },
+    })
+    return `/?batch=${new URL(location!, 'http://localhost').searchParams.get('batch')}`
+  }
+
+  test('is the real one, with the owner’s words as text, in a frame that runs nothing', async ({ db }) => {
+    const owner = await anOwner(db, 'pro')
+    const path = await draftOf(owner, 'Thank you <script>alert(1)</script>, friend.')
+    const { data, headers } = await visit(sample.loader, { owner, path })
+    expect(data).toContain('Thank you &lt;script&gt;alert(1)&lt;/script&gt;, friend.')
+    const policy = headers.get('content-security-policy')
+    expect(policy).toMatch(/^default-src 'none'/)
+    expect(policy).toContain('; sandbox ')
+    expect(policy).not.toMatch(/script|same-origin|forms/)
+    expect((await visit(sample.loader, { owner, path: `${path}&reminder` })).data).not.toBe(data)
+  })
+
+  test('of another business is not found', async ({ db }) => {
+    const path = await draftOf(await anOwner(db, 'pro'), 'Thank you.')
+    const stranger = await anOwner(db, 'pro')
+    expect((await visit(sample.loader, { owner: stranger, path })).status).toBe(404)
+  })
+})

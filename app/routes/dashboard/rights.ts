@@ -11,6 +11,7 @@ export const doorRights: Record<string, DoorRights> = {
   'invitations/order-links': { open: 'manage', post: 'manage' },
   'invitations/poster': { open: 'manage' },
   'invitations/qr/:file': { open: 'manage' },
+  'invitations/sample': { open: 'manage' },
   'invitations/many': { open: 'manage', post: 'manage' },
   'invitations/many/problems.csv': { open: 'manage' },
   reviews: { open: 'read', post: 'reply' },
