@@ -43,6 +43,7 @@ export const doorRights: Record<string, DoorRights> = {
   'ai-sentiments/sentiment.csv': { open: 'read' },
   'ai-sentiments/content/:file': { open: 'publish' },
   profile: { open: 'manage', post: 'manage' },
+  'profile/brand': { open: 'manage', post: 'manage' },
   'profile/domain': { open: 'own', post: 'own' },
   'profile/mail': { open: 'manage', post: 'manage' },
   'profile/language-model': { open: 'own', post: 'own' },
