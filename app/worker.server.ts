@@ -72,7 +72,7 @@ import { forgetExpiredInvitations } from './features/team/inviting.server.ts'
 import { notifyAssigned, sendMemberInvitation } from './features/team/team-mails.job.tsx'
 import { forgetDeletedWidgets } from './features/widgets/delete-widget.server.ts'
 import { clearExpired } from './platform/clear-expired.job.ts'
-import type { Handlers, Schedules } from './platform/queue.server.ts'
+import type { Handlers, Schedules } from './platform/worker-loop.server.ts'
 
 /** Every job: name -> handler. */
 export const handlers: Handlers = {

@@ -1,7 +1,7 @@
 // npm run bench -- idle
 //
-// What an instance with nothing to do costs: share of a core that the service and its PostgreSQL use over a minute, and how long
-// a job waits until it starts. Linux only: it reads /proc.
+// What an instance with nothing to do costs: share of a core that the service and its PostgreSQL use over a minute, their memory
+// (shared parts counted once), and how long a job waits until it starts. Linux only: it reads /proc.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -25,6 +25,7 @@ export async function run() {
     await sleep(measured * 1000)
     const used = (processorTicks(service.pid) - before) / ticksPerSecond / measured
     console.log(`  idle: ${(100 * used).toFixed(2)}% of a core, service and PostgreSQL together (aim 0.5%)`)
+    console.log(`  memory: ${Math.round(memoryInMegabytes(service.pid))} MB (aim 200)`)
     const queue = await openQueue(service.databaseUrl, [], { isWorker: false })
     const waits: number[] = []
     for (let job = 0; job < jobs; job++) waits.push(await waitForJob(service.db))
@@ -52,6 +53,18 @@ async function waitForJob(db: Database) {
 
 /** Of a process and all that descend from it, those included that have ended. */
 export function processorTicks(root: number) {
+  return familyOf(root).reduce((sum, { ticks }) => sum + ticks, 0)
+}
+
+function memoryInMegabytes(root: number) {
+  const kilobytes = familyOf(root).map(({ pid }) => {
+    const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
+    return Number(/^Pss:\s+(\d+)/m.exec(rollup)![1])
+  })
+  return kilobytes.reduce((sum, each) => sum + each) / 1024
+}
+
+function familyOf(root: number) {
   const all = readdirSync('/proc')
     .filter((entry) => /^\d+$/.test(entry))
     .flatMap((entry) => {
@@ -71,5 +84,5 @@ export function processorTicks(root: number) {
     for (const { pid } of children) family.add(pid)
     grew = children.length > 0
   }
-  return all.filter(({ pid }) => family.has(pid)).reduce((sum, { ticks }) => sum + ticks, 0)
+  return all.filter(({ pid }) => family.has(pid))
 }

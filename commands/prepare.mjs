@@ -67,6 +67,9 @@ export function findNode() {
   )
 }
 
+/** What Node runs, and how. A larger space for new objects is no faster here and costs an idle service 30 MB. */
+export const service = ['--enable-source-maps', '--max-semi-space-size=4', 'build/server/index.js']
+
 const sources = ['app', 'analysis', 'seeds', 'stand-ins', 'widget', 'public']
 const configuration = ['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json']
 

@@ -4,6 +4,7 @@ import { openSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { service as command } from '../commands/prepare.mjs'
 
 /** Lets one submitter speak for many visitors, who come from addresses of their own. */
 export const manyVisitors = { TRUSTED_PROXIES: '127.0.0.1,::1' }
@@ -32,7 +33,7 @@ export async function openService(
   let service: ChildProcess | undefined
 
   function spawnService() {
-    service = spawn(process.execPath, ['--enable-source-maps', 'build/server/index.js'], {
+    service = spawn(process.execPath, command, {
       env,
       stdio: ['ignore', log, log],
     })

@@ -4,9 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { sql } from 'drizzle-orm'
 import { jobNames } from '#app/jobs.ts'
-import { enqueue, openQueue, startWorking } from '#app/platform/queue.server.ts'
+import { enqueue, openQueue } from '#app/platform/queue.server.ts'
 import { namePattern, observeRequest, runInRequest } from '#app/platform/requests.server.ts'
 import { openTracing } from '#app/platform/tracing.server.ts'
+import { startWorking } from '#app/platform/worker-loop.server.ts'
 import { expect, test } from './database.ts'
 
 type Span = {

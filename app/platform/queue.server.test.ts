@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { jobNames } from '#app/jobs.ts'
 import { expect, test } from '#tests/database.ts'
 import { now, seconds } from './clock.ts'
-import { enqueue, enqueueAll, isWorking, openQueue, startWorking } from './queue.server.ts'
+import { enqueue, enqueueAll, openQueue } from './queue.server.ts'
+import { isWorking, startWorking } from './worker-loop.server.ts'
 
 test('a job for later, and one whose notification nobody heard, are found by one question for all queues', async ({
   db,

@@ -7,6 +7,7 @@ import { resolveDataDir } from '#app/platform/data-dir.server.ts'
 import { openDatabase } from '#app/platform/database.server.ts'
 import { startEmbeddedPostgres } from '#app/platform/embedded-postgres.server.ts'
 import { openSecret } from '#app/platform/secret.server.ts'
+import { service as command } from '../../commands/prepare.mjs'
 
 /**
  * Starts the built service as an operator would, on its own data folder, which is deleted afterwards, or on one that
@@ -25,23 +26,19 @@ export async function startService({
   preload?: string
 }) {
   const dataDir = kept ?? resolveDataDir({ DATA_DIR: mkdtempSync(join(tmpdir(), 'vouchsafe-bench-')) })
-  const child = spawn(
-    process.execPath,
-    [...(preload ? ['--import', preload] : []), 'build/server/index.js'],
-    {
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        DATA_DIR: dataDir,
-        PORT: String(port),
-        DEMO: '0',
-        LOG_LEVEL: 'error',
-        TRUSTED_PROXIES: '127.0.0.1',
-        ...settings,
-      },
-      stdio: ['ignore', 'ignore', 'inherit', ...(preload ? ['ipc' as const] : [])],
+  const child = spawn(process.execPath, [...(preload ? ['--import', preload] : []), ...command], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      DEMO: '0',
+      LOG_LEVEL: 'error',
+      TRUSTED_PROXIES: '127.0.0.1',
+      ...settings,
     },
-  )
+    stdio: ['ignore', 'ignore', 'inherit', ...(preload ? ['ipc' as const] : [])],
+  })
   const url = `http://127.0.0.1:${port}`
   while (!(await isReady(url))) {
     if (child.exitCode !== null) throw new Error('The service did not start. Was it built? (npm run build)')

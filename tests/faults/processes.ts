@@ -63,23 +63,28 @@ load.catch((error) => {
   isOver = true
 })
 
+// Ctrl-C ends it after the round, and everything so far is checked.
+process.once('SIGINT', () => {
+  isOver = true
+})
+
 let done = 0
 for (; done < rounds && !isOver; done++) {
   // Limits are by the hour or the day, and these rounds have many hours' worth.
   await database.query('delete from rate_limits')
-  for (const [at, [name, process]] of Object.entries(all).entries()) {
+  for (const [at, [name, service]] of Object.entries(all).entries()) {
     const isKill = (done + at) % 2 === 0
     await sleep(Math.random() * 700)
-    if (process.hasDied) broken.push(`${name} ended by itself in round ${done + 1}.`)
+    if (service.hasDied) broken.push(`${name} ended by itself in round ${done + 1}.`)
     if (isKill) {
       counts.kills++
       if (name.startsWith('worker')) workerKills.push(Date.now())
-      await process.killService()
+      await service.killService()
     } else {
       counts.stops++
-      const code = await process.stop()
+      const code = await service.stop()
       if (code !== 0) counts.slowStops++
-      await process.start()
+      await service.start()
     }
   }
   if (done % 10 === 1) {
@@ -219,7 +224,8 @@ async function submitForEver(businessId: string) {
 /** Invites somebody, follows the link of the mail, submits, and replies as the owner. */
 async function inviteForEver() {
   for (let n = 0; !isOver; n++) {
-    const address = `person-${n}@mail-${n % 40}.example`
+    // Of a domain of their own: five from one with such similar words would wait for the operator as a group.
+    const address = `person-${n}@mail-${n}.example`
     // A second try after a cut-off answer is told that the address is invited already.
     await until(async () => {
       await owner.inviteList(`Person ${n}, ${address}`).catch(() => counts.retries++)

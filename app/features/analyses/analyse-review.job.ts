@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { enqueue, type Handler } from '#app/platform/queue.server.ts'
+import { enqueue } from '#app/platform/queue.server.ts'
+import type { Handler } from '#app/platform/worker-loop.server.ts'
 import { analyseReviews } from './analysing.server.ts'
 
 export const analyseReview: Handler<'analyses.analyse-review'> = (db, { businessId, reviewId }) =>

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { pool } from '#app/platform/database.server.ts'
-import { isWorking } from '#app/platform/queue.server.ts'
+import { isWorking } from '#app/platform/worker-loop.server.ts'
 
 // GET /healthz
 export const live = (c: Context) => c.json({ status: 'ok' })
