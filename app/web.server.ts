@@ -17,7 +17,13 @@ import { log } from './platform/log.server.ts'
 import { hasReadReplica } from './platform/read-replica.server.ts'
 import { isReadable } from './platform/readable-address.ts'
 import { badRequest, forbidden, Refusal } from './platform/refusal.ts'
-import { logSecurity, observeRequest, requestId, runInRequest } from './platform/requests.server.ts'
+import {
+  isObserved,
+  logSecurity,
+  observeRequest,
+  requestId,
+  runInRequest,
+} from './platform/requests.server.ts'
 import { isSameOrigin } from './platform/same-origin.server.ts'
 import { commonHeaders, pagePolicy } from './platform/security-headers.server.ts'
 import { isOurFault, toRefusal } from './platform/unavailable.server.ts'
@@ -120,12 +126,12 @@ export function createWeb(env: Environment, front?: Front) {
   }
   const server = createServer((request, response) => {
     countRequest(response)
-    const observed = observeRequest(request, response)
     const early = answerBefore(request.url)
     if (early) {
-      observed.pattern = early.path
+      if (isObserved(early.path)) observeRequest(request, response).pattern = early.path
       return early.answer(request, response)
     }
+    const observed = observeRequest(request, response)
     for (const name in common) response.setHeader(name, common[name]!)
     runInRequest(observed, () => passOn(request, response))
   })

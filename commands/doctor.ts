@@ -147,6 +147,16 @@ const checks: Record<string, Check> = {
     return `${model.model} at ${model.baseUrl} answers “${word.slice(0, 40)}”`
   },
 
+  async monitoring(env) {
+    const { METRICS_TOKEN, WORKER_PORT, OTEL_EXPORTER_OTLP_ENDPOINT } = env
+    const worker =
+      WORKER_PORT === undefined ? 'no port of the worker' : `the worker at ${env.HOST}:${WORKER_PORT}`
+    const traces = OTEL_EXPORTER_OTLP_ENDPOINT
+      ? `traces to ${new URL(OTEL_EXPORTER_OTLP_ENDPOINT).origin}`
+      : 'no traces'
+    return `${METRICS_TOKEN ? '/metrics with METRICS_TOKEN' : 'no /metrics'}, ${worker}, ${traces}`
+  },
+
   async billing(env) {
     if (env.stripe) return checkStripe(env)
     return env.BILLING === 'off'

@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { log } from './log.server.ts'
-import { measureRequest } from './metrics.server.ts'
-import { beginSpan } from './tracing.server.ts'
+import { measureRequest, metricsToken } from './metrics.server.ts'
+import { beginSpan, isTracing } from './tracing.server.ts'
 
 type Observed = { id: string; pattern: string; span: ReturnType<typeof beginSpan> }
 
@@ -11,6 +11,12 @@ const current = new AsyncLocalStorage<Observed>()
 
 /** These come in thousands and say little: their lines are written at `debug`. */
 const plenty = ['asset', 'probe', 'widget']
+
+const levelOf = (route: string) => (plenty.includes(route) ? 'debug' : 'info')
+
+/** Whether a line, a measure or a trace is wanted of requests to this address: widgets are answered thousands of times a second. */
+export const isObserved = (pattern: string) =>
+  log.isLevelEnabled(levelOf(classOf(pattern))) || Boolean(metricsToken()) || isTracing()
 
 /**
  * Writes one line and counts one request when it was answered: method, pattern of the address, status, time and id. Never
@@ -30,8 +36,7 @@ export function observeRequest({ method = '' }: IncomingMessage, response: Serve
       { 'http.route': pattern, 'http.response.status_code': status, 'vouchsafe.request_id': id },
       `${method} ${pattern}`,
     )
-    const level = plenty.includes(route) ? 'debug' : 'info'
-    log[level]({ requestId: id, method, route: pattern, status, ms: Math.round(ms) }, 'request')
+    log[levelOf(route)]({ requestId: id, method, route: pattern, status, ms: Math.round(ms) }, 'request')
   })
   return request
 }

@@ -15,6 +15,8 @@ export async function openTracing(env: { OTEL_EXPORTER_OTLP_ENDPOINT?: string; R
   }
 }
 
+export const isTracing = () => tracing !== undefined
+
 export type Attributes = Record<string, string | number | undefined>
 
 /** The span of a request, which ends later than the function that began it. */

@@ -20,8 +20,9 @@ export async function findNewest(db: Database) {
   return { ended, good, drilled }
 }
 
-/** For the metrics. */
+/** For the metrics: nothing without scheduled backups, whatever was made before they ended. */
 export async function findBackupAges(db: Database) {
+  if (!backupSetup()) return undefined
   const ageOf = (state: SQL, moment: SQL) =>
     sql<number | null>`extract(epoch from now() - max(${moment}) filter (where ${state}))::int`
   const [ages] = await db
@@ -30,7 +31,7 @@ export async function findBackupAges(db: Database) {
       drillAge: ageOf(eq(backups.drill, 'restored'), sql`${backups.drilledAt}`),
     })
     .from(backups)
-  return ages!
+  return ages
 }
 
 /** Backups and drills in a few sentences: for the operator's desk, for doctor, and for the mail when they fail. */

@@ -70,7 +70,7 @@ describe('scheduled backups', () => {
     expect(readFileSync(join(setup.kept, row!.file)).length).toBe(row!.bytes)
     expect(await describeBackups(db)).toMatchObject({ isGood: true })
     expect((await describeBackups(db)).sentence).toMatch(/restored as a test within the last hour\.$/)
-    const { age, drillAge } = await findBackupAges(db)
+    const { age, drillAge } = (await findBackupAges(db))!
     expect([age, drillAge]).toEqual([expect.any(Number), expect.any(Number)])
     const databases = await query(url, `select from pg_database where datname like '%drill%'`)
     expect(databases.rowCount).toBe(0)
@@ -84,6 +84,9 @@ describe('scheduled backups', () => {
     moveClock(days(6))
     await keepBackups(db)
     expect((await rowsOf(db))[0]).toMatchObject({ state: 'good', drill: 'restored' })
+    // Once there is no schedule any more, the age of the last one must not set off an alert.
+    await openBackups({ backups: null }, { url, secret: 'a secret', dataDir: setup.dataDir })
+    expect(await findBackupAges(db)).toBeUndefined()
   })
 
   test('are forgotten after 90 days, but for the last good one', async ({ db, url }) => {
