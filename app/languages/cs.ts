@@ -509,6 +509,7 @@ export const cs = {
     replyTo: '{business} pro {author}',
     reviewInstead: 'Nahlásit raději hodnocení',
     replyInstead: 'Nahlásit raději odpověď',
+    aboutPhoto: 'Týká se to fotky? Napište níže, které.',
     ground: 'Důvod',
     groundHelp: 'Nespravedlnost nebo škoda pro firmu není důvod: firma může odpovědět.',
     groundMissing: 'Vyberte prosím, co je špatně',

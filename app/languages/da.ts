@@ -510,6 +510,7 @@ export const da = {
     replyTo: '{business} til {author}',
     reviewInstead: 'Rapportér anmeldelsen i stedet',
     replyInstead: 'Rapportér svaret i stedet',
+    aboutPhoto: 'Handler det om et foto? Skriv nedenfor hvilket.',
     ground: 'Årsag',
     groundHelp: 'At være uretfærdig eller skadelig for en virksomhed er ingen årsag: virksomheden kan svare.',
     groundMissing: 'Vælg, hvad der er galt',

@@ -526,6 +526,7 @@ export const de = {
     replyTo: '{business} an {author}',
     reviewInstead: 'Stattdessen die Bewertung melden',
     replyInstead: 'Stattdessen die Antwort melden',
+    aboutPhoto: 'Geht es um ein Foto? Schreiben Sie unten, um welches.',
     ground: 'Grund',
     groundHelp:
       'Ungerecht oder schädlich für ein Unternehmen zu sein ist kein Grund: Das Unternehmen kann antworten.',

@@ -525,6 +525,7 @@ export const en = {
     replyTo: '{business} to {author}',
     reviewInstead: 'Report the review instead',
     replyInstead: 'Report the reply instead',
+    aboutPhoto: 'Is it about a photo? Please say below which one.',
     ground: 'Ground',
     groundHelp: 'Being unfair or harmful to a business is not a ground: the business can reply.',
     groundMissing: 'Please choose what is wrong with it',

@@ -514,6 +514,7 @@ export const es = {
     replyTo: '{business} a {author}',
     reviewInstead: 'Denunciar la opinión en su lugar',
     replyInstead: 'Denunciar la respuesta en su lugar',
+    aboutPhoto: '¿Se trata de una foto? Indique abajo cuál.',
     ground: 'Motivo',
     groundHelp: 'Ser injusta o perjudicial para una empresa no es un motivo: la empresa puede responder.',
     groundMissing: 'Elija qué problema hay',

@@ -522,6 +522,7 @@ export const fr = {
     replyTo: '{business} à {author}',
     reviewInstead: 'Signaler plutôt l’avis',
     replyInstead: 'Signaler plutôt la réponse',
+    aboutPhoto: 'Il s’agit d’une photo ? Indiquez ci-dessous laquelle.',
     ground: 'Motif',
     groundHelp:
       'Être injuste ou nuisible pour une entreprise n’est pas un motif : l’entreprise peut répondre.',

@@ -517,6 +517,7 @@ export const it = {
     replyTo: '{business} a {author}',
     reviewInstead: 'Segnala invece la recensione',
     replyInstead: 'Segnala invece la risposta',
+    aboutPhoto: 'Si tratta di una foto? Indichi qui sotto quale.',
     ground: 'Motivo',
     groundHelp: 'Essere ingiusta o dannosa per un’azienda non è un motivo: l’azienda può rispondere.',
     groundMissing: 'Scelga che cosa non va',

@@ -519,6 +519,7 @@ export const nl = {
     replyTo: '{business} aan {author}',
     reviewInstead: 'In plaats daarvan de beoordeling melden',
     replyInstead: 'In plaats daarvan de reactie melden',
+    aboutPhoto: 'Gaat het om een foto? Schrijf hieronder welke.',
     ground: 'Reden',
     groundHelp: 'Oneerlijk of schadelijk zijn voor een bedrijf is geen reden: het bedrijf kan antwoorden.',
     groundMissing: 'Kies wat er mis is',

@@ -513,6 +513,7 @@ export const pl = {
     replyTo: '{business} do {author}',
     reviewInstead: 'Zgłoś zamiast tego opinię',
     replyInstead: 'Zgłoś zamiast tego odpowiedź',
+    aboutPhoto: 'Chodzi o zdjęcie? Napisz poniżej, o które.',
     ground: 'Powód',
     groundHelp: 'Niesprawiedliwość lub szkoda dla firmy nie jest powodem: firma może odpowiedzieć.',
     groundMissing: 'Proszę wybrać, co jest nie tak',

@@ -512,6 +512,7 @@ export const pt = {
     replyTo: '{business} a {author}',
     reviewInstead: 'Denunciar antes a avaliação',
     replyInstead: 'Denunciar antes a resposta',
+    aboutPhoto: 'Trata-se de uma foto? Indique abaixo qual.',
     ground: 'Motivo',
     groundHelp: 'Ser injusta ou prejudicial para uma empresa não é motivo: a empresa pode responder.',
     groundMissing: 'Escolha o que está errado',

@@ -511,6 +511,7 @@ export const sv = {
     replyTo: '{business} till {author}',
     reviewInstead: 'Anmäl omdömet i stället',
     replyInstead: 'Anmäl svaret i stället',
+    aboutPhoto: 'Gäller det ett foto? Skriv nedan vilket.',
     ground: 'Skäl',
     groundHelp: 'Att vara orättvist eller skadligt för ett företag är inget skäl: företaget kan svara.',
     groundMissing: 'Välj vad som är fel',

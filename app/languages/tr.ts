@@ -513,6 +513,7 @@ export const tr = {
     replyTo: '{business} → {author}',
     reviewInstead: 'Bunun yerine yorumu bildir',
     replyInstead: 'Bunun yerine yanıtı bildir',
+    aboutPhoto: 'Bir fotoğrafla mı ilgili? Aşağıda hangisi olduğunu yazın.',
     ground: 'Neden',
     groundHelp: 'Bir işletmeye haksızlık etmesi veya zarar vermesi neden sayılmaz: işletme yanıt verebilir.',
     groundMissing: 'Lütfen yanlış olanı seçin',

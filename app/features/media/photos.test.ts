@@ -1,6 +1,7 @@
 import { buffer, text } from 'node:stream/consumers'
 import { and, eq, ne } from 'drizzle-orm'
 import sharp from 'sharp'
+import { v7 as uuidv7 } from 'uuid'
 import { afterEach, describe } from 'vitest'
 import { eraseOwnReview, makeErasureCode } from '#app/features/authors/erase-review.server.ts'
 import { exportOwnReview } from '#app/features/authors/own-review-file.server.ts'
@@ -8,9 +9,15 @@ import { withdrawReview } from '#app/features/authors/withdraw-review.server.ts'
 import { writeTakeout } from '#app/features/deletion/takeout.server.ts'
 import { fileParts, files } from '#app/features/files/file.table.ts'
 import { readBytesOf } from '#app/features/files/storing.server.ts'
+import { countOpenCases } from '#app/features/moderation/open-cases.server.ts'
+import { listReportedThings } from '#app/features/moderation/open-reports.server.ts'
+import { newReport } from '#app/features/moderation/report.schema.ts'
+import { findReportable, submitReport } from '#app/features/moderation/report-review.server.ts'
 import { listPublishedReviews } from '#app/features/published-reviews/listing.server.ts'
 import type { Review } from '#app/features/reviews/review.table.ts'
-import { days, moveClock, now } from '#app/platform/clock.ts'
+import { messages } from '#app/languages/messages.server.ts'
+import { periods } from '#app/periods.ts'
+import { days, hours, moveClock, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { createLinkToken } from '#app/platform/token-links.server.ts'
 import { expect, test } from '#tests/database.ts'
@@ -20,7 +27,7 @@ import { signPhotosPage } from './add-photo.server.ts'
 import { decidePhoto, listWaitingPhotos, photoDecision } from './decide-photo.server.ts'
 import { photoLimits, photoRefusals } from './photo.vocabulary.ts'
 import { findPhotosLink, findPhotosPage, removePhoto, takePhoto } from './photos-page.server.ts'
-import { findAnyPhotoFile, findPublicPhotoFile } from './read-photos.server.ts'
+import { countWaitingPhotosOf, findAnyPhotoFile, findPublicPhotoFile } from './read-photos.server.ts'
 
 afterEach(() => moveClock(Date.now() - now().getTime()))
 
@@ -81,7 +88,9 @@ test('a photo is public when an operator has looked at it, and not before; its p
     authorName: review.authorName,
   })
   expect(JSON.stringify(await listWaitingPhotos(db, 100))).not.toContain('rating')
+  expect(await countWaitingPhotosOf(db, business.id)).toEqual({ count: 1, oldestHours: expect.any(Number) })
   await show(db, of)
+  expect(await countWaitingPhotosOf(db, business.id)).toEqual({ count: 0, oldestHours: null })
   expect(await shownIn(db, business.id)).toEqual([photoId])
   const file = await findPublicPhotoFile(db, fileOf(business.id, photoId))
   const stored = await buffer(readBytesOf(db, file))
@@ -183,6 +192,35 @@ test('what is no photo, too large or too many is refused in the author’s langu
   const sent = await Promise.allSettled(Array.from({ length: 6 }, () => send(db, review)))
   expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(photoLimits.ofReview)
   expect(await keptFiles(db, business.id)).toBe(2 * photoLimits.ofReview)
+})
+
+test('whoever reports the review sees its public photos, and the operator takes one off beside the report', async ({
+  db,
+}) => {
+  const { business, of, photoId, review } = await aReviewWithPhoto(db)
+  const reported = { businessId: business.id, reviewId: review.id, about: 'review' as const }
+  expect((await findReportable(db, reported)).photos).toEqual([])
+  await show(db, of)
+  expect((await findReportable(db, reported)).photos.map(({ id }) => id)).toEqual([photoId])
+  const report = newReport('review', messages.en).parse({
+    ground: 'personal_data',
+    explanation: 'I am in it and was not asked.',
+    goodFaith: 'on',
+  })
+  await submitReport(db, { ...reported, submissionKey: uuidv7(), report })
+  const isIt = ({ reviewId }: { reviewId: string }) => reviewId === review.id
+  expect((await listReportedThings(db)).find(isIt)?.photos.map(({ id }) => id)).toEqual([photoId])
+  await refuse(db, of)
+  expect((await listReportedThings(db)).find(isIt)?.photos).toEqual([])
+})
+
+test('the operator is reminded of photos that wait for longer than was promised', async ({ db }) => {
+  const before = (await countOpenCases(db, now())).photos
+  await aReviewWithPhoto(db)
+  moveClock(days(periods.decisionDays) - hours(1))
+  expect((await countOpenCases(db, now())).photos).toBe(before)
+  moveClock(hours(2))
+  expect((await countOpenCases(db, now())).photos).toBeGreaterThan(before)
 })
 
 test('a withdrawn review takes its photos from the public, and none can be added', async ({ db }) => {

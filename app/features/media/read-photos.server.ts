@@ -1,9 +1,10 @@
 import { buffer } from 'node:stream/consumers'
-import { and, asc, desc, eq, isNull, not, or } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNull, min, not, or } from 'drizzle-orm'
 import { findFile, readBytesOf } from '#app/features/files/storing.server.ts'
 import { type Photo, publicPhoto } from '#app/features/reviews/public-photo.ts'
 import { isReadable } from '#app/features/reviews/publishing.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
+import { hours, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { notFound } from '#app/platform/refusal.ts'
@@ -71,6 +72,18 @@ export async function listNewestPhotos(
     reviewId: row.reviewId,
     authorName: row.authorName,
   }))
+}
+
+/** Photos of a business that no operator has looked at yet, and since when the oldest waits. */
+export async function countWaitingPhotosOf(db: Database, ofBusiness: string) {
+  const [row] = await db
+    .select({ count: count(), oldest: min(createdAt) })
+    .from(reviewPhotos)
+    .where(and(eq(businessId, ofBusiness), eq(state, 'waiting')))
+  return {
+    count: row!.count,
+    oldestHours: row!.oldest && (now().getTime() - row!.oldest.getTime()) / hours(1),
+  }
 }
 
 /** The files of photos of a business that the public may not see. */

@@ -1,5 +1,7 @@
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { businesses } from '#app/features/businesses/business.table.ts'
+import { listPublicPhotos } from '#app/features/media/read-photos.server.ts'
+import type { Photo } from '#app/features/reviews/public-photo.ts'
 import { type Reply, replies, reviews } from '#app/features/reviews/review.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { addFacts, type WithFacts } from './case-facts.server.ts'
@@ -20,6 +22,7 @@ type ReportedText = {
   authorName: string
   title: string | null
   text: string
+  photos: Photo[]
   standing: 'public' | 'challenged' | 'hidden' | 'held' | 'withdrawn'
   /** The text is newer than the first report. */
   isEditedSince: boolean
@@ -64,7 +67,11 @@ export async function listReportedThings(db: Database, { limit = 50 } = {}): Pro
     )
     return mine.length > 0 ? [thingOf(mine)] : []
   })
-  return addFacts(db, things)
+  const withPhotos = things.map(async (thing) => ({
+    ...thing,
+    photos: thing.about === 'reply' ? [] : await listPublicPhotos(db, thing),
+  }))
+  return addFacts(db, await Promise.all(withPhotos))
 }
 
 function readReports(db: Database, reviewIds: string[]) {
@@ -83,7 +90,7 @@ function readReports(db: Database, reviewIds: string[]) {
 
 type Row = Awaited<ReturnType<typeof readReports>>[number]
 
-function thingOf(rows: Row[]): ReportedText {
+function thingOf(rows: Row[]): Omit<ReportedText, 'photos'> {
   const [{ report, review, businessName, reply }] = rows as [Row]
   const { businessId, reviewId, about, createdAt } = report
   const isReply = about === 'reply'

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { BusinessFacts } from '#app/features/businesses/finding.server.ts'
 import { Visitor } from '#app/features/reviews/form-page.tsx'
 import { reviewLimits } from '#app/features/reviews/review.vocabulary.ts'
+import { ReviewPhotos } from '#app/features/reviews/review-card.tsx'
 import { countWordsIn, Optional } from '#app/features/reviews/review-fields.tsx'
 import type { FormWords, Messages, ReportWords } from '#app/languages/en.ts'
 import { fillWords } from '#app/languages/fill-words.ts'
@@ -110,7 +111,7 @@ function ReportedThing({
   reported,
   words,
 }: Pick<ReportFormProps, 'business' | 'reported' | 'words'>) {
-  const { reviewId, about, authorName, title, text, writtenAt, hasReply } = reported
+  const { reviewId, about, authorName, title, text, writtenAt, hasReply, photos } = reported
   const { report } = words
   const isReply = about === 'reply'
   const names = { business: business.name, author: authorName }
@@ -126,6 +127,12 @@ function ReportedThing({
           {text || (!title && report.starsAlone)}
         </p>
       </blockquote>
+      {photos.length > 0 && (
+        <>
+          <ReviewPhotos authorName={authorName} photos={photos} />
+          <p className="text-sm">{report.aboutPhoto}</p>
+        </>
+      )}
       <p className="text-xs text-muted wrap-anywhere">
         {isReply ? `${fillWords(report.replyTo, names)}:` : fillWords(words.about, names)}{' '}
         <Time as="date" at={writtenAt} />

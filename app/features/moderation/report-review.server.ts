@@ -2,6 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
+import { listPublicPhotos } from '#app/features/media/read-photos.server.ts'
+import type { Photo } from '#app/features/reviews/public-photo.ts'
 import { findReview, lockReview } from '#app/features/reviews/publishing.server.ts'
 import { type Review, replies } from '#app/features/reviews/review.table.ts'
 import type { Language } from '#app/languages/languages.ts'
@@ -26,6 +28,7 @@ export type Reportable = {
   writtenAt: string
   /** There is a reply, which can be reported instead. */
   hasReply: boolean
+  photos: Photo[]
 }
 
 type Reported = { businessId: string; reviewId: string; about: ReportSubject }
@@ -44,6 +47,7 @@ export async function findReportable(db: Database, of: Reported): Promise<Report
     text: of.about === 'reply' ? reply!.text : text,
     writtenAt: (of.about === 'reply' ? reply!.createdAt : writtenAt).toISOString(),
     hasReply: reply !== undefined,
+    photos: of.about === 'reply' ? [] : await listPublicPhotos(db, of),
   }
 }
 

@@ -14,6 +14,7 @@ import { TextArea } from '#app/ui/text-area.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { CaseFactsList, ChallengedToo } from './case-facts.tsx'
 import { CaseHeading, CaseList, CaseWords, Due } from './case-list.tsx'
+import { RefusePhoto } from './waiting-photos.tsx'
 
 type OpenReportsProps = { open: ReportedThing[]; result: FormResult | undefined }
 
@@ -66,6 +67,7 @@ function ReportItem({ thing, result }: { thing: ReportedThing; result: FormResul
         text={about === 'reply' ? thing.text : textOrNone(thing)}
         title={thing.title}
       />
+      <ReportedPhotos thing={thing} />
       <ul className="grid gap-4">
         {reports.map(({ id, ground, explanation, from, at }) => (
           <li className="text-sm wrap-anywhere" key={id}>
@@ -89,6 +91,29 @@ function ReportItem({ thing, result }: { thing: ReportedThing; result: FormResul
       )}
       <DecisionForm result={result} thing={thing} />
     </article>
+  )
+}
+
+/** A photo is taken off on its own, before the report is decided. */
+function ReportedPhotos({ thing: { businessId, photos } }: { thing: ReportedThing }) {
+  if (photos.length === 0) return null
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2">
+      {photos.map(({ id, address }, index) => (
+        <li className="grid content-start gap-3" key={id}>
+          <img
+            alt={`${index + 1} of ${photos.length}`}
+            className="aspect-4/3 w-full rounded-control bg-wash object-contain"
+            src={address}
+          />
+          <Form action="/operator/photos" method="post">
+            <input name="businessId" type="hidden" value={businessId} />
+            <input name="photoId" type="hidden" value={id} />
+            <RefusePhoto id={id} />
+          </Form>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -64,22 +64,30 @@ function PhotoToDecide({ photo, result }: { photo: WaitingPhoto; result: FormRes
         <Button className="justify-self-start" kind="primary" name="decision" value="show">
           Show it
         </Button>
-        <div className="flex flex-wrap items-end gap-3">
-          <Select
-            defaultValue={result?.values.reason}
-            error={result?.errors.reason}
-            fieldClassName="grow"
-            id={`reason-${id}`}
-            label="Reason to refuse"
-            name="reason"
-            options={photoRefusals.map((value) => ({ value, label: photoRefusalText[value] }))}
-            prompt="Choose a reason"
-          />
-          <Button kind="danger" name="decision" value="refuse">
-            Refuse and delete
-          </Button>
-        </div>
+        <RefusePhoto id={id} result={result} />
       </Form>
     </article>
+  )
+}
+
+type RefusePhotoProps = { id: string; result?: FormResult }
+
+export function RefusePhoto({ id, result }: RefusePhotoProps) {
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <Select
+        defaultValue={result?.values.reason}
+        error={result?.errors.reason}
+        fieldClassName="grow"
+        id={`reason-${id}`}
+        label="Reason to refuse"
+        name="reason"
+        options={photoRefusals.map((value) => ({ value, label: photoRefusalText[value] }))}
+        prompt="Choose a reason"
+      />
+      <Button kind="danger" name="decision" value="refuse">
+        Refuse and delete
+      </Button>
+    </div>
   )
 }

@@ -1,12 +1,16 @@
 import type { Photo } from '#app/features/reviews/public-photo.ts'
+import { countOf, formatHours } from '#app/languages/format.ts'
 
 export const stripPhotos = 8
 
-type PhotoStripProps = { photos: (Photo & { reviewId: string; authorName: string })[] }
+type PhotoStripProps = {
+  photos: (Photo & { reviewId: string; authorName: string })[]
+  waiting: { count: number; oldestHours: number | null }
+}
 
 /** The newest photos of customers, each with the review that it belongs to. Nothing without any. */
-export function PhotoStrip({ photos }: PhotoStripProps) {
-  if (photos.length === 0) return null
+export function PhotoStrip({ photos, waiting: { count, oldestHours } }: PhotoStripProps) {
+  if (photos.length + count === 0) return null
   return (
     <section aria-labelledby="photos" className="page mt-12 md:mt-16">
       <h2 className="border-t border-rule pt-5 pb-4 text-xl" id="photos">
@@ -28,6 +32,12 @@ export function PhotoStrip({ photos }: PhotoStripProps) {
           </li>
         ))}
       </ul>
+      {oldestHours !== null && (
+        <p className="mt-3 text-xs text-muted">
+          {countOf(count, 'photo')} {count === 1 ? 'waits' : 'wait'} for the operator to look at
+          {`, ${count === 1 ? '' : 'the oldest '}for ${formatHours(oldestHours)}`}
+        </p>
+      )}
     </section>
   )
 }

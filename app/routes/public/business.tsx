@@ -5,7 +5,7 @@ import { listEarlierBusinesses } from '#app/features/businesses/earlier-business
 import { listFormerNames } from '#app/features/businesses/former-names.server.ts'
 import { findInsider } from '#app/features/businesses/insiders.server.ts'
 import { findPublicBusiness } from '#app/features/businesses/public-business.server.ts'
-import { listNewestPhotos } from '#app/features/media/read-photos.server.ts'
+import { countWaitingPhotosOf, listNewestPhotos } from '#app/features/media/read-photos.server.ts'
 import { countFacets } from '#app/features/published-reviews/facets.server.ts'
 import { listHelpfulPairs } from '#app/features/published-reviews/helpful-pairs.server.ts'
 import { type Voted, voteOutcomes } from '#app/features/published-reviews/helpful-vote.tsx'
@@ -56,13 +56,14 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const business = await findPublicBusiness(db, params.businessId)
   const businessId = business.id
   const counting = countPublished(db, businessId)
-  const [formerNames, earlier, summary, topics, facets, photos, listed] = await Promise.all([
+  const [formerNames, earlier, summary, topics, facets, photos, waitingPhotos, listed] = await Promise.all([
     listFormerNames(db, businessId),
     listEarlierBusinesses(db, businessId),
     summariseBusiness(db, businessId, counting),
     listPublicTopics(db, businessId),
     countFacets(db, businessId, view, counting),
     listNewestPhotos(db, businessId, stripPhotos),
+    countWaitingPhotosOf(db, businessId),
     view.order === 'helpful'
       ? listHelpfulPairs(db, { businessId, limit: reviewsPerPage / 2, ...view })
       : listPublishedReviews(db, { businessId, limit: reviewsPerPage, ...view }),
@@ -102,6 +103,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     summary,
     topics,
     photos,
+    waitingPhotos,
     choices,
     facets,
     listed,
@@ -187,13 +189,24 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function BusinessPage({ loaderData }: Route.ComponentProps) {
-  const { business, shownIn, formerNames, earlier, summary, topics, choices, photos, ...list } = loaderData
+  const {
+    business,
+    shownIn,
+    formerNames,
+    earlier,
+    summary,
+    topics,
+    choices,
+    photos,
+    waitingPhotos,
+    ...list
+  } = loaderData
   return (
     <>
       {loaderData.brandStyle && <style>{loaderData.brandStyle}</style>}
       <BusinessHead business={business} earlier={earlier} formerNames={formerNames} shownIn={shownIn} />
       <RatingSummary business={business} summary={summary} />
-      <PhotoStrip photos={photos} />
+      <PhotoStrip photos={photos} waiting={waitingPhotos} />
       {topics.length > 0 && <TopicList businessId={business.id} topics={topics} />}
       <ReviewList
         business={business}
