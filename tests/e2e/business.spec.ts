@@ -61,6 +61,7 @@ test('an owner crops a logo by keyboard, gives opening hours, and the public pag
   await page.getByRole('button', { name: 'Save logo' }).press('Enter')
   await expect(page.getByRole('img', { name: 'Your logo' })).toBeVisible()
 
+  await page.getByText('Opening hours', { exact: true }).first().click()
   await page.getByLabel('Hours on Monday').fill('9-25')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Please write times from 0:00 to 24:00')).toBeVisible()

@@ -1,3 +1,4 @@
+import { Pencil } from 'lucide-react'
 import { Form } from 'react-router'
 import type { OwnerTopic } from '#app/features/analyses/counting-topics.server.ts'
 import type { TopicRule } from '#app/features/analyses/shown-topics.server.ts'
@@ -6,7 +7,7 @@ import { topicName } from '#app/features/analyses/topic-name.ts'
 import { FirstOf } from '#app/features/dashboard/first-of.tsx'
 import { Block } from '#app/features/inbox/block.tsx'
 import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
-import { countOf } from '#app/languages/format.ts'
+import { countOf, formatNumber } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EvidenceLink } from '#app/ui/evidence-link.tsx'
@@ -22,34 +23,26 @@ type TopicSettingsProps = {
   result: FormResult | undefined
 }
 
-const names = 'topic-names'
-
 /** Where an owner renames, joins and mutes topics. Plain forms: each works without a script. */
 export function TopicSettings({ standing, other, rules, isEditable, result }: TopicSettingsProps) {
   return (
     <div className="grid max-w-[760px] gap-12">
       {result?.message && <FormError text={result.message} />}
       {isEditable && <Editing other={other} result={result} standing={standing} />}
-      <Block id="changes" title="Your changes">
-        <Changes rules={rules} />
-      </Block>
+      {(rules.length > 0 || !isEditable) && (
+        <Block id="changes" title="Your changes">
+          <Changes rules={rules} />
+        </Block>
+      )}
     </div>
   )
 }
 
 function Editing({ standing, other, result }: Pick<TopicSettingsProps, 'standing' | 'other' | 'result'>) {
+  const isOther = other.some(({ topic }) => topic === result?.values.topic)
   return (
     <>
-      <p className="text-sm text-muted">
-        Give two topics one name to join them. Only you see the new names: visitors see topics as they were
-        found.
-      </p>
-      <datalist id={names}>
-        {standing.map(({ topic }) => (
-          <option key={topic} value={topicName(topic)} />
-        ))}
-      </datalist>
-      <Block id="topics" note="Each mentioned by at least three authors" title="Your topics">
+      <Block id="topics" note="Only you see your names" title="What do people talk about?">
         {standing.length === 0 ? (
           <p className="text-sm text-muted">
             No topics yet. A topic needs at least three authors who mention it.
@@ -59,9 +52,10 @@ function Editing({ standing, other, result }: Pick<TopicSettingsProps, 'standing
         )}
       </Block>
       {other.length > 0 && (
-        <Block id="other" note="Each mentioned by fewer than three authors" title="Other">
-          <OtherForm other={other} result={result} />
-        </Block>
+        <details className="fold" open={isOther}>
+          <summary>{countOf(other.length, 'rare topic')}, each mentioned by fewer than three authors</summary>
+          <OtherForm other={other} result={isOther ? result : undefined} standing={standing} />
+        </details>
       )}
     </>
   )
@@ -71,17 +65,18 @@ const shownAtOnce = 10
 
 /** The most mentioned ones, and the others in a fold. */
 function TopicList({ topics, result }: { topics: OwnerTopic[]; result?: FormResult }) {
+  const sorted = topics.toSorted((one, other) => other.reviews - one.reviews)
   return (
     <FirstOf
       isOpen={({ topic }) => topic === result?.values.topic}
-      items={topics.toSorted((one, other) => other.reviews - one.reviews)}
+      items={sorted}
       most={shownAtOnce}
       one="topic"
     >
       {(its) => (
         <ul>
           {its.map((topic) => (
-            <TopicRow key={topic.topic} result={result} topic={topic} />
+            <TopicRow all={sorted} key={topic.topic} result={result} topic={topic} />
           ))}
         </ul>
       )}
@@ -89,65 +84,108 @@ function TopicList({ topics, result }: { topics: OwnerTopic[]; result?: FormResu
   )
 }
 
-/** On a phone the fields are folded. */
-function TopicRow({ topic: { topic, reviews }, result }: { topic: OwnerTopic; result?: FormResult }) {
-  const own = result?.values.topic === topic && result.values.act === 'rename' ? result : undefined
-  const id = `name-${topic.replaceAll(/\s+/g, '-')}`
+type TopicRowProps = { topic: OwnerTopic; all: OwnerTopic[]; result?: FormResult }
+
+/** A bar as long as the topic is frequent. A click opens what can be done with it. */
+function TopicRow({ topic: { topic, reviews }, all, result }: TopicRowProps) {
+  const own = result?.values.topic === topic ? result : undefined
+  const [renamed, joined] = ['rename', 'join'].map((act) => (own?.values.act === act ? own : undefined))
+  const id = topic.replaceAll(/\s+/g, '-')
+  const name = topicName(topic)
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-3 border-b border-line py-3">
-      <p className="min-w-0 wrap-anywhere" dir="auto">
-        {topicName(topic)}{' '}
-        <span className="text-sm text-muted">
-          <EvidenceLink to={inboxAddress({ state: 'published', provenance: 'customers', topic })}>
-            {countOf(reviews, 'review')}
-          </EvidenceLink>
-        </span>
-      </p>
-      <details className="peer sm:hidden" open={Boolean(own)}>
-        <summary className="w-fit text-sm underline decoration-control underline-offset-4">
-          Change<span className="sr-only"> {topicName(topic)}</span>
+    <li className="border-b border-line">
+      <details className="topic-row" open={Boolean(own)}>
+        <summary>
+          <span className="min-w-0 wrap-anywhere" dir="auto">
+            {name}
+          </span>
+          <progress aria-hidden className="progress" max={all[0]?.reviews} value={reviews} />
+          <span className="text-right text-muted tabular-nums">{formatNumber(reviews)}</span>
+          <Pencil aria-hidden className="text-muted" size={14} strokeWidth={1.5} />
         </summary>
+        <div className="flex flex-wrap items-start gap-x-8 gap-y-3 pb-4">
+          <Form className="flex items-start gap-2" method="post" noValidate preventScrollReset>
+            <input name="topic" type="hidden" value={topic} />
+            <span className="grid min-w-0 gap-1.5">
+              <input
+                aria-describedby={renamed ? `name-${id}-error` : undefined}
+                aria-invalid={renamed?.errors.name ? true : undefined}
+                aria-label={`Name for ${name}`}
+                className="control"
+                defaultValue={renamed?.values.name ?? name}
+                key={renamed?.values.name}
+                maxLength={topicNameLimits.max}
+                name="name"
+              />
+              <FieldError id={`name-${id}-error`} text={renamed?.errors.name} />
+            </span>
+            <Button name="act" value="rename">
+              Rename<span className="sr-only"> {name}</span>
+            </Button>
+          </Form>
+          <JoinForm id={id} into={all.filter((each) => each.topic !== topic)} own={joined} topic={topic} />
+          <Form method="post" preventScrollReset>
+            <input name="topic" type="hidden" value={topic} />
+            <Button kind="quiet" name="act" value="mute">
+              Mute<span className="sr-only"> {name}</span>
+            </Button>
+          </Form>
+          <p className="self-center text-sm">
+            <EvidenceLink to={inboxAddress({ state: 'published', provenance: 'customers', topic })}>
+              {countOf(reviews, 'review')}
+            </EvidenceLink>
+          </p>
+        </div>
       </details>
-      <Form
-        className="flex flex-wrap items-start gap-x-3 gap-y-2 max-sm:col-span-2 max-sm:not-peer-open:hidden"
-        method="post"
-        noValidate
-        preventScrollReset
-      >
-        <input name="topic" type="hidden" value={topic} />
-        <span className="grid min-w-0 flex-1 gap-1.5 sm:w-48 sm:flex-none">
-          <input
-            aria-describedby={own ? `${id}-error` : undefined}
-            aria-invalid={own?.errors.name ? true : undefined}
-            aria-label={`Name for ${topicName(topic)}`}
-            className="control"
-            defaultValue={own?.values.name ?? topicName(topic)}
-            id={id}
-            key={own?.values.name}
-            list={names}
-            maxLength={topicNameLimits.max}
-            name="name"
-          />
-          <FieldError id={`${id}-error`} text={own?.errors.name} />
-        </span>
-        <Button name="act" value="rename">
-          Save<span className="sr-only"> the name of {topicName(topic)}</span>
-        </Button>
-        <Button kind="quiet" name="act" value="mute">
-          Mute<span className="sr-only"> {topicName(topic)}</span>
-        </Button>
-      </Form>
     </li>
   )
 }
 
-function OtherForm({ other, result }: Pick<TopicSettingsProps, 'other' | 'result'>) {
-  const own = result?.values.act === 'join' ? result : undefined
+type JoinFormProps = { id: string; topic: string; into: OwnerTopic[]; own?: FormResult }
+
+/** Gives a topic the name of another. */
+function JoinForm({ id, topic, into, own }: JoinFormProps) {
+  if (into.length === 0) return null
+  return (
+    <Form className="flex items-start gap-2" method="post" noValidate preventScrollReset>
+      <input name="topic" type="hidden" value={topic} />
+      <span className="grid min-w-0 gap-1.5">
+        <select
+          aria-describedby={own?.errors.name ? `join-${id}-error` : undefined}
+          aria-label={`Join ${topicName(topic)} with`}
+          className="control"
+          defaultValue={own?.values.name}
+          name="name"
+        >
+          {into.map((each) => (
+            <option key={each.topic} value={topicName(each.topic)}>
+              {topicName(each.topic)}
+            </option>
+          ))}
+        </select>
+        <FieldError id={`join-${id}-error`} text={own?.errors.name} />
+      </span>
+      <Button name="act" value="join">
+        Join<span className="sr-only"> {topicName(topic)} with it</span>
+      </Button>
+    </Form>
+  )
+}
+
+type OtherFormProps = Pick<TopicSettingsProps, 'standing' | 'other' | 'result'>
+
+function OtherForm({ other, standing, result }: OtherFormProps) {
+  const names = 'topic-names'
   return (
     <Form className="flex flex-wrap items-start gap-3" method="post" noValidate preventScrollReset>
+      <datalist id={names}>
+        {standing.map(({ topic }) => (
+          <option key={topic} value={topicName(topic)} />
+        ))}
+      </datalist>
       <label className="grid min-w-0 flex-1 gap-1.5 text-sm font-medium">
         What they mention
-        <select className="control font-normal" defaultValue={own?.values.topic} name="topic">
+        <select className="control font-normal" defaultValue={result?.values.topic} name="topic">
           {other.map(({ topic, reviews }) => (
             <option key={topic} value={topic}>
               {topicName(topic)} ({reviews})
@@ -160,16 +198,16 @@ function OtherForm({ other, result }: Pick<TopicSettingsProps, 'other' | 'result
           Belongs to
         </label>
         <input
-          aria-describedby={own?.errors.name ? 'join-name-error' : undefined}
-          aria-invalid={own?.errors.name ? true : undefined}
+          aria-describedby={result?.errors.name ? 'join-name-error' : undefined}
+          aria-invalid={result?.errors.name ? true : undefined}
           className="control"
-          defaultValue={own?.values.name}
+          defaultValue={result?.values.name}
           id="join-name"
           list={names}
           maxLength={topicNameLimits.max}
           name="name"
         />
-        <FieldError id="join-name-error" text={own?.errors.name} />
+        <FieldError id="join-name-error" text={result?.errors.name} />
       </div>
       <Button className="self-end" name="act" value="join">
         Join

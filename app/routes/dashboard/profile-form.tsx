@@ -120,7 +120,12 @@ export function ProfileForm({ business, domain, categories, timeZones, result, o
           />
         </div>
       </Block>
-      <Block id="hours" title="Opening hours">
+      <details className="fold" open={typed !== undefined}>
+        <summary>
+          <h2 className="text-lg" id="hours">
+            Opening hours
+          </h2>
+        </summary>
         <HoursFields
           hours={business.openingHours}
           key={JSON.stringify(typed ? dayFields.map((field) => typed.values[field]) : business.openingHours)}
@@ -130,7 +135,7 @@ export function ProfileForm({ business, domain, categories, timeZones, result, o
           }}
           result={typed}
         />
-      </Block>
+      </details>
       <Block id="language" title="Language and time">
         <div className="grid gap-5">
           <Select
