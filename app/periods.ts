@@ -12,6 +12,8 @@ export const periods = {
   /** A person may review a business once, and is invited by it once. */
   authorDays: 90,
   invitationDays: 90,
+  /** Name, address and order of an invited customer are kept after the invitation ended. */
+  invitedMonths: 13,
   /** A review's network is kept, so that groups of similar reviews can be found. */
   networkDays: 30,
   /** Name and address of somebody who reported are kept after the decision, while it can be contested. */

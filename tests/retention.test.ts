@@ -58,6 +58,10 @@ const tested: Record<string, [file: string, title: string]> = {
     'app/features/deletion/erase-closed.test.ts',
     'after 30 days a business is erased',
   ],
+  'invitations invitations.maintain': [
+    'app/features/invitations/maintenance.test.ts',
+    'thirteen months after its end an invitation names nobody, and its unsubscribe link still works',
+  ],
   'files files.clear': [
     'app/features/files/files.test.ts',
     'are nobody’s until they are kept, and cleared with their bytes',

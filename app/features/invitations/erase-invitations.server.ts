@@ -39,7 +39,15 @@ export async function eraseInvited(tx: Database, { businessId, email, invitation
     if (name) await forgetInvitedName(tx, { businessId, relatedId: batchId, name })
   await tx
     .update(invitations)
-    .set({ name: null, email: null, orderReference: null, products: [], failure: null, updatedAt: at })
+    .set({
+      name: null,
+      email: null,
+      orderReference: null,
+      products: [],
+      failure: null,
+      emailHash: null,
+      updatedAt: at,
+    })
     .where(and(eq(invitations.businessId, businessId), isTheirs))
   if (!email) return
   await tx

@@ -41,7 +41,7 @@ export const invitationBatches = pgTable(
   (table) => [primaryKey({ columns: [table.businessId, table.id] })],
 )
 
-// Kept: name, address, order number and products of an invited customer | customer | as long as the business, without these once the customer is erased | with invitation_batches; with businesses
+// Kept: name, address, order number and products of an invited customer | customer | as long as the business; {invitedMonths} months after the invitation ended only a keyed hash of the address is left of these; without them once the customer is erased | job invitations.maintain; with invitation_batches; with businesses
 export const invitations = pgTable(
   'invitations',
   {
@@ -51,6 +51,8 @@ export const invitations = pgTable(
     state: text({ enum: invitationStates }).notNull().default('queued'),
     name: text(),
     email: text(),
+    /** Of the mailbox, once the address is gone. */
+    emailHash: bytes(),
     orderReference: text(),
     /** Of an order that a source of orders told us. */
     orderSourceId: uuid(),

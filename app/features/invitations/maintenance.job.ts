@@ -3,6 +3,7 @@ import { businesses } from '#app/features/businesses/business.table.ts'
 import { deleteOldUploads } from '#app/features/uploads/uploading.server.ts'
 import { days, hours, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { forgetCustomers } from './forget-customers.server.ts'
 import { invitationBatches, invitations } from './invitation.table.ts'
 import { reminderAfterDays } from './invitation.vocabulary.ts'
 import { openStates, recordEnded } from './invitation-row.server.ts'
@@ -11,11 +12,12 @@ import { frontPosition } from './queue-position.server.ts'
 const batchSize = 500
 const draftLifetime = hours(24)
 
-/** Expires invitations, queues reminders and deletes lists, and files, that nobody used within a day. */
+/** Expires invitations, queues reminders, forgets people who were invited long ago, and deletes lists, and files, that nobody used within a day. */
 export async function maintainInvitations(db: Database) {
   const at = now()
   await expire(db, at)
   await untilDone(() => remindSome(db, at, batchSize))
+  await untilDone(() => forgetCustomers(db, at, batchSize))
   await db
     .delete(invitationBatches)
     .where(

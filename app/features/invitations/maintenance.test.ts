@@ -1,18 +1,21 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { readMailEvents } from '#app/features/mailing/bounce-webhooks.server.ts'
 import { suppressions } from '#app/features/mailing/mailing.table.ts'
+import { findSuppression } from '#app/features/mailing/suppression.server.ts'
 import { submitReview } from '#app/features/review-form/submission.server.ts'
 import { invitedReview } from '#app/features/reviews/review.schema.ts'
-import { days, moveClock } from '#app/platform/clock.ts'
+import { days, moveClock, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness, anInvitation, findInvitation, words } from '#tests/factories.ts'
 import { mailsTo, runJobs } from '#tests/jobs.ts'
 import { cancelInvitation, resendInvitation } from './change-invitation.server.ts'
 import { recordDeliveryEvents } from './delivery-events.server.ts'
+import { forgetCustomers } from './forget-customers.server.ts'
+import { invitations } from './invitation.table.ts'
 import { maintainInvitations } from './maintenance.job.ts'
 import { sendDueMail } from './send-invitations.server.ts'
-import { declineInvitation, unsubscribe, unsubscribeToken } from './unsubscribe.server.ts'
+import { declineInvitation, findUnsubscribing, unsubscribe, unsubscribeToken } from './unsubscribe.server.ts'
 
 type Row = { businessId: string; id: string }
 const of = ({ businessId, id }: Row) => ({ businessId, invitationId: id })
@@ -87,6 +90,34 @@ describe('time', () => {
     await maintainInvitations(db)
     moveClock(-days(91))
     expect(await state(db, row)).toBe('expired')
+  })
+
+  test('thirteen months after its end an invitation names nobody, and its unsubscribe link still works', async ({
+    db,
+  }) => {
+    const [unused, running] = [await sent(db), await sent(db)]
+    const token = unsubscribeToken(of(unused))
+    moveClock(days(91))
+    await maintainInvitations(db)
+    moveClock(days(31 * 13 - 1))
+    await maintainInvitations(db)
+    expect(await findInvitation(db, of(unused))).toMatchObject({ state: 'expired', email: unused.email })
+    await db.update(invitations).set({ state: 'sent', endedAt: null }).where(eq(invitations.id, running.id))
+    moveClock(days(2))
+    await forgetCustomers(db, now(), 1)
+    await maintainInvitations(db)
+    const nobody = { name: null, email: null, orderReference: null, products: [] }
+    expect(await findInvitation(db, of(unused))).toMatchObject({ state: 'expired', ...nobody })
+    expect((await findInvitation(db, of(running))).email).toBe(running.email)
+    const { rows } = await db.execute<{ message: string }>(sql`
+      select message from activities where business_id = ${unused.businessId} and message like 'Invited%'`)
+    expect(rows).toEqual([{ message: 'Invited a customer' }])
+
+    expect((await findUnsubscribing(db, token)).isSuppressed).toBe(false)
+    await unsubscribe(db, token)
+    expect((await findUnsubscribing(db, token)).isSuppressed).toBe(true)
+    expect(await findSuppression(db, unused.businessId, unused.email)).toBe('unsubscribed')
+    moveClock(-days(91 + 31 * 13 + 1))
   })
 
   test('resending by hand: once a day, four mails at most, and a double tap sends one', async ({

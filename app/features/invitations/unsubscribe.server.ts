@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { businesses } from '#app/features/businesses/business.table.ts'
-import { findSuppression, suppress } from '#app/features/mailing/suppression.server.ts'
+import { findSuppression, suppress, suppressHashes } from '#app/features/mailing/suppression.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { gone } from '#app/platform/refusal.ts'
@@ -37,6 +37,7 @@ export async function findUnsubscribing(db: Database, token: string) {
     .select({
       state: invitations.state,
       email: invitations.email,
+      emailHash: invitations.emailHash,
       language: invitations.language,
       business: {
         id: businesses.id,
@@ -49,8 +50,9 @@ export async function findUnsubscribing(db: Database, token: string) {
     .innerJoin(businesses, eq(businesses.id, invitations.businessId))
     .where(isInvitation(of))
   if (!found) throw gone('This invitation has been deleted. You will get no more mail about it.')
-  const { email, ...shown } = found
-  return { ...shown, isSuppressed: !!email && (await findSuppression(db, of.businessId, email)) !== null }
+  const { email, emailHash, ...shown } = found
+  const address = email ?? emailHash
+  return { ...shown, isSuppressed: !!address && (await findSuppression(db, of.businessId, address)) !== null }
 }
 
 /** Suppresses the address for this business and ends all its open invitations. */
@@ -58,6 +60,8 @@ export async function unsubscribe(db: Database, token: string) {
   const of = openUnsubscribeToken(token)
   await db.transaction(async (tx) => {
     const invitation = await lockInvitation(tx, of)
+    if (invitation?.emailHash)
+      await suppressHashes(tx, [invitation.emailHash], { businessId: of.businessId, reason: 'unsubscribed' })
     if (!invitation?.email) return
     await suppress(tx, { businessId: of.businessId, email: invitation.email, reason: 'unsubscribed' })
     await endOpenInvitations(tx, of.businessId, invitation.email)

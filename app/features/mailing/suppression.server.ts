@@ -14,6 +14,9 @@ const hashesOf = (email: string) =>
     ),
   )
 
+/** What is kept of an address to suppress its mailbox later. */
+export const hashForSuppression = (email: string) => hashesOf(email)[0]!.at(-1)!
+
 /** Whether a row of suppressions is about an address in another table: the same HMAC (RFC 2104), in SQL. */
 export function isSuppressionOf(email: AnyPgColumn): SQL {
   const hashes = deriveKeys('suppressions').map((key) => {
@@ -34,19 +37,27 @@ export async function suppress(
   db: Database,
   { businessId, email, reason }: { businessId: string; email: string; reason: SuppressionReason },
 ) {
+  await suppressHashes(db, hashesOf(email)[0]!, { businessId, reason })
+}
+
+export async function suppressHashes(
+  db: Database,
+  hashes: Buffer[],
+  of: { businessId: string; reason: SuppressionReason },
+) {
   await db
     .insert(suppressions)
-    .values(hashesOf(email)[0]!.map((emailHash) => ({ businessId, emailHash, reason })))
+    .values(hashes.map((emailHash) => ({ ...of, emailHash })))
     .onConflictDoNothing()
 }
 
-export async function findSuppression(db: Database, businessId: string, email: string) {
+/** `email`: an address, or what `hashForSuppression` left of one. */
+export async function findSuppression(db: Database, businessId: string, email: string | Buffer) {
+  const hashes = typeof email === 'string' ? hashesOf(email).flat() : [email]
   const [found] = await db
     .select({ reason: suppressions.reason })
     .from(suppressions)
-    .where(
-      and(eq(suppressions.businessId, businessId), inArray(suppressions.emailHash, hashesOf(email).flat())),
-    )
+    .where(and(eq(suppressions.businessId, businessId), inArray(suppressions.emailHash, hashes)))
   return found?.reason ?? null
 }
 

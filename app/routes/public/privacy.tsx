@@ -69,8 +69,10 @@ export default function Privacy({ loaderData: { facts } }: Route.ComponentProps)
           that a review was submitted. There is no tracking pixel that reports when you read it.
         </li>
         <li>
-          An invitation is valid for {periods.invitationDays} days. One click stops all invitations from that
-          business; we then keep only a fingerprint of your address, so that you are not invited again.
+          An invitation is valid for {periods.invitationDays} days. {periods.invitedMonths} months after it
+          ended we erase your name, address and order number, and keep only a fingerprint of the address, so
+          that you can still stop invitations. One click stops all invitations from that business; we then
+          keep only a fingerprint of your address, so that you are not invited again.
         </li>
       </ul>
       <h2>If you write to us</h2>
