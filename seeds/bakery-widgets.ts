@@ -22,15 +22,15 @@ export async function plantWidgets(tx: Database, business: Business) {
     { kind: 'wall', name: 'Wall', daysAgo: 600 },
     {
       ...{ kind: 'carousel', name: 'Invited customers', daysAgo: 410 },
-      settings: { select: 'some', source: 'invited', count: 8 },
+      settings: { select: 'some', source: 'invited', count: 8, theme: 'bubble' },
     },
     { kind: 'badge', name: 'Footer', daysAgo: 405 },
     { kind: 'summary', name: 'About us', daysAgo: 320 },
     {
       ...{ kind: 'quote', name: 'Celebration cakes', daysAgo: 212 },
-      settings: { select: 'picked', picked: [picked!.id], font: 'serif' },
+      settings: { select: 'picked', picked: [picked!.id], font: 'serif', theme: 'bold' },
     },
-    { kind: 'drawer', name: 'Every page', daysAgo: 96, settings: { count: 12 } },
+    { kind: 'drawer', name: 'Every page', daysAgo: 96, settings: { count: 12, theme: 'card' } },
   ]
   for (const { kind, name, daysAgo, settings = {} } of planned) {
     const height = heightFor(kind, settings.count ?? 6)

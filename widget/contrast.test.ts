@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { corpusWidget } from '../bench/widgets/corpus.ts'
 import { baseStyle, styleOf } from './style.ts'
+import { themes } from './themes.ts'
+import { widgetThemes } from './widget-data.ts'
 
 type Colour = [red: number, green: number, blue: number]
 
@@ -48,14 +50,20 @@ describe.for(['#ffffff', '#fdf6ec', '#f6efe3', '#e8f0e8', '#17171c', '#000000', 
   },
 )
 
-describe.for(['light', 'dark'] as const)('on our own %s paper', (theme) => {
+const owned = widgetThemes.filter((theme) => theme !== 'page' && theme !== 'scheme')
+
+describe.for(owned)('on the paper and the cards of the theme %s', (theme) => {
   const style = styleOf(corpusWidget('wall', { theme }), '')
-  const [paper, ink, star] = ['background', 'color', '--star'].map((name) =>
+  const [ink, star] = ['color', '--star'].map((name) =>
     hex(style.match(new RegExp(`[{;]${name}:(#\\w+)`))![1]!),
   )
+  const papers = [...style.matchAll(/[{;](?:background|--sheet):(#\w{6})/g)].map(([, paper]) => hex(paper!))
 
   test('words keep 4.5:1 and stars 3:1', () => {
-    expect(contrast(mix(ink!, paper!, muted), paper!)).toBeGreaterThanOrEqual(4.5)
-    expect(contrast(star!, paper!)).toBeGreaterThanOrEqual(3)
+    expect(papers).toHaveLength(themes[theme].sheet ? 2 : 1)
+    for (const paper of papers) {
+      expect(contrast(mix(ink!, paper, muted), paper)).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(star!, paper)).toBeGreaterThanOrEqual(3)
+    }
   })
 })

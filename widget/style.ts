@@ -1,9 +1,5 @@
+import { buttonInColour, light, shapeStyles, themes } from './themes.ts'
 import type { WidgetData, WidgetLook } from './widget-data.ts'
-
-/** Paper, ink and stars; everything else is mixed of them. */
-export type Colours = readonly [paper: string, ink: string, star: string]
-export const light: Colours = ['#fbf9f5', '#141c2c', '#b86b00']
-export const dark: Colours = ['#11161d', '#edeae3', '#f3af40']
 
 /** An amber that keeps 3:1 on white, on cream and on dark grey. */
 const pageStar = '#cc7200'
@@ -41,41 +37,55 @@ strong, p, .date { unicode-bidi: plaintext }
 .text, .title { font-size: 16px; white-space: pre-line; max-width: 38em }
 `)
 
-const avatarStyle = squeeze(`
+/** In six hues, by the author's name; white has 4.5:1 on each. */
+const avatarStyle =
+  squeeze(`
 .meta:has(.avatar) { unicode-bidi: normal }
 .avatar {
+  --h: 30;
   display: inline-block;
-  width: 24px;
+  width: 28px;
   margin-inline-end: 8px;
-  border: 1px solid var(--line);
   border-radius: 50%;
-  line-height: 24px;
+  background: oklch(.48 .1 var(--h));
+  color: #fff;
+  line-height: 28px;
   text-align: center;
 }
-`)
+`) + [90, 150, 210, 270, 330].map((hue, at) => `[data-h="${at + 1}"]{--h:${hue}}`).join('')
 
 /** For the owner's look: the colours, the corners and the space. `page` wears the page's own colours. */
-export function lookStyle({ theme, paper, ink, star, font, radius, density, hasAvatars, style }: WidgetLook) {
-  const [space] = { compact: [10], normal: [16], roomy: [24] }[density]!
-  const colour = (at: 0 | 1 | 2, own: string | null) =>
-    own ??
-    (theme === 'dark' ? dark[at] : theme === 'scheme' ? `light-dark(${light[at]},${dark[at]})` : light[at])
-  const isOwn = theme !== 'page' || paper || ink
+export function lookStyle({
+  theme,
+  paper,
+  ink,
+  star,
+  accent,
+  font,
+  radius,
+  density,
+  hasAvatars,
+  style,
+}: WidgetLook) {
+  const space = { compact: 10, normal: 16, roomy: 24 }[density]
+  const { colours, shape, sheet } = themes[theme]
+  const [base, inTheDark] = colours(accent)
+  const colour = (at: 0 | 1 | 2, own: string | null, ofPage: string) =>
+    own ?? (!base ? ofPage : inTheDark ? `light-dark(${base[at]},${inTheDark[at]})` : base[at])
+  const isOwn = base || paper || ink
   const rules = [
     `--space:${space}px`,
-    `--star:${star ?? (theme === 'page' ? pageStar : colour(2, null))}`,
+    `--star:${colour(2, star, pageStar)}`,
     `border-radius:${radius}px`,
+    sheet && `--sheet:${sheet(accent)}`,
     // Without colours of its own it has no edge either, and is in line with the page's text.
-    isOwn
-      ? `--edge:${space}px;padding:0 ${space}px;border:1px solid var(--line);background:${colour(0, paper)};color:${colour(1, ink)}`
-      : '',
-    font === 'serif'
-      ? 'font-family:Newsreader,Georgia,serif'
-      : font === 'sans'
-        ? 'font-family:system-ui,sans-serif'
-        : '',
+    isOwn &&
+      `padding:0 ${space}px;border:1px solid var(--line);background:${colour(0, paper, light[0])};color:${colour(1, ink, light[1])}`,
+    font === 'serif' && 'font-family:Newsreader,Georgia,serif',
+    font === 'sans' && 'font-family:system-ui,sans-serif',
   ]
-  return `.widget{${rules.filter(Boolean).join(';')}}${hasAvatars ? avatarStyle : ''}${style}`
+  const initials = hasAvatars ? avatarStyle : ''
+  return `.widget{${rules.filter(Boolean).join(';')}}${shapeStyles[shape]}${initials}${style}`
 }
 
 /** Without reviews the reserved height is a place for the first one, and no hole in the page. */
@@ -84,10 +94,16 @@ section:not([popover]) { min-height: var(--height) }
 section > .widget { flex: auto; justify-content: center; padding: var(--space); border: 1px dashed var(--line) }
 `)
 
-export const styleOf = ({ look, shows }: Pick<WidgetData, 'look' | 'shows'>, kindStyle: string) =>
+export const styleOf = (
+  { kind, look, shows }: Pick<WidgetData, 'kind' | 'look' | 'shows'>,
+  kindStyle: string,
+) =>
   baseStyle +
   kindStyle +
   lookStyle(look) +
+  // Three columns of so few would end unevenly, whatever their order.
+  (kind === 'wall' && (shows.shown === 4 || shows.shown === 5) ? '.cards{column-count:2}' : '') +
+  (kind === 'drawer' && themes[look.theme].shape !== 'ruled' ? buttonInColour(look.accent.deep) : '') +
   (shows.total === 0 || (shows.shown === 0 && shows.what !== 'numbers') ? emptyStyle : '')
 
 /** Takes the spaces out of a style sheet of ours. */

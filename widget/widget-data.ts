@@ -12,8 +12,11 @@ export const widgetKinds = [
 ] as const
 export type WidgetKind = (typeof widgetKinds)[number]
 
-/** `page` wears the page's colours, `scheme` is light or dark as the page declares, not as the visitor's system is. */
-export const widgetThemes = ['page', 'scheme', 'light', 'dark'] as const
+/**
+ * `page` wears the page's colours, `scheme` is light or dark as the page declares, not as the visitor's system is. `light` is
+ * shown to owners as paper. themes.ts says what each looks like.
+ */
+export const widgetThemes = ['page', 'scheme', 'light', 'card', 'bubble', 'bold', 'night', 'dark'] as const
 export type WidgetTheme = (typeof widgetThemes)[number]
 
 export const widgetFonts = ['page', 'serif', 'sans'] as const
@@ -25,6 +28,8 @@ export type WidgetLook = {
   paper: string | null
   ink: string | null
   star: string | null
+  /** The business's colour, with 7:1 to white, and a tint of it to write on. */
+  accent: { deep: string; tint: string }
   font: (typeof widgetFonts)[number]
   /** Of corners, in CSS pixels. */
   radius: number

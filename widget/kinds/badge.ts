@@ -3,14 +3,21 @@ import { type Branch, el, link, star } from '../tree.ts'
 import type { WidgetData, WidgetLook } from '../widget-data.ts'
 import { named } from './parts.ts'
 
-/** The rating in two lines: the first links to the reviews, the second to how they are collected. */
+/**
+ * The rating in two lines: the first links to the reviews, the second to how they are collected. In colours of its own it is an
+ * object, with the average large at its side, and as high.
+ */
 export function badgeTree(widget: WidgetData): Branch {
   const { look, links, texts, rating } = widget
-  const [tag, ...inside] = link(links.all, badgeLine(widget))
+  const line =
+    rating && !isPageOwn(look)
+      ? [el('b.score', texts.average), ` ${texts.sample && `${texts.sample}: `}${texts.rating}`]
+      : [badgeLine(widget)]
+  const [tag, ...inside] = link(links.all, '')
   return el(
     'section.widget badge',
     named(widget),
-    el(`${tag}.rating`, ...(rating && look.hasStars ? [star()] : []), ...inside),
+    el(`${tag}.rating`, ...(rating && look.hasStars ? [star()] : []), ...inside, ...line),
     link(links.collected, texts.collected),
   )
 }
@@ -22,10 +29,14 @@ export function badgeLine({ rating, texts }: WidgetData) {
 }
 
 export const badgeStyle = squeeze(`
-.widget.badge { align-items: start; max-height: none !important; padding-block: min(4px, var(--edge)) }
+.widget.badge { align-items: start; max-height: none !important }
 .badge a { padding: 0; unicode-bidi: plaintext }
 .rating { font-weight: 600; text-decoration: none }
 .rating:hover { text-decoration: underline }
+@supports selector(:has(a)) {
+  .badge:has(.score) { position: relative; width: fit-content; padding: 4px 16px; padding-inline-start: 76px; box-shadow: 0 1px 3px rgb(0 0 0 / .12) }
+  .badge .score { position: absolute; inset-inline-start: 16px; top: 50%; translate: 0 -50%; font-size: 32px }
+}
 .star { width: 14px; margin-inline-end: 4px; vertical-align: -2px; fill: var(--star) }
 `)
 

@@ -1,7 +1,11 @@
 import { squeeze } from '../style.ts'
 import { type Branch, el } from '../tree.ts'
 import type { WidgetData } from '../widget-data.ts'
+import { evenly } from './columns.ts'
 import { card, foot, frame, head, unfolding } from './parts.ts'
+
+/** Cards in columns that end evenly. */
+export const wallTree = (widget: WidgetData): Branch => cardsTree({ ...widget, reviews: evenly(widget) })
 
 /** A wall, a grid and a list: all cards at once, cut at the reserved height until somebody asks for more. */
 export function cardsTree(widget: WidgetData): Branch {
@@ -38,7 +42,7 @@ details:not([open]) span + span, details[open] span:first-child { display: none 
 
 export const wallStyle =
   cardsStyle +
-  squeeze(`.cards { columns: 280px; gap: calc(2 * var(--space)); column-rule: 1px solid var(--line) }`)
+  squeeze(`.cards { columns: 280px 3; gap: calc(2 * var(--space)); column-rule: 1px solid var(--line) }`)
 
 // The lines to the left of the first column lie outside of the list.
 export const gridStyle =
@@ -48,4 +52,4 @@ export const gridStyle =
 .card { align-content: start; padding-inline: var(--space); border-inline-start: 1px solid var(--line) }
 `)
 
-export const listStyle = cardsStyle + squeeze(`.date { margin: 0 }`)
+export const listStyle = cardsStyle + squeeze(`.date { margin: 0 }.widget.list { mask: none }`)

@@ -2,7 +2,7 @@ import type { Scripts } from '../bundle.ts'
 import type { Branch } from '../tree.ts'
 import type { WidgetData, WidgetKind } from '../widget-data.ts'
 import { badgeStyle, badgeTree } from './badge.ts'
-import { cardsTree, gridStyle, listStyle, wallStyle } from './cards.ts'
+import { cardsTree, gridStyle, listStyle, wallStyle, wallTree } from './cards.ts'
 import { carouselStyle, carouselTree } from './carousel.ts'
 import { drawerStyle, drawerTree } from './drawer.ts'
 import { marqueeStyle, marqueeTree } from './marquee.ts'
@@ -21,7 +21,7 @@ export type Kind = {
 }
 
 export const kinds: Record<WidgetKind, Kind> = {
-  wall: { tree: cardsTree, style: wallStyle, script: 'cards' },
+  wall: { tree: wallTree, style: wallStyle, script: 'cards' },
   grid: { tree: cardsTree, style: gridStyle, script: 'cards' },
   list: { tree: cardsTree, style: listStyle, script: 'cards' },
   carousel: { tree: carouselTree, style: carouselStyle, script: 'carousel' },

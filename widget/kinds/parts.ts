@@ -55,7 +55,8 @@ export function card(review: WidgetReview, widget: WidgetData): Branch {
     text && el('p.text', said, text),
     el(
       'p.meta',
-      look.hasAvatars && el('span.avatar', { 'aria-hidden': 'true' }, initialOf(author)),
+      look.hasAvatars &&
+        el('span.avatar', { 'aria-hidden': 'true', 'data-h': hueOf(author) }, initialOf(author)),
       el('strong.author', author),
       ' ',
       provenance,
@@ -68,3 +69,7 @@ export function card(review: WidgetReview, widget: WidgetData): Branch {
 
 const segmenter = new Intl.Segmenter()
 const initialOf = (author: string) => [...segmenter.segment(author.trim())][0]?.segment.toUpperCase() ?? ''
+
+/** The same author has the same of six hues everywhere. */
+const hueOf = (author: string) =>
+  [...author].reduce((sum, each) => (sum * 31 + each.codePointAt(0)!) % 6_007, 7) % 6

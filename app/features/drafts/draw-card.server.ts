@@ -8,7 +8,7 @@ import { leastContrast } from '#app/features/widgets/widget-colours.ts'
 import { contrast } from '#app/platform/colour.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { xmlText } from '#app/platform/xml.ts'
-import { type Colours, dark, light } from '#widget/style.ts'
+import { type Colours, dark, light } from '#widget/themes.ts'
 import type { WidgetLook } from '#widget/widget-data.ts'
 import {
   type CardFormat,

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { Colours } from '#widget/style.ts'
+import type { Colours } from '#widget/themes.ts'
 import { starOutline } from '#widget/tree.ts'
 import { type CardFormat, cardSizes } from './content.vocabulary.ts'
 import { directionOf } from './quotes-html.tsx'

@@ -4,16 +4,11 @@ import { checkColours } from '#app/features/widgets/widget-colours.ts'
 import { FieldError } from '#app/ui/field.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import { setNatively } from '#app/ui/remembered-form.ts'
-import {
-  type WidgetKind,
-  type WidgetTheme,
-  widgetDensities,
-  widgetFonts,
-  widgetThemes,
-} from '#widget/widget-data.ts'
+import { themes } from '#widget/themes.ts'
+import { type WidgetKind, type WidgetTheme, widgetDensities, widgetFonts } from '#widget/widget-data.ts'
 import { FieldGroup, type FieldName, PickField, PlanNote, SwitchField, useFields } from './editor-fields.tsx'
 import { isColour } from './host-page.ts'
-import { themeWords } from './settings-in-words.ts'
+import { ThemePicker } from './theme-picker.tsx'
 
 const fontWords = { page: 'the typeface of the page', serif: 'a serif', sans: 'a sans-serif' }
 const densityWords = { compact: 'little space', normal: 'normal space', roomy: 'much space' }
@@ -25,15 +20,7 @@ export function Looks() {
   const hasEdge = isFloating(kind) || typed.theme !== 'page' || typed.paper || typed.ink
   return (
     <FieldGroup id="looks" title="Looks">
-      <p className="text-base leading-[2.1]">
-        It wears{' '}
-        <PickField
-          label="Colours"
-          name="theme"
-          options={widgetThemes.map((theme) => [theme, themeWords[theme]])}
-        />
-        .
-      </p>
+      <ThemePicker />
       {needs && <PlanNote needs={needs} />}
       <p className="text-base leading-[2.1]">
         It is set in{' '}
@@ -64,7 +51,10 @@ export function Looks() {
         <legend className="sr-only">{showsReviews(kind) ? 'Each review shows' : 'It shows'}</legend>
         <SwitchField label="Stars" name="hasStars" />
         <div className={showsReviews(kind) ? 'contents' : 'hidden'}>
-          <SwitchField label="Initials" name="hasAvatars" />
+          {/* Some themes always have them. */}
+          <div hidden={themes[typed.theme as WidgetTheme]?.hasInitials}>
+            <SwitchField label="Initials" name="hasAvatars" />
+          </div>
           <SwitchField label="Dates" name="hasDates" />
         </div>
       </fieldset>

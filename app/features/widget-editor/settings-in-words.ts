@@ -33,10 +33,3 @@ export function selectionWords(kind: WidgetKind, settings: WidgetSettings, tagNa
     return order.length > 0 ? `Selected: ${order}` : 'All reviews, newest first'
   return `Selected: ${[...filters, ...order].join(', ')}`
 }
-
-export const themeWords: Record<WidgetSettings['theme'], string> = {
-  page: 'the colours of the page',
-  scheme: 'light or dark, as the page declares',
-  light: 'light',
-  dark: 'dark',
-}

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { drawableText } from '#app/platform/picture.server.ts'
 import { type XmlElement, xmlDocument } from '#app/platform/xml.ts'
-import { dark, light } from '#widget/style.ts'
+import { dark, light } from '#widget/themes.ts'
 import { starOutline } from '#widget/tree.ts'
 import type { WidgetData } from '#widget/widget-data.ts'
 

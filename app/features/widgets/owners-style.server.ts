@@ -2,6 +2,7 @@ import type { CssNode, Declaration, List, Rule } from 'css-tree'
 import generate from 'css-tree/generator'
 import parse from 'css-tree/parser'
 import { contrast } from '#app/platform/colour.ts'
+import { themes } from '#widget/themes.ts'
 import type { WidgetLook } from '#widget/widget-data.ts'
 import { isPart } from './style-parts.server.ts'
 import { properties } from './style-properties.server.ts'
@@ -11,7 +12,7 @@ export type StyleProblem = { line: number; sentence: string }
 /** A rule for one part, in our own words. */
 type StyleRule = { line: number; selector: string; values: Map<string, string> }
 
-type Look = Pick<WidgetLook, 'theme' | 'paper' | 'ink' | 'star'>
+type Look = Pick<WidgetLook, 'theme' | 'paper' | 'ink' | 'star'> & Partial<Pick<WidgetLook, 'accent'>>
 
 /**
  * Reads an owner's rules: `::part(card) { … }`, also with `:hover` and `:focus-visible`. Allowed rules are
@@ -129,7 +130,8 @@ function refuseContrast(rules: StyleRule[], look: Look, problems: StyleProblem[]
     const { ink, paper } = colours[at]!
     return selector === '.widget' && ink && paper && contrast(ink, paper) >= leastContrast.text
   })
-  const base = isWhole ? [] : coloursOf(look)
+  // A rule for the whole does not reach the sheets of cards.
+  const base = isWhole && !themes[look.theme].sheet ? [] : coloursOf(look)
   const isKnown = isWhole || base.length > 0
   const inks = [...base.map(([, ink]) => ink), ...colours.flatMap(({ ink }) => ink ?? [])]
   const papers = [...base.map(([paper]) => paper), ...colours.flatMap(({ paper }) => paper ?? [])]

@@ -12,11 +12,13 @@ import { roundToTenths } from '#app/languages/format.ts'
 import type { Language } from '#app/languages/languages.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
+import { themes } from '#widget/themes.ts'
 import type { WidgetData, WidgetKind, WidgetLook } from '#widget/widget-data.ts'
 import { readStyle } from './owners-style.server.ts'
 import { selectReviews } from './select-reviews.server.ts'
 import { type WidgetSettings, widgetSettings } from './widget.schema.ts'
 import { widgetDirectory, widgets } from './widget.table.ts'
+import { widgetAccent } from './widget-colours.ts'
 import { widgetReview, widgetTexts } from './widget-content.ts'
 import { widgetShows } from './widget-label.ts'
 
@@ -63,7 +65,7 @@ export async function renderOf(
     kind,
     business: business.name,
     language: settings.language,
-    look: lookOf(settings),
+    look: lookOf(settings, business.accent),
     rating,
     ...figures,
     shows: widgetShows(business, { kind, settings, shown: shown.length }),
@@ -118,9 +120,25 @@ async function findWithBusiness(db: Database, widgetId: string) {
   return found
 }
 
-/** How a widget looks: of the owner's own rules, what is allowed. */
-export function lookOf(settings: WidgetSettings): WidgetLook {
-  const { theme, paper, ink, star, font, radius, density, hasStars, hasAvatars, hasDates, height } = settings
-  const { style } = readStyle(settings.style, settings)
-  return { theme, paper, ink, star, font, radius, density, hasStars, hasAvatars, hasDates, height, style }
+/** How a widget looks: of the owner's own rules, what is allowed. `brand` is the business's accent colour. */
+export function lookOf(settings: WidgetSettings, brand: string | null = null): WidgetLook {
+  const { theme, paper, ink, star, font, radius, density, hasStars, hasDates, height } = settings
+  const accent = widgetAccent(brand)
+  const { style } = readStyle(settings.style, { ...settings, accent })
+  const hasAvatars = settings.hasAvatars || themes[theme].hasInitials === true
+  return {
+    theme,
+    paper,
+    ink,
+    star,
+    accent,
+    font,
+    radius,
+    density,
+    hasStars,
+    hasAvatars,
+    hasDates,
+    height,
+    style,
+  }
 }

@@ -2,6 +2,7 @@ import { kinds } from '#widget/kinds/kinds.ts'
 import type { Tree } from '#widget/tree.ts'
 import { type WidgetData, type WidgetKind, type WidgetReview, widgetKinds } from '#widget/widget-data.ts'
 import { widgetSettings } from './widget.schema.ts'
+import { widgetAccent } from './widget-colours.ts'
 import { widgetTexts } from './widget-content.ts'
 
 /** Every class in a tree, which is a part too. */
@@ -35,7 +36,7 @@ function fullWidget(kind: WidgetKind): WidgetData {
   const business = { name: 'name', isSample: true, reviewCount: 1, importedCount: 0 }
   return {
     ...{ id: '', kind, business: business.name, language: settings.language, rating },
-    look: { ...settings, style: '' },
+    look: { ...settings, accent: widgetAccent(null), style: '' },
     distribution: [0, 1, 0, 0, 0],
     shows: { what: 'all', shown: 1, total: 1, criteria: '' },
     topics: [{ name: 'topic', mentions: 1, link: '' }],

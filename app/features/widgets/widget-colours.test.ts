@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { contrast } from '#app/platform/colour.ts'
-import { dark, light } from '#widget/style.ts'
+import { dark, light } from '#widget/themes.ts'
+import { widgetThemes } from '#widget/widget-data.ts'
 import { widgetForm } from './widget.schema.ts'
-import { checkColours } from './widget-colours.ts'
+import { checkColours, coloursOf, widgetAccent } from './widget-colours.ts'
 
 const plain = { theme: 'page', paper: null, ink: null, star: null } as const
 const colour = fc
@@ -67,4 +68,21 @@ describe("an owner's colours", () => {
     for (const [paper, ink, star] of [light, dark])
       expect(checkColours({ ...plain, paper, ink, star })).toEqual([])
   })
+})
+
+test.for(['#ffffff', '#fffbe0', '#000000', '#93381b', '#00ff00', '#7777ff'])(
+  'a business of the accent %s has words and stars to read in every theme',
+  (brand) => {
+    const accent = widgetAccent(brand)
+    for (const theme of widgetThemes)
+      for (const [paper, ink, star] of coloursOf({ theme, accent, paper: null, ink: null, star: null })) {
+        expect(contrast(ink, paper), theme).toBeGreaterThanOrEqual(4.5)
+        expect(contrast(star, paper), theme).toBeGreaterThanOrEqual(3)
+      }
+  },
+)
+
+test('an owner’s ink that cannot be read on the cards of a theme is refused', () => {
+  const own = { theme: 'night', paper: '#ffffff', ink: '#222222', star: null } as const
+  expect(checkColours(own)).toMatchObject([{ field: 'ink', isRefused: true }])
 })

@@ -1,19 +1,33 @@
 // The contrast of a widget's colours, as WCAG 2.2 defines it. Without zod, so that the editor can check while typing.
-import { contrast, mixed } from '#app/platform/colour.ts'
-import { type Colours, dark, light } from '#widget/style.ts'
+import { contrast, mixed, shadeFor } from '#app/platform/colour.ts'
+import { type Colours, themes } from '#widget/themes.ts'
 import type { WidgetLook } from '#widget/widget-data.ts'
 
 /** Of text, and of what is drawn. */
 export const leastContrast = { text: 4.5, stars: 3 }
 
-type Chosen = Pick<WidgetLook, 'theme' | 'paper' | 'ink' | 'star'>
+/** What a widget has of the business's accent. Without one, our green. */
+export function widgetAccent(accent: string | null): WidgetLook['accent'] {
+  const deep = shadeFor(accent ?? '#085738', '#ffffff', 7)
+  return { deep, tint: mixed(deep, '#ffffff', 0.09) }
+}
+
+type Chosen = Pick<WidgetLook, 'theme' | 'paper' | 'ink' | 'star'> & Partial<Pick<WidgetLook, 'accent'>>
 type ColourProblem = { field: 'ink' | 'star'; sentence: string; isRefused: boolean }
 
-/** The colours that a widget can have: those of light and of dark pages. None are known where it wears the page's. */
-export function coloursOf({ theme, paper, ink, star }: Chosen): Colours[] {
-  if (theme === 'page' && !paper && !ink) return []
-  const bases = theme === 'dark' ? [dark] : theme === 'scheme' ? [light, dark] : [light]
-  return bases.map((base) => [paper ?? base[0], ink ?? base[1], star ?? base[2]])
+/**
+ * The colours that a widget can have: those of light and of dark pages, and those on its cards. None are known where it wears
+ * the page's.
+ */
+export function coloursOf({ theme, paper, ink, star, accent = widgetAccent(null) }: Chosen): Colours[] {
+  const { colours, sheet } = themes[theme]
+  const bases = colours(accent)
+  const [first = themes.light.colours(accent)[0]!] = bases
+  if (bases.length === 0 && !paper && !ink) return []
+  const worn = (bases.length > 0 ? bases : [first]).map(
+    (base): Colours => [paper ?? base[0], ink ?? base[1], star ?? base[2]],
+  )
+  return sheet ? [...worn, [sheet(accent), ink ?? first[1], star ?? first[2]]] : worn
 }
 
 /**

@@ -4,6 +4,7 @@ import { type PreviewPage, previewPages } from '#app/features/widgets/widget.voc
 import { kinds } from '#widget/kinds/kinds.ts'
 import { escaped, print, styleElement } from '#widget/print.ts'
 import { styleOf } from '#widget/style.ts'
+import { themes } from '#widget/themes.ts'
 import type { WidgetData } from '#widget/widget-data.ts'
 
 /** The typefaces, by their addresses on this service. */
@@ -26,7 +27,7 @@ export function widgetPage(widget: WidgetData, { fonts, page, sites = [], isRigh
   const ancestors = sites.length > 0 ? ["'self'", ...sites].join(' ') : '*'
   const { theme } = widget.look
   // Both, where the page around it decides: a frame of another scheme than its page is opaque.
-  const scheme = page ? (page === 'dark' ? 'dark' : 'light') : /dark|light/.test(theme) ? theme : 'light dark'
+  const scheme = page ? (page === 'dark' ? 'dark' : 'light') : (themes[theme].scheme ?? 'light dark')
   return {
     policy: `default-src 'none'; style-src 'sha256-${hash}'${fonts ? "; font-src 'self'" : ''}; base-uri 'none'; form-action 'none'; frame-ancestors ${ancestors}`,
     html:
