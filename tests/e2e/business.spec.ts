@@ -51,15 +51,16 @@ test('an owner crops a logo by keyboard, gives opening hours, and the public pag
   page,
 }) => {
   const complaints = watchConsole(page)
-  await page.goto(`${demo.origin}/business/profile`)
+  await page.goto(`${demo.origin}/business/profile/brand`)
 
   const file = { name: 'logo.png', mimeType: 'image/png', buffer: await halves() }
   await page.getByLabel('Logo', { exact: true }).setInputFiles(file)
   await page.getByLabel('Left to right').focus()
   await page.keyboard.press('End')
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Save logo' }).press('Enter')
-  await expect(page.getByRole('img', { name: 'Your logo' })).toBeVisible()
+  await page.getByRole('button', { name: 'Replace logo' }).press('Enter')
+  await expect(page.getByText('The logo is saved').first()).toBeVisible()
+  await page.goto(`${demo.origin}/business/profile`)
 
   await page.getByText('Opening hours', { exact: true }).first().click()
   await page.getByLabel('Hours on Monday').fill('9-25')
