@@ -9,7 +9,7 @@ import { sendAll } from './load/http-load.ts'
 import { reviewRequest } from './load/review-post.ts'
 import { startService } from './load/service.ts'
 
-const port = 5319
+const port = 3980
 const connections = 16
 const seconds = Number(process.env.BENCH_SECONDS ?? 15)
 const text =

@@ -7,7 +7,7 @@ import { requestEmailChange } from '#app/features/accounts/email-change.server.t
 import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
 import { backups } from '#app/features/backups/backup.table.ts'
 import { openBackups } from '#app/features/backups/backup-setup.server.ts'
-import { businesses } from '#app/features/businesses/business.table.ts'
+import { businesses, businessRows } from '#app/features/businesses/business.table.ts'
 import { earlierBusinesses } from '#app/features/businesses/closed-record.table.ts'
 import { findEarlierBusinesses } from '#app/features/businesses/earlier-businesses.server.ts'
 import { memberInvitations, members } from '#app/features/businesses/member.table.ts'
@@ -247,7 +247,7 @@ const scenes: Scenes = {
   'performance-digests.send': async (db) => {
     const { of, owner } = await aPublished(db)
     const { businessId } = of
-    await db.update(businesses).set({ tierName: 'pro' }).where(eq(businesses.id, businessId))
+    await db.update(businessRows).set({ tierName: 'pro' }).where(eq(businessRows.id, businessId))
     await analyseReviews(db, businessId, [of.reviewId])
     await changeDigestFrequency(db, { businessId, userId: owner.id }, 'weekly')
     const period = periodKey(shiftPeriod(lastFullPeriod('weekly', now()), 1))
@@ -311,7 +311,7 @@ const scenes: Scenes = {
     const { id: colleague, email: to } = await aUser(db)
     const { of, business } = await aPublished(db)
     // On Starter the colleague would have no place, and no mail.
-    await db.update(businesses).set({ tierName: 'pro' }).where(eq(businesses.id, business.id))
+    await db.update(businessRows).set({ tierName: 'pro' }).where(eq(businessRows.id, business.id))
     await db.insert(members).values({ businessId: business.id, userId: colleague, role: 'responder' })
     await assignReview(db, { business, reviewId: of.reviewId, by: business.ownerId, colleague, note: null })
     const [given] = await db
@@ -366,7 +366,7 @@ const scenes: Scenes = {
   'deletion.notify-author': async (db) => {
     const { of, owner, review } = await aPublished(db)
     await closeBusiness(db, { userId: owner.id, businessId: of.businessId })
-    await db.update(businesses).set({ eraseAfter: now() }).where(eq(businesses.id, of.businessId))
+    await db.update(businessRows).set({ eraseAfter: now() }).where(eq(businessRows.id, of.businessId))
     return [{ payload: of, to: review.authorEmail! }]
   },
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { businesses } from '#app/features/businesses/business.table.ts'
+import { businessRows } from '#app/features/businesses/business.table.ts'
 import { readCounts } from '#app/features/figures/counts.server.ts'
 import { newSavedFilter } from '#app/features/inbox/inbox.schema.ts'
 import { savedFilters } from '#app/features/inbox/saved-filter.table.ts'
@@ -31,13 +31,13 @@ test('reviews that came by an order link become invited, in every count, widget 
   const published = planted.filter(({ state }) => state === 'published')
   await plantReviews(db, business, planted)
   await db
-    .update(businesses)
+    .update(businessRows)
     .set({
       reviewCount: published.length,
       ratingTotal: published.reduce((sum, { rating }) => sum + rating, 0),
       verifiedReviews: published.filter(({ provenance }) => provenance !== 'confirmed').length,
     })
-    .where(eq(businesses.id, business.id))
+    .where(eq(businessRows.id, business.id))
   const settings = widgetSettings.parse({ select: 'some', source: 'order' })
   await createWidget(db, { business, kind: 'wall', name: 'Orders', settings })
   const filter = newSavedFilter.parse({ name: 'Orders', query: 'provenance=order&period=90' })

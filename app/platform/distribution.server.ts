@@ -74,18 +74,29 @@ export async function openDistribution(pool: pg.Pool) {
 }
 
 /**
- * Runs an update of one row, found by its key, of a table that is copied to every node. The cluster would let in one
- * transaction at a time that changes any row of the table: a copy could end up different when what a statement finds
- * depends on the order. Here it does not, and transactions that change the same row wait before the first node, so that
- * none waits for another on two.
+ * Locks a row of a table that is copied to every node. A cluster would lock the whole table, so there the key is locked
+ * instead of the row: whoever locks the row itself must not call this, or `updateCopied`, afterwards.
+ */
+export async function lockCopied(tx: Database, key: string, lockRow: () => Promise<unknown>) {
+  if (isSpread) await tx.execute(sql`select ${lockOf(key)}`)
+  else await lockRow()
+}
+
+/**
+ * Runs an update of one row, found by its key, of a table that is copied to every node. A cluster lets in one transaction
+ * that changes any row of such a table at a time: copies could differ when what a statement finds depends on the order.
+ * Here it does not, and transactions that change the same row wait before the first node, so that none waits for another
+ * on two.
  */
 export async function updateCopied<T>(tx: Database, key: string, update: () => Promise<T>) {
   if (!isSpread) return update()
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0)), ${atOnce('on')}`)
+  await tx.execute(sql`select ${lockOf(key)}, ${atOnce('on')}`)
   const result = await update()
   await tx.execute(sql`select ${atOnce('off')}`)
   return result
 }
+
+const lockOf = (key: string) => sql`pg_advisory_xact_lock(hashtextextended(${key}, 0))`
 
 const atOnce = (state: 'on' | 'off') => sql`set_config('citus.all_modifications_commutative', ${state}, true)`
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { activities } from '#app/features/activities/activity.table.ts'
-import { businesses } from '#app/features/businesses/business.table.ts'
+import { businesses, businessRows } from '#app/features/businesses/business.table.ts'
 import { challengeReview } from '#app/features/moderation/challenge-review.server.ts'
 import { logEntries } from '#app/features/receipts/log.table.ts'
 import { replyToReview } from '#app/features/reviews/publish-reply.server.ts'
@@ -146,7 +146,7 @@ test('consent stays as it was read, whatever changes: words, name, or the name o
   await db.update(reviews).set({ formLanguage: 'de', consentText: read }).where(eq(reviews.id, review.id))
   await editReview(db, token, editedReview.parse({ rating: 1, text: 'Das Brot war trocken.', title: '' }))
   await renameAuthor(db, token, named('Annika B.'))
-  await db.update(businesses).set({ name: 'Fresh Start' }).where(eq(businesses.id, business.id))
+  await db.update(businessRows).set({ name: 'Fresh Start' }).where(eq(businessRows.id, business.id))
   const after = await now(db, review)
   expect(after).toMatchObject({ consentText: read, formLanguage: 'de', consentedAt: review.consentedAt })
   await changeMarketingConsent(db, token, true)

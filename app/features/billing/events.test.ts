@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { activities } from '#app/features/activities/activity.table.ts'
-import { businesses } from '#app/features/businesses/business.table.ts'
+import { businessRows } from '#app/features/businesses/business.table.ts'
 import { receiveStripeEvent } from '#app/routes/hooks/stripe.ts'
 import { expect, test } from '#tests/database.ts'
 import { signedEvent } from '#tests/fakes/stripe.ts'
@@ -171,7 +171,7 @@ test('an event of a customer whose business is erased, or goes while the job run
   const owner = await stripe.aBuyer('pro')
   const { customer } = await stripe.read(owner)
   const before = await db.$count(activities)
-  await db.delete(businesses).where(eq(businesses.id, owner.businessId))
+  await db.delete(businessRows).where(eq(businessRows.id, owner.businessId))
   await stripe.deliver([updated(customer)])
   await syncOwner(db, owner)
   expect(await db.$count(activities)).toBeLessThanOrEqual(before)

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { activities } from '#app/features/activities/activity.table.ts'
-import { businesses } from '#app/features/businesses/business.table.ts'
+import { businessRows } from '#app/features/businesses/business.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { mailsTo } from '#tests/jobs.ts'
@@ -274,7 +274,7 @@ test('while Stripe does not answer, each act says so in its sentence and changes
   await syncAll(db)
   await stripe.deliver()
   expect((await stripe.read(owner)).subscription?.state).toBe('active')
-  await db.update(businesses).set({ ownerId: buyer.userId }).where(eq(businesses.id, owner.businessId))
+  await db.update(businessRows).set({ ownerId: buyer.userId }).where(eq(businessRows.id, owner.businessId))
   await expect(startChange(db, owner, stripe.choose('starter'))).rejects.toMatchObject({
     message: 'No business found',
   })

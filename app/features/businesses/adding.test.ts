@@ -6,7 +6,7 @@ import { expect, test } from '#tests/database.ts'
 import { aBusiness, aUser } from '#tests/factories.ts'
 import { addBusiness, hasRoom, listChoices, readRoom } from './adding.server.ts'
 import { newBusiness } from './business.schema.ts'
-import { businesses } from './business.table.ts'
+import { businesses, businessRows } from './business.table.ts'
 import { findCurrentBusiness, switchBusiness } from './current-business.server.ts'
 
 let number = 0
@@ -21,7 +21,7 @@ test('on Starter an account has room for one business, on Pro for five', async (
   const { id } = await aUser(db)
   const first = await add(db, id)
   await expect(add(db, id)).rejects.toMatchObject({ status: 409 })
-  await db.update(businesses).set({ tierName: 'pro' }).where(eq(businesses.id, first.id))
+  await db.update(businessRows).set({ tierName: 'pro' }).where(eq(businessRows.id, first.id))
   for (let at = 2; at <= 5; at++) expect(await add(db, id)).toMatchObject({ tierName: 'starter' })
   await expect(add(db, id)).rejects.toThrow('room for 5 businesses')
   expect(await countOwned(db, id)).toBe(5)

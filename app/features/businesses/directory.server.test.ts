@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness, aUser } from '#tests/factories.ts'
-import { businesses } from './business.table.ts'
+import { businessRows } from './business.table.ts'
 import { listDirectory, listFirstLetters, searchDirectory } from './directory.server.ts'
 
 const namesOf = ({ entries }: { entries: { name: string }[] }) => entries.map(({ name }) => name)
 
 async function onlyThese(db: Database, names: string[]) {
-  await db.update(businesses).set({ isActive: false })
+  await db.update(businessRows).set({ isActive: false })
   const ownerId = (await aUser(db)).id
   for (const name of names) await aBusiness(db, { name, ownerId })
 }

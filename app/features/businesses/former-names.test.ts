@@ -9,7 +9,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness, aReview } from '#tests/factories.ts'
 import { businessProfile } from './business.schema.ts'
-import { type Business, businesses } from './business.table.ts'
+import { type Business, businesses, businessRows } from './business.table.ts'
 import { formerNames } from './former-name.table.ts'
 import { listFormerNames } from './former-names.server.ts'
 import { updateProfile } from './profile.server.ts'
@@ -129,7 +129,7 @@ test('the line ends after two years', async ({ db }) => {
 test('what a former owner sends while the business changes hands renames nothing', async ({ db }) => {
   const business = await aReviewed(db)
   const { ownerId } = await aBusiness(db)
-  await db.update(businesses).set({ ownerId }).where(eq(businesses.id, business.id))
+  await db.update(businessRows).set({ ownerId }).where(eq(businessRows.id, business.id))
   const profile = businessProfile.parse({ name: 'Mine for ever', website: business.website })
   await expect(updateProfile(db, { business, profile })).rejects.toMatchObject({ status: 404 })
 })

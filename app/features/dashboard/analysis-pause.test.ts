@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
-import { type Business, businesses } from '#app/features/businesses/business.table.ts'
+import { type Business, businessRows } from '#app/features/businesses/business.table.ts'
 import { countTopics } from '#app/features/figures/topics.server.ts'
 import type { TierName } from '#app/features/plans/plan.schema.ts'
 import { listPublicTopics } from '#app/features/published-reviews/topics.server.ts'
@@ -35,7 +35,7 @@ async function aFullMonth(db: Database) {
 }
 
 const onTier = async (db: Database, business: Business, tierName: TierName) => {
-  await db.update(businesses).set({ tierName }).where(eq(businesses.id, business.id))
+  await db.update(businessRows).set({ tierName }).where(eq(businessRows.id, business.id))
   return { ...business, tierName }
 }
 

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
 import { analyses, mentions } from '#app/features/analyses/analysis.table.ts'
-import { businesses } from '#app/features/businesses/business.table.ts'
+import { businesses, businessRows } from '#app/features/businesses/business.table.ts'
 import { listInbox } from '#app/features/inbox/inbox.server.ts'
 import { daysBefore, monthOf, topicsFrom } from '#app/features/inbox/periods.ts'
 import { refreshFacts } from '#app/features/reviews/refresh-facts.server.ts'
@@ -56,9 +56,9 @@ async function aBusyBusiness(db: Database) {
   await db.transaction((tx) => refreshFacts(tx, business.id, repliedIds))
   const own = published.filter(({ provenance }) => provenance !== 'imported' && provenance !== 'insider')
   await db
-    .update(businesses)
+    .update(businessRows)
     .set({ reviewCount: own.length, ratingTotal: own.reduce((sum, { rating }) => sum + rating, 0) })
-    .where(eq(businesses.id, business.id))
+    .where(eq(businessRows.id, business.id))
   const [current] = await db.select().from(businesses).where(eq(businesses.id, business.id))
   return { business: current!, published, own, replied }
 }

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterEach } from 'vitest'
 import { topicName } from '#app/features/analyses/topic-name.ts'
-import { businesses } from '#app/features/businesses/business.table.ts'
+import { businessRows } from '#app/features/businesses/business.table.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { minutes, moveClock, now } from '#app/platform/clock.ts'
 import { type Database, openDatabase } from '#app/platform/database.server.ts'
@@ -95,7 +95,7 @@ describe('the dashboard on the landing page', () => {
     await readSeeded(db)
     moveClock(minutes(11))
     expect((await findSampleDashboard(db)).at > day.toISOString()).toBe(true)
-    await db.update(businesses).set({ isSample: false }).where(eq(businesses.isSample, true))
+    await db.update(businessRows).set({ isSample: false }).where(eq(businessRows.isSample, true))
     expect((await findSampleDashboard(db)).at).not.toBe(day.toISOString())
     moveClock(minutes(11))
     expect((await findSampleDashboard(db)).at).toBe(day.toISOString())

@@ -3,7 +3,7 @@ import { startCheckout } from '#app/features/billing/checkout.server.ts'
 import { listNeedlessCharges } from '#app/features/billing/leaving.server.ts'
 import { syncAll } from '#app/features/billing/syncing.server.ts'
 import { hasRoom, readRoom } from '#app/features/businesses/adding.server.ts'
-import { businesses } from '#app/features/businesses/business.table.ts'
+import { businessRows } from '#app/features/businesses/business.table.ts'
 import { businessClosing, setBusinessActive } from '#app/features/businesses/closing.server.ts'
 import { devMails } from '#app/platform/mail.table.ts'
 import { expect, test } from '#tests/database.ts'
@@ -51,7 +51,7 @@ test('every night, a closed business with a plan that would renew is found and i
   const stripe = await aStripe(db, pool)
   const owner = await stripe.aBuyer('pro')
   // As closings left it before they ended the renewal.
-  await db.update(businesses).set({ isActive: false }).where(eq(businesses.id, owner.businessId))
+  await db.update(businessRows).set({ isActive: false }).where(eq(businessRows.id, owner.businessId))
   const listed = async () =>
     (await listNeedlessCharges(db)).filter(({ email }) => email === owner.email).length
   expect(await listed(), 'on the operator’s desk').toBe(1)
@@ -71,7 +71,7 @@ test('a closed business keeps its place, so it can always be reopened', async ({
   await aBusiness(db, { ownerId: userId })
   await closeBusiness(db, { userId, businessId })
   expect(await readRoom(db, userId)).toEqual({ taken: 2, max: 5 })
-  await db.update(businesses).set({ tierName: 'starter' }).where(eq(businesses.id, businessId))
+  await db.update(businessRows).set({ tierName: 'starter' }).where(eq(businessRows.id, businessId))
   expect(hasRoom(await readRoom(db, userId))).toBe(false)
   await reopenBusiness(db, { userId, businessId })
 })

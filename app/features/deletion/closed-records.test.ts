@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { users } from '#app/features/accounts/account.table.ts'
 import { addBusiness } from '#app/features/businesses/adding.server.ts'
 import { businessProfile, newBusiness } from '#app/features/businesses/business.schema.ts'
-import { type Business, businesses } from '#app/features/businesses/business.table.ts'
+import { type Business, businesses, businessRows } from '#app/features/businesses/business.table.ts'
 import { closedRecords, earlierBusinesses } from '#app/features/businesses/closed-record.table.ts'
 import { businessClosing, setBusinessActive } from '#app/features/businesses/closing.server.ts'
 import {
@@ -48,7 +48,7 @@ async function aClosed(db: Database, given: Partial<Business> = {}) {
 
 /** As an owner opens it. */
 async function open(db: Database, ownerId: string, website: string, name?: string) {
-  await db.update(businesses).set({ tierName: 'enterprise' }).where(eq(businesses.ownerId, ownerId))
+  await db.update(businessRows).set({ tierName: 'enterprise' }).where(eq(businessRows.ownerId, ownerId))
   const business = newBusiness.parse({ website })
   const created = await db.transaction((tx) => addBusiness(tx, { ownerId, business }))
   if (name) await rename(db, created, { name })
@@ -75,7 +75,7 @@ async function handOver(
 }
 
 const prove = async (db: Database, { id }: Business) => {
-  await db.update(businesses).set({ domainProvenAt: now() }).where(eq(businesses.id, id))
+  await db.update(businessRows).set({ domainProvenAt: now() }).where(eq(businessRows.id, id))
   await findEarlierBusinesses(db, id)
 }
 
@@ -171,7 +171,7 @@ test('a straw man who takes the business over and closes it washes nothing, nor 
     db,
     earlierDecision.parse({ ...token, decision: 'rejected', note: 'Looks like another' }),
   )
-  await db.update(businesses).set({ tierName: 'enterprise' }).where(eq(businesses.ownerId, owner.id))
+  await db.update(businessRows).set({ tierName: 'enterprise' }).where(eq(businessRows.ownerId, owner.id))
   await handOver(db, next, owner)
   expect(await stateOf(db, next)).toEqual(['carried account'])
 })
@@ -206,7 +206,7 @@ test('a domain under another account only asks the operator, even if both proved
   await db.delete(closedRecords)
   const proven = await aClosed(db, { domainProvenAt: now() })
   // Its proof ends when somebody else proves the domain, or with a handover; the record knows of it.
-  await db.update(businesses).set({ domainProvenAt: null }).where(eq(businesses.id, proven.id))
+  await db.update(businessRows).set({ domainProvenAt: null }).where(eq(businessRows.id, proven.id))
   const next = await open(db, (await aUser(db)).id, proven.website)
   expect(await stateOf(db, next)).toEqual(['asked domain'])
   await prove(db, next)

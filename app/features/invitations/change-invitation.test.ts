@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { type Business, businesses } from '#app/features/businesses/business.table.ts'
+import { type Business, businesses, businessRows } from '#app/features/businesses/business.table.ts'
 import { firstOfNextMonth } from '#app/features/businesses/creating.server.ts'
 import { days, moveClock, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -105,7 +105,7 @@ describe('cancelling the rest of a list', () => {
   test('cancels every unsent mail and returns those invitations to the quota', async ({ db }) => {
     const emails = Array.from({ length: 30 }, (_, at) => `person-${at}@stop.example`)
     const { business, businessId, batchId, ids } = await aList(db, emails)
-    await db.update(businesses).set(thisMonth()).where(eq(businesses.id, businessId))
+    await db.update(businessRows).set(thisMonth()).where(eq(businessRows.id, businessId))
     for (const invitationId of ids.slice(0, 4)) await sendDueMail(db, { businessId, invitationId })
     expect(await cancelWaiting(db, { businessId, batchId })).toBe(26)
     expect(await cancelWaiting(db, { businessId, batchId })).toBe(0)

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { businesses } from '#app/features/businesses/business.table.ts'
+import { businesses, businessRows } from '#app/features/businesses/business.table.ts'
 import { listSuppressed, suppress } from '#app/features/mailing/suppression.server.ts'
 import { days, moveClock, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -126,7 +126,7 @@ describe('the monthly quota', () => {
     })
     expect(await invited(db, business.id)).toHaveLength(1)
     expect(await find(db, business.id)).toMatchObject({ monthlyInvitationCount: 1 })
-    await db.update(businesses).set({ tierName: 'enterprise' }).where(eq(businesses.id, business.id))
+    await db.update(businessRows).set({ tierName: 'enterprise' }).where(eq(businessRows.id, business.id))
     await invite(db, business)
   })
 })

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { type Business, businesses } from '#app/features/businesses/business.table.ts'
+import { type Business, businesses, businessRows } from '#app/features/businesses/business.table.ts'
 import { suppress } from '#app/features/mailing/suppression.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { computingTime } from '#tests/computing-time.ts'
@@ -263,7 +263,7 @@ test('a list needs a plan that has lists, when it is checked and when it is sent
   const business = await aBusiness(db, { tierName: 'pro' })
   const { id: batchId } = await aDraft(db, business, manyRows(2))
   const starter = { tierName: 'starter' as const }
-  await db.update(businesses).set(starter).where(eq(businesses.id, business.id))
+  await db.update(businessRows).set(starter).where(eq(businessRows.id, business.id))
   await expect(aDraft(db, { ...business, ...starter }, manyRows(3))).rejects.toMatchObject({ status: 402 })
   await expect(queueDraft(db, { businessId: business.id, batchId })).rejects.toMatchObject({ status: 402 })
   expect(await invited(db, business)).toEqual([])
@@ -286,7 +286,7 @@ test('a list names the rows of the business’s own people, and those who became
     { line: 1, why },
     { line: 2, why },
   ])
-  await db.update(businesses).set({ ownerId: next.id }).where(eq(businesses.id, business.id))
+  await db.update(businessRows).set({ ownerId: next.id }).where(eq(businessRows.id, business.id))
   await queueDraft(db, { businessId: business.id, batchId: draft.id })
   expect((await invited(db, business)).map(({ email }) => email)).toEqual(['zoe-own@mail.example'])
 })

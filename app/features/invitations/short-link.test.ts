@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { businesses } from '#app/features/businesses/business.table.ts'
+import { businessRows } from '#app/features/businesses/business.table.ts'
 import { drawQrCode } from '#app/platform/qr-code.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'
@@ -24,7 +24,7 @@ describe('the short link', () => {
     for (const wrong of ['', 'AAAAAAAA', `${code}A`, '%', 'x\u0000']) {
       await expect(followShortLink(db, wrong)).rejects.toMatchObject({ status: 404 })
     }
-    await db.delete(businesses).where(eq(businesses.id, id))
+    await db.delete(businessRows).where(eq(businessRows.id, id))
     await expect(followShortLink(db, code)).rejects.toMatchObject({ status: 404 })
   })
 })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterEach } from 'vitest'
 import { users } from '#app/features/accounts/account.table.ts'
-import { type Business, businesses } from '#app/features/businesses/business.table.ts'
+import { type Business, businessRows } from '#app/features/businesses/business.table.ts'
 import { sendDueMail } from '#app/features/invitations/send-invitations.server.ts'
 import { sendTestInvitation } from '#app/features/invitations/send-test.job.ts'
 import { notifyAuthor } from '#app/features/notifications/notify-author.job.tsx'
@@ -71,7 +71,7 @@ test('a mailbox provider that somebody calls their domain gets no replies', asyn
 test('a reply address falls back when the proof ends or the owner has another address', async ({ db }) => {
   const business = await aProvenBusiness(db)
   await save(db, business, { replyTo: `hello@${business.domain}` })
-  await db.update(businesses).set({ domainProvenAt: null }).where(eq(businesses.id, business.id))
+  await db.update(businessRows).set({ domainProvenAt: null }).where(eq(businessRows.id, business.id))
   expect((await findSender(db, business.id)).replyTo).toBeUndefined()
 
   const owner = await ownerOf(db, business)
@@ -88,7 +88,7 @@ test('a reply address does not outlive a handover, not even one at a domain that
 }) => {
   const [business, heir] = [await aProvenBusiness(db), await aBusiness(db)]
   await save(db, business, { replyTo: (await ownerOf(db, business)).email, footer: 'Market Street 1' })
-  await db.update(businesses).set({ ownerId: heir.ownerId }).where(eq(businesses.id, business.id))
+  await db.update(businessRows).set({ ownerId: heir.ownerId }).where(eq(businessRows.id, business.id))
   expect((await findSender(db, business.id)).replyTo).toBeUndefined()
 
   await save(db, business, { replyTo: `hello@${business.domain}`, footer: 'Market Street 1' })

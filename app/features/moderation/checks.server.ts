@@ -8,6 +8,7 @@ import { checkWords } from '#app/features/reviews/text-checks.ts'
 import { periods } from '#app/periods.ts'
 import { days, minutes, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { lockCopied } from '#app/platform/distribution.server.ts'
 import { findGroup, type Grouped } from './groups.server.ts'
 import { isOwnText } from './similar-wording.ts'
 
@@ -29,7 +30,9 @@ type Checked = Grouped & Pick<Review, 'title' | 'textFingerprint' | 'authorName'
  */
 export async function findFailedChecks(tx: Database, review: Checked): Promise<FailedCheck[]> {
   // After the review's row, like everything that locks both.
-  await tx.execute(sql`select from businesses where id = ${review.businessId} for no key update`)
+  await lockCopied(tx, review.businessId, () =>
+    tx.execute(sql`select from businesses where id = ${review.businessId} for no key update`),
+  )
   const authorSince = new Date(now().getTime() - days(periods.authorDays))
   const burstSince = new Date(now().getTime() - burst.periodMs)
   const { rows } = await tx.execute<{ same_text: boolean; same_author: boolean; recent: number }>(sql`

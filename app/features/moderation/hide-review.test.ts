@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { editReview, renameAuthor } from '#app/features/authors/edit-review.server.ts'
 import { eraseOwnReview, makeErasureCode } from '#app/features/authors/erase-review.server.ts'
 import { restoreReview, withdrawReview } from '#app/features/authors/withdraw-review.server.ts'
-import { type Business, businesses } from '#app/features/businesses/business.table.ts'
+import { type Business, businesses, businessRows } from '#app/features/businesses/business.table.ts'
 import { formerNames } from '#app/features/businesses/former-name.table.ts'
 import { listPublishedReviews } from '#app/features/published-reviews/listing.server.ts'
 import { summariseBusiness } from '#app/features/published-reviews/summary.server.ts'
@@ -93,7 +93,7 @@ test('an owner who takes the address of the shop off the page cannot hide the re
   const business = await aBusiness(db, { address: '27 Orchard Lane, Bristol BS8 3AB' })
   const text = 'I waited an hour at 27 Orchard Lane, Bristol BS8 3AB, for stale bread.'
   const review = await aReview(db, { business, rating: 1, text })
-  await db.update(businesses).set({ address: null }).where(eq(businesses.id, business.id))
+  await db.update(businessRows).set({ address: null }).where(eq(businessRows.id, business.id))
   expect(await challenge(db, business, review.id, 'personal_data')).toMatchObject({ isHidden: false })
 })
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { afterEach } from 'vitest'
 import { eraseOwnReview, makeErasureCode } from '#app/features/authors/erase-review.server.ts'
-import { type Business, businesses } from '#app/features/businesses/business.table.ts'
+import { type Business, businessRows } from '#app/features/businesses/business.table.ts'
 import type { Review } from '#app/features/reviews/review.table.ts'
 import { moveClock, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -199,7 +199,7 @@ describe('the daily digest', () => {
     const { user, business } = await anOwner(db, 'daily')
     await publish({ db, pool }, business)
     const heir = await aUser(db)
-    await pool.query('update businesses set owner_id = $2 where id = $1', [business.id, heir.id])
+    await pool.query('update business_rows set owner_id = $2 where id = $1', [business.id, heir.id])
     itIs('2031-05-06T06:00:00Z')
     await digestTime({ db, pool })
     expect(await subjectsTo(db, user.email)).toEqual([])
@@ -258,7 +258,7 @@ describe('changing how often', () => {
       return row!.digestDueAt?.toISOString()
     }
     expect(await dueAt()).toBe('2031-05-06T08:00:00.000Z')
-    await db.update(businesses).set({ timeZone: 'Asia/Tokyo' }).where(eq(businesses.id, business.id))
+    await db.update(businessRows).set({ timeZone: 'Asia/Tokyo' }).where(eq(businessRows.id, business.id))
     await db.transaction((tx) => moveDigests(tx, business.id))
     expect(await dueAt()).toBe('2031-05-05T23:00:00.000Z')
     expect(await findNotificationSettings(db, of)).toEqual({ newReviews: 'daily', decisions: true })

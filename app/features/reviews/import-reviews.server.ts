@@ -7,7 +7,6 @@ import { countOf } from '#app/languages/format.ts'
 import { turns } from '#app/platform/batch.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { updateCopied } from '#app/platform/distribution.server.ts'
 import { insertRows } from '#app/platform/insert-rows.server.ts'
 import {
   type ImportedReview,
@@ -197,16 +196,14 @@ async function keepAddresses(tx: Database, businessId: string, ids: string[], em
 
 async function countImported(tx: Database, businessId: string, fresh: NewRow[]) {
   const total = fresh.reduce((sum, { rating }) => sum + rating, 0)
-  await updateCopied(tx, businessId, () =>
-    tx
-      .update(businessRows)
-      .set({
-        importedCount: sql`${businessRows.importedCount} + ${fresh.length}`,
-        importedRatingTotal: sql`${businessRows.importedRatingTotal} + ${total}`,
-        updatedAt: now(),
-      })
-      .where(eq(businessRows.id, businessId)),
-  )
+  await tx
+    .update(businessRows)
+    .set({
+      importedCount: sql`${businessRows.importedCount} + ${fresh.length}`,
+      importedRatingTotal: sql`${businessRows.importedRatingTotal} + ${total}`,
+      updatedAt: now(),
+    })
+    .where(eq(businessRows.id, businessId))
 }
 
 function messageOf(fresh: NewRow[]) {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { businesses } from '#app/features/businesses/business.table.ts'
+import { businessRows } from '#app/features/businesses/business.table.ts'
 import { type TierName, tierNames } from '#app/features/plans/plan.schema.ts'
 import { tierFor } from '#app/features/plans/plans.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -115,7 +115,7 @@ describe('after a downgrade', () => {
     await updateWidget(db, { business, widgetId, form: widgetFormOf(widget).parse(paid) })
     const before = (await renderWidget(db, widgetId))!
     expect(before.links.maker).toBeNull()
-    await db.update(businesses).set({ tierName: 'starter' }).where(eq(businesses.id, business.id))
+    await db.update(businessRows).set({ tierName: 'starter' }).where(eq(businessRows.id, business.id))
     const after = (await renderWidget(db, widgetId))!
     expect(after.look).toEqual(before.look)
     expect(after.texts.label).toMatch(/^Only 4 stars or more, selected by /)

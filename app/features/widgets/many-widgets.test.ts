@@ -194,7 +194,8 @@ test('each act is in the log of activities, in plain words', async ({ db }) => {
   await renameWidget(db, { business, widgetId, name: 'Front page' })
   await deleteWidget(db, { business, widgetId })
   await restoreWidget(db, { business, widgetId })
-  const written = await db.select().from(activities).where(eq(activities.businessId, business.id))
+  const ofBusiness = eq(activities.businessId, business.id)
+  const written = await db.select().from(activities).where(ofBusiness).orderBy(activities.id)
   expect(written.map(({ message }) => message)).toEqual([
     'Created the widget “Wall”',
     'Changed the widget “Front page”',

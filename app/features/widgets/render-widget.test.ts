@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { businesses } from '#app/features/businesses/business.table.ts'
+import { businessRows } from '#app/features/businesses/business.table.ts'
 import { summariseBusiness } from '#app/features/published-reviews/summary.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness, aReview } from '#tests/factories.ts'
@@ -112,7 +112,7 @@ test('an unknown wall, and the wall of a closed business, do not exist', async (
   expect(await renderWidget(db, uuidv7())).toBeNull()
   const business = await aBusiness(db)
   const id = await aWall(db, business)
-  await db.update(businesses).set({ isActive: false }).where(eq(businesses.id, business.id))
+  await db.update(businessRows).set({ isActive: false }).where(eq(businessRows.id, business.id))
   expect(await renderWidget(db, id)).toBeNull()
 })
 

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { afterEach } from 'vitest'
 import { sessions, users } from '#app/features/accounts/account.table.ts'
 import { findLastHandover } from '#app/features/activities/list-activities.server.ts'
-import { businesses } from '#app/features/businesses/business.table.ts'
+import { businesses, businessRows } from '#app/features/businesses/business.table.ts'
 import { businessClosing, setBusinessActive } from '#app/features/businesses/closing.server.ts'
 import { listTerms } from '#app/features/invitations/invitation.schema.ts'
 import { invitationBatches, invitations } from '#app/features/invitations/invitation.table.ts'
@@ -38,7 +38,7 @@ async function anOwner(world: World) {
 /** Somebody with an account and no business, who can take one over. */
 async function aSuccessor(world: World) {
   const member = await anOwner(world)
-  await world.db.delete(businesses).where(eq(businesses.id, member.businessId))
+  await world.db.delete(businessRows).where(eq(businessRows.id, member.businessId))
   return member
 }
 
@@ -228,9 +228,9 @@ test('after a handover nothing goes out that only the former owner vouched for; 
   const { businessId } = owner
   const at = now()
   await db
-    .update(businesses)
+    .update(businessRows)
     .set({ domainProvenAt: at, tierName: 'pro' })
-    .where(eq(businesses.id, businessId))
+    .where(eq(businessRows.id, businessId))
   const business = await rowOf(db, businessId)
   const sent = await anInvitation(db, { business })
   await runJobs(db, pool)

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { users } from '#app/features/accounts/account.table.ts'
-import { businesses } from '#app/features/businesses/business.table.ts'
+import { businessRows } from '#app/features/businesses/business.table.ts'
 import { members } from '#app/features/businesses/member.table.ts'
 import { now } from '#app/platform/clock.ts'
 import { expect, test } from '#tests/database.ts'
@@ -20,12 +20,12 @@ test('a member who lacks the second factor that a business requires sees nothing
   pool,
 }) => {
   const { cookie, person } = await aMember({ db, pool })
-  await db.delete(businesses).where(eq(businesses.domain, person.website))
+  await db.delete(businessRows).where(eq(businessRows.domain, person.website))
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, person.email))
   const { id: businessId } = await aBusiness(db, { needsTwoFactor: true, tierName: 'pro' })
   await db.insert(members).values({ businessId, userId: user!.id, role: 'analyst', createdAt: now() })
   expect((await visit(layout.loader, { cookie })).data).toMatchObject({ frame: null })
-  await db.update(businesses).set({ needsTwoFactor: false }).where(eq(businesses.id, businessId))
+  await db.update(businessRows).set({ needsTwoFactor: false }).where(eq(businessRows.id, businessId))
   expect((await visit(layout.loader, { cookie })).data).toMatchObject({
     frame: { business: { id: businessId } },
   })

@@ -3,7 +3,7 @@ import { findSignedIn } from '#app/features/accounts/signed-in.server.ts'
 import { type ActivityType, activityTypes } from '#app/features/activities/activity.vocabulary.ts'
 import type { ActivityDay, LinkedActivity } from '#app/features/activities/list-activities.server.ts'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
-import { businesses } from '#app/features/businesses/business.table.ts'
+import { businessRows, writtenBusiness } from '#app/features/businesses/business.table.ts'
 import { isAboutReview } from '#app/features/inbox/activity-links.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -22,10 +22,10 @@ async function anOwner(world: World): Promise<{ owner: Owner; cookie: string }> 
   const { cookie } = await aMember(world)
   const who = (await findSignedIn(world.db, new Headers({ cookie })))!
   const [business] = await world.db
-    .update(businesses)
+    .update(businessRows)
     .set({ tierName: 'enterprise' })
-    .where(eq(businesses.ownerId, who.user.id))
-    .returning()
+    .where(eq(businessRows.ownerId, who.user.id))
+    .returning(writtenBusiness)
   return { owner: { ...who, business: business! }, cookie }
 }
 

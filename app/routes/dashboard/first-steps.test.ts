@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { businesses } from '#app/features/businesses/business.table.ts'
+import { businesses, businessRows } from '#app/features/businesses/business.table.ts'
 import { listFormerNames } from '#app/features/businesses/former-names.server.ts'
 import type { FirstSteps } from '#app/features/first-steps/first-steps.server.ts'
 import { cancelInvitation } from '#app/features/invitations/change-invitation.server.ts'
@@ -94,7 +94,7 @@ describe('a first step is done only by a fact', () => {
   test('the steps leave the dashboard with the tenth review', async ({ db }) => {
     const owner = await aNewOwner(db)
     const count = (reviewCount: number) =>
-      db.update(businesses).set({ reviewCount }).where(eq(businesses.id, owner.business.id))
+      db.update(businessRows).set({ reviewCount }).where(eq(businessRows.id, owner.business.id))
     await count(9)
     expect(await stepsOf(db, owner)).not.toBeNull()
     await count(10)

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
-import { businesses } from '#app/features/businesses/business.table.ts'
+import { businessRows } from '#app/features/businesses/business.table.ts'
 import type { ReplyDrafts } from '#app/features/drafts/reply.vocabulary.ts'
 import type { TierName } from '#app/features/plans/plan.schema.ts'
 import { reviews as reviewTable } from '#app/features/reviews/review.table.ts'
@@ -68,7 +68,7 @@ test('a dentist confirms nothing, and no other business gets a draft for a revie
   db,
 }) => {
   const { owner, id } = await anOwner(db, 'pro', { text: 'The root canal was excellent, great dentist.' })
-  await db.update(businesses).set({ category: 'dentist' }).where(eq(businesses.id, owner.business.id))
+  await db.update(businessRows).set({ category: 'dentist' }).where(eq(businessRows.id, owner.business.id))
   const dentist = { ...owner, business: { ...owner.business, category: 'dentist' as const } }
   const suggested = await suggestedTo(dentist, id)
   for (const draft of Object.values(suggested!.byTone!)) expect(draft).not.toMatch(/root|dentist|again|visit/)

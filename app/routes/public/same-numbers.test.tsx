@@ -5,7 +5,7 @@ import type pg from 'pg'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
-import { businesses } from '#app/features/businesses/business.table.ts'
+import { businesses, businessRows } from '#app/features/businesses/business.table.ts'
 import { listDirectory } from '#app/features/businesses/directory.server.ts'
 import { readAnalytics } from '#app/features/dashboard/analytics/analytics.server.ts'
 import { defaultFilter } from '#app/features/dashboard/analytics/analytics-filter.ts'
@@ -173,9 +173,9 @@ test('an average halfway between two decimals is rounded up in every place', asy
     )
     const ratingTotal = ratings.reduce((sum, rating) => sum + rating, 0)
     await db
-      .update(businesses)
+      .update(businessRows)
       .set({ reviewCount: ratings.length, ratingTotal })
-      .where(eq(businesses.id, business.id))
+      .where(eq(businessRows.id, business.id))
     await expectSameNumbers(db, pool, business.id)
   }
 })

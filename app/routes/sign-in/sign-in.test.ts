@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { users } from '#app/features/accounts/account.table.ts'
-import { businesses } from '#app/features/businesses/business.table.ts'
+import { businesses, businessRows } from '#app/features/businesses/business.table.ts'
 import { hours, moveClock } from '#app/platform/clock.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { cookieOf, type RouteResult, visit } from '#tests/doors.ts'
@@ -325,7 +325,7 @@ describe('the profile', () => {
 
   test('gives a user without a business one, and only one', async ({ db, pool }) => {
     const { person, cookie } = await aMember({ db, pool })
-    await db.delete(businesses).where(eq(businesses.domain, person.website))
+    await db.delete(businessRows).where(eq(businessRows.domain, person.website))
     expect((await visit(profile.loader, { cookie })).data).toMatchObject({ hasBusiness: false })
     const add = () => visit(profile.action, { form: { intent: 'business', website: person.website }, cookie })
     const tries = await Promise.all(Array.from({ length: 8 }, add))

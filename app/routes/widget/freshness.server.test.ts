@@ -6,7 +6,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, vi } from 'vitest'
 import { editReview } from '#app/features/authors/edit-review.server.ts'
 import { withdrawReview } from '#app/features/authors/withdraw-review.server.ts'
-import { type Business, businesses } from '#app/features/businesses/business.table.ts'
+import { type Business, businessRows } from '#app/features/businesses/business.table.ts'
 import { challengeReview } from '#app/features/moderation/challenge-review.server.ts'
 import { replyToReview } from '#app/features/reviews/publish-reply.server.ts'
 import { editedReview, newChallenge, newReply } from '#app/features/reviews/review.schema.ts'
@@ -107,7 +107,7 @@ const acts: Record<string, { act: (world: World) => unknown; seen: (shown: Shown
   },
   'a closed business': {
     act: ({ db, business }) =>
-      db.update(businesses).set({ isActive: false }).where(eq(businesses.id, business.id)),
+      db.update(businessRows).set({ isActive: false }).where(eq(businessRows.id, business.id)),
     seen: ({ status }) => status === 404,
   },
 }

@@ -161,7 +161,7 @@ test('a competitor of another business does not exist', async ({ db }) => {
 
 test('a business that is closed is neither found nor compared', async ({ db }) => {
   const { own, other, of } = await twoBusinesses(db)
-  await db.update(businesses).set({ isActive: false }).where(eq(businesses.id, other.business.id))
+  await db.update(businessRows).set({ isActive: false }).where(eq(businessRows.id, other.business.id))
   expect(await findCompetitor(db, of)).toMatchObject({ isAway: true })
   expect(await compare(db, of)).toBeNull()
   const closed = await aBusiness(db, { isActive: false })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { afterEach } from 'vitest'
 import { eraseOwnReview, makeErasureCode } from '#app/features/authors/erase-review.server.ts'
-import { type Business, businesses } from '#app/features/businesses/business.table.ts'
+import { type Business, businessRows } from '#app/features/businesses/business.table.ts'
 import { members } from '#app/features/businesses/member.table.ts'
 import { textOf } from '#app/features/findings/telling.ts'
 import { readInboxFilter } from '#app/features/inbox/inbox.schema.ts'
@@ -228,7 +228,7 @@ describe('the mail', () => {
       await aWeekOfReviews({ db, pool }, business)
       itIs(monday)
       await startPerformanceDigests(db)
-      await db.update(businesses).set(change).where(eq(businesses.id, business.id))
+      await db.update(businessRows).set(change).where(eq(businessRows.id, business.id))
       await runJobs(db, pool)
       expect(await digestsTo(db, user.email)).toEqual([])
     }
@@ -241,7 +241,7 @@ describe('the mail', () => {
     const { user, business } = await anOwner(db, 'weekly')
     const next = await aUser(db)
     await aWeekOfReviews({ db, pool }, business)
-    await db.update(businesses).set({ ownerId: next.id }).where(eq(businesses.id, business.id))
+    await db.update(businessRows).set({ ownerId: next.id }).where(eq(businessRows.id, business.id))
     itIs(monday)
     await digestTime({ db, pool })
     expect(await digestsTo(db, user.email)).toEqual([])
@@ -264,7 +264,7 @@ describe('the mail', () => {
 
 test('a change of time zone moves the digest', async ({ db }) => {
   const { business, of } = await anOwner(db, 'monthly')
-  await db.update(businesses).set({ timeZone: 'America/New_York' }).where(eq(businesses.id, business.id))
+  await db.update(businessRows).set({ timeZone: 'America/New_York' }).where(eq(businessRows.id, business.id))
   await db.transaction((tx) => movePerformanceDigests(tx, business.id))
   itIs('2031-06-01T11:59:00Z')
   await startPerformanceDigests(db)
