@@ -3,8 +3,7 @@ import { type Business, businessRows } from '#app/features/businesses/business.t
 import { keepPicture } from '#app/features/businesses/pictures.server.ts'
 import { pictureSizes } from '#app/features/profiles/picture.vocabulary.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import cover from './bakery/cover.svg?raw'
-import logo from './bakery/logo.svg?raw'
+import pictures from './bakery/pictures.json' with { type: 'json' }
 
 /** The bakery's colour, typeface, logo and cover, as its owner chose them on the day it opened. */
 export async function plantBrand(tx: Database, business: Business) {
@@ -14,8 +13,8 @@ export async function plantBrand(tx: Database, business: Business) {
     .where(eq(businessRows.id, business.id))
   const { default: sharp } = await import('sharp')
   for (const [kind, drawing] of [
-    ['logo', logo],
-    ['cover', cover],
+    ['logo', pictures.logo],
+    ['cover', pictures.cover],
   ] as const) {
     const { width, height } = pictureSizes[kind]
     const image = await sharp(Buffer.from(drawing))
