@@ -183,6 +183,23 @@ describe('a typed question', () => {
     )
   })
 
+  test('about a kind of customers that is not understood is not answered by the list of all findings', async ({
+    db,
+  }) => {
+    const { id } = await aPlace(db)
+    const asked = await readTyped(db, id, 'Was stört die holländischen Kunden?', [], now())
+    expect([asked.show, asked.unsure]).toEqual(['fix', 'yes'])
+  })
+
+  test('of a word that no review has is answered by the words that were left', async ({ db }) => {
+    const business = await aPlaceWith(db, [
+      { text: 'Die Kinder durften malen.', rating: 5 },
+      { text: 'Das Brot war gut.', rating: 4 },
+    ])
+    const { said } = await ask(db, business, 'Kommen Familien mit Kindern gern?')
+    expect(said).toMatch(/^Not found: “familien”\. At least 1 of 2 reviews has words for “kindern”/)
+  })
+
   test('of a time beside another tells no change of which too few are found, and never that there is none', async ({
     db,
   }) => {

@@ -102,7 +102,8 @@ export async function findMeanings(
     if (concepts.length === 0 && /..[^s]s$/.test(word)) seek(phraseOf(word.slice(0, -1)), language)
     if (concepts.length === 0 && gloss) {
       seek(phraseOf(gloss), 'en')
-      for (const each of own.filter((each) => each.gloss === gloss))
+      const its = formsOf(gloss, 'en')
+      for (const each of own.filter((each) => each.gloss && isForm(its, each.gloss)))
         seek(phraseOf(each.folded), each.language)
     }
     for (const each of own.filter(isKindOf)) seek(phraseOf(each.folded), each.language)

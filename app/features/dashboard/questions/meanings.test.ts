@@ -126,6 +126,14 @@ describe('a word is found by what it stands for', () => {
       expect((await ask(db, business, words)).answered.mentions).toBe(3)
   })
 
+  test('of no concept in a form of what means the same in another language', async ({ db }) => {
+    const business = await aPlaceWith(db, [
+      ['Prüfung sofort bestanden, danke.', 5],
+      ['Passed on the second try.', 4],
+    ])
+    expect((await ask(db, business, 'pass', { language: 'en' })).answered.mentions).toBe(2)
+  })
+
   test('of no concept in its own forms, and a name in every language', async ({ db }) => {
     const business = await aPlaceWith(db, [
       ['Marta carried my suitcase up three floors.', 5],

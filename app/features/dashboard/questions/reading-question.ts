@@ -96,12 +96,17 @@ export function readTypedQuestion(typed: string, at: Date): ReadQuestion {
   const left = words.filter(
     (word) =>
       word.text.length >= lettersLeft &&
-      word.role !== 'written' &&
-      (word.role === 'time' ? wordsOf(read.rest).includes(fold(word.text)) : word.about >= leastOf(word)),
+      !(word.role === 'written' && languageOf(word.text, spoken)) &&
+      (word.role === 'time'
+        ? wordsOf(read.rest).includes(fold(word.text))
+        : word.role === 'written' || word.about >= leastOf(word)),
   )
   const unused = left.filter((each) => !about.includes(each)).map(({ text }) => text)
   const isOfTimes = show === 'changed' && (by || written || time.compare?.includes('..'))
-  const isUnsure = (isAboutAll || show === 'changed') && !isOfTimes && !is(`show ${show}`, decided.findings)
+  // A list of all findings is of no language.
+  const isOfAll = (isAboutAll || show === 'changed') && !isOfTimes
+  const isUnsure =
+    isOfAll && (left.some(({ role }) => role === 'written') || !is(`show ${show}`, decided.findings))
   const question: Question = {
     show: isOfTimes ? 'average' : show,
     ...(languageChance >= decided.language && known && { language: known }),

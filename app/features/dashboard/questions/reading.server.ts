@@ -15,7 +15,7 @@ import {
   starChoices,
 } from './question.schema.ts'
 import { isOfFindings, readTypedQuestion } from './reading-question.ts'
-import { findWords } from './searching.server.ts'
+import { findWords, type Word } from './searching.server.ts'
 
 /** What a typed question asks. Where none of its words is in a review, a language model may read it, if the owner agreed to one. */
 export async function readTyped(
@@ -31,22 +31,23 @@ export async function readTyped(
   const named = others
     .filter((word) => word.length > 2 && names.has(fold(word)))
     .map((word) => word.toLowerCase())
-  // Not surely of all reviews, and with words that are left: what reviews say about these.
-  const sought =
-    content.length > 0 || !question.unsure ? content : (question.unused?.toLowerCase().split(' ') ?? [])
-  const groups = [...new Set([...sought.map((group) => inPhrase(group, typed, question.language)), ...named])]
-  const used = groups.join(' ').split(' ')
-  const asked: Question = {
-    ...question,
-    words: groups.join(isChoice ? ' | ' : ', ') || undefined,
-    unused:
-      question.unused
-        ?.split(' ')
-        .filter((word) => !used.includes(word.toLowerCase()))
-        .join(' ') || undefined,
+  const askFor = (sought: string[]): Question => {
+    const groups = new Set([...sought.map((group) => inPhrase(group, typed, question.language)), ...named])
+    const used = [...groups].join(' ').split(' ')
+    const unused = question.unused?.split(' ').filter((word) => !used.includes(word.toLowerCase()))
+    const words = [...groups].join(isChoice ? ' | ' : ', ') || undefined
+    return { ...question, words, unused: unused?.join(' ') || undefined }
   }
-  const { each } = await findWords(db, businessId, asked)
-  const isFound = each.some(({ reviews }) => reviews > 0)
+  const has = (each: Word[]) => each.some(({ reviews }) => reviews > 0)
+  let asked = askFor(content)
+  let { each } = await findWords(db, businessId, asked)
+  // Where no review has these words, or all findings are not surely asked for: the words that are left.
+  if (asked.unused && !has(each) && (asked.words || asked.unsure)) {
+    const more = askFor([...content, ...asked.unused.toLowerCase().split(' ')])
+    const found = await findWords(db, businessId, more)
+    if (has(found.each)) [asked, each] = [more, found.each]
+  }
+  const isFound = has(each)
   if (isOfFindings(question)) {
     if (isFound) return narrowed(asked)
     const unused = [asked.unused, ...each.map(({ word }) => word)].filter(Boolean).join(' ') || undefined
