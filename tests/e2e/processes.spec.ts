@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -115,6 +117,45 @@ test('a review published at one process is in the widget and on the page that th
   expect((await fetch(`${other.origin}${widget}.json`)).status).toBe(404)
 })
 
+test('a review sent while the database is away stays in its form, and is saved once it is back', async () => {
+  const gate = await openGate(join(dataDir, 'socket/.s.PGSQL.5432'))
+  const own = mkdtempSync(join(folder, 'gated-'))
+  const gated = await openService(own, {
+    ...settings,
+    APP_URL: one.origin,
+    SECRET: readFileSync(join(dataDir, 'secret'), 'utf8').trim(),
+    DATABASE_URL: one.databaseUrl.replace(/localhost.*/, `127.0.0.1:${gate.port}/vouchsafe`),
+    ROLE: 'web',
+  })
+  await gated.start()
+  const { rows } = await database.query<{ id: string }>('select id from businesses')
+  const address = `${gated.origin}/review?business=${rows[0]!.id}`
+  const ticket = /<input[^>]*name="ticket"[^>]*value="([^"]+)"/.exec(await (await fetch(address)).text())![1]!
+  const typed = 'The pear bread was worth the walk.'
+  await sleep(3_100)
+  const send = () =>
+    fetch(address, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { origin: one.origin },
+      body: new URLSearchParams({
+        ...{ ticket, rating: '4', title: '', text: typed, authorName: guest.name },
+        ...{ authorEmail: 'ottoline@pears.example', consentShow: 'on' },
+      }),
+    })
+  gate.close()
+  const refused = await send()
+  const page = await refused.text()
+  expect([refused.status, page.includes(typed), page.includes(ticket)]).toEqual([503, true, true])
+  gate.open()
+  await gated.waitUntilReady()
+  for (let tap = 0; tap < 2; tap++) expect((await send()).status).toBe(303)
+  const found = await database.query('select from reviews where text = $1', [typed])
+  expect(found.rowCount).toBe(1)
+  await gated.stop()
+  await gate.end()
+})
+
 test('running processes go on when a newer version has migrated the database', async () => {
   await database.query('alter table reviews add column of_the_next_version text')
   await database.query('create table of_the_next_version (business_id uuid primary key)')
@@ -142,6 +183,43 @@ test('running processes go on when a newer version has migrated the database', a
   expect(older.hasDied).toBe(true)
   await database.query(`delete from migrations where name like '9999%'`)
 })
+
+/** A way to the database's socket that can be closed. */
+async function openGate(path: string) {
+  let isOpen = true
+  const through = new Set<Socket>()
+  const server = createServer((client) => {
+    if (!isOpen) return client.destroy()
+    const database = connect(path)
+    for (const [one, other] of [
+      [client, database],
+      [database, client],
+    ] as const) {
+      one.on('error', () => other.destroy())
+      one.pipe(other)
+      through.add(one)
+    }
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const cut = () => {
+    for (const each of through) each.destroy()
+    through.clear()
+  }
+  return {
+    port: (server.address() as AddressInfo).port,
+    open() {
+      isOpen = true
+    },
+    close() {
+      isOpen = false
+      cut()
+    },
+    end() {
+      cut()
+      return new Promise((done) => server.close(done))
+    },
+  }
+}
 
 test('no line of the log names a person, a token or what anybody wrote', async () => {
   const log = readFileSync(join(dataDir, 'service.log'), 'utf8')

@@ -1,20 +1,25 @@
 import { randomBytes } from 'node:crypto'
 import { areEqual } from '#app/platform/signed.server.ts'
-import { slowHash } from './slow-hash.server.ts'
+import { type Cost, slowHash } from './slow-hash.server.ts'
 
 /** Equal passwords may be typed in different Unicode forms. */
 const normal = (password: string) => password.normalize('NFKC')
 
-/** `scrypt$salt$hash`: the name leaves room for another algorithm or cost. */
+const current: Cost = 'scrypt-2'
+
+/** `scrypt-2$salt$hash`: the name says the cost. */
 export async function hashPassword(password: string) {
   const salt = randomBytes(16)
-  const hash = await slowHash(normal(password), salt)
-  return ['scrypt', salt.toString('base64url'), hash.toString('base64url')].join('$')
+  const hash = await slowHash(normal(password), salt, current)
+  return [current, salt.toString('base64url'), hash.toString('base64url')].join('$')
 }
 
 export async function verifyPassword(password: string, kept: string) {
-  const [, salt = '', hash = ''] = kept.split('$')
+  const [cost, salt = '', hash = ''] = kept.split('$')
   const expected = Buffer.from(hash, 'base64url')
-  const actual = await slowHash(normal(password), Buffer.from(salt, 'base64url'))
+  const actual = await slowHash(normal(password), Buffer.from(salt, 'base64url'), cost as Cost)
   return areEqual(actual, expected)
 }
+
+/** Of a lower cost than today's: made anew when the password is next typed. */
+export const isOutdated = (kept: string) => !kept.startsWith(`${current}$`)

@@ -1,17 +1,26 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { passwords, users } from './account.table.ts'
 import { consumeLink, dropLinks } from './links.server.ts'
 import { dropPasskeys } from './passkeys.server.ts'
-import { hashPassword, verifyPassword } from './password-hash.server.ts'
+import { hashPassword, isOutdated, verifyPassword } from './password-hash.server.ts'
 import { endAllSessions, endOtherSessions } from './sessions.server.ts'
 import { markVerified } from './user.server.ts'
 
 export async function isRightPassword(db: Database, userId: string, password: string) {
   const [kept] = await db.select().from(passwords).where(eq(passwords.userId, userId))
-  return kept ? verifyPassword(password, kept.hash) : false
+  if (!kept || !(await verifyPassword(password, kept.hash))) return false
+  if (isOutdated(kept.hash)) {
+    const hash = await hashPassword(password)
+    // Only instead of this one: the password may have been changed meanwhile.
+    await db
+      .update(passwords)
+      .set({ hash })
+      .where(and(eq(passwords.userId, userId), eq(passwords.hash, kept.hash)))
+  }
+  return true
 }
 
 /** Sets the password by the link in a mail. Every session ends, passkeys are removed, other links expire. */

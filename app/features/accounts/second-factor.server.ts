@@ -50,7 +50,7 @@ export async function acceptCode(db: Database, { userId, code }: Typed): Promise
     .from(twoFactors)
     .where(and(eq(twoFactors.userId, userId), isNotNull(twoFactors.enabledAt)))
   if (!found) return false
-  const hash = await slowHash(code, found.salt!)
+  const hash = await slowHash(code, found.salt!, 'scrypt')
   return db.transaction(async (tx) => {
     const [used] = await tx
       .delete(recoveryCodes)

@@ -145,7 +145,7 @@ async function makeRecoveryCodes() {
   const plain = Array.from({ length: howMany }, () =>
     Array.from({ length }, () => letters[randomInt(letters.length)]).join(''),
   )
-  const hashes = await Promise.all(plain.map((code) => slowHash(code, salt)))
+  const hashes = await Promise.all(plain.map((code) => slowHash(code, salt, 'scrypt')))
   return { codes: plain.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`), salt, hashes }
 }
 

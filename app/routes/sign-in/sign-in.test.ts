@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
-import { users } from '#app/features/accounts/account.table.ts'
+import { passwords, users } from '#app/features/accounts/account.table.ts'
 import { businesses, businessRows } from '#app/features/businesses/business.table.ts'
 import { hours, moveClock } from '#app/platform/clock.ts'
 import { describe, expect, test } from '#tests/database.ts'
@@ -27,6 +27,25 @@ function seenFromOutside({ status, data, location, headers }: RouteResult, email
   const lengths = headers.getSetCookie().map((line) => line.length)
   return JSON.stringify({ status, data, location, cookies, lengths }).replaceAll(email, '')
 }
+
+test('a password of a lower cost is hashed anew at its next right entry, and at no wrong one', async ({
+  db,
+  pool,
+}) => {
+  const { person } = await aMember({ db, pool })
+  const [user] = await db.select().from(users).where(eq(users.email, person.email))
+  const ofUser = eq(passwords.userId, user!.id)
+  const hash = async () => (await db.select().from(passwords).where(ofUser))[0]!.hash
+  const old = (await hash()).replace('scrypt-2$', 'scrypt$')
+  await db.update(passwords).set({ hash: old }).where(ofUser)
+  expect(await logIn(person.email, 'not the password 9')).toMatchObject({ status: 422 })
+  expect(await hash()).toBe(old)
+  expect(await logIn(person.email)).toMatchObject({ status: 302 })
+  const renewed = await hash()
+  expect(renewed).toMatch(/^scrypt-2\$/)
+  expect(await logIn(person.email)).toMatchObject({ status: 302 })
+  expect(await hash()).toBe(renewed)
+})
 
 describe('signing up', () => {
   test('makes a user, a business with the starter tier, and a link that confirms the address and signs in', async ({
