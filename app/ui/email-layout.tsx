@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { createContext, Fragment, type ReactNode, use } from 'react'
 import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Text } from 'react-email'
 
 // Mail clients support neither our tokens nor light-dark(): colours are inline, with a stylesheet for clients
@@ -13,7 +13,18 @@ const star = '#a86400'
 const serif = 'Newsreader, Georgia, "Times New Roman", serif'
 const sans = 'Geist, -apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif'
 
-const dark = `
+type Shade = { accent: string; on: string }
+
+/** What a business wears in its mails. */
+type EmailLook = { shades: { light: Shade; dark: Shade } | null; serif: string | null }
+
+const ours: EmailLook = {
+  shades: { light: { accent, on: sheet }, dark: { accent: '#357a57', on: '#fdfcfa' } },
+  serif,
+}
+const Look = createContext(ours)
+
+const darkStyle = ({ accent, on }: Shade) => `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
   .mail-body, .mail-body td, .mail-page { background-color: #14181f !important; }
@@ -21,7 +32,8 @@ const dark = `
   .mail-muted { color: #a7abb6 !important; }
   .mail-line { border-color: #363c47 !important; }
   .mail-star { color: #e0a63c !important; }
-  .mail-button { background-color: #357a57 !important; color: #fdfcfa !important; }
+  .mail-button { background-color: ${accent} !important; color: ${on} !important; }
+  .mail-page { border-color: ${accent} !important; }
 }
 @media (max-width: 480px) {
   .mail-page td { padding-left: 20px !important; padding-right: 20px !important; }
@@ -40,31 +52,42 @@ type EmailLayoutProps = {
   /** The sender's name: the business, if a mail is sent for one. */
   brand?: string
   language?: string
+  /** Of that business; ours without. */
+  look?: EmailLook
   children: ReactNode
 }
 
 /** The layout of every mail: sender, heading, content, one button, and the reason it was sent. */
 export function EmailLayout(props: EmailLayoutProps) {
-  const { heading, preview, reason, footer, brand = 'Vouchsafe', language = 'en', children } = props
+  const { heading, preview, reason, footer, brand = 'Vouchsafe', language = 'en', look, children } = props
+  const { shades = ours.shades, serif: own } = look ?? ours
+  const worn = shades ?? ours.shades!
+  const headings = (own ?? serif).replaceAll('"', "'")
   return (
     <Html lang={language}>
       <Head>
         <meta content="light dark" name="color-scheme" />
         <meta content="light dark" name="supported-color-schemes" />
-        <style>{dark}</style>
+        <style>{darkStyle(worn.dark)}</style>
       </Head>
       <Body className="mail-body" style={{ margin: 0, padding: 0, backgroundColor: paper }}>
         <Preview>{preview}</Preview>
         <Container
           className="mail-page"
-          style={{ maxWidth: 560, padding: '32px 32px 40px', backgroundColor: paper, textAlign: 'left' }}
+          style={{
+            maxWidth: 560,
+            padding: '32px 32px 40px',
+            backgroundColor: paper,
+            textAlign: 'left',
+            ...(look?.shades && { borderTop: `6px solid ${worn.light.accent}` }),
+          }}
         >
           <Text
             className="mail-ink"
             style={{
               margin: '0 0 28px',
               color: ink,
-              font: `500 20px/1.2 ${serif}`,
+              font: `500 20px/1.2 ${headings}`,
               letterSpacing: '-0.01em',
             }}
           >
@@ -76,14 +99,14 @@ export function EmailLayout(props: EmailLayoutProps) {
             style={{
               margin: '0 0 20px',
               color: ink,
-              font: `400 28px/1.2 ${serif}`,
+              font: `400 28px/1.2 ${headings}`,
               letterSpacing: '-0.015em',
               wordBreak: 'break-word',
             }}
           >
             {heading}
           </Heading>
-          {children}
+          <Look value={{ shades: worn, serif: headings }}>{children}</Look>
           <Hr
             className="mail-line"
             style={{ margin: '32px 0 16px', border: 0, borderTop: `1px solid ${line}` }}
@@ -139,6 +162,7 @@ export function EmailButton({
   copyWords = 'Or copy this address into your browser:',
   children,
 }: EmailButtonProps) {
+  const { accent, on } = use(Look).shades!.light
   return (
     <>
       <Button
@@ -149,7 +173,7 @@ export function EmailButton({
           padding: '12px 20px',
           borderRadius: 6,
           backgroundColor: accent,
-          color: sheet,
+          color: on,
           font: `500 16px/1.2 ${sans}`,
           textDecoration: 'none',
         }}

@@ -20,6 +20,9 @@ type SharePictureProps = {
   title: string
   /** One line below the title. */
   line: string
+  /** Of a business: its colour, and its logo as a data address. */
+  accent?: string | null
+  logo?: string | null
   children?: ReactNode
   /** A note for viewers who see only the image. */
   foot: string
@@ -29,7 +32,7 @@ type SharePictureProps = {
  * The preview image of a shared link. Not for browsers: satori lays it out, which supports flexbox but no
  * stylesheets.
  */
-export function SharePicture({ title, line, children, foot }: SharePictureProps) {
+export function SharePicture({ title, line, accent, logo, children, foot }: SharePictureProps) {
   return (
     <div
       style={{
@@ -40,9 +43,15 @@ export function SharePicture({ title, line, children, foot }: SharePictureProps)
         background: colours.paper,
         color: colours.ink,
         fontFamily: sans,
+        ...(accent && { borderTop: `20px solid ${accent}`, paddingTop: 40 }),
       }}
     >
-      <Mark />
+      <div style={{ display: 'flex', justifyContent: 'space-between' }}>
+        <Mark />
+        {logo && (
+          <img alt="" height={112} src={logo} style={{ borderRadius: 14, marginBottom: -56 }} width={112} />
+        )}
+      </div>
       <div style={{ ...column, flexGrow: 1, justifyContent: 'center' }}>
         <div
           style={{

@@ -1,7 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { LRUCache } from 'lru-cache'
 import { createElement } from 'react'
-import type { Business } from '#app/features/businesses/business.table.ts'
 import { findPicture, findPictures } from '#app/features/businesses/pictures.server.ts'
 import { readBytesOf } from '#app/features/files/storing.server.ts'
 import { leastContrast } from '#app/features/widgets/widget-colours.ts'
@@ -38,7 +37,14 @@ export async function drawCard(material: Material, quotable: Quotable, logo: str
     const [quoted] = quoteAll([quotable], longest) ?? []
     if (!quoted) break
     const card = {
-      ...{ format, colours, logo, business: material.business, selection: material.selection },
+      ...{
+        format,
+        colours,
+        accent: material.look.accent.deep,
+        logo,
+        business: material.business,
+        selection: material.selection,
+      },
       ...{ title: review.title, quote: shownPart(quoted.part), rating: review.rating },
       ...{ author: shown.author, facts: factsOf(shown) },
     }
@@ -85,7 +91,7 @@ function withWords(svg: string, { title, quote, author, facts, selection }: Unsi
 }
 
 /** The logo of a business as a data address. */
-export async function readLogo(db: Database, { id }: Business) {
+export async function readLogo(db: Database, { id }: { id: string }) {
   const { logo } = await findPictures(db, id)
   if (!logo) return null
   const image = await buffer(readBytesOf(db, await findPicture(db, { businessId: id, pictureId: logo.id })))

@@ -7,6 +7,8 @@ import { directionOf } from './quotes-html.tsx'
 export type CardProps = {
   format: CardFormat
   colours: Colours
+  /** A band at its upper edge. */
+  accent: string
   /** Of the quote, in pixels. */
   fontSize: number
   business: string
@@ -29,7 +31,20 @@ const edges: Record<CardFormat, string> = { square: '72px', story: '180px 84px 2
 
 /** A quote as a picture. Not for browsers: satori lays it out. `content` is as high as its parts need. */
 export function QuoteCard(props: CardProps) {
-  const { format, colours, fontSize, business, logo, title, quote, rating, author, facts, selection } = props
+  const {
+    format,
+    colours,
+    accent,
+    fontSize,
+    business,
+    logo,
+    title,
+    quote,
+    rating,
+    author,
+    facts,
+    selection,
+  } = props
   const [paper, ink] = colours
   const { width, height } = cardSizes[format]
   return (
@@ -44,6 +59,7 @@ export function QuoteCard(props: CardProps) {
         fontFamily: sans,
       }}
     >
+      <div style={{ position: 'absolute', top: 0, left: 0, width, height: 18, background: accent }} />
       <div
         key="content"
         style={{

@@ -1,5 +1,6 @@
 import type { Business } from '#app/features/businesses/business.table.ts'
 import type { Sender } from '#app/features/mail-settings/sender.server.ts'
+import { type BrandLook, brandLook } from '#app/features/profiles/brand.ts'
 import { fillWords } from '#app/languages/fill-words.ts'
 import { formatLongDate } from '#app/languages/format.ts'
 import { messages } from '#app/languages/messages.server.ts'
@@ -16,7 +17,7 @@ type Mailed = Pick<
 type Writing = {
   invitation: Mailed
   batch: Pick<InvitationBatch, 'subject' | 'text' | 'legalBasis' | 'incentive'>
-  business: Pick<Business, 'name'>
+  business: Pick<Business, 'name' | 'accent' | 'typeface'>
   sender: Sender
   /** Null for a sample, whose links lead to the open form. */
   token: string | null
@@ -45,6 +46,7 @@ export async function writeInvitationMail(writing: Writing): Promise<Mail> {
   const words = {
     language,
     business: business.name,
+    look: brandLook(business),
     heading: say(texts.heading),
     greeting: invitation.name ? say(texts.greeting) : texts.greetingWithoutName,
     paragraphs: [
@@ -102,6 +104,7 @@ export const withoutName = (template: string) =>
 type InvitationWords = {
   language: string
   business: string
+  look: BrandLook
   heading: string
   greeting: string
   paragraphs: string[]
@@ -126,6 +129,7 @@ function InvitationEmail(words: InvitationWords) {
       footer={words.footer}
       heading={words.heading}
       language={words.language}
+      look={words.look}
       preview={words.paragraphs[0] ?? words.heading}
       reason={
         <>

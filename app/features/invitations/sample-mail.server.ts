@@ -8,7 +8,7 @@ import { writeInvitationMail } from './invitation.email.tsx'
 import type { InvitationBatch, Invitee } from './invitation.table.ts'
 
 type Sample = {
-  business: Pick<Business, 'id' | 'name'>
+  business: Pick<Business, 'id' | 'name' | 'accent' | 'typeface'>
   batch: Pick<InvitationBatch, 'id' | 'subject' | 'text' | 'legalBasis' | 'incentive'>
   invitee: Invitee
   /** 1 for the reminder. */
@@ -29,7 +29,7 @@ export async function writeSample(db: Database, { business, batch, invitee, mail
   return writeInvitationMail({ invitation, batch, business, sender, token: null })
 }
 
-type OfBusiness = Pick<Business, 'id' | 'name' | 'language'>
+type OfBusiness = Pick<Business, 'id' | 'name' | 'language' | 'accent' | 'typeface'>
 
 /** An invitation of the business to its own owner, in our words. */
 export const writeOwnSample = (

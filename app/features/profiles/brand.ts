@@ -68,3 +68,10 @@ export const brandStyle = (brand: Brand) => {
   const rules = brandProperties(brand).map(([name, value]) => `${name}:${value}`)
   return rules.length > 0 ? `.branded{${rules.join(';')}}` : ''
 }
+
+/** For mails and pictures, which have no custom properties. */
+export function brandLook({ accent, typeface }: Brand): BrandLook {
+  return { shades: accent ? accentShades(accent) : null, serif: typeface ? typefaces[typeface].stack : null }
+}
+
+export type BrandLook = { shades: { light: Shades; dark: Shades } | null; serif: string | null }

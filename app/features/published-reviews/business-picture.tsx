@@ -1,9 +1,12 @@
+import { accentShades } from '#app/features/profiles/brand.ts'
 import { countOf, formatMonth } from '#app/languages/format.ts'
 import { RatingPicture, SharePicture } from '#app/ui/share-picture.tsx'
 import type { Distribution } from './summary.server.ts'
 
 type BusinessPictureProps = {
   title: string
+  accent: string | null
+  logo: string | null
   domain: string
   isSample: boolean
   isActive: boolean
@@ -16,10 +19,12 @@ type BusinessPictureProps = {
 
 /** The preview picture of a shared link to a business's page. */
 export function BusinessPicture(props: BusinessPictureProps) {
-  const { title, domain, isSample, isActive, average, count, since, distribution } = props
+  const { title, accent, logo, domain, isSample, isActive, average, count, since, distribution } = props
   const state = isSample ? 'Sample data' : isActive ? '' : 'Closed here'
   return (
     <SharePicture
+      accent={accent && accentShades(accent).light.accent}
+      logo={logo}
       foot={
         isSample
           ? 'Nobody wrote these reviews; they show how a page looks.'

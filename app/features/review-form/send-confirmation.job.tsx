@@ -3,6 +3,7 @@ import { EmailReview, type MailedReview } from '#app/features/authors/author.ema
 import { findReviewForMail, mailId } from '#app/features/authors/review-mail.server.ts'
 import { findSender } from '#app/features/mail-settings/sender.server.ts'
 import { sendWithin } from '#app/features/mailing/send-mail.server.ts'
+import { type Brand, brandLook } from '#app/features/profiles/brand.ts'
 import { lockReview } from '#app/features/reviews/publishing.server.ts'
 import { checkWords } from '#app/features/reviews/text-checks.ts'
 import type { Jobs } from '#app/jobs.ts'
@@ -57,7 +58,7 @@ export async function sendConfirmation(
 
 type Confirm = {
   review: MailedReview & { formLanguage: Language }
-  business: { name: string }
+  business: { name: string } & Brand
   link: string
   footer: string | null
 }
@@ -79,6 +80,7 @@ function confirmReviewMail({ review, business, link, footer }: Confirm) {
         footer={footer}
         heading={isQuoted ? say(words.mailHeading) : words.isYours}
         language={review.formLanguage}
+        look={brandLook(business)}
         preview={say(words.mailPreview)}
         reason={say(words.mailReason)}
       >

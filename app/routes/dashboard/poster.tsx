@@ -1,4 +1,8 @@
+import { useEffect, useRef } from 'react'
+import { findPictures } from '#app/features/businesses/pictures.server.ts'
 import { findShortLink } from '#app/features/invitations/short-link.server.ts'
+import { brandProperties } from '#app/features/profiles/brand.ts'
+import { pictureAddress as ownPictureAddress } from '#app/features/profiles/picture.vocabulary.ts'
 import { fillWords } from '#app/languages/fill-words.ts'
 import { capitalised } from '#app/languages/format.ts'
 import { messages } from '#app/languages/messages.server.ts'
@@ -17,9 +21,12 @@ export const meta: Route.MetaFunction = () => [{ title: 'QR code and poster · V
 export async function loader({ context }: Route.LoaderArgs) {
   const { business } = memberOf(context)
   const { language, name } = business
+  const { logo } = await findPictures(db, business.id)
   const { invitation, reviewForm } = messages[language]
   return {
     address: await findShortLink(db, business.id),
+    properties: brandProperties(business),
+    logo: logo ? ownPictureAddress(business.id, logo) : null,
     words: {
       language,
       question: fillWords(invitation.heading, { business: name }),
@@ -31,7 +38,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 const pictureOf = (format: 'png' | 'svg') => `/business/invitations/qr/review-link.${format}`
 
-export default function PosterRoute({ loaderData: { address, words } }: Route.ComponentProps) {
+export default function PosterRoute({ loaderData }: Route.ComponentProps) {
+  const { address, words, logo, properties } = loaderData
   const isHydrated = useHydrated()
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,480px)]">
@@ -63,7 +71,13 @@ export default function PosterRoute({ loaderData: { address, words } }: Route.Co
           Put it where every customer passes. Showing it only to happy customers would distort your rating.
         </p>
       </div>
-      <Poster address={address} picture={pictureOf('svg')} words={words} />
+      <Poster
+        address={address}
+        logo={logo}
+        properties={properties}
+        picture={pictureOf('svg')}
+        words={words}
+      />
     </div>
   )
 }
@@ -73,14 +87,23 @@ export const ErrorBoundary = Failure
 type PosterProps = {
   address: string
   picture: string
+  logo: string | null
+  /** Of the business's brand. */
+  properties: [name: string, value: string][]
   /** In the language of the business's customers. The question does not suggest an answer. */
   words: { language: string; question: string; text: string; maker: string }
 }
 
 /** An A4 sheet to put up for customers. */
-function Poster({ address, picture, words }: PosterProps) {
+function Poster({ address, picture, logo, properties, words }: PosterProps) {
+  const sheet = useRef<HTMLElement>(null)
+  // By the script, because a policy forbids style attributes in documents.
+  useEffect(() => {
+    for (const [name, value] of properties) sheet.current!.style.setProperty(name, value)
+  }, [properties])
   return (
-    <section aria-label="Poster preview" className="poster" lang={words.language}>
+    <section aria-label="Poster preview" className="poster" lang={words.language} ref={sheet}>
+      {logo && <img alt="" className="poster-logo" height={96} src={logo} width={96} />}
       <p className="poster-question">{words.question}</p>
       <p className="poster-words">{words.text}</p>
       <img alt={`QR code that leads to ${address}`} height={240} src={picture} width={240} />

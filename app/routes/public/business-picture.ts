@@ -1,5 +1,6 @@
 import { createElement } from 'react'
 import { findPublicBusiness } from '#app/features/businesses/public-business.server.ts'
+import { readLogo } from '#app/features/drafts/draw-card.server.ts'
 import { BusinessPicture } from '#app/features/published-reviews/business-picture.tsx'
 import { summariseBusiness } from '#app/features/published-reviews/summary.server.ts'
 import { limits } from '#app/limits.ts'
@@ -13,11 +14,13 @@ import type { Route } from './+types/business-picture'
 // GET /business/:businessId/og.png
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const db = databaseForPages(factsOf(context))
-  const { id, name, domain, isSample, isActive } = await findPublicBusiness(db, params.businessId)
+  const { id, name, domain, isSample, isActive, accent } = await findPublicBusiness(db, params.businessId)
   const { average, count, period, distribution } = await summariseBusiness(db, id)
   const title = drawableText(name) ?? domain
   const shows = {
     title,
+    accent,
+    logo: await readLogo(db, { id }),
     domain,
     isSample,
     isActive,
