@@ -125,6 +125,7 @@ test('an owner adds a carousel, sees it change while typing, saves, undoes, embe
   const preview = page.frameLocator('iframe[title="Preview of the widget"]').last()
   const label = page.getByTestId('label')
   const name = page.getByLabel('Name, for you alone')
+  const step = (title: string) => page.getByRole('link', { name: new RegExp(`^\\d. ${title}$`) }).click()
   // Two may be there at once, each with its own way back.
   const toast = (words: string) => page.locator('.toast', { hasText: words })
   await expect(preview.locator('.widget')).toBeVisible()
@@ -132,6 +133,7 @@ test('an owner adds a carousel, sees it change while typing, saves, undoes, embe
   await hydrated(page)
 
   await test.step('picks two reviews, which the preview shows before they are saved', async () => {
+    await step('Reviews')
     await page.getByLabel('From which reviews').selectOption('picked')
     await page.getByLabel('Find a review').fill('bread')
     const add = page.getByRole('button', { name: /^Add the review/ })
@@ -144,13 +146,17 @@ test('an owner adds a carousel, sees it change while typing, saves, undoes, embe
   })
 
   const code = await test.step('saves, undoes, and restores what was saved', async () => {
+    await step('Look')
     await name.fill('Front page')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('Everything is saved')).toBeVisible()
     await toast('Widget saved').getByRole('button', { name: 'Undo' }).click()
     await expect(name).toHaveValue('Carousel')
     await expect(label).toContainText('The newest')
+    await step('Install')
     await page.getByRole('button', { name: 'Restore version 2' }).click()
+    await expect(toast('Version restored')).toBeVisible()
+    await step('Look')
     await expect(name).toHaveValue('Front page')
     await page.getByRole('button', { name: 'Copy code of Front page' }).click()
     return page.evaluate(() => navigator.clipboard.readText())

@@ -51,17 +51,17 @@ export function FieldGroup({ id, title, note, needs, isHidden, children }: Field
   return (
     <section
       aria-labelledby={`${id}-title`}
-      className="min-w-0 border-t border-line pt-4 pb-8"
+      className="min-w-0 break-inside-avoid border-t border-line pt-3 pb-6"
       hidden={isHidden}
       id={id}
     >
-      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 className="text-lg" id={`${id}-title`}>
           {title}
         </h2>
         {needs ? <PlanNote needs={needs} /> : note && <p className="text-xs text-muted">{note}</p>}
       </div>
-      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">{children}</div>
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">{children}</div>
     </section>
   )
 }

@@ -11,6 +11,7 @@ import { widgetKinds } from '#widget/widget-data.ts'
 import { type FieldName, FieldsContext } from './editor-fields.tsx'
 import type { Measured } from './live-frame.tsx'
 import { Preview } from './preview.tsx'
+import { useStep } from './steps.tsx'
 import { useDraft, type Values, valuesIn } from './use-draft.ts'
 
 /** `version`: the one that the next save replaces. `isSaved`: the form's values were. `isOther`: they are others now. */
@@ -25,14 +26,15 @@ type EditorProps = {
   result: EditorResult | undefined
   isLocked: (name: FieldName) => boolean
   fields: (shown: Shown) => ReactNode
-  /** Beside the preview, below the form. */
+  /** Above the form. */
   children: (shown: Shown) => ReactNode
 }
 
 const firstWidths = { phone: 360, wide: 1280 }
 
-/** A widget's settings beside the widget itself, which changes while they are typed. */
+/** A widget's settings below the widget itself, which changes while they are typed. */
 export function Editor({ widget, label, result, isLocked, fields, children }: EditorProps) {
+  const step = useStep()
   const form = useRef<HTMLFormElement>(null)
   const sent = useRef<Record<string, string>>({})
   const isHydrated = useHydrated()
@@ -64,8 +66,9 @@ export function Editor({ widget, label, result, isLocked, fields, children }: Ed
   if (!widgetKinds.some((kind) => kind === typed.kind)) typed.kind = widget.kind
   const shown = { measured, width, isDirty: draft.isDirty }
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 max-lg:block lg:grid-cols-[minmax(0,1fr)_380px]">
-      <div className="max-lg:contents lg:sticky lg:top-6 lg:self-start">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      {/* Stays loaded behind the last step, which is about the page it goes to. */}
+      <div hidden={step === 'install'}>
         <Preview
           label={label}
           measured={measured}
@@ -77,6 +80,7 @@ export function Editor({ widget, label, result, isLocked, fields, children }: Ed
           width={width}
         />
       </div>
+      {children(shown)}
       <div className="min-w-0">
         <FieldsContext value={{ values: draft.values, typed, errors, isLocked }}>
           <Form
@@ -105,7 +109,6 @@ export function Editor({ widget, label, result, isLocked, fields, children }: Ed
             />
           </Form>
         </FieldsContext>
-        {children(shown)}
       </div>
     </div>
   )

@@ -30,7 +30,7 @@ export function PreviewStage({ src, width, onWidth, measured, onMeasured }: Prev
 
   return (
     <div className="grid gap-2">
-      <div className="max-h-[44svh] overflow-x-hidden overflow-y-auto border border-line lg:max-h-[calc(100svh-200px)]">
+      <div className="max-h-[38svh] overflow-x-hidden overflow-y-auto border border-line">
         <div className="relative overflow-hidden" ref={stage}>
           <div className="origin-top-left" ref={frame}>
             <LiveFrame height={height} onMeasured={onMeasured} src={src} width={width} />

@@ -41,12 +41,12 @@ export function Preview(props: PreviewProps) {
       )}
       <PreviewStage measured={measured} onMeasured={onMeasured} onWidth={onWidth} src={src} width={width} />
       {children}
-      <div className="border-l-2 border-ink py-0.5 pl-3">
-        <p className="text-xs text-muted">This line is always shown:</p>
-        <p aria-live="polite" className="font-serif text-lg wrap-anywhere" data-testid="label">
+      <p className="border-l-2 border-ink pl-3 text-sm wrap-anywhere">
+        <span className="text-muted">Always shown:</span>{' '}
+        <span aria-live="polite" className="font-serif" data-testid="label">
           {measured?.label ?? label}
-        </p>
-      </div>
+        </span>
+      </p>
     </section>
   )
 }

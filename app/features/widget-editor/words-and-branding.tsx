@@ -42,17 +42,23 @@ export function OwnStyle({ problems, parts }: OwnStyleProps) {
   const { control, isLocked, typed } = useFields()
   return (
     <FieldGroup id="css" needs={isLocked('style') ? 'customBranding' : null} title="Your own CSS">
-      <TextArea
-        {...control('style')}
-        className="min-h-32 font-mono text-xs leading-relaxed"
-        help="Rules such as ::part(card) { padding: 12px }. We refuse rules that load something, hide something or set a typeface of symbols. The line that says which reviews these are is no part."
-        label="Rules"
-        maxLength={widgetLimits.style}
-        spellCheck={false}
-      />
-      <p className="text-sm text-muted">
-        Parts of this widget: <code className="text-xs">{parts[typed.kind as WidgetKind].join(', ')}</code>
-      </p>
+      <details open={Boolean(typed.style)}>
+        <summary className="w-fit text-sm underline underline-offset-4">Write rules</summary>
+        <div className="mt-3 grid gap-4">
+          <TextArea
+            {...control('style')}
+            className="min-h-20 font-mono text-xs leading-relaxed"
+            help="Rules such as ::part(card) { padding: 12px }. We refuse rules that load something, hide something or set a typeface of symbols. The line that says which reviews these are is no part."
+            label="Rules"
+            maxLength={widgetLimits.style}
+            spellCheck={false}
+          />
+          <p className="text-sm text-muted">
+            Parts of this widget:{' '}
+            <code className="text-xs">{parts[typed.kind as WidgetKind].join(', ')}</code>
+          </p>
+        </div>
+      </details>
       {problems.length > 0 && (
         <div className="grid gap-1 text-sm" role="status">
           <p className="font-medium">Left out of the saved rules:</p>

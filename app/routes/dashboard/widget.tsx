@@ -1,5 +1,4 @@
 import { data, Link, useFetcher } from 'react-router'
-import { Block } from '#app/features/inbox/block.tsx'
 import { allows } from '#app/features/plans/plans.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
 import { listOrigins } from '#app/features/widget-counts/widget-views.server.ts'
@@ -12,6 +11,7 @@ import { Looks } from '#app/features/widget-editor/looks.tsx'
 import { readPageColours } from '#app/features/widget-editor/site-colours.server.ts'
 import { Sites } from '#app/features/widget-editor/sites.tsx'
 import { Size } from '#app/features/widget-editor/size.tsx'
+import { StepFields, StepTabs, useStep } from '#app/features/widget-editor/steps.tsx'
 import { Versions } from '#app/features/widget-editor/versions.tsx'
 import { WhichReviews } from '#app/features/widget-editor/which-reviews.tsx'
 import { OwnStyle, Words } from '#app/features/widget-editor/words-and-branding.tsx'
@@ -157,6 +157,7 @@ export default function WidgetRoute({ loaderData, actionData }: Route.ComponentP
   } = loaderData
   const result = actionData as EditorResult | undefined
   useDoneToast(result)
+  const step = useStep()
   const fetcher = useFetcher()
   const noteCopied = () => void fetcher.submit({ act: 'code-copied' }, { method: 'post' })
   const isLocked = (name: FieldName) => name in neededFor && !isAllowed(tier, name as never)
@@ -171,18 +172,25 @@ export default function WidgetRoute({ loaderData, actionData }: Route.ComponentP
           </p>
           <p className="font-serif text-2xl leading-tight wrap-anywhere">{widget.name}</p>
         </div>
+        <StepTabs />
         <CopyCode code={embedded.code} of={widget.name} onCopied={noteCopied} />
       </div>
       <Editor
         fields={({ measured, width }) => (
           <>
-            <KindAndName />
-            <WhichReviews businessName={businessName} choices={choices} widgetId={widget.id} />
-            <Looks />
-            <Size measured={measured} width={width} />
-            <Words />
-            <OwnStyle parts={parts} problems={styleProblems} />
-            <Sites figures={figures} seen={origins} />
+            <StepFields of="look">
+              <KindAndName />
+              <Looks />
+              <Size measured={measured} width={width} />
+              <Words />
+              <OwnStyle parts={parts} problems={styleProblems} />
+            </StepFields>
+            <StepFields of="reviews">
+              <WhichReviews businessName={businessName} choices={choices} widgetId={widget.id} />
+            </StepFields>
+            <StepFields of="install">
+              <Sites figures={figures} seen={origins} />
+            </StepFields>
           </>
         )}
         isLocked={isLocked}
@@ -191,27 +199,26 @@ export default function WidgetRoute({ loaderData, actionData }: Route.ComponentP
         result={result}
         widget={widget}
       >
-        {({ isDirty }) => (
-          <div className="pt-8">
-            <Versions isDirty={isDirty} versions={versions} />
-          </div>
-        )}
+        {({ isDirty }) =>
+          step === 'install' && (
+            <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
+              <div className="grid content-start gap-8">
+                <h2 className="sr-only">On your site</h2>
+                <CopyField
+                  help="Paste this where the widget should appear. No cookies, no consent banner, no star markup: Google does not accept a business’s ratings of itself on its own site."
+                  id="embed-code"
+                  isCode
+                  label="Code for your site"
+                  onCopied={noteCopied}
+                  value={embedded.code}
+                />
+                <Versions isDirty={isDirty} versions={versions} />
+              </div>
+              <Instructions embedded={embedded} onCopied={noteCopied} />
+            </div>
+          )
+        }
       </Editor>
-      <Block id="installation" title="On your site">
-        <div className="grid gap-8">
-          <div className="max-w-[760px]">
-            <CopyField
-              help="Paste this where the widget should appear. It sets no cookies and needs no consent banner. It contains no star markup for search engines, because Google does not accept a business’s ratings of itself on its own site."
-              id="embed-code"
-              isCode
-              label="Code for your site"
-              onCopied={noteCopied}
-              value={embedded.code}
-            />
-          </div>
-          <Instructions embedded={embedded} onCopied={noteCopied} />
-        </div>
-      </Block>
     </div>
   )
 }
