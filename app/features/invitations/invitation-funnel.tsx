@@ -19,27 +19,27 @@ export function InvitationFunnel({ funnel, batch }: { funnel: Funnel; batch?: st
   const ends = endStates.filter((state) => byState[state])
   return (
     <div className="grid gap-4">
-      <dl className="grid gap-3">
+      <dl className="grid gap-4">
         {steps.map(({ name, count, of, ofWhom }) => (
-          <div
-            className="grid grid-cols-[9rem_minmax(0,1fr)] items-center gap-x-4 gap-y-1 text-sm"
-            key={name}
-          >
-            <dt>{name}</dt>
-            <dd className="grid gap-1">
-              <span className="tabular-nums">
-                {formatNumber(count)}{' '}
-                <span className="text-muted">
-                  of {formatNumber(of)} {ofWhom}
-                  {of > 0 && `, ${formatPercent(count / of)}`}
-                </span>
+          <div className="grid gap-1 text-sm" key={name}>
+            <dt className="flex items-baseline justify-between gap-4">
+              {name}
+              <span className="font-serif text-2xl tabular-nums" aria-hidden>
+                {formatNumber(count)}
               </span>
+            </dt>
+            <dd>
               <progress
-                aria-label={`${name}: ${formatNumber(count)} of ${formatNumber(of)}`}
-                className="progress"
-                max={of || 1}
+                aria-label={`${name}: ${formatNumber(count)} of ${formatNumber(of)} ${ofWhom}`}
+                className="progress funnel"
+                max={invited || 1}
                 value={count}
               />
+              {of > 0 && (
+                <span className="text-xs text-muted">
+                  {formatPercent(count / of)} of {formatNumber(of)} {ofWhom}
+                </span>
+              )}
             </dd>
           </div>
         ))}

@@ -9,15 +9,15 @@ import type { PublicRecord } from './public-record.ts'
 import { average, months, replies, rewards, sources } from './rating-sections.ts'
 import { type Cell, type Picture, type Row, readRows, readRules, readValue, type Section } from './section.ts'
 
-/** In the order in which a doubting reader asks. */
+/** In the order in which a doubting reader asks; those without a picture, a line each, come last. */
 export const sections: readonly Section[] = [
-  parties,
   average,
   sources,
   months,
   challenges,
   removals,
   checks,
+  parties,
   reports,
   rewards,
   replies,
@@ -53,35 +53,63 @@ export function RecordPage({ record }: { record: PublicRecord }) {
   )
 }
 
-/** The question, its answer, a picture of it, and the numbers and rules behind a fold. Without a picture all is smaller. */
-function Answer({ section, record }: { section: Section; record: PublicRecord }) {
+type AnswerProps = { section: Section; record: PublicRecord }
+
+/** The question, its answer in a sentence and a picture of it; the rest behind a fold. Without a picture it is one line. */
+function Answer({ section, record }: AnswerProps) {
   const { id, question } = section
-  const [answer, ...more] = section.verdict(record)
+  const [answer] = section.verdict(record)
   const picture = section.picture?.(record)
+  if (!picture)
+    return (
+      <section aria-labelledby={id} className="print-all page">
+        <details className="fold">
+          <summary>
+            <span className="grid grow gap-x-10 gap-y-1 lg:grid-cols-[1fr_2fr]">
+              <h2 className="scroll-mt-6 text-lg" id={id}>
+                {question}
+              </h2>
+              <span className="max-w-measure self-center">{answer}</span>
+            </span>
+          </summary>
+          <Behind record={record} section={section} />
+        </details>
+      </section>
+    )
   return (
-    <section aria-labelledby={id} className={`print-all page ${picture ? 'mt-6 lg:mt-10' : 'mt-2 lg:mt-4'}`}>
+    <section aria-labelledby={id} className="print-all page mt-6 lg:mt-8">
       <div className="grid gap-x-10 gap-y-1 border-t border-rule pt-3 lg:grid-cols-[1fr_2fr] lg:pt-4">
-        <h2 className={`max-w-[20em] scroll-mt-6 ${picture ? 'text-xl lg:text-2xl' : 'text-lg'}`} id={id}>
+        <h2 className="max-w-[20em] scroll-mt-6 text-xl lg:text-2xl" id={id}>
           {question}
         </h2>
         <div className="grid min-w-0 content-start">
-          <p className={picture ? 'verdict' : 'max-w-measure'}>{answer}</p>
-          {more.length > 0 && <p className="mt-1 max-w-measure text-sm">{more.join(' ')}</p>}
-          {picture && <Drawing id={id} picture={picture} />}
+          <p className="verdict">{answer}</p>
+          <Drawing id={id} picture={picture} />
           <details>
             <summary aria-describedby={id} className="chart-more">
               In numbers
             </summary>
-            <Rows columns={section.columns} id={id} rows={readRows(section, record)} />
-            {readRules(section, record).map(([title, text]) => (
-              <p className="mt-3 max-w-measure text-sm wrap-anywhere" key={title}>
-                <b className="font-medium">{title}.</b> <span className="text-muted">{text}</span>
-              </p>
-            ))}
+            <Behind record={record} section={section} />
           </details>
         </div>
       </div>
     </section>
+  )
+}
+
+/** How sure the answer is, what it rests on, and what is counted. */
+function Behind({ section, record }: AnswerProps) {
+  const [, ...more] = section.verdict(record)
+  return (
+    <div className="pb-3">
+      {more.length > 0 && <p className="mb-3 max-w-measure text-sm">{more.join(' ')}</p>}
+      <Rows columns={section.columns} id={section.id} rows={readRows(section, record)} />
+      {readRules(section, record).map(([title, text]) => (
+        <p className="mt-3 max-w-measure text-sm wrap-anywhere" key={title}>
+          <b className="font-medium">{title}.</b> <span className="text-muted">{text}</span>
+        </p>
+      ))}
+    </div>
   )
 }
 
