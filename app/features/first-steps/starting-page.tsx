@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { DashboardSummary } from '#app/features/dashboard/dashboard-summary.tsx'
 import { PraiseAndComplaints } from '#app/features/dashboard/praise-and-complaints.tsx'
 import { RatingTrend } from '#app/features/dashboard/rating-trend.tsx'
@@ -20,6 +21,9 @@ export function StartingPage({ steps, sample, result }: StartingPageProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
         <h2 className="max-w-[26em] text-2xl font-normal leading-[1.34] tracking-[-0.012em]">{lead[open]}</h2>
         <AllSteps result={result} steps={steps} />
+        <p className="text-sm">
+          <Link to="/business/profile/brand">Take logo and colour from your website</Link>
+        </p>
       </div>
       <SampleDashboard sample={sample} />
     </div>
