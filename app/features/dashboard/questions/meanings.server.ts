@@ -13,7 +13,7 @@ import { newestMentions, ownerMentions } from '#app/features/analyses/shown-topi
 import { readCounts } from '#app/features/figures/counts.server.ts'
 import { fold } from '#app/features/reviews/search-words.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { compounding, type OwnWord, readOwnWords } from './own-words.server.ts'
+import { compounding, readOwnWords } from './own-words.server.ts'
 import { type QuestionLanguage, questionLanguages } from './question.schema.ts'
 
 /** Words beside each other, each in its forms, at most `within` words on. A form that ends in "*" may go on. */
@@ -35,7 +35,7 @@ export type Meaning = {
 /** By the name that the owner sees, and as stored. */
 export type Topic = { topic: string; stored: string[] }
 
-/** `together`: words of a phrase as typed. */
+/** `together`: words of a phrase as typed. `kinds`: compounds that are looked for, the most frequent. */
 const most = {
   units: 10,
   together: 4,
@@ -44,6 +44,7 @@ const most = {
   shortCompound: 6,
   shortEnding: 4,
   shortStart: 3,
+  kinds: 50,
 }
 
 /** The topics of a business, most frequent first. Of the newest reviews: all mentions of a hundred thousand would take a second. */
@@ -106,19 +107,7 @@ export async function findMeanings(
       for (const each of own.filter((each) => each.gloss && isForm(its, each.gloss)))
         seek(phraseOf(each.folded), each.language)
     }
-    for (const each of own.filter(isKindOf)) seek(phraseOf(each.folded), each.language)
-    // "Tomatenpflanzen" are plants. What the engine knows as a whole, such as "Hochzeit", is a word of its own.
-    function isKindOf({ folded, language, gloss, isNoun }: OwnWord) {
-      if (gloss !== null || !isNoun || !compounding.has(language)) return false
-      const endings =
-        sought.get(language)?.flatMap(({ forms }) => (forms.length === 1 ? forms[0]! : [])) ?? []
-      return endings.some(
-        (form) =>
-          form.length >= most.shortEnding &&
-          folded.endsWith(form) &&
-          folded.length - form.length >= most.shortStart,
-      )
-    }
+    for (const each of compounding) for (const kind of kindsIn(each, sought.get(each) ?? [])) seek(kind, each)
     const english = concepts.length > 0 ? phrasesIn('en') : [phraseOf(word), phraseOf(gloss ?? word)]
     const others = [...languages, ...spoken]
       .flatMap((each) => phrasesIn(each).slice(0, 1))
@@ -130,6 +119,22 @@ export async function findMeanings(
       tried: [...new Set(others)].filter((each) => !isNamed(phraseOf(word), each)).slice(0, most.tried),
       isUnknown,
     }
+  }
+
+  /** "Tomatenpflanzen" are plants. What the engine knows as a whole, such as "Hochzeit", is a word of its own. */
+  function kindsIn(language: string, sought: Sought[]): Phrase[] {
+    const endings = sought
+      .flatMap(({ forms }) => (forms.length === 1 ? forms[0]! : []))
+      .filter((form) => form.length >= most.shortEnding)
+    const isKind = (folded: string) =>
+      endings.some((form) => folded.endsWith(form) && folded.length - form.length >= most.shortStart)
+    return own
+      .filter(
+        (each) => each.language === language && each.isNoun && each.gloss === null && isKind(each.folded),
+      )
+      .toSorted((one, other) => other.reviews - one.reviews)
+      .slice(0, most.kinds)
+      .map(({ folded }) => phraseOf(folded))
   }
 }
 

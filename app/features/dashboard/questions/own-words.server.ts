@@ -8,7 +8,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import type { Meaning } from './meanings.server.ts'
 
 /** A word of the newest reviews, in a language. `gloss`: its English; none for one that nobody glossed. */
-export type OwnWord = {
+type OwnWord = {
   folded: string
   written: string
   language: string
