@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { users } from '#app/features/accounts/account.table.ts'
 import { openCookies } from '#app/features/accounts/cookies.server.ts'
 import { signIn } from '#app/features/accounts/sign-in.server.ts'
@@ -167,7 +167,10 @@ describe('the demo', () => {
     const rows = await db
       .select({ entry: logEntries, receipt: receipts })
       .from(logEntries)
-      .innerJoin(receipts, eq(receipts.entryId, logEntries.id))
+      .innerJoin(
+        receipts,
+        and(eq(receipts.businessId, logEntries.businessId), eq(receipts.entryId, logEntries.id)),
+      )
       .where(eq(logEntries.businessId, business.id))
     const byReview = Map.groupBy(rows, ({ receipt }) => receipt.reviewId)
     expect(await db.$count(logEntries)).toBe(rows.length)

@@ -52,7 +52,10 @@ async function expectSameRows(db: Database, review: Review, story: Story) {
   const entries = await db
     .select({ entry: logEntries, salt: receipts.salt })
     .from(logEntries)
-    .innerJoin(receipts, eq(receipts.entryId, logEntries.id))
+    .innerJoin(
+      receipts,
+      and(eq(receipts.businessId, logEntries.businessId), eq(receipts.entryId, logEntries.id)),
+    )
     .where(eq(receipts.reviewId, id))
     .orderBy(asc(logEntries.createdAt), asc(logEntries.id))
   expect(planted.acts.map(({ kind }) => kind)).toEqual(entries.map(({ entry }) => entry.kind))

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { analyses } from '#app/features/analyses/analysis.table.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
@@ -79,7 +79,10 @@ describe.for([
     const found = await db
       .select({ rating: reviews.rating, text: reviews.text, label: analyses.label, in: analyses.language })
       .from(reviews)
-      .innerJoin(analyses, eq(analyses.reviewId, reviews.id))
+      .innerJoin(
+        analyses,
+        and(eq(analyses.businessId, reviews.businessId), eq(analyses.reviewId, reviews.id)),
+      )
       .where(eq(reviews.businessId, business.id))
     expect(found.filter((each) => each.in !== language).map(({ text }) => text)).toEqual([])
     const isReversed = ({ rating, label }: (typeof found)[number]) =>

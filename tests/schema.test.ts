@@ -78,7 +78,7 @@ const columnsOfDatabase = `
   left join pg_attrdef d on d.adrelid = c.oid and d.adnum = a.attnum
   left join pg_constraint k on k.conrelid = c.oid and k.contype = 'p'
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v') and not c.relispartition
-    and c.relname <> 'migrations'
+    and c.relname <> 'migrations' and not exists (select from pg_depend where objid = c.oid and deptype = 'e')
   order by c.relname, a.attnum`
 
 // format_type's spelling, as Drizzle has it.

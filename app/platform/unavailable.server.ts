@@ -16,8 +16,9 @@ const codes = new Set([
   '53300', // too_many_connections
   '53100', // disk_full
 ])
+// The last is a cluster's, whose node went away within a transaction.
 const messages =
-  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|failure on connection marked as essential)/
 
 /** Whether an error means that the database could not be reached, however deep its cause lies. */
 export function isUnavailable(error: unknown): boolean {
