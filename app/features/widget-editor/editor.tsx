@@ -43,6 +43,8 @@ export function Editor({ widget, label, result, isLocked, fields, children }: Ed
   const errors = refused?.errors ?? {}
   const draft = useDraft(form, widget.id, isHydrated ? saved : { ...saved, ...refused?.values })
   const [version, setVersion] = useState(widget.version)
+  /** A version that was restored and is not read yet. */
+  const [awaited, setAwaited] = useState<number | null>(null)
   const [measured, setMeasured] = useState<Measured | null>(null)
   const [width, setWidth] = useState<number | null>(null)
   useFocusFirstError(form, refused)
@@ -52,13 +54,16 @@ export function Editor({ widget, label, result, isLocked, fields, children }: Ed
   useEffect(() => {
     if (result?.version) setVersion(result.version)
     if (result?.isSaved) draft.noteSaved(sent.current)
+    if (result?.isOther) setAwaited(result.version ?? null)
   }, [result])
-  // The result of an action comes before the widget is read again.
-  const isReplaced = result?.isOther === true && result.version === widget.version
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each result
+  // Comes after the result of the action, and perhaps after a change of step, which forgets that.
+  const isReplaced = awaited === widget.version
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each version
   useEffect(() => {
-    if (isReplaced) draft.show(formValues(widget))
-  }, [result, isReplaced])
+    if (!isReplaced) return
+    draft.show(formValues(widget))
+    setAwaited(null)
+  }, [isReplaced])
 
   // A form does not send what the plan locks.
   const typed = { ...draft.values, ...draft.typed }
