@@ -26,7 +26,12 @@ export default defineConfig({
   use: {
     baseURL,
     trace: 'on-first-retry',
-    launchOptions: { executablePath, env: { ...process.env, ...env } as Record<string, string> },
+    launchOptions: {
+      executablePath,
+      env: { ...process.env, ...env } as Record<string, string>,
+      // A camera for whoever allows it: no machine of ours has one.
+      args: ['--use-fake-device-for-media-stream'],
+    },
   },
   webServer: {
     command: `"${process.execPath}" tests/e2e-server.mjs`,

@@ -177,10 +177,10 @@ export const de = {
     editedHeading: 'Sie haben Ihre Bewertung geändert',
     edited:
       'Jemand mit dem Link zu Ihrer privaten Seite hat sie geändert. So lautet sie jetzt. Wenn Sie das nicht waren, ändern Sie sie dort zurück.',
-    photoRefusedSubject: 'Ein Foto in Ihrer Bewertung zu {business} wird nicht gezeigt',
-    photoRefusedHeading: 'Eines Ihrer Fotos wird nicht gezeigt',
+    photoRefusedSubject: 'Ein Foto oder Video in Ihrer Bewertung zu {business} wird nicht gezeigt',
+    photoRefusedHeading: 'Eines Ihrer Fotos oder Ihr Video wird nicht gezeigt',
     photoRefused:
-      'Ein Mensch, der Betreiber dieses Dienstes, hat es angesehen und gelöscht. Warum, steht auf Ihrer privaten Seite. Ihre Bewertung bleibt, wie sie ist, und auf dieser Seite können Sie ein anderes Foto hinzufügen.',
+      'Ein Mensch, der Betreiber dieses Dienstes, hat es angesehen und gelöscht. Warum, steht auf Ihrer privaten Seite. Ihre Bewertung bleibt, wie sie ist, und auf dieser Seite können Sie ein anderes hinzufügen.',
     withdrawnSubject: 'Sie haben Ihre Bewertung zu {business} zurückgezogen',
     withdrawnHeading: 'Sie haben Ihre Bewertung zurückgezogen',
     withdrawn:
@@ -347,8 +347,8 @@ export const de = {
   },
 
   photos: {
-    title: 'Fotos hinzufügen',
-    lead: 'Bis zu {count} Fotos. Angaben dazu, wo und mit welcher Kamera sie aufgenommen wurden, entfernen wir. Der Betreiber dieses Dienstes sieht sich jedes Foto innerhalb von {decisionDays} Tagen an, egal wie viele Sterne Sie geben; erst dann ist es öffentlich.',
+    title: 'Fotos oder ein Video hinzufügen',
+    lead: 'Bis zu {count} Fotos und ein Video. Angaben dazu, wo und mit welcher Kamera sie aufgenommen wurden, entfernen wir. Der Betreiber dieses Dienstes sieht sich jede Aufnahme innerhalb von {decisionDays} Tagen an, egal wie viele Sterne Sie geben; erst dann ist sie öffentlich.',
     choose: 'Fotos',
     chooseHelp: 'JPEG, PNG oder WebP, je bis zu {megabytes} MB.',
     consent:
@@ -365,11 +365,26 @@ export const de = {
     refused: 'Nicht gezeigt: {reason}',
     remove: 'Entfernen',
     enough: 'Eine Bewertung kann {count} Fotos haben. Entfernen Sie eines, um ein anderes hinzuzufügen.',
-    notNow: 'Zu dieser Bewertung lassen sich zurzeit keine Fotos hinzufügen.',
+    notNow: 'Zu dieser Bewertung lässt sich zurzeit nichts hinzufügen.',
     unreadable: 'Wir können diese Datei nicht lesen. Bitte wählen Sie ein Foto als JPEG, PNG oder WebP.',
     tooLarge: 'Diese Datei ist größer als {megabytes} MB.',
-    deskTitle: 'Fotos',
-    deskLink: 'Fotos hinzufügen oder entfernen',
+    video: 'Ihr Video',
+    videoHelp: 'MP4 oder WebM, bis zu {seconds} Sekunden und {videoMegabytes} MB.',
+    record: 'Video aufnehmen',
+    stop: 'Aufnahme beenden',
+    noCamera: 'Ihr Browser hat uns die Kamera nicht freigegeben. Sie können stattdessen eine Datei wählen.',
+    captions: 'Was im Video gesagt wird',
+    captionsHelp: 'Wird als Untertitel gezeigt: Viele sehen Videos ohne Ton.',
+    consentVideo:
+      'Ich habe dieses Video gemacht. Alle, die zu erkennen sind, sind einverstanden, und kein Kind ist ohne Einwilligung eines Elternteils zu sehen. Das Video darf mit meiner Bewertung gezeigt werden.',
+    sendVideo: 'Video senden',
+    noVideo: 'Bitte wählen Sie ein Video oder nehmen Sie eines auf.',
+    videoTooLong: 'Dieses Video ist länger als {seconds} Sekunden.',
+    videoUnreadable: 'Wir können diese Datei nicht lesen. Bitte wählen Sie ein Video als MP4 oder WebM.',
+    videoTooLarge: 'Diese Datei ist größer als {videoMegabytes} MB.',
+    cannotPlay: 'Ihr Browser kann dieses Video nicht abspielen.',
+    deskTitle: 'Fotos und Video',
+    deskLink: 'Fotos und Video hinzufügen oder entfernen',
     report: 'Melden',
     reasons: {
       person: 'eine Person oder ein Kind, vielleicht ohne Einverständnis',

@@ -174,10 +174,10 @@ export const en = {
     editedHeading: 'You changed your review',
     edited:
       'Somebody with the link to your private page changed it. This is how it reads now. If that was not you, change it back there.',
-    photoRefusedSubject: 'A photo in your review of {business} is not shown',
-    photoRefusedHeading: 'One of your photos is not shown',
+    photoRefusedSubject: 'A photo or video in your review of {business} is not shown',
+    photoRefusedHeading: 'A photo or video of yours is not shown',
     photoRefused:
-      'A person, the operator of this service, looked at it and deleted it. Your private page says why. Your review stays as it is, and you can add another photo there.',
+      'A person, the operator of this service, looked at it and deleted it. Your private page says why. Your review stays as it is, and you can add another one there.',
     withdrawnSubject: 'You withdrew your review of {business}',
     withdrawnHeading: 'You withdrew your review',
     withdrawn:
@@ -348,8 +348,8 @@ export const en = {
 
   /** The page on which an author adds photos to their review. Reasons follow a colon. */
   photos: {
-    title: 'Add photos',
-    lead: 'Up to {count} photos. We remove where and with what camera they were taken. The operator of this service looks at each photo within {decisionDays} days, whatever your stars; only then is it public.',
+    title: 'Add photos or a video',
+    lead: 'Up to {count} photos and one video. We remove where and with what camera they were taken. The operator of this service looks at each within {decisionDays} days, whatever your stars; only then is it public.',
     choose: 'Photos',
     chooseHelp: 'JPEG, PNG or WebP, up to {megabytes} MB each.',
     consent:
@@ -366,11 +366,26 @@ export const en = {
     refused: 'Not shown: {reason}',
     remove: 'Remove',
     enough: 'A review can have {count} photos. Remove one to add another.',
-    notNow: 'Photos cannot be added to this review at the moment.',
+    notNow: 'Nothing can be added to this review at the moment.',
     unreadable: 'We cannot read this file. Please choose a JPEG, PNG or WebP photo.',
     tooLarge: 'This file is larger than {megabytes} MB.',
-    deskTitle: 'Photos',
-    deskLink: 'Add or remove photos',
+    video: 'Video',
+    videoHelp: 'MP4 or WebM, up to {seconds} seconds and {videoMegabytes} MB.',
+    record: 'Record a video',
+    stop: 'Stop',
+    noCamera: 'Your browser did not give us the camera. You can choose a file instead.',
+    captions: 'What is said in the video',
+    captionsHelp: 'Shown as captions: many people watch without sound.',
+    consentVideo:
+      'I made this video. Everyone who can be recognised agrees, and no child is shown without a parent’s consent. It may be shown with my review.',
+    sendVideo: 'Send video',
+    noVideo: 'Please choose or record a video.',
+    videoTooLong: 'This video is longer than {seconds} seconds.',
+    videoUnreadable: 'We cannot read this file. Please choose an MP4 or WebM video.',
+    videoTooLarge: 'This file is larger than {videoMegabytes} MB.',
+    cannotPlay: 'Your browser cannot play this video.',
+    deskTitle: 'Photos and video',
+    deskLink: 'Add or remove photos and video',
     report: 'Report',
     reasons: {
       person: 'a person or child who may not have agreed',

@@ -177,10 +177,10 @@ export const fr = {
     editedHeading: 'Vous avez modifié votre avis',
     edited:
       'Quelqu’un qui a le lien de votre page privée l’a modifié. Voici ce qu’il dit maintenant. Si ce n’était pas vous, rétablissez-le sur cette page.',
-    photoRefusedSubject: 'Une photo de votre avis sur {business} n’est pas affichée',
-    photoRefusedHeading: 'Une de vos photos n’est pas affichée',
+    photoRefusedSubject: 'Une photo ou une vidéo de votre avis sur {business} n’est pas affichée',
+    photoRefusedHeading: 'Une de vos photos ou votre vidéo n’est pas affichée',
     photoRefused:
-      'Une personne, l’exploitant de ce service, l’a examinée et supprimée. Votre page privée indique pourquoi. Votre avis reste tel quel, et vous pouvez ajouter une autre photo sur cette page.',
+      'Une personne, l’exploitant de ce service, l’a examinée et supprimée. Votre page privée indique pourquoi. Votre avis reste tel quel, et vous pouvez en ajouter une autre sur cette page.',
     withdrawnSubject: 'Vous avez retiré votre avis sur {business}',
     withdrawnHeading: 'Vous avez retiré votre avis',
     withdrawn:
@@ -345,8 +345,8 @@ export const fr = {
   },
 
   photos: {
-    title: 'Ajouter des photos',
-    lead: 'Jusqu’à {count} photos. Nous en retirons les données qui indiquent où et avec quel appareil elles ont été prises. L’exploitant de ce service examine chaque photo dans les {decisionDays} jours, quel que soit le nombre d’étoiles ; elle n’est publique qu’ensuite.',
+    title: 'Ajouter des photos ou une vidéo',
+    lead: 'Jusqu’à {count} photos et une vidéo. Nous en retirons les données qui indiquent où et avec quel appareil elles ont été prises. L’exploitant de ce service examine chacune d’elles dans les {decisionDays} jours, quel que soit le nombre d’étoiles ; elle n’est publique qu’ensuite.',
     choose: 'Vos photos',
     chooseHelp: 'JPEG, PNG ou WebP, {megabytes} Mo au plus chacune.',
     consent:
@@ -363,12 +363,28 @@ export const fr = {
     refused: 'Non affichée : {reason}',
     remove: 'Retirer',
     enough: 'Un avis peut comporter {count} photos. Retirez-en une pour en ajouter une autre.',
-    notNow: 'Il n’est pas possible d’ajouter des photos à cet avis pour le moment.',
+    notNow: 'Il n’est pas possible d’ajouter quoi que ce soit à cet avis pour le moment.',
     unreadable:
       'Nous ne pouvons pas lire ce fichier. Veuillez choisir une photo au format JPEG, PNG ou WebP.',
     tooLarge: 'Ce fichier dépasse {megabytes} Mo.',
-    deskTitle: 'Vos photos',
-    deskLink: 'Ajouter ou retirer des photos',
+    video: 'Votre vidéo',
+    videoHelp: 'MP4 ou WebM, {seconds} secondes et {videoMegabytes} Mo au plus.',
+    record: 'Filmer une vidéo',
+    stop: 'Arrêter',
+    noCamera:
+      'Votre navigateur ne nous a pas donné accès à la caméra. Vous pouvez choisir un fichier à la place.',
+    captions: 'Ce qui est dit dans la vidéo',
+    captionsHelp: 'Affiché en sous-titres : beaucoup de gens regardent sans le son.',
+    consentVideo:
+      'J’ai fait cette vidéo moi-même. Toutes les personnes reconnaissables sont d’accord, et aucun enfant n’apparaît sans le consentement d’un parent. Cette vidéo peut être affichée avec mon avis.',
+    sendVideo: 'Envoyer la vidéo',
+    noVideo: 'Veuillez choisir ou filmer une vidéo.',
+    videoTooLong: 'Cette vidéo dure plus de {seconds} secondes.',
+    videoUnreadable: 'Nous ne pouvons pas lire ce fichier. Veuillez choisir une vidéo au format MP4 ou WebM.',
+    videoTooLarge: 'Ce fichier dépasse {videoMegabytes} Mo.',
+    cannotPlay: 'Votre navigateur ne peut pas lire cette vidéo.',
+    deskTitle: 'Vos photos et votre vidéo',
+    deskLink: 'Ajouter ou retirer des photos et une vidéo',
     report: 'Signaler',
     reasons: {
       person: 'une personne ou un enfant dont l’accord n’est pas certain',

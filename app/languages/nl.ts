@@ -174,10 +174,10 @@ export const nl = {
     editedHeading: 'U hebt uw beoordeling gewijzigd',
     edited:
       'Iemand met de link naar uw privépagina heeft haar gewijzigd. Zo luidt ze nu. Was u het niet, wijzig haar daar dan terug.',
-    photoRefusedSubject: 'Een foto bij uw beoordeling over {business} wordt niet getoond',
-    photoRefusedHeading: 'Een van uw foto’s wordt niet getoond',
+    photoRefusedSubject: 'Een foto of video bij uw beoordeling over {business} wordt niet getoond',
+    photoRefusedHeading: 'Een van uw foto’s of uw video wordt niet getoond',
     photoRefused:
-      'Een mens, de beheerder van deze dienst, heeft de foto bekeken en verwijderd. Op uw privépagina staat waarom. Uw beoordeling blijft zoals ze is, en u kunt daar een andere foto toevoegen.',
+      'Een mens, de beheerder van deze dienst, heeft de opname bekeken en verwijderd. Op uw privépagina staat waarom. Uw beoordeling blijft zoals ze is, en u kunt daar een andere toevoegen.',
     withdrawnSubject: 'U hebt uw beoordeling over {business} ingetrokken',
     withdrawnHeading: 'U hebt uw beoordeling ingetrokken',
     withdrawn:
@@ -343,8 +343,8 @@ export const nl = {
   },
 
   photos: {
-    title: 'Foto’s toevoegen',
-    lead: 'Hoogstens {count} foto’s. We verwijderen de gegevens over waar en met welke camera ze zijn gemaakt. De beheerder van deze dienst bekijkt elke foto binnen {decisionDays} dagen, hoeveel sterren u ook geeft; pas daarna is de foto openbaar.',
+    title: 'Foto’s of een video toevoegen',
+    lead: 'Hoogstens {count} foto’s en één video. We verwijderen de gegevens over waar en met welke camera ze zijn gemaakt. De beheerder van deze dienst bekijkt elke opname binnen {decisionDays} dagen, hoeveel sterren u ook geeft; pas daarna is die openbaar.',
     choose: 'Foto’s',
     chooseHelp: 'JPEG, PNG of WebP, hoogstens {megabytes} MB per foto.',
     consent:
@@ -356,16 +356,32 @@ export const nl = {
     unsent: '{name} is niet verstuurd.',
     again: 'Opnieuw proberen',
     photoOf: 'foto {number}',
-    waiting: 'Nog niet openbaar: we moeten de foto nog bekijken',
+    waiting: 'Nog niet openbaar: we moeten er nog naar kijken',
     shown: 'Openbaar',
     refused: 'Niet getoond: {reason}',
     remove: 'Verwijderen',
     enough: 'Een beoordeling kan {count} foto’s hebben. Verwijder er een om een andere toe te voegen.',
-    notNow: 'Op dit moment kunnen er geen foto’s aan deze beoordeling worden toegevoegd.',
+    notNow: 'Op dit moment kan er niets aan deze beoordeling worden toegevoegd.',
     unreadable: 'We kunnen dit bestand niet lezen. Kies alstublieft een foto in JPEG, PNG of WebP.',
     tooLarge: 'Dit bestand is groter dan {megabytes} MB.',
-    deskTitle: 'Foto’s',
-    deskLink: 'Foto’s toevoegen of verwijderen',
+    video: 'Uw video',
+    videoHelp: 'MP4 of WebM, hoogstens {seconds} seconden en {videoMegabytes} MB.',
+    record: 'Een video opnemen',
+    stop: 'Stoppen',
+    noCamera:
+      'Uw browser heeft ons geen toegang tot de camera gegeven. U kunt in plaats daarvan een bestand kiezen.',
+    captions: 'Wat er in de video wordt gezegd',
+    captionsHelp: 'Wordt als ondertiteling getoond: veel mensen kijken zonder geluid.',
+    consentVideo:
+      'Ik heb deze video zelf gemaakt. Iedereen die herkenbaar is, gaat akkoord, en er staat geen kind op zonder toestemming van een ouder. De video mag bij mijn beoordeling worden getoond.',
+    sendVideo: 'Video versturen',
+    noVideo: 'Kies alstublieft een video of neem er een op.',
+    videoTooLong: 'Deze video duurt langer dan {seconds} seconden.',
+    videoUnreadable: 'We kunnen dit bestand niet lezen. Kies alstublieft een video in MP4 of WebM.',
+    videoTooLarge: 'Dit bestand is groter dan {videoMegabytes} MB.',
+    cannotPlay: 'Uw browser kan deze video niet afspelen.',
+    deskTitle: 'Foto’s en video',
+    deskLink: 'Foto’s en video toevoegen of verwijderen',
     report: 'Melden',
     reasons: {
       person: 'een persoon of een kind, misschien zonder toestemming',

@@ -173,10 +173,10 @@ export const tr = {
     editedHeading: 'Yorumunuzu değiştirdiniz',
     edited:
       'Özel sayfanızın bağlantısına sahip biri yorumu değiştirdi. Şimdi böyle. Bunu siz yapmadıysanız oradan geri değiştirin.',
-    photoRefusedSubject: '{business} yorumunuzdaki bir fotoğraf gösterilmiyor',
-    photoRefusedHeading: 'Fotoğraflarınızdan biri gösterilmiyor',
+    photoRefusedSubject: '{business} yorumunuzdaki bir fotoğraf veya video gösterilmiyor',
+    photoRefusedHeading: 'Fotoğraflarınızdan biri veya videonuz gösterilmiyor',
     photoRefused:
-      'Bir insan, bu hizmetin işletmecisi, fotoğrafa baktı ve onu sildi. Nedeni özel sayfanızda yazıyor. Yorumunuz olduğu gibi kalıyor; o sayfada başka bir fotoğraf ekleyebilirsiniz.',
+      'Bir insan, bu hizmetin işletmecisi, dosyaya baktı ve onu sildi. Nedeni özel sayfanızda yazıyor. Yorumunuz olduğu gibi kalıyor; o sayfada başka bir dosya ekleyebilirsiniz.',
     withdrawnSubject: '{business} yorumunuzu geri çektiniz',
     withdrawnHeading: 'Yorumunuzu geri çektiniz',
     withdrawn:
@@ -339,8 +339,8 @@ export const tr = {
   },
 
   photos: {
-    title: 'Fotoğraf ekle',
-    lead: 'En çok {count} fotoğraf. Nerede ve hangi kamerayla çekildiklerini gösteren bilgileri sileriz. Bu hizmetin işletmecisi, kaç yıldız verirseniz verin, her fotoğrafa {decisionDays} gün içinde bakar; fotoğraf ancak ondan sonra herkese açık olur.',
+    title: 'Fotoğraf veya video ekle',
+    lead: 'En çok {count} fotoğraf ve bir video. Nerede ve hangi kamerayla çekildiklerini gösteren bilgileri sileriz. Bu hizmetin işletmecisi, kaç yıldız verirseniz verin, her birine {decisionDays} gün içinde bakar; ancak ondan sonra herkese açık olurlar.',
     choose: 'Fotoğraflar',
     chooseHelp: 'JPEG, PNG veya WebP, her biri en çok {megabytes} MB.',
     consent:
@@ -357,11 +357,26 @@ export const tr = {
     refused: 'Gösterilmiyor: {reason}',
     remove: 'Kaldır',
     enough: 'Bir yorumda {count} fotoğraf olabilir. Başka bir fotoğraf eklemek için birini kaldırın.',
-    notNow: 'Şu anda bu yoruma fotoğraf eklenemiyor.',
+    notNow: 'Şu anda bu yoruma bir şey eklenemiyor.',
     unreadable: 'Bu dosyayı okuyamıyoruz. Lütfen JPEG, PNG veya WebP biçiminde bir fotoğraf seçin.',
     tooLarge: 'Bu dosya {megabytes} MB sınırını aşıyor.',
-    deskTitle: 'Fotoğraflar',
-    deskLink: 'Fotoğraf ekle veya kaldır',
+    video: 'Videonuz',
+    videoHelp: 'MP4 veya WebM, en çok {seconds} saniye ve {videoMegabytes} MB.',
+    record: 'Video çek',
+    stop: 'Durdur',
+    noCamera: 'Tarayıcınız bize kamera erişimi vermedi. Bunun yerine bir dosya seçebilirsiniz.',
+    captions: 'Videoda söylenenler',
+    captionsHelp: 'Altyazı olarak gösterilir: birçok kişi sesi kapalı izler.',
+    consentVideo:
+      'Bu videoyu ben çektim. Tanınabilen herkes kabul ediyor ve hiçbir çocuk, annesinin veya babasının izni olmadan görünmüyor. Video yorumumla birlikte gösterilebilir.',
+    sendVideo: 'Videoyu gönder',
+    noVideo: 'Lütfen bir video seçin veya çekin.',
+    videoTooLong: 'Bu video {seconds} saniyeden uzun.',
+    videoUnreadable: 'Bu dosyayı okuyamıyoruz. Lütfen MP4 veya WebM biçiminde bir video seçin.',
+    videoTooLarge: 'Bu dosya {videoMegabytes} MB sınırını aşıyor.',
+    cannotPlay: 'Tarayıcınız bu videoyu oynatamıyor.',
+    deskTitle: 'Fotoğraflar ve video',
+    deskLink: 'Fotoğraf ve video ekle veya kaldır',
     report: 'Bildir',
     reasons: {
       person: 'izin vermemiş olabilecek bir kişi veya çocuk',

@@ -19,7 +19,7 @@ export function openReceivedFiles(dataDir: string) {
   }
 }
 
-/** Bounds the disk that they take: each form is at most 32 MB. */
+/** Bounds the disk that they take: each form is at most 73 MB, which is one with a video. */
 const mostAtOnce = 64
 let receiving = 0
 

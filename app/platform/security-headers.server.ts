@@ -18,6 +18,8 @@ export function pagePolicy({ nonce, isSecure, isDevelopment, formTargets = [], s
       ? "style-src 'self' 'unsafe-inline'"
       : [`style-src 'self' 'nonce-${nonce}'`, ...styles].join(' '),
     "img-src 'self' data:",
+    // A recorded video is looked at before it is sent.
+    "media-src 'self' blob:",
     "font-src 'self'",
     isDevelopment ? "connect-src 'self' ws:" : "connect-src 'self'",
     "frame-src 'self'",
@@ -45,7 +47,7 @@ export function commonHeaders(isSecure: boolean): Record<string, string> {
     'content-security-policy': filePolicy,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()',
     'cross-origin-opener-policy': 'same-origin',
     ...(isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   }

@@ -47,7 +47,7 @@ test('an author adds photos on a phone, an operator shows one and refuses the ot
     email,
     'The tart looked nothing like the one in the window. See for yourself.',
   )
-  await page.getByRole('link', { name: 'Add photos' }).click()
+  await page.getByRole('link', { name: 'Add photos or a video' }).click()
   await page
     .getByLabel('Photos', { exact: true })
     .setInputFiles([
@@ -101,7 +101,9 @@ test('an author adds photos on a phone, an operator shows one and refuses the ot
   await shown.scrollIntoViewIfNeeded()
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(400)
   await linkInMail(page, email, '/review/mine/')
-  await expect(page.getByText(/A photo in your review of Corner & Crumb is not shown/).first()).toBeVisible()
+  await expect(
+    page.getByText(/A photo or video in your review of Corner & Crumb is not shown/).first(),
+  ).toBeVisible()
 })
 
 test('without a script one photo is sent at a time, and its author removes it again', async ({
@@ -112,11 +114,63 @@ test('without a script one photo is sent at a time, and its author removes it ag
   const email = 'petra@plain.example'
   await writeConfirmedReview(scripted, email, 'Half of my loaf was air on Thursday, and the crust fell off.')
   const page = await onPhone(browser, demo.origin, false)
-  await page.goto((await scripted.getByRole('link', { name: 'Add photos' }).getAttribute('href'))!)
+  await page.goto((await scripted.getByRole('link', { name: 'Add photos or a video' }).getAttribute('href'))!)
   await page.getByLabel('Photos', { exact: true }).setInputFiles(await photo('teal'))
   await page.getByLabel(/I took these photos/).check()
   await page.getByRole('button', { name: 'Send photos' }).click()
   await expect(page.getByText('Not public yet: we still have to look at it')).toBeVisible()
   await page.getByRole('button', { name: /Remove/ }).click()
   await expect(page.getByText('Not public yet: we still have to look at it')).toHaveCount(0)
+})
+
+test('an author records a video, which plays only when a visitor starts it', async ({
+  browser,
+  demo,
+  page: operator,
+}) => {
+  const page = await onPhone(browser, demo.origin)
+  await page.context().grantPermissions(['camera', 'microphone'])
+  const email = 'petra@film.example'
+  await writeConfirmedReview(
+    page,
+    email,
+    'Watch how the croissant flakes, this is why we walk here each Sunday.',
+  )
+  await page.getByRole('link', { name: 'Add photos or a video' }).click()
+  await page.getByRole('button', { name: 'Record a video' }).click()
+  await page.getByRole('button', { name: 'Stop' }).waitFor()
+  await page.waitForTimeout(2500)
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await page.getByRole('button', { name: 'Record a video' }).waitFor()
+  await page
+    .getByLabel('What is said in the video')
+    .fill('Listen to that crust. Nothing else sounds like it.')
+  await page.getByLabel(/I made this video/).check()
+  await page.getByRole('button', { name: 'Send video' }).click()
+  await expect(page.getByRole('img', { name: 'Video' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('button', { name: 'Record a video' })).toHaveCount(0)
+
+  await operator.goto(`${demo.origin}/operator/photos`)
+  const waiting = operator.getByRole('article').filter({ hasText: 'Watch how the croissant flakes' })
+  await expect(waiting.getByText('Listen to that crust')).toBeVisible()
+  await waiting.getByRole('button', { name: 'Show it' }).click()
+  await expect(waiting).toHaveCount(0)
+
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/businesses')
+  await page.getByRole('link', { name: 'Corner & Crumb' }).first().click()
+  const video = page.getByLabel('Video by Petra V.')
+  await video.scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((url) => url.endsWith('-video'))).toEqual([])
+  await video.evaluate((player: HTMLVideoElement) => player.play())
+  await expect
+    .poll(() => video.evaluate((player: HTMLVideoElement) => player.currentTime))
+    .toBeGreaterThan(0.2)
+  const shown = await video.evaluate(
+    ({ textTracks: [track] }: HTMLVideoElement) => track?.cues?.[0] && (track.cues[0] as VTTCue).text,
+  )
+  expect(shown).toBe('Listen to that crust.')
+  await expectAccessible(page)
 })

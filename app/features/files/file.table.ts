@@ -7,7 +7,7 @@ export const files = pgTable(
   {
     businessId: uuid().notNull(),
     id: uuid().notNull(),
-    type: text({ enum: ['image/jpeg'] }).notNull(),
+    type: text({ enum: ['image/jpeg', 'video/mp4', 'video/webm'] }).notNull(),
     state: text({ enum: ['arriving', 'kept', 'removed'] }).notNull(),
     /** Null: the bytes are in `file_parts`. */
     bucket: text(),

@@ -1,15 +1,17 @@
+import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm'
 import { withImage, writeJpeg } from '#app/features/files/read-image.server.ts'
 import { isFile, keepFile, removeFiles, storeFile } from '#app/features/files/storing.server.ts'
 import { findReview, lockReview } from '#app/features/reviews/publishing.server.ts'
 import type { Review } from '#app/features/reviews/review.table.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { conflict, gone, tooLarge } from '#app/platform/refusal.ts'
+import { conflict, gone, invalid, Refusal, tooLarge } from '#app/platform/refusal.ts'
 import { sign, verify } from '#app/platform/signed.server.ts'
+import { type CleanedVideo, withCleanVideo } from './clean-video.server.ts'
 import { reviewPhotos } from './photo.table.ts'
-import { photoLimits } from './photo.vocabulary.ts'
+import { photoLimits, videoLimits } from './photo.vocabulary.ts'
 
 /** The author came by a link in their mailbox, or is in the browser that just sent the review. */
 export type PhotosFrom = 'mailbox' | 'browser'
@@ -39,15 +41,44 @@ export function canHavePhotos(review: Review, from: PhotosFrom) {
   return isKnown && now().getTime() - confirmedAt.getTime() < browserPeriod
 }
 
-type Added = { from: PhotosFrom; file: Blob; consentText: string }
+type Added = {
+  from: PhotosFrom
+  /** With a video: its poster. */
+  file: Blob
+  consentText: string
+  video?: { file: Blob; captions: string | null }
+}
 
 /**
- * Adds a photo, written anew without place, camera or anything else but its pixels. It waits until an operator has looked
- * at it. Throws 409 where the review can have none or has enough, 413, 422 and 503 as `withImage` does.
+ * Adds a photo or a video, written anew with nothing but its pictures and sound: without place, camera or titles. It waits
+ * until an operator has looked at it. Throws 409 where the review can have none or has enough, 413 for too many bytes, 422
+ * for what cannot be read or is too long, and 503 where too many are at it.
  */
-export async function addPhoto(db: Database, of: OfReview, { from, file, consentText }: Added) {
-  if (file.size > photoLimits.bytes) throw tooLarge()
-  await requireRoom(db, await findReview(db, of), from)
+export async function addPhoto(db: Database, of: OfReview, added: Added) {
+  const { from, video } = added
+  if (added.file.size > photoLimits.bytes || (video && video.file.size > videoLimits.bytes)) throw tooLarge()
+  await requireRoom(db, await findReview(db, of), { from, isVideo: video !== undefined })
+  if (!video) return keepPhoto(db, of, added, null)
+  const done = await withCleanVideo(video.file, async (path, cleaned) => {
+    const source = createReadStream(path, { highWaterMark: 480 * 1024 })
+    const { businessId } = of
+    const id = await storeFile(db, { businessId, type: cleaned.type, mostBytes: videoLimits.bytes }, source)
+    return keepPhoto(db, of, added, { id, cleaned, captions: video.captions })
+  })
+  if (typeof done === 'string') return done
+  throw done.problem === 'too-long'
+    ? new Refusal(422, 'too_long', 'This video is too long.')
+    : invalid('This video cannot be read.')
+}
+
+type StoredVideo = { id: string; cleaned: CleanedVideo; captions: string | null }
+
+async function keepPhoto(
+  db: Database,
+  of: OfReview,
+  { from, file, consentText }: Added,
+  video: StoredVideo | null,
+) {
   const { large, small } = await withImage(
     async () => Buffer.from(await file.arrayBuffer()),
     async ({ open }) => ({
@@ -62,13 +93,18 @@ export async function addPhoto(db: Database, of: OfReview, { from, file, consent
   )
   const { businessId, reviewId } = of
   const [id, smallId] = [await store(db, businessId, large.data), await store(db, businessId, small.data)]
-  const stored = [id, smallId].map((each) => ({ businessId, id: each }))
+  const ids = video ? [id, smallId, video.id] : [id, smallId]
+  const stored = ids.map((each) => ({ businessId, id: each }))
   try {
     await db.transaction(async (tx) => {
-      await requireRoom(tx, await lockReview(tx, of), from)
+      await requireRoom(tx, await lockReview(tx, of), { from, isVideo: video !== null })
       const { width, height } = large.info
       await tx.insert(reviewPhotos).values({
         ...{ businessId, id, reviewId, smallId, width, height, consentText, createdAt: now() },
+        ...(video && {
+          ...{ videoId: video.id, videoType: video.cleaned.type, videoCodec: video.cleaned.codec },
+          ...{ seconds: video.cleaned.seconds, captions: video.captions },
+        }),
       })
       for (const each of stored) await keepFile(tx, each)
     })
@@ -82,7 +118,11 @@ export async function addPhoto(db: Database, of: OfReview, { from, file, consent
 const store = (db: Database, businessId: string, image: Buffer) =>
   storeFile(db, { businessId, type: 'image/jpeg', mostBytes: 4_000_000 }, Readable.from([image]))
 
-async function requireRoom(db: Database, review: Review | undefined, from: PhotosFrom) {
+async function requireRoom(
+  db: Database,
+  review: Review | undefined,
+  { from, isVideo }: { from: PhotosFrom; isVideo: boolean },
+) {
   if (!review) throw gone('This review no longer exists.')
   if (!canHavePhotos(review, from)) throw conflict('This review cannot have photos now.')
   const { businessId, id } = review
@@ -92,7 +132,9 @@ async function requireRoom(db: Database, review: Review | undefined, from: Photo
       eq(reviewPhotos.businessId, businessId),
       eq(reviewPhotos.reviewId, id),
       ne(reviewPhotos.state, 'refused'),
+      isVideo ? isNotNull(reviewPhotos.videoId) : isNull(reviewPhotos.videoId),
     ),
   )
-  if (count >= photoLimits.ofReview) throw conflict('This review has enough photos.')
+  if (count >= (isVideo ? videoLimits.ofReview : photoLimits.ofReview))
+    throw conflict('This review has enough photos.')
 }

@@ -11,7 +11,7 @@ import { reviewPhotos } from './photo.table.ts'
 import { photoRefusals } from './photo.vocabulary.ts'
 import { removePhotoFiles } from './remove-photos.server.ts'
 
-const { businessId, id, reviewId, state, createdAt } = reviewPhotos
+const { businessId, id, reviewId, state, createdAt, videoId, captions } = reviewPhotos
 
 /** A photo to look at, with the words beside it. Without stars: they must not influence the decision. */
 export type WaitingPhoto = {
@@ -20,6 +20,8 @@ export type WaitingPhoto = {
   businessName: string
   authorName: string
   text: string
+  isVideo: boolean
+  captions: string | null
   /** ISO 8601. */
   since: string
 }
@@ -27,7 +29,7 @@ export type WaitingPhoto = {
 /** Of all businesses, the oldest first. */
 export async function listWaitingPhotos(db: Database, limit: number): Promise<WaitingPhoto[]> {
   const waiting = await db
-    .select({ businessId, id, reviewId, createdAt })
+    .select({ businessId, id, reviewId, createdAt, videoId, captions })
     .from(reviewPhotos)
     .where(eq(state, 'waiting'))
     .orderBy(asc(createdAt), asc(id))
@@ -58,6 +60,7 @@ export async function listWaitingPhotos(db: Database, limit: number): Promise<Wa
     return {
       ...{ businessId: photo.businessId, id: photo.id, businessName: business.name },
       ...{ authorName: review.authorName, text: textOrNone(review) },
+      ...{ isVideo: photo.videoId !== null, captions: photo.captions },
       since: photo.createdAt.toISOString(),
     }
   })

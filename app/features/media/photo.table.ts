@@ -1,8 +1,8 @@
-import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, pgTable, primaryKey, real, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { createdAt } from '#app/platform/columns.server.ts'
-import { photoRefusals, photoStates } from './photo.vocabulary.ts'
+import { photoRefusals, photoStates, videoCodecs, videoTypes } from './photo.vocabulary.ts'
 
-// Kept: photos of reviews, and what their authors agreed to | author | as long as the review; a refused photo only as the fact and its reason | with reviews; the author removes it
+// Kept: photos and videos of reviews, and what their authors agreed to | author | as long as the review; a refused photo only as the fact and its reason | with reviews; the author removes it
 export const reviewPhotos = pgTable(
   'review_photos',
   {
@@ -15,6 +15,13 @@ export const reviewPhotos = pgTable(
     height: integer().notNull(),
     state: text({ enum: photoStates }).notNull().default('waiting'),
     refusedFor: text({ enum: photoRefusals }),
+    /** A photo with a video is its poster. */
+    videoId: uuid(),
+    videoType: text({ enum: videoTypes }),
+    videoCodec: text({ enum: videoCodecs }),
+    seconds: real(),
+    /** What is said in the video, in its author's words. */
+    captions: text(),
     consentText: text().notNull(),
     createdAt: createdAt(),
     decidedAt: timestamp({ withTimezone: true }),

@@ -10,8 +10,21 @@ export const photoLimits = {
   small: 400,
 }
 
-/** Of a form with one photo. */
+export const videoLimits = {
+  ofReview: 1,
+  bytes: 60_000_000,
+  seconds: 60,
+  captions: 2000,
+}
+
+/** Of a form with one photo, and of one with a video and its poster. */
 export const photoFormBytes = photoLimits.bytes + 16_000
+export const videoFormBytes = videoLimits.bytes + photoFormBytes
+
+export const videoTypes = ['video/mp4', 'video/webm'] as const
+export type VideoType = (typeof videoTypes)[number]
+export const videoCodecs = ['avc', 'hevc', 'vp8', 'vp9', 'av1'] as const
+export type VideoCodec = (typeof videoCodecs)[number]
 
 /** Why an operator did not show a photo, or took it off again. */
 export const photoRefusals = ['person', 'nudity', 'violence', 'private', 'other_work', 'unrelated'] as const
@@ -29,8 +42,17 @@ export const photoRefusalText: Record<PhotoRefusal, string> = {
 export const photoStates = ['waiting', 'shown', 'refused'] as const
 export type PhotoState = (typeof photoStates)[number]
 
-/** "{id}.jpg" or "{id}-small.jpg". */
-export function readPhotoFile(file: string) {
-  const [, id, small] = /^([0-9a-f-]{36})(-small)?\.jpg$/.exec(file) ?? []
-  return id ? { id, isSmall: small !== undefined } : null
+export type PhotoFile = 'large' | 'small' | 'video' | 'captions'
+const fileNames: Record<string, PhotoFile> = {
+  '.jpg': 'large',
+  '-small.jpg': 'small',
+  '-video': 'video',
+  '.vtt': 'captions',
+}
+
+/** "{id}.jpg", "{id}-small.jpg", "{id}-video" or "{id}.vtt"; null for others. */
+export function readPhotoFile(name: string) {
+  const [, id, rest = ''] = /^([0-9a-f-]{36})(.*)$/.exec(name) ?? []
+  const file = fileNames[rest]
+  return id && file ? { id, file } : null
 }

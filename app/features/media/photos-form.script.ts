@@ -32,8 +32,17 @@ export function enhancePhotosForm(form: HTMLFormElement) {
   })
 }
 
-/** False where it was refused or could not be sent; the list says which. */
 async function sendPhoto(form: HTMLFormElement, list: HTMLElement, file: File) {
+  const body = new FormData()
+  body.set('photo', await makeSmaller(file), file.name)
+  body.set('consent', 'on')
+  return sendWithProgress(form, { list, name: file.name, address: form.dataset.photos!, body })
+}
+
+type Sending = { list: HTMLElement; name: string; address: string; body: FormData }
+
+/** False where it was refused or could not be sent; the list says which. */
+export async function sendWithProgress(form: HTMLFormElement, { list, name, address, body }: Sending) {
   const line = document.createElement('li')
   const bar = document.createElement('progress')
   const text = document.createElement('p')
@@ -44,16 +53,13 @@ async function sendPhoto(form: HTMLFormElement, list: HTMLElement, file: File) {
   const show = (share: number) => {
     bar.value = share
     text.textContent = fillWords(form.dataset.progress!, {
-      name: file.name,
+      name,
       percent: Math.round(100 * share),
     })
   }
-  const body = new FormData()
-  body.set('photo', await makeSmaller(file), file.name)
-  body.set('consent', 'on')
   for (let attempt = 1; ; attempt++) {
     show(0)
-    const { status, error } = await send(form.dataset.photos!, body, show)
+    const { status, error } = await send(address, body, show)
     if (status === 200) return true
     const isPassing = status === 0 || status === 502 || status === 503
     if (isPassing && attempt < tries) {
@@ -62,7 +68,7 @@ async function sendPhoto(form: HTMLFormElement, list: HTMLElement, file: File) {
     }
     bar.remove()
     line.className = 'text-danger'
-    text.textContent = `${fillWords(form.dataset.unsent!, { name: file.name })} ${error}`
+    text.textContent = `${fillWords(form.dataset.unsent!, { name })} ${error}`
     return false
   }
 }

@@ -4,7 +4,8 @@ import { fillWords } from '#app/languages/fill-words.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { describe, Field } from '#app/ui/field.tsx'
-import { FormError } from '#app/ui/form-error.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { videoLimits } from './photo.vocabulary.ts'
 import type { PhotosAddress } from './photos-page.server.ts'
 import type { OwnPhoto } from './read-photos.server.ts'
 
@@ -12,7 +13,6 @@ type PhotosFormProps = {
   token: string
   /** How many more the review can have. */
   left: number
-  error?: string
   words: PhotoWords
 }
 
@@ -34,13 +34,13 @@ export function OwnPhotos({ token, photos, words }: OwnPhotosProps) {
   if (photos.length === 0) return null
   return (
     <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4">
-      {photos.map(({ id, state, refusedFor }, index) => (
+      {photos.map(({ id, state, refusedFor, isVideo }, index) => (
         <li className="grid content-start gap-1.5 text-xs" key={id}>
           {refusedFor ? (
             <div className="aspect-square w-full rounded-control border border-dashed border-control" />
           ) : (
             <img
-              alt={fillWords(words.photoOf, { number: index + 1 })}
+              alt={isVideo ? words.video : fillWords(words.photoOf, { number: index + 1 })}
               className="aspect-square w-full rounded-control bg-wash"
               height={400}
               src={`/review/photos/${token}/${id}-small.jpg`}
@@ -64,7 +64,7 @@ export function OwnPhotos({ token, photos, words }: OwnPhotosProps) {
 }
 
 /** Without a script one photo is sent at a time. */
-export function PhotosForm({ token, left, error, words }: PhotosFormProps) {
+export function PhotosForm({ token, left, words }: PhotosFormProps) {
   return (
     <form
       className="grid gap-5"
@@ -77,7 +77,6 @@ export function PhotosForm({ token, left, error, words }: PhotosFormProps) {
       method="post"
       noValidate
     >
-      {error && <FormError text={error} />}
       <Field help={words.chooseHelp} id="photo" label={words.choose}>
         <input
           {...describe('photo', { help: words.chooseHelp })}
@@ -92,6 +91,57 @@ export function PhotosForm({ token, left, error, words }: PhotosFormProps) {
       <Button className="justify-self-start" kind="primary" name="act" value="add">
         {words.send}
       </Button>
+    </form>
+  )
+}
+
+type VideoFormProps = Pick<PhotosFormProps, 'token' | 'words'>
+
+/** Shown by its script, which makes the poster. A video is chosen or recorded, and looked at before it is sent. */
+export function VideoForm({ token, words }: VideoFormProps) {
+  return (
+    <form
+      className="grid gap-5 border-t border-rule pt-7"
+      data-longest={videoLimits.seconds}
+      data-no-camera={words.noCamera}
+      data-progress={words.progress}
+      data-retry={words.again}
+      data-stop={words.stop}
+      data-unsent={words.unsent}
+      data-video={`/review/photos/${token}/upload`}
+      encType="multipart/form-data"
+      hidden
+      method="post"
+      noValidate
+    >
+      <Field help={words.videoHelp} id="video" label={words.video}>
+        <input
+          {...describe('video', { help: words.videoHelp })}
+          accept="video/mp4,video/webm,video/quicktime"
+          className="control"
+          name="video"
+          type="file"
+        />
+      </Field>
+      <button className="btn justify-self-start" data-record hidden type="button">
+        {words.record}
+      </button>
+      <p className="text-sm text-danger empty:hidden" data-camera role="alert" />
+      <video aria-label={words.video} className="max-h-80 w-full bg-wash" hidden muted playsInline />
+      <TextArea
+        help={words.captionsHelp}
+        id="captions"
+        label={words.captions}
+        limit={videoLimits.captions}
+        name="captions"
+        rows={3}
+      />
+      <Checkbox id="consent-video" label={words.consentVideo} name="consent" />
+      <ul className="grid gap-3 text-sm empty:hidden" data-uploads role="status" />
+      <Button className="justify-self-start" kind="primary" name="act" value="add">
+        {words.sendVideo}
+      </Button>
+      <input name="kind" type="hidden" value="video" />
     </form>
   )
 }

@@ -16,7 +16,7 @@ import {
   type PhotosFrom,
   signPhotosPage,
 } from './add-photo.server.ts'
-import { photoLimits } from './photo.vocabulary.ts'
+import { photoLimits, videoLimits } from './photo.vocabulary.ts'
 import { listOwnPhotos } from './read-photos.server.ts'
 import { removeOwnPhoto } from './remove-photos.server.ts'
 
@@ -30,7 +30,12 @@ export async function findPhotosLink(db: Database, of: OfReview, from: PhotosFro
 
 export type PhotosAddress = NonNullable<Awaited<ReturnType<typeof findPhotosLink>>>
 
-const megabytes = photoLimits.bytes / 1_000_000
+const numbers = {
+  count: photoLimits.ofReview,
+  megabytes: photoLimits.bytes / 1_000_000,
+  seconds: videoLimits.seconds,
+  videoMegabytes: videoLimits.bytes / 1_000_000,
+}
 
 /** What the author's page for photos shows. Throws 410 for an old link or an erased review. */
 export async function findPhotosPage(db: Database, token: string) {
@@ -38,13 +43,14 @@ export async function findPhotosPage(db: Database, token: string) {
   const review = await findReview(db, of)
   if (!review) throw gone('This review no longer exists.')
   const [business, photos] = await Promise.all([findBusinessFacts(db, of.businessId), listOwnPhotos(db, of)])
-  const kept = photos.filter(({ state }) => state !== 'refused').length
+  const kept = photos.filter(({ state }) => state !== 'refused')
+  const videos = kept.filter(({ isVideo }) => isVideo).length
   const { reviewForm, photos: words } = messages[review.formLanguage]
-  const numbers = { count: photoLimits.ofReview, megabytes }
   return {
     ...{ business, photos, token, pageLanguage: review.formLanguage },
     canAdd: canHavePhotos(review, of.from),
-    left: photoLimits.ofReview - kept,
+    left: photoLimits.ofReview - (kept.length - videos),
+    canAddVideo: videos < videoLimits.ofReview,
     words: {
       ...reviewForm,
       photos: {
@@ -52,28 +58,35 @@ export async function findPhotosPage(db: Database, token: string) {
         lead: fillWords(words.lead, numbers),
         chooseHelp: fillWords(words.chooseHelp, numbers),
         enough: fillWords(words.enough, numbers),
+        videoHelp: fillWords(words.videoHelp, numbers),
       },
     },
   }
 }
 
-/** Takes one photo of that page's form. Throws refusals with sentences in its author's language. */
-export async function takePhoto(
-  db: Database,
-  token: string,
-  { file, isAgreed }: { file: File | undefined; isAgreed: boolean },
-) {
+type Sent = { values: Record<string, string>; files: Record<string, File> }
+
+/** Takes a photo or a video of that page's forms. Throws refusals with sentences in its author's language. */
+export async function takePhoto(db: Database, token: string, { values, files }: Sent) {
   const of = openPhotosPage(token)
   const review = await findReview(db, of)
   if (!review) throw gone('This review no longer exists.')
   const { photos: words } = messages[review.formLanguage]
-  if (!file || file.size === 0) throw invalid(words.noFile)
-  if (!isAgreed) throw invalid(words.consentMissing)
+  const isVideo = values.kind === 'video'
+  const { photo: file, video } = files
+  if (isVideo && !video?.size) throw invalid(words.noVideo)
+  // The browser makes the poster of a video that it can play.
+  if (!file?.size) throw invalid(isVideo ? words.videoUnreadable : words.noFile)
+  if (values.consent !== 'on') throw invalid(words.consentMissing)
   try {
     await countAgainst(limits.photosOfReview, of.reviewId)
-    return await addPhoto(db, of, { file, from: of.from, consentText: words.consent })
+    const captions = (values.captions ?? '').trim().slice(0, videoLimits.captions) || null
+    return await addPhoto(db, of, {
+      ...{ file, from: of.from, consentText: isVideo ? words.consentVideo : words.consent },
+      ...(isVideo && { video: { file: video!, captions } }),
+    })
   } catch (error) {
-    throw refusedIn(review.formLanguage, error)
+    throw refusedIn(review.formLanguage, error, isVideo)
   }
 }
 
@@ -82,16 +95,17 @@ export async function removePhoto(db: Database, token: string, photoId: string) 
 }
 
 /** Other refusals, and those of programs, stay as they are. */
-function refusedIn(language: Language, error: unknown) {
+function refusedIn(language: Language, error: unknown, isVideo: boolean) {
   const refusal = toRefusal(error)
   if (!refusal) return error
   const { photos, reviewForm } = messages[language]
   const texts: Record<number, string> = {
     409: photos.notNow,
-    413: fillWords(photos.tooLarge, { megabytes }),
-    422: photos.unreadable,
+    413: fillWords(isVideo ? photos.videoTooLarge : photos.tooLarge, numbers),
+    422: isVideo ? photos.videoUnreadable : photos.unreadable,
     429: reviewForm.tooMany,
     503: reviewForm.unavailable,
   }
+  if (refusal.code === 'too_long') texts[422] = fillWords(photos.videoTooLong, numbers)
   return new Refusal(refusal.status, refusal.code, texts[refusal.status] ?? refusal.message)
 }

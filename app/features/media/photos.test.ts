@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { buffer, text } from 'node:stream/consumers'
 import { and, eq, ne } from 'drizzle-orm'
+import { BufferSource, Input, MP4, WEBM } from 'mediabunny'
 import sharp from 'sharp'
 import { v7 as uuidv7 } from 'uuid'
 import { afterEach, describe } from 'vitest'
@@ -14,6 +16,7 @@ import { listReportedThings } from '#app/features/moderation/open-reports.server
 import { newReport } from '#app/features/moderation/report.schema.ts'
 import { findReportable, submitReport } from '#app/features/moderation/report-review.server.ts'
 import { listPublishedReviews } from '#app/features/published-reviews/listing.server.ts'
+import type { PublicReview } from '#app/features/reviews/public-review.ts'
 import type { Review } from '#app/features/reviews/review.table.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import { periods } from '#app/periods.ts'
@@ -25,7 +28,7 @@ import { aBusiness, aReview } from '#tests/factories.ts'
 import { mailsTo, runJobs } from '#tests/jobs.ts'
 import { signPhotosPage } from './add-photo.server.ts'
 import { decidePhoto, listWaitingPhotos, photoDecision } from './decide-photo.server.ts'
-import { photoLimits, photoRefusals } from './photo.vocabulary.ts'
+import { photoLimits, photoRefusals, videoLimits } from './photo.vocabulary.ts'
 import { findPhotosLink, findPhotosPage, removePhoto, takePhoto } from './photos-page.server.ts'
 import { countWaitingPhotosOf, findAnyPhotoFile, findPublicPhotoFile } from './read-photos.server.ts'
 
@@ -46,7 +49,7 @@ const tokenOf = ({ businessId, id }: Review, from: 'mailbox' | 'browser' = 'mail
 
 async function send(db: Database, review: Review, bytes?: Buffer, from?: 'browser') {
   const file = new File([new Uint8Array(bytes ?? (await picture()))], 'IMG_1.jpg')
-  return takePhoto(db, tokenOf(review, from), { file, isAgreed: true })
+  return takePhoto(db, tokenOf(review, from), { values: { consent: 'on' }, files: { photo: file } })
 }
 
 async function aReviewWithPhoto(db: Database) {
@@ -64,6 +67,11 @@ const fileOf = (businessId: string, photoId: string, small = '') => ({
   businessId,
   file: `${photoId}${small}.jpg`,
 })
+
+async function bytesOf(db: Database, wanted: { businessId: string; file: string }) {
+  const found = await findPublicPhotoFile(db, wanted)
+  return 'file' in found ? buffer(readBytesOf(db, found.file)) : Buffer.from(found.captions)
+}
 
 async function shownIn(db: Database, businessId: string) {
   const { entries } = await listPublishedReviews(db, { businessId, limit: 10 })
@@ -92,16 +100,14 @@ test('a photo is public when an operator has looked at it, and not before; its p
   await show(db, of)
   expect(await countWaitingPhotosOf(db, business.id)).toEqual({ count: 0, oldestHours: null })
   expect(await shownIn(db, business.id)).toEqual([photoId])
-  const file = await findPublicPhotoFile(db, fileOf(business.id, photoId))
-  const stored = await buffer(readBytesOf(db, file))
+  const stored = await bytesOf(db, fileOf(business.id, photoId))
   const { width, height, exif, orientation } = await sharp(stored).metadata()
   // Turned upright, and made smaller.
   expect({ width, height, exif, orientation }).toEqual({
     ...{ width: 800, height: photoLimits.side, exif: undefined, orientation: undefined },
   })
   expect(stored.includes('GPS')).toBe(false)
-  const small = await findPublicPhotoFile(db, fileOf(business.id, photoId, '-small'))
-  const square = await sharp(await buffer(readBytesOf(db, small))).metadata()
+  const square = await sharp(await bytesOf(db, fileOf(business.id, photoId, '-small'))).metadata()
   expect([square.width, square.height]).toEqual([photoLimits.small, photoLimits.small])
 })
 
@@ -117,10 +123,10 @@ test('a refused photo is deleted at once, its author is told why, and it leaves 
   expect(await bytesLeft(db, business.id)).toBe(0)
   const mails = await mailsTo(db, review.authorEmail!)
   expect(mails.map(({ subject }) => subject)).toContain(
-    `A photo in your review of ${business.name} is not shown`,
+    `A photo or video in your review of ${business.name} is not shown`,
   )
   const page = await findPhotosPage(db, tokenOf(review))
-  expect(page.photos).toEqual([{ id: photoId, state: 'refused', refusedFor: 'person' }])
+  expect(page.photos).toEqual([{ id: photoId, state: 'refused', refusedFor: 'person', isVideo: false }])
   expect(page.left).toBe(photoLimits.ofReview)
   await expect(show(db, of)).rejects.toMatchObject({ status: 409 })
 })
@@ -184,7 +190,7 @@ test('what is no photo, too large or too many is refused in the author’s langu
   const large = Buffer.alloc(photoLimits.bytes + 1)
   await expect(send(db, review, large)).rejects.toMatchObject({ status: 413, message: /larger than 12 MB/ })
   const file = new File([new Uint8Array(await picture())], 'p.jpg')
-  await expect(takePhoto(db, tokenOf(review), { file, isAgreed: false })).rejects.toMatchObject({
+  await expect(takePhoto(db, tokenOf(review), { values: {}, files: { photo: file } })).rejects.toMatchObject({
     status: 422,
   })
   expect(await keptFiles(db, business.id)).toBe(0)
@@ -192,6 +198,79 @@ test('what is no photo, too large or too many is refused in the author’s langu
   const sent = await Promise.allSettled(Array.from({ length: 6 }, () => send(db, review)))
   expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(photoLimits.ofReview)
   expect(await keptFiles(db, business.id)).toBe(2 * photoLimits.ofReview)
+})
+
+describe('a video', () => {
+  const clip = (name: string) => readFileSync(`tests/videos/${name}`)
+
+  async function sendVideo(db: Database, review: Review, bytes: Buffer, captions = '') {
+    const [photo, video] = [await picture(), bytes].map((each) => new File([new Uint8Array(each)], 'it'))
+    const values = { kind: 'video', consent: 'on', captions }
+    return takePhoto(db, tokenOf(review), { values, files: { photo: photo!, video: video! } })
+  }
+
+  test.for([
+    ['clip.mp4', 'video/mp4', ['Secret title', 'Secret handler', '+52.5163']],
+    ['clip.webm', 'video/webm', ['Secret title', 'Secret handler']],
+  ] as const)(
+    '%s is kept as its pictures and sound, without titles, place and clock',
+    async ([name, type, secrets], { db }) => {
+      const business = await aBusiness(db)
+      const review = await aReview(db, { business })
+      for (const secret of secrets) expect(clip(name).includes(secret)).toBe(true)
+      const photoId = await sendVideo(db, review, clip(name), 'The <b>crust</b> cracked. It was still warm!')
+      await show(db, { businessId: business.id, photoId })
+      const { entries } = await listPublishedReviews(db, { businessId: business.id, limit: 1 })
+      const [photo] = (entries[0] as PublicReview).photos
+      expect(photo!.video).toMatchObject({
+        type,
+        isPlayedEverywhere: true,
+        captions: `${photo!.address.slice(0, -4)}.vtt`,
+      })
+      expect(photo!.video!.seconds).toBeCloseTo(2, 1)
+      const stored = await bytesOf(db, { businessId: business.id, file: `${photoId}-video` })
+      for (const secret of secrets) expect(stored.includes(secret)).toBe(false)
+      const again = new Input({ formats: [MP4, WEBM], source: new BufferSource(stored) })
+      expect((await again.getTracks()).map(({ type: each }) => each).sort()).toEqual(['audio', 'video'])
+      expect(await again.computeDuration()).toBeCloseTo(2, 1)
+      const captions = (await bytesOf(db, { businessId: business.id, file: `${photoId}.vtt` })).toString()
+      expect(captions).toMatch(/^WEBVTT\n\n00:00:00\.000 --> 00:00:0[01]\.\d{3}\nThe &lt;b&gt;crust/)
+      await removePhoto(db, tokenOf(review), photoId)
+      expect(await keptFiles(db, business.id)).toBe(0)
+    },
+  )
+
+  test('that is longer than a minute, no video, cut off or the second one is refused, and leaves nothing', async ({
+    db,
+  }) => {
+    const business = await aBusiness(db)
+    const review = await aReview(db, { business })
+    await expect(sendVideo(db, review, clip('long.mp4'))).rejects.toMatchObject({
+      status: 422,
+      message: /longer than 60 seconds/,
+    })
+    for (const bytes of [
+      Buffer.from('<svg onload=alert(1)>'),
+      clip('clip.mp4').subarray(0, 5000),
+      await picture(),
+      Buffer.alloc(300_000, 'ftypmp42moov'),
+    ])
+      await expect(sendVideo(db, review, bytes)).rejects.toMatchObject({
+        status: 422,
+        message: /cannot read this file/,
+      })
+    const large = Buffer.alloc(videoLimits.bytes + 1)
+    await expect(sendVideo(db, review, large)).rejects.toMatchObject({
+      status: 413,
+      message: /larger than 60 MB/,
+    })
+    expect(await keptFiles(db, business.id)).toBe(0)
+    await sendVideo(db, review, clip('clip.webm'))
+    await expect(sendVideo(db, review, clip('clip.mp4'))).rejects.toMatchObject({ status: 409 })
+    // Photos have room of their own.
+    await send(db, review)
+    expect(await keptFiles(db, business.id)).toBe(5)
+  })
 })
 
 test('whoever reports the review sees its public photos, and the operator takes one off beside the report', async ({

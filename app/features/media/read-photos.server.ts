@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
-import { and, asc, count, desc, eq, isNull, min, not, or } from 'drizzle-orm'
-import { findFile, readBytesOf } from '#app/features/files/storing.server.ts'
+import { and, asc, count, desc, eq, isNull, min, not, or, type SQL, sql } from 'drizzle-orm'
+import { findFile, type KeptFile, readBytesOf } from '#app/features/files/storing.server.ts'
 import { type Photo, publicPhoto } from '#app/features/reviews/public-photo.ts'
 import { isReadable } from '#app/features/reviews/publishing.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
@@ -9,18 +9,30 @@ import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { notFound } from '#app/platform/refusal.ts'
 import type { OfReview } from './add-photo.server.ts'
+import { captionsInTime } from './captions-in-time.ts'
 import { reviewPhotos } from './photo.table.ts'
 import { type PhotoRefusal, type PhotoState, readPhotoFile } from './photo.vocabulary.ts'
 
-const { businessId, id, reviewId, smallId, width, height, state, refusedFor, createdAt } = reviewPhotos
+const { businessId, id, reviewId, smallId, videoId, captions, state, refusedFor, createdAt } = reviewPhotos
+const { width, height, videoType, videoCodec, seconds } = reviewPhotos
+
+const shownColumns = {
+  ...{ id, width, height, videoType, videoCodec, seconds },
+  hasCaptions: sql<boolean>`${captions} is not null`,
+}
 
 const isOfReview = (of: OfReview) => and(eq(businessId, of.businessId), eq(reviewId, of.reviewId))
 const isItsReview = and(eq(reviews.businessId, businessId), eq(reviews.id, reviewId))
 
 /** As their author sees them: also those that wait or were refused, whose files are gone. */
-export type OwnPhoto = { id: string; state: PhotoState; refusedFor: PhotoRefusal | null }
+export type OwnPhoto = {
+  id: string
+  state: PhotoState
+  refusedFor: PhotoRefusal | null
+  isVideo: boolean
+}
 
-/** Everything about them, with their bytes as base64. */
+/** Everything about them. Photos with their bytes as base64, videos as files of their own to download. */
 export async function exportOwnPhotos(db: Database, of: OfReview) {
   const rows = await db.select().from(reviewPhotos).where(isOfReview(of)).orderBy(asc(createdAt), asc(id))
   return Promise.all(
@@ -38,7 +50,7 @@ async function readAsBase64(db: Database, ofBusiness: string, fileId: string) {
 
 export const listOwnPhotos = (db: Database, of: OfReview): Promise<OwnPhoto[]> =>
   db
-    .select({ id, state, refusedFor })
+    .select({ id, state, refusedFor, isVideo: sql<boolean>`${videoId} is not null` })
     .from(reviewPhotos)
     .where(isOfReview(of))
     .orderBy(asc(createdAt), asc(id))
@@ -46,7 +58,7 @@ export const listOwnPhotos = (db: Database, of: OfReview): Promise<OwnPhoto[]> =
 /** Those that anyone may see. */
 export async function listPublicPhotos(db: Database, of: OfReview): Promise<Photo[]> {
   const rows = await db
-    .select({ id, width, height })
+    .select(shownColumns)
     .from(reviewPhotos)
     .innerJoin(reviews, isItsReview)
     .where(and(isOfReview(of), eq(state, 'shown'), isReadable))
@@ -61,7 +73,7 @@ export async function listNewestPhotos(
   limit: number,
 ): Promise<(Photo & { reviewId: string; authorName: string })[]> {
   const rows = await db
-    .select({ id, width, height, reviewId, authorName: reviews.authorName })
+    .select({ ...shownColumns, reviewId, authorName: reviews.authorName })
     .from(reviewPhotos)
     .innerJoin(reviews, isItsReview)
     .where(and(eq(businessId, ofBusiness), eq(state, 'shown'), isReadable))
@@ -89,38 +101,46 @@ export async function countWaitingPhotosOf(db: Database, ofBusiness: string) {
 /** The files of photos of a business that the public may not see. */
 export async function listUnshownPhotoFiles(db: Database, ofBusiness: string) {
   const rows = await db
-    .select({ id, smallId })
+    .select({ id, smallId, videoId })
     .from(reviewPhotos)
     .innerJoin(reviews, isItsReview)
     .where(and(eq(businessId, ofBusiness), or(not(eq(state, 'shown')), not(isReadable))))
-  return rows.flatMap((photo) => [photo.id, photo.smallId])
+  return rows.flatMap((photo) => [photo.id, photo.smallId, photo.videoId])
 }
 
-/** The file of a photo that the public may see: shown, and of a review whose words are public. Else 404. */
-export async function findPublicPhotoFile(db: Database, wanted: { businessId: string; file: string }) {
+type Wanted = { businessId: string; file: string }
+export type FoundPhotoFile = { file: KeptFile } | { captions: string }
+
+/** A file of a photo that the public may see: shown, and of a review whose words are public. Else 404. */
+export const findPublicPhotoFile = (db: Database, wanted: Wanted) =>
+  findPhotoFile(db, wanted, and(eq(state, 'shown'), isReadable))
+
+/** The same for its author, or without `reviewId` for an operator. 404 for a refused one: its files are gone. */
+export const findAnyPhotoFile = (db: Database, wanted: Wanted & { reviewId?: string }) =>
+  findPhotoFile(
+    db,
+    wanted,
+    and(isNull(refusedFor), wanted.reviewId === undefined ? undefined : eq(reviewId, wanted.reviewId)),
+  )
+
+/** Captions are text, and made when they are asked for. */
+async function findPhotoFile(
+  db: Database,
+  wanted: Wanted,
+  condition: SQL | undefined,
+): Promise<FoundPhotoFile> {
   const named = readPhotoFile(wanted.file)
   if (!named || !isUuid(wanted.businessId) || !isUuid(named.id)) throw notFound('photo')
   const [found] = await db
-    .select({ smallId })
+    .select({ large: id, small: smallId, video: videoId, captions, seconds })
     .from(reviewPhotos)
     .innerJoin(reviews, isItsReview)
-    .where(and(eq(businessId, wanted.businessId), eq(id, named.id), eq(state, 'shown'), isReadable))
-  if (!found) throw notFound('photo')
-  return findFile(db, { businessId: wanted.businessId, id: named.isSmall ? found.smallId : named.id })
-}
-
-/** The file of a photo for its author, or without `reviewId` for an operator. 404 for a refused one: its files are gone. */
-export async function findAnyPhotoFile(
-  db: Database,
-  wanted: { businessId: string; reviewId?: string; file: string },
-) {
-  const named = readPhotoFile(wanted.file)
-  if (!named || !isUuid(wanted.businessId) || !isUuid(named.id)) throw notFound('photo')
-  const isIts = wanted.reviewId === undefined ? undefined : eq(reviewId, wanted.reviewId)
-  const [found] = await db
-    .select({ smallId })
-    .from(reviewPhotos)
-    .where(and(eq(businessId, wanted.businessId), eq(id, named.id), isIts, isNull(refusedFor)))
-  if (!found) throw notFound('photo')
-  return findFile(db, { businessId: wanted.businessId, id: named.isSmall ? found.smallId : named.id })
+    .where(and(eq(businessId, wanted.businessId), eq(id, named.id), condition))
+  if (named.file === 'captions') {
+    if (!found?.captions || !found.seconds) throw notFound('photo')
+    return { captions: captionsInTime(found.captions, found.seconds) }
+  }
+  const fileId = found?.[named.file]
+  if (!fileId) throw notFound('photo')
+  return { file: await findFile(db, { businessId: wanted.businessId, id: fileId }) }
 }

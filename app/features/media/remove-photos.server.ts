@@ -8,11 +8,11 @@ import { reviewPhotos } from './photo.table.ts'
 
 const { businessId, id, reviewId } = reviewPhotos
 
-type PhotoFiles = { businessId: string; id: string; smallId: string }
+type PhotoFiles = { businessId: string; id: string; smallId: string; videoId: string | null }
 
 export async function removePhotoFiles(tx: Database, photo: PhotoFiles) {
-  for (const each of [photo.id, photo.smallId])
-    await removeFiles(tx, isFile({ businessId: photo.businessId, id: each }))
+  for (const each of [photo.id, photo.smallId, photo.videoId])
+    if (each) await removeFiles(tx, isFile({ businessId: photo.businessId, id: each }))
 }
 
 /** By its author, at once and for good. */

@@ -39,18 +39,35 @@ export function WaitingPhotos({ waiting, total, result }: WaitingPhotosProps) {
 }
 
 function PhotoToDecide({ photo, result }: { photo: WaitingPhoto; result: FormResult | undefined }) {
-  const { businessId, id, businessName, authorName, text, since } = photo
+  const { businessId, id, businessName, authorName, text, since, isVideo, captions } = photo
   const address = `/operator/photos/${businessId}/${id}.jpg`
   return (
     <article className="grid gap-3">
-      <a href={address} rel="noreferrer" target="_blank">
-        <img
-          alt={`Sent by ${authorName}, in full size`}
-          className="aspect-4/3 w-full rounded-control bg-wash object-contain"
-          loading="lazy"
-          src={address}
+      {isVideo ? (
+        // biome-ignore lint/a11y/useMediaCaption: the author's captions are below, to be read
+        <video
+          aria-label={`Video by ${authorName}`}
+          className="aspect-4/3 w-full rounded-control bg-wash"
+          controls
+          poster={address}
+          preload="none"
+          src={address.replace('.jpg', '-video')}
         />
-      </a>
+      ) : (
+        <a href={address} rel="noreferrer" target="_blank">
+          <img
+            alt={`Sent by ${authorName}, in full size`}
+            className="aspect-4/3 w-full rounded-control bg-wash object-contain"
+            loading="lazy"
+            src={address}
+          />
+        </a>
+      )}
+      {captions && (
+        <p className="text-sm wrap-anywhere">
+          <span className="text-muted">Captions:</span> {captions}
+        </p>
+      )}
       <p className="text-sm text-muted wrap-anywhere">
         {authorName} about <a href={`/business/${businessId}`}>{businessName}</a>, <Time at={since} />
       </p>

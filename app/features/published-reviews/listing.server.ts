@@ -175,7 +175,8 @@ const publicColumns = {
       order by written_at, number desc) v) end`.as('edits'),
   photos: sql<
     PhotoRow[]
-  >`(select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'width', p.width, 'height', p.height)
+  >`(select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'width', p.width, 'height', p.height,
+      'videoType', p.video_type, 'videoCodec', p.video_codec, 'seconds', p.seconds, 'hasCaptions', p.captions is not null)
     order by p.created_at, p.id), '[]') from review_photos p
     where p.business_id = ${reviews.businessId} and p.review_id = ${reviews.id} and p.state = 'shown')`.as(
     'photos',

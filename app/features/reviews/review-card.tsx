@@ -7,7 +7,7 @@ import { Time } from '#app/ui/time.tsx'
 import { type Span, Underlined } from '#app/ui/underlined.tsx'
 import { challengeReasonText } from './challenge-reasons.vocabulary.ts'
 import { IncentiveMark } from './incentive-mark.tsx'
-import type { Photo } from './public-photo.ts'
+import type { Photo, Video } from './public-photo.ts'
 import type { PublicEntry, PublicReview, Tombstone } from './public-review.ts'
 import { findSearched } from './search-words.ts'
 
@@ -86,8 +86,20 @@ function PublishedCard({ review, businessName, spans = [], query, reportTo, chil
 }
 
 /** Small squares of a fixed size, which open the whole photo. Loaded when they are near. */
-export function ReviewPhotos({ photos, authorName }: { photos: Photo[]; authorName: string }) {
-  if (photos.length === 0) return null
+export function ReviewPhotos({ photos: all, authorName }: { photos: Photo[]; authorName: string }) {
+  const photos = all.filter(({ video }) => !video)
+  return (
+    <>
+      {all.map(
+        (each) =>
+          each.video && <ReviewVideo authorName={authorName} key={each.id} photo={each} video={each.video} />,
+      )}
+      {photos.length > 0 && <Squares authorName={authorName} photos={photos} />}
+    </>
+  )
+}
+
+function Squares({ photos, authorName }: { photos: Photo[]; authorName: string }) {
   return (
     <ul className="flex flex-wrap gap-2">
       {photos.map(({ id, address, small }, index) => (
@@ -105,6 +117,33 @@ export function ReviewPhotos({ photos, authorName }: { photos: Photo[]; authorNa
         </li>
       ))}
     </ul>
+  )
+}
+
+type ReviewVideoProps = { photo: Photo; video: Video; authorName: string }
+
+/** Nothing of it is loaded before somebody plays it, but for its poster. */
+function ReviewVideo({ photo, video, authorName }: ReviewVideoProps) {
+  return (
+    <div className="grid gap-1">
+      {/* biome-ignore lint/a11y/useMediaCaption: there are captions where the author wrote them */}
+      <video
+        aria-label={`Video by ${authorName}`}
+        className="max-h-96 w-full rounded-control bg-wash"
+        controls
+        height={photo.height}
+        playsInline
+        poster={photo.address}
+        preload="none"
+        width={photo.width}
+      >
+        <source src={video.address} type={video.type} />
+        {video.captions && <track default kind="captions" label="Captions" src={video.captions} />}
+      </video>
+      {!video.isPlayedEverywhere && (
+        <p className="text-xs text-muted">Some browsers cannot play this video and show a picture of it.</p>
+      )}
+    </div>
   )
 }
 

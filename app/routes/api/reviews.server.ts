@@ -53,9 +53,14 @@ const detailed = listed.extend({
   tags: z.array(z.string()),
   incentive: z.string().nullable().describe('The reward that the form offered.'),
   photos: z
-    .array(z.object({ address: z.url(), small: z.url(), width: z.int(), height: z.int() }))
+    .array(
+      z.object({
+        ...{ address: z.url(), small: z.url(), width: z.int(), height: z.int() },
+        video: z.object({ address: z.url(), type: z.string(), seconds: z.number() }).nullable(),
+      }),
+    )
     .describe(
-      'Photos that the author added and an operator has looked at; `small` is a square of 400 pixels.',
+      'Photos that the author added and an operator has looked at; `small` is a square of 400 pixels. With a video, the photo is its poster.',
     ),
   analysis: z
     .object({
@@ -87,8 +92,9 @@ async function viewReview(
   ])
   return {
     ...{ id, rating, title, text, authorName, writtenAt, provenance, importSource, reply, incentive },
-    photos: photos.map(({ address, small, width, height }) => ({
+    photos: photos.map(({ address, small, width, height, video }) => ({
       ...{ address: addressOf(address), small: addressOf(small), width, height },
+      video: video && { address: addressOf(video.address), type: video.type, seconds: video.seconds },
     })),
     state: review.standing,
     hasReply: reply !== null,

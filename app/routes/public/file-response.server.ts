@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { type KeptFile, readBytesOf } from '#app/features/files/storing.server.ts'
+import type { FoundPhotoFile } from '#app/features/media/read-photos.server.ts'
 import { StorageError } from '#app/platform/bucket-requests.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { log } from '#app/platform/log.server.ts'
@@ -53,6 +54,17 @@ export async function fileResponse(
   }
   if (method === 'HEAD') return new Response(null, init)
   return new Response(await startReading(db, visitor, file, { first, last }), init)
+}
+
+/** A photo, the square of it, a video or its captions. */
+export async function photoResponse(
+  db: Database,
+  request: Request,
+  { found, ...served }: Omit<Served, 'file'> & { found: FoundPhotoFile },
+) {
+  if ('file' in found) return fileResponse(db, request, { ...served, file: found.file })
+  const headers = { 'content-type': 'text/vtt; charset=utf-8', 'cache-control': 'private, no-cache' }
+  return new Response(found.captions, { headers })
 }
 
 const namesTag = (header: string | null, etag: string) =>

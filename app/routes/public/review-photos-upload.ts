@@ -1,4 +1,4 @@
-import { photoFormBytes } from '#app/features/media/photo.vocabulary.ts'
+import { videoFormBytes } from '#app/features/media/photo.vocabulary.ts'
 import { takePhoto } from '#app/features/media/photos-page.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { withForm } from '#app/platform/form.server.ts'
@@ -8,9 +8,7 @@ import type { Route } from './+types/review-photos-upload'
 // POST /review/photos/:token/upload: one photo of that page's form, sent by its script. Answers in JSON.
 export async function action({ params: { token }, request }: Route.ActionArgs) {
   try {
-    await withForm(request, { bytes: photoFormBytes }, ({ values, files }) =>
-      takePhoto(db, token, { file: files.photo, isAgreed: values.consent === 'on' }),
-    )
+    await withForm(request, { bytes: videoFormBytes }, (form) => takePhoto(db, token, form))
     return Response.json({})
   } catch (error) {
     const refusal = toRefusal(error)

@@ -1,10 +1,11 @@
 import { redirect } from 'react-router'
-import { photoFormBytes } from '#app/features/media/photo.vocabulary.ts'
-import { OwnPhotos, PhotosForm } from '#app/features/media/photos-form.tsx'
+import { videoFormBytes } from '#app/features/media/photo.vocabulary.ts'
+import { OwnPhotos, PhotosForm, VideoForm } from '#app/features/media/photos-form.tsx'
 import { findPhotosPage, removePhoto, takePhoto } from '#app/features/media/photos-page.server.ts'
 import { Visitor } from '#app/features/reviews/form-page.tsx'
 import { db } from '#app/platform/database.server.ts'
 import { findAction, handleForm, withForm } from '#app/platform/form.server.ts'
+import { FormError } from '#app/ui/form-error.tsx'
 import type { Route } from './+types/review-photos'
 
 export const headers = () => ({ 'referrer-policy': 'no-referrer' })
@@ -19,10 +20,11 @@ export const loader = ({ params }: Route.LoaderArgs) => findPhotosPage(db, param
 
 // POST /review/photos/:token
 export const action = ({ params: { token }, request }: Route.ActionArgs) =>
-  withForm(request, { bytes: photoFormBytes }, async ({ values, files }) => {
+  withForm(request, { bytes: videoFormBytes }, async (form) => {
+    const { values } = form
     const act = findAction(
       {
-        add: () => takePhoto(db, token, { file: files.photo, isAgreed: values.consent === 'on' }),
+        add: () => takePhoto(db, token, form),
         remove: () => removePhoto(db, token, values.photo ?? ''),
       },
       values.act,
@@ -34,7 +36,7 @@ export const action = ({ params: { token }, request }: Route.ActionArgs) =>
   })
 
 export default function ReviewPhotos({ loaderData, actionData }: Route.ComponentProps) {
-  const { business, photos, token, canAdd, left, words } = loaderData
+  const { business, photos, token, canAdd, canAddVideo, left, words } = loaderData
   const error = actionData && 'message' in actionData ? actionData.message : undefined
   const say = words.photos
   return (
@@ -45,7 +47,9 @@ export default function ReviewPhotos({ loaderData, actionData }: Route.Component
         <OwnPhotos photos={photos} token={token} words={say} />
         {!canAdd && <p>{say.notNow}</p>}
         {canAdd && left <= 0 && <p>{say.enough}</p>}
-        {canAdd && left > 0 && <PhotosForm error={error} left={left} token={token} words={say} />}
+        {error && <FormError text={error} />}
+        {canAdd && left > 0 && <PhotosForm left={left} token={token} words={say} />}
+        {canAdd && canAddVideo && <VideoForm token={token} words={say} />}
       </div>
     </Visitor>
   )
