@@ -29,8 +29,8 @@ export default defineConfig({
     launchOptions: {
       executablePath,
       env: { ...process.env, ...env } as Record<string, string>,
-      // A camera for whoever allows it: no machine of ours has one.
-      args: ['--use-fake-device-for-media-stream'],
+      // A camera that is always allowed: the machines of tests have none.
+      args: ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
     },
   },
   webServer: {

@@ -129,7 +129,6 @@ test('an author records a video, which plays only when a visitor starts it', asy
   page: operator,
 }) => {
   const page = await onPhone(browser, demo.origin)
-  await page.context().grantPermissions(['camera', 'microphone'])
   const email = 'petra@film.example'
   await writeConfirmedReview(
     page,
