@@ -91,6 +91,8 @@ for (; done < rounds && !isOver; done++) {
     databaseKills++
     workerKills.push(Date.now())
     console.log(`PostgreSQL is killed; back after ${await webs[0]!.killDatabase()} ms`)
+    // A mail that went out meanwhile could not be noted.
+    workerKills.push(Date.now())
   }
   if (done % 20 === 3 && hasDisk) {
     fullDisks++
