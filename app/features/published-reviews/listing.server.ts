@@ -116,11 +116,12 @@ export function filterConditions(businessId: string, filter: Partial<PublicFilte
   else if (hasReply || source || mark) conditions.push(unweighed(eq(reviews.state, 'published')))
   if (topic) conditions.push(unweighed(hasMention(businessId, topic)))
   if (language) {
-    const found = sql`select a.language from ${analyses} a where a.business_id = ${businessId} and a.review_id = ${reviews.id}`
+    const found = sql`select a.language from ${analyses} a 
+      where a.business_id = ${businessId} and a.business_id = ${reviews.businessId} and a.review_id = ${reviews.id}`
     conditions.push(unweighed(sql`coalesce((${found}), 'und') = ${language}`))
   }
   if (hasReply)
-    conditions.push(sql`(select true from ${replies} where ${replies.businessId} = ${businessId}
+    conditions.push(sql`(select true from ${replies} where ${replies.businessId} = ${reviews.businessId}
       and ${replies.reviewId} = ${reviews.id} limit 1) is true`)
   if (query) conditions.push(hasSearched(businessId, query))
   if (source) conditions.push(isAlong('source', eq(reviews.provenance, source)))

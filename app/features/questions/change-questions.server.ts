@@ -77,7 +77,7 @@ export async function moveQuestion(db: Database, { by, ...of }: Of & { by: -1 | 
     await tx
       .update(questions)
       .set({
-        position: sql`case ${questions.id} when ${kept.id}::uuid then ${other.position}::smallint else ${kept.position}::smallint end`,
+        position: sql`case when ${questions.id} = ${kept.id}::uuid then ${other.position}::smallint else ${kept.position}::smallint end`,
       })
       .where(
         and(

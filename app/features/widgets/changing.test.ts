@@ -14,7 +14,8 @@ import { findFirstWidget } from './widgets.server.ts'
 test('a new wall is in the log of activities, and so is each change', async ({ db }) => {
   const business = await aBusiness(db, { tierName: 'pro' })
   await aWall(db, business, { minimumRating: '5' })
-  const written = await db.select().from(activities).where(eq(activities.businessId, business.id))
+  const ofBusiness = eq(activities.businessId, business.id)
+  const written = await db.select().from(activities).where(ofBusiness).orderBy(activities.id)
   expect(written.map(({ type }) => type)).toEqual(['widget_created', 'widget_updated'])
 })
 
