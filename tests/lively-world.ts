@@ -1,4 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
+import sharp from 'sharp'
 import { v7 as uuidv7 } from 'uuid'
 import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
 import { editReview, renameAuthor } from '#app/features/authors/edit-review.server.ts'
@@ -6,6 +7,8 @@ import { eraseOwnReview, makeErasureCode } from '#app/features/authors/erase-rev
 import { restoreReview, withdrawReview } from '#app/features/authors/withdraw-review.server.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
 import { invitations } from '#app/features/invitations/invitation.table.ts'
+import { addPhoto } from '#app/features/media/add-photo.server.ts'
+import { decidePhoto, photoDecision } from '#app/features/media/decide-photo.server.ts'
 import { appealRemoval } from '#app/features/moderation/appeals.server.ts'
 import { challenges } from '#app/features/moderation/challenge.table.ts'
 import { urgentReasons } from '#app/features/moderation/challenge.vocabulary.ts'
@@ -82,6 +85,7 @@ export async function liveThrough(db: Database, business: Business, { seed, acts
       await insiders(world)
     })
     await leaveOpen(world)
+    await addPhotos(world)
     await invite(world)
   } finally {
     moveClock(-moved)
@@ -468,3 +472,31 @@ const everything: ((world: World) => Promise<unknown>)[] = [
   appeal,
   appeal,
 ]
+
+/** Of three reviews: one is shown, one refused, and one waits. */
+async function addPhotos({ db, business }: World) {
+  const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#c63' } })
+    .jpeg()
+    .toBuffer()
+  const isPublished = and(
+    eq(reviews.businessId, business.id),
+    eq(reviews.state, 'published'),
+    isNotNull(reviews.confirmedAt),
+  )
+  const chosen = await db
+    .select({ id: reviews.id })
+    .from(reviews)
+    .where(isPublished)
+    .orderBy(asc(reviews.id))
+    .limit(3)
+  for (const [at, { id: reviewId }] of chosen.entries()) {
+    const file = new Blob([new Uint8Array(photo)])
+    const added = { from: 'mailbox' as const, file, consentText: 'I took it.' }
+    const of = {
+      businessId: business.id,
+      photoId: await addPhoto(db, { businessId: business.id, reviewId }, added),
+    }
+    if (at === 0) await decidePhoto(db, photoDecision.parse({ ...of, decision: 'show' }))
+    if (at === 1) await decidePhoto(db, photoDecision.parse({ ...of, decision: 'refuse', reason: 'person' }))
+  }
+}

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { photoRefusals } from '#app/features/media/photo.vocabulary.ts'
 import type { PublicRecord } from '#app/features/transparency/public-record.ts'
 
 // The public record recounted from every raw row by the plainest means, without any of the service's own counting, so
@@ -126,6 +127,7 @@ export async function recomputeRecord(pool: pg.Pool, businessId: string, at: Dat
       accepted: appeals.filter(({ state }) => state === 'accepted').length,
       rejected: appeals.filter(({ state }) => state === 'rejected').length,
     },
+    photos: recomputePhotos(await all('review_photos'), (id) => reviewOf(id).rating, at),
     authors: {
       withdrawn: tally(ratingsOf(withdrawn)),
       replaced: withdrawn.filter(({ provenance }) => provenance === 'imported').length,
@@ -460,3 +462,26 @@ const earliest = (rows: Row[]) => sortedTimes(rows)[0]
 const latest = (rows: Row[]) => sortedTimes(rows).at(-1)
 
 const isErasure = ({ kind }: Row) => kind === 'erased' || kind === 'erased_by_operator'
+
+function recomputePhotos(photos: Row[], ratingOf: (reviewId: string) => number, at: Date): Counted['photos'] {
+  const inState = (wanted: string) => photos.filter(({ state }) => state === wanted)
+  const refused = inState('refused')
+  const decided = photos.filter(({ state }) => state !== 'waiting')
+  const stars = (rows: Row[]): number[] => rows.map(({ review_id }) => ratingOf(review_id))
+  const oldest = earliest(inState('waiting'))
+  return {
+    count: photos.length,
+    shown: inState('shown').length,
+    refused: refused.length,
+    waiting: inState('waiting').length,
+    oldestWaitingHours: oldest ? round((at.getTime() - oldest.getTime()) / 3_600_000, 1) : null,
+    refusedFor: Object.fromEntries(
+      photoRefusals.map((reason) => [
+        reason,
+        refused.filter(({ refused_for }) => refused_for === reason).length,
+      ]),
+    ) as Counted['photos']['refusedFor'],
+    byStars: sharesByStars(stars(refused), stars(decided)),
+    bias: comparison(stars(refused), stars(decided)),
+  }
+}

@@ -87,14 +87,14 @@ export async function listNewestPhotos(
 }
 
 /** Photos of a business that no operator has looked at yet, and since when the oldest waits. */
-export async function countWaitingPhotosOf(db: Database, ofBusiness: string) {
+export async function countWaitingPhotosOf(db: Database, ofBusiness: string, at = now()) {
   const [row] = await db
     .select({ count: count(), oldest: min(createdAt) })
     .from(reviewPhotos)
     .where(and(eq(businessId, ofBusiness), eq(state, 'waiting')))
   return {
     count: row!.count,
-    oldestHours: row!.oldest && (now().getTime() - row!.oldest.getTime()) / hours(1),
+    oldestHours: row!.oldest && (at.getTime() - row!.oldest.getTime()) / hours(1),
   }
 }
 

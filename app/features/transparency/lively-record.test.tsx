@@ -57,6 +57,9 @@ describe('whatever happened', () => {
       ...Object.fromEntries(
         Object.entries(record.reports).map(([name, count]) => [`reports ${name}`, count]),
       ),
+      photosShown: record.photos.shown,
+      photosRefused: record.photos.refused,
+      photosWaiting: record.photos.waiting,
       rewarded: record.incentives.count,
       kindsOfRewards: record.incentives.given.length,
     }

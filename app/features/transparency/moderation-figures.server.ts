@@ -1,6 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { rounded, shareOf } from '#app/features/figures/statistics.ts'
 import {
+  type PhotoRefusal,
+  type PhotoState,
+  photoRefusals,
+  photoStates,
+} from '#app/features/media/photo.vocabulary.ts'
+import { countWaitingPhotosOf } from '#app/features/media/read-photos.server.ts'
+import {
   appealStates,
   type ChallengeState,
   challengeStates,
@@ -28,6 +35,7 @@ export const readModeration = async (db: Database, businessId: string, groups: R
   reports: await readReports(db, businessId),
   overdue: await countOverdue(db, businessId, at),
   appeals: await countAppeals(db, businessId),
+  photos: await countPhotos(db, businessId, at),
 })
 
 const inHours = (seconds: number | null) => (seconds === null ? null : rounded(seconds / 3600, 1))
@@ -101,6 +109,28 @@ async function countAppeals(db: Database, businessId: string) {
   const { rows } = await db.execute<InState>(sql`
     select state, count(*)::int as count from appeals where business_id = ${businessId} group by 1`)
   return countStates(rows, appealStates)
+}
+
+type PhotoGroup = { state: PhotoState; refusedFor: PhotoRefusal | null; rating: number; count: number }
+
+/** What the operator did with photos and videos, by the stars that their reviews have now. */
+async function countPhotos(db: Database, businessId: string, at: Date): Promise<PublicRecord['photos']> {
+  const { rows } = await db.execute<PhotoGroup>(sql`
+    select p.state, p.refused_for as "refusedFor", r.rating, count(*)::int as count
+    from review_photos p join reviews r on r.business_id = p.business_id and r.id = p.review_id
+    where p.business_id = ${businessId} group by 1, 2, 3`)
+  const { oldestHours } = await countWaitingPhotosOf(db, businessId, at)
+  const refused = rows.filter(({ state }) => state === 'refused')
+  const reasons = photoRefusals.map((reason) => [
+    reason,
+    total(refused.filter(({ refusedFor }) => refusedFor === reason)),
+  ])
+  return {
+    ...countStates(rows, photoStates),
+    oldestWaitingHours: oldestHours === null ? null : rounded(oldestHours, 1),
+    refusedFor: Object.fromEntries(reasons) as Record<PhotoRefusal, number>,
+    ...treatment(countByStars(refused), countByStars(rows.filter(({ state }) => state !== 'waiting'))),
+  }
 }
 
 /** Open cases for which the operator has taken longer than promised. */

@@ -1,4 +1,5 @@
 import type { Share } from '#app/features/figures/statistics.ts'
+import { photoRefusals, photoRefusalText } from '#app/features/media/photo.vocabulary.ts'
 import { urgentReasons } from '#app/features/moderation/challenge.vocabulary.ts'
 import { reportGrounds, reportGroundText } from '#app/features/moderation/report.vocabulary.ts'
 import { viewAddress } from '#app/features/published-reviews/public-view.ts'
@@ -136,6 +137,34 @@ export const checks: Section = {
     [
       'What is counted',
       'The checks do not look at the stars, and what passes them is published. A review that its author edits may be stopped, and its end counted, again.',
+    ],
+  ],
+}
+
+export const photos: Section = {
+  id: 'photos',
+  question: 'What happened to photos and videos?',
+  verdict({ photos: { count, shown, refused, waiting, oldestWaitingHours, byStars }, operator }) {
+    if (count === 0) return ['Nobody has added one.']
+    const bad = byStars[1].count + byStars[2].count
+    const of = refused === 0 ? '' : ` (${numberOrNone(bad)} from reviews with 1 or 2 stars)`
+    const oldest = oldestWaitingHours === null ? '' : `, the oldest for ${formatHours(oldestWaitingHours)}`
+    return [
+      `${numberOrNone(shown)} of ${formatNumber(count)} shown, ${numberOrNone(refused)} refused${of}, ${numberOrNone(waiting)} waiting for ${decider(operator)}${oldest}.`,
+    ]
+  },
+  picture: ({ photos }) => drawTreatment(photos),
+  columns: ['Refused', ...starColumns],
+  rows: ({ photos }) => [
+    ...photoRefusals.map((reason): Row => [photoRefusalText[reason], ...inAll(photos.refusedFor[reason])]),
+    ...treatmentRows('All', photos),
+    ['Shown', ...inAll(photos.shown)],
+    ['Waiting', ...inAll(photos.waiting)],
+  ],
+  rules: () => [
+    [
+      'What is counted',
+      'An operator looks at each one before it is public, without seeing the stars. What its author removed is not counted; a review has the stars of today.',
     ],
   ],
 }

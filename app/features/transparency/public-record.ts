@@ -2,6 +2,7 @@ import type { BillingMode } from '#app/features/billing/stripe-client.server.ts'
 import type { EarlierBusiness } from '#app/features/businesses/earlier-businesses.server.ts'
 import type { FormerName } from '#app/features/businesses/former-names.server.ts'
 import type { Share } from '#app/features/figures/statistics.ts'
+import type { PhotoRefusal } from '#app/features/media/photo.vocabulary.ts'
 import type { ReportGround } from '#app/features/moderation/report.vocabulary.ts'
 import type { TierName } from '#app/features/plans/plan.schema.ts'
 import type { ChallengeReason } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
@@ -157,6 +158,15 @@ export type PublicRecord = {
   }
   overdue: { checks: number; challenges: number; reports: number; appeals: number }
   appeals: { count: number; open: number; accepted: number; rejected: number }
+  /** Photos and videos; of how many that were decided the operator refused which, by the stars of their reviews. */
+  photos: Treatment & {
+    count: number
+    shown: number
+    refused: number
+    waiting: number
+    oldestWaitingHours: number | null
+    refusedFor: Record<PhotoRefusal, number>
+  }
   authors: {
     withdrawn: ByStars
     timesWithdrawn: number

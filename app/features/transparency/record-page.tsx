@@ -3,21 +3,22 @@ import { EvidenceLink } from '#app/ui/evidence-link.tsx'
 import { ShareBars } from '#app/ui/share-bars.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { authors, collection, log, parties } from './business-sections.ts'
-import { challenges, checks, removals, reports } from './moderation-sections.ts'
+import { challenges, checks, photos, removals, reports } from './moderation-sections.ts'
 import { MonthsChart } from './months-chart.tsx'
 import type { PublicRecord } from './public-record.ts'
 import { average, months, replies, rewards, sources } from './rating-sections.ts'
 import { type Cell, type Picture, type Row, readRows, readRules, readValue, type Section } from './section.ts'
 
-/** In the order in which a doubting reader asks; those without a picture, a line each, come last. */
+/** In the order in which a doubting reader asks: who decides here comes first. */
 export const sections: readonly Section[] = [
+  parties,
   average,
   sources,
   months,
   challenges,
   removals,
   checks,
-  parties,
+  photos,
   reports,
   rewards,
   replies,
