@@ -186,6 +186,7 @@ test('a business signs up, a customer reviews, the business understands, a visit
   await test.step('and on the business’s own site, without a shift of the page', async () => {
     await business.goto('/business/widgets')
     await business.getByRole('link', { name: 'Edit Wall' }).click()
+    await business.getByRole('link', { name: '3. Install' }).click()
     const embed = await business.getByLabel('Code for your site').first().inputValue()
     const site = await startOtherSite(Number(process.env.E2E_SITE_PORT), embed)
     const visitor = await aTab(browser, { viewport: desk })
