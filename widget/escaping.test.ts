@@ -89,6 +89,9 @@ const widgetWith = fc
       incentive: text,
       challenge: text,
       reply: fc.record({ by: text, text }),
+      photos: fc.array(fc.record({ link: text, small: text, label: text, isVideo: fc.boolean() }), {
+        maxLength: 2,
+      }),
     }),
   })
   .map(({ kind, business, label, topic, link, review }): WidgetData => {
@@ -124,7 +127,7 @@ test('the script’s literal is exactly what went in, and ends neither its eleme
 test('data in a script element of a page is read as exactly what went in', () => {
   fc.assert(
     fc.property(widgetWith, (widget) => {
-      for (const variant of ['', 'served']) {
+      for (const variant of ['', 'served photos']) {
         const { body } = faces.json!.draw(widget, variant, serving) as { body: string }
         expect(body).not.toContain('<')
         const sent = variant ? loadedOf(widget, servedOf(widget, addressOf('/w/'), 1)) : widget

@@ -12,7 +12,7 @@ export function print(tree: Tree): string {
     if (typeof each === 'string' || Array.isArray(each)) content += print(each)
     else for (const name in each) attributes += ` ${name}="${escaped(`${each[name]}`)}"`
   }
-  return `<${tag}${attributes}>${content}</${tag}>`
+  return tag === 'img' ? `<img${attributes}>` : `<${tag}${attributes}>${content}</${tag}>`
 }
 
 /** `text` is what a policy's hash is taken of. A style sheet cannot end its element: within one, `<\/` is `</`. */

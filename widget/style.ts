@@ -1,3 +1,4 @@
+import { hasPhotos, photosStyle } from './kinds/photos.ts'
 import { buttonInColour, light, shapeStyles, themes } from './themes.ts'
 import type { WidgetData, WidgetLook } from './widget-data.ts'
 
@@ -95,11 +96,12 @@ section > .widget { flex: auto; justify-content: center; padding: var(--space); 
 `)
 
 export const styleOf = (
-  { kind, look, shows }: Pick<WidgetData, 'kind' | 'look' | 'shows'>,
+  { kind, look, shows, reviews }: Pick<WidgetData, 'kind' | 'look' | 'shows' | 'reviews'>,
   kindStyle: string,
 ) =>
   baseStyle +
   kindStyle +
+  (hasPhotos({ kind, reviews }) ? photosStyle : '') +
   lookStyle(look) +
   // Three columns of so few would end unevenly, whatever their order.
   (kind === 'wall' && (shows.shown === 4 || shows.shown === 5) ? '.cards{column-count:2}' : '') +

@@ -136,4 +136,16 @@ export type WidgetReview = {
   incentive: string | null
   /** `by`: "NAME replies" */
   reply: { by: string; text: string } | null
+  /** Videos first, then in the order in which their author added them. */
+  photos: WidgetPhoto[]
+}
+
+export type WidgetPhoto = {
+  /** The whole photo; of a video, the review on its business's page. */
+  link: string
+  /** A square of 400 pixels; of a video, of its poster. */
+  small: string
+  /** "Photo 1 by Nora B." */
+  label: string
+  isVideo: boolean
 }

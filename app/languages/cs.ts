@@ -700,6 +700,8 @@ export const cs = {
     close: 'Zavřít',
     open: 'Hodnocení',
     topics: 'O čem zákazníci píšou',
+    photo: 'Fotka {number}: {author}',
+    video: 'Video: {author}',
 
     provenance: {
       order: 'Ověřený nákup',

@@ -677,6 +677,8 @@ export const da = {
     close: 'Luk',
     open: 'Anmeldelser',
     topics: 'Det skriver kunderne om',
+    photo: 'Foto {number} af {author}',
+    video: 'Video af {author}',
 
     provenance: {
       order: 'Bekræftet køb',

@@ -706,6 +706,8 @@ export const de = {
     close: 'Schließen',
     open: 'Bewertungen',
     topics: 'Worüber Kunden schreiben',
+    photo: 'Foto {number} von {author}',
+    video: 'Video von {author}',
 
     provenance: {
       order: 'Bestätigter Kauf',

@@ -702,6 +702,8 @@ export const en = {
     close: 'Close',
     open: 'Reviews',
     topics: 'What people speak of',
+    photo: 'Photo {number} by {author}',
+    video: 'Video by {author}',
 
     provenance: {
       order: 'Verified purchase',

@@ -692,6 +692,8 @@ export const es = {
     close: 'Cerrar',
     open: 'Opiniones',
     topics: 'De qué hablan los clientes',
+    photo: 'Foto {number} de {author}',
+    video: 'Vídeo de {author}',
 
     provenance: {
       order: 'Compra verificada',

@@ -703,6 +703,8 @@ export const fr = {
     close: 'Fermer',
     open: 'Avis',
     topics: 'Ce dont parlent les clients',
+    photo: 'Photo {number} par {author}',
+    video: 'Vidéo par {author}',
 
     provenance: {
       order: 'Achat vérifié',

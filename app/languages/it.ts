@@ -696,6 +696,8 @@ export const it = {
     close: 'Chiudi',
     open: 'Recensioni',
     topics: 'Di che cosa parlano i clienti',
+    photo: 'Foto {number} di {author}',
+    video: 'Video di {author}',
 
     provenance: {
       order: 'Acquisto verificato',

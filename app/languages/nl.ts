@@ -693,6 +693,8 @@ export const nl = {
     close: 'Sluiten',
     open: 'Beoordelingen',
     topics: 'Waar klanten over schrijven',
+    photo: 'Foto {number} van {author}',
+    video: 'Video van {author}',
 
     provenance: {
       order: 'Geverifieerde aankoop',

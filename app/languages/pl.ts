@@ -704,6 +704,8 @@ export const pl = {
     close: 'Zamknij',
     open: 'Opinie',
     topics: 'O czym piszą klienci',
+    photo: 'Zdjęcie {number}: {author}',
+    video: 'Film: {author}',
 
     provenance: {
       order: 'Potwierdzony zakup',

@@ -686,6 +686,8 @@ export const pt = {
     close: 'Fechar',
     open: 'Avaliações',
     topics: 'De que falam os clientes',
+    photo: 'Fotografia {number} de {author}',
+    video: 'Vídeo de {author}',
 
     provenance: {
       order: 'Compra verificada',

@@ -677,6 +677,8 @@ export const sv = {
     close: 'Stäng',
     open: 'Omdömen',
     topics: 'Det här skriver kunderna om',
+    photo: 'Foto {number} av {author}',
+    video: 'Video av {author}',
 
     provenance: {
       order: 'Verifierat köp',

@@ -677,6 +677,8 @@ export const tr = {
     close: 'Kapat',
     open: 'Yorumlar',
     topics: 'Müşteriler neden söz ediyor',
+    photo: '{author}: {number}. fotoğraf',
+    video: '{author}: video',
 
     provenance: {
       order: 'Doğrulanmış alışveriş',

@@ -46,10 +46,25 @@ export function corpusWidget(kind: WidgetKind, changed: Partial<WidgetLook> = {}
           reply: null,
           answers: [],
           incentive: null,
+          photos: [],
           ...review,
         } as unknown as Parameters<typeof widgetReview>[0],
         corpus.business,
       ),
     ),
   }
+}
+
+const aPhoto = (origin: string, at: number, isVideo = false) => ({
+  link: `${origin}/business/b/photos/p${at}.jpg`,
+  small: `${origin}/business/b/photos/p${at}-small.jpg`,
+  label: isVideo ? 'Video by Nora B.' : `Photo ${at} by Nora B.`,
+  isVideo,
+})
+
+/** Every second review has photos: a video and more than a card shows. */
+export function withPhotos(widget: WidgetData, origin = 'https://reviews.example.com'): WidgetData {
+  const photosAt = (at: number) =>
+    at % 2 ? [] : [0, 1, 2, 3, 4].map((each) => aPhoto(origin, at * 10 + each, each === 0))
+  return { ...widget, reviews: widget.reviews.map((review, at) => ({ ...review, photos: photosAt(at) })) }
 }

@@ -23,7 +23,7 @@ export async function visitWithLoader(page: Page, { widgets, page: html, files =
   const [loader, scripts] = await built
   const answer = (path: string) => {
     if (path === '/w/loader.js') return loader
-    const [, id, face] = /^\/w\/(.+?)\.(js|json\?served)$/.exec(path) ?? []
+    const [, id, face] = /^\/w\/(.+?)\.(js|json\?served=photos)$/.exec(path) ?? []
     if (id && id in tampered) return JSON.stringify(tampered[id])
     const widget = widgets.find((each) => each.id === id)
     if (!widget) return null

@@ -7,7 +7,7 @@ import { partsIn } from '#app/features/widgets/style-parts.server.ts'
 import { embedCode } from '#app/features/widgets/widget-code.server.ts'
 import { facesOf } from '#app/routes/widget/faces.server.ts'
 import { widgetPage } from '#app/routes/widget/widget-page.server.ts'
-import { corpusWidget } from '#bench/widgets/corpus.ts'
+import { corpusWidget, withPhotos } from '#bench/widgets/corpus.ts'
 import type { Scripts } from '#widget/bundle.ts'
 import { kinds } from '#widget/kinds/kinds.ts'
 import { type WidgetData, type WidgetKind, widgetKinds } from '#widget/widget-data.ts'
@@ -32,6 +32,59 @@ for (const width of [320, 412, 1440])
     expect(seen.requests()).toHaveLength(1)
     expect(seen.complaints()).toEqual([])
     expect((await page.locator('.widget').boundingBox())!.height).toBeLessThanOrEqual(560)
+    await expectAccessible(page)
+    seen.stop()
+  })
+
+const photo =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4" width="400" height="400"><path d="M0 0h4v4H0z" fill="#c63"/></svg>'
+const isPhoto = '**/business/b/photos/**'
+
+for (const [kind, width] of [
+  ['wall', 1440],
+  ['list', 160],
+  ['carousel', 390],
+  ['quote', 1440],
+] as const)
+  test(`at ${width} pixels a ${kind} with photos moves nothing, and asks for those that are near alone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const asked: string[] = []
+    await page.route(isPhoto, (route) => {
+      asked.push(route.request().url())
+      return route.fulfill({ contentType: 'image/svg+xml', body: photo })
+    })
+    const widget = withPhotos(corpusWidget(kind))
+    const seen = await visit(page, {
+      widgets: [widget],
+      body: ([tag]) =>
+        `<main><h1>Shop</h1><div id="far" style="height:9000px">Far</div>${placeFor(widget)}${tag}<p>Visit us.</p></main>`,
+    })
+    const first = page.locator('.photos').first()
+    await expect(first).toBeAttached()
+    await page.waitForTimeout(300)
+    expect(asked).toEqual([])
+    await page.evaluate(() => document.getElementById('far')!.scrollIntoView({ block: 'end' }))
+    await page.evaluate(() => scrollBy(0, 500))
+    await expect.poll(() => asked.length).toBeGreaterThan(0)
+    await page.waitForTimeout(300)
+    const boxes = await first.locator('img').evaluateAll((all) =>
+      all.map((each) => {
+        const { width, height } = each.getBoundingClientRect()
+        return [Math.round(width), Math.round(height)]
+      }),
+    )
+    expect(boxes).toHaveLength(4)
+    for (const [wide, high] of boxes) {
+      expect(wide).toBe(high)
+      expect(wide).toBeGreaterThanOrEqual(24)
+    }
+    expect(await seen.shifts()).toEqual([])
+    const video = first.getByRole('link', { name: 'Video by Nora B.' })
+    await expect(video).toHaveAttribute('rel', 'noopener')
+    await expect(video).toHaveAttribute('target', '_blank')
+    expect(seen.complaints()).toEqual([])
     await expectAccessible(page)
     seen.stop()
   })

@@ -1,4 +1,5 @@
 import type { WidgetData, WidgetReview } from '../widget-data.ts'
+import { gap, side } from './photos.ts'
 
 /** Numbers of columns and their widths in CSS pixels, as a wall has them from 600 pixels on. */
 const layouts = [
@@ -61,7 +62,7 @@ export function shortest(heights: number[], columns: number): number {
 
 /** Of a card, as style.ts draws it, with letters of an average width. */
 function heightOf(review: WidgetReview, { look }: WidgetData, width: number) {
-  const { title, text, author, provenance, incentive, challenge, reply } = review
+  const { title, text, author, provenance, incentive, challenge, reply, photos } = review
   const lines = (words: string, letter: number) =>
     words
       .split('\n')
@@ -70,6 +71,7 @@ function heightOf(review: WidgetReview, { look }: WidgetData, width: number) {
     (look.hasStars || look.hasDates) && 19,
     title && 23 * lines(title, 8),
     text && 23 * Math.min(9, lines(text, 7.5)),
+    photos.length > 0 && 4 + Math.min(side, (width - 3 * gap) / 4),
     19 * lines(`${look.hasAvatars ? '12345' : ''}${author} ${provenance}`, 6.4) + (look.hasAvatars ? 10 : 0),
     incentive && 19 * lines(incentive, 6.4),
     challenge && 19 * lines(challenge, 6.4),

@@ -1,7 +1,7 @@
 import type { Tree } from '../tree.ts'
 
 const tags = new Set(
-  'stars section header footer article aside div p span a b i em strong small blockquote cite figure figcaption ul ol li dl dt dd h2 h3 h4 table caption thead tbody tr th td time details summary dialog button progress meter slot svg g path circle line rect'.split(
+  'stars section header footer article aside div p span a b i em strong small blockquote cite figure figcaption ul ol li dl dt dd h2 h3 h4 table caption thead tbody tr th td time details summary dialog button progress meter slot svg g path circle line rect img'.split(
     ' ',
   ),
 )
@@ -10,20 +10,26 @@ const attributes =
 
 /**
  * A site that names the loader's integrity hash lets that script run and no other. So the loader takes from the service
- * only what cannot run: known elements, known attributes, and links to pages.
+ * only what cannot run: known elements, known attributes, links to pages, and photos of reviews from the service itself.
  */
-export function isHarmless(tree: Tree): boolean {
+export function isHarmless(tree: Tree, origin: string): boolean {
   if (typeof tree === 'string') return true
   const [named, ...inside] = tree
+  const tag = named.split('.')[0]!
   return (
-    tags.has(named.split('.')[0]!) &&
+    tags.has(tag) &&
     inside.every((each) =>
       typeof each === 'string' || Array.isArray(each)
-        ? isHarmless(each)
+        ? isHarmless(each, origin)
         : Object.entries(each).every(
             ([name, value]) =>
-              attributes.test(name) || (name === 'href' && /^https?:\/\//.test(String(value))),
+              attributes.test(name) ||
+              (name === 'href' && /^https?:\/\//.test(String(value))) ||
+              (tag === 'img' && ofImage(name, String(value), origin)),
           ),
     )
   )
 }
+
+const ofImage = (name: string, value: string, origin: string) =>
+  name === 'src' ? value.startsWith(`${origin}/business/`) : name === 'alt' || name === 'loading'

@@ -36,6 +36,7 @@ export function previewPage({ widget, page, scripts, isPicture }: Preview) {
       "default-src 'none'",
       `script-src ${hashOf(served)} ${hashOf(telling)}`,
       `style-src ${hashOf(style)} ${hashOf(plainStyle)}`,
+      `img-src ${addressOf('/business/')}`,
       "base-uri 'none'",
       "form-action 'none'",
       "frame-ancestors 'self'",

@@ -3,6 +3,7 @@ import { topicName } from '#app/features/analyses/topic-name.ts'
 import { type Business, businesses } from '#app/features/businesses/business.table.ts'
 import { allows } from '#app/features/plans/plans.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
+import { findPublicAddresses } from '#app/features/published-reviews/public-place.server.ts'
 import { viewAddress } from '#app/features/published-reviews/public-view.ts'
 import { countCases, countStars } from '#app/features/published-reviews/summary.server.ts'
 import { countPublicTopics, findTopicWords } from '#app/features/published-reviews/topics.server.ts'
@@ -56,6 +57,8 @@ export async function renderOf(
     findWrittenPeriod(db, business.id, countedProvenances),
     kind === 'summary' ? readFigures(db, business, settings.language) : { distribution: [], topics: [] },
   ])
+  const withVideo = shown.filter(({ photos }) => photos.some(({ video }) => video)).map((review) => review.id)
+  const addresses = await findPublicAddresses(db, business.id, withVideo)
   const rating = ratingOf(business, period?.from)
   const page = addressOf(`/business/${business.id}`)
   const isEmpty = business.reviewCount + business.importedCount === 0
@@ -78,7 +81,9 @@ export async function renderOf(
       collected: `${page}/transparency`,
       maker: hasMaker ? addressOf('/') : null,
     },
-    reviews: shown.map((review) => widgetReview(review, business.name, settings.language)),
+    reviews: shown.map((review) =>
+      widgetReview(review, business.name, settings.language, addresses.get(review.id)),
+    ),
   }
 }
 

@@ -27,6 +27,7 @@ const review: WidgetReview = {
     incentive: 'incentive',
   },
   reply: { by: 'by', text: 'reply' },
+  photos: [{ link: '', small: '', label: '', isVideo: true }],
 }
 
 /** A widget of a kind in which nothing is left out. */

@@ -4,7 +4,8 @@ import { formatAverage, formatDate, formatNumber, formatSinceMonth } from '#app/
 import type { Language } from '#app/languages/languages.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import { countIn } from '#app/languages/plurals.ts'
-import type { WidgetData, WidgetReview, WidgetTexts } from '#widget/widget-data.ts'
+import { addressOf } from '#app/platform/site.server.ts'
+import type { WidgetData, WidgetPhoto, WidgetReview, WidgetTexts } from '#widget/widget-data.ts'
 import { type Counted, type Shown, widgetLabel } from './widget-label.ts'
 import { challengeIn, countedReviews, incentiveIn, isolated, provenanceIn } from './widget-words.ts'
 
@@ -52,10 +53,12 @@ function showAll({ reviewCount: own, importedCount: imported }: Counted, languag
 const starsIn = (rating: number, language: Language) =>
   fillWords(messages[language].widgets.stars, { rating: formatNumber(rating, language) })
 
+/** `address`: of the review on its business's page, where a video is played. */
 export function widgetReview(
   review: PublicReview,
   businessName: string,
   language: Language = 'en',
+  address = '',
 ): WidgetReview {
   const { challenge, incentive, reply } = review
   const { replies } = messages[language].widgets
@@ -73,5 +76,29 @@ export function widgetReview(
     challenge: challenge && challengeIn(challenge, businessName, language),
     incentive: incentive && incentiveIn(incentive, language),
     reply: reply && { by: fillWords(replies, { business: isolated(businessName) }), text: reply.text },
+    photos: photosIn(review, language, address),
   }
+}
+
+/** Those of the service, by their full addresses: they are shown on other sites. */
+function photosIn(
+  { photos, authorName: author }: PublicReview,
+  language: Language,
+  address: string,
+): WidgetPhoto[] {
+  const words = messages[language].widgets
+  const ofVideos = photos
+    .filter(({ video }) => video)
+    .map(({ small }) => ({ small, link: address, label: fillWords(words.video, { author }), isVideo: true }))
+  const others = photos
+    .filter(({ video }) => !video)
+    .map(({ small, address: link }, at) => {
+      const label = fillWords(words.photo, { author, number: formatNumber(at + 1, language) })
+      return { small, link, label, isVideo: false }
+    })
+  return [...ofVideos, ...others].map(({ small, link, ...photo }) => ({
+    ...photo,
+    small: addressOf(small),
+    link: addressOf(link),
+  }))
 }

@@ -33,6 +33,7 @@ export async function fileResponse(
     'content-type': file.type,
     'content-security-policy': "default-src 'none'; sandbox",
     'x-content-type-options': 'nosniff',
+    ...(!isPrivate && { 'cross-origin-resource-policy': 'cross-origin' }),
   }
   if (namesTag(asked.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
   const ifRange = asked.get('if-range')

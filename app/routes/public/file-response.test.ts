@@ -58,6 +58,8 @@ describe('a file', () => {
     const bytes = randomBytes(3 * pieceBytes)
     const file = await aFile(db, bytes)
     const whole = await ask(file)
+    // Widgets show photos on pages with cross-origin isolation, too.
+    expect(whole.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
     const etag = whole.headers.get('etag')!
     expect(Object.fromEntries(whole.headers)).toMatchObject({
       'content-length': String(bytes.length),

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { corpusWidget } from '#bench/widgets/corpus.ts'
+import { openSite } from '#app/platform/site.server.ts'
+import { corpusWidget, withPhotos } from '#bench/widgets/corpus.ts'
 import { bundleScripts } from '#widget/bundle.ts'
 import { widgetKinds } from '#widget/widget-data.ts'
 import { facesOf } from './faces.server.ts'
 
+openSite({ APP_URL: 'https://reviews.example' })
 const faces = facesOf(await bundleScripts())
 
 /** As the door draws it for this query. */
@@ -54,4 +56,25 @@ test('what the loader fetches is the very list that the script carries', async (
   expect(script).toBe('cards')
   expect(served).toHaveLength(6)
   expect(Object.keys(JSON.parse((await drawn('json')).text))).toContain('reviews')
+})
+
+test('every way shows the photos of reviews, except to a loader from before there were any', async () => {
+  const widget = withPhotos(corpusWidget('wall'))
+  const ways = [['js'], ['html'], ['html', 'fragment'], ['json'], ['json', 'served=photos']] as const
+  for (const [extension, query] of ways)
+    expect((await drawn(extension, query, widget)).text, `${extension} ${query}`).toContain('p1-small.jpg')
+  const old = JSON.parse((await drawn('json', 'served', widget)).text)
+  expect(JSON.stringify(old)).not.toMatch(/img|photos/)
+  expect(old).toEqual(JSON.parse((await drawn('json', 'served')).text))
+})
+
+test('a frame may load photos from the service alone, and prints them without an end tag', async () => {
+  const { text, headers } = await drawn('html', '', withPhotos(corpusWidget('grid')))
+  expect(headers['content-security-policy']).toMatch(/; img-src https:\/\/reviews\.example\/business\/;/)
+  expect(text.match(/<img loading="lazy" width="72" height="72" alt="[^"]+" src="[^"]+">/g)).toHaveLength(24)
+  expect(text).not.toContain('</img>')
+})
+
+test.for(widgetKinds)('a %s without photos has not a byte for them', async (kind) => {
+  expect((await drawn('js', '', corpusWidget(kind))).text).not.toMatch(/photos|lazy/)
 })

@@ -73,16 +73,21 @@ export const facesOf = (scripts: Scripts): Record<string, Face> => ({
   },
   json: {
     type: 'application/json; charset=utf-8',
-    variantOf: (query) => (query.has('served') ? 'served' : ''),
+    variantOf: (query) =>
+      query.get('served') === 'photos' ? 'served photos' : query.has('served') ? 'served' : '',
     // It cannot end a <script> element of a page that is put around it.
-    draw: (widget, variant, serving) => ({
-      body: JSON.stringify(variant ? loadedOf(widget, servedNow(widget, serving)) : widget).replaceAll(
-        '<',
-        '\\u003c',
-      ),
-      headers: unlisted,
-    }),
+    draw(widget, variant, serving) {
+      const shown = variant === 'served' ? withoutPhotos(widget) : widget
+      const content = variant ? loadedOf(shown, servedNow(shown, serving)) : widget
+      return { body: JSON.stringify(content).replaceAll('<', '\\u003c'), headers: unlisted }
+    },
   },
+})
+
+/** For loaders that sites pinned before there were photos. They would refuse the whole widget. */
+const withoutPhotos = (widget: WidgetData): WidgetData => ({
+  ...widget,
+  reviews: widget.reviews.map((review) => ({ ...review, photos: [] })),
 })
 
 const servedNow = (widget: WidgetData, { isCounted }: Serving) =>

@@ -7,6 +7,9 @@ import { afterAll, beforeAll, vi } from 'vitest'
 import { editReview } from '#app/features/authors/edit-review.server.ts'
 import { withdrawReview } from '#app/features/authors/withdraw-review.server.ts'
 import { type Business, businessRows } from '#app/features/businesses/business.table.ts'
+import { decidePhoto, photoDecision } from '#app/features/media/decide-photo.server.ts'
+import { reviewPhotos } from '#app/features/media/photo.table.ts'
+import { removeOwnPhoto } from '#app/features/media/remove-photos.server.ts'
 import { challengeReview } from '#app/features/moderation/challenge-review.server.ts'
 import { replyToReview } from '#app/features/reviews/publish-reply.server.ts'
 import { editedReview, newChallenge, newReply } from '#app/features/reviews/review.schema.ts'
@@ -33,7 +36,15 @@ beforeAll(async () => {
 afterAll(() => void server.close())
 
 type Shown = { status: number; text: string }
-type World = { db: Database; business: Business; review: Review; widgetId: string; desk: string }
+type World = {
+  db: Database
+  business: Business
+  review: Review
+  widgetId: string
+  desk: string
+  /** Ids of photos. */
+  photos: { shown: string; waiting: string }
+}
 
 async function aWorld(db: Database): Promise<World> {
   const business = await aBusiness(db)
@@ -45,8 +56,17 @@ async function aWorld(db: Database): Promise<World> {
     subjectId: review.id,
     lifetimeMs: days(3),
   })
-  return { db, business, review, widgetId, desk }
+  const photos = { shown: uuidv7(), waiting: uuidv7() }
+  const photo = { businessId: business.id, reviewId: review.id, width: 9, height: 9, consentText: 'Yes' }
+  await db.insert(reviewPhotos).values([
+    { ...photo, id: photos.shown, smallId: uuidv7(), state: 'shown', decidedAt: new Date() },
+    { ...photo, id: photos.waiting, smallId: uuidv7() },
+  ])
+  return { db, business, review, widgetId, desk, photos }
 }
+
+const decide = ({ db, business }: World, photoId: string, decided: object) =>
+  decidePhoto(db, photoDecision.parse({ businessId: business.id, photoId, ...decided }))
 
 async function show({ widgetId }: World): Promise<Shown> {
   const response = await fetch(`${origin}/w/${widgetId}.js`)
@@ -54,7 +74,10 @@ async function show({ widgetId }: World): Promise<Shown> {
 }
 
 /** None of these acts tells the door anything, as when another process does them. */
-const acts: Record<string, { act: (world: World) => unknown; seen: (shown: Shown) => boolean }> = {
+const acts: Record<
+  string,
+  { act: (world: World) => unknown; seen: (shown: Shown, world: World) => boolean }
+> = {
   'a published review': {
     act: ({ db, business }) => aReview(db, { business, text: 'A second loaf, as good as the first.' }),
     seen: ({ text }) => text.includes('A second loaf'),
@@ -66,7 +89,7 @@ const acts: Record<string, { act: (world: World) => unknown; seen: (shown: Shown
   },
   'a withdrawn review': {
     act: ({ db, desk }) => withdrawReview(db, desk),
-    seen: ({ text }) => !text.includes('Elm Road'),
+    seen: ({ text }, { photos }) => !text.includes('Elm Road') && !text.includes(photos.shown),
   },
   'a reply': {
     act: ({ db, business, review }) =>
@@ -85,7 +108,20 @@ const acts: Record<string, { act: (world: World) => unknown; seen: (shown: Shown
         reviewId: review.id,
         challenge: newChallenge.parse({ reason: 'personal_data', grounds: 'It says where our owner lives.' }),
       }),
-    seen: ({ text }) => !text.includes('Elm Road'),
+    seen: ({ text }, { photos }) => !text.includes('Elm Road') && !text.includes(photos.shown),
+  },
+  'a photo that the operator shows, and none that still waits': {
+    act: (world) => decide(world, world.photos.waiting, { decision: 'show' }),
+    seen: ({ text }, { photos }) => text.includes(photos.waiting),
+  },
+  'that the operator took a photo off': {
+    act: (world) => decide(world, world.photos.shown, { decision: 'refuse', reason: 'person' }),
+    seen: ({ text }, { photos }) => !text.includes(photos.shown),
+  },
+  'that an author removed a photo': {
+    act: ({ db, review: { businessId, id: reviewId }, photos }) =>
+      removeOwnPhoto(db, { businessId, reviewId, photoId: photos.shown }),
+    seen: ({ text }, { photos }) => !text.includes(photos.shown),
   },
   'a changed setting': {
     act: async ({ db, widgetId }) => {
@@ -116,10 +152,10 @@ describe('half a second later a widget shows', () => {
   test.for(Object.keys(acts))('%s', async (name, { db }) => {
     const { act, seen } = acts[name]!
     const world = await aWorld(db)
-    expect(seen(await show(world))).toBe(false)
+    expect(seen(await show(world), world)).toBe(false)
     await act(world)
     moveClock(500)
-    expect(seen(await show(world))).toBe(true)
+    expect(seen(await show(world), world)).toBe(true)
   })
 })
 

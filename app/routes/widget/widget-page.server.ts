@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { oembedAddress } from '#app/features/widgets/oembed.ts'
 import { type PreviewPage, previewPages } from '#app/features/widgets/widget.vocabulary.ts'
+import { addressOf } from '#app/platform/site.server.ts'
 import { kinds } from '#widget/kinds/kinds.ts'
 import { escaped, print, styleElement } from '#widget/print.ts'
 import { styleOf } from '#widget/style.ts'
@@ -29,7 +30,7 @@ export function widgetPage(widget: WidgetData, { fonts, page, sites = [], isRigh
   // Both, where the page around it decides: a frame of another scheme than its page is opaque.
   const scheme = page ? (page === 'dark' ? 'dark' : 'light') : (themes[theme].scheme ?? 'light dark')
   return {
-    policy: `default-src 'none'; style-src 'sha256-${hash}'${fonts ? "; font-src 'self'" : ''}; base-uri 'none'; form-action 'none'; frame-ancestors ${ancestors}`,
+    policy: `default-src 'none'; style-src 'sha256-${hash}'; img-src ${addressOf('/business/')}${fonts ? "; font-src 'self'" : ''}; base-uri 'none'; form-action 'none'; frame-ancestors ${ancestors}`,
     html:
       `<!doctype html><html lang="${widget.language}"${isRightToLeft ? ' dir="rtl"' : ''}><head><meta charset="utf-8">` +
       '<meta name="viewport" content="width=device-width, initial-scale=1">' +
