@@ -39,6 +39,7 @@ export const limits = withNames({
   mailTestsOfBusiness: { by: 'id', max: 20, windowMs: hours(1) },
   /** Each is decoded and written anew; removing makes room for others. */
   photosOfReview: { by: 'id', max: 20, windowMs: hours(24) },
+  photosFromNetwork: { by: 'network', max: 60, windowMs: hours(1) },
   /** Each is decoded and written anew. */
   picturesOfBusiness: { by: 'id', max: 60, windowMs: hours(1) },
   secondFactorTriesFromNetwork: { by: 'network', max: 60, windowMs: minutes(10) },

@@ -5,6 +5,7 @@ import type { Language } from '#app/languages/languages.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import { limits } from '#app/limits.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import type { FormWithFiles } from '#app/platform/form.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { gone, invalid, Refusal } from '#app/platform/refusal.ts'
 import { toRefusal } from '#app/platform/unavailable.server.ts'
@@ -64,10 +65,10 @@ export async function findPhotosPage(db: Database, token: string) {
   }
 }
 
-type Sent = { values: Record<string, string>; files: Record<string, File> }
+type Sent = FormWithFiles & { /** Of the client. */ address: string }
 
 /** Takes a photo or a video of that page's forms. Throws refusals with sentences in its author's language. */
-export async function takePhoto(db: Database, token: string, { values, files }: Sent) {
+export async function takePhoto(db: Database, token: string, { values, files, address }: Sent) {
   const of = openPhotosPage(token)
   const review = await findReview(db, of)
   if (!review) throw gone('This review no longer exists.')
@@ -79,6 +80,7 @@ export async function takePhoto(db: Database, token: string, { values, files }: 
   if (!file?.size) throw invalid(isVideo ? words.videoUnreadable : words.noFile)
   if (values.consent !== 'on') throw invalid(words.consentMissing)
   try {
+    await countAgainst(limits.photosFromNetwork, address)
     await countAgainst(limits.photosOfReview, of.reviewId)
     const captions = (values.captions ?? '').trim().slice(0, videoLimits.captions) || null
     return await addPhoto(db, of, {

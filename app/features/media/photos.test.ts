@@ -19,6 +19,7 @@ import { listPublishedReviews } from '#app/features/published-reviews/listing.se
 import type { PublicReview } from '#app/features/reviews/public-review.ts'
 import type { Review } from '#app/features/reviews/review.table.ts'
 import { messages } from '#app/languages/messages.server.ts'
+import { limits } from '#app/limits.ts'
 import { periods } from '#app/periods.ts'
 import { days, hours, moveClock, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -44,12 +45,13 @@ const picture = (width = 2000, height = 1000) =>
     .withMetadata({ orientation: 6 })
     .toBuffer()
 
+const address = '192.0.2.7'
 const tokenOf = ({ businessId, id }: Review, from: 'mailbox' | 'browser' = 'mailbox') =>
   signPhotosPage({ businessId, reviewId: id }, from)
 
 async function send(db: Database, review: Review, bytes?: Buffer, from?: 'browser') {
   const file = new File([new Uint8Array(bytes ?? (await picture()))], 'IMG_1.jpg')
-  return takePhoto(db, tokenOf(review, from), { values: { consent: 'on' }, files: { photo: file } })
+  return takePhoto(db, tokenOf(review, from), { values: { consent: 'on' }, files: { photo: file }, address })
 }
 
 async function aReviewWithPhoto(db: Database) {
@@ -190,7 +192,9 @@ test('what is no photo, too large or too many is refused in the author’s langu
   const large = Buffer.alloc(photoLimits.bytes + 1)
   await expect(send(db, review, large)).rejects.toMatchObject({ status: 413, message: /larger than 12 MB/ })
   const file = new File([new Uint8Array(await picture())], 'p.jpg')
-  await expect(takePhoto(db, tokenOf(review), { values: {}, files: { photo: file } })).rejects.toMatchObject({
+  await expect(
+    takePhoto(db, tokenOf(review), { values: {}, files: { photo: file }, address }),
+  ).rejects.toMatchObject({
     status: 422,
   })
   expect(await keptFiles(db, business.id)).toBe(0)
@@ -206,7 +210,7 @@ describe('a video', () => {
   async function sendVideo(db: Database, review: Review, bytes: Buffer, captions = '') {
     const [photo, video] = [await picture(), bytes].map((each) => new File([new Uint8Array(each)], 'it'))
     const values = { kind: 'video', consent: 'on', captions }
-    return takePhoto(db, tokenOf(review), { values, files: { photo: photo!, video: video! } })
+    return takePhoto(db, tokenOf(review), { values, files: { photo: photo!, video: video! }, address })
   }
 
   test.for([
@@ -300,6 +304,16 @@ test('the operator is reminded of photos that wait for longer than was promised'
   expect((await countOpenCases(db, now())).photos).toBe(before)
   moveClock(hours(2))
   expect((await countOpenCases(db, now())).photos).toBeGreaterThan(before)
+})
+
+test('one network cannot fill the queue of photos with many reviews', async ({ db }) => {
+  const review = await aReview(db)
+  const file = new File([new Uint8Array(10)], 'p.jpg')
+  const sent = { values: { consent: 'on' }, files: { photo: file }, address: '198.51.100.4' }
+  const tries = async () => takePhoto(db, tokenOf(await aReview(db)), sent).catch(({ status }) => status)
+  const outcomes = await Promise.all(Array.from({ length: limits.photosFromNetwork.max + 1 }, tries))
+  expect(outcomes.filter((status) => status === 429)).toHaveLength(1)
+  expect(await keptFiles(db, review.businessId)).toBe(0)
 })
 
 test('a withdrawn review takes its photos from the public, and none can be added', async ({ db }) => {

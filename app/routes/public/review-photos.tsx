@@ -3,6 +3,7 @@ import { videoFormBytes } from '#app/features/media/photo.vocabulary.ts'
 import { OwnPhotos, PhotosForm, VideoForm } from '#app/features/media/photos-form.tsx'
 import { findPhotosPage, removePhoto, takePhoto } from '#app/features/media/photos-page.server.ts'
 import { Visitor } from '#app/features/reviews/form-page.tsx'
+import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { findAction, handleForm, withForm } from '#app/platform/form.server.ts'
 import { FormError } from '#app/ui/form-error.tsx'
@@ -19,12 +20,12 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
 export const loader = ({ params }: Route.LoaderArgs) => findPhotosPage(db, params.token)
 
 // POST /review/photos/:token
-export const action = ({ params: { token }, request }: Route.ActionArgs) =>
+export const action = ({ params: { token }, request, context }: Route.ActionArgs) =>
   withForm(request, { bytes: videoFormBytes }, async (form) => {
     const { values } = form
     const act = findAction(
       {
-        add: () => takePhoto(db, token, form),
+        add: () => takePhoto(db, token, { ...form, address: factsOf(context).address }),
         remove: () => removePhoto(db, token, values.photo ?? ''),
       },
       values.act,
