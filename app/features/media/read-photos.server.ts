@@ -66,7 +66,7 @@ export async function listPublicPhotos(db: Database, of: OfReview): Promise<Phot
   return rows.map((row) => publicPhoto(of.businessId, row))
 }
 
-/** The newest photos that customers of a business added, with the reviews that they belong to. */
+/** The newest photos that customers of a business added, without videos, with the reviews that they belong to. */
 export async function listNewestPhotos(
   db: Database,
   ofBusiness: string,
@@ -76,7 +76,7 @@ export async function listNewestPhotos(
     .select({ ...shownColumns, reviewId, authorName: reviews.authorName })
     .from(reviewPhotos)
     .innerJoin(reviews, isItsReview)
-    .where(and(eq(businessId, ofBusiness), eq(state, 'shown'), isReadable))
+    .where(and(eq(businessId, ofBusiness), eq(state, 'shown'), isNull(videoId), isReadable))
     .orderBy(desc(createdAt))
     .limit(limit)
   return rows.map((row) => ({
