@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expectAccessible } from './accessible.ts'
 import { expect, signedOut, testOwnersWork as test } from './demo.ts'
+import { serve } from './host-page.ts'
 import { linkInMail } from './mailbox.ts'
 import { sendReview } from './sending-review.ts'
 
@@ -33,6 +34,37 @@ async function writeConfirmedReview(page: Page, email: string, text: string) {
 async function onPhone(browser: Browser, origin: string, isScripted = true) {
   const context = await browser.newContext({ baseURL: origin, javaScriptEnabled: isScripted, ...phone })
   return context.newPage()
+}
+
+async function findWall(owner: Page, origin: string) {
+  await owner.goto(`${origin}/business/widgets`)
+  const links = await owner
+    .locator('a[href^="/business/widgets/"]')
+    .evaluateAll((all) => all.map((each) => (each as HTMLAnchorElement).pathname.split('/')[3]))
+  for (const id of new Set(links)) {
+    const response = await owner.request.get(`${origin}/w/${id}.json`)
+    if (response.ok() && (await response.json()).kind === 'wall') return `${origin}/w/${id}`
+  }
+  throw new Error('The demo has no wall.')
+}
+
+/** On a page with cross-origin isolation, by the script and in a frame. */
+async function expectInWidget(page: Page, wall: string) {
+  const id = wall.split('/').at(-1)
+  const site = await serve(
+    'text/html',
+    () => `<!doctype html><html lang="en"><title>Shop</title><div data-vouchsafe="${id}" style="min-height:900px"></div>
+<script async src="${wall}.js"></script><iframe src="${wall}.html" title="Reviews" width="100%" height="900"></iframe></html>`,
+    { headers: { 'cross-origin-embedder-policy': 'require-corp' } },
+  )
+  await page.goto(site.origin)
+  for (const place of [page, page.frameLocator('iframe')]) {
+    const image = place.getByRole('img', { name: 'Photo 1 by Petra V.' }).first()
+    // Nothing is drawn in a frame off the screen, so nothing would be stable to wait for.
+    await image.evaluate((each) => each.scrollIntoView())
+    await expect.poll(() => image.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBe(400)
+  }
+  site.stop()
 }
 
 test('an author adds photos on a phone, an operator shows one and refuses the other, and visitors see what was shown', async ({
@@ -100,6 +132,7 @@ test('an author adds photos on a phone, an operator shows one and refuses the ot
     .getByRole('img', { name: '1 of 1' })
   await shown.scrollIntoViewIfNeeded()
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(400)
+  await expectInWidget(page, await findWall(operator, demo.origin))
   await linkInMail(page, email, '/review/mine/')
   await expect(
     page.getByText(/A photo or video in your review of Corner & Crumb is not shown/).first(),
