@@ -35,7 +35,8 @@ test('messages write out no number of days, months or years', () => {
 describe('pages and mails', () => {
   // Not ours: samples of strangers' texts, hours that owners type, and the sentence that the specification prescribes.
   const files = globSync('app/**/*.{ts,tsx}').filter(
-    (file) => !/\.test\.|^app\/languages|landing\/samples|opening-hours|contact\.vocabulary/.test(file),
+    (file) =>
+      !/\.test\.|^app\/languages|landing\/samples|sample-sites|opening-hours|contact\.vocabulary/.test(file),
   )
   /** Where a page looks back over a period, it promises nothing. */
   const lookingBack = /\b(last|Last|in|about|took) (the last )?(two|three|six|ten|twelve|\d+) \w+/

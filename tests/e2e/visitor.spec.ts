@@ -53,18 +53,40 @@ test('the landing page keeps its budgets, runs one small script, and moves nothi
   console.log(`/ HTML and CSS ${inKilobytes(firstView)}, JavaScript ${inKilobytes(script)}`)
 })
 
-test('the wall in the hero is restyled live, and says it when it shows a selection', async ({ page }) => {
+const dentist = (page: Page) => page.getByRole('article', { name: 'Fernhill Dental' })
+const dentistsWall = (page: Page) => page.frameLocator('iframe[name="wall-dental"]')
+
+test('three shops have walls in themes of their own, restyled live, and a selection says so', async ({
+  page,
+}) => {
   const complaints = watchConsole(page)
   await page.goto('/')
-  const wall = page.frameLocator('iframe[name="sample-wall"]')
-  await expect(wall.getByText(/Sample data. The newest \d+ of 276/)).toBeVisible()
-  await expect(wall.getByRole('img', { name: '2 out of 5 stars', exact: true }).first()).toBeVisible()
-  await page.getByLabel('only 4 stars and up').check()
-  await expect(wall.getByText(/selected by/)).toBeVisible()
-  await expect(wall.getByRole('img', { name: '2 out of 5 stars', exact: true })).toHaveCount(0)
-  await page.getByLabel('one column').check()
-  await expect(wall.locator('.widget.list')).toBeVisible()
+  await expect(
+    page.frameLocator('iframe[name="wall-bakery"]').getByText(/Sample data. The newest 3 of 276/),
+  ).toBeVisible()
+  const wall = dentistsWall(page)
+  await expect(wall.getByText('Sample data. The newest 3 of 6')).toBeVisible()
+  const low = wall.getByRole('img', { name: '2 out of 5 stars', exact: true })
+  await expect(low).toBeVisible()
+  const paper = () => wall.locator('.widget').evaluate((part) => getComputedStyle(part).backgroundColor)
+  const before = await paper()
+  await dentist(page).getByLabel('Night').check()
+  await expect.poll(paper).not.toBe(before)
+  await dentist(page).getByLabel('4 stars and up').check()
+  await expect(wall.getByText(/selected by Fernhill Dental/)).toBeVisible()
+  await expect(low).toHaveCount(0)
   expect(complaints).toEqual([])
+})
+
+test('on a phone one shop is shown, and the others by a tap', async ({ browser }) => {
+  const page = await aPhone(browser)
+  await page.goto('/')
+  await expect(dentist(page)).toBeHidden()
+  await page.getByLabel('Dentist', { exact: true }).check()
+  await expect(dentistsWall(page).getByText('Sample data. The newest 3 of 6')).toBeVisible()
+  await expect(page.getByRole('article', { name: 'Corner & Crumb' })).toBeHidden()
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(phone.width)
+  await page.context().close()
 })
 
 test('the bakery’s page wears the wall by its real script, within its own strict policy', async ({
@@ -74,15 +96,12 @@ test('the bakery’s page wears the wall by its real script, within its own stri
   await page.goto('/demo/shop')
   await expect(page.getByText(/Sample data. The newest \d+ of 276/)).toBeVisible()
   await expectAccessibleIn(page, 'dark', { hasLargeTargets: false })
-  await page.goto('/')
-  await page.locator('#shop').scrollIntoViewIfNeeded()
-  const shop = page.frameLocator('iframe[src="/demo/shop"]')
-  await expect(shop.getByText(/Sample data. The newest \d+ of 276/)).toBeVisible()
   expect(complaints).toEqual([])
 })
 
 test('words of a visitor are read on the spot', async ({ page }) => {
   await page.goto('/')
+  await page.getByText('Try it on your own review').click()
   await page.getByLabel('Review', { exact: true }).fill('Short')
   await page.getByRole('button', { name: 'Analyse', exact: true }).click()
   await expect(page.getByText('Please write at least 10 characters')).toBeVisible()
@@ -101,15 +120,15 @@ test.describe('without JavaScript', () => {
 
   test('the wall is restyled, claims and topics open, prices change and words are read', async ({ page }) => {
     await page.goto('/')
-    await page.getByLabel('one column').check()
-    await page.getByRole('button', { name: 'Apply' }).click()
-    await expect(page.frameLocator('iframe[name="sample-wall"]').locator('.widget.list')).toBeVisible()
-    await expect(page.getByText('4.4 from 276 reviews. 2 of 276 reviews, newest first')).toBeVisible()
+    await dentist(page).getByLabel('4 stars and up').check()
+    await dentist(page).getByRole('button', { name: 'Apply' }).click()
+    await expect(dentistsWall(page).getByText(/selected by Fernhill Dental/)).toBeVisible()
     await page.getByLabel('Waiting time', { exact: true }).check()
     await expect(page.getByText(/^Waiting time\. 2 of \d+ reviews, newest first/)).toBeVisible()
     await expect(page.getByText(/^Bread. 2 of/)).toBeHidden()
     await page.getByLabel('Yearly').check()
     await expect(page.getByText('Billed once a year: $278.40')).toBeVisible()
+    await page.getByText('Try it on your own review').click()
     await page.locator('[name=own-topic][value=service]').check()
     await expect(page.locator('figure:visible', { hasText: /^−The .*staff at reception/ })).toBeVisible()
     await page.getByLabel('Review', { exact: true }).fill('The staff were lovely, and the soup was cold.')

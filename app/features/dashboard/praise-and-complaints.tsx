@@ -50,7 +50,7 @@ export function PraiseAndComplaints({ dashboard: { topics, sentiments }, level }
 }
 
 /** Praise on the left, complaints on the right, the topic between them, and what changed. */
-function TopicTable({ topics }: { topics: Topic[] }) {
+export function TopicTable({ topics }: { topics: Topic[] }) {
   const id = useId()
   const most = Math.max(1, ...topics.flatMap(({ praise, complaints }) => [praise, complaints]))
   if (topics.length === 0)

@@ -16,12 +16,12 @@ type PlanTableProps = {
   mark: (plan: Plan) => ReactNode
   /** The button, or what is in its place; with the class `plan-choose`. */
   choose: (plan: Plan, isAnnual: boolean) => ReactNode
-  /** Between the choice of the period and the plans. */
-  children?: ReactNode
+  /** What every plan has, in the first one's list. */
+  basics?: string[]
 }
 
 /** The catalogue. Both prices are in the page; the radio buttons show one of them by :has() alone. */
-export function PlanTable({ isAnnual = false, children, ...column }: PlanTableProps) {
+export function PlanTable({ isAnnual = false, ...column }: PlanTableProps) {
   return (
     <div className="group/billing">
       <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -40,7 +40,6 @@ export function PlanTable({ isAnnual = false, children, ...column }: PlanTablePr
           <b className="font-medium">Save 20%</b> <span className="text-muted">with yearly billing</span>
         </p>
       </div>
-      {children}
       <div className="plans">
         {Object.values(plans).map((plan, at, all) => (
           <PlanColumn {...column} before={all[at - 1]} key={plan.id} plan={plan} />
@@ -50,14 +49,27 @@ export function PlanTable({ isAnnual = false, children, ...column }: PlanTablePr
   )
 }
 
-type PlanColumnProps = Omit<PlanTableProps, 'isAnnual' | 'children'> & { plan: Plan; before?: Plan }
+type PlanColumnProps = Omit<PlanTableProps, 'isAnnual'> & { plan: Plan; before?: Plan }
 
 /** Only what the plan has beyond the one before it. */
-function PlanColumn({ plan, before, support, suggested, nameOf, mark, choose }: PlanColumnProps) {
+function PlanColumn({
+  plan,
+  before,
+  support,
+  suggested,
+  basics = [],
+  nameOf,
+  mark,
+  choose,
+}: PlanColumnProps) {
   const { monthly, annual } = plan.priceCents
   const help = supportOf(plan.id, support)
   const isNewHelp = help && (!before || help !== supportOf(before.id, support))
-  const added = [...planAdds(plan, before), ...(isNewHelp ? [`${help} support`] : [])]
+  const added = [
+    ...planAdds(plan, before),
+    ...(before ? [] : basics),
+    ...(isNewHelp ? [`${help} support`] : []),
+  ]
   return (
     <section
       aria-label={nameOf(plan)}

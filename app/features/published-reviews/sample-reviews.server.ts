@@ -1,6 +1,7 @@
 import type { PublicReview } from '#app/features/reviews/public-review.ts'
 import type { Provenance } from '#app/features/reviews/review.vocabulary.ts'
 import { days, now } from '#app/platform/clock.ts'
+import { type SampleSite, toldOfSites } from './sample-sites.ts'
 
 /** Made-up customers of the demo's bakery, unhappy ones included. */
 const authors = [
@@ -34,20 +35,14 @@ const authors = [
   'Hugh Prentice',
 ]
 
-export const sampleBusiness = 'Corner & Crumb'
-
 /**
  * The demo's reviews that are in its rating, newest first, or a few of them, for pages that need an example even if no
- * demo was seeded.
+ * demo was seeded; or those of another shop that we made up.
  */
-export async function listSampleReviews(which: 'all' | 'few'): Promise<PublicReview[]> {
-  // The texts are loaded only when they are needed.
-  const { default: told } = await import('#seeds/bakery/reviews.json', { with: { type: 'json' } })
+export async function listSampleReviews(which: 'all' | 'few' | SampleSite): Promise<PublicReview[]> {
   const today = Math.floor(now().getTime() / days(1)) * days(1)
-  return told
-    .filter(({ state, provenance }) => state === 'published' && provenance !== 'imported')
-    .filter(({ author }) => which === 'all' || authors.includes(author))
-    .sort((one, other) => one.daysAgo - other.daysAgo)
+  return (which === 'cycles' || which === 'dental' ? toldOfSites[which] : await toldOfBakery(which === 'few'))
+    .toSorted((one, other) => one.daysAgo - other.daysAgo)
     .map(({ daysAgo, rating, title, text, author, provenance, reply }) => {
       const writtenAt = new Date(today - days(daysAgo))
       return {
@@ -69,4 +64,12 @@ export async function listSampleReviews(which: 'all' | 'few'): Promise<PublicRev
         reply: reply && { text: reply.text, repliedAt: writtenAt.toISOString(), editedAt: null },
       }
     })
+}
+
+/** The texts are loaded only when they are needed. */
+async function toldOfBakery(isFew: boolean) {
+  const { default: told } = await import('#seeds/bakery/reviews.json', { with: { type: 'json' } })
+  return told
+    .filter(({ state, provenance }) => state === 'published' && provenance !== 'imported')
+    .filter(({ author }) => !isFew || authors.includes(author))
 }

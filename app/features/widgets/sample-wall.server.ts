@@ -1,5 +1,6 @@
 import { findDemo } from '#app/features/businesses/demo.server.ts'
-import { listSampleReviews, sampleBusiness } from '#app/features/published-reviews/sample-reviews.server.ts'
+import { listSampleReviews } from '#app/features/published-reviews/sample-reviews.server.ts'
+import { type SampleSite, sampleSites } from '#app/features/published-reviews/sample-sites.ts'
 import { roundToTenths } from '#app/languages/format.ts'
 import { minutes, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -14,8 +15,13 @@ import { widgetReview, widgetTexts } from './widget-content.ts'
 import { widgetShows } from './widget-label.ts'
 import { findFirstWidget } from './widgets.server.ts'
 
-/** The demo's wall with these settings; without a seeded demo or a database, a wall of sample reviews. */
-export async function renderSampleWall(db: Database, tried: Tried): Promise<WidgetData> {
+/** The demo's wall with these settings; of another shop, or without a seeded demo or a database, one of sample reviews. */
+export async function renderSampleWall(
+  db: Database,
+  tried: Tried,
+  site: SampleSite = 'bakery',
+): Promise<WidgetData> {
+  if (site !== 'bakery') return renderInventedWall(tried, site)
   return (await orWhileAway(renderDemoWall(db, tried), null)) ?? renderInventedWall(tried)
 }
 
@@ -52,22 +58,26 @@ async function findSampleWall(db: Database) {
   return known.widgetId
 }
 
-export async function renderInventedWall({ kind = 'wall', ...tried }: Tried = {}): Promise<WidgetData> {
+export async function renderInventedWall(
+  { kind = 'wall', ...tried }: Tried = {},
+  site: SampleSite = 'bakery',
+): Promise<WidgetData> {
   const settings = widgetSettings.parse(tried)
-  const all = await listSampleReviews('all')
+  const { name, accent } = sampleSites[site]
+  const all = await listSampleReviews(site)
   const since = new Date(all.at(-1)!.writtenAt)
   const average = all.reduce((sum, { rating }) => sum + rating, 0) / all.length
   const rating = { average: roundToTenths(average), count: all.length, since: since.toISOString() }
-  const business = { name: sampleBusiness, isSample: true, reviewCount: all.length, importedCount: 0 }
+  const business = { name, isSample: true, reviewCount: all.length, importedCount: 0 }
   const shown = all
     .filter(({ rating }) => settings.select !== 'some' || rating >= settings.minimumRating)
     .slice(0, mostShown(kind, settings))
   return {
     id: inventedWallId,
     kind,
-    business: sampleBusiness,
+    business: name,
     language: settings.language,
-    look: lookOf(settings),
+    look: lookOf(settings, accent),
     rating,
     distribution: [5, 4, 3, 2, 1].map((stars) => all.filter(({ rating }) => rating === stars).length),
     topics: [],
@@ -77,6 +87,6 @@ export async function renderInventedWall({ kind = 'wall', ...tried }: Tried = {}
       all: 'Write one yourself',
     },
     links: { all: addressOf('/demo'), collected: addressOf('/review-policy'), maker: addressOf('/') },
-    reviews: shown.map((review) => widgetReview(review, sampleBusiness, settings.language)),
+    reviews: shown.map((review) => widgetReview(review, name, settings.language)),
   }
 }

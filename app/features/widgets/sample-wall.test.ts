@@ -46,6 +46,23 @@ describe('the wall on the landing page', () => {
     expect(wall.texts.label).toBe('Sample data. Only 4 stars or more, selected by The seeded one: 1 of 2')
   })
 
+  test('is another shop’s where it is asked for, with its low stars and its own name, whatever was seeded', async ({
+    db,
+  }) => {
+    await aBusiness(db, { isSample: true, name: 'The seeded one' })
+    for (const [site, name] of [
+      ['cycles', 'Halden Cycles'],
+      ['dental', 'Fernhill Dental'],
+    ] as const) {
+      const wall = await renderSampleWall(db, { kind: 'list', theme: 'bold' }, site)
+      expect(wall).toMatchObject({ business: name, look: { theme: 'bold' }, rating: { count: 6 } })
+      expect(Math.min(...wall.reviews.map(({ rating }) => rating))).toBe(2)
+      const best = await renderSampleWall(db, { select: 'some', minimumRating: 4 }, site)
+      expect(best.texts.label).toContain(`Only 4 stars or more, selected by ${name}`)
+      expect(best.rating).toEqual(wall.rating)
+    }
+  })
+
   test('is never that of a real business', async ({ db }) => {
     const business = await aBusiness(db, { name: 'A real one' })
     await aReview(db, { business })

@@ -1,9 +1,8 @@
 import { data, useRouteLoaderData } from 'react-router'
 import { analyseText, summariseReviews } from '#app/features/analyses/analyse-text.server.ts'
 import { textToAnalyse } from '#app/features/analyses/text-to-analyse.schema.ts'
-import { triedReview, tryOut } from '#app/features/analyses/try-out.server.ts'
 import { ContactDialog } from '#app/features/contacts/contact-dialog.tsx'
-import { findSampleDashboard } from '#app/features/dashboard/sample-dashboard.server.ts'
+import { findSampleDashboard, type SampleDashboard } from '#app/features/dashboard/sample-dashboard.server.ts'
 import { defaultInstanceSettings, findInstanceSettings } from '#app/features/instance/settings.server.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
 import { listSampleReviews } from '#app/features/published-reviews/sample-reviews.server.ts'
@@ -11,14 +10,12 @@ import { chooseLanguage } from '#app/features/review-form/form-language.server.t
 import type { PublicReview } from '#app/features/reviews/public-review.ts'
 import { embedSampleWall } from '#app/features/widgets/sample-wall.server.ts'
 import { limits } from '#app/limits.ts'
-import { now } from '#app/platform/clock.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { type FormResult, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { contactAddress } from '#app/platform/site.server.ts'
 import { orWhileAway } from '#app/platform/unavailable.server.ts'
-import { Section } from '#app/routes/public/landing/section.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/landing'
@@ -27,6 +24,7 @@ import { Hero, MainDoor } from './landing/hero.tsx'
 import { Insights, type InsightsResult } from './landing/insights.tsx'
 import { Pricing } from './landing/pricing.tsx'
 import { analysedExample, tried } from './landing/samples.ts'
+import { Sites } from './landing/sites.tsx'
 import { Steps } from './landing/steps.tsx'
 import { Testimonials } from './landing/testimonials.tsx'
 import type { loader as layout } from './layout.tsx'
@@ -50,14 +48,26 @@ function readSample(reviews: PublicReview[]) {
 }
 export type Sample = ReturnType<typeof readSample>
 
+/** What the dashboard of the demo has on its topics: those whose reviews the page opens. */
+function readTopics({ business, at, dashboard, evidence }: SampleDashboard) {
+  const { topics, topPraise, topComplaint } = dashboard
+  return {
+    business,
+    at,
+    praised: topPraise?.topic,
+    criticised: topComplaint?.topic,
+    shown: topics.topics.slice(0, evidence.topics.length),
+    evidence: evidence.topics,
+  }
+}
+export type SampleTopics = ReturnType<typeof readTopics>
+
 /** The same for every visitor, so analysed once. */
 async function readSamples() {
-  const { text, rating, author } = tried
-  const ofSteps = triedReview.parse({ text, rating, title: '', authorName: author })
+  const { text, rating } = tried
   return {
     sample: readSample(await listSampleReviews('few')),
     step: analyseText(textToAnalyse.parse({ words: text }), { stars: rating, languageHint: 'en' }),
-    review: { ...tryOut(ofSteps, 'en').review, provenance: 'invited' as const },
     example: analyseText(textToAnalyse.parse({ words: analysedExample }), { languageHint: 'en' }),
   }
 }
@@ -66,17 +76,14 @@ type Samples = Awaited<ReturnType<typeof readSamples>>
 // GET /
 export async function loader() {
   samples ??= readSamples()
-  const { review, ...rest } = await samples
   const [{ support }, { code }, dashboard] = await Promise.all([
     orWhileAway(findInstanceSettings(db), defaultInstanceSettings()),
     embedSampleWall(db),
     findSampleDashboard(db),
   ])
   return {
-    ...rest,
-    dashboard,
-    // To the hour, so that the page keeps its ETag for that long.
-    published: { ...review, writtenAt: `${now().toISOString().slice(0, 13)}:00:00Z` },
+    ...(await samples),
+    topics: readTopics(dashboard),
     code,
     support,
     isAllFree: tierInForce('starter') === 'enterprise',
@@ -99,74 +106,26 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Landing({ loaderData, actionData }: Route.ComponentProps) {
   const isSignedIn = useRouteLoaderData<typeof layout>('routes/public/layout')?.isSignedIn ?? false
-  const { sample, dashboard, step, published, example, code, support, isAllFree, contact } = loaderData
+  const { sample, topics, step, example, code, support, isAllFree, contact } = loaderData
   return (
     <div className="page">
       <Hero isAllFree={isAllFree} isSignedIn={isSignedIn} />
+      <Sites />
       <Testimonials />
-      <Steps published={published} read={step} />
-      <Features sample={dashboard} support={support} />
-      <Shop code={code} />
-      <Insights example={example} result={actionData} sample={sample} />
+      <Steps code={code} read={step} />
+      <Features support={support} />
+      <Insights example={example} result={actionData} sample={sample} topics={topics} />
       <Pricing isAllFree={isAllFree} isSignedIn={isSignedIn} support={support} />
-      <Closing isSignedIn={isSignedIn} />
+      <section aria-labelledby="closing" className="closing">
+        <h2 id="closing">Ask your next customer.</h2>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <MainDoor isSignedIn={isSignedIn} />
+          <ButtonLink isLarge kind="quiet" to="/contact">
+            Contact Us
+          </ButtonLink>
+        </div>
+      </section>
       <ContactDialog address={contact} />
     </div>
-  )
-}
-
-function Closing({ isSignedIn }: { isSignedIn: boolean }) {
-  return (
-    <section
-      aria-labelledby="closing"
-      className="mt-[clamp(56px,9vw,128px)] border-t border-rule pt-[clamp(40px,6vw,88px)]"
-    >
-      <h2 className="text-[clamp(2.5rem,6vw,5rem)]/none font-normal tracking-[-0.03em]" id="closing">
-        Ask your next customer.
-      </h2>
-      <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <MainDoor isSignedIn={isSignedIn} />
-        <ButtonLink isLarge kind="quiet" to="/contact">
-          Contact Us
-        </ButtonLink>
-      </div>
-    </section>
-  )
-}
-
-/** A page in a design that is not ours, with the wall embedded by the code that owners paste. */
-function Shop({ code }: { code: string }) {
-  return (
-    <Section
-      id="shop"
-      note="Corner & Crumb is a fictional bakery. The page has its own design; the wall on it is the real widget."
-      title="On your site, it looks like your site"
-    >
-      <div className="shop">
-        <div className="browser">
-          <p className="browser-bar">cornerandcrumb.example</p>
-          <iframe
-            loading="lazy"
-            src="/demo/shop"
-            title="The page of Corner &amp; Crumb, a fictional bakery, with its wall of reviews"
-          />
-        </div>
-        <div className="grid content-start gap-4 text-sm">
-          <p className="margin-note">
-            <b>Two lines of code.</b> The first reserves the height, so nothing below moves when the wall
-            arrives. The second loads it. The wall sets no cookies and takes the page’s typeface and colours.
-          </p>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard. */}
-          <pre className="shop-code" tabIndex={0}>
-            <code>{code}</code>
-          </pre>
-          <p>
-            <a href="/demo/shop" rel="noopener" target="_blank">
-              Open the bakery’s page in a tab
-            </a>
-          </p>
-        </div>
-      </div>
-    </Section>
   )
 }

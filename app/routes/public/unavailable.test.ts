@@ -38,7 +38,7 @@ test('while the database is away the form opens, and a message gets 503 with wha
 test('while the database is away the landing page stays up, with an invented wall that can be served', async () => {
   const { status, data } = await visit(landing.loader)
   expect(status).toBe(200)
-  expect(data).toMatchObject({ dashboard: { business: 'Corner & Crumb' } })
+  expect(data).toMatchObject({ topics: { business: 'Corner & Crumb' } })
   expect(data).toMatchObject({ code: expect.stringContaining('/w/sample.js') })
   for (const open of [openShop, openWall]) expect((await visit(open)).status).toBe(200)
   const words = 'The rolls were warm, the coffee was cold.'

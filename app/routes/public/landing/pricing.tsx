@@ -11,10 +11,13 @@ type PricingProps = {
   isAllFree: boolean
 }
 
+const basics = ['Review form', 'Dashboard', 'Wall', 'Public page', ...inEveryPlan]
+
 export function Pricing({ support, isSignedIn, isAllFree }: PricingProps) {
   return (
     <Section id="pricing" title="What it costs">
       <PlanTable
+        basics={basics}
         choose={({ id, name, priceCents, popular }, isAnnual) => {
           const choice = { plan: id, period: isAnnual ? 'yearly' : 'monthly' } as const
           return (
@@ -31,17 +34,9 @@ export function Pricing({ support, isSignedIn, isAllFree }: PricingProps) {
         mark={({ popular }) => popular && <span className="tier">Popular</span>}
         nameOf={({ name }) => name}
         support={support}
-      >
-        <p className="mt-6 text-sm">
-          <b className="font-medium">In every plan</b>{' '}
-          <span className="text-muted">
-            {['Review form', 'Dashboard', 'Wall', 'Public page', ...inEveryPlan].join(', ').toLowerCase()}
-          </span>
-        </p>
-      </PlanTable>
-      <p className="mt-8 max-w-[40em] text-sm text-muted">
-        No plan limits which reviews are published or counted. Over your limit, only new invitations pause
-        until next month. Nothing is ever hidden for money.{' '}
+      />
+      <p className="mt-4 max-w-[40em] text-sm text-muted">
+        Over your limit, only new invitations pause. Nothing is ever hidden for money.
         {isAllFree && ' This instance is free: every business has the Enterprise plan.'}
       </p>
     </Section>

@@ -4,22 +4,11 @@ import { type Testimonial, testimonials } from './samples.ts'
 import { Section } from './section.tsx'
 
 export function Testimonials() {
-  const [first, ...rest] = testimonials
   return (
-    <Section
-      note="Samples: these shops and people are fictional."
-      title="The whole review, not just the nice half"
-    >
-      <ul
-        className="swipe mt-6 md:mt-8 md:grid md:grid-cols-2 md:gap-10 lg:grid-cols-[2fr_1fr_1fr]"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, by keyboard too.
-        tabIndex={0}
-      >
-        <li className="md:col-span-2 lg:col-span-1">
-          <Card isLarge testimonial={first!} />
-        </li>
-        {rest.map((testimonial) => (
-          <li className="border-line md:border-l md:pl-10" key={testimonial.id}>
+    <Section note="Samples: fictional shops and people." title="Bad reviews included">
+      <ul className="testimonials">
+        {testimonials.map((testimonial) => (
+          <li key={testimonial.id}>
             <Card testimonial={testimonial} />
           </li>
         ))}
@@ -28,23 +17,21 @@ export function Testimonials() {
   )
 }
 
-function Card({ testimonial, isLarge }: { testimonial: Testimonial; isLarge?: boolean }) {
-  const { text, author, company, rating, avatar } = testimonial
+function Card({ testimonial }: { testimonial: Testimonial }) {
+  const { id, text, author, company, rating, avatar } = testimonial
   return (
     <article className="grid content-start gap-3">
-      <Stars isLarge={isLarge} rating={rating} />
-      <div className={isLarge ? 'testimonial-large' : undefined}>
-        <Quote>{text}</Quote>
-      </div>
-      <p className="mt-1 flex items-center gap-3 text-sm">
-        <span aria-hidden className="avatar">
+      <p className="flex items-center gap-3 text-sm">
+        <span aria-hidden className="avatar" data-of={id}>
           {avatar}
         </span>
-        <span className="grid text-sm/snug">
+        <span className="grid flex-1 text-sm/snug">
           <b className="font-medium">{author}</b>
-          <span className="text-muted">{company}, a sample</span>
+          <span className="text-muted">{company}</span>
         </span>
+        <Stars rating={rating} />
       </p>
+      <Quote>{text}</Quote>
     </article>
   )
 }
