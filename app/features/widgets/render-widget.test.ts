@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { businessRows } from '#app/features/businesses/business.table.ts'
+import { reviewPhotos } from '#app/features/media/photo.table.ts'
 import { summariseBusiness } from '#app/features/published-reviews/summary.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness, aReview } from '#tests/factories.ts'
@@ -169,4 +170,37 @@ test('a widget is in its own language, its reviews’ labels too', async ({ db }
   })
   expect(wall!.texts.rating).toMatch(/^2 Bewertungen seit \p{L}+ \d{4}$/u)
   expect(wall!.reviews[0]).toMatchObject({ stars: '5 von 5 Sternen', provenance: 'Adresse bestätigt' })
+})
+
+test('a video comes first and leads to its review, a photo to the whole of it, each at our own address', async ({
+  db,
+}) => {
+  const business = await aBusiness(db)
+  const review = await aReview(db, { business, authorName: 'Nora B.' })
+  const photo = (createdAt: string) => ({
+    ...{ businessId: business.id, id: uuidv7(), reviewId: review.id, smallId: uuidv7(), width: 9, height: 9 },
+    ...{ consentText: 'Yes', state: 'shown' as const, decidedAt: new Date(), createdAt: new Date(createdAt) },
+  })
+  const still = photo('2026-01-01')
+  const film = {
+    ...photo('2026-01-02'),
+    ...{ videoId: uuidv7(), videoType: 'video/mp4' as const, videoCodec: 'avc' as const, seconds: 4 },
+  }
+  await db.insert(reviewPhotos).values([still, film])
+  const { reviews } = (await renderWidget(db, await aWall(db, business, { language: 'de' })))!
+  const ours = `http://localhost:3000/business/${business.id}`
+  expect(reviews[0]!.photos).toEqual([
+    {
+      link: expect.stringMatching(new RegExp(`^${ours}\\?after=.+#review-${review.id}$`)),
+      small: `${ours}/photos/${film.id}-small.jpg`,
+      label: 'Video von Nora B.',
+      isVideo: true,
+    },
+    {
+      link: `${ours}/photos/${still.id}.jpg`,
+      small: `${ours}/photos/${still.id}-small.jpg`,
+      label: 'Foto 1 von Nora B.',
+      isVideo: false,
+    },
+  ])
 })
