@@ -12,6 +12,7 @@ import bakeryReviews from './bakery/reviews.json' with { type: 'json' }
 import { plantBrand } from './bakery-brand.ts'
 import { plantInboxWords } from './bakery-inbox.ts'
 import { plantInvitations } from './bakery-invitations.ts'
+import { plantPhotos } from './bakery-photos.ts'
 import { answersTo, askedForDays, plantQuestions } from './bakery-questions.ts'
 import { plantWidgetViews } from './bakery-widget-views.ts'
 import { plantWidgets } from './bakery-widgets.ts'
@@ -79,6 +80,7 @@ export async function seedBakery(db: Database): Promise<boolean> {
       reviewIds.push(...done.reviewIds)
     }
     await plantInvitations(tx, business)
+    await plantPhotos(tx, business.id)
     await plantWidgets(tx, business)
     await plantWidgetViews(tx, business.id)
     await analyseReviews(tx, business.id, reviewIds)
