@@ -542,7 +542,7 @@ export interface operations {
             tags: string[]
             /** @description The reward that the form offered. */
             incentive: string | null
-            /** @description Photos that the author added and an operator has looked at; `small` is a square of 400 pixels. */
+            /** @description Photos that the author added and an operator has looked at; `small` is a square of 400 pixels. With a video, the photo is its poster. */
             photos: {
               /** Format: uri */
               address: string
@@ -550,6 +550,12 @@ export interface operations {
               small: string
               width: number
               height: number
+              video: {
+                /** Format: uri */
+                address: string
+                type: string
+                seconds: number
+              } | null
             }[]
             analysis: {
               language: string
@@ -715,7 +721,7 @@ export interface operations {
             tags: string[]
             /** @description The reward that the form offered. */
             incentive: string | null
-            /** @description Photos that the author added and an operator has looked at; `small` is a square of 400 pixels. */
+            /** @description Photos that the author added and an operator has looked at; `small` is a square of 400 pixels. With a video, the photo is its poster. */
             photos: {
               /** Format: uri */
               address: string
@@ -723,6 +729,12 @@ export interface operations {
               small: string
               width: number
               height: number
+              video: {
+                /** Format: uri */
+                address: string
+                type: string
+                seconds: number
+              } | null
             }[]
             analysis: {
               language: string
@@ -900,7 +912,7 @@ export interface operations {
             tags: string[]
             /** @description The reward that the form offered. */
             incentive: string | null
-            /** @description Photos that the author added and an operator has looked at; `small` is a square of 400 pixels. */
+            /** @description Photos that the author added and an operator has looked at; `small` is a square of 400 pixels. With a video, the photo is its poster. */
             photos: {
               /** Format: uri */
               address: string
@@ -908,6 +920,12 @@ export interface operations {
               small: string
               width: number
               height: number
+              video: {
+                /** Format: uri */
+                address: string
+                type: string
+                seconds: number
+              } | null
             }[]
             analysis: {
               language: string
@@ -1091,7 +1109,7 @@ export interface operations {
             tags: string[]
             /** @description The reward that the form offered. */
             incentive: string | null
-            /** @description Photos that the author added and an operator has looked at; `small` is a square of 400 pixels. */
+            /** @description Photos that the author added and an operator has looked at; `small` is a square of 400 pixels. With a video, the photo is its poster. */
             photos: {
               /** Format: uri */
               address: string
@@ -1099,6 +1117,12 @@ export interface operations {
               small: string
               width: number
               height: number
+              video: {
+                /** Format: uri */
+                address: string
+                type: string
+                seconds: number
+              } | null
             }[]
             analysis: {
               language: string

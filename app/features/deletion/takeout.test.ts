@@ -92,7 +92,7 @@ test('a takeout has every column of those tables, but for secrets and for those 
     'handovers: email id offered_by',
     'handovers: id offered_by',
     'invitation_batches: created_by',
-    'invitations: clicked_at completed_at deferrals mails_wanted queue_position send_after token_hash',
+    'invitations: clicked_at completed_at deferrals email_hash mails_wanted queue_position send_after token_hash',
     'language_model_requests: review_ids',
     'language_model_settings: agreed_by',
     'log_entries: commitment',

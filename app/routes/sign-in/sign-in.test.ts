@@ -72,7 +72,6 @@ describe('signing up', () => {
     const me = await visit(profile.loader, { cookie: cookieOf(confirmed) })
     expect(me.data).toMatchObject({
       user: { name: 'Ada Lovelace', email: person.email },
-      timeZone: 'Europe/Berlin',
       hasBusiness: true,
     })
 
