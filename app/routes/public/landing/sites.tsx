@@ -28,7 +28,6 @@ export function Sites() {
       {sites.map((site) => (
         <SiteWithWall key={site.id} {...site} />
       ))}
-      <p className="text-sm text-muted sites-note">The shops are fictional, the widgets real.</p>
     </section>
   )
 }
