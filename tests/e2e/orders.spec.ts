@@ -25,7 +25,7 @@ test('an order that Stripe confirms to us becomes a verified purchase, one of th
     await owner.getByLabel('Secret that Stripe shows').fill('whsec_from_stripe')
     await owner.getByRole('button', { name: 'Store the secret' }).click()
     await expect(owner.getByText('Invites at once.')).toBeVisible()
-    await owner.locator('summary', { hasText: 'Settings' }).click()
+    await owner.locator('#main').getByText('Settings', { exact: true }).click()
     await owner.getByLabel('Restricted key, for verified purchases').fill('sk_live_everything')
     await owner.getByRole('button', { name: 'Store it' }).click()
     await expect(owner.getByText('We take no other')).toBeVisible()
