@@ -94,6 +94,7 @@ test('what was typed is back after a session that ended before it was sent', asy
   await page.goto(`${demo.origin}/business/profile`)
   const [description, byAppointment] = [page.getByLabel('Description'), page.getByLabel('by appointment')]
   await description.fill('Bread, baked at night.')
+  await page.getByText('Opening hours', { exact: true }).first().click()
   await byAppointment.check()
   await page.context().clearCookies()
   await page.getByRole('button', { name: 'Save profile' }).click()
