@@ -58,12 +58,13 @@ export async function addPhoto(db: Database, of: OfReview, added: Added) {
   const { from, video } = added
   if (added.file.size > photoLimits.bytes || (video && video.file.size > videoLimits.bytes)) throw tooLarge()
   await requireRoom(db, await findReview(db, of), { from, isVideo: video !== undefined })
-  if (!video) return keepPhoto(db, of, added, null)
+  const pictures = await encodePictures(added.file)
+  if (!video) return keepPhoto(db, of, added, { pictures, video: null })
   const done = await withCleanVideo(video.file, async (path, cleaned) => {
     const source = createReadStream(path, { highWaterMark: 480 * 1024 })
     const { businessId } = of
     const id = await storeFile(db, { businessId, type: cleaned.type, mostBytes: videoLimits.bytes }, source)
-    return keepPhoto(db, of, added, { id, cleaned, captions: video.captions })
+    return keepPhoto(db, of, added, { pictures, video: { id, cleaned, captions: video.captions } })
   })
   if (typeof done === 'string') return done
   throw done.problem === 'too-long'
@@ -71,15 +72,9 @@ export async function addPhoto(db: Database, of: OfReview, added: Added) {
     : invalid('This video cannot be read.')
 }
 
-type StoredVideo = { id: string; cleaned: CleanedVideo; captions: string | null }
-
-async function keepPhoto(
-  db: Database,
-  of: OfReview,
-  { from, file, consentText }: Added,
-  video: StoredVideo | null,
-) {
-  const { large, small } = await withImage(
+/** The photo as it is shown whole, and a square of it. */
+const encodePictures = (file: Blob) =>
+  withImage(
     async () => Buffer.from(await file.arrayBuffer()),
     async ({ open }) => ({
       large: await writeJpeg(
@@ -91,6 +86,18 @@ async function keepPhoto(
       }),
     }),
   )
+
+type Encoded = {
+  pictures: Awaited<ReturnType<typeof encodePictures>>
+  video: { id: string; cleaned: CleanedVideo; captions: string | null } | null
+}
+
+async function keepPhoto(
+  db: Database,
+  of: OfReview,
+  { from, consentText }: Added,
+  { pictures: { large, small }, video }: Encoded,
+) {
   const { businessId, reviewId } = of
   const [id, smallId] = [await store(db, businessId, large.data), await store(db, businessId, small.data)]
   const ids = video ? [id, smallId, video.id] : [id, smallId]

@@ -207,8 +207,10 @@ test('what is no photo, too large or too many is refused in the author’s langu
 describe('a video', () => {
   const clip = (name: string) => readFileSync(`tests/videos/${name}`)
 
-  async function sendVideo(db: Database, review: Review, bytes: Buffer, captions = '') {
-    const [photo, video] = [await picture(), bytes].map((each) => new File([new Uint8Array(each)], 'it'))
+  async function sendVideo(db: Database, review: Review, bytes: Buffer, captions = '', poster?: Buffer) {
+    const [photo, video] = [poster ?? (await picture()), bytes].map(
+      (each) => new File([new Uint8Array(each)], 'it'),
+    )
     const values = { kind: 'video', consent: 'on', captions }
     return takePhoto(db, tokenOf(review), { values, files: { photo: photo!, video: video! }, address })
   }
@@ -268,6 +270,10 @@ describe('a video', () => {
       status: 413,
       message: /larger than 60 MB/,
     })
+    expect(await keptFiles(db, business.id)).toBe(0)
+    await expect(
+      sendVideo(db, review, clip('clip.webm'), '', Buffer.from('No picture for a poster.')),
+    ).rejects.toMatchObject({ status: 422 })
     expect(await keptFiles(db, business.id)).toBe(0)
     await sendVideo(db, review, clip('clip.webm'))
     await expect(sendVideo(db, review, clip('clip.mp4'))).rejects.toMatchObject({ status: 409 })
