@@ -50,6 +50,11 @@ export default function Privacy({ loaderData: { facts } }: Route.ComponentProps)
           A keyed hash of the network that you sent the review from, a different one for each business, so
           that groups of similar reviews can be found. We delete it after {periods.networkDays} days.
         </li>
+        <li>
+          Photos and a video, if you add any: we keep the pictures and the sound, and remove the place, the
+          time and the camera. The operator looks at each before it is public; a refused one is deleted, and
+          only the reason stays. They go with your review, or when you remove them.
+        </li>
         <li>We delete a review whose address is not confirmed after {periods.unconfirmedDays} days.</li>
         <li>
           The log contains a fingerprint of each step of your review, but neither your text nor your name.

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { photoRefusals, photoRefusalText } from '#app/features/media/photo.vocabulary.ts'
 import {
   leastOpenChallenges,
   openChallengeShare,
@@ -67,6 +68,16 @@ export default function ReviewPolicy({ loaderData: { facts } }: Route.ComponentP
         is not proven, it is held for the operator. A business cannot invite the addresses of its owner and
         colleagues or those of its proven domain. We cannot recognise everybody else who is close to a
         business; their reviews can be challenged for a conflict of interest.
+      </p>
+      <h2>Photos and videos</h2>
+      <p>
+        An author may add photos and a video to a confirmed review. The text is published as ever; the
+        operator looks at each photo and video first, without seeing the stars, within {periods.decisionDays}{' '}
+        days. It is refused and deleted for:{' '}
+        {formatChoices(photoRefusals.map((reason) => photoRefusalText[reason].toLowerCase()))}. Its author is
+        told why. The business has no part in it. Whoever is in one reports the review it belongs to, and the
+        operator can take it off alone. The business’s record counts what was shown, refused and waits, by the
+        stars of the reviews.
       </p>
       <h2>What is checked before publishing</h2>
       <p>
