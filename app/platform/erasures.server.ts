@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { now } from './clock.ts'
 
 type ErasedReview = { businessId: string; reviewId: string; kind: 'erased' | 'erased_by_operator' }
-/** A person by the keyed hash of the address, or a review. `kind`: as the log has it. */
-type Erased = { person: string } | ErasedReview
+type ErasedPhoto = { businessId: string; photoId: string }
+/** A person by the keyed hash of the address, a review, or a photo of one. `kind`: as the log has it. */
+type Erased = { person: string } | ErasedReview | ErasedPhoto
 type Erasure = { at: string } & Erased
 
 let path: string | undefined

@@ -5,6 +5,7 @@ import { reviews } from '#app/features/reviews/review.table.ts'
 import { textOrNone } from '#app/features/reviews/review.vocabulary.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { noteErasure } from '#app/platform/erasures.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { conflict } from '#app/platform/refusal.ts'
 import { reviewPhotos } from './photo.table.ts'
@@ -108,6 +109,7 @@ export async function decidePhoto(db: Database, decided: z.output<typeof photoDe
     if (!photo) throw conflict('This photo was decided already, or its author removed it.')
     if (!isRefused) return
     await removePhotoFiles(tx, photo)
+    noteErasure({ businessId: photo.businessId, photoId: photo.id })
     const of = { businessId: photo.businessId, reviewId: photo.reviewId }
     await enqueue(tx, 'notifications.notify-author', {
       ...of,

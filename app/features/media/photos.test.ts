@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { buffer, text } from 'node:stream/consumers'
 import { and, eq, ne } from 'drizzle-orm'
 import { BufferSource, Input, MP4, WEBM } from 'mediabunny'
@@ -15,20 +17,23 @@ import { countOpenCases } from '#app/features/moderation/open-cases.server.ts'
 import { listReportedThings } from '#app/features/moderation/open-reports.server.ts'
 import { newReport } from '#app/features/moderation/report.schema.ts'
 import { findReportable, submitReport } from '#app/features/moderation/report-review.server.ts'
+import { eraseAgain } from '#app/features/operator/erasing.server.ts'
 import { listPublishedReviews } from '#app/features/published-reviews/listing.server.ts'
 import type { PublicReview } from '#app/features/reviews/public-review.ts'
 import type { Review } from '#app/features/reviews/review.table.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import { limits } from '#app/limits.ts'
 import { periods } from '#app/periods.ts'
-import { days, hours, moveClock, now } from '#app/platform/clock.ts'
+import { days, hours, minutes, moveClock, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { openErasures } from '#app/platform/erasures.server.ts'
 import { createLinkToken } from '#app/platform/token-links.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness, aReview } from '#tests/factories.ts'
 import { mailsTo, runJobs } from '#tests/jobs.ts'
 import { signPhotosPage } from './add-photo.server.ts'
 import { decidePhoto, listWaitingPhotos, photoDecision } from './decide-photo.server.ts'
+import { reviewPhotos } from './photo.table.ts'
 import { photoLimits, photoRefusals, videoLimits } from './photo.vocabulary.ts'
 import { findPhotosLink, findPhotosPage, removePhoto, takePhoto } from './photos-page.server.ts'
 import { countWaitingPhotosOf, findAnyPhotoFile, findPublicPhotoFile } from './read-photos.server.ts'
@@ -311,6 +316,32 @@ test('the operator is reminded of photos that wait for longer than was promised'
   moveClock(hours(2))
   expect((await countOpenCases(db, now())).photos).toBeGreaterThan(before)
 })
+
+test('a backup that is restored brings back no photo that was refused or removed since', async ({ db }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'vouchsafe-photos-'))
+  openErasures(folder)
+  try {
+    const { business, of, review } = await aReviewWithPhoto(db)
+    const second = await send(db, review)
+    const [madeAt, rows] = [now().toISOString(), await photosOf(db, business.id)]
+    moveClock(minutes(1))
+    await refuse(db, of)
+    await removePhoto(db, tokenOf(review), second)
+    // As the backup has them.
+    await db.delete(reviewPhotos).where(eq(reviewPhotos.businessId, business.id))
+    await db.insert(reviewPhotos).values(rows)
+    await db.update(files).set({ state: 'kept' }).where(eq(files.businessId, business.id))
+    expect(await eraseAgain(db, madeAt)).toBe(2)
+    expect(await photosOf(db, business.id)).toEqual([])
+    expect(await keptFiles(db, business.id)).toBe(0)
+  } finally {
+    openErasures(undefined)
+    rmSync(folder, { recursive: true })
+  }
+})
+
+const photosOf = (db: Database, businessId: string) =>
+  db.select().from(reviewPhotos).where(eq(reviewPhotos.businessId, businessId))
 
 test('one network cannot fill the queue of photos with many reviews', async ({ db }) => {
   const review = await aReview(db)

@@ -1,6 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import { isFile, removeFiles } from '#app/features/files/storing.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { noteErasure } from '#app/platform/erasures.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { notFound } from '#app/platform/refusal.ts'
 import type { OfReview } from './add-photo.server.ts'
@@ -19,13 +20,21 @@ export async function removePhotoFiles(tx: Database, photo: PhotoFiles) {
 export async function removeOwnPhoto(db: Database, of: OfReview & { photoId: string }) {
   if (!isUuid(of.photoId)) throw notFound('photo')
   await db.transaction(async (tx) => {
-    const removed = await tx
-      .delete(reviewPhotos)
-      .where(and(eq(businessId, of.businessId), eq(id, of.photoId), eq(reviewId, of.reviewId)))
-      .returning()
-    if (removed.length === 0) throw notFound('photo')
-    for (const photo of removed) await removePhotoFiles(tx, photo)
+    if (!(await deletePhoto(tx, of, eq(reviewId, of.reviewId)))) throw notFound('photo')
+    noteErasure({ businessId: of.businessId, photoId: of.photoId })
   })
+}
+
+type OfPhoto = { businessId: string; photoId: string }
+
+/** With its files. False where it is gone. */
+export async function deletePhoto(tx: Database, of: OfPhoto, condition?: SQL) {
+  const [photo] = await tx
+    .delete(reviewPhotos)
+    .where(and(eq(businessId, of.businessId), eq(id, of.photoId), condition))
+    .returning()
+  if (photo) await removePhotoFiles(tx, photo)
+  return photo !== undefined
 }
 
 /** Before reviews are deleted: their photos go with them, and with the photos their files. */

@@ -9,6 +9,7 @@ import { removeSubscriber } from '#app/features/contacts/subscriber-list.server.
 import { handovers } from '#app/features/deletion/handover.table.ts'
 import { eraseInvited } from '#app/features/invitations/erase-invitations.server.ts'
 import { invitations } from '#app/features/invitations/invitation.table.ts'
+import { deletePhoto } from '#app/features/media/remove-photos.server.ts'
 import { forgetReports } from '#app/features/moderation/reporter.server.ts'
 import { eraseOrders } from '#app/features/orders/erase-orders.server.ts'
 import { findReview, lockReview } from '#app/features/reviews/publishing.server.ts'
@@ -55,15 +56,20 @@ const hashesOf = (email: string) =>
   deriveKeys('erased-people').map((key) => createHmac('sha256', key).update(email).digest('hex'))
 
 /**
- * After a restore: erases what was erased since the backup was made, at `madeAt` (ISO 8601), and returns how many people
- * and reviews those were. What came in since is not in the backup.
+ * After a restore: erases what was erased since the backup was made, at `madeAt` (ISO 8601), and returns how many people,
+ * reviews and photos those were. What came in since is not in the backup.
  */
 export async function eraseAgain(db: Database, madeAt: string) {
   const erasures = listErasuresSince(madeAt)
   const people = new Set(erasures.flatMap((each) => ('person' in each ? [each.person] : [])))
   let erased = 0
   for (const each of erasures) {
-    if ('person' in each || !(await findReview(db, each))) continue
+    if ('person' in each) continue
+    if ('photoId' in each) {
+      if (await db.transaction((tx) => deletePhoto(tx, each))) erased += 1
+      continue
+    }
+    if (!(await findReview(db, each))) continue
     await db.transaction(async (tx) => {
       const review = await lockReview(tx, each)
       if (review) await eraseReview(tx, review, each.kind)
