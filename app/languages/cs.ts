@@ -375,7 +375,6 @@ export const cs = {
     cannotPlay: 'Váš prohlížeč nemůže toto video přehrát.',
     deskTitle: 'Fotky a video',
     deskLink: 'Přidat nebo odebrat fotky a video',
-    report: 'Nahlásit',
     reasons: {
       person: 'osoba nebo dítě, možná bez souhlasu',
       nudity: 'nahota',

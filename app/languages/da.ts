@@ -375,7 +375,6 @@ export const da = {
     cannotPlay: 'Din browser kan ikke afspille videoen.',
     deskTitle: 'Fotos og video',
     deskLink: 'Tilføj eller fjern fotos og video',
-    report: 'Rapportér',
     reasons: {
       person: 'en person eller et barn, der måske ikke har sagt ja',
       nudity: 'nøgenhed',

@@ -385,7 +385,6 @@ export const de = {
     cannotPlay: 'Ihr Browser kann dieses Video nicht abspielen.',
     deskTitle: 'Fotos und Video',
     deskLink: 'Fotos und Video hinzufügen oder entfernen',
-    report: 'Melden',
     reasons: {
       person: 'eine Person oder ein Kind, vielleicht ohne Einverständnis',
       nudity: 'Nacktheit',

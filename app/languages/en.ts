@@ -386,7 +386,6 @@ export const en = {
     cannotPlay: 'Your browser cannot play this video.',
     deskTitle: 'Photos and video',
     deskLink: 'Add or remove photos and video',
-    report: 'Report',
     reasons: {
       person: 'a person or child who may not have agreed',
       nudity: 'nudity',

@@ -378,7 +378,6 @@ export const es = {
     cannotPlay: 'Su navegador no puede reproducir este vídeo.',
     deskTitle: 'Fotos y vídeo',
     deskLink: 'Añadir o quitar fotos y vídeo',
-    report: 'Denunciar',
     reasons: {
       person: 'una persona o un menor que quizá no haya dado su consentimiento',
       nudity: 'desnudez',

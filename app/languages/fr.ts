@@ -385,7 +385,6 @@ export const fr = {
     cannotPlay: 'Votre navigateur ne peut pas lire cette vidéo.',
     deskTitle: 'Vos photos et votre vidéo',
     deskLink: 'Ajouter ou retirer des photos et une vidéo',
-    report: 'Signaler',
     reasons: {
       person: 'une personne ou un enfant dont l’accord n’est pas certain',
       nudity: 'nudité',

@@ -381,7 +381,6 @@ export const it = {
     cannotPlay: 'Il suo browser non può riprodurre questo video.',
     deskTitle: 'Foto e video',
     deskLink: 'Aggiungere o rimuovere foto e video',
-    report: 'Segnala',
     reasons: {
       person: 'una persona o un minore che forse non ha dato il consenso',
       nudity: 'nudità',

@@ -382,7 +382,6 @@ export const nl = {
     cannotPlay: 'Uw browser kan deze video niet afspelen.',
     deskTitle: 'Foto’s en video',
     deskLink: 'Foto’s en video toevoegen of verwijderen',
-    report: 'Melden',
     reasons: {
       person: 'een persoon of een kind, misschien zonder toestemming',
       nudity: 'naaktheid',

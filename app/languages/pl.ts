@@ -378,7 +378,6 @@ export const pl = {
     cannotPlay: 'Ta przeglądarka nie może odtworzyć tego filmu.',
     deskTitle: 'Zdjęcia i film',
     deskLink: 'Dodaj lub usuń zdjęcia i film',
-    report: 'Zgłoś',
     reasons: {
       person: 'osoba lub dziecko, być może bez zgody',
       nudity: 'nagość',

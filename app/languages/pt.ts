@@ -376,7 +376,6 @@ export const pt = {
     cannotPlay: 'O seu navegador não consegue reproduzir este vídeo.',
     deskTitle: 'Fotografias e vídeo',
     deskLink: 'Adicionar ou remover fotografias e vídeo',
-    report: 'Denunciar',
     reasons: {
       person: 'uma pessoa ou criança que talvez não tenha dado o consentimento',
       nudity: 'nudez',

@@ -375,7 +375,6 @@ export const sv = {
     cannotPlay: 'Din webbläsare kan inte spela upp videon.',
     deskTitle: 'Foton och video',
     deskLink: 'Lägg till eller ta bort foton och video',
-    report: 'Anmäl',
     reasons: {
       person: 'en person eller ett barn som kanske inte har samtyckt',
       nudity: 'nakenhet',

@@ -377,7 +377,6 @@ export const tr = {
     cannotPlay: 'Tarayıcınız bu videoyu oynatamıyor.',
     deskTitle: 'Fotoğraflar ve video',
     deskLink: 'Fotoğraf ve video ekle veya kaldır',
-    report: 'Bildir',
     reasons: {
       person: 'izin vermemiş olabilecek bir kişi veya çocuk',
       nudity: 'çıplaklık',

@@ -39,13 +39,15 @@ export function OwnPhotos({ token, photos, words }: OwnPhotosProps) {
           {refusedFor ? (
             <div className="aspect-square w-full rounded-control border border-dashed border-control" />
           ) : (
-            <img
-              alt={isVideo ? words.video : fillWords(words.photoOf, { number: index + 1 })}
-              className="aspect-square w-full rounded-control bg-wash"
-              height={400}
-              src={`/review/photos/${token}/${id}-small.jpg`}
-              width={400}
-            />
+            <a href={`/review/photos/${token}/${id}${isVideo ? '-video' : '.jpg'}`}>
+              <img
+                alt={isVideo ? words.video : fillWords(words.photoOf, { number: index + 1 })}
+                className="aspect-square w-full rounded-control bg-wash"
+                height={400}
+                src={`/review/photos/${token}/${id}-small.jpg`}
+                width={400}
+              />
+            </a>
           )}
           <p className="text-muted">
             {refusedFor ? fillWords(words.refused, { reason: words.reasons[refusedFor] }) : words[state]}

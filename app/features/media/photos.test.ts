@@ -230,6 +230,8 @@ describe('a video', () => {
       const review = await aReview(db, { business })
       for (const secret of secrets) expect(clip(name).includes(secret)).toBe(true)
       const photoId = await sendVideo(db, review, clip(name), 'The <b>crust</b> cracked. It was still warm!')
+      const own = { businessId: business.id, reviewId: review.id, file: `${photoId}-video` }
+      expect(await findAnyPhotoFile(db, own)).toMatchObject({ file: { type } })
       await show(db, { businessId: business.id, photoId })
       const { entries } = await listPublishedReviews(db, { businessId: business.id, limit: 1 })
       const [photo] = (entries[0] as PublicReview).photos

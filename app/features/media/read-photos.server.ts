@@ -32,7 +32,7 @@ export type OwnPhoto = {
   isVideo: boolean
 }
 
-/** Everything about them. Photos with their bytes as base64, videos as files of their own to download. */
+/** Everything about them. Photos with their bytes as base64; videos, which are larger, are opened on the author's page. */
 export async function exportOwnPhotos(db: Database, of: OfReview) {
   const rows = await db.select().from(reviewPhotos).where(isOfReview(of)).orderBy(asc(createdAt), asc(id))
   return Promise.all(
@@ -66,14 +66,14 @@ export async function listPublicPhotos(db: Database, of: OfReview): Promise<Phot
   return rows.map((row) => publicPhoto(of.businessId, row))
 }
 
-/** The newest photos that customers of a business added, without videos, with the reviews that they belong to. */
+/** The newest photos that customers of a business added, without videos. */
 export async function listNewestPhotos(
   db: Database,
   ofBusiness: string,
   limit: number,
-): Promise<(Photo & { reviewId: string; authorName: string })[]> {
+): Promise<(Photo & { authorName: string })[]> {
   const rows = await db
-    .select({ ...shownColumns, reviewId, authorName: reviews.authorName })
+    .select({ ...shownColumns, authorName: reviews.authorName })
     .from(reviewPhotos)
     .innerJoin(reviews, isItsReview)
     .where(and(eq(businessId, ofBusiness), eq(state, 'shown'), isNull(videoId), isReadable))
@@ -81,7 +81,6 @@ export async function listNewestPhotos(
     .limit(limit)
   return rows.map((row) => ({
     ...publicPhoto(ofBusiness, row),
-    reviewId: row.reviewId,
     authorName: row.authorName,
   }))
 }

@@ -4,11 +4,11 @@ import { countOf, formatHours } from '#app/languages/format.ts'
 export const stripPhotos = 8
 
 type PhotoStripProps = {
-  photos: (Photo & { reviewId: string; authorName: string })[]
+  photos: (Photo & { authorName: string })[]
   waiting: { count: number; oldestHours: number | null }
 }
 
-/** The newest photos of customers, each with the review that it belongs to. Nothing without any. */
+/** The newest photos of customers, and how many wait for the operator. Nothing without any. */
 export function PhotoStrip({ photos, waiting: { count, oldestHours } }: PhotoStripProps) {
   if (photos.length + count === 0) return null
   return (
