@@ -92,7 +92,7 @@ function EvidenceOf({ evidence: { title, count, quotes } }: { evidence: Evidence
 }
 
 function ReviewQuote({ quote }: { quote: EvidenceQuote }) {
-  const { text, isCut, spans, language, rating, authorName, writtenAt } = quote
+  const { text, spans, language, rating, authorName, writtenAt } = quote
   return (
     <Quote
       language={language}
@@ -103,7 +103,6 @@ function ReviewQuote({ quote }: { quote: EvidenceQuote }) {
       }
     >
       <Underlined spans={spans} text={text} />
-      {isCut && ' …'}
     </Quote>
   )
 }

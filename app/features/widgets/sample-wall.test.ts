@@ -1,6 +1,4 @@
 import { afterEach } from 'vitest'
-import { findSampleDashboard } from '#app/features/dashboard/sample-dashboard.server.ts'
-import { roundToTenths } from '#app/languages/format.ts'
 import { minutes, moveClock } from '#app/platform/clock.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness, aReview } from '#tests/factories.ts'
@@ -17,15 +15,6 @@ describe('the wall on the landing page', () => {
     expect(wall.texts.label).toBe('Sample data. The newest 9 of 276')
     expect(wall.reviews).toHaveLength(9)
     expect(Math.min(...wall.reviews.map(({ rating }) => rating))).toBeLessThanOrEqual(2)
-  })
-
-  test('has the rating that the dashboard beside it has', async ({ db }) => {
-    const { dashboard } = await findSampleDashboard(db)
-    const { rating } = await renderSampleWall(db, {})
-    expect(rating).toMatchObject({
-      average: roundToTenths(dashboard.score!.average),
-      count: dashboard.score!.count,
-    })
   })
 
   test('says it when it shows a selection, and gives the average of all the same', async ({ db }) => {

@@ -48,18 +48,12 @@ function readSample(reviews: PublicReview[]) {
 }
 export type Sample = ReturnType<typeof readSample>
 
-/** What the dashboard of the demo has on its topics: those whose reviews the page opens. */
-function readTopics({ business, at, dashboard, evidence }: SampleDashboard) {
-  const { topics, topPraise, topComplaint } = dashboard
-  return {
-    business,
-    at,
-    praised: topPraise?.topic,
-    criticised: topComplaint?.topic,
-    shown: topics.topics.slice(0, evidence.topics.length),
-    evidence: evidence.topics,
-  }
-}
+const readTopics = ({ business, at, evidence, dashboard }: SampleDashboard) => ({
+  ...{ business, at, evidence },
+  praised: dashboard.topPraise?.topic,
+  criticised: dashboard.topComplaint?.topic,
+  shown: dashboard.topics.topics,
+})
 export type SampleTopics = ReturnType<typeof readTopics>
 
 /** The same for every visitor, so analysed once. */
@@ -76,14 +70,14 @@ type Samples = Awaited<ReturnType<typeof readSamples>>
 // GET /
 export async function loader() {
   samples ??= readSamples()
-  const [{ support }, { code }, dashboard] = await Promise.all([
+  const [{ support }, { code }, sampleDashboard] = await Promise.all([
     orWhileAway(findInstanceSettings(db), defaultInstanceSettings()),
     embedSampleWall(db),
     findSampleDashboard(db),
   ])
   return {
     ...(await samples),
-    topics: readTopics(dashboard),
+    topics: readTopics(sampleDashboard),
     code,
     support,
     isAllFree: tierInForce('starter') === 'enterprise',

@@ -10,8 +10,8 @@ import { Testimonials } from './testimonials.tsx'
 const support = { email: null, priority: null, phone: null }
 const { business, at, dashboard, evidence } = snapshot
 const topics = {
-  ...{ business, at, praised: 'bread', criticised: 'waiting time', evidence: evidence.topics },
-  shown: dashboard.topics.topics.slice(0, evidence.topics.length),
+  ...{ business, at, praised: 'bread', criticised: 'waiting time', evidence },
+  shown: dashboard.topics.topics,
 } as unknown as Parameters<typeof Insights>[0]['topics']
 const sample = { count: 28, labels: { positive: 21, neutral: 5, negative: 2 }, tags: [] }
 
@@ -61,7 +61,7 @@ test('the finding says whose and that it is a sample; every dotted claim opens i
   const choices = [...html.matchAll(/class="stet[^"]*"><input [^>]*value="(\d+)"/g)].map(([, at]) =>
     Number(at),
   )
-  expect(choices).toEqual([...evidence.topics.keys()])
+  expect(choices).toEqual([...evidence.keys()])
   expect(html.match(/class="stet[ "]/g)).toHaveLength(choices.length)
   expect(html).not.toMatch(/href="\/business/)
 })
