@@ -204,7 +204,7 @@ function answerWith(handle: Handler | MiddlewareHandler, path: string): Middlewa
     namePattern(path)
     try {
       const response = await handle(c, next)
-      // What `next` gives back is no response.
+      // `next` returns no response.
       if (response instanceof Response && !response.headers.has('cache-control'))
         response.headers.set('cache-control', 'no-store')
       return response

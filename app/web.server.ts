@@ -58,7 +58,7 @@ export function createWeb(env: Environment, front?: Front) {
   openLoaderDoor(loader, common)
   openWidgetEvents(readAddress)
 
-  /** What is known of a request, whatever becomes of it. */
+  /** What pages and the log need to know of a request. */
   const factsFor = (c: Context<{ Bindings: Bindings }>): RequestFacts => ({
     id: requestId(),
     address: readAddress(c.env.incoming.socket.remoteAddress, c.req.header('x-forwarded-for')),
@@ -104,7 +104,7 @@ export function createWeb(env: Environment, front?: Front) {
       return refuse(request, forbidden('This request came from another site.'), facts)
     }
     const response = await answer(request, facts)
-    // Whoever wrote finds it on the next page too, which another process may answer.
+    // The writer must read their own change on the next page, which another process may answer.
     if (hasReadReplica() && isWrite(request.method))
       response.headers.append('set-cookie', cookieLine(hostCookie(wrote), '1', 5))
     const isPage = response.headers.get('content-type')?.startsWith('text/html')

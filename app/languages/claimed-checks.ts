@@ -44,7 +44,7 @@ const lookalikes: Record<string, string> = {
 const likeAnother = new RegExp(`[${Object.keys(lookalikes).join('')}]`, 'gu')
 const asLookalike = (text: string) => text.replace(likeAnother, (each) => lookalikes[each]!)
 
-/** What readers take a line for. */
+/** The text as readers see it: lookalike letters and disguises folded into plain ones. */
 export const skeletonOf = (line: string) =>
   asLookalike(withoutConfusables(asLookalike(foldedText(line.replace(disguised, undisguised)))).toLowerCase())
 
@@ -53,7 +53,7 @@ const wholeWords = new Set(listed(words))
 const longWords = [...wholeWords].filter((word) => word.length >= 7)
 const stems = listed(beginnings)
 
-/** What is checked as a pattern, not by anybody. */
+/** The signs that claim a check, as one pattern. */
 const cloth = new Set(
   listed(
     'shirt shirts coat coats cloth cloths fabric fabrics tweed flannel blanket blankets scarf scarves suit suits pattern',

@@ -26,7 +26,7 @@ export async function distribute(pool: pg.Pool, report: (line: string) => void) 
   try {
     await prepareCluster(run)
     await run('begin')
-    // What Citus remarks on each key that is put back is no news for an operator.
+    // Citus prints a notice for each key that is put back: an operator need not read it.
     await run('set local client_min_messages = warning')
     await run(`set local citus.multi_shard_modify_mode = 'sequential'`)
     const tables = await run<Table>(readTables)

@@ -10,7 +10,7 @@ import { deriveKey } from './secret.server.ts'
 /** `by`: the kind of key that tries are counted by. The product's limits are in app/limits.ts. */
 export type Limit = { name: string; by: keyof typeof keyKinds; max: number; windowMs: number }
 
-/** What counts as the same key, so that no caller can forget it. */
+/** How keys are normalised. Done here, so that no caller can forget it. */
 const keyKinds = {
   network: networkOf,
   email: hashOf,
@@ -94,7 +94,7 @@ const rowOf = ({ name, by }: Limit, key: string) => `${name}:${keyKinds[by](key)
 /** Somebody with a whole /48, or with a mail domain of their own, has any number of networks or mailboxes. */
 const wideShare = 20
 
-/** What a try counts by: the key itself, and with a larger maximum the block or the domain that it is one of many in. */
+/** The keys a try is counted under: its own, and with a larger maximum its network block or mail domain. */
 function rowsOf(limit: Limit, key: string) {
   const wide = wideKeyOf(limit.by, key)
   return [

@@ -52,7 +52,7 @@ function sayWhy(error: unknown) {
   return 'We cannot read this file. Please export the table as CSV and send that.'
 }
 
-/** What a workbook may unpack to: ten times of what a file of reviews needs. */
+/** Bytes that a workbook may unpack to: ten times what a file of reviews needs. */
 const mostBytes = 128 * 1024 * 1024
 const mostEntries = 1000
 

@@ -50,7 +50,7 @@ export function runInRequest<T>(request: Observed, work: () => T) {
 /** The pattern of the address that answers, such as `/business/:businessId`. */
 export function namePattern(pattern: string) {
   const request = current.getStore()
-  // Those of pages come without the slash at the beginning.
+  // The patterns of pages have no leading slash.
   if (request) request.pattern = `/${pattern.replace(/^\//, '')}`
 }
 

@@ -93,7 +93,7 @@ export const ownName = typedLine({
   tooLong: 'The name may have at most 80 characters',
 })
 
-/** What no keyboard types and no database takes. Nothing is trimmed: spaces belong to a password. */
+/** Refuses control characters, which no keyboard types. Nothing is trimmed: spaces belong to a password. */
 const typable = (password: string) => password.replaceAll('\u0000', '').toWellFormed()
 
 /** A password as typed. */

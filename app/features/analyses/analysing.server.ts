@@ -86,7 +86,7 @@ async function analyseBatch(db: Database, businessId: string, reviewIds: string[
       const analysis = analyseOne({ ...review, languageHint: isImported(review) ? prevailing : formLanguage })
       analysed.push({ ...analysis, rating: review.rating, text: review.text })
     }
-    // Those of published reviews were written when they were published, imported or edited.
+    // The facts of published reviews were written when they were published, imported or edited.
     const unpublished = found.filter(({ state }) => state !== 'published')
     await refreshFacts(
       tx,

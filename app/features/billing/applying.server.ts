@@ -48,7 +48,7 @@ export async function applySubscriptions(
     for (const message of describeChange({ before, after, was, tier: business }))
       await recordActivity(tx, { business, type: 'subscription_changed', message, relatedId: was.id })
   }
-  // Those that it covers were closed or handed over: a checkout was paid meanwhile, or the job that ends it failed.
+  // Its businesses were closed or handed over while the checkout was paid, or the job that ends it failed.
   if (renews(after) && !stay.some(({ isActive }) => isActive))
     await enqueue(tx, 'billing.end-renewal', { userId }, { onceFor: userId })
   const news = newsOf({ before, after, was: stay.find(({ coveredAt }) => coveredAt) ?? uncovered, tier })
@@ -84,7 +84,7 @@ async function sharePlaces(
   const covered = owned.filter(({ coveredAt }) => coveredAt !== null)
   if (!best || !givesPlan(best, now())) return { stay: covered, leave: [] }
   const isNew = before?.id !== best.id || before.status === 'incomplete'
-  // What names no business of theirs was sold at Stripe itself.
+  // A subscription that names none of their businesses was sold in Stripe's own dashboard.
   const fallback = covered.length === 0 ? (owned.find(({ isActive }) => isActive) ?? owned[0]) : undefined
   const first = isNew ? (owned.find(({ id }) => id === best.businessId) ?? fallback) : undefined
   const wanted = first ? [first, ...covered.filter((each) => each !== first)] : covered

@@ -96,7 +96,7 @@ export async function startChange(
     return { url: page }
   }
   if (kind !== 'resume') requirePaid(subscription!)
-  // What was chosen before is taken back on the portal's first page.
+  // An earlier scheduled change is undone on the portal's first page.
   const isPlain = kind !== 'resume' && !endsAtPeriodEnd && !changesAtPeriodEnd
   return openPortal(db, asking, isPlain ? { to: 'change', wanted: wanted! } : { to: 'home' })
 }

@@ -63,13 +63,13 @@ function compare(a: number[], b: number[]) {
   return at < 0 ? 0 : a[at]! - b[at]!
 }
 
-/** Those that were bought beside the best one and would be charged on. Other products of the customer are left alone. */
+/** Subscriptions bought beside the best one, which would be charged on. The customer's other products are left alone. */
 export function surplusOf(found: FoundSubscription[], best: FoundSubscription, at: Date) {
   if (!givesPlan(best, at)) return []
   return found.filter((each) => each.id !== best.id && each.planId !== null && each.status !== 'canceled')
 }
 
-/** What a business carries of the subscription that covers it. */
+/** The columns that a business takes from the subscription that covers it. */
 export function carriedOf(of: Omit<StoredSubscription, 'userId' | 'createdAt' | 'updatedAt'>, at: Date) {
   const isGiven = givesPlan(of, at)
   return {
@@ -82,7 +82,7 @@ export function carriedOf(of: Omit<StoredSubscription, 'userId' | 'createdAt' | 
   }
 }
 
-/** What it carries without one. */
+/** The same columns without a subscription. */
 export const uncovered = {
   ...{ tierName: 'starter' as const, tierIsAnnual: false, tierPriceCents: 0, tierRenewalAt: null },
   ...{ coveredAt: null, stripeCustomerId: null, stripeSubscriptionId: null },

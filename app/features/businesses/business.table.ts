@@ -79,7 +79,7 @@ export const businessKinds = ['business', 'competitor'] as const
 // Kept: businesses with their profiles, and competitors | business | {closedDays} days after the owner closes it; a competitor, as long after it is removed | job deletion.erase-closed; job deletion.erase-unconfirmed-accounts
 export const businessRows = pgTable('business_rows', {
   ...columns(),
-  /** Those of a competitor are empty, but for the name of one that does not collect reviews here. */
+  /** Empty for a competitor, except the name of one that does not collect reviews here. */
   ownerId: uuid(),
   name: text(),
   website: text(),

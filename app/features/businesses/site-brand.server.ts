@@ -4,7 +4,7 @@ import { publicWeb } from '#app/platform/public-web.server.ts'
 
 type SiteBrand = { accent: string | null; logo: Buffer | null }
 
-/** What a business's own site says of its looks. Null: the site cannot be opened. Only public hosts, https, and the usual port. */
+/** Reads logo and colour from a business's own site; null if the site cannot be opened. Only https, public hosts, port 443. */
 export async function readSiteBrand(website: string): Promise<SiteBrand | null> {
   const address = new URL(website.replace(/^http:/i, 'https:'))
   try {

@@ -98,7 +98,7 @@ type Hashes = Pick<
   'accountHashes' | 'nameKeys' | 'domainHashes' | 'provenDomainHashes'
 >
 
-/** What was carried over to this business is found under its hashes too: a chain of deletion washes nothing. */
+/** Also finds records that this business inherited, so that deleting repeatedly washes nothing. */
 async function passOn(tx: Database, businessId: string, hashes: Hashes) {
   const carried = await tx
     .select({ record: closedRecords })

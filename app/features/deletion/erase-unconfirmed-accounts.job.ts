@@ -52,7 +52,7 @@ function lockUnconfirmed(tx: Database) {
     .from(businesses)
     .innerJoin(reviews, eq(reviews.businessId, businesses.id))
     .where(eq(businesses.ownerId, users.id))
-  // Who was sent a link today may still use it.
+  // A link that was sent today can still be used.
   const liveLink = tx
     .select({ hash: accountLinks.hash })
     .from(accountLinks)

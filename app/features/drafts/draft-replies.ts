@@ -69,7 +69,7 @@ function readMentions(mentions: Said[], about: About) {
   return {
     ...about,
     ...things,
-    /** What they came for. */
+    /** What the customer came for. */
     all: nameTrade(about),
     isPraised: whole?.praise === true,
     isBlamed,

@@ -85,7 +85,7 @@ const onlyIn: Partial<Record<string, Category[]>> = {
     software: ['software'],
   },
 }
-/** What people came for, where a review names nothing that we know. */
+/** What customers of this trade come for, used when a review names nothing that we know. */
 const cameFor: Partial<Record<Category, string>> = {
   ...{ bakery: 'visit', cafe: 'visit', restaurant: 'visit', bar: 'visit', entertainment: 'visit' },
   ...Object.fromEntries(making.map((trade) => [trade, 'results'])),

@@ -41,7 +41,7 @@ export type Finding = {
   causes: { cause: Cause; count: number }[]
   /** 0 for Monday: named by most of those who name one. */
   weekday: number | null
-  /** By which the list is in order. */
+  /** The sort key of the list. */
   weight: number
   /** So many reviews of each of the last weeks say so, the newest last. */
   weekly: { week: string; count: number; of: number }[]

@@ -31,7 +31,7 @@ export type TopicRow = {
   causes: [cause: Cause, weekday: number | null, reviews: number][]
 }
 
-/** Those that complain about the same topics and tell the same causes. */
+/** Topics whose complaints share reviews and causes. */
 export type ComplaintRow = ReviewRow & { topics: string[]; causes: Cause[] }
 
 /** Each finding is said by so many reviews at least, and tells so many causes at most. */
@@ -68,7 +68,7 @@ export function listFindings(
   const drafts = [
     ...topics.flatMap((row) => [praiseOf(row, weeks), complaintAbout(row, complaints, weeks)]),
     ...Object.entries(happenings).map(([name, its]) => happeningOf(name, its, { topics, complaints, weeks })),
-    // Whatever its course, nothing can be told of fewer: they would only make the others less certain.
+    // Fewer cannot become a finding, and testing them would only make the others less certain.
   ].filter(({ count }) => count >= fewestSaying)
   const standing = standApart(drafts, weeks, span.undecided)
   const apart = standing.flatMap(({ draft }) => causesOf(draft.topic) ?? [])
@@ -235,7 +235,7 @@ function findingOf(
   }
 }
 
-/** So many imaginary reviews say so at the usual difference: of few it is not known. */
+/** Prior: this many imaginary reviews with the usual difference, because a few real ones prove little. */
 const usual = { reviews: 10, difference: { complaint: -1.2, praise: 0.3 } }
 
 /** By how many stars a review that says so differs, as the order of the list takes it. */

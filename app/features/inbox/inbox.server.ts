@@ -231,7 +231,7 @@ const isSaid: Record<InboxLabel, SQL> = {
   opinion: sql`(m.praise or m.complaint)`,
 }
 
-/** What happened is told of no topic that the owner muted. */
+/** Events of muted topics are left out. */
 const isUnmuted = (businessId: string) => sql`not exists (select from ${topicRules} t
   where t.business_id = ${businessId} and t.topic = m.topic and t.is_muted)`
 

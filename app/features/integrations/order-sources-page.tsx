@@ -29,7 +29,7 @@ import { useNewEvents } from './use-new-events.ts'
 
 type OrderSourcesPageProps = {
   sources: ListedSource[]
-  /** Whose form is shown. */
+  /** The source whose form is open. */
   kind: SourceKind
   /** That this service offers. */
   kinds: SourceKind[]

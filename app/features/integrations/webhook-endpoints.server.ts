@@ -114,7 +114,7 @@ export async function rotateSecret(db: Database, business: Business, id: string)
   })
 }
 
-/** What happens while it is paused is not told; what already waits is told after it. */
+/** Events during a pause are dropped; those already queued are delivered after it. */
 export async function pauseWebhook(db: Database, business: Business, id: string, isPaused: boolean) {
   await db.transaction(async (tx) => {
     const { url } = await lockWebhook(tx, business.id, id)

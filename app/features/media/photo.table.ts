@@ -20,7 +20,7 @@ export const reviewPhotos = pgTable(
     videoType: text({ enum: videoTypes }),
     videoCodec: text({ enum: videoCodecs }),
     seconds: real(),
-    /** What is said in the video, in its author's words. */
+    /** Captions of the video, typed by its author. */
     captions: text(),
     consentText: text().notNull(),
     createdAt: createdAt(),

@@ -24,7 +24,7 @@ export function enhancePhotosForm(form: HTMLFormElement) {
     for (const file of files) if (!(await sendPhoto(form, list, file))) unsent.push(file)
     if (unsent.length === 0) return location.replace(location.pathname)
     if (button) setBusy(button, false)
-    // What arrived is not sent twice.
+    // Files that the server already has are not sent again.
     const left = new DataTransfer()
     for (const file of unsent) left.items.add(file)
     input.files = left.files

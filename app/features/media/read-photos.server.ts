@@ -55,7 +55,7 @@ export const listOwnPhotos = (db: Database, of: OfReview): Promise<OwnPhoto[]> =
     .where(isOfReview(of))
     .orderBy(asc(createdAt), asc(id))
 
-/** Those that anyone may see. */
+/** Photos that an operator has approved, of published reviews. */
 export async function listPublicPhotos(db: Database, of: OfReview): Promise<Photo[]> {
   const rows = await db
     .select(shownColumns)

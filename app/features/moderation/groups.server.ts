@@ -71,7 +71,7 @@ export async function findGroup(db: Database, review: Grouped): Promise<Group | 
   }
 }
 
-/** Those that share the domain, the network or the hour: each pair has one of these. The newest first. */
+/** Reviews that share mail domain, network or hour, newest first. Every pair in a group shares one of the three. */
 async function listNear(db: Database, review: Grouped) {
   const { businessId, id, authorEmail, networkHash, invitationId } = review
   const at = (review.confirmedAt ?? now()).getTime()

@@ -86,7 +86,7 @@ const isUndisputed = (tx: Database) =>
 async function finish(tx: Database, undone: typeof reviewImports.$inferSelect) {
   const { businessId, id, source, undoneStars, replacedBy } = undone
   const at = now()
-  // Those that finish together see each other: one of them starts the import that replaces them all.
+  // Undos that finish at the same time see each other; the last one starts the import that replaces them.
   const { kind } = await lockRow(tx, businessId)
   const kept = await tx
     .select()

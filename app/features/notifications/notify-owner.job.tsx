@@ -33,7 +33,7 @@ export async function notifyOwner(db: Database, { businessId, reviewId }: OfRevi
     .select({ id: users.id, email: users.email })
     .from(members)
     .innerJoin(users, eq(users.id, members.userId))
-    // Who closes their account is not written to about others' businesses.
+    // A person who is closing their account gets no mail about others' businesses.
     .where(and(eq(members.businessId, businessId), isNull(users.closedAt)))
   for (const reader of [found.owner, ...team])
     if (await hasWorkplace(db, { businessId, userId: reader.id })) await notify(db, found, reader)

@@ -46,7 +46,7 @@ export async function openPersonRequest(
   })
 }
 
-/** Whoever has an account closes it, which asks for the password; nobody else can do that for them. */
+/** A person with an account closes it themselves, which asks for their password. */
 async function refuseAccounts(db: Database, email: string) {
   if (await hasAccount(db, email))
     throw conflict('This address has an account. Its owner downloads and erases the data in their profile.')

@@ -96,7 +96,7 @@ export async function listNaming(db: Database, email: string) {
   return rows
 }
 
-/** Those too that an import named the address for. */
+/** Includes imported reviews whose file named the address. */
 export const listReviewsBy = (db: Database, email: string) =>
   db
     .select()

@@ -53,7 +53,7 @@ async function readState(db: Database): Promise<ServiceState> {
   }
 }
 
-/** Those with jobs, in one statement. Counts of failed jobs are up to a minute old, as the queue keeps them. */
+/** The queues that have jobs, in one statement. Counts of failed jobs are up to a minute old, as pg-boss keeps them. */
 async function readQueues(db: Database): Promise<Queue[]> {
   const { rows } = await db.execute<Queue>(sql`
     select queue.name as job, coalesce(waiting, 0) as waiting, coalesce(oldest, 0) as oldest,

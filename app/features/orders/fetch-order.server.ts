@@ -17,7 +17,7 @@ const addressAt = (host: string, path: string) =>
 
 type Asked = {
   providerId: string | null
-  /** Whom we invited. */
+  /** The address that was invited. */
   email: string
   /** Whether this is the provider's own name of the order that we invited for. */
   isKey: (key: string) => boolean

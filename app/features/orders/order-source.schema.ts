@@ -55,7 +55,7 @@ export type NewOrderSource = z.output<typeof newOrderSource>
 const line = (tooShort: string) =>
   typedLine({ min: 8, max: 300, tooShort, tooLong: 'This is too long for one' })
 
-/** What the provider made and the owner pastes here: with what it signs, and with what we ask it for an order. */
+/** The provider's secrets, pasted by the owner: the one it signs with, and the one for fetching an order. */
 export const pastedSecret = z.object({ secret: line('Please paste the whole secret') })
 export const pastedTokens = {
   shopify: z

@@ -23,7 +23,7 @@ import { type OrderSource, orderEvents, orderSources, orders } from './order-sou
 
 /** So long what was signed with the replaced secret is still taken, until the new one is at the provider. */
 const overlap = hours(24)
-/** So many of what arrived are kept and shown. */
+/** The number of received orders that are kept and shown. */
 export const keptEvents = 100
 
 export type OfSource = { businessId: string; sourceId: string }
@@ -89,7 +89,7 @@ function addressOfSource(source: OrderSource) {
 
 export type ListedSource = Awaited<ReturnType<typeof listSources>>[number]
 
-/** What arrived last, with what became of its invitation since. */
+/** The latest received orders, each with the state of its invitation. */
 function listEvents(db: Database, { businessId, sourceId }: OfSource) {
   return db
     .select({

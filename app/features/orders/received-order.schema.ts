@@ -15,9 +15,9 @@ export type ReceivedOrder = {
   /** Null: as the source is set. */
   language: Language | null
   products: string[]
-  /** What the customer said to mail that is not about the order; null where the order does not tell. */
+  /** Whether the customer agreed to marketing mail; null if the order does not say. */
   agreed: boolean | null
-  /** By which the provider can be asked for the order, where it differs from the key. */
+  /** The id under which the provider knows the order, if it differs from the key. */
   providerId?: string
 }
 

@@ -3,7 +3,7 @@ import { minutes, now, seconds } from '#app/platform/clock.ts'
 import { areEqual } from '#app/platform/signed.server.ts'
 import type { WebhookKind } from './order-source.vocabulary.ts'
 
-/** What came to a source's address: the body as it came, because the signature is over its bytes. */
+/** A request to a source's address. The body is unparsed, because the signature covers its bytes. */
 export type Delivery = { body: Buffer; headers: Headers }
 
 const tolerance = minutes(5)

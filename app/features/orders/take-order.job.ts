@@ -97,7 +97,7 @@ async function invite(tx: Database, source: OrderSource, order: Order, received:
     return 'Invitation planned.'
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    // What is kept here names nobody.
+    // Nothing kept here names a person.
     return error.message.replaceAll(parsed.data.email, 'This address')
   }
 }
@@ -126,7 +126,7 @@ async function forgetAbove(tx: Database, { businessId, sourceId }: Pick<OfEvent,
     .where(and(isOfSource, isNotNull(orderEvents.outcome), lt(orderEvents.id, oldestKept)))
 }
 
-/** What arrived longer ago than this, read or not. */
+/** Deletes what arrived before this time, whether or not it could be read. */
 export const keptEventDays = 30
 
 export async function forgetOldEvents(db: Database) {

@@ -10,7 +10,7 @@ type PlanTableProps = {
   isAnnual?: boolean
   /** First on a phone. */
   suggested?: TierName
-  /** By which the page calls the plans. */
+  /** Which of a plan's names the page shows. */
   nameOf: (plan: Plan) => string
   /** A word beside the name. */
   mark: (plan: Plan) => ReactNode

@@ -28,7 +28,7 @@ export type Phrasing = {
   text: string
   /** The options of a choice, in order. */
   options?: string[]
-  /** What 1 and 5 of a scale mean. */
+  /** Labels of a scale's ends, 1 and 5. */
   low?: string
   high?: string
 }

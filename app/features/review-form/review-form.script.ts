@@ -69,7 +69,7 @@ function askWhatWasMeant(asking: HTMLElement) {
       field.value = meant
       asking.replaceChildren()
       field.focus()
-      // What is remembered of the form is told too.
+      // So that the draft kept in the browser has the new address too.
       field.dispatchEvent(new Event('input', { bubbles: true }))
     })
     asking.append(button)

@@ -33,7 +33,7 @@ type SingleSignOnPageProps = {
     isRequired: boolean
     isTested: boolean
   } | null
-  /** Whose form is shown. */
+  /** The protocol whose form is open. */
   kind: ProviderKind
   addresses: { signIn: string; saml: string; callback: string; start: string }
   tested: Tested | null

@@ -186,7 +186,7 @@ export async function addMember(
     .insert(members)
     .values({ businessId, userId, role, createdAt: at, updatedAt: at })
     .onConflictDoNothing()
-  // Who replies is told of each review; the others may ask for it.
+  // Members who reply get a mail for each review; others can switch it on.
   const news = may(role, 'reply') ? ('at_once' as const) : ('off' as const)
   await tx
     .insert(notificationSettings)

@@ -93,7 +93,7 @@ const ranges: Record<StarChoice, readonly [number, number]> = {
   high: [4, 5],
 }
 
-/** Those that the choices of reason and stars leave alone. */
+/** The cases that match the filters for reason and stars. */
 const baseConditions = ({ seen, isFirst }: CaseFilter) =>
   sql.join(
     [sql`true`, ...(seen ? [sql`seen = ${seen === 'yes'}`] : []), ...(isFirst ? [sql`is_first`] : [])],

@@ -41,7 +41,7 @@ export async function recordEvents(tx: Database, events: HappenedEvent[]) {
     await enqueue(tx, 'webhooks.deliver', { businessId }, { onceFor: businessId })
 }
 
-/** What receivers answered may repeat the words of a review that its author erased. */
+/** A receiver's answer may repeat the words of an erased review. */
 export async function forgetAnswers(tx: Database, businessId: string, reviewIds: string[]) {
   await tx.execute(sql`
     update ${webhookDeliveries} set answer = null

@@ -39,7 +39,7 @@ type FieldGroupProps = {
   id: string
   title: string
   note?: ReactNode
-  /** What the owner's plan lacks. */
+  /** Features that the owner's plan lacks. */
   needs?: Feature | null
   /** Hides settings that do not apply to this kind of widget, and keeps their values in the form. */
   isHidden?: boolean

@@ -25,7 +25,7 @@ export async function findBusinesses(db: Database, widgetIds: string[]) {
 export type Serving = {
   /** Views and clicks are counted. */
   isCounted: boolean
-  /** Those that may show its page in a frame; none means all. */
+  /** Origins that may frame its page; empty means all. */
   sites: string[]
 }
 

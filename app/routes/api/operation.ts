@@ -30,7 +30,7 @@ export type Operation<
   path: string
   scope: Scope
   summary: string
-  /** What else its user must know. */
+  /** Notes for the API's users. */
   description?: string
   query?: Query
   body?: Body

@@ -22,7 +22,7 @@ type ImportPageProps = {
   title: string
   loaderData: Awaited<ReturnType<typeof readImport>>
   actionData: (FormResult & { example?: string | undefined }) | undefined
-  /** What becomes of the reviews. */
+  /** Explains how imported reviews are shown and counted. */
   intro: string
   note: (checked: Checked) => ReactNode
   done: string

@@ -52,7 +52,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const owner = memberOf(context)
   const values = await readForm(request)
   const act = findAction(acts, values.act)
-  // What ends something works on any plan.
+  // Ending or removing something works on any plan.
   if (act !== acts.pause && act !== acts.delete && act !== acts['forget-token'])
     requireFeature(owner, 'orders')
   return handleForm(values, () => act(owner, values))

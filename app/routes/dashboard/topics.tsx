@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const owner = memberOf(context)
   const { id, tierName } = owner.business
   const rules = await listTopicRules(db, id)
-  // What was changed on a larger plan can be undone on any.
+  // Changes made on a larger plan can be undone on any.
   if (rules.length === 0) requireFeature(owner, 'analytics')
   const isEditable = allows(tierName, 'analytics')
   const { standing, other } = isEditable ? await listOwnerTopics(db, id) : { standing: [], other: [] }

@@ -39,7 +39,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const member = memberOf(context)
   const values = await readForm(request)
   const act = findAction(acts, values.act)
-  // What ends something works on any plan.
+  // Ending or removing something works on any plan.
   if (act !== acts.pause && act !== acts.delete) requireFeature(member, 'webhooks')
   return handleForm(values, () => act(member, values))
 }

@@ -130,7 +130,7 @@ const windowOf = (period: DigestPeriod) => ({
   to: endOf(period).toISOString().slice(0, 10),
 })
 
-/** So many reviews of the period must say so. */
+/** The least number of the period's reviews that must say so. */
 const fewestSaying = 3
 
 /** The topic that most reviews of the period praise, and the one that most complain about. */
