@@ -31,7 +31,7 @@ export type TopicRow = {
   causes: [cause: Cause, weekday: number | null, reviews: number][]
 }
 
-/** Topics whose complaints share reviews and causes. */
+/** Reviews that complain about the same topics and tell the same causes, counted together. */
 export type ComplaintRow = ReviewRow & { topics: string[]; causes: Cause[] }
 
 /** Each finding is said by so many reviews at least, and tells so many causes at most. */
