@@ -11,6 +11,7 @@ const rooms = [
   'accounts',
   'plans',
   'webhooks',
+  'log',
   'receipts',
   'activities',
   'files',

@@ -1,0 +1,144 @@
+import { concat, isEqual } from './bytes.ts'
+import { sha256 } from './sha256.ts'
+
+// The Merkle tree of RFC 6962 §2.1.
+
+const leafPrefix = Uint8Array.of(0)
+const nodePrefix = Uint8Array.of(1)
+
+export const leafHash = (entry: Uint8Array) => sha256(concat(leafPrefix, entry))
+export const nodeHash = (left: Uint8Array, right: Uint8Array) => sha256(concat(nodePrefix, left, right))
+export const emptyRoot = () => sha256(new Uint8Array(0))
+
+/** Gives the hash of the complete subtree of 2^level leaves that begins at leaf `n` · 2^level. */
+export type ReadNode = (level: number, n: number) => Uint8Array | Promise<Uint8Array>
+
+/** The largest power of two below the size. */
+function splitOf(size: number) {
+  let half = 1
+  while (half * 2 < size) half *= 2
+  return half
+}
+
+/** Hash of the leaves from `start` to `end`, where `start` is a multiple of the largest power of two in their number. */
+async function rangeHash(start: number, end: number, read: ReadNode): Promise<Uint8Array> {
+  const size = end - start
+  const level = Math.log2(size)
+  if (Number.isInteger(level)) return read(level, start / size)
+  const middle = start + splitOf(size)
+  return nodeHash(await rangeHash(start, middle, read), await rangeHash(middle, end, read))
+}
+
+/** Root of the first `size` leaves. */
+export const rootOf = async (size: number, read: ReadNode) =>
+  size === 0 ? emptyRoot() : rangeHash(0, size, read)
+
+/** From the leaf's sibling up. */
+export async function proveInclusion(index: number, size: number, read: ReadNode): Promise<Uint8Array[]> {
+  const proof: Uint8Array[] = []
+  let [start, end] = [0, size]
+  while (end - start > 1) {
+    const middle = start + splitOf(end - start)
+    proof.unshift(index < middle ? await rangeHash(middle, end, read) : await rangeHash(start, middle, read))
+    if (index < middle) end = middle
+    else start = middle
+  }
+  return proof
+}
+
+/** That the first `size` leaves are those of the tree of `older`. Empty for 0 and for equal sizes. */
+export async function proveConsistency(older: number, size: number, read: ReadNode): Promise<Uint8Array[]> {
+  if (older === 0 || older === size) return []
+  const proof: Uint8Array[] = []
+  let [start, end] = [0, size]
+  while (end !== older) {
+    const middle = start + splitOf(end - start)
+    proof.unshift(older <= middle ? await rangeHash(middle, end, read) : await rangeHash(start, middle, read))
+    if (older <= middle) end = middle
+    else start = middle
+  }
+  // The old root itself is known to the reader where it is a complete subtree from the beginning.
+  if (start !== 0) proof.unshift(await rangeHash(start, end, read))
+  return proof
+}
+
+/** RFC 9162 §2.1.3.2. */
+export function verifyInclusion(
+  leaf: Uint8Array,
+  { index, size }: { index: number; size: number },
+  proof: readonly Uint8Array[],
+  root: Uint8Array,
+) {
+  if (index >= size) return false
+  let [at, last, hash] = [index, size - 1, leaf]
+  for (const node of proof) {
+    if (last === 0) return false
+    if (at % 2 === 1 || at === last) {
+      hash = nodeHash(node, hash)
+      while (at % 2 === 0 && at !== 0) [at, last] = [at / 2, Math.floor(last / 2)]
+    } else hash = nodeHash(hash, node)
+    ;[at, last] = [Math.floor(at / 2), Math.floor(last / 2)]
+  }
+  return last === 0 && isEqual(hash, root)
+}
+
+type Tree = { size: number; root: Uint8Array }
+
+/** RFC 9162 §2.1.4.2. */
+export function verifyConsistency(older: Tree, newer: Tree, proof: readonly Uint8Array[]) {
+  if (older.size > newer.size) return false
+  if (older.size === newer.size) return proof.length === 0 && isEqual(older.root, newer.root)
+  if (older.size === 0) return proof.length === 0
+  let [at, last] = [older.size - 1, newer.size - 1]
+  while (at % 2 === 1) [at, last] = [Math.floor(at / 2), Math.floor(last / 2)]
+  const [first, ...rest] = at === 0 ? [older.root, ...proof] : proof
+  if (!first) return false
+  let [small, large] = [first, first]
+  for (const node of rest) {
+    if (last === 0) return false
+    if (at % 2 === 1 || at === last) {
+      small = nodeHash(node, small)
+      large = nodeHash(node, large)
+      while (at % 2 === 0 && at !== 0) [at, last] = [at / 2, Math.floor(last / 2)]
+    } else large = nodeHash(large, node)
+    ;[at, last] = [Math.floor(at / 2), Math.floor(last / 2)]
+  }
+  return last === 0 && isEqual(small, older.root) && isEqual(large, newer.root)
+}
+
+/** A tree in memory whose leaves may change, as those of the register do. */
+export class Tree6962 {
+  /** From the leaves up; an odd node at the end of a level stands in the next one unchanged. */
+  #levels: Uint8Array[][] = [[]]
+
+  get size() {
+    return this.#levels[0]!.length
+  }
+
+  /** `n` at most the size. */
+  set(n: number, leaf: Uint8Array) {
+    let [at, hash] = [n, leaf]
+    for (let level = 0; ; level++) {
+      const nodes = this.#levels[level] ?? []
+      this.#levels[level] = nodes
+      nodes[at] = hash
+      if (nodes.length === 1) break
+      const left = nodes[at - (at % 2)]!
+      const right = nodes[at - (at % 2) + 1]
+      hash = right ? nodeHash(left, right) : left
+      at = Math.floor(at / 2)
+    }
+  }
+
+  root() {
+    return this.size === 0 ? emptyRoot() : this.#levels.at(-1)![0]!
+  }
+
+  prove(index: number) {
+    const siblings = this.#levels.slice(0, -1).map((nodes, level) => {
+      const at = Math.floor(index / 2 ** level)
+      return nodes[at % 2 ? at - 1 : at + 1]
+    })
+    return siblings.filter((node) => node !== undefined)
+  }
+}
