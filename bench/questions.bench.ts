@@ -23,6 +23,7 @@ import {
 import { averageOf } from '#app/features/figures/statistics.ts'
 import { causesInWords, tellFinding, textOf } from '#app/features/findings/telling.ts'
 import { openSigning } from '#app/features/receipts/sign-receipt.server.ts'
+import { formatMonth } from '#app/languages/format.ts'
 import { resolveDataDir } from '#app/platform/data-dir.server.ts'
 import { type Database, openDatabase } from '#app/platform/database.server.ts'
 import { startEmbeddedPostgres } from '#app/platform/embedded-postgres.server.ts'
@@ -102,9 +103,10 @@ function seen(asked: Question, answered: Answer): string[] {
   return [
     ...head,
     ...moreInWords(asked, answered),
-    ...answered.search.each
-      .filter(({ near }) => near.length > 0)
-      .map(({ word, near }) => `${word}: nearest ${near.join(', ')}`),
+    answered.months
+      .filter(({ count }) => count > 0)
+      .map(({ start, count, of }) => `${formatMonth(start)} ${count} of ${of}`)
+      .join(', '),
     ...answered.tables.flatMap(({ by, rows }) =>
       rows.map(
         ({ label, of, reviews, stars }) =>

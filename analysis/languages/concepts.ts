@@ -158,3 +158,14 @@ export function findConcepts(written: string, language: string): Concept[] {
   const first = found.filter(({ at }) => at === 0)
   return [...new Set((first.length > 0 ? first : found).map(({ concept }) => concept))]
 }
+
+/** Of a word that names nothing by itself, what phrases that begin with it name: "emergency", the emergency service. */
+export function findConceptsOf(word: string, language: string): Concept[] {
+  const folded = fold(word.toLowerCase())
+  const forms = formsOf(folded, language)
+  const found = (entriesIn(language).get(folded.slice(0, BEGINNING)) ?? []).filter(
+    ({ phrase: { words } }) =>
+      words.length > 1 && (isForm(forms, words[0]!) || isForm(formsOf(words[0]!, language), folded)),
+  )
+  return [...new Set(found.map(({ concept }) => concept))]
+}

@@ -39,8 +39,20 @@ type Of = Pick<Business, 'id' | 'tierName'>
 
 /** Two or three reviews have no direction. */
 const fewestForDirection = 5
-/** `recent` in days. */
-const most = { findings: 3, months: 24, topics: 8, recent: 91 }
+/** `recent` in days; `beside`: quotes of the other words, where one is in no review. */
+const most = {
+  findings: 3,
+  months: 24,
+  quarters: 8,
+  topics: 8,
+  names: 12,
+  named: 4,
+  recent: 91,
+  quotes: 8,
+  beside: 4,
+}
+/** Stars of a review that is not content. */
+const lowest = 3
 
 export async function answer(db: Database, business: Of, asked: Question, at: Date) {
   return asked.show === 'fix' || asked.show === 'like' || asked.show === 'changed'
@@ -59,13 +71,6 @@ async function answerFromFindings(db: Database, business: Of, asked: Question, a
     show === 'changed' ? each.since !== null : each.side === side && isOpen(each),
   )
   const isUnclear = show === 'changed' && fitting.length === 0
-  if (asked.unsure)
-    return {
-      kind: 'findings' as const,
-      of: { from: all.from, reviews: all.reviews },
-      isUnclear: true,
-      findings: [],
-    }
   const found = (isUnclear ? all.findings.toSorted(byShift) : fitting).slice(0, most.findings)
   const pause = await readAnalysisPause(db, business, at)
   const quotes = await quoteFindings(db, business.id, found, { from: new Date(all.from), pause })
@@ -85,7 +90,7 @@ function byShift(one: Finding, other: Finding) {
   return others! - its!
 }
 
-/** One line of a table: a word, a time, a topic, or whatever reviews are split by. */
+/** One line of a table: a time, a topic, or whatever reviews are split by. */
 export type Row = {
   label: string
   /** Of how many, where that differs from line to line. */
@@ -94,21 +99,22 @@ export type Row = {
   stars: StarCounts
   next?: Question
 }
-export type Table = { by: 'word' | 'time' | Split; rows: Row[] }
+export type Table = { by: 'time' | Split; rows: Row[] }
 
 /** What the reviews say about a topic, about words, or what a set of them says: how many, how they rate, in which direction, in their own words. */
 async function answerFromReviews(db: Database, business: Of, asked: Question, at: Date) {
   const { id } = business
   const found = await findWords(db, id, asked)
   const { where: words, isAny, some, both } = found
-  const missing = found.each.filter(({ reviews }) => reviews === 0).map(shown)
+  const isMissing = ({ reviews }: Word) => reviews === 0
   const search = {
     isAny,
     some,
     both,
     searched: found.searched.map(shown),
     each: found.each.map(shown),
-    missing,
+    missing: found.each.filter(isMissing).map(({ word }) => word),
+    moreMissing: found.more.filter(isMissing).map(({ word }) => word),
   }
   const isFound = search.searched.some(({ reviews }) => reviews > 0)
   // Words that no review of this kind has: what these reviews say instead.
@@ -131,17 +137,19 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
   const said = await readSaid(db, id, {
     ...(isSet && isLater ? compared! : main),
     kind: conditionOf(asked, null),
-    search: isSet ? noSearch : found,
+    search: isSet ? await findNamed() : found,
     say: asked.say ?? (isSet && now && before ? sideOfChange(now.stars, before.stars) : undefined),
     isAll: asked.list === 'all',
+    most: isFound && search.missing.length > 0 ? most.beside : most.quotes,
   })
   const isAbout = Boolean(asked.topic || about)
   const isShare = isAbout || Boolean(asked.stars || asked.written)
   const isOfShares = isShare && asked.show !== 'average'
   const topicsIn = (scope: Scope) => readTopicRows(db, id, scope, where)
-  const tables: Table[] = [{ by: 'word', rows: rowsOfWords(asked, found.each) }]
+  const tables: Table[] = []
   if (compared) tables.push({ by: 'time', rows: [rowOfTime(main, isShare), rowOfTime(compared, isShare)] })
-  if (asked.by && asked.by !== 'topic') tables.push({ by: asked.by, rows: await splitBy(asked.by) })
+  if (asked.by === 'name') tables.push({ by: 'name', rows: await splitByName() })
+  else if (asked.by && asked.by !== 'topic') tables.push({ by: asked.by, rows: await splitBy(asked.by) })
   else if (isSet && !compared && (asked.by || hasFilter(asked)))
     tables.push({ by: 'topic', rows: mostSaid(asked, await topicsIn(main)) })
   const languages = tables.find(({ by }) => by === 'language')?.rows
@@ -174,8 +182,14 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
     quotes: asked.beyond && isSet && own.reviews === all.reviews ? [] : said.quotes,
     found: said.found,
     tables: tables.filter(({ rows }) => rows.length > 1),
-    months: isAbout && !asked.by ? monthsOf(within(these, main), within(every, main)) : [],
+    months:
+      isAbout && !asked.by && search.missing.length === 0
+        ? monthsOf(within(these, main), within(every, main))
+        : [],
     direction: isAbout && !asked.to && !compared ? directionOf() : null,
+    quarters:
+      isAbout && !compared && own.reviews >= fewestForDirection ? quartersOf(within(these, main)) : [],
+    course: isAbout && !compared ? courseOf(within(these, main)) : null,
   }
 
   function isApart(compared: Scope) {
@@ -200,7 +214,28 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
     }
   }
 
-  async function splitBy(by: Exclude<Split, 'topic'>): Promise<Row[]> {
+  /** Reviews by name are quoted for the names, and others of a kind for nothing. */
+  async function findNamed() {
+    const names = asked.by === 'name' ? (await readNames(db, id)).slice(0, most.named) : []
+    return names.length > 0 ? findWords(db, id, { ...asked, words: names.join(' | ') }) : noSearch
+  }
+
+  /** People and products, the most frequent first. */
+  async function splitByName(): Promise<Row[]> {
+    const rows: Row[] = []
+    for (const name of (await readNames(db, id)).slice(0, most.names)) {
+      const next: Question = { ...asked, show: 'quotes', words: name, more: undefined, by: undefined }
+      const { where: named } = await findWords(db, id, next)
+      const counted = await readCounts(db, id, {
+        ...{ ...main, by: ['rating'], sums: ['reviews'] },
+        where: where ? sql`${where} and ${named}` : named!,
+      })
+      rows.push({ label: name, ...sumOf(counted), next })
+    }
+    return rows.filter(({ reviews }) => reviews > 0).sort((one, other) => other.reviews - one.reviews)
+  }
+
+  async function splitBy(by: Exclude<Split, 'topic' | 'name'>): Promise<Row[]> {
     const isTime = by === 'month' || by === 'quarter' || by === 'year'
     const key = isTime ? 'start' : by
     const counted = await readCounts(db, id, {
@@ -237,10 +272,7 @@ function chanceWithMissed(one: Share, other: Share) {
 }
 
 /** Without what it is looked for by, which no page needs. */
-const shown = ({ word, tried, reviews, near, filed }: Word) => ({
-  ...{ word, tried, reviews, near },
-  filed: filed.map(({ topic, reviews, stars }) => ({ topic, reviews, stars })),
-})
+const shown = ({ word, reviews, stars, filed }: Word) => ({ word, reviews, stars, filed })
 
 const hasFilter = ({ stars, written, from, to, say }: Question) =>
   Boolean(stars || written || from || to || say)
@@ -283,15 +315,42 @@ const readDays = (db: Database, businessId: string, about: About): Promise<Day[]
 const within = (rows: Day[], { from, to }: Scope) =>
   rows.filter(({ start }) => (!from || start >= from) && (!to || start < to))
 
-const rowsOfWords = (asked: Question, words: Word[]): Row[] =>
-  words
-    .filter(({ reviews }) => reviews > 0)
-    .map(({ word, reviews, stars }) => ({
-      ...{ label: word, reviews, stars },
-      next: { ...asked, show: 'quotes', words: word },
-    }))
+/** The newest quarters that have any. */
+const quartersOf = (days: Day[]): Row[] =>
+  [...Map.groupBy(days, ({ start }) => quarterOf(start))]
+    .map(([label, rows]) => ({ label, ...sumOf(rows) }))
+    .slice(-most.quarters)
 
-/** What the reviews of a set are about. Names of people are not ranked. */
+/** Its first day. */
+const quarterOf = (day: string) =>
+  `${day.slice(0, 5)}${String(Math.floor((Number(day.slice(5, 7)) - 1) / 3) * 3 + 1).padStart(2, '0')}-01`
+
+/** Those with few stars, from the first to the last, and how many are found before and since. */
+export type Course = {
+  from: string
+  to: string
+  low: number
+  before: number
+  since: number
+  first: string
+  last: string
+}
+
+function courseOf(days: Day[]): Course | null {
+  const found = days.filter(({ reviews }) => reviews > 0)
+  if (found.length === 0) return null
+  const low = found.filter(({ rating }) => rating <= lowest)
+  const [first, last] = [found[0]!.start, found.at(-1)!.start]
+  const [from, to] = [low[0]?.start ?? first, low.at(-1)?.start ?? last]
+  const countIf = (is: (start: string) => boolean) => sumOf(found.filter(({ start }) => is(start))).reviews
+  return {
+    ...{ first, last, from, to, low: sumOf(low).reviews },
+    before: countIf((start) => start < from),
+    since: countIf((start) => start > to),
+  }
+}
+
+/** What the reviews of a set are about, without names of people. */
 async function readTopicRows(db: Database, businessId: string, { from, to }: Scope, where: SQL | undefined) {
   const isAsked = sql`${where ?? sql`true`} and f.written_on >= ${from ?? '-infinity'}::date and f.written_on < ${to ?? 'infinity'}::date`
   const said = await saidSource(db, businessId, isAsked)

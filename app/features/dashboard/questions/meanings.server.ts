@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   type Concept,
   findConcepts,
+  findConceptsOf,
   isJoining,
   isSmall,
   type Phrase,
@@ -26,8 +27,6 @@ export type Meaning = {
   english: string[]
   /** By the language of the reviews. */
   sought: Map<string, Sought[]>
-  /** Other words that are looked for with it, as written. */
-  tried: string[]
   /** The engine knows no such word: it may be misspelt. */
   isUnknown: boolean
 }
@@ -38,8 +37,8 @@ export type Topic = { topic: string; stored: string[] }
 /** `together`: words of a phrase as typed. `kinds`: compounds that are looked for, the most frequent. */
 const most = {
   units: 10,
+  wide: 3,
   together: 4,
-  tried: 5,
   topics: 120,
   shortCompound: 6,
   shortEnding: 4,
@@ -67,6 +66,8 @@ export async function findMeanings(
   language: QuestionLanguage | undefined,
   /** How many of them may be a phrase. */
   together = most.together,
+  /** Takes a word of no concept for those of the phrases that begin with it. */
+  isWide = false,
 ): Promise<Meaning[]> {
   const counts = await readCounts(db, businessId, { by: ['language'], sums: ['reviews'] })
   const spoken = counts.sort((one, other) => other.reviews - one.reviews).map((each) => each.language)
@@ -76,7 +77,10 @@ export async function findMeanings(
   const own = await readOwnWords(db, businessId)
   const names = new Set(own.filter(({ isName }) => isName).map(({ folded }) => folded))
   const units = unitsOf(typed, together, languages, language, names)
-  return units.map(meaningOf)
+  return units.map((unit) => {
+    const wide = isWide ? widened(unit) : unit
+    return wide === unit ? meaningOf(unit) : { ...meaningOf(wide), english: [unit.word] }
+  })
 
   function placeOf(each: string) {
     return spoken.includes(each) ? spoken.indexOf(each) : spoken.length
@@ -97,26 +101,31 @@ export async function findMeanings(
     const isName = (each: string) =>
       isUnknown || [word, plain].every((spelt) => glossOfWholeWord(spelt, each) === null)
     for (const each of spoken.filter((each) => each !== language && isName(each))) seek(phraseOf(word), each)
-    // A word without a concept: compounds that begin with it, and the singular of a plural.
+    // A word without a concept: compounds that begin with it.
     if (concepts.length === 0 && language === 'de' && word.length >= most.shortCompound)
       sought.get(language)!.push({ forms: [[`${fold(word)}*`]], within: 1 })
-    if (concepts.length === 0 && /..[^s]s$/.test(word)) seek(phraseOf(word.slice(0, -1)), language)
+    // Of no concept: what means the same in English.
     if (concepts.length === 0 && gloss) {
       seek(phraseOf(gloss), 'en')
       const its = formsOf(gloss, 'en')
-      for (const each of own.filter((each) => each.gloss && isForm(its, each.gloss)))
-        seek(phraseOf(each.folded), each.language)
+      for (const each of own)
+        if (each.gloss && (isForm(its, each.gloss) || isFormOf(each.gloss, gloss, 'en')))
+          seek(phraseOf(each.folded), each.language)
+    }
+    // Words of the reviews of which it is a form: of "emergencies" the emergency.
+    for (const [of, its] of [...sought]) {
+      const typed = its.flatMap(({ forms }) => (forms.length === 1 ? forms[0]!.slice(0, 1) : []))
+      const bases = own.filter(
+        (each) => each.language === of && typed.some((one) => isFormOf(each.folded, one, of)),
+      )
+      for (const { folded } of bases.slice(0, most.kinds)) seek(phraseOf(folded), of)
     }
     for (const each of compounding) for (const kind of kindsIn(each, sought.get(each) ?? [])) seek(kind, each)
     const english = concepts.length > 0 ? phrasesIn('en') : [phraseOf(word), phraseOf(gloss ?? word)]
-    const others = [...languages, ...spoken]
-      .flatMap((each) => phrasesIn(each).slice(0, 1))
-      .map(({ written }) => written)
     return {
       word,
       english: english.map(({ written }) => written),
       sought,
-      tried: [...new Set(others)].filter((each) => !isNamed(phraseOf(word), each)).slice(0, most.tried),
       isUnknown,
     }
   }
@@ -137,6 +146,15 @@ export async function findMeanings(
       .map(({ folded }) => phraseOf(folded))
   }
 }
+
+function widened(unit: Unit): Unit {
+  const concepts = findConceptsOf(unit.word, unit.language)
+  return unit.concepts.length === 0 && concepts.length <= most.wide ? { ...unit, concepts } : unit
+}
+
+/** Forms keep the beginning of their dictionary form, which spares making those of all others. */
+const isFormOf = (base: string, form: string, language: string) =>
+  base.slice(0, 2) === form.slice(0, 2) && isForm(formsOf(base, language), form)
 
 /** A word, or several of one concept, and in which language it is one. `gloss`: its English, where it is in no concept. */
 type Unit = { word: string; concepts: Concept[]; language: string; gloss: string | null }

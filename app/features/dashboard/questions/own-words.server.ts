@@ -5,7 +5,6 @@ import { analyses } from '#app/features/analyses/analysis.table.ts'
 import { newestReviews } from '#app/features/analyses/shown-topics.server.ts'
 import { fold } from '#app/features/reviews/search-words.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import type { Meaning } from './meanings.server.ts'
 
 /** A word of the newest reviews, in a language. `gloss`: its English; none for one that nobody glossed. */
 type OwnWord = {
@@ -18,7 +17,7 @@ type OwnWord = {
   isNoun: boolean
 }
 
-const most = { near: 4, names: 40 }
+const most = { names: 40 }
 const fewest = { ofName: 3, letters: 4 }
 
 /** Names of people and products that several reviews have, most frequent first. */
@@ -36,24 +35,20 @@ export async function readNames(db: Database, businessId: string): Promise<strin
     .map(({ name }) => name)
 }
 
-/** What is offered for a word that no review has: words that share a part with it, and of one that nobody knows other spellings. */
-export async function findNear(
-  db: Database,
-  businessId: string,
-  { word, isUnknown }: Pick<Meaning, 'word' | 'isUnknown'>,
-) {
+/** For a word that nobody knows: the most frequent one of the reviews that is written nearly alike. */
+export async function findAlike(db: Database, businessId: string, word: string): Promise<string | null> {
   const folded = fold(word)
-  const cuts = isUnknown && folded.length >= fewest.letters ? cutsOf(folded) : new Set<string>()
-  const isPart = (one: string, other: string) => other.startsWith(one) || other.endsWith(one)
-  const close = (await readOwnWords(db, businessId)).filter(({ folded: own, language, isNoun }) => {
-    if (own.length < fewest.letters || folded.length < fewest.letters || own === folded) return false
-    return (
-      (isNoun && compounding.has(language) && (isPart(own, folded) || isPart(folded, own))) ||
-      (own[0] === folded[0] && [...cutsOf(own)].some((each) => cuts.has(each)))
-    )
-  })
-  close.sort((one, other) => other.reviews - one.reviews)
-  return [...new Set(close.map((each) => each.folded))].slice(0, most.near)
+  if (folded.length < fewest.letters) return null
+  const cuts = cutsOf(folded)
+  const alike = (await readOwnWords(db, businessId)).filter(
+    (own) =>
+      own.folded[0] === folded[0] &&
+      Math.abs(own.folded.length - folded.length) <= 1 &&
+      own.folded.length >= fewest.letters &&
+      [...cutsOf(own.folded)].some((each) => cuts.has(each)),
+  )
+  const [best] = alike.sort((one, other) => other.reviews - one.reviews)
+  return best?.written.toLowerCase() ?? null
 }
 
 /** Languages that write several words as one. */

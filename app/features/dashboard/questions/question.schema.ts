@@ -9,7 +9,7 @@ export const shows = ['count', 'average', 'quotes', 'fix', 'like', 'changed'] as
 export type Show = (typeof shows)[number]
 
 const times = ['month', 'quarter', 'year'] as const
-export const splits = [...times, 'weekday', 'rating', 'language', 'importSource', 'topic'] as const
+export const splits = [...times, 'weekday', 'rating', 'language', 'importSource', 'topic', 'name'] as const
 export type Split = (typeof splits)[number]
 
 export const starChoices = ['1', '2', '3', '4', '5', '1-2', '4-5'] as const
@@ -17,8 +17,8 @@ export const starChoices = ['1', '2', '3', '4', '5', '1-2', '4-5'] as const
 export const questionLanguages = ['en', 'de', 'fr'] as const
 export type QuestionLanguage = (typeof questionLanguages)[number]
 
-/** A business's money, what has not happened yet, other businesses, who is the best, replies, and whatever else. */
-export const beyonds = ['money', 'future', 'others', 'people', 'reply', 'any'] as const
+/** A business's money, what has not happened yet, other businesses, replies, and whatever else. */
+export const beyonds = ['money', 'future', 'others', 'reply', 'any'] as const
 
 /** A question as our code answers it. A field that is not there leaves all reviews of customers. */
 export type Question = {
@@ -29,10 +29,8 @@ export type Question = {
   words?: string | undefined
   /** In which they are typed. */
   language?: QuestionLanguage | undefined
-  /** Words that the answer does not use, which it says. */
-  unused?: string | undefined
-  /** The reader is not sure of what is asked: other questions are offered instead of an answer. */
-  unsure?: 'yes' | undefined
+  /** Words that may only be part of the asking: reviews that have them too are quoted first. */
+  more?: string | undefined
   /** What reviews do not tell, which the answer says first. */
   beyond?: (typeof beyonds)[number] | undefined
   say?: Side | undefined
@@ -69,8 +67,7 @@ const question = z.object({
   topic: plain(1, 200),
   words: plain(1, questionLimits.max),
   language: oneOf(questionLanguages),
-  unused: plain(1, questionLimits.max),
-  unsure: oneOf(['yes'] as const),
+  more: plain(1, questionLimits.max),
   beyond: oneOf(beyonds),
   say: oneOf(sides),
   stars: oneOf(starChoices),

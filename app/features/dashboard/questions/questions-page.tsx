@@ -156,6 +156,7 @@ const splits: PickOption[] = [
   ['language', 'by language'],
   ['importSource', 'by source'],
   ['topic', 'by topic'],
+  ['name', 'by name'],
 ]
 const comparisons: PickOption[] = [
   ['', 'nothing'],
@@ -258,8 +259,8 @@ function AnswerView({ asked, answered }: { asked: Question; answered: Answer }) 
           </p>
         )}
       </div>
-      {answered.kind === 'findings' && asked.unused && (
-        <p className="text-sm text-muted wrap-anywhere">Not used: “{asked.unused}”.</p>
+      {answered.kind === 'findings' && asked.more && (
+        <p className="text-sm text-muted wrap-anywhere">Not used: “{asked.more}”.</p>
       )}
       {answered.kind === 'findings' ? (
         <ol className="grid gap-12">
@@ -278,24 +279,10 @@ function AnswerView({ asked, answered }: { asked: Question; answered: Answer }) 
 }
 
 function ReviewsView({ asked, answered }: { asked: Question; answered: ReviewsAnswer }) {
-  const { tables, quotes, months, mentions, search } = answered
+  const { tables, quotes, months, mentions } = answered
   const more = moreInWords(asked, answered)
-  const near = new Set([...search.each.flatMap(({ near }) => near), ...(asked.unused?.split(' ') ?? [])])
   return (
     <>
-      {near.size > 0 && (
-        <p className="flex flex-wrap gap-x-3 text-sm">
-          Or search for
-          {[...near].map((word) => (
-            <Link
-              key={word}
-              to={answerAddress({ ...asked, words: word, unused: undefined, beyond: undefined })}
-            >
-              {word}
-            </Link>
-          ))}
-        </p>
-      )}
       {mentions > 0 && months.length > 1 && (
         <Bars
           about="what you asked"
@@ -331,7 +318,7 @@ function ReviewsView({ asked, answered }: { asked: Question; answered: ReviewsAn
 
 const heads: Partial<Record<Table['by'], string>> = { importSource: 'Source', rating: 'Stars' }
 
-/** Words, times, topics or whatever reviews are split by, each beside the others. */
+/** Times, topics or whatever reviews are split by, each beside the others. */
 function AnswerTable({ table: { by, rows } }: { table: Table }) {
   const columns = ['Reviews', '4–5 stars', '1–2 stars', 'Average']
   return (

@@ -122,12 +122,16 @@ test.for([
   ['How do our competitors do?', 'others'],
   ['Was macht die Konkurrenz besser?', 'others'],
   ['que font nos concurrents', 'others'],
-  ['who gets the most praise', 'people'],
-  ['Wer ist unser bester Mitarbeiter?', 'people'],
-  ['qui est le plus apprécié', 'people'],
 ] as const)('“%s” asks what reviews do not tell', ([typed, beyond]) => {
   expect(read(typed).beyond).toBe(beyond)
 })
+
+test.for(['who gets the most praise', 'Wer ist unser bester Mitarbeiter?', 'qui est le plus apprécié'])(
+  '“%s” is answered by name',
+  (typed) => {
+    expect(read(typed)).toMatchObject({ by: 'name', content: [] })
+  },
+)
 
 test.for([
   ['bed bugs', ['bed bugs']],
@@ -140,8 +144,11 @@ test.for([
 
 test.for(['en', 'de', 'fr'] as const)('of what the box offers in %s, each word is used', (language) => {
   for (const offered of completionsOf(['parking'], [], language)) {
-    const { question, content } = readTypedQuestion(offered, at)
-    expect(question.unused, offered).toBeUndefined()
+    const { more, content } = readTypedQuestion(offered, at)
+    expect(
+      more.filter(({ isLikely }) => isLikely),
+      offered,
+    ).toEqual([])
     expect(content, offered).toEqual(/parking/i.test(offered) ? ['parking'] : [])
   }
 })

@@ -16,10 +16,14 @@ export type ReadQuestion = {
   question: Question
   /** Words to look for in reviews, as typed: those beside each other together. */
   content: string[]
+  /** Words that may only be part of the asking: looked for too, and told where they are not found and likely enough. */
+  more: { word: string; isLikely: boolean }[]
   /** Other words that say nothing else: names of the business among them are looked for too. */
   others: string[]
   /** "bread or cake": any of them may be meant. */
   isChoice: boolean
+  /** All findings may not be what is asked for. */
+  isUnsure: boolean
 }
 
 /** From which chance on each is decided. */
@@ -36,14 +40,15 @@ const decided = {
   findings: 0.6,
   findingsAtAll: 0.4,
   language: 0.9,
-  /** A word is told as not used; where none is surely looked for, it is looked for; or the likeliest one is. */
-  wordLeft: 0.2,
-  wordAtAll: 0.05,
+  /** Looked for beside the words that surely are. */
+  more: 0.03,
+  moreTold: 0.095,
+  thingTold: 0.05,
 }
 /** So many words before a time may belong to it: "better than last year". */
 const wordsBeforeTime = 4
-/** Shorter words that are not looked for are not worth telling. */
-const lettersLeft = 4
+/** Shorter words are looked for only where they surely are. */
+const lettersOfMore = 4
 /** So few words that ask nothing are looked for: "money back". */
 const wordsAlone = 3
 
@@ -64,21 +69,21 @@ export function readTypedQuestion(typed: string, at: Date): ReadQuestion {
     const asking = likeliest(chances, kind)
     return is(asking, least) ? asking.slice(kind.length + 1) : undefined
   }
-  const sure = words.filter(({ role }) => role === 'about')
+  const about = words.filter(({ role }) => role === 'about')
   // A word that is only likely does not narrow a question that may be about all reviews.
   const ofAll =
-    sure.length === 0 &&
+    about.length === 0 &&
     (['fix', 'like', 'changed'] as const).find((each) => is(`show ${each}`, decided.findingsAtAll))
-  const show = ofAll || (best('show', 0) as Question['show'])
-  const isAboutAll = show === 'fix' || show === 'like'
-  const about = sure.length > 0 || isAboutAll ? sure : likeliestOf(words)
+  const likely = best('show', 0) as Question['show']
+  const isGuess = isOfFindings({ show: likely }) && !is(`show ${likely}`, decided.findingsAtAll)
+  const show = ofAll || (isGuess ? 'quotes' : likely)
   // "better than last year": what stands before a time belongs to it.
   const isTime = (word: QuestionWord) => {
     const next = words.slice(words.indexOf(word)).slice(0, wordsBeforeTime)
     return !about.includes(word) && next.some(({ role }) => role === 'time')
   }
-  const beyondKind = (best('beyond', decided.kindBeyond) ?? 'any') as Question['beyond']
-  const beyond = isBeyond(chances) ? beyondKind : undefined
+  const kind = isBeyond(chances) ? (best('beyond', decided.kindBeyond) ?? 'any') : undefined
+  const beyond = kind === 'people' ? undefined : (kind as Question['beyond'])
   const isCompared = is('compare two', decided.twoTimes)
   const readFrom = (words: QuestionWord[]) => readTimes(without(words, text), known ?? 'en', at, isCompared)
   // Two times that are told apart are times, whatever the words seem to be.
@@ -87,26 +92,35 @@ export function readTypedQuestion(typed: string, at: Date): ReadQuestion {
   // "Faster in December?" is about no December that has been.
   const time = beyond === 'future' ? {} : read.time
   const written = languagesIn(words, spoken)
-  const by = written?.includes(' ') ? 'language' : (time.by ?? (best('by', decided.asked) as Question['by']))
-  // A thing that the thesaurus knows is not dropped without a word.
-  const leastOf = ({ text }: QuestionWord) =>
-    (known ? [known] : questionLanguages).some((each) => findConcepts(text, each).length > 0)
-      ? decided.wordAtAll
-      : decided.wordLeft
-  const left = words.filter(
+  const by =
+    kind === 'people'
+      ? 'name'
+      : written?.includes(' ')
+        ? 'language'
+        : (time.by ?? (best('by', decided.asked) as Question['by']))
+  // Apart from the words that surely are, one may be part of the asking.
+  const isSure = (word: QuestionWord | undefined) => word?.role === 'about' && word.about >= decided.asked
+  const near = about.filter((word) => [-1, 0, 1].some((by) => isSure(words[words.indexOf(word) + by])))
+  const sure = near.length > 0 ? near : about
+  const more = words.filter(
     (word) =>
-      word.text.length >= lettersLeft &&
-      !(word.role === 'written' && languageOf(word.text, spoken)) &&
-      (word.role === 'time'
-        ? wordsOf(read.rest).includes(fold(word.text))
-        : word.role === 'written' || word.about >= leastOf(word)),
+      !sure.includes(word) &&
+      (word.text.length >= lettersOfMore || word.about >= decided.moreTold) &&
+      word.about >= decided.more &&
+      !isJoining(word.text, known ? [known] : [...questionLanguages]) &&
+      !languageOf(word.text, spoken) &&
+      (word.role === null ||
+        word.role === 'about' ||
+        word.role === 'written' ||
+        (word.role === 'time' && wordsOf(read.rest).includes(fold(word.text)))),
   )
-  const unused = left.filter((each) => !about.includes(each)).map(({ text }) => text)
+  const isThing = ({ text }: QuestionWord) =>
+    (known ? [known] : questionLanguages).some((each) => findConcepts(text, each).length > 0)
   const isOfTimes = show === 'changed' && (by || written || time.compare?.includes('..'))
-  // A list of all findings is of no language.
-  const isOfAll = (isAboutAll || show === 'changed') && !isOfTimes
   const isUnsure =
-    isOfAll && (left.some(({ role }) => role === 'written') || !is(`show ${show}`, decided.findings))
+    isOfFindings({ show }) &&
+    !isOfTimes &&
+    (!is(`show ${show}`, decided.findings) || more.some(({ role }) => role === 'written'))
   const question: Question = {
     show: isOfTimes ? 'average' : show,
     ...(languageChance >= decided.language && known && { language: known }),
@@ -123,13 +137,11 @@ export function readTypedQuestion(typed: string, at: Date): ReadQuestion {
     ...(written && { written }),
     ...(by && { by }),
     ...(is('say complaint') ? { say: 'complaint' } : is('say praise') ? { say: 'praise' } : {}),
-    ...(unused.length > 0 && { unused: unused.join(' ') }),
-    ...(isUnsure && { unsure: 'yes' }),
   }
   const asksNothing =
     (show === 'quotes' || isUnsure || (words.length === 1 && chances[`show ${show}`] < decided.showAlone)) &&
-    Object.keys(question).every((each) => ['show', 'language', 'unused', 'beyond', 'unsure'].includes(each))
-  const content = contentOf(text, about)
+    Object.keys(question).every((each) => ['show', 'language', 'beyond'].includes(each))
+  const content = contentOf(text, sure)
   // "money back", "cours en ligne": a few words that ask nothing are what is looked for.
   const isAllJoining = words.every(({ text }) => isJoining(text, [...questionLanguages]))
   if (quoted || isAllJoining || (asksNothing && content.length === 0 && words.length <= wordsAlone))
@@ -139,28 +151,28 @@ export function readTypedQuestion(typed: string, at: Date): ReadQuestion {
         : {
             ...question,
             show: 'quotes',
-            unused: undefined,
-            unsure: undefined,
-            beyond: is('beyond any', decided.beyondAlone) ? beyondKind : undefined,
+            beyond: is('beyond any', decided.beyondAlone) ? beyond : undefined,
           },
       content: [
         wordsOf(quoted ?? typed)
           .join(' ')
           .toLowerCase(),
       ],
+      more: [],
       others: [],
       isChoice: false,
+      isUnsure: false,
     }
-  const others = words.filter((word) => word.role === null && !about.includes(word)).map(({ text }) => text)
-  return { question, content, others, isChoice: is('any of') && content.length > 1 }
-}
-
-/** Where no word is surely looked for, those that may be. */
-function likeliestOf(words: QuestionWord[]): QuestionWord[] {
-  const may = words.filter(({ about, role }) => role === null && about >= decided.wordLeft)
-  if (may.length > 0 || words.some(({ role }) => role !== null)) return may
-  const most = Math.max(...words.map(({ about }) => about))
-  return words.filter(({ about }) => about === most && about >= decided.wordAtAll)
+  const others = words.filter((word) => word.role === null && !about.includes(word) && !more.includes(word))
+  return {
+    ...{ question, content, isUnsure, isChoice: is('any of') && content.length > 1 },
+    more: more.map((word) => ({
+      word: word.text.toLowerCase(),
+      isLikely:
+        word.role === 'written' || word.about >= (isThing(word) ? decided.thingTold : decided.moreTold),
+    })),
+    others: others.map(({ text }) => text.toLowerCase()),
+  }
 }
 
 /** What is looked for: words beside each other belong together. */
@@ -211,6 +223,7 @@ function starsOf(is: (asking: Asking, least?: number) => boolean, text: string):
 /** "Turkish", "auf Türkisch", "les Turcs": by the first letters of the language's name in the language of the question. */
 function languageOf(word: string, spoken: string) {
   const names = new Intl.DisplayNames(spoken, { type: 'language' })
+  if (/^(?:holl|ned|dutch)/.test(fold(word))) return 'nl'
   return readLanguages.find((tag) => fold(word).startsWith(fold(names.of(tag)!).slice(0, 4)))
 }
 
@@ -225,4 +238,5 @@ function languagesIn(words: QuestionWord[], spoken: string): string | undefined 
   return [...new Set(found)].join(' ') || undefined
 }
 
-export const isOfFindings = ({ show }: Question) => show === 'fix' || show === 'like' || show === 'changed'
+export const isOfFindings = ({ show }: Pick<Question, 'show'>) =>
+  show === 'fix' || show === 'like' || show === 'changed'

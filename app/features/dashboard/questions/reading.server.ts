@@ -15,7 +15,7 @@ import {
   starChoices,
 } from './question.schema.ts'
 import { isOfFindings, readTypedQuestion } from './reading-question.ts'
-import { findWords, type Word } from './searching.server.ts'
+import { findWords } from './searching.server.ts'
 
 /** What a typed question asks. Where none of its words is in a review, a language model may read it, if the owner agreed to one. */
 export async function readTyped(
@@ -25,39 +25,43 @@ export async function readTyped(
   topics: Topic[],
   at: Date,
 ): Promise<Question> {
-  const { question, content, others, isChoice } = readTypedQuestion(typed, at)
+  const { question: read, content, more, others, isChoice, isUnsure } = readTypedQuestion(typed, at)
   const own = await readOwnWords(db, businessId)
   const names = new Set(own.filter(({ isName }) => isName).map(({ folded }) => folded))
-  const named = others
-    .filter((word) => word.length > 2 && names.has(fold(word)))
-    .map((word) => word.toLowerCase())
-  const askFor = (sought: string[]): Question => {
-    const groups = new Set([...sought.map((group) => inPhrase(group, typed, question.language)), ...named])
-    const used = [...groups].join(' ').split(' ')
-    const unused = question.unused?.split(' ').filter((word) => !used.includes(word.toLowerCase()))
-    const words = [...groups].join(isChoice ? ' | ' : ', ') || undefined
-    return { ...question, words, unused: unused?.join(' ') || undefined }
+  const named = [...others, ...more.map(({ word }) => word)].filter(
+    (word) => word.length > 2 && names.has(fold(word)),
+  )
+  const sure = [...new Set([...content.map((group) => inPhrase(group, typed, read.language)), ...named])]
+  const isOfKind = read.by || read.stars || read.written || read.from || read.to
+  const isOfAll = isOfFindings(read) && sure.length === 0 && !read.stars && !read.written && !read.from
+  const isOfWords = isUnsure && more.some(({ isLikely }) => isLikely)
+  const question: Question =
+    isOfAll && isOfWords
+      ? { ...read, show: 'quotes' }
+      : isOfFindings(read) && !isOfAll
+        ? narrowed(read, isUnsure)
+        : read
+  const isSure = sure.length > 0 || isOfFindings(question) || question.by === 'name'
+  // A question that is about some reviews need not be about a word.
+  const rest = more.filter(
+    ({ word, isLikely }) => !sure.join(' ').split(' ').includes(word) && (isSure || isLikely || !isOfKind),
+  )
+  const askFor = (more: typeof rest): Question => {
+    const words = more.map(({ word }) => word)
+    return {
+      ...question,
+      words: (isSure ? sure : words).join(isChoice ? ' | ' : ', ') || undefined,
+      more: (isSure && words.join(' ')) || undefined,
+    }
   }
-  const has = (each: Word[]) => each.some(({ reviews }) => reviews > 0)
-  let asked = askFor(content)
-  let { each } = await findWords(db, businessId, asked)
-  // Where no review has these words, or all findings are not surely asked for: the words that are left.
-  if (asked.unused && !has(each) && (asked.words || asked.unsure)) {
-    const more = askFor([...content, ...asked.unused.toLowerCase().split(' ')])
-    const found = await findWords(db, businessId, more)
-    if (has(found.each)) [asked, each] = [more, found.each]
-  }
-  const isFound = has(each)
-  if (isOfFindings(question)) {
-    if (isFound) return narrowed(asked)
-    const unused = [asked.unused, ...each.map(({ word }) => word)].filter(Boolean).join(' ') || undefined
-    const unsure = asked.unsure ?? (each.length > 0 ? 'yes' : undefined)
-    const all: Question = { ...asked, words: undefined, unused, unsure }
-    return asked.stars || asked.written || asked.from ? narrowed(all) : all
-  }
-  const isMissing = each.some(({ near }) => near.length === 0) && !isFound
+  if (isOfFindings(question)) return askFor(rest.filter(({ isLikely }) => isLikely))
+  const { each, more: besides } = await findWords(db, businessId, askFor(rest))
+  const isFound = ({ reviews }: { reviews: number }) => reviews > 0
+  const found = [...each, ...besides].filter(isFound).flatMap(({ word }) => word.split(' '))
+  const asked = askFor(rest.filter(({ word, isLikely }) => isLikely || found.includes(word)))
+  if (each.length === 0 || each.some(isFound)) return asked
   const shown = topics.map(({ topic }) => topic)
-  return (isMissing && (await readWithModel(db, businessId, typed, shown, at))) || asked
+  return (await readWithModel(db, businessId, typed, shown, at)) ?? asked
 }
 
 /** Words beside those that are looked for belong to them where they are a concept together: "cash only", "money back". */
@@ -73,14 +77,13 @@ function inPhrase(group: string, typed: string, language: Question['language']):
   return phrases.find((each) => languages.some((tag) => findConcepts(each, tag).length > 0)) ?? group
 }
 
-/** The same question about some reviews instead of about all findings. One that was not surely understood asks for no side. */
-const narrowed = ({ unsure, ...asked }: Question): Question => ({
+/** The same question about some reviews instead of about all findings. */
+const narrowed = (asked: Question, isUnsure: boolean): Question => ({
   ...asked,
   show: 'quotes',
-  ...(!unsure &&
-    (asked.show === 'changed'
-      ? asked.from && { compare: asked.compare ?? 'ever' }
-      : { say: asked.show === 'like' ? 'praise' : 'complaint' })),
+  ...(asked.show === 'changed'
+    ? asked.from && { compare: asked.compare ?? 'ever' }
+    : !isUnsure && { say: asked.show === 'like' ? 'praise' : 'complaint' }),
 })
 
 const tools: Tool[] = [

@@ -14,7 +14,10 @@ import { hasTopic, type Search, type Word } from './searching.server.ts'
 export type WordQuote = Omit<Quote, 'name' | 'side' | 'cause'> & { side: Side | null }
 
 /** `length` of a quote in characters, and how many of them may stand before the word in a longer sentence. */
-const most = { quotes: 6, read: 400, length: 300, before: 120, found: 12 }
+/** What a quote must say of what the best one does; what the engine files under a topic says less than any word. */
+const least = 0.4
+const ofTopic = 0.1
+const most = { read: 400, length: 300, before: 120, found: 12 }
 
 export type Said = {
   /** As the reviews write the words that are answered, the most frequent first. */
@@ -30,14 +33,16 @@ type Asked = {
   to: string | null
   say: Side | undefined
   isAll: boolean
+  most: number
 }
 
 /** Of the newest reviews with any of the words: how they write them, and sentences to quote. */
 export async function readSaid(
   db: Database,
   businessId: string,
-  { search: { where, searched, each, topics }, kind, from, to, say, isAll }: Asked,
+  { search, kind, from, to, say, isAll, most: atMost }: Asked,
 ): Promise<Said> {
+  const { where, each, topics } = search
   const any = [...each.map(({ has }) => has), ...(topics.length > 0 ? [hasTopic(businessId, topics)] : [])]
   const has = any.length > 0 && !isAll ? sql`(${sql.join(any, sql` or `)})` : (where ?? sql`true`)
   const { rows } = await db.execute<Found>(sql`
@@ -57,11 +62,14 @@ export async function readSaid(
       join reviews r on r.business_id = ${businessId} and r.id = f.review_id
       join ${analyses} n on n.business_id = ${businessId} and n.review_id = f.review_id
       order by f.written_on desc, f.review_id desc`)
-  const said = rows.map((row) => sayingOf(row, searched))
-  const quotes = said.flatMap(({ sentences }) => sentences.slice(0, 1))
+  const said = rows.map((row) => sayingOf(row, search))
+  const all = said.flatMap(({ sentences }) => sentences.slice(0, 1))
+  const best = Math.max(...all.map(({ sure }) => sure))
+  // A frequent word says little beside reviews that have the rare one.
+  const quotes = all.filter(({ inReview, sure }) => isAll || sure >= best * least || inReview === ofTopic)
   return {
     found: mostFound(said.flatMap(({ found }) => found)),
-    quotes: (isAll ? quotes : inOrder(quotes, say).slice(0, most.quotes)).map(({ quote }) => quote),
+    quotes: (isAll ? quotes : inOrder(quotes, say).slice(0, atMost)).map(({ quote }) => quote),
   }
 }
 
@@ -93,14 +101,23 @@ type Found = Omit<WordQuote, 'text' | 'span' | 'side'> & {
   mentioned: number[]
 }
 type Hit = { word: Word | null; start: number; end: number }
-/** `words`: those that are asked about, the rarer the more, and `inReview` of the whole review. `weight`: how much it says of them. */
-type Sentence = { inReview: number; words: number; weight: number; label: string; quote: WordQuote }
+/** `words`: those that are asked about, the rarer the more, and `inReview` of the whole review, `sure` without those that may only be part of the asking. `weight`: how much it says of them. */
+type Sentence = {
+  inReview: number
+  sure: number
+  words: number
+  weight: number
+  label: string
+  quote: WordQuote
+}
 
 /** What one review says in the sentences that have most of the words, or mention the topic. */
-function sayingOf({ review, mentioned, sentences: parts, ...row }: Found, words: Word[]) {
+function sayingOf({ review, mentioned, sentences: parts, ...row }: Found, { each, searched, more }: Search) {
+  const words = each.length > 0 ? [...each, ...more] : searched
   const found = hitsIn(review, words, row.language)
   const hits = [...found, ...mentioned.map((start): Hit => ({ word: null, start, end: start }))]
   const inReview = weightOf(hits)
+  const sure = weightOf(hits.filter(({ word }) => word === null || !more.includes(word)))
   const whole = [{ start: 0, end: review.length, label: '', shown: false }]
   const all = parts.length > 0 ? parts : whole
   const sentences = all.map(({ start, end, label, shown }, rank): Sentence => {
@@ -118,6 +135,7 @@ function sayingOf({ review, mentioned, sentences: parts, ...row }: Found, words:
     return {
       words: weightOf(own),
       inReview,
+      sure,
       weight: 2 * Math.min(own.length, words.length) + Number(shown),
       label,
       quote: {
@@ -131,14 +149,16 @@ function sayingOf({ review, mentioned, sentences: parts, ...row }: Found, words:
   })
   const telling = sentences.filter((each) => words.length === 0 || each.words > 0)
   return {
-    found: found.map(({ start, end }) => review.slice(start, end).toLowerCase()),
+    found: found
+      .filter(({ word }) => searched.some((each) => each.word === word?.word))
+      .map(({ start, end }) => review.slice(start, end).toLowerCase()),
     sentences: telling.toSorted((one, other) => other.words - one.words || other.weight - one.weight),
   }
 }
 
 /** A rare word is more to the point than a frequent one, and any than what the engine files under the topic. */
 const weightOf = (hits: Hit[]) =>
-  [...new Set(hits.map(({ word }) => word))].reduce((sum, word) => sum + 1 / (word?.reviews || most.read), 0)
+  [...new Set(hits.map(({ word }) => word))].reduce((sum, word) => sum + (word?.weight ?? ofTopic), 0)
 
 /** Where the words stand. */
 function hitsIn(text: string, words: Word[], language: string): Hit[] {

@@ -18,7 +18,7 @@ import {
   type Sought,
   type Topic,
 } from './meanings.server.ts'
-import { findNear } from './own-words.server.ts'
+import { findAlike } from './own-words.server.ts'
 import type { Question } from './question.schema.ts'
 
 export const customers = provenances.filter((each) => each !== 'insider')
@@ -43,30 +43,37 @@ export function conditionOf({ stars, written }: Question, words: SQL | null) {
   return parts.length > 0 ? sql.join(parts, sql` and `) : undefined
 }
 
-/** `has`, on `f`: a review has it. `near`: words offered for one that no review has, or that is told by its parts. */
+/** `has`, on `f`: the reviews `ids` have it. `weight`: the fewer reviews have it, the more it says. */
 export type Word = Meaning & {
   has: SQL
+  ids: string[]
+  weight: number
   reviews: number
   stars: StarCounts
-  near: string[]
   filed: Filed[]
 }
 /** A topic that the word names, with all that the engine files there; or of a word that few reviews have, one under which it files such things. */
-export type Filed = Topic & { reviews: number; stars: StarCounts }
+export type Filed = Topic & {
+  reviews: number
+  stars: StarCounts
+  complaints: { start: string; reviews: number }[]
+}
 
 /** What is searched for: the words of the question that reviews have, in all their languages. */
 export type Search = {
   /** On `f`. Null for a question without words. */
   where: SQL | null
-  /** The words that are answered, all of them in each review or any of them. */
+  /** The words that are answered: each review has all of them, or with `isAny` those that say most. */
   searched: Word[]
   isAny: boolean
   /** How many of the reviews that are asked about have any of them. */
   some: number
   /** How many have all of them. */
   both: number
-  /** Each word of the question, with how many of the reviews that are asked about have it. */
+  /** Each word that is surely asked about, with how many of the reviews that are asked about have it. */
   each: Word[]
+  /** Words that may only be part of the asking. */
+  more: Word[]
   /** Topics whose mentions are quoted, as stored: the one that is asked about, or those of words that few reviews have. */
   topics: string[]
 }
@@ -74,12 +81,12 @@ export type Search = {
 const noWord: Omit<Word, 'word'> = {
   english: [],
   sought: new Map(),
-  tried: [],
   isUnknown: false,
   has: sql`true`,
+  ids: [],
+  weight: 1,
   reviews: 0,
   stars: noStars,
-  near: [],
   filed: [],
 }
 export const noSearch: Search = {
@@ -89,6 +96,7 @@ export const noSearch: Search = {
   some: 0,
   both: 0,
   each: [],
+  more: [],
   topics: [],
 }
 
@@ -101,8 +109,11 @@ function hasMeaning(businessId: string, { sought }: Meaning): SQL {
   return sql`f.review_id in (${sql.join(queries, sql` union `)})`
 }
 
-export const hasTopic = (businessId: string, topics: string[]) => sql`f.review_id in (
-  select m.review_id from ${mentions} m where m.business_id = ${businessId} and not m.is_elsewhere and m.topic = any (${sql.param(topics)}::text[]))`
+const isOneOf = (ids: string[]) => sql`f.review_id = any (${sql.param(ids)}::uuid[])`
+
+export const hasTopic = (businessId: string, topics: string[], isComplaint = false) => sql`f.review_id in (
+  select m.review_id from ${mentions} m where m.business_id = ${businessId} and not m.is_elsewhere and m.topic = any (${sql.param(topics)}::text[])
+    and (m.complaint or not ${isComplaint}))`
 
 /** Of letters and digits only, so that nothing typed becomes an operator. */
 function queryOf({ forms, within }: Sought): string {
@@ -116,10 +127,15 @@ function queryOf({ forms, within }: Sought): string {
   }, first!)
 }
 
-/** A phrase that fewer reviews have may be meant by its words. */
+/** Words that fewer reviews have together are told apart. */
 const fewest = 3
+/** So much of the weight of all words makes a review one that is meant: a rare word, and no frequent one alone. */
+const muchOf = 0.45
 
-/** Reviews that have all the words which any has; where few have all of them, those that have any, each told apart. */
+/**
+ * Reviews that have all the words which any has, those that may only be part of the asking among them; where few have all, those that
+ * have the words which say most, each told apart.
+ */
 export async function findWords(db: Database, businessId: string, asked: Question): Promise<Search> {
   if (asked.topic) {
     const topics = await topicsBehind(db, businessId, asked.topic)
@@ -130,59 +146,83 @@ export async function findWords(db: Database, businessId: string, asked: Questio
       topics,
     }
   }
-  const typed = (asked.words ?? '').split(/[|,]/).flatMap(lettersOf)
-  if (typed.length === 0) return noSearch
+  const groups = (asked.words ?? '')
+    .split(/[|,]/)
+    .map(lettersOf)
+    .filter((each) => each.length > 0)
+  if (groups.length === 0) return noSearch
   const known = await readTopics(db, businessId)
-  const meanings = await findMeanings(db, businessId, typed, asked.language)
-  const told = (await Promise.all(meanings.map(readPhrase))).flat()
-  const each = told.filter(({ word }, at) => told.findIndex((other) => other.word === word) === at)
-  const found = each.filter(({ reviews }) => reviews > 0)
-  const searched = found.length > 0 ? found : each
-  const conditions = searched.map(({ has }) => has)
-  const any = sql`(${sql.join(conditions, sql` or `)})`
-  const all = sql.join(conditions, sql` and `)
-  const { reviews: some } = searched.length > 1 ? await countWith(any) : searched[0]!
-  const both = searched.length > 1 && some > 0 ? (await countWith(all)).reviews : some
-  const isAny = some > both && (isAnyOf(asked.words!) || both < fewest)
+  const counts = await readCounts(db, businessId, { by: ['rating'], sums: ['reviews'] })
+  const ofAll = counts.reduce((sum, { reviews }) => sum + reviews, 0)
+  const find = (group: string[]) => findMeanings(db, businessId, group, asked.language)
+  const meanings = (await Promise.all(groups.map(find))).flat()
+  const each = await readAll(meanings)
+  const others = await readAll(
+    await findMeanings(db, businessId, lettersOf(asked.more ?? ''), asked.language),
+  )
+  const more = others
+    .filter(({ word }) => each.every((other) => other.word !== word))
+    .map((word) => ({ ...word, weight: word.weight / 2 }))
   const topics = each.flatMap(({ filed }) => filed.flatMap(({ stored }) => stored))
-  return { where: isAny ? any : all, searched, isAny, some, both, each, topics }
+  const found = each.filter(({ reviews }) => reviews > 0)
+  const besides = more.filter(({ reviews }) => reviews > 0)
+  const rest = { each, more, topics }
+  if (besides.length > 0 && found.length > 0) {
+    const searched = [...besides, ...found]
+    const all = reviewsWith(searched, searched.length)
+    const { reviews: both } = await countWith(all)
+    if (both >= fewest) return { ...rest, where: all, searched, isAny: false, some: both, both }
+  }
+  const searched = found.length > 0 ? found : besides.length > 0 ? besides : each
+  const all = reviewsWith(searched, searched.length)
+  const any = reviewsWith(searched, 1)
+  const isOne = searched.length === 1
+  const { reviews: both } = isOne ? searched[0]! : await countWith(all)
+  const { reviews: some } = isOne ? searched[0]! : await countWith(any)
+  const isAny = some > both && (isAnyOf(asked.words!) || both < fewest)
+  const telling = isAny && !isAnyOf(asked.words!) ? reviewsWith(searched, null) : any
+  const isTold = telling === any || (await countWith(telling)).reviews > 0
+  const where = !isAny ? all : isTold ? telling : any
+  return { ...rest, where, searched, isAny, some, both }
 
-  /** Where no review has it with its words, or with the one word that is written nearly alike: an answer tells what reviews have one of them. */
+  async function readAll(meanings: Meaning[]) {
+    const told = (await Promise.all(meanings.map(readPhrase))).flat()
+    return told.filter(({ word }, at) => told.findIndex((other) => other.word === word) === at)
+  }
+
+  /** Where no review has it: its words each by itself, or of one that nobody knows the word that is written nearly alike. */
   async function readPhrase(meaning: Meaning): Promise<Word[]> {
     const phrase = await readWord(meaning)
     const words = meaning.word.split(' ')
-    if (phrase.reviews > 0) return [phrase]
-    const [alike] = meaning.isUnknown && phrase.near.length === 1 ? phrase.near : []
-    const isMisspelt = alike !== undefined && Math.abs(alike.length - meaning.word.length) <= 1
-    const others = words.length > 1 ? words : isMisspelt ? [alike] : []
-    const parts = await findMeanings(db, businessId, others, asked.language, 1)
-    const all = await Promise.all(parts.map((part) => (isMisspelt ? readWord(part) : readPhrase(part))))
-    const found = all.flat().filter(({ reviews }) => !isMisspelt || reviews >= fewest)
-    return [{ ...phrase, near: isMisspelt && found.length > 0 ? [] : phrase.near }, ...found]
-  }
-
-  async function readWord(meaning: Meaning): Promise<Word> {
-    const has = await readReviews(meaning)
-    const { reviews, stars } = await countWith(has)
-    const filed = (await filedWith(meaning, reviews)).filter((each) => each.reviews > reviews)
-    return { ...meaning, has, reviews, stars, near: await nearOf(meaning, reviews), filed }
+    if (phrase.ids.length > 0) return [phrase]
+    if (words.length > 1) {
+      const parts = await findMeanings(db, businessId, words, asked.language, 1)
+      return (await Promise.all(parts.map(readPhrase))).flat()
+    }
+    const alike = meaning.isUnknown && (await findAlike(db, businessId, meaning.word))
+    const [other] = await findMeanings(db, businessId, [alike || meaning.word], asked.language, 1, true)
+    const read = other && (await readWord(other))
+    return [read && read.ids.length > 0 ? read : phrase]
   }
 
   /** Looked for once: an answer counts them several times. */
-  async function readReviews(meaning: Meaning) {
+  async function readWord(meaning: Meaning): Promise<Word> {
     const { rows } = await db.execute<{ id: string }>(sql`
       select f.review_id as id from ${reviewFacts} f where f.business_id = ${businessId} and ${hasMeaning(businessId, meaning)}`)
-    return sql`f.review_id = any (${sql.param(rows.map(({ id }) => id))}::uuid[])`
+    const ids = rows.map(({ id }) => id)
+    const has = isOneOf(ids)
+    const { reviews, stars } = await countWith(has)
+    const filed = (await filedWith(meaning, reviews)).filter((each) => each.reviews > reviews)
+    return { ...meaning, has, ids, weight: Math.log((ofAll + 1) / (ids.length + 0.5)), reviews, stars, filed }
   }
 
-  /** Of a phrase that few reviews have, those of its words that more have. */
-  async function nearOf(meaning: Meaning, reviews: number) {
-    const words = meaning.word.split(' ')
-    if (words.length === 1) return reviews > 0 ? [] : findNear(db, businessId, meaning)
-    if (reviews === 0 || reviews >= fewest) return []
-    const parts = await findMeanings(db, businessId, words, asked.language, 1)
-    const counts = await Promise.all(parts.map(async (part) => countWith(await readReviews(part))))
-    return parts.filter((_, at) => counts[at]!.reviews > reviews).map(({ word }) => word)
+  /** On `f`: at least so many of the words, or, with null, much of what all of them say. */
+  function reviewsWith(words: Word[], least: number | null): SQL {
+    const scores = new Map<string, number>()
+    for (const { ids, weight } of words)
+      for (const id of ids) scores.set(id, (scores.get(id) ?? 0) + (least === null ? weight : 1))
+    const needed = least ?? muchOf * words.reduce((sum, { weight }) => sum + weight, 0)
+    return isOneOf([...scores].filter(([, score]) => score >= needed).map(([id]) => id))
   }
 
   function filedWith({ english }: Meaning, reviews: number): Promise<Filed[]> {
@@ -194,8 +234,22 @@ export async function findWords(db: Database, businessId: string, asked: Questio
         aspects.some((each) => stored.includes(each.topic)),
     )
     return Promise.all(
-      its.map(async (each) => ({ ...each, ...(await countWith(hasTopic(businessId, each.stored))) })),
+      its.map(async (each) => ({
+        ...each,
+        ...(await countWith(hasTopic(businessId, each.stored))),
+        complaints: await readComplaints(each.stored),
+      })),
     )
+  }
+
+  /** How many read as complaints, by quarter. */
+  async function readComplaints(stored: string[]) {
+    const counted = await readCounts(db, businessId, {
+      ...scopeOf(asked),
+      ...{ by: ['start'], sums: ['reviews'], unit: 'quarter' },
+      where: conditionOf(asked, hasTopic(businessId, stored, true)),
+    })
+    return counted.map(({ start, reviews }) => ({ start, reviews }))
   }
 
   /** Of the reviews that are asked about. */

@@ -16,7 +16,7 @@ import {
   formatNumber,
   formatWeekday,
 } from '#app/languages/format.ts'
-import type { Answer, Change, ReviewsAnswer, Table } from './answering.server.ts'
+import type { Answer, Change, Course, ReviewsAnswer, Table } from './answering.server.ts'
 import { answerAddress, type Question } from './question.schema.ts'
 
 /** Of the words that were found. */
@@ -82,18 +82,12 @@ const beyonds = {
   future: 'Reviews do not tell what will happen, or what would.',
   others: 'Your reviews do not tell how other businesses do.',
   reply: 'Which reviews wait for a reply is in your inbox, and a reply is drafted beside each.',
-  people: 'People are not ranked here; ask for one by name.',
   any: 'Reviews alone may not tell this.',
 }
 
 /** The answer in a sentence, its count opening the reviews. */
 export function tellAnswer(asked: Question, answer: Answer): SentencePart[] {
   if (answer.kind === 'findings') {
-    if (asked.unsure) {
-      const meant = { ...asked, unsure: undefined }
-      const text = questionInWords(meant).replace(/\?$/, '')
-      return ['I am not sure I understood. Did you mean: ', { text, address: answerAddress(meant) }, '?']
-    }
     const [first] = answer.findings
     if (first && answer.isUnclear)
       return [
@@ -105,9 +99,7 @@ export function tellAnswer(asked: Question, answer: Answer): SentencePart[] {
   const isOfAll = answer.isSet && answer.mentions === answer.of && !answer.isAbsent
   if (asked.beyond && isOfAll) return beyond
   // Words that were not found come first: what follows does not answer them.
-  const absent = answer.isAbsent ? [] : answer.search.missing
-  const without =
-    absent.length > 0 ? [`Not found${kindInWords(asked)}: ${formatList(absent.map(absentInWords))}. `] : []
+  const without = answer.isAbsent || answer.search.missing.length === 0 ? [] : [`${noneHas(asked, answer)} `]
   return [
     ...beyond,
     ...without,
@@ -170,7 +162,7 @@ function mostInWords(asked: Question, { tables }: ReviewsAnswer): string[] {
     `${labelOf(split!.by, label)}, ${formatAverage(averageOf(stars)!)} stars (${countOf(reviews, 'review')})`
   return [
     ...(named ? [` Most ${verb}, as far as found: ${named}.`] : []),
-    ...(asked.stars || say
+    ...(asked.stars || say || by === 'name'
       ? mostInSplit(asked, tables)
       : sorted.length > 2
         ? [` Lowest: ${told(sorted[0]!)}; highest: ${told(sorted.at(-1)!)}.`]
@@ -183,7 +175,8 @@ function tellMentions(asked: Question, answer: ReviewsAnswer): SentencePart[] {
   const { mentions, of, rating, stars, search } = answer
   const about = asked.topic ?? formatList(search.searched.map(({ word }) => quoted(word)))
   if (mentions === 0) return [noneHas(asked, answer)]
-  const apart = compared(asked, answer)
+  const apart =
+    compared(asked, answer) ?? (search.isAny || search.missing.length > 0 ? eachWord(asked, answer) : null)
   if (apart) return apart
   const address = reviewsAddress(asked)
   const all = `At least ${formatNumber(mentions)} of ${countOf(of, 'review')}${kindInWords(asked)}`
@@ -205,7 +198,7 @@ function tellMentions(asked: Question, answer: ReviewsAnswer): SentencePart[] {
       : ''
   return [
     { text: all, address: reviewsAddress({ ...asked, say: undefined }) },
-    ` ${verb} ${about}${formsInWords(answer)}: ${mentions > 1 ? 'of these ' : ''}${starsInWords(stars)}${more}.${asked.topic ? '' : ' Others may say it differently.'}`,
+    ` ${verb} ${about}${formsInWords(answer)}: ${mentions > 1 ? `${formatAverage(averageOf(stars)!)} stars on average, ` : ''}${starsInWords(stars)}${more}.${asked.topic ? '' : ' Others may say it differently.'}`,
     ...mostInSplit(asked, answer.tables),
   ]
 }
@@ -224,15 +217,20 @@ function starsInWords(stars: StarCounts): string {
 /** What the engine files beside the words, which it may misread. */
 function tellFiled(asked: Question, { search }: ReviewsAnswer): SentencePart[] {
   const filed = new Map(search.each.flatMap(({ filed }) => filed).map((each) => [each.topic, each]))
-  return [...filed.values()].flatMap(({ topic, reviews, stars }) => [
+  return [...filed.values()].flatMap(({ topic, reviews, stars, complaints }) => [
     ' Our engine files ',
     {
       text: countOf(reviews, 'review'),
       address: answerAddress({ ...asked, topic, words: undefined, list: undefined }),
     },
     ` under “${topicName(topic)}”: ${starsInWords(stars)}.`,
+    complaints.length > 0
+      ? ` Read as complaints: ${complaints.map(({ start, reviews }) => `${formatNumber(reviews)} in ${quarterInWords(start)}`).join(', ')}.`
+      : '',
   ])
 }
+
+const quarterInWords = (day: string) => `Q${Math.ceil(Number(day.slice(5, 7)) / 3)} ${day.slice(0, 4)}`
 
 /** By which words they were found, as they are written. */
 const formsInWords = ({ found }: ReviewsAnswer) =>
@@ -241,65 +239,67 @@ const formsInWords = ({ found }: ReviewsAnswer) =>
 /** The lines of a split with most of what is asked about. */
 function mostInSplit({ say, by }: Question, tables: Table[]): string[] {
   const split = tables.find((table) => table.by === by && by !== 'topic')
+  const side = by === 'name' ? undefined : say
   const countOfRow = ({ reviews, stars }: Table['rows'][number]) =>
-    say === 'complaint' ? stars[0] + stars[1] : say === 'praise' ? stars[3] + stars[4] : reviews
+    side === 'complaint' ? stars[0] + stars[1] : side === 'praise' ? stars[3] + stars[4] : reviews
   const rows = (split?.rows ?? []).filter((row) => countOfRow(row) > 0)
   const most = rows.toSorted((one, other) => countOfRow(other) - countOfRow(one)).slice(0, 3)
-  const told = most.map((row) => `${labelOf(by!, row.label)} (${formatNumber(countOfRow(row))})`)
-  const which = say === 'praise' ? ' with 4 or 5 stars' : say === 'complaint' ? ' with 1 or 2 stars' : ''
+  const told = most.map(
+    (row) =>
+      `${labelOf(by!, row.label)} (${by === 'name' ? countAndStars(row) : formatNumber(countOfRow(row))})`,
+  )
+  const which = side === 'praise' ? ' with 4 or 5 stars' : side === 'complaint' ? ' with 1 or 2 stars' : ''
   return rows.length > 1 ? [` Most${which}: ${formatList(told)}.`] : []
 }
 
 /** Which words were looked for, and not that reviews say nothing of it. */
-function noneHas(asked: Question, { search }: ReviewsAnswer) {
+function noneHas(asked: Question, { search, isAbsent }: ReviewsAnswer) {
   const none = `No review${kindInWords(asked)}`
   if (asked.topic) return `${none} is found to mention ${asked.topic}.`
-  const sought = [...new Set(search.each.flatMap(({ word, tried }) => [word, ...tried]))].map(quoted)
-  return sought.length === 1
-    ? `${none} has the word ${sought[0]}, and we know no other for it. It may be said in other words.`
-    : `${none} has the words ${formatChoices(sought)}, nor others that we know for it. It may be said in other words.`
+  return `${none} has a word for ${formatChoices(search.missing.map(quoted))} that we know.${isAbsent ? ' It may be said in other words.' : ''}`
 }
 
-/** Words, times or languages that are told apart, each in a sentence. */
-function compared(
-  asked: Question,
-  { tables, search, isApart, isOfShares }: ReviewsAnswer,
-): SentencePart[] | null {
-  const told = tables.find(
-    ({ by, rows }) =>
-      by === 'time' || (by === 'word' && search.isAny) || (by === 'language' && rows.length === 2),
-  )
-  if (!told) return null
-  const names = new Set(search.searched.map(({ word }) => word))
-  const rows = told.rows.filter(
-    ({ label, reviews }) => told.by !== 'word' || (names.has(label) && reviews > 0),
-  )
-  const sentences = rows.flatMap((row, at): SentencePart[] => {
-    const label = capitalised(told.by === 'word' ? quoted(row.label) : labelOf(told.by, row.label))
-    const count =
-      row.of === undefined
-        ? `${told.by === 'word' ? 'at least ' : ''}${countOf(row.reviews, 'review')}`
-        : `${formatNumber(row.reviews)} of ${countOf(row.of, 'review')}`
-    const average = asked.stars ? null : averageOf(row.stars)
-    const stars = average !== null && `${formatAverage(average)} stars`
-    const rest = [count, stars].filter(Boolean).join(', ')
-    const name = row.next ? { text: label, address: reviewsAddress(row.next) } : label
-    return [...(at > 0 ? [' '] : []), name, `: ${rest}.`]
-  })
-  const what = isOfShares ? 'shares' : 'stars'
-  const verdict =
-    told.by !== 'word' && isApart !== null
-      ? [
-          isApart
-            ? ` The ${what} differ beyond chance.`
-            : ` ${isOfShares ? 'Too few were found' : 'These reviews are too few'} to tell whether the ${what} differ.`,
-        ]
-      : []
-  const both =
-    told.by === 'word' && search.both > 0
+const countAndStars = (row: { reviews: number; of?: number; stars: StarCounts }, hasStars = true) => {
+  const count =
+    row.of === undefined
+      ? countOf(row.reviews, 'review')
+      : `${formatNumber(row.reviews)} of ${countOf(row.of, 'review')}`
+  const average = hasStars ? averageOf(row.stars) : null
+  return average === null ? count : `${count}, ${formatAverage(average)} stars`
+}
+
+/** Words that few reviews have together, and the reviews that have most of them. */
+function eachWord(asked: Question, { search, mentions, stars }: ReviewsAnswer): SentencePart[] {
+  const found = search.searched.filter(({ reviews }) => reviews > 0)
+  const most = found.every(({ reviews }) => reviews !== mentions)
+  return [
+    ...found.flatMap((word, at): SentencePart[] => [
+      at > 0 ? ' ' : '',
+      { text: quoted(word.word), address: reviewsAddress({ ...asked, words: word.word, more: undefined }) },
+      `: at least ${countAndStars(word)}.`,
+    ]),
+    ...(search.both > 0 && found.length > 1
       ? [` ${countOf(search.both, 'review')} ${search.both === 1 ? 'has' : 'have'} all of them.`]
-      : []
-  return [...sentences, ...both, ...verdict]
+      : []),
+    ...(most && mentions < search.some && mentions > search.both
+      ? [` Most to the point are ${formatNumber(mentions)}: ${starsInWords(stars)}.`]
+      : []),
+  ]
+}
+
+/** Times or languages that are told apart, each in a sentence. */
+function compared(asked: Question, { tables, isApart, isOfShares }: ReviewsAnswer): SentencePart[] | null {
+  const told = tables.find(({ by, rows }) => by === 'time' || (by === 'language' && rows.length === 2))
+  if (!told) return null
+  const sentences = told.rows.flatMap((row, at): SentencePart[] => [
+    `${at > 0 ? ' ' : ''}${capitalised(labelOf(told.by, row.label))}: ${countAndStars(row, !asked.stars)}.`,
+  ])
+  const what = isOfShares ? 'shares' : 'stars'
+  if (isApart === null) return sentences
+  const verdict = isApart
+    ? ` The ${what} differ beyond chance.`
+    : ` ${isOfShares ? 'Too few were found' : 'These reviews are too few'} to tell whether the ${what} differ.`
+  return [...sentences, verdict]
 }
 
 export function labelOf(by: Table['by'], label: string) {
@@ -323,42 +323,48 @@ export function shiftInWords(finding: Pick<Finding, 'weekly'>) {
 
 /** What else the reviews say of it, in sentences. */
 export function moreInWords(asked: Question, answer: ReviewsAnswer): string[] {
-  const { mentions, difference, direction, months, isSet } = answer
-  const average = averageOf(answer.stars)
-  // Words that are told apart have nothing in common.
-  const isAbout = !isSet && mentions > 0 && !answer.search.isAny
-  const isShown = isSet || isAbout
+  const { mentions, difference, direction, course, quarters, isSet, search } = answer
+  const isAbout = !isSet && mentions > 0
   const gap =
-    isShown && difference && !asked.stars && difference.low * difference.high > 0 ? difference : null
-  const [first, last] = [months.find(({ count }) => count > 0), months.findLast(({ count }) => count > 0)]
+    (isSet || (isAbout && !search.isAny)) &&
+    difference &&
+    !asked.stars &&
+    difference.low * difference.high > 0
+      ? difference
+      : null
   const lines = [
-    (isAbout || gap) &&
-      asked.show !== 'average' &&
-      mentions > 1 &&
-      average !== null &&
-      `They give ${formatAverage(average, 1)} stars on average${gap ? `, ${formatAverage(Math.abs(gap.value), 1)} ${gap.value < 0 ? 'lower' : 'higher'} than the others (${formatAverage(Math.min(Math.abs(gap.low), Math.abs(gap.high)), 1)} to ${formatAverage(Math.max(Math.abs(gap.low), Math.abs(gap.high)), 1)})` : ''}.`,
-    isAbout && direction && directionInWords(direction),
-    isAbout &&
-      first &&
-      last &&
-      mentions > 1 &&
-      `Of those found the first is of ${formatMonth(first.start)}, the last of ${formatMonth(last.start)}.`,
-    asked.unused && `Not used: ${quoted(asked.unused)}.`,
+    gap &&
+      `They give ${formatAverage(Math.abs(gap.value), 1)} stars ${gap.value < 0 ? 'less' : 'more'} than the others (${formatAverage(Math.min(Math.abs(gap.low), Math.abs(gap.high)), 1)} to ${formatAverage(Math.max(Math.abs(gap.low), Math.abs(gap.high)), 1)}).`,
+    isAbout && course && mentions > 1 && courseInWords(course, mentions),
+    isAbout && quarters.length > 1 && quartersInWords(quarters),
+    isAbout && direction?.isClear && directionInWords(direction),
+    search.moreMissing.length > 0 && `Not found either: ${formatList(search.moreMissing.map(quoted))}.`,
   ]
   return lines.filter((line): line is string => Boolean(line))
 }
 
-/** “oat milk” (nor “Hafermilch”) */
-const absentInWords = ({ word, tried }: ReviewsAnswer['search']['each'][number]) =>
-  quoted(word) + (tried.length > 0 ? ` (nor ${formatChoices(tried.map(quoted))})` : '')
+/** "Q3 2025: 2 reviews, 4.50 stars; Q4 2025: …" */
+const quartersInWords = (quarters: Table['rows']) =>
+  `${quarters.map(({ label, ...row }) => `${quarterInWords(label)}: ${countAndStars(row)}`).join('; ')}.`
+
+/** Since when, and whether it is over: "The 10 with 3 stars or fewer are from 23 Sep 2025 to 23 Feb 2026; the 8 since give 4 or 5." */
+function courseInWords({ from, to, low, before, since, first, last }: Course, mentions: number) {
+  const span = (one: string, other: string) =>
+    one === other ? `of ${formatDate(one)}` : `from ${formatDate(one)} to ${formatDate(other)}`
+  if (low === 0 || low === mentions) return `They are ${span(first, last)}.`
+  const others = [
+    before > 0 &&
+      `the ${before === 1 ? 'one' : formatNumber(before)} before ${before === 1 ? 'gives' : 'give'} 4 or 5`,
+    since > 0 &&
+      `the ${since === 1 ? 'one' : formatNumber(since)} since ${since === 1 ? 'gives' : 'give'} 4 or 5`,
+  ].filter(Boolean)
+  const which =
+    low === 1 ? 'The one with 3 stars or fewer is' : `The ${formatNumber(low)} with 3 stars or fewer are`
+  return `${[`${which} ${span(from, to)}`, ...others].join('; ')}.`
+}
 
 /** "Since 27 August 2026: 14 of 22 reviews, 2.40 stars. In the year before: 1 of 60, 4.00 stars. Clearly more." */
-function directionInWords({ recent, earlier, isClear }: NonNullable<ReviewsAnswer['direction']>) {
-  const told = ({ reviews, of, stars }: Table['rows'][number]) =>
-    reviews === 0
-      ? `none found in ${countOf(of!, 'review')}`
-      : `${formatNumber(reviews)} of ${countOf(of!, 'review')}, ${formatAverage(averageOf(stars)!)} stars`
+function directionInWords({ recent, earlier }: NonNullable<ReviewsAnswer['direction']>) {
   const isMore = recent.reviews / recent.of! > earlier.reviews / earlier.of!
-  const verdict = isClear ? (isMore ? 'Clearly more.' : 'Clearly fewer.') : 'Too few found to tell a change.'
-  return `Since ${formatDate(recent.label.slice(0, 10))}: ${told(recent)}. In the year before: ${told(earlier)}. ${verdict}`
+  return `Since ${formatDate(recent.label.slice(0, 10))}: ${countAndStars(recent)}. In the year before: ${countAndStars(earlier)}. Clearly ${isMore ? 'more' : 'fewer'}.`
 }
