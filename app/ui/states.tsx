@@ -1,20 +1,24 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { EmptyPicture, type EmptyPictureName } from './empty-picture.tsx'
 
 type StateProps = {
   title: string
   children: ReactNode
   /** The next step: a Button or a ButtonLink. */
   action?: ReactNode
+  /** Of what will be here. */
+  picture?: EmptyPictureName
   /** The heading's level. */
   level?: 2 | 3
 }
 
 /** An empty screen: what it is for and the one next step. */
-export function EmptyState({ title, children, action, level = 2 }: StateProps) {
+export function EmptyState({ title, children, action, picture, level = 2 }: StateProps) {
   const Heading = `h${level}` as const
   return (
     <div className="grid max-w-[37em] justify-items-start gap-3 border-t border-b border-t-rule border-b-line py-10">
+      {picture && <EmptyPicture name={picture} />}
       <Heading className="text-xl">{title}</Heading>
       <div className="text-sm text-muted">{children}</div>
       {action}

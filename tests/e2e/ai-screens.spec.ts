@@ -178,7 +178,7 @@ test('an owner chooses a review, downloads its card and copies a post, on a phon
   expect(download.suggestedFilename()).toBe('quote-wide.png')
   expect((await readFile(await download.path())).subarray(1, 4).toString()).toBe('PNG')
 
-  await page.getByLabel('Kind').selectOption('post')
+  await page.getByRole('radio', { name: 'Social post' }).check()
   const post = page.getByRole('textbox', { name: 'Instagram' })
   await expect(post).toHaveValue(/“.+”\n– .+★[\s\S]+Sample data\. Chosen by Corner & Crumb: 1 of/)
   await expectAccessibleAtEverySize(page)
@@ -213,7 +213,7 @@ test('an owner imports a competitor’s reviews, compares with them, reads the q
   await page.goto(`${demo.origin}/business/ai-sentiments/competitors`)
 
   await test.step('nobody is listed yet, and a name is needed', async () => {
-    await expect(page.getByText('Nobody yet.')).toBeVisible()
+    await expect(page.getByText('Nobody to compare with yet')).toBeVisible()
     const byName = page.getByRole('region', { name: 'A business with reviews elsewhere' })
     await byName.getByRole('button', { name: 'Add' }).click()
     await expect(page.getByText('Please enter the competitor’s name')).toBeVisible()
@@ -238,12 +238,14 @@ test('an owner imports a competitor’s reviews, compares with them, reads the q
     await page.getByRole('link', { name: 'Compare' }).click()
     await expect(page.getByRole('heading', { name: 'You and The Stale Crust' })).toBeVisible()
     const favour = page.getByRole('region', { name: 'In your favour' })
-    const bread = favour.getByText(/Fewer of your reviews complain about bread: about \d/)
+    const row = favour.locator('summary', { hasText: 'Bread complaints' })
     // What is imported is analysed while the owner reads on.
     await expect(async () => {
       await page.reload()
-      expect(await bread.isVisible()).toBe(true)
+      expect(await row.isVisible()).toBe(true)
     }).toPass()
+    await row.click()
+    await expect(favour.getByText(/Fewer of your reviews complain about bread: about \d/)).toBeVisible()
     await expect(
       favour.getByText('The bread was stale and the staff were very rude to us.').first(),
     ).toBeVisible()
@@ -274,7 +276,7 @@ test('an owner imports a competitor’s reviews, compares with them, reads the q
     await expect(page.getByText('120 reviews, imported by you from Town guide')).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Remove The Stale Crust' }).click()
-    await expect(page.getByText('Nobody yet.')).toBeVisible()
+    await expect(page.getByText('Nobody to compare with yet')).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByText('120 reviews, imported by you from Town guide')).toBeVisible()
   })

@@ -70,7 +70,7 @@ export const activityGroups = {
     types: ['widget_created', 'widget_updated', 'widget_deleted', 'widget_restored'],
   },
   business: {
-    name: 'the business and its plan',
+    name: 'business',
     types: [
       'business_created',
       'business_updated',

@@ -19,6 +19,7 @@ export function NotEnoughReviews({ count, children }: NotEnoughReviewsProps) {
           Invite customers
         </ButtonLink>
       }
+      picture="trend"
       title="Not enough reviews yet"
     >
       {count === 0 ? 'You have no reviews yet' : `You have ${countOf(count, 'review')} so far`}. With{' '}

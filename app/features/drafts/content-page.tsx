@@ -1,3 +1,4 @@
+import { FileText, Globe, Image, type LucideIcon, Mail, Megaphone, Share2 } from 'lucide-react'
 import { Form, useSubmit } from 'react-router'
 import { Block } from '#app/features/inbox/block.tsx'
 import type { ConsentScope } from '#app/features/reviews/review.vocabulary.ts'
@@ -9,9 +10,11 @@ import { Select } from '#app/ui/select.tsx'
 import type { Card, Content, ContentPageData } from './content.server.ts'
 import {
   type ContentChoice,
+  type ContentUse,
   cardAddress,
   cardSizes,
   cardThemes,
+  contentUseNames,
   contentUses,
   quoteLengths,
   tones,
@@ -32,13 +35,8 @@ export function ContentPage({ page }: { page: ContentPageData }) {
       method="get"
       onChange={(event) => submit(event.currentTarget, { preventScrollReset: true, replace: true })}
     >
-      <p className="max-w-[37em] text-sm text-muted min-[1000px]:col-span-2">
-        Your customers’ words, quoted exactly. Omissions are marked […], and only praise is ever left out.
-      </p>
-      <Block id="what" title="What should it be?">
-        <Fields choice={choice} />
-      </Block>
-      <div className="min-w-0 min-[1000px]:sticky min-[1000px]:top-6 min-[1000px]:col-start-2 min-[1000px]:row-span-2 min-[1000px]:row-start-2">
+      <KindField choice={choice} />
+      <div className="min-w-0 min-[1000px]:sticky min-[1000px]:top-6 min-[1000px]:col-start-2 min-[1000px]:row-span-3 min-[1000px]:row-start-1">
         <Block id="preview" title="Ready to use">
           {!hasUsable ? (
             <>
@@ -57,9 +55,16 @@ export function ContentPage({ page }: { page: ContentPageData }) {
           )}
         </Block>
       </div>
+      <details className="fold fold-narrow min-w-0">
+        <summary>Colours, format, length and language</summary>
+        <Fields choice={choice} />
+      </details>
       {hasUsable && (
-        <Block id="which" note={consent} title="Which reviews?">
+        <Block id="which" title="Which reviews?">
           <ReviewChoice page={page} />
+          <p className="mt-4 text-xs text-muted">
+            {consent} Quotes are exact: omissions are marked […], and only praise is ever left out.
+          </p>
         </Block>
       )}
     </Form>
@@ -85,12 +90,40 @@ const fields = {
   },
 }
 
-/** The kind, and what makes a difference for it. */
+const icons: Record<ContentUse, LucideIcon> = {
+  card: Image,
+  post: Share2,
+  email: Mail,
+  ad: Megaphone,
+  outline: FileText,
+  page: Globe,
+}
+
+function KindField({ choice }: { choice: ContentChoice }) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-3 font-serif text-lg">What should it be?</legend>
+      <div className="grid grid-cols-3 gap-2">
+        {contentUseNames.map((use) => {
+          const Icon = icons[use]
+          return (
+            <label className="kind-tile" key={use}>
+              <input defaultChecked={use === choice.use} name="as" type="radio" value={use} />
+              <Icon aria-hidden size={20} strokeWidth={1.5} />
+              {contentUses[use].label}
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}
+
+/** What makes a difference for the kind. */
 function Fields({ choice }: { choice: ContentChoice }) {
   const values = { ...choice, in: choice.language }
   return (
-    <div className="grid grid-cols-2 gap-4">
-      <Select defaultValue={choice.use} label="Kind" name="as" options={labelled(contentUses)} />
+    <div className="grid grid-cols-2 gap-4 pb-4">
       {contentUses[choice.use].fields.map((name) => (
         <Select
           {...fields[name]}

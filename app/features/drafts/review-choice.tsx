@@ -15,31 +15,34 @@ export function ReviewChoice({ page }: { page: ContentPageData }) {
   const isHydrated = useHydrated()
   const isFull = choice.reviewIds.length >= mostReviews
   return (
-    <div className="grid gap-6">
-      <div className="grid grid-cols-2 gap-4">
-        <TextInput
-          defaultValue={filter.query ?? ''}
-          fieldClassName="col-span-2"
-          label="Search"
-          name="q"
-          type="search"
-        />
-        <Select defaultValue={filter.rating ?? ''} label="Stars" name="rating" options={ratings} />
-        <Select
-          defaultValue={filter.topic ?? ''}
-          label="Topic"
-          name="topic"
-          options={[any, ...topics.map((topic) => ({ value: topic, label: topic }))]}
-        />
-        {languages.length > 1 && (
-          <Select
-            defaultValue={filter.language ?? ''}
-            label="Language of the review"
-            name="language"
-            options={[any, ...languages.map((value) => ({ value, label: formatLanguage(value) }))]}
+    <div className="grid gap-4">
+      <details open={Boolean(filter.query || filter.rating || filter.topic || filter.language)}>
+        <summary className="chart-more">Search and filter</summary>
+        <div className="grid grid-cols-2 gap-4 pt-2">
+          <TextInput
+            defaultValue={filter.query ?? ''}
+            fieldClassName="col-span-2"
+            label="Search"
+            name="q"
+            type="search"
           />
-        )}
-      </div>
+          <Select defaultValue={filter.rating ?? ''} label="Stars" name="rating" options={ratings} />
+          <Select
+            defaultValue={filter.topic ?? ''}
+            label="Topic"
+            name="topic"
+            options={[any, ...topics.map((topic) => ({ value: topic, label: topic }))]}
+          />
+          {languages.length > 1 && (
+            <Select
+              defaultValue={filter.language ?? ''}
+              label="Language of the review"
+              name="language"
+              options={[any, ...languages.map((value) => ({ value, label: formatLanguage(value) }))]}
+            />
+          )}
+        </div>
+      </details>
       <fieldset>
         <legend className="mb-2 text-sm font-medium">Quote up to {mostReviews}</legend>
         <ul className="border-t border-line">
@@ -60,13 +63,6 @@ export function ReviewChoice({ page }: { page: ContentPageData }) {
         </ul>
         {offered.length === 0 && <p className="text-sm text-muted">No review matches.</p>}
         {!isHydrated && <Button className="mt-4">Show</Button>}
-        {offered.length > 0 && (
-          <p className="mt-4 text-sm min-[1000px]:hidden">
-            <a className="reach" href="#preview">
-              See the result
-            </a>
-          </p>
-        )}
       </fieldset>
     </div>
   )

@@ -21,24 +21,38 @@ type FindingItemProps = {
   /** Whether the owner decides about it here. */
   isMarkable?: boolean
   result?: FormResult | undefined
-  level?: 2 | 3
 }
 
 /** One finding: what to do, how many say so since when, who says so, who says the opposite, and what the owner decides. */
-export function FindingItem({ finding, of, quotes, isMarkable, result, level = 3 }: FindingItemProps) {
-  const { side, topic, state, isBack, marks } = finding
-  const act = side === 'complaint' ? actOf(finding) : null
-  const Heading = `h${level}` as const
+export function FindingItem({ finding, of, quotes, isMarkable, result }: FindingItemProps) {
   return (
     <article className="grid max-w-[760px] gap-3">
-      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <Heading className="font-serif text-xl leading-snug wrap-anywhere">
-          {act ?? (side === 'praise' ? `What people praise: ${topicName(topic)}` : topicName(topic))}
-        </Heading>
-        {state && state !== 'lasting' && (
-          <span className="border border-line px-1.5 text-xs/5 text-muted">{stateNames[state]}</span>
-        )}
-      </div>
+      <FindingTitle finding={finding} />
+      <FindingDetails finding={finding} isMarkable={isMarkable} of={of} quotes={quotes} result={result} />
+    </article>
+  )
+}
+
+/** What to do, or the topic, and whether it is new or growing. */
+export function FindingTitle({ finding }: { finding: Finding }) {
+  const { side, topic, state } = finding
+  const act = side === 'complaint' ? actOf(finding) : null
+  return (
+    <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-1">
+      <h3 className="font-serif text-xl leading-snug wrap-anywhere">
+        {act ?? (side === 'praise' ? `What people praise: ${topicName(topic)}` : topicName(topic))}
+      </h3>
+      {state && state !== 'lasting' && (
+        <span className="border border-line px-1.5 text-xs/5 text-muted">{stateNames[state]}</span>
+      )}
+    </div>
+  )
+}
+
+export function FindingDetails({ finding, of, quotes, isMarkable, result }: FindingItemProps) {
+  const { isBack, marks } = finding
+  return (
+    <>
       <WeeklyBars finding={finding} />
       <p className="max-w-measure font-serif text-lg leading-snug wrap-anywhere">
         <FindingSentence parts={tellFinding(finding, of)} />
@@ -52,7 +66,7 @@ export function FindingItem({ finding, of, quotes, isMarkable, result, level = 3
         </May>
       )}
       {isMarkable && marks.length > 0 && <History marks={marks} />}
-    </article>
+    </>
   )
 }
 
@@ -76,7 +90,7 @@ function More({ finding, quotes: { own, against } }: Pick<FindingItemProps, 'fin
   if (told.length + count === 0) return null
   return (
     <details>
-      <summary className="w-fit text-sm underline underline-offset-4">
+      <summary className="chart-more">
         {count > 0 ? countOf(count, 'more quote') : 'More'}
         {against.length > 0 && ', with those that say the opposite'}
         <span className="sr-only"> about {topic}</span>
@@ -111,8 +125,18 @@ function MarkForm({ finding, result }: { finding: Finding; result: FormResult | 
     <Form className="grid gap-3" key={marks.length} method="post" noValidate preventScrollReset>
       <input name="side" type="hidden" value={side} />
       <input name="topic" type="hidden" value={topic} />
+      <div className="flex flex-wrap gap-2">
+        {buttons
+          .filter(({ state }) => state !== mark)
+          .map(({ state, text }) => (
+            <Button key={state} kind={state === 'open' ? 'quiet' : 'secondary'} name="state" value={state}>
+              {text}
+              <span className="sr-only">: {topicName(topic)}</span>
+            </Button>
+          ))}
+      </div>
       <details open={result !== undefined}>
-        <summary className="w-fit text-sm underline underline-offset-4">
+        <summary className="chart-more">
           Add a note<span className="sr-only"> about {topicName(topic)}</span>
         </summary>
         <TextArea
@@ -127,16 +151,6 @@ function MarkForm({ finding, result }: { finding: Finding; result: FormResult | 
           rows={2}
         />
       </details>
-      <div className="flex flex-wrap gap-2">
-        {buttons
-          .filter(({ state }) => state !== mark)
-          .map(({ state, text }) => (
-            <Button key={state} kind={state === 'open' ? 'quiet' : 'secondary'} name="state" value={state}>
-              {text}
-              <span className="sr-only">: {topicName(topic)}</span>
-            </Button>
-          ))}
-      </div>
     </Form>
   )
 }

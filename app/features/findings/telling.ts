@@ -37,15 +37,15 @@ const labelOf = { praise: 'positive', complaint: 'negative' } as const
  * estimate: the engine misses too many for a range that holds the truth.
  */
 export function tellFinding(finding: Finding, { from }: Pick<Findings, 'from'>): SentencePart[] {
-  const { side, topic, kind, count, mentions, stars, causes } = finding
-  const average = `${changeIn(finding)}. They give ${formatAverage(stars, 1)} stars on average.`
+  const { side, topic, kind, count, mentions, causes } = finding
+  const end = `${changeIn(finding)}.`
   if (kind === 'happening')
     return [
       { text: leastOf(count, 'review says', 'reviews say'), address: findingAddress(finding, from) },
       ` that ${causes
         .slice(0, mostTold)
         .map(({ cause }) => acts[cause].said)
-        .join(', or that ')}${average}`,
+        .join(', or that ')}${end}`,
     ]
   return [
     {
@@ -57,7 +57,7 @@ export function tellFinding(finding: Finding, { from }: Pick<Findings, 'from'>):
       text: `${formatNumber(count)} of them ${count === 1 ? 'reads' : 'read'} as ${nouns[side]}`,
       address: findingAddress(finding, from, labelOf[side]),
     },
-    average,
+    end,
   ]
 }
 
@@ -76,9 +76,14 @@ function changeIn({ state, since, before, after }: Finding) {
   return `, ${state === 'growing' ? 'more' : 'fewer'} since ${day}: ${shares}`
 }
 
+/** How many stars reviews that say so differ by. Null where chance explains it. */
+export const clearDifference = ({ difference }: Finding) =>
+  difference && difference.low * difference.high > 0 ? difference : null
+
 /** "Reviews that say so average 1.2 stars lower (0.9 to 1.5)." Null where chance explains it. */
-export function differenceInWords({ difference }: Finding): string | null {
-  if (!difference || difference.low * difference.high <= 0) return null
+export function differenceInWords(finding: Finding): string | null {
+  const difference = clearDifference(finding)
+  if (!difference) return null
   const [low, high] = [Math.abs(difference.low), Math.abs(difference.high)].sort((one, other) => one - other)
   const direction = difference.value < 0 ? 'lower' : 'higher'
   return `Reviews that say so average ${formatAverage(Math.abs(difference.value), 1)} stars ${direction} (${formatAverage(low!, 1)} to ${formatAverage(high!, 1)}) than the others.`

@@ -45,8 +45,8 @@ export function Bars({ bars, about, unit }: { bars: Bar[]; about: string; unit: 
         })}
       </svg>
       <details className="print:hidden">
-        <summary className="w-fit text-xs/6 text-muted underline underline-offset-4">
-          {unit} by {unit.toLowerCase()} as a table
+        <summary className="chart-more">
+          As a table<span className="sr-only">, by {unit.toLowerCase()}</span>
         </summary>
         <table className="table mt-2">
           <thead>

@@ -33,6 +33,7 @@ export function InboxEmpty({ filter, reviewLink }: InboxEmptyProps) {
               </p>
             </div>
           }
+          picture="review"
           title="No reviews yet"
         >
           <p>Every review appears here, whatever its rating, and you can reply in public.</p>

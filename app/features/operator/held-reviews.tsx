@@ -25,7 +25,7 @@ export function HeldReviews({ held, result }: HeldReviewsProps) {
       <CaseList
         cases={held}
         empty={
-          <EmptyState title="Nothing to decide">
+          <EmptyState picture="done" title="Nothing to decide">
             Reviews that fail an automatic check appear here. We promise their authors a decision within three
             days.
           </EmptyState>

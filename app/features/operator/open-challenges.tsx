@@ -22,7 +22,7 @@ export function OpenChallenges({ open, result }: OpenChallengesProps) {
       <CaseList
         cases={open}
         empty={
-          <EmptyState title="No open challenges">
+          <EmptyState picture="done" title="No open challenges">
             When a business claims that a review breaks a rule, the challenge appears here.
           </EmptyState>
         }

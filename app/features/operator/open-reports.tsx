@@ -28,7 +28,7 @@ export function OpenReports({ open, result }: OpenReportsProps) {
       <CaseList
         cases={open}
         empty={
-          <EmptyState title="No open reports">
+          <EmptyState picture="done" title="No open reports">
             Visitors can report a review or a reply on the public page. We promise them a decision within
             {periods.decisionDays} days.
           </EmptyState>

@@ -22,7 +22,7 @@ export function WaitingPhotos({ waiting, total, result }: WaitingPhotosProps) {
       </h2>
       {result?.message && !isListed && <FormError text={result.message} />}
       {total === 0 && (
-        <EmptyState title="No photos to look at">
+        <EmptyState picture="done" title="No photos to look at">
           Photos that customers add to their reviews wait here, whatever the stars. We promise a decision
           within {periods.decisionDays} days.
         </EmptyState>

@@ -41,7 +41,7 @@ export function TemplatesPage({ templates, result }: TemplatesPageProps) {
               ))}
             </ul>
           ) : (
-            <EmptyState title="No templates yet">
+            <EmptyState picture="review" title="No templates yet">
               <p>Write the first one below, for example a thank-you to customers who gave stars alone.</p>
             </EmptyState>
           )}

@@ -7,10 +7,12 @@ import {
 } from '#app/features/activities/activity.vocabulary.ts'
 import { ActivityList } from '#app/features/activities/activity-list.tsx'
 import {
+  type ActivityDay,
   groupByDay,
   listActivities,
   reviewsRatedIn,
 } from '#app/features/activities/list-activities.server.ts'
+import { FirstOf } from '#app/features/dashboard/first-of.tsx'
 import { linkActivities } from '#app/features/inbox/activity-links.server.ts'
 import { noteRatingsShown } from '#app/features/moderation/challenge-review.server.ts'
 import { now } from '#app/platform/clock.ts'
@@ -38,7 +40,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function ActivitiesRoute({ loaderData: { filter, days, next } }: Route.ComponentProps) {
   const { about, after } = filter
   return (
-    <div className="max-w-measure">
+    <div className="max-w-[820px]">
       <Tabs
         label="Filter activities"
         tabs={[
@@ -56,16 +58,14 @@ export default function ActivitiesRoute({ loaderData: { filter, days, next } }: 
         </p>
       )}
       {days.length > 0 ? (
-        days.map(({ heading, activities }) => (
-          <section aria-label={heading} className="pt-8" key={heading}>
-            <h2 className="border-b border-rule pb-2 text-sm font-medium">{heading}</h2>
-            <ActivityList activities={activities} />
-          </section>
-        ))
+        <FirstOf items={days} most={daysAtOnce(days)} one="day">
+          {(its) => its.map((day) => <Day {...day} key={day.heading} />)}
+        </FirstOf>
       ) : (
         <div className="pt-8">
           <EmptyState
             action={(about || after) && <ButtonLink to={addressOf({})}>Show everything</ButtonLink>}
+            picture="review"
             title={after ? 'No older activities' : 'No activities yet'}
           >
             <p>New reviews, replies, and changes to your widgets, profile and plan appear here.</p>
@@ -74,6 +74,25 @@ export default function ActivitiesRoute({ loaderData: { filter, days, next } }: 
       )}
       <Pagination label="Activities" older={next ? addressOf({ about, after: next }) : undefined} />
     </div>
+  )
+}
+
+/** So many that their days have about as many activities as fit on a screen. */
+function daysAtOnce(days: ActivityDay[]) {
+  let count = 0
+  for (let listed = 0; count < days.length && listed < activitiesAtOnce; count += 1)
+    listed += days[count]!.activities.length
+  return count
+}
+
+const activitiesAtOnce = 12
+
+function Day({ heading, activities }: ActivityDay) {
+  return (
+    <section aria-label={heading} className="grid gap-x-6 pt-6 min-[1000px]:grid-cols-[140px_minmax(0,1fr)]">
+      <h2 className="pb-1 font-sans text-xs text-muted min-[1000px]:pt-3.5">{heading}</h2>
+      <ActivityList activities={activities} />
+    </section>
   )
 }
 

@@ -154,6 +154,7 @@ function NoWidget({ isEmpty, result }: { isEmpty: boolean; result: Result | unde
               Create the wall
             </Button>
           }
+          picture="review"
           title="No widget yet"
         >
           <p>A widget shows your reviews on your own site: two lines of code, no cookies, no layout shift.</p>

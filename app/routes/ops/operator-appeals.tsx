@@ -67,7 +67,7 @@ function OpenAppeals({ open, result }: { open: OpenAppeal[]; result: FormResult 
       <CaseList
         cases={open}
         empty={
-          <EmptyState title="No open appeals">
+          <EmptyState picture="done" title="No open appeals">
             Authors of removed or refused reviews can appeal once. Their appeals appear here.
           </EmptyState>
         }

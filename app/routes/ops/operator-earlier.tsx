@@ -68,7 +68,7 @@ function EarlierCases({ cases, result }: { cases: EarlierCase[]; result: FormRes
       <CaseList
         cases={cases}
         empty={
-          <EmptyState title="No open cases">
+          <EmptyState picture="done" title="No open cases">
             A business with the name or domain of a closed one waits here for your decision.
           </EmptyState>
         }

@@ -45,7 +45,7 @@ export default function OperatorJobs({ loaderData, actionData }: Route.Component
     <OperatorDesk current="jobs" toast={toast} work={work}>
       <FormError text={actionData?.message} />
       {jobs.length === 0 ? (
-        <EmptyState title="No failed jobs">
+        <EmptyState picture="done" title="No failed jobs">
           Jobs are retried automatically for about six hours. Jobs that still fail are listed here for a week.
           Mails have their own section.
         </EmptyState>

@@ -78,7 +78,7 @@ export default function OperatorMail({ loaderData, actionData }: Route.Component
         </p>
       )}
       {stuck.length + undelivered.length === 0 && (
-        <EmptyState title="All mail was sent">
+        <EmptyState picture="done" title="All mail was sent">
           We retry failed mails automatically for about six hours. Mails waiting for a retry, or rejected
           permanently, appear here.
         </EmptyState>

@@ -10,6 +10,7 @@ import { countOf, formatAverage, formatList, formatNumber, formatPercent } from 
 import { bothSizes } from '#app/ui/chart-svg.tsx'
 import { EvidenceLink } from '#app/ui/evidence-link.tsx'
 import { Quote } from '#app/ui/quote.tsx'
+import { rounded } from '#app/ui/rounded.ts'
 import { Table } from '#app/ui/table.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { Time } from '#app/ui/time.tsx'
@@ -150,9 +151,11 @@ function ComparedRating({
             drawChart({ answer, data: { kind: 'intervals', of: 'Business', value: 'average', rows } }, size)!,
         )}
       </figure>
-      <p className="mt-2 max-w-measure text-sm">
+      <p className="mt-2 max-w-measure font-serif text-lg">
         {answer}{' '}
-        {imported > 0 && <span className="text-muted">{formatNumber(imported)} reviews were imported.</span>}
+        {imported > 0 && (
+          <span className="font-sans text-xs text-muted">{formatNumber(imported)} imported</span>
+        )}
       </p>
     </>
   )
@@ -258,7 +261,7 @@ function LinkedShare({ share: { count, of }, to }: { share: Share; to: string })
   return count === 0 ? text : <EvidenceLink to={to}>{text}</EvidenceLink>
 }
 
-/** Each clear difference in a sentence, with a quote of each side. */
+/** Each clear difference as two bars, which open onto its sentence and a quote of each side. */
 function Differences({ competitor, sure }: { competitor: Competitor; sure: ShownDifference[] }) {
   if (sure.length === 0)
     return <p className="text-sm text-muted">No clear difference: each gap could be chance.</p>
@@ -285,32 +288,68 @@ function Differences({ competitor, sure }: { competitor: Competitor; sure: Shown
   )
 }
 
-const shownAtOnce = 2
+const shownAtOnce = 3
 const verbs = { praise: 'praise', complaints: 'complain about' }
 
 function DifferenceList({ competitor, items }: { competitor: Competitor; items: ShownDifference[] }) {
+  const most = Math.max(...items.flatMap(({ own, theirs }) => [rateOf(own), rateOf(theirs)]))
   return (
     <ul>
-      {items.map(({ topic, name, opinion, own, theirs, difference, addresses, quotes }) => (
-        <li className="grid gap-3 border-b border-line py-4" key={`${topic} ${opinion}`}>
-          <p className="wrap-anywhere">
-            {difference.value > 0 ? 'More' : 'Fewer'} of your reviews {verbs[opinion]} {name}: about{' '}
-            <LinkedShare share={own} to={addresses.own} />, against{' '}
-            <LinkedShare share={theirs} to={addresses.theirs} /> of {competitor.name}.
-          </p>
-          {quotes.map((quote) => (
-            <Quote
-              key={quote.reviewId}
-              language={quote.language}
-              sentiment={opinion === 'praise' ? 'positive' : 'negative'}
-              source={<Source competitor={competitor} quote={quote} />}
-            >
-              {quote.text}
-            </Quote>
-          ))}
+      {items.map((item) => (
+        <li key={`${item.topic} ${item.opinion}`}>
+          <details className="row-fold row-fold-narrow">
+            <summary>
+              <h4 className="font-sans text-base font-normal wrap-anywhere">
+                {topicName(item.name)} <span className="text-sm text-muted">{item.opinion}</span>
+              </h4>
+              <PairOfBars {...item} most={most} />
+              <span className="text-sm whitespace-nowrap tabular-nums">
+                <b className="font-medium">You {formatPercent(rateOf(item.own))}</b>
+                <span className="text-muted">, them {formatPercent(rateOf(item.theirs))}</span>
+              </span>
+            </summary>
+            <DifferenceDetails competitor={competitor} {...item} />
+          </details>
         </li>
       ))}
     </ul>
+  )
+}
+
+const rateOf = ({ count, of }: Share) => count / of
+
+/** The own share above that of the other business. */
+function PairOfBars({ own, theirs, most }: Pick<ShownDifference, 'own' | 'theirs'> & { most: number }) {
+  const width = (share: Share) => rounded((100 * rateOf(share)) / most)
+  return (
+    <svg aria-hidden className="row-bar row-bar-pair" preserveAspectRatio="none" viewBox="0 0 100 20">
+      <rect className="fill-ink" height="9" width={width(own)} />
+      <rect className="fill-neutral" height="9" width={width(theirs)} y="11" />
+    </svg>
+  )
+}
+
+/** The same in a sentence, with a quote of each side. */
+function DifferenceDetails(props: ShownDifference & { competitor: Competitor }) {
+  const { competitor, name, opinion, own, theirs, difference, addresses, quotes } = props
+  return (
+    <div className="grid gap-3 pb-4">
+      <p className="text-sm wrap-anywhere">
+        {difference.value > 0 ? 'More' : 'Fewer'} of your reviews {verbs[opinion]} {name}: about{' '}
+        <LinkedShare share={own} to={addresses.own} />, against{' '}
+        <LinkedShare share={theirs} to={addresses.theirs} /> of {competitor.name}.
+      </p>
+      {quotes.map((quote) => (
+        <Quote
+          key={quote.reviewId}
+          language={quote.language}
+          sentiment={opinion === 'praise' ? 'positive' : 'negative'}
+          source={<Source competitor={competitor} quote={quote} />}
+        >
+          {quote.text}
+        </Quote>
+      ))}
+    </div>
   )
 }
 

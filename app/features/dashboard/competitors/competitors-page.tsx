@@ -1,10 +1,14 @@
 import { Form, Link } from 'react-router'
 import { May } from '#app/features/businesses/may.tsx'
+import { drawChart } from '#app/features/dashboard/analytics/chart.tsx'
 import { Block } from '#app/features/inbox/block.tsx'
 import { countOf, formatNumber, formatPercent } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
+import { bothSizes } from '#app/ui/chart-svg.tsx'
+import { Face } from '#app/ui/face.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
+import { EmptyState } from '#app/ui/states.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
@@ -23,45 +27,81 @@ type CompetitorsPageProps = {
   result?: Partial<FormResult>
 }
 
-/** Whom an owner compares their business with, and where more are added. */
+/** Whom an owner compares their business with: their stars side by side, and where more are added. */
 export function CompetitorsPage({ competitors, words, found, voice, result }: CompetitorsPageProps) {
+  const isSearched = found !== null || result?.values !== undefined
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
-      <Block
-        id="competitors"
-        note={`${formatNumber(competitors.length)} of ${mostCompetitors}`}
-        title="Your competitors"
-      >
-        {competitors.length === 0 ? (
-          <p className="max-w-measure text-sm text-muted">
-            Nobody yet. Add a business below to compare what customers say, topic by topic.
-          </p>
-        ) : (
-          <ul>
+    <div className="grid max-w-[880px] grid-cols-[minmax(0,1fr)] gap-10">
+      {competitors.length === 0 ? (
+        <EmptyState picture="plot" title="Nobody to compare with yet">
+          Add a business to see your stars beside theirs, topic by topic.
+        </EmptyState>
+      ) : (
+        <div>
+          {voice && voice.voices.length > 1 && (
+            <Block
+              id="voice"
+              note={`${voice.quarters[0]} to ${voice.quarters.at(-1)} (UTC)`}
+              title="Who is rated best?"
+            >
+              <RatingsPlot voice={voice} />
+              <details>
+                <summary className="chart-more">Who gets reviewed most?</summary>
+                <ShareOfVoiceTable voice={voice} />
+              </details>
+            </Block>
+          )}
+          <ul aria-label="Your competitors" className="mt-6 border-t border-line">
             {competitors.map((competitor) => (
               <CompetitorRow competitor={competitor} key={competitor.id} />
             ))}
           </ul>
-        )}
-      </Block>
-      {voice && voice.voices.length > 1 && (
-        <Block id="voice" note="By quarter (UTC)" title="Who gets reviewed most?">
-          <ShareOfVoiceTable voice={voice} />
-        </Block>
+        </div>
       )}
       <May right="manage">
-        <Block id="add" title="Add a competitor">
-          <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
+        <details open={competitors.length === 0 || isSearched}>
+          <summary className="btn w-fit list-none">Add a competitor</summary>
+          <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-2">
             <CandidateSearch found={found} words={words} />
             <NewCompetitor result={result} />
           </div>
-          <p className="mt-8 max-w-measure text-xs text-muted">
+          <p className="mt-6 max-w-measure text-xs text-muted">
+            {competitors.length > 0 && `${formatNumber(competitors.length)} of ${mostCompetitors}. `}
             Businesses are not told. Laws on comparative advertising are strict, so nothing here can be
-            exported or shown in a widget.
+            exported.
           </p>
-        </Block>
+        </details>
       </May>
     </div>
+  )
+}
+
+/** Each business's average with its interval; the reader's own first. */
+function RatingsPlot({ voice: { voices } }: { voice: ShareOfVoice }) {
+  const rows = voices.map(({ id, name, rating, reviews }) => ({
+    label: id === null ? 'You' : name,
+    value: rating?.value ?? null,
+    low: rating?.low ?? 0,
+    high: rating?.high ?? 0,
+    count: reviews.reduce<number>((sum, its) => sum + (its ?? 0), 0),
+    to: id && rating ? `${competitorsAddress}/${id}` : undefined,
+  }))
+  const rated = rows.filter(({ value }) => value !== null)
+  const best = rated.toSorted((one, other) => other.low - one.low)[0]
+  const isClear = rated.length > 1 && rated.every((each) => each === best || each.high < best!.low)
+  const answer = isClear
+    ? `${best!.label} ${best!.to ? 'is' : 'are'} rated best.`
+    : 'Nobody is clearly rated best.'
+  return (
+    <>
+      <figure aria-labelledby="voice" className="chart">
+        {bothSizes(
+          (size) =>
+            drawChart({ answer, data: { kind: 'intervals', of: 'Business', value: 'average', rows } }, size)!,
+        )}
+      </figure>
+      <p className="mt-2 font-serif text-lg wrap-anywhere">{answer}</p>
+    </>
   )
 }
 
@@ -70,8 +110,9 @@ function CompetitorRow({ competitor }: { competitor: Competitor }) {
   const address = `${competitorsAddress}/${id}`
   const hasReviews = collectsAs ? !isAway : competitor.latestImport !== null
   return (
-    <li className="flex flex-wrap items-baseline gap-x-5 gap-y-1 border-b border-line py-3">
-      <div className="min-w-0 flex-1 max-sm:basis-full">
+    <li className="flex items-center gap-3 border-b border-line py-3">
+      <Face name={name} />
+      <div className="min-w-0 flex-1">
         <p className="font-medium wrap-anywhere" dir="auto">
           {hasReviews ? (
             <Link className="reach" to={address}>
@@ -81,16 +122,19 @@ function CompetitorRow({ competitor }: { competitor: Competitor }) {
             name
           )}
         </p>
-        <p className="text-sm text-muted wrap-anywhere">
+        <p className="text-xs text-muted wrap-anywhere">
           <Origin competitor={competitor} />
+          {!collectsAs && (
+            <May right="manage">
+              {' · '}
+              <Link className="reach" to={`${address}/import`}>
+                Import reviews<span className="sr-only"> of {name}</span>
+              </Link>
+            </May>
+          )}
         </p>
       </div>
       <May right="manage">
-        {!collectsAs && (
-          <Link className="reach text-sm" to={`${address}/import`}>
-            Import reviews<span className="sr-only"> of {name}</span>
-          </Link>
-        )}
         <Form method="post" preventScrollReset>
           <input name="id" type="hidden" value={id} />
           <Button kind="quiet" name="act" value="remove">
@@ -174,13 +218,13 @@ function NewCompetitor({ result }: Pick<CompetitorsPageProps, 'result'>) {
       <h3 className="text-base font-medium" id="elsewhere">
         A business with reviews elsewhere
       </h3>
-      <p className="text-sm text-muted">Import its reviews from a file. Only you see them.</p>
       {result?.message && <FormError text={result.message} />}
       <Form className="flex items-end gap-3" method="post" noValidate>
         <TextInput
           defaultValue={result?.values?.name}
           error={result?.errors?.name}
           fieldClassName="grow min-w-0"
+          help="You import its reviews from a file. Only you see them."
           label="Competitor’s name"
           maxLength={competitorName.max}
           name="name"

@@ -94,11 +94,16 @@ export async function countSide(db: Database, id: string, months: Months) {
 }
 export type SideCounts = Awaited<ReturnType<typeof countSide>>
 
-/** Of all reviews of a quarter; null for a quarter that its imported reviews do not cover. */
-export type Voice = { id: string | null; name: string; reviews: (number | null)[] }
+/** `reviews` of each quarter; null for one that its imported reviews do not cover. `rating`: of all quarters together. */
+export type Voice = {
+  id: string | null
+  name: string
+  reviews: (number | null)[]
+  rating: ReturnType<typeof ratingOf>
+}
 export type ShareOfVoice = { quarters: string[]; voices: Voice[] }
 
-/** How many reviews each business got in the last four quarters, the own one first. Those that are away are left out. */
+/** How many reviews and which rating each business got in the last four quarters, the own one first. Those that are away are left out. */
 export async function readShareOfVoice(
   db: Database,
   own: { id: string; name: string },
@@ -111,14 +116,14 @@ export async function readShareOfVoice(
     const asked = { from: quarters[0]!.start, provenance: customers }
     const rows = await readCounts(db, side.id, {
       ...asked,
-      ...{ by: ['start'], sums: ['reviews'], unit: 'quarter' },
+      ...{ by: ['start', 'rating'], sums: ['reviews'], unit: 'quarter' },
     })
     const reviews = quarters.map(({ start }) => {
       const last = [shiftMonth(start.slice(0, 7), 2), monthOf(at)].sort()[0]!
       const isCovered = side.coveredTo >= last
-      return isCovered ? (rows.find((row) => row.start === start)?.reviews ?? 0) : null
+      return isCovered ? addUp(rows.filter((row) => row.start === start)).reviews : null
     })
-    return [{ id, name, reviews }]
+    return [{ id, name, reviews, rating: ratingOf(addUp(rows).stars) }]
   }
   const voices = await Promise.all([
     read(null, own.name, await readOwnSide(db, own.id, at)),

@@ -57,6 +57,7 @@ export function QuestionsPage(props: QuestionsPageProps) {
     return (
       <EmptyState
         action={<ButtonLink to="/business/invitations">Invite customers</ButtonLink>}
+        picture="bars"
         title="No reviews to ask about yet"
       >
         Once customers have written some, you can ask what they praise, what they complain about, and how that
