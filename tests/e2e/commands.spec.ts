@@ -22,6 +22,7 @@ const started: Record<string, { args: string[]; input?: string; says: string; st
     says: 'Nobody has signed up',
     status: 1,
   },
+  log: { args: ['commands/log.ts', 'verify', 'nothing.json'], says: 'no such file', status: 1 },
   backup: { args: ['commands/backup.ts', backup], says: 'SECRET' },
   restore: { args: ['commands/restore.ts', backup, '--replace'], says: '' },
   'backup -- scheduled': { args: ['commands/backup.ts'], says: 'read back and whole' },

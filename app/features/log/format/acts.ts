@@ -113,6 +113,8 @@ export function takeStep(before: Case | undefined, { act, standing, step, day }:
   if (before && day < before.day) return 'its day lies before the last step'
   const kind = isKind(standing) ? standing : null
   if (before?.kind && kind && before.kind !== kind) return `${before.kind} cannot become ${kind}`
+  if (!before?.kind && kind === 'imported' && act !== 'imported') return 'only an import leads to imported'
+  if (!before?.kind && standing === 'hidden') return 'only a public review can be hidden'
   return { standing, kind: before?.kind ?? kind, steps: step + 1, day }
 }
 

@@ -1,5 +1,5 @@
 import type { Act } from './acts.ts'
-import { base64, concat, fromBase64, isEqual, utf8 } from './bytes.ts'
+import { base64, concat, fromBase64, isEqual, textOf, utf8 } from './bytes.ts'
 import { hmac, sha256 } from './sha256.ts'
 
 // Each field has a salt of its own, so that single fields can be shown without the others.
@@ -84,12 +84,18 @@ export function readOpening(
   const digests = opened.map((field, at) => {
     if (typeof field === 'string') return fromBase64(field)
     const [name, salt, value] = field
+    const fieldSalt = fromBase64(salt)
+    // A salt of another length moves the border between salt and value, so that one digest opens to two values.
+    if (name !== names[at] || fieldSalt.length !== 32 || !isText(value)) return new Uint8Array(0)
     values[name] = value
-    return name === names[at] ? digestOf(fromBase64(salt), name, value) : new Uint8Array(0)
+    return digestOf(fieldSalt, name, value)
   })
   const fits = digests.every(({ length }) => length === 32)
   return fits && isEqual(commitToDigests(header, digests), commitment) ? values : null
 }
+
+/** Openings come from strangers' JSON. A lone surrogate would be hashed as another character. */
+const isText = (value: unknown) => typeof value === 'string' && textOf(utf8(value)) === value
 
 /** 76 bytes. */
 export const entryOf = (header: Uint8Array, commitment: Uint8Array) => concat(header, commitment)

@@ -8,7 +8,7 @@ let chosen: Sha256 = hashHere
 export const sha256 = (...parts: Uint8Array[]) => chosen(parts.length === 1 ? parts[0]! : concat(...parts))
 
 /** Where the platform has a synchronous one, it is several times as fast. */
-export function useSha256(faster: Sha256) {
+export function chooseSha256(faster: Sha256) {
   chosen = faster
 }
 

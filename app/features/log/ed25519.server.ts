@@ -1,0 +1,15 @@
+import { createHash, createPublicKey, verify } from 'node:crypto'
+import type { Verify } from './format/note.ts'
+import { chooseSha256 } from './format/sha256.ts'
+
+chooseSha256((bytes) => new Uint8Array(createHash('sha256').update(bytes).digest()))
+
+const spki = Buffer.from('302a300506032b6570032100', 'hex')
+
+export const verifyEd25519: Verify = (key, message, signature) =>
+  verify(
+    null,
+    message,
+    createPublicKey({ key: Buffer.concat([spki, key]), format: 'der', type: 'spki' }),
+    signature,
+  )

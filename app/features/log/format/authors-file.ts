@@ -1,0 +1,104 @@
+import { fromBase64, isEqual } from './bytes.ts'
+import { commit, type Fields, fieldsOf } from './commitment.ts'
+import { type ActEntry, decodeEntry } from './entry.ts'
+import { leafHash, verifyInclusion } from './merkle.ts'
+import { readNote, readProof, type Verify } from './note.ts'
+import { readReceipt } from './receipt.ts'
+import { checkCheckpoint, isSignedByAny, readTrust, type Seen } from './trust.ts'
+
+/** What an author downloads: their acts, what was signed about them, and where they are in the log. */
+export type AuthorsFile = {
+  vouchsafe: 1
+  keys: string[]
+  acts: { receipt: string; salt: string; fields: [string, string][]; proof: string | null }[]
+}
+
+export type CheckedAct = {
+  entry: ActEntry
+  fields: Fields
+  by: Date
+  /** Null: not in the log as far as this file shows. */
+  place: { index: number; size: number; seen: Seen[] } | null
+  /** Not shown to be in the log although the time for it is over: the receipt proves a broken promise. */
+  isOverdue: boolean
+}
+
+export type CheckedFile = {
+  origin: string
+  /** An act, or the sentence that says why it proves nothing. */
+  acts: (CheckedAct | string)[]
+}
+
+/** Throws a sentence where it is no such file. `keys`: from elsewhere than the file, where the reader has them. */
+export async function checkAuthorsFile(
+  text: string,
+  verify: Verify,
+  now: Date,
+  keys?: readonly string[],
+): Promise<CheckedFile> {
+  const file = readFile(text)
+  const first = file.acts[0]
+  if (!first) throw new Error('The file has no acts')
+  const { origin } = readReceipt(readNote(first.receipt).text)
+  const trust = readTrust(origin, keys ?? file.keys)
+  const acts: CheckedFile['acts'] = []
+  for (const act of file.acts) {
+    try {
+      acts.push(await checkAct(act))
+    } catch (error) {
+      acts.push(`${(error as Error).message.replace(/\.$/, '')}.`)
+    }
+  }
+  return { origin, acts }
+
+  async function checkAct({
+    receipt,
+    salt,
+    fields,
+    proof,
+  }: AuthorsFile['acts'][number]): Promise<CheckedAct> {
+    const note = readNote(receipt)
+    const promised = readReceipt(note.text)
+    if (promised.origin !== origin) throw new Error('The receipt is of another log')
+    if (!(await isSignedByAny(note, trust.receipts, verify)))
+      throw new Error('The receipt has no signature of this service')
+    const decoded = decodeEntry(promised.entry)
+    if (decoded.type !== 'act') throw new Error('The receipt is of no act')
+    const { entry, header, commitment } = decoded
+    const named = Object.fromEntries(fields)
+    if (fields.map(([name]) => name).join() !== fieldsOf[entry.act].join())
+      throw new Error('The fields are not those of the act')
+    const saltBytes = fromBase64(salt)
+    if (saltBytes.length !== 32 || !isEqual(commit(header, saltBytes, named), commitment))
+      throw new Error('The words are not those that the receipt was signed for')
+    const place = proof === null ? null : await findPlace(promised.entry, proof)
+    return { entry, fields: named, by: promised.by, place, isOverdue: !place && now > promised.by }
+  }
+
+  async function findPlace(entry: Uint8Array, text: string) {
+    const { index, hashes, checkpoint } = readProof(text)
+    const { size, root, seen } = await checkCheckpoint(checkpoint, trust, verify)
+    if (!verifyInclusion(leafHash(entry), { index, size }, hashes, root))
+      throw new Error('The proof does not lead to the checkpoint')
+    return { index, size, seen }
+  }
+}
+
+function readFile(text: string): AuthorsFile {
+  const file = JSON.parse(text) as AuthorsFile
+  const isText = (value: unknown) => typeof value === 'string'
+  const isFile =
+    file?.vouchsafe === 1 &&
+    [file.keys, file.acts].every(Array.isArray) &&
+    file.keys.every(isText) &&
+    file.acts.every(
+      (act) =>
+        isText(act?.receipt) &&
+        isText(act.salt) &&
+        (act.proof === null || isText(act.proof)) &&
+        Array.isArray(act.fields) &&
+        act.fields.every((field) => Array.isArray(field) && field.length === 2 && field.every(isText)),
+    )
+  if (!isFile) throw new Error('This is no file of receipts')
+  return file
+}

@@ -1,0 +1,21 @@
+/** What was checked when it failed: a page has a sentence for each in the reader's language. */
+export const checks = ['checkpoint', 'record', 'acts', 'openings', 'numbers', 'reviews'] as const
+export type Check = (typeof checks)[number]
+
+/** Something that does not follow from the log. Its message is a sentence. */
+export class Wrong extends Error {
+  readonly check: Check
+  constructor(check: Check, message: string) {
+    super(message)
+    this.check = check
+  }
+}
+
+/** Gives what `read` gives; what it throws is wrong in this part of the check. */
+export function within<T>(check: Check, read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    throw error instanceof Wrong ? error : new Wrong(check, `${(error as Error).message}.`)
+  }
+}
