@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { isSmall } from '#analysis/languages/concepts.ts'
 import type { Side } from '#app/features/analyses/analysis.schema.ts'
 import { fewestAuthors, saidSource } from '#app/features/analyses/shown-topics.server.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
@@ -37,6 +38,8 @@ import {
 
 type Of = Pick<Business, 'id' | 'tierName'>
 
+/** Of so few, a topic that two mention is told. */
+const fewReviews = 30
 /** Two or three reviews have no direction. */
 const fewestForDirection = 5
 /** `recent` in days; `beside`: quotes of the other words, where one is in no review. */
@@ -97,6 +100,8 @@ export type Row = {
   of?: number
   reviews: number
   stars: StarCounts
+  /** Of a topic: how many are found to say what is asked of it. */
+  said?: number
   next?: Question
 }
 export type Table = { by: 'time' | Split; rows: Row[] }
@@ -151,7 +156,9 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
   if (asked.by === 'name') tables.push({ by: 'name', rows: await splitByName() })
   else if (asked.by && asked.by !== 'topic') tables.push({ by: asked.by, rows: await splitBy(asked.by) })
   else if (isSet && !compared && (asked.by || hasFilter(asked)))
-    tables.push({ by: 'topic', rows: mostSaid(asked, await topicsIn(main)) })
+    tables.push({ by: 'topic', rows: mostSaid(asked, await topicsIn(main), own.reviews) })
+  // What there is of all reviews answers nothing.
+  const isBeyondAll = asked.beyond !== undefined && isSet && own.reviews === all.reviews
   const languages = tables.find(({ by }) => by === 'language')?.rows
   return {
     kind: 'reviews' as const,
@@ -178,10 +185,9 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
             before: other!.reviews,
           })
         : null,
-    // Quotes of whatever reviews there are answer nothing.
-    quotes: asked.beyond && isSet && own.reviews === all.reviews ? [] : said.quotes,
+    quotes: isBeyondAll ? [] : said.quotes,
     found: said.found,
-    tables: tables.filter(({ rows }) => rows.length > 1),
+    tables: isBeyondAll ? [] : tables.filter(({ rows }) => rows.length > 1),
     months:
       isAbout && !asked.by && search.missing.length === 0
         ? monthsOf(within(these, main), within(every, main))
@@ -363,21 +369,23 @@ async function readTopicRows(db: Database, businessId: string, { from, to }: Sco
       )}] as stars
     from ${said} s where s.kind <> 'person' and s.topic <> '' group by 1`)
   const names = new Set((await readNames(db, businessId)).map(fold))
-  return rows.filter((row) => !names.has(fold(row.label)))
+  return rows.filter(({ label }) => !names.has(fold(label)) && !isSmall(label))
 }
 
 type TopicRow = Row & Record<Side, number>
 
 /** Most said first. */
-const mostSaid = (asked: Question, rows: TopicRow[]) => {
+const mostSaid = (asked: Question, rows: TopicRow[], of: number) => {
+  const fewest = of < fewReviews ? 2 : fewestAuthors
   const weight = (row: TopicRow) => row[asked.say ?? 'reviews']
   return rows
-    .filter((row) => row.reviews >= fewestAuthors && weight(row) > 0)
+    .filter((row) => weight(row) >= fewest)
     .sort((one, other) => weight(other) - weight(one) || other.reviews - one.reviews)
     .slice(0, most.topics)
-    .map(({ label, reviews, stars }): Row => {
+    .map((row): Row => {
+      const { label, reviews, stars } = row
       const next: Question = { ...asked, show: 'quotes', topic: label, words: undefined, by: undefined }
-      return { label, reviews, stars, next }
+      return { label, reviews, stars, said: weight(row), next }
     })
 }
 

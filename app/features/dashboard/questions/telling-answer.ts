@@ -152,8 +152,10 @@ function changesInWords({ changes, tables }: ReviewsAnswer): string[] {
 /** The topics that a set of reviews mentions most, and the lowest and highest line of a split. */
 function mostInWords(asked: Question, { tables }: ReviewsAnswer): string[] {
   const { by, say } = asked
-  const topics = tables.find((table) => table.by === 'topic')?.rows.slice(0, 3)
-  const named = topics && formatList(topics.map(({ label }) => labelOf('topic', label)))
+  const topics = tables.find((table) => table.by === 'topic')?.rows.slice(0, 5)
+  const named =
+    topics &&
+    formatList(topics.map(({ label, said }) => `${labelOf('topic', label)} (${formatNumber(said!)})`))
   const verb = say === 'praise' ? 'praised' : say === 'complaint' ? 'complained about' : 'mentioned'
   const split = tables.find((table) => table.by === by && by !== 'topic')
   const rows = (split?.rows ?? []).filter(({ reviews }) => reviews > 1)
