@@ -23,6 +23,7 @@ const rooms = [
   'language-model',
   'contacts',
   'questions',
+  'products',
   'reviews',
   'media',
   'invitations',

@@ -72,6 +72,7 @@ export async function recomputeRecord(pool: pg.Pool, businessId: string, at: Dat
       received: reviews.length + entries.filter(isErasure).length,
       cameIn: standing.length + removed.length + withdrawn.length + refused.length,
       standing: standing.length,
+      ofProducts: standing.filter(({ product_id }) => product_id !== null).length,
       removed: removed.length,
       withdrawn: withdrawn.length,
       refused: refused.length,
@@ -241,7 +242,8 @@ export async function recomputeRecord(pool: pg.Pool, businessId: string, at: Dat
   }
 }
 
-const isRated = ({ provenance }: Row) => provenance !== 'imported' && provenance !== 'insider'
+const isRated = ({ provenance, product_id }: Row) =>
+  product_id === null && provenance !== 'imported' && provenance !== 'insider'
 const ratingsOf = (rows: Row[]): number[] => rows.map(({ rating }) => rating)
 
 function tally(ratings: number[]) {

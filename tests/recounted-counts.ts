@@ -3,7 +3,7 @@ import type pg from 'pg'
 // What is counted of each review, found again from reviews, replies and analyses in plain SQL of its own.
 
 const recount = `
-  select r.id, r.state = 'published' as is_counted, r.hidden_at is not null as is_hidden,
+  select r.id, r.product_id is null as is_counted, r.product_id as counted_product, r.hidden_at is not null as is_hidden,
     to_char(r.written_at at time zone 'utc', 'YYYY-MM-DD') as written_on, r.provenance,
     to_char(date_trunc('month', r.published_at at time zone 'utc'), 'YYYY-MM-DD') as published_month,
     coalesce(r.import_source, '') as import_source, r.rating,
@@ -17,10 +17,10 @@ const recount = `
   where r.business_id = $1 and r.state = 'published'`
 
 const kept = `
-  select review_id as id, is_counted, is_hidden, to_char(written_on, 'YYYY-MM-DD') as written_on, provenance,
+  select review_id as id, is_counted, counted_product, is_hidden, to_char(written_on, 'YYYY-MM-DD') as written_on, provenance,
     to_char(published_month, 'YYYY-MM-DD') as published_month, import_source, rating, reply_time, reply_edited, language,
     label, score::text
-  from review_facts where business_id = $1 and is_counted`
+  from review_facts where business_id = $1 and (is_counted or counted_product is not null)`
 
 /** Mentions of a text that its review no longer has, or of reviews that say nothing about sides that they are counted on. */
 const stray = `

@@ -11,7 +11,7 @@ const recounted = `
     count(*) filter (where provenance = 'imported')::int as imported_count,
     coalesce(sum(rating) filter (where provenance = 'imported'), 0)::int as imported_rating_total
   from (select *, provenance in ('order', 'invited', 'confirmed') as rated from reviews
-    where business_id = $1 and state = 'published') as standing`
+    where business_id = $1 and state = 'published' and product_id is null) as standing`
 
 const keptLog = `select coalesce(sum(entries), 0)::int as log_entries, extract(epoch from min(first_at))::float8 as log_first,
     extract(epoch from max(last_at))::float8 as log_last from log_sizes where business_id = $1`

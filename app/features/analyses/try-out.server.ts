@@ -54,6 +54,7 @@ export function tryOut(tried: TriedReview, formLanguage: Language): TryOut {
       photos: [],
       answers: [],
       incentive: null,
+      product: null,
     },
     analysis: {
       language,

@@ -35,7 +35,7 @@ export async function findReviewsWithoutReply(
 }
 
 async function listMostUrgent(db: Database, businessId: string, at: Date): Promise<Waiting[]> {
-  const isWaiting = sql`r.state = 'published' and r.provenance in ${counted}
+  const isWaiting = sql`r.state = 'published' and r.product_id is null and r.provenance in ${counted}
     and not exists (select from replies w where w.business_id = r.business_id and w.review_id = r.id)`
   const { rows } = await db.execute<{
     id: string

@@ -4,6 +4,7 @@ import { topicsBehind } from '#app/features/analyses/shown-topics.server.ts'
 import { readCounts, type Sums } from '#app/features/figures/counts.server.ts'
 import { isCounted, type Provenance, provenances } from '#app/features/reviews/review.vocabulary.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { isUuid } from '#app/platform/ids.ts'
 import { unweighed } from '#app/platform/planner-hints.server.ts'
 import { type InboxFilter, type RatingRange, ratingsOf } from './inbox-address.ts'
 import { readWindow } from './periods.ts'
@@ -15,7 +16,7 @@ export async function countListed(db: Database, businessId: string, { filter, wh
   const { state, label, rating, language, tag, assigned, q } = filter
   const isReply = state === 'unreplied' || state === 'replied'
   const isCountable = isReply || state === 'all' || state === 'published'
-  if (!isCountable || tag || assigned || q || (label && isReply)) return null
+  if (!isCountable || isUuid(filter.product ?? '') || tag || assigned || q || (label && isReply)) return null
   if (filter.topic && causesOf(filter.topic)) return null
   const window = readWindow(filter.period, at)
   const [from, to] = [window?.from, window?.to].map((end) => end?.toISOString().slice(0, 10))
@@ -36,8 +37,9 @@ export async function countListed(db: Database, businessId: string, { filter, wh
     ...(isPublishedOnly ? [] : [sql`r.state <> 'published'`]),
     // The counts of topics are without insiders.
     ...(topic && asked.includes('insider')
-      ? [sql`r.provenance = 'insider' and ${unweighed(sql`r.state = 'published'`)}`]
+      ? [sql`r.provenance = 'insider' and r.product_id is null and ${unweighed(sql`r.state = 'published'`)}`]
       : []),
+    sql`r.product_id is not null and ${unweighed(sql`r.state = 'published'`)}`,
   ]
   const counted = await Promise.all(others.map((are) => countOthers(db, businessId, are, where)))
   return counted.reduce((sum, count) => sum + count, published)

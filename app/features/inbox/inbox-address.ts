@@ -39,6 +39,11 @@ export type InboxFilter = {
   /** The id of the colleague who looks after them. */
   assigned?: string
   provenance: (typeof inboxProvenances)[number]
+  /**
+   * The id of a product, `none` for reviews of the business itself, `any` for both. If it is not given, a filter by what is
+   * counted lists those of the business, and everything else lists both.
+   */
+  product?: string
   /** The site that reviews were imported from. */
   importedFrom?: string
   /**

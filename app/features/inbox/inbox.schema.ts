@@ -33,6 +33,10 @@ const inboxFilter = z.object({
   tag: z.uuid().optional().catch(undefined),
   assigned: z.uuid().optional().catch(undefined),
   provenance: z.enum(inboxProvenances).catch('any'),
+  product: z
+    .union([z.uuid(), z.enum(['any', 'none'])])
+    .optional()
+    .catch(undefined),
   importedFrom: textOf(100),
   period: z
     .union([

@@ -16,6 +16,7 @@ import {
 } from '#app/features/reviews/visibility.server.ts'
 import { hasTag } from '#app/features/tags/tag-reviews.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { isUuid } from '#app/platform/ids.ts'
 import { unweighed } from '#app/platform/planner-hints.server.ts'
 import { reviewAssignments } from './assignment.table.ts'
 import { countListed } from './count-listed.server.ts'
@@ -203,6 +204,8 @@ function conditions(businessId: string, filter: InboxFilter, { topics, isLarge, 
   if (provenance === 'own') all.push(sql`r.provenance in ${counted}`)
   else if (provenance === 'customers') all.push(sql`r.provenance <> 'insider'`)
   else if (provenance !== 'any') all.push(sql`r.provenance = ${provenance}`)
+  if (isUuid(filter.product ?? '')) along.push(sql`r.product_id = ${filter.product}`)
+  else if (filter.product !== 'any' && isAboutBusiness(filter)) all.push(sql`r.product_id is null`)
   if (importedFrom) all.push(sql`r.import_source = ${importedFrom}`)
   if (topics || label || language || q) all.push(hasText)
   if (tag) all.push(hasTag(businessId, tag))
@@ -218,6 +221,13 @@ function conditions(businessId: string, filter: InboxFilter, { topics, isLarge, 
   if (query) all.push(isFound(businessId, query, isLarge))
   return sql.join([...along, ...all.map(unweighed)], sql` and `)
 }
+
+/** What is counted of a business leaves out its products, and so does the list behind such a figure. */
+const isAboutBusiness = ({ product, topic, label, rating, language, period, provenance }: InboxFilter) =>
+  product === 'none' ||
+  [topic, label, rating, language].some(Boolean) ||
+  period !== 'any' ||
+  provenance !== 'any'
 
 function isRated(rating: number | RatingRange) {
   const { lowest, highest } = ratingsOf(rating)

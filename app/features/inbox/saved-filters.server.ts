@@ -42,7 +42,7 @@ async function countAmongNewest(db: Database, businessId: string, wheres: SQL[])
   const columns = wheres.map((where) => sql`count(*) filter (where ${where})::int`)
   const { rows } = await db.execute<{ counts: number[] }>(sql`
     select array[${sql.join(columns, sql`, `)}] as counts from (
-      select r.business_id, r.id, r.state, r.rating, r.provenance, r.written_at, r.held_at, r.published_at from reviews r
+      select r.business_id, r.id, r.product_id, r.state, r.rating, r.provenance, r.written_at, r.held_at, r.published_at from reviews r
       where r.business_id = ${businessId} and ${isVisible}
       order by r.written_at desc, r.id desc limit ${countedNewest}) r`)
   return rows[0]!.counts

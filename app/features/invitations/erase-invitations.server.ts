@@ -44,6 +44,7 @@ export async function eraseInvited(tx: Database, { businessId, email, invitation
       email: null,
       orderReference: null,
       products: [],
+      productIds: [],
       failure: null,
       emailHash: null,
       updatedAt: at,

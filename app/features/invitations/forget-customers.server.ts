@@ -28,7 +28,15 @@ export async function forgetCustomers(db: Database, at: Date, limit: number) {
         await tx
           .update(invitations)
           .set({
-            ...{ name: null, email: null, orderReference: null, products: [], failure: null, updatedAt: at },
+            ...{
+              name: null,
+              email: null,
+              orderReference: null,
+              products: [],
+              productIds: [],
+              failure: null,
+              updatedAt: at,
+            },
             emailHash: hashForSuppression(address!),
           })
           .where(and(isInvitation({ businessId: business, invitationId }), eq(email, address!)))

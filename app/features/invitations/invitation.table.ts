@@ -57,6 +57,8 @@ export const invitations = pgTable(
     /** Of an order that a source of orders told us. */
     orderSourceId: uuid(),
     products: text().array().notNull().default([]),
+    /** Those of them that are products of the business here. */
+    productIds: uuid().array().notNull().default([]),
     language: text().$type<Language>().notNull(),
     tokenHash: bytes().notNull(),
     mailsWanted: smallint().notNull().default(1),

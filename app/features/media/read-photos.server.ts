@@ -66,17 +66,26 @@ export async function listPublicPhotos(db: Database, of: OfReview): Promise<Phot
   return rows.map((row) => publicPhoto(of.businessId, row))
 }
 
-/** The newest photos that customers of a business added, without videos. */
+/** The newest photos of reviews of a business, or of one product, without videos. */
 export async function listNewestPhotos(
   db: Database,
   ofBusiness: string,
   limit: number,
+  productId?: string,
 ): Promise<(Photo & { authorName: string })[]> {
   const rows = await db
     .select({ ...shownColumns, authorName: reviews.authorName })
     .from(reviewPhotos)
     .innerJoin(reviews, isItsReview)
-    .where(and(eq(businessId, ofBusiness), eq(state, 'shown'), isNull(videoId), isReadable))
+    .where(
+      and(
+        eq(businessId, ofBusiness),
+        eq(state, 'shown'),
+        isNull(videoId),
+        isReadable,
+        productId ? eq(reviews.productId, productId) : isNull(reviews.productId),
+      ),
+    )
     .orderBy(desc(createdAt))
     .limit(limit)
   return rows.map((row) => ({

@@ -8,7 +8,7 @@ import { unweighed } from '#app/platform/planner-hints.server.ts'
 import { filterConditions, isMention } from './listing.server.ts'
 import type { PublicFilter } from './public-view.ts'
 import { searchedIds } from './searching.server.ts'
-import { countPublished, type Distribution, type PublishedCell } from './summary.server.ts'
+import { countPublished, type Distribution, isCountedOf, type PublishedCell } from './summary.server.ts'
 
 /** How many published reviews each choice of a filter would leave, given the other choices. */
 export type Facets = {
@@ -61,15 +61,16 @@ type Reading = { filter: PublicFilter; counting: Promise<PublishedCell[]> | unde
 
 /** Hidden words have no topic and no language. */
 async function readCells(db: Database, businessId: string, { filter, counting }: Reading): Promise<Cell[]> {
-  const { topic, source, mark, query } = filter
-  if (query && !mark && !topic) return countSearched(db, businessId, { query, source })
-  if (mark || query) return countCells(db, businessId, { topic, source, mark, query })
+  const { topic, source, mark, query, product } = filter
+  const productId = product?.id
+  if (query && !mark && !topic) return countSearched(db, businessId, { query, source, productId })
+  if (mark || query) return countCells(db, businessId, { topic, source, mark, query, product })
   const isAbout =
     topic &&
     sql`not f.is_hidden and f.review_id in (select m.review_id from ${mentions} m where ${isMention(businessId, topic)})`
   const cells = await (isAbout
-    ? countPublished(db, businessId, isAbout)
-    : (counting ?? countPublished(db, businessId)))
+    ? countPublished(db, businessId, { productId, where: isAbout })
+    : (counting ?? countPublished(db, businessId, { productId })))
   return source ? cells.filter(({ provenance }) => provenance === source) : cells
 }
 
@@ -77,14 +78,14 @@ async function readCells(db: Database, businessId: string, { filter, counting }:
 async function countSearched(
   db: Database,
   businessId: string,
-  { query, source }: { query: string; source: Provenance | null },
+  { query, source, productId }: { query: string; source: Provenance | null; productId: string | undefined },
 ) {
   const { rows } = await db.execute<Cell>(sql`
     select f.rating, coalesce(nullif(f.language, ''), 'und') as language, f.reply_time is not null as "hasReply",
       f.provenance, count(*)::int
     from (${searchedIds(businessId, query)}) found join ${reviewFacts} f
       on f.business_id = ${businessId} and f.review_id = found.id
-    where f.is_counted and not f.is_hidden ${source ? sql`and f.provenance = ${source}` : sql``}
+    where ${isCountedOf(productId)} and not f.is_hidden ${source ? sql`and f.provenance = ${source}` : sql``}
     group by 1, 2, 3, 4`)
   return rows
 }

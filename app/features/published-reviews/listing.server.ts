@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { analyses, mentions } from '#app/features/analyses/analysis.table.ts'
 import { challenges } from '#app/features/moderation/challenge.table.ts'
 import { type ChallengeReason, harmfulReasons } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
@@ -8,6 +8,7 @@ import {
   type PublicReview,
   publicEntry,
   publicReview,
+  type ReviewedProduct,
 } from '#app/features/reviews/public-review.ts'
 import { isReadable } from '#app/features/reviews/publishing.server.ts'
 import { replies, reviews } from '#app/features/reviews/review.table.ts'
@@ -105,9 +106,13 @@ const hasMention = (businessId: string, topic: string) => sql`
 export const isMention = (businessId: string, topic: string) => sql`
   m.business_id = ${businessId} and m.topic = ${topic} and not m.is_elsewhere`
 
+/** Of the product, or else of the business. */
+const isOf = (product: PublicFilter['product']) =>
+  product ? eq(reviews.productId, product.id) : unweighed(isNull(reviews.productId))
+
 export function filterConditions(businessId: string, filter: Partial<PublicFilter>) {
-  const { rating, topic, language, hasReply, source, mark, query } = filter
-  const conditions: SQL[] = []
+  const { rating, topic, language, hasReply, source, mark, query, product } = filter
+  const conditions: SQL[] = [isOf(product)]
   // One index is walked along: that of the mark, of the stars or of the source.
   const along = mark ? 'mark' : rating ? 'rating' : 'source'
   const isAlong = (name: typeof along, condition: SQL) => (name === along ? condition : unweighed(condition))
@@ -144,6 +149,11 @@ export const isPublic = or(
   ),
 )!
 
+/** Null where the review is of the business. */
+export const reviewedProduct = sql<ReviewedProduct | null>`(
+  select jsonb_build_object('id', p.id, 'reference', p.reference, 'name', p.name) from products p
+  where p.business_id = ${reviews.businessId} and p.id = ${reviews.productId})`.as('product')
+
 const publicColumns = {
   businessId: reviews.businessId,
   id: reviews.id,
@@ -174,6 +184,7 @@ const publicColumns = {
       select distinct on (written_at) replaced_at, rating, number from review_versions
       where business_id = ${reviews.businessId} and review_id = ${reviews.id}
       order by written_at, number desc) v) end`.as('edits'),
+  product: reviewedProduct,
   photos: sql<
     PhotoRow[]
   >`(select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'width', p.width, 'height', p.height,

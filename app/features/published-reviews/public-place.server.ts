@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm'
-import { type PublicEntry, publicEntry } from '#app/features/reviews/public-review.ts'
+import { productPath } from '#app/features/products/product.ts'
+import { type PublicEntry, publicEntry, type ReviewedProduct } from '#app/features/reviews/public-review.ts'
 import { isReadable } from '#app/features/reviews/publishing.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { unweighed } from '#app/platform/planner-hints.server.ts'
-import { isOneOf, isPublic, selectPublic } from './listing.server.ts'
+import { isOneOf, isPublic, reviewedProduct, selectPublic } from './listing.server.ts'
 import { cursorOf, microsWritten } from './ordering.server.ts'
 import { viewQuery } from './public-view.ts'
 
@@ -27,16 +28,20 @@ export async function findPublicPlace(
 export async function findPublicAddresses(db: Database, businessId: string, ids: string[]) {
   if (ids.length === 0) return new Map<string, string>()
   const rows = await db
-    .select({ id: reviews.id, rating: reviews.rating, position: microsWritten })
+    .select({ id: reviews.id, rating: reviews.rating, position: microsWritten, product: reviewedProduct })
     .from(reviews)
     .where(and(eq(reviews.businessId, businessId), isOneOf(ids), unweighed(isReadable)))
   return new Map(rows.map((row) => [row.id, addressAt(businessId, row)]))
 }
 
 /** A page begins behind its cursor: behind the place just before the review. */
-function addressAt(businessId: string, row: { id: string; rating: number; position: string }) {
+function addressAt(
+  businessId: string,
+  row: { id: string; rating: number; position: string; product: ReviewedProduct | null },
+) {
   const after = cursorOf({ ...row, id: nextId(row.id) })
-  return `/business/${businessId}${viewQuery({ after })}#review-${row.id}`
+  const page = row.product ? productPath(businessId, row.product) : `/business/${businessId}`
+  return `${page}${viewQuery({ after })}#review-${row.id}`
 }
 
 /** The id that follows in the order of the database. */

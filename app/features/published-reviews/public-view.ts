@@ -1,3 +1,4 @@
+import { productPath } from '#app/features/products/product.ts'
 import { type Provenance, provenances } from '#app/features/reviews/review.vocabulary.ts'
 
 /** `helpful`: the most helpful praise beside the most helpful criticism. The first is the default. */
@@ -15,6 +16,8 @@ export type PublicFilter = {
   mark: PublicMark | null
   /** Words to find, as typed. */
   query: string | null
+  /** Null: reviews of the business itself. */
+  product?: { id: string; reference: string } | null
 }
 
 /** Marks on a review that the transparency page links to. */
@@ -57,7 +60,8 @@ export const isFiltered = ({ rating, topic, language, hasReply, source, mark, qu
 
 /** The address of a view, at its list of reviews. */
 export function viewAddress(businessId: string, view: Partial<PublicView>) {
-  return `/business/${businessId}${viewQuery(view)}#reviews`
+  const page = view.product ? productPath(businessId, view.product) : `/business/${businessId}`
+  return `${page}${viewQuery(view)}#reviews`
 }
 
 /** Where anyone can report a review. */

@@ -57,6 +57,7 @@ export async function listSampleReviews(which: 'all' | 'few' | SampleSite): Prom
         importSource: null,
         language: 'en',
         incentive: null,
+        product: null,
         photos: [],
         answers: [],
         challenge: null,

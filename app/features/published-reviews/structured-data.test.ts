@@ -62,6 +62,7 @@ const review: PublicEntry = {
   photos: [],
   answers: [],
   incentive: null,
+  product: null,
 }
 const entries: PublicEntry[] = [
   review,

@@ -60,17 +60,25 @@ export type PublishedCell = {
 
 const yearStart = () => lastTwelveMonths(now())[0]!.toISOString()
 
+/** Of the facts `f`: counts for the product, or else for the business. */
+export const isCountedOf = (productId: string | null | undefined) =>
+  productId ? sql`f.counted_product = ${productId}` : sql`f.is_counted`
+
 /**
- * Counts the published reviews of a business once for everything that its page tells and filters by. `where` is on `f`, a row
- * of review_facts.
+ * Counts the published reviews of a business or of one product once for everything that its page tells and filters by.
+ * `where` is on `f`, a row of review_facts.
  */
-export async function countPublished(db: Database, businessId: string, where: SQL = sql`true`) {
+export async function countPublished(
+  db: Database,
+  businessId: string,
+  { productId, where = sql`true` }: { productId?: string | null | undefined; where?: SQL } = {},
+) {
   const { rows } = await db.execute<PublishedCell>(sql`
     select f.provenance, f.import_source as "importSource", f.rating,
       case when not f.is_hidden then coalesce(nullif(f.language, ''), 'und') end as language,
       f.reply_time is not null as "hasReply", count(*)::int,
       (count(*) filter (where f.written_on >= ${yearStart().slice(0, 10)}::date))::int as recent
-    from ${reviewFacts} f where f.business_id = ${businessId} and f.is_counted and ${where}
+    from ${reviewFacts} f where f.business_id = ${businessId} and ${isCountedOf(productId)} and ${where}
     group by 1, 2, 3, 4, 5`)
   return rows
 }
@@ -92,13 +100,48 @@ export async function summariseBusiness(
     countCases(db, businessId),
     countWaiting(db, businessId),
   ])
+  const figures = figuresOf(cells, { ownPeriod, importedPeriod, cases, waiting })
+  return {
+    ...figures,
+    count: counters?.count ?? 0,
+    average: counters && counters.count > 0 ? counters.score : null,
+  }
+}
+
+/** Everything is counted: a product has no counters. */
+export async function summariseProduct(
+  db: Database,
+  { businessId, productId }: { businessId: string; productId: string },
+  counting: Promise<PublishedCell[]> = countPublished(db, businessId, { productId }),
+): Promise<BusinessSummary> {
+  const [cells, ownPeriod, importedPeriod, cases, waiting] = await Promise.all([
+    counting,
+    findWrittenPeriod(db, businessId, countedProvenances, productId),
+    findWrittenPeriod(db, businessId, ['imported'], productId),
+    countCases(db, businessId, productId),
+    countWaiting(db, businessId, { productId }),
+  ])
+  return figuresOf(cells, { ownPeriod, importedPeriod, cases, waiting })
+}
+
+type Beside = {
+  ownPeriod: WrittenPeriod | null
+  importedPeriod: WrittenPeriod | null
+  cases: Cases
+  waiting: BusinessSummary['waiting']
+}
+
+function figuresOf(
+  cells: PublishedCell[],
+  { ownPeriod, importedPeriod, cases, waiting }: Beside,
+): BusinessSummary {
   const own = cells.filter(({ provenance }) => isCounted(provenance))
   const of = (wanted: Provenance) => cells.filter(({ provenance }) => provenance === wanted)
   const imported = of('imported')
   const recent = own.map((cell) => ({ ...cell, count: cell.recent }))
   return {
-    count: counters?.count ?? 0,
-    average: counters && counters.count > 0 ? counters.score : null,
+    count: total(own),
+    average: averageOf(own),
     distribution: distributionOf(own),
     period: isoPeriod(ownPeriod),
     lastYear: { from: yearStart(), count: total(recent), average: averageOf(recent) },
@@ -121,11 +164,18 @@ export async function summariseBusiness(
   }
 }
 
-/** Reviews that a check holds until the operator decides, and since when the oldest waits. */
-export async function countWaiting(db: Database, businessId: string, at = now()) {
+/**
+ * Reviews that a check holds until the operator decides, and since when the oldest waits: of a product, of the business
+ * itself, or of both (`isWhole`).
+ */
+export async function countWaiting(
+  db: Database,
+  businessId: string,
+  { at = now(), productId, isWhole = false }: { at?: Date; productId?: string; isWhole?: boolean } = {},
+) {
   const { rows } = await db.execute<{ count: number; oldest: Date | null }>(sql`
     select count(*)::int as count, min(held_at) as oldest from reviews
-    where business_id = ${businessId} and held_at is not null and state = 'pending'`)
+    where business_id = ${businessId} and ${isWhole ? sql`true` : isOf(productId)} and held_at is not null and state = 'pending'`)
   const { count, oldest } = rows[0]!
   return { count, oldestHours: oldest && (at.getTime() - new Date(oldest).getTime()) / hours(1) }
 }
@@ -141,20 +191,24 @@ export async function countStars(db: Database, businessId: string) {
 type Cases = { removed: number; challenged: number; hidden: number; hiddenOfCustomers: number }
 
 /** The few reviews that were removed or are challenged have indexes of their own. */
-export async function countCases(db: Database, businessId: string) {
+export async function countCases(db: Database, businessId: string, productId?: string) {
+  const its = sql`business_id = ${businessId} and ${isOf(productId)}`
   const { rows } = await db.execute<Cases>(sql`
     select
       (select count(*)::int from reviews
-        where business_id = ${businessId} and state = 'removed' and published_at is not null) as removed,
+        where ${its} and state = 'removed' and published_at is not null) as removed,
       (select count(*)::int from reviews
-        where business_id = ${businessId} and challenged_at is not null and ${isPublished}) as challenged,
+        where ${its} and challenged_at is not null and ${isPublished}) as challenged,
       (select count(*)::int from reviews
-        where business_id = ${businessId} and hidden_at is not null and ${isPublished}) as hidden,
+        where ${its} and hidden_at is not null and ${isPublished}) as hidden,
       (select count(*)::int from reviews
-        where business_id = ${businessId} and hidden_at is not null and ${isPublished}
+        where ${its} and hidden_at is not null and ${isPublished}
           and ${unweighed(sql`provenance <> 'insider'`)}) as "hiddenOfCustomers"`)
   return rows[0]!
 }
+
+const isOf = (productId: string | undefined) =>
+  productId ? sql`product_id = ${productId}` : unweighed(sql`product_id is null`)
 
 const isPublished = unweighed(sql`state = 'published'`)
 

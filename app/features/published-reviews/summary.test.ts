@@ -31,7 +31,10 @@ test('reviews that wait for the operator are counted, and the hours of the oldes
     { state: 'pending' },
     { state: 'removed', heldAt: ago(9) },
   ])
-  expect(await countWaiting(db, business.id, now())).toEqual({ count: 2, oldestHours: expect.closeTo(48, 1) })
+  expect(await countWaiting(db, business.id, { at: now() })).toEqual({
+    count: 2,
+    oldestHours: expect.closeTo(48, 1),
+  })
 })
 
 test('imported reviews are counted separately and never change the rating', async ({ db }) => {

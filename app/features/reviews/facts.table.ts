@@ -19,7 +19,10 @@ export const reviewFacts = pgTable(
   {
     businessId: uuid().notNull(),
     reviewId: uuid().notNull(),
+    /** Published, and of the business. */
     isCounted: boolean().notNull(),
+    /** The product of which it is, if it is published. */
+    countedProduct: uuid(),
     isHidden: boolean().notNull(),
     writtenAt: timestamp({ withTimezone: true }).notNull(),
     writtenOn: date().notNull(),

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { TierName } from '#app/features/plans/plan.schema.ts'
 import { allows, plans } from '#app/features/plans/plans.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
@@ -45,13 +45,16 @@ export async function readAnalysisPause(
 export const isAnalysed = (pause: AnalysisPause | null, r: SQL = sql`r`) =>
   pause ? sql`not (${r}.written_at > ${pause.after} and ${r}.provenance in ${counted})` : sql`true`
 
-/** Published reviews of this month (UTC), which a plan's limit counts. Those of insiders and imported ones do not count. */
+/**
+ * Published reviews of this month (UTC), which a plan's limit counts. Those of products count, those of insiders and
+ * imported ones do not.
+ */
 export const countReviewsOfMonth = (db: Database, businessId: string) =>
   db.$count(
     reviewFacts,
     and(
       eq(reviewFacts.businessId, businessId),
-      eq(reviewFacts.isCounted, true),
+      or(eq(reviewFacts.isCounted, true), isNotNull(reviewFacts.countedProduct)),
       gte(reviewFacts.writtenOn, `${now().toISOString().slice(0, 7)}-01`),
       inArray(reviewFacts.provenance, [...countedProvenances]),
     ),

@@ -31,7 +31,12 @@ export type PublicReview = {
   incentive: string | null
   /** Those that an operator has looked at, in the order in which they were added. */
   photos: Photo[]
+  /** Null: the review is of the business. */
+  product: ReviewedProduct | null
 }
+
+/** `reference` is the business's own number. */
+export type ReviewedProduct = { id: string; reference: string; name: string }
 
 /** The public notice in place of a removed review, or of words that are hidden while a challenge is open. */
 export type Tombstone = {
@@ -93,6 +98,7 @@ type PublicRow = {
   answers: QuestionAnswer[] | null
   incentive: string | null
   photos: PhotoRow[]
+  product: ReviewedProduct | null
 }
 
 export function publicEntry(row: PublicRow): PublicEntry {
@@ -124,6 +130,7 @@ export function publicReview(row: PublicRow): PublicReview {
     answers: shownAnswers(row.answers),
     incentive: row.incentive,
     photos: row.photos.map((photo) => publicPhoto(row.businessId, photo)),
+    product: row.product,
   }
 }
 

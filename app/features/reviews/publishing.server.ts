@@ -131,12 +131,12 @@ export async function holdReview(tx: Database, review: Review, failedChecks: Fai
 }
 
 /**
- * Adds a published review to its business's counters, or takes it off them (`by` = -1). Insiders' are in none. Returns
- * the business.
+ * Adds a published review to its business's counters, or takes it off them (`by` = -1). Those of insiders and of products
+ * are in none. Returns the business.
  */
 export async function countReview(
   tx: Database,
-  review: Pick<Review, 'businessId' | 'rating' | 'provenance'>,
+  review: Pick<Review, 'businessId' | 'rating' | 'provenance' | 'productId'>,
   by: 1 | -1,
 ) {
   const [business] = await updateCopied(tx, review.businessId, () =>
@@ -149,7 +149,11 @@ export async function countReview(
   return business!
 }
 
-function countersOf({ provenance, rating }: Pick<Review, 'provenance' | 'rating'>, by: 1 | -1) {
+function countersOf(
+  { provenance, rating, productId }: Pick<Review, 'provenance' | 'rating' | 'productId'>,
+  by: 1 | -1,
+) {
+  if (productId) return {}
   if (provenance === 'imported') {
     return {
       importedCount: sql`${businessRows.importedCount} + ${by}`,

@@ -25,6 +25,8 @@ export const reviews = pgTable(
     version: integer().notNull().default(1),
     authorName: text().notNull(),
     authorEmail: text(),
+    /** Null: of the business. */
+    productId: uuid(),
     invitationId: uuid(),
     orderReference: text(),
     importSource: text(),

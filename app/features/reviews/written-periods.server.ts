@@ -11,10 +11,12 @@ export async function findWrittenPeriod(
   db: Database,
   businessId: string,
   of: readonly Provenance[] = provenances,
+  productId: string | null = null,
 ): Promise<WrittenPeriod | null> {
+  const isOf = productId ? sql`r.product_id = ${productId}` : unweighed(sql`r.product_id is null`)
   const end = (direction: 'asc' | 'desc') => sql`(
     select r.written_at from reviews r
-    where r.business_id = ${businessId} and r.provenance = source.name and ${unweighed(sql`r.state = 'published'`)}
+    where r.business_id = ${businessId} and r.provenance = source.name and ${isOf} and ${unweighed(sql`r.state = 'published'`)}
     order by r.written_at ${sql.raw(direction)}, r.id ${sql.raw(direction)} limit 1)`
   const { rows } = await db.execute<{ from: string | null; to: string | null }>(sql`
     select min(first) as from, max(last) as to

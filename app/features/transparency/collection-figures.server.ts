@@ -75,7 +75,7 @@ async function countEdits(db: Database, businessId: string) {
     select count(*)::int as edited, count(*) filter (where r.rating > v.rating)::int as "raisedStars",
       count(*) filter (where r.rating < v.rating)::int as "loweredStars"
     from review_versions v join reviews r on r.business_id = v.business_id and r.id = v.review_id
-    where v.business_id = ${businessId} and v.number = 1 and r.edited_at is not null`)
+    where v.business_id = ${businessId} and v.number = 1 and r.product_id is null and r.edited_at is not null`)
   return rows[0]!
 }
 
@@ -91,7 +91,7 @@ async function readIncentives(
       -- First the few with a reward, from their own index, whatever the planner guesses.
       select * from reviews where business_id = ${businessId} and incentive is not null offset 0
     ) as rewarded
-    where state = 'published' and provenance in ${counted}
+    where state = 'published' and provenance in ${counted} and product_id is null
     group by 1, 2 order by 1, 2`)
   const { rows } = await db.execute<{ incentive: string | null }>(
     sql`select incentive from businesses where id = ${businessId}`,

@@ -187,7 +187,7 @@ async function countStops(
       join reviews r on r.business_id = ${businessId} and r.id = first.review_id) as stopped
     group by 1, 2, 3`)
   const { published, refused, medianSeconds, longestSeconds } = rows[0]!
-  const waiting = await countWaiting(db, businessId, at)
+  const waiting = await countWaiting(db, businessId, { at, isWhole: true })
   const checked = reviewGroups.filter(
     ({ provenance, state, isHeld }) => provenance !== 'imported' && (state !== 'pending' || isHeld),
   )

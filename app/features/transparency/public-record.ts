@@ -88,6 +88,8 @@ export type PublicRecord = {
     received: number
     cameIn: number
     standing: number
+    /** Of these, reviews of products: in no rating of the business. */
+    ofProducts: number
     removed: number
     withdrawn: number
     refused: number

@@ -90,15 +90,15 @@ export const sources: Section = {
       ...uncounted,
     ]
   },
-  picture({ business, sources, totals: { standing } }) {
-    if (standing === 0) return null
+  picture({ business, sources, totals: { standing, ofProducts } }) {
+    if (standing === ofProducts) return null
     const shares = provenances
       .filter((kind) => sources[kind].count > 0)
       .map((kind) => ({
         label: provenanceText[kind].label,
         linkTo: viewAddress(business.id, { source: kind }),
         count: sources[kind].count,
-        rate: sources[kind].count / standing,
+        rate: sources[kind].count / (standing - ofProducts),
       }))
     return { shares }
   },

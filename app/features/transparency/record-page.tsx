@@ -206,6 +206,7 @@ export function describeOthers({ totals, authors }: PublicRecord) {
 /** The published reviews outside the rating, which every other page counts separately. */
 function describeRating({ totals, rating, sources: { insider, imported } }: PublicRecord) {
   const outside = [
+    ...(totals.ofProducts > 0 ? [`${formatNumber(totals.ofProducts)} of its products`] : []),
     ...(imported.count > 0 ? [`${formatNumber(imported.count)} imported`] : []),
     ...(insider.count > 0 ? [`${formatNumber(insider.count)} by insiders`] : []),
   ]

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { readCounts } from '#app/features/figures/counts.server.ts'
 import { rounded, spreadOf, uncertaintyOf } from '#app/features/figures/statistics.ts'
 import type { ChallengeReason } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
+import { reviewFacts } from '#app/features/reviews/facts.table.ts'
 import {
   isCounted,
   type Provenance,
@@ -25,11 +26,12 @@ export type ReviewGroup = {
   publishedIn: string | null
   removedIn: string | null
   withdrawnIn: string | null
+  isOfProduct: boolean
   count: number
 }
 
 /**
- * All reviews of a business, in groups. Published ones come from the facts, as on every other page; the others are few
+ * All reviews of a business and of its products, in groups. Published ones come from the facts, as on every other page; the others are few
  * and have an index of their own.
  */
 export async function readReviewGroups(db: Database, businessId: string, at: Date): Promise<ReviewGroup[]> {
@@ -48,9 +50,15 @@ export async function readReviewGroups(db: Database, businessId: string, at: Dat
   const others = await db.execute<ReviewGroup>(sql`
     select state, provenance, rating, removed_reason as reason, published_at is not null as "wasPublic",
       held_at is not null as "isHeld", ${monthOf('published_at')} as "publishedIn",
-      ${monthOf('removed_at')} as "removedIn", ${monthOf('withdrawn_at')} as "withdrawnIn", count(*)::int as count
+      ${monthOf('removed_at')} as "removedIn", ${monthOf('withdrawn_at')} as "withdrawnIn",
+      product_id is not null as "isOfProduct", count(*)::int as count
     from reviews where business_id = ${businessId} and state <> 'published'
-    group by 1, 2, 3, 4, 5, 6, 7, 8, 9`)
+    group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10`)
+  const ofProducts = await db.execute<
+    Pick<ReviewGroup, 'provenance' | 'rating' | 'publishedIn' | 'count'>
+  >(sql`
+    select provenance, rating, to_char(published_month, 'YYYY-MM') as "publishedIn", count(*)::int as count
+    from ${reviewFacts} where business_id = ${businessId} and counted_product is not null group by 1, 2, 3`)
   const facts = {
     state: 'published',
     reason: null,
@@ -58,6 +66,7 @@ export async function readReviewGroups(db: Database, businessId: string, at: Dat
     isHeld: false,
     removedIn: null,
     withdrawnIn: null,
+    isOfProduct: false,
   } as const
   return [
     ...[...recent, ...older].map(({ provenance, rating, start, reviews }) => ({
@@ -67,6 +76,7 @@ export async function readReviewGroups(db: Database, businessId: string, at: Dat
       publishedIn: start.slice(0, 7),
       count: reviews,
     })),
+    ...ofProducts.rows.map((group) => ({ ...facts, ...group, isOfProduct: true })),
     ...others.rows,
   ]
 }
@@ -99,9 +109,9 @@ const isPublished = ({ state }: ReviewGroup) => state === 'published'
 const isRemoved = ({ state, wasPublic }: ReviewGroup) => state === 'removed' && wasPublic
 export const isRefused = ({ state, wasPublic }: ReviewGroup) => state === 'removed' && !wasPublic
 const isWithdrawn = ({ state }: ReviewGroup) => state === 'withdrawn'
-const isRated = ({ provenance }: ReviewGroup) => isCounted(provenance)
+const isRated = ({ provenance, isOfProduct }: ReviewGroup) => isCounted(provenance) && !isOfProduct
 
-/** The reviews of the rating: published ones that were collected here, except those of insiders. */
+/** The reviews of the rating: published ones of the business that were collected here, except those of insiders. */
 const rated = (groups: ReviewGroup[]) => groups.filter((group) => isPublished(group) && isRated(group))
 
 /** `cameIn` leaves out reviews that are still waiting or were erased; `received` leaves out none. */
@@ -113,6 +123,7 @@ function countTotals(groups: ReviewGroup[], erased: number): PublicRecord['total
     received: total(groups) + erased,
     cameIn: standing + removed + withdrawn + refused,
     standing,
+    ofProducts: sum((group) => isPublished(group) && group.isOfProduct),
     removed,
     withdrawn,
     refused,
@@ -147,7 +158,9 @@ function interval(byStars: ByStars, count: number) {
 function compareSources(groups: ReviewGroup[]): PublicRecord['sources'] {
   const own = rated(groups)
   const sources = provenances.map((provenance) => {
-    const its = groups.filter((group) => isPublished(group) && group.provenance === provenance)
+    const its = groups.filter(
+      (group) => isPublished(group) && !group.isOfProduct && group.provenance === provenance,
+    )
     const source = {
       ...counted(its),
       average: average(its),
@@ -161,7 +174,7 @@ function compareSources(groups: ReviewGroup[]): PublicRecord['sources'] {
 
 function countMonths(months: string[], groups: ReviewGroup[], erased: Erased[]): Month[] {
   return months.map((month) => {
-    const published = groups.filter((group) => group.publishedIn === month)
+    const published = groups.filter((group) => group.publishedIn === month && !group.isOfProduct)
     const own = published.filter(isRated)
     const of = (wanted: Provenance) => total(published.filter(({ provenance }) => provenance === wanted))
     return {

@@ -28,12 +28,12 @@ export async function selectReviews(
   return chosen.slice(0, limit)
 }
 
-/** A review that nobody may read, and one of another business, is missing like one that never was. */
+/** A review that nobody may read, and one of another business or of a product, is missing like one that never was. */
 async function listPicked(db: Database, businessId: string, ids: string[]) {
   const found = await findPublicReviews(db, businessId, ids)
   return [...new Set(ids)]
     .flatMap((id) => found.get(id) ?? [])
-    .filter(({ provenance }) => provenance !== 'insider')
+    .filter(({ provenance, product }) => provenance !== 'insider' && !product)
 }
 
 async function listChosen(db: Database, businessId: string, settings: WidgetSettings, limit: number) {

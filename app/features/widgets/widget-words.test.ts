@@ -42,6 +42,7 @@ describe.for(languages)('a review in %s', (language) => {
     photos: [],
     answers: [],
     incentive: 'A free roll',
+    product: null,
     reply: { text: 'Thanks', repliedAt: '2026-03-06T12:00:00Z', editedAt: null },
   }
 

@@ -1,0 +1,50 @@
+import { and, eq, inArray, or } from 'drizzle-orm'
+import { now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { isUuid } from '#app/platform/ids.ts'
+import { products } from './product.table.ts'
+import { type PublicProduct, publicProduct } from './product.ts'
+
+type Named = {
+  businessId: string
+  /** Its id, or the business's own number. */
+  product: string
+}
+
+export const isProduct = ({ businessId, id }: { businessId: string; id: string }) =>
+  and(eq(products.businessId, businessId), eq(products.id, id))
+
+/** The product with this id or number, or null. */
+export async function findProduct(db: Database, { businessId, product }: Named) {
+  const row = await findProductRow(db, { businessId, product })
+  return row && publicProduct(row, now())
+}
+
+/** A number that looks like an id finds its product too, unless another one has that id. */
+export async function findProductRow(db: Database, { businessId, product }: Named) {
+  const isNumbered = eq(products.reference, product)
+  const rows = await db
+    .select()
+    .from(products)
+    .where(
+      and(
+        eq(products.businessId, businessId),
+        isUuid(product) ? or(eq(products.id, product), isNumbered) : isNumbered,
+      ),
+    )
+  return rows.find(({ id }) => id === product.toLowerCase()) ?? rows[0] ?? null
+}
+
+/** Those of these products that exist, in this order. */
+export async function findProducts(
+  db: Database,
+  businessId: string,
+  ids: string[],
+): Promise<PublicProduct[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select()
+    .from(products)
+    .where(and(eq(products.businessId, businessId), inArray(products.id, ids)))
+  return ids.flatMap((id) => rows.filter((row) => row.id === id).map((row) => publicProduct(row, now())))
+}

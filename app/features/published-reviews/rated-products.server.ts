@@ -1,0 +1,79 @@
+import { and, asc, eq, getTableColumns, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { products } from '#app/features/products/product.table.ts'
+import { publicProduct, type RatedProduct } from '#app/features/products/product.ts'
+import { reviewFacts } from '#app/features/reviews/facts.table.ts'
+import { counted } from '#app/features/reviews/visibility.server.ts'
+import { now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+
+export type AskedProducts = {
+  businessId: string
+  /** Words of the name, or the number. */
+  query?: string
+  /** From 1. */
+  page?: number
+  limit?: number
+  /** Without those that are no longer sold and have no review. */
+  isPublic?: boolean
+}
+
+const { businessId: _, ...columns } = getTableColumns(products)
+
+/** A page of a business's products by name, each with its rating, and how many there are in all. */
+export async function listProducts(
+  db: Database,
+  { businessId, query = '', page = 1, limit = 50, isPublic = false }: AskedProducts,
+): Promise<{ products: RatedProduct[]; total: number }> {
+  const rated = db
+    .select({
+      product: reviewFacts.countedProduct,
+      count: sql<number>`count(*)::int`.as('count'),
+      average: sql<number>`round(avg(${reviewFacts.rating}), 2)::float8`.as('average'),
+    })
+    .from(reviewFacts)
+    .where(
+      and(
+        eq(reviewFacts.businessId, businessId),
+        sql`${reviewFacts.countedProduct} is not null`,
+        sql`${reviewFacts.provenance} in ${counted}`,
+      ),
+    )
+    .groupBy(reviewFacts.countedProduct)
+    .as('rated')
+  const words = `%${query.replace(/[\\%_]/g, '\\$&')}%`
+  const asked: (SQL | undefined)[] = [
+    eq(products.businessId, businessId),
+    query ? sql`(${products.name} ilike ${words} or ${products.reference} ilike ${words})` : undefined,
+    isPublic ? or(isNull(products.endedAt), sql`${rated.count} > 0`) : undefined,
+  ]
+  const rows = await db
+    .select({
+      ...columns,
+      count: rated.count,
+      average: rated.average,
+      total: sql<number>`count(*) over ()::int`,
+    })
+    .from(products)
+    .leftJoin(rated, eq(rated.product, products.id))
+    .where(and(...asked))
+    .orderBy(asc(sql`lower(${products.name})`), asc(products.id))
+    .limit(Math.min(Math.max(limit, 1), 200))
+    .offset((Math.max(page, 1) - 1) * limit)
+  const at = now()
+  return {
+    products: rows.map(({ count, average, total: _total, ...row }) => ({
+      ...publicProduct({ businessId, ...row }, at),
+      count: count ?? 0,
+      average,
+    })),
+    total: rows[0]?.total ?? 0,
+  }
+}
+
+/** How many published reviews of customers a business's products have, and how many products have any. */
+export async function countProductReviews(db: Database, businessId: string) {
+  const { rows } = await db.execute<{ reviews: number; products: number }>(sql`
+    select count(*)::int as reviews, count(distinct counted_product)::int as products from ${reviewFacts}
+    where business_id = ${businessId} and counted_product is not null and provenance in ${counted}`)
+  return rows[0]!
+}
