@@ -3,7 +3,9 @@
 
 // A bare name counts as a link only with one of these endings: "was great.Service was slow" contains none.
 export const linkedAddress =
-  /https?:\/\/\S|www\.\S|[a-z0-9-]{2}\.(?:com|net|org|info|biz|io|co|shop|store|online|site|xyz|app|dev|me|ly|de|uk|fr|nl|es|it|pl|eu|us|ru|cn|in|example)\b/i
+  /https?:\/\/\S|www\.\S|[a-z0-9-]{2}\.(?:com|net|org|info|biz|io|co|shop|store|online|site|xyz|app|dev|ly|uk|fr|nl|pl|eu|ru|cn|example)\b/i
+/** Endings that are words too: after a forgotten space a sentence begins with a capital, as in "to the beach.It was". */
+export const linkedWord = /[A-Za-z0-9-]{2}\.(?:me|de|es|it|us|in)\b|[A-Z0-9-]{2}\.(?:ME|DE|ES|IT|US|IN)\b/
 export const mailAddress =
   /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,63}/gu
 /** Seven or more digits written as one number: a phone number, an account, a card. */

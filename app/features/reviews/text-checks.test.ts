@@ -70,6 +70,23 @@ describe('a text of one repeated piece', () => {
   })
 })
 
+test.for([
+  'Close to the beach.It was quiet.In the evening we went out',
+  'We lost in the casino, and I could make money for the next trip',
+  'I work from home, so a quiet room matters',
+])('everyday words are neither link nor advertising: %s', (text) => {
+  expect(checkWords(text)).toEqual([])
+})
+
+test.for([
+  ['look at crumb.it today', 'links'],
+  ['LOOK AT CRUMB.IT TODAY', 'links'],
+  ['the best online casino', 'advertising'],
+  ['make money fast with me', 'advertising'],
+] as const)('%s fails a check', ([text, failed]) => {
+  expect(checkWords(text)).toContain(failed)
+})
+
 describe('a check sees through', () => {
   test.for([
     ['full-width digits', 'Ring ０１７１ ５５５０１９９', 'personal_data'],

@@ -2,6 +2,7 @@ import type { FailedCheck } from '#app/features/reviews/review.vocabulary.ts'
 import {
   accountNumber,
   linkedAddress,
+  linkedWord,
   longNumber,
   mailAddress,
   withoutDates,
@@ -10,8 +11,9 @@ import { foldedText } from '#app/platform/folded-text.ts'
 
 const firstMailAddress = new RegExp(mailAddress, 'u')
 
+// Words of a trade are none: people write about hotels with a casino.
 const advertising =
-  /\b(?:promo(?:tion)?[ -]?code|discount code|coupon code|use (?:my )?code|click here|visit (?:my|our) (?:site|website|shop|page)|follow (?:me|us) on|dm me|buy (?:followers|now)|earn money|make money|work from home|casino|free crypto|guaranteed (?:income|returns)|whats?app me|telegram (?:me|@))\b/i
+  /\b(?:promo(?:tion)?[ -]?code|discount code|coupon code|use (?:my )?code|click here|visit (?:my|our) (?:site|website|shop|page)|follow (?:me|us) on|dm me|buy (?:followers|now)|(?:earn|make) money (?:online|fast|from home)|online casino|free crypto|guaranteed (?:income|returns)|whats?app me|telegram (?:me|@))\b/i
 
 /**
  * The text checks that these texts fail together. They never receive the rating, so they cannot use it. Full-width
@@ -34,6 +36,7 @@ export function findFailingWords(...texts: (string | null)[]): FailingWords[] {
   }
   return [
     ...first('links', withoutMail, linkedAddress),
+    ...first('links', withoutMail, linkedWord),
     ...first('advertising', words, advertising),
     ...(hasAt ? first('personal_data', words, firstMailAddress) : []),
     ...first('personal_data', withoutDates(words), longNumber),

@@ -201,7 +201,8 @@ function ImportProgress({ shown, added: saidOfAdded, children }: ImportProgressP
             {alreadyThere > 0 && `${countOf(alreadyThere, 'review')} of this file had been imported before. `}
             {neverReturned > 0 &&
               `${countOf(neverReturned, 'review')} ${neverReturned === 1 ? 'is' : 'are'} like one that was removed or erased here, or that was disputed, and ${neverReturned === 1 ? 'does' : 'do'} not return. `}
-            {refused > 0 && `${countOf(refused, 'row')} could not be read as a review. `}
+            {refused > 0 &&
+              `${countOf(refused, 'row')} ${refused === 1 ? 'is' : 'are'} left out, for the reasons below. `}
             {added > 0 && saidOfAdded}
           </p>
         )}
