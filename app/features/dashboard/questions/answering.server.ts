@@ -23,7 +23,7 @@ import { readAnalysisPause } from '#app/features/reviews/monthly-reviews.server.
 import { fold } from '#app/features/reviews/search-words.ts'
 import { plusDays } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { readNames } from './own-words.server.ts'
+import { readNames, readPeople } from './own-words.server.ts'
 import type { Question, Split } from './question.schema.ts'
 import { readSaid } from './saying.server.ts'
 import {
@@ -48,7 +48,6 @@ const most = {
   months: 24,
   quarters: 8,
   topics: 8,
-  names: 12,
   named: 4,
   recent: 91,
   quotes: 8,
@@ -222,14 +221,14 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
 
   /** Reviews by name are quoted for the names, and others of a kind for nothing. */
   async function findNamed() {
-    const names = asked.by === 'name' ? (await readNames(db, id)).slice(0, most.named) : []
+    const names = asked.by === 'name' ? (await readPeople(db, id)).slice(0, most.named) : []
     return names.length > 0 ? findWords(db, id, { ...asked, words: names.join(' | ') }) : noSearch
   }
 
-  /** People and products, the most frequent first. */
+  /** People, the most frequent first. */
   async function splitByName(): Promise<Row[]> {
     const rows: Row[] = []
-    for (const name of (await readNames(db, id)).slice(0, most.names)) {
+    for (const name of await readPeople(db, id)) {
       const next: Question = { ...asked, show: 'quotes', words: name, more: undefined, by: undefined }
       const { where: named } = await findWords(db, id, next)
       const counted = await readCounts(db, id, {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
+import { givenNames } from '#analysis/aspects/given-names.ts'
 import { glossOfWholeWord } from '#analysis/languages/typed-words.ts'
 import { analyses } from '#app/features/analyses/analysis.table.ts'
 import { newestReviews } from '#app/features/analyses/shown-topics.server.ts'
@@ -15,10 +16,16 @@ type OwnWord = {
   reviews: number
   isName: boolean
   isNoun: boolean
+  isPerson: boolean
 }
 
-const most = { names: 40 }
-const fewest = { ofName: 3, letters: 4 }
+const titleBefore =
+  /(?<!\p{L})(?:dr|doc\p{L}*|dok\p{L}*|dott\p{L}*|prof\p{L}*|mrs?|ms|miss|mme|monsieur|madame|herrn?|frau|se[nñ]ora?|signora?|sra?|pani?|paní|fru|hr|meneer|mevrouw)\.? $/iu
+/** Letters before a word that may hold a title. */
+const lettersOfTitle = 12
+
+const most = { names: 40, people: 12 }
+const fewest = { ofName: 3, ofPerson: 2, letters: 4 }
 
 /** Names of people and products that several reviews have, most frequent first. */
 export async function readNames(db: Database, businessId: string): Promise<string[]> {
@@ -32,6 +39,19 @@ export async function readNames(db: Database, businessId: string): Promise<strin
     .filter(({ name, reviews }) => reviews >= fewest.ofName && name.length > 2 && !/days?$/.test(name))
     .sort((one, other) => other.reviews - one.reviews)
     .slice(0, most.names)
+    .map(({ name }) => name)
+}
+
+/** People whom two of the newest reviews name: by a title before them, a given name, or a word that is always written as a name and otherwise unknown. */
+export async function readPeople(db: Database, businessId: string): Promise<string[]> {
+  const words = await readOwnWords(db, businessId)
+  const named = Map.groupBy(words, ({ folded }) => folded)
+  return [...named.values()]
+    .filter((its) => its.some(({ isPerson }) => isPerson))
+    .map((its) => ({ name: its[0]!.written, reviews: its.reduce((sum, { reviews }) => sum + reviews, 0) }))
+    .filter(({ reviews }) => reviews >= fewest.ofPerson)
+    .sort((one, other) => other.reviews - one.reviews)
+    .slice(0, most.people)
     .map(({ name }) => name)
 }
 
@@ -86,10 +106,15 @@ async function findOwnWords(db: Database, businessId: string): Promise<OwnWord[]
       const folded = fold(written)
       const key = `${language} ${folded}`
       const each = known.get(key) ?? {
-        ...{ folded, written, language, isName: false, isNoun: false, reviews: 0 },
+        ...{ folded, written, language, isName: false, isNoun: false, isPerson: false, reviews: 0 },
         gloss: glossOfWholeWord(written, language),
       }
       each.reviews++
+      if (
+        /^\p{Lu}\p{Ll}{2}/u.test(written) &&
+        titleBefore.test(text.slice(Math.max(0, index - lettersOfTitle), index))
+      )
+        each.isPerson = true
       known.set(key, each)
       // German capitalises every noun, and every language the first word.
       if (!/^\p{Lu}/u.test(written)) small.add(folded)
@@ -103,6 +128,11 @@ async function findOwnWords(db: Database, businessId: string): Promise<OwnWord[]
   return [...known.values()].map((each) => ({
     ...each,
     isName: capitals.has(each.folded) && !small.has(each.folded),
+    isPerson:
+      each.isPerson ||
+      (!small.has(each.folded) &&
+        (givenNames.has(each.folded) ||
+          (capitals.has(each.folded) && each.gloss === null && each.reviews >= fewest.ofName))),
     isNoun: /^\p{Lu}/u.test(each.written) || each.language !== 'de',
   }))
 }

@@ -251,7 +251,7 @@ function mostInSplit({ say, by }: Question, tables: Table[]): string[] {
       `${labelOf(by!, row.label)} (${by === 'name' ? countAndStars(row) : formatNumber(countOfRow(row))})`,
   )
   const which = side === 'praise' ? ' with 4 or 5 stars' : side === 'complaint' ? ' with 1 or 2 stars' : ''
-  return rows.length > 1 ? [` Most${which}: ${formatList(told)}.`] : []
+  return rows.length > 1 ? [` ${by === 'name' ? 'Named most' : `Most${which}`}: ${formatList(told)}.`] : []
 }
 
 /** Which words were looked for, and not that reviews say nothing of it. */
