@@ -121,6 +121,11 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'operator' | 'local'
   'routes/dashboard/order-links.tsx': { page: every, acts: { renew: every, revoke: every } },
   'routes/dashboard/poster.tsx': { page: every },
   'routes/dashboard/qr.ts': { page: every },
+  'routes/dashboard/product-qr.ts': { page: every },
+  'routes/dashboard/products.tsx': {
+    page: every,
+    acts: { add: every, several: every, save: every, remove: every, sell: every },
+  },
   'routes/dashboard/invitations-many.tsx': {
     page: 'bulkUpload',
     acts: { check: 'bulkUpload', columns: 'bulkUpload', test: 'bulkUpload', queue: 'bulkUpload' },
@@ -282,6 +287,9 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'operator' | 'local'
   'routes/dashboard/activities.tsx': { page: every },
   'routes/public/businesses.tsx': 'public',
   'routes/public/business.tsx': 'public',
+  'routes/public/products.tsx': 'public',
+  'routes/public/product.tsx': 'public',
+  'routes/public/product-picture.ts': 'public',
   'routes/public/earlier.tsx': 'public',
   'routes/public/reviews-rss.ts': 'public',
   'routes/public/business-picture.ts': 'public',

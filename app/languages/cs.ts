@@ -89,6 +89,7 @@ export const cs = {
     sendThere: 'Poslat tam',
     corrected: 'Opraveno. Odkaz teď jde na {email}; ten v prvním e-mailu už neplatí.',
     live: 'Vaše hodnocení je nyní veřejné tak, jak jste je napsali.',
+    nextProducts: 'A co jste koupili?',
     moreTitle: 'Chcete něco dodat?',
     moreHelp: 'Vše je nepovinné. Odeslat to můžete jednou, do 24 hodin.',
     moreSend: 'Přidat k mému hodnocení',

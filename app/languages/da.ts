@@ -91,6 +91,7 @@ export const da = {
     sendThere: 'Send dertil',
     corrected: 'Rettet. Linket går nu til {email}; det i den første mail virker ikke længere.',
     live: 'Din anmeldelse er nu offentlig, som du skrev den.',
+    nextProducts: 'Og det, du købte?',
     moreTitle: 'Har du noget at tilføje?',
     moreHelp: 'Det hele er valgfrit. Du kan sende det én gang, inden for et døgn.',
     moreSend: 'Føj til min anmeldelse',

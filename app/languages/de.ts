@@ -94,6 +94,7 @@ export const de = {
     sendThere: 'Dorthin senden',
     corrected: 'Berichtigt. Der Link geht jetzt an {email}; der aus der ersten E-Mail gilt nicht mehr.',
     live: 'Ihre Bewertung ist jetzt öffentlich, so wie Sie sie geschrieben haben.',
+    nextProducts: 'Und was Sie gekauft haben?',
     moreTitle: 'Möchten Sie noch etwas ergänzen?',
     moreHelp: 'Alle Angaben sind freiwillig. Sie können sie einmal abschicken, innerhalb von 24 Stunden.',
     moreSend: 'Zu meiner Bewertung hinzufügen',

@@ -95,6 +95,7 @@ export const en = {
     sendThere: 'Send it there',
     corrected: 'Corrected. The link now goes to {email}; the one in the first email no longer works.',
     live: 'Your review is live, as you wrote it.',
+    nextProducts: 'And what you bought?',
     moreTitle: 'Anything to add?',
     moreHelp: 'All of it is optional. You can send it once, within a day.',
     moreSend: 'Add to my review',

@@ -91,6 +91,7 @@ export const es = {
     sendThere: 'Enviar allí',
     corrected: 'Corregido. El enlace va ahora a {email}; el del primer correo ya no funciona.',
     live: 'Su opinión ya es pública, tal como la escribió.',
+    nextProducts: '¿Y lo que compró?',
     moreTitle: '¿Quiere añadir algo?',
     moreHelp: 'Todo es opcional. Puede enviarlo una sola vez, en un plazo de 24 horas.',
     moreSend: 'Añadir a mi opinión',

@@ -94,6 +94,7 @@ export const fr = {
     sendThere: 'Envoyer à cette adresse',
     corrected: 'Corrigé. Le lien part maintenant à {email} ; celui du premier e-mail ne fonctionne plus.',
     live: 'Votre avis est maintenant public, tel que vous l’avez écrit.',
+    nextProducts: 'Et vos achats ?',
     moreTitle: 'Souhaitez-vous ajouter quelque chose ?',
     moreHelp: 'Tout est facultatif. Vous pouvez l’envoyer une seule fois, dans les 24 heures.',
     moreSend: 'Ajouter à mon avis',

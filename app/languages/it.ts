@@ -93,6 +93,7 @@ export const it = {
     sendThere: 'Invia lì',
     corrected: 'Corretto. Il link va ora a {email}; quello nella prima e-mail non funziona più.',
     live: 'La sua recensione ora è pubblica, così come l’ha scritta.',
+    nextProducts: 'E i prodotti acquistati?',
     moreTitle: 'Vuole aggiungere qualcosa?',
     moreHelp: 'È tutto facoltativo. Può inviarlo una sola volta, entro 24 ore.',
     moreSend: 'Aggiungi alla mia recensione',

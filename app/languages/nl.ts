@@ -93,6 +93,7 @@ export const nl = {
     sendThere: 'Daarheen sturen',
     corrected: 'Verbeterd. De link gaat nu naar {email}; die in de eerste e-mail werkt niet meer.',
     live: 'Uw beoordeling is nu openbaar, zoals u haar schreef.',
+    nextProducts: 'En wat u kocht?',
     moreTitle: 'Wilt u nog iets toevoegen?',
     moreHelp: 'Niets is verplicht. U kunt het één keer versturen, binnen een dag.',
     moreSend: 'Aan mijn beoordeling toevoegen',

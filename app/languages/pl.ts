@@ -91,6 +91,7 @@ export const pl = {
     sendThere: 'Wyślij tam',
     corrected: 'Poprawiono. Link trafi teraz na {email}; ten z pierwszej wiadomości już nie działa.',
     live: 'Opinia jest już publiczna, dokładnie taka, jak została napisana.',
+    nextProducts: 'A co sądzisz o zakupach?',
     moreTitle: 'Coś jeszcze do dodania?',
     moreHelp: 'Wszystkie pola są nieobowiązkowe. Można to wysłać raz, w ciągu doby.',
     moreSend: 'Dodaj do opinii',

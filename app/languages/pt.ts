@@ -91,6 +91,7 @@ export const pt = {
     sendThere: 'Enviar para lá',
     corrected: 'Corrigido. A ligação vai agora para {email}; a do primeiro e-mail já não funciona.',
     live: 'A sua avaliação já é pública, tal como a escreveu.',
+    nextProducts: 'E o que comprou?',
     moreTitle: 'Quer acrescentar alguma coisa?',
     moreHelp: 'Tudo é opcional. Pode enviar uma só vez, no prazo de um dia.',
     moreSend: 'Acrescentar à minha avaliação',

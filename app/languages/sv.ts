@@ -89,6 +89,7 @@ export const sv = {
     sendThere: 'Skicka dit',
     corrected: 'Rättat. Länken går nu till {email}; den i det första mejlet fungerar inte längre.',
     live: 'Ditt omdöme är nu offentligt, så som du skrev det.',
+    nextProducts: 'Och det du köpte?',
     moreTitle: 'Vill du tillägga något?',
     moreHelp: 'Allt är frivilligt. Du kan skicka det en gång, inom ett dygn.',
     moreSend: 'Lägg till i mitt omdöme',

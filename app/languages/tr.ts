@@ -91,6 +91,7 @@ export const tr = {
     sendThere: 'Oraya gönder',
     corrected: 'Düzeltildi. Bağlantı artık {email} adresine gidiyor; ilk e-postadaki artık çalışmıyor.',
     live: 'Yorumunuz artık herkese açık, yazdığınız gibi.',
+    nextProducts: 'Peki ya satın aldıklarınız?',
     moreTitle: 'Eklemek istediğiniz bir şey var mı?',
     moreHelp: 'Hepsi isteğe bağlı. Bir gün içinde, bir kez gönderebilirsiniz.',
     moreSend: 'Yorumuma ekle',

@@ -83,6 +83,7 @@ const settings: readonly Entry[] = [
     text: 'Profile',
     Icon: Store,
     pages: [
+      { to: '/business/products', text: 'Products' },
       { to: '/business/profile/brand', text: 'Brand' },
       { to: '/business/profile/domain', text: 'Domain' },
       { to: '/business/profile/mail', text: 'Mail' },

@@ -60,13 +60,16 @@ export function AuthorsButton({ review, href, children }: AuthorsButtonProps) {
   )
 }
 
-export type MailedReview = { rating: number; title: string | null; text: string; authorName: string }
+export type MailedReview = { rating: number; title: string | null; text: string; authorName: string } & {
+  /** Its name, where the review is not of the business itself. */
+  product?: string | null
+}
 
 /** A review in a mail. Stars are text because many mail clients block images. */
 type EmailReviewProps = { review: MailedReview /** The rating, in another language. */; stars?: string }
 
-export function EmailReview({ review: { rating, title, text }, stars }: EmailReviewProps) {
+export function EmailReview({ review: { rating, title, text, product }, stars }: EmailReviewProps) {
   const ink = '★'.repeat(rating) + '☆'.repeat(5 - rating)
-  const lines = [`${ink} ${stars ?? `${rating} of 5`}`, title, text]
+  const lines = [product, `${ink} ${stars ?? `${rating} of 5`}`, title, text]
   return <EmailQuote>{lines.filter(Boolean).join('\n')}</EmailQuote>
 }

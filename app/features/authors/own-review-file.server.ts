@@ -47,11 +47,11 @@ export async function readActs(db: Database, review: Review) {
   ])
   const [reply] = replied
   const [appeal] = appealed
-  const { incentive } = review
+  const { incentive, productReference } = review
   const contents: Content[] = [
     {},
     contentOf(review),
-    ...versions.map((version) => contentOf({ ...version, incentive })),
+    ...versions.map((version) => contentOf({ ...version, incentive, productReference })),
     { checks: review.failedChecks.join(' ') },
     { reason: review.removedReason, note: review.removedNote },
     ...(reply ? [{ answer: reply.text }] : []),

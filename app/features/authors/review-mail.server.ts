@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { users } from '#app/features/accounts/account.table.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { isReview } from '#app/features/reviews/publishing.server.ts'
@@ -8,12 +8,20 @@ import type { Database } from '#app/platform/database.server.ts'
 import { linkTo } from '#app/platform/mail.server.ts'
 import { createLinkToken } from '#app/platform/token-links.server.ts'
 
+const productName = sql<string | null>`(select p.name from products p
+  where p.business_id = ${reviews.businessId} and p.id = ${reviews.productId})`
+
 type OfReview = { businessId: string; reviewId: string }
 
 /** Everything a mail about a review needs. Null if the review was erased after the mail was enqueued. */
 export async function findReviewForMail(db: Database, { businessId, reviewId }: OfReview) {
   const [found] = await db
-    .select({ review: reviews, business: businesses, owner: users, reply: replies.text })
+    .select({
+      review: { ...getTableColumns(reviews), product: productName },
+      business: businesses,
+      owner: users,
+      reply: replies.text,
+    })
     .from(reviews)
     .innerJoin(businesses, eq(businesses.id, reviews.businessId))
     .innerJoin(users, eq(users.id, businesses.ownerId))

@@ -32,7 +32,7 @@ type Inviting = {
   order?: OfOrder
 }
 
-type OfOrder = { sourceId: string; products: string[] }
+type OfOrder = { sourceId: string; products: string[]; productIds?: string[] }
 
 /**
  * Invites one person. Refuses, and writes nothing, if the plan's monthly quota is used up, if the mailbox was invited
@@ -116,6 +116,7 @@ export async function queueInvitations(tx: Database, queueing: Queueing) {
       sendAfter,
       orderSourceId: order?.sourceId ?? null,
       products: order?.products ?? [],
+      productIds: order?.productIds ?? [],
       expiresAt: new Date(sendAfter.getTime() + days(periods.invitationDays)),
       createdAt: at,
       updatedAt: at,

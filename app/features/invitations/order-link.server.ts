@@ -12,6 +12,8 @@ export type OrderLink = {
   orderReference: string
   name: string
   email: string
+  /** The numbers of what was bought. */
+  products: string[]
   expiresAt: Date
 }
 
@@ -21,6 +23,7 @@ const payload = z.object({
   o: typedLine({ min: 1, max: 100, tooShort: 'o', tooLong: 'o' }),
   n: typedLine({ min: 2, max: 80, tooShort: 'n', tooLong: 'n' }),
   e: emailAddress,
+  p: z.array(z.string().min(1).max(100)).max(10).optional(),
   x: z.int().positive().max(32_503_680_000),
 })
 
@@ -40,8 +43,8 @@ export async function openOrderLink(db: Database, token: string): Promise<OrderL
     const field = String(parsed.error.issues[0]?.path[0] ?? '')
     throw new Refusal(422, 'order_field', `The shop signed this link, but its field “${field}” is invalid.`)
   }
-  const { o, n, e, x } = parsed.data
-  return { businessId, orderReference: o, name: n, email: e, expiresAt: new Date(x * 1000) }
+  const { o, n, e, p = [], x } = parsed.data
+  return { businessId, orderReference: o, name: n, email: e, products: p, expiresAt: new Date(x * 1000) }
 }
 
 /** The business that a link names, not verified yet. */

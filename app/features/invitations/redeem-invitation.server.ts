@@ -15,6 +15,8 @@ export type Invited = {
   email: string
   /** What was bought, where an order led to it. */
   products: string[]
+  /** Those of them that are products of the business here. */
+  productIds: string[]
   /** The reward that the invitation offered. */
   incentive: string | null
 }
@@ -74,12 +76,13 @@ function refusalToRedeem({ state, email, expiresAt }: Invitation): Refusal | nul
   return null
 }
 
-const toInvited = ({ businessId, id, name, email, products, incentive }: Promising): Invited => ({
+const toInvited = ({ businessId, id, name, email, products, productIds, incentive }: Promising): Invited => ({
   businessId,
   invitationId: id,
   name: name ?? '',
   email: email ?? '',
   products,
+  productIds,
   incentive,
 })
 

@@ -15,7 +15,10 @@ import { isOwnText } from './similar-wording.ts'
 /** How often one mailbox may review a business without an invitation that we mailed. */
 const burst = { reviews: 30, periodMs: minutes(10) }
 
-type Checked = Grouped & Pick<Review, 'title' | 'textFingerprint' | 'authorName' | 'answers'>
+/** How many products of a business one mailbox may review in the same period. */
+const mostProducts = 10
+
+type Checked = Grouped & Pick<Review, 'title' | 'textFingerprint' | 'authorName' | 'answers' | 'productId'>
 
 /**
  * Runs every check, the same for every rating. An empty result means the review is published at once; otherwise the
@@ -24,7 +27,8 @@ type Checked = Grouped & Pick<Review, 'title' | 'textFingerprint' | 'authorName'
  *
  * The same text is found whatever became of the review that had it first. Customers may answer every invitation that we
  * mailed, because we mail a mailbox one in 90 days. Through the open form and order links, which the shop may sign without
- * end, an author, with all addresses of the mailbox, may review a business once in 90 days; a withdrawn, held or removed
+ * end, an author, with all addresses of the mailbox, may review a business and each of its products, up to ten of them,
+ * once in 90 days; a withdrawn, held or removed
  * review counts. One whose address was never confirmed does not: a shop could hold back anybody's review by signing a link
  * in their name.
  */
@@ -35,14 +39,16 @@ export async function findFailedChecks(tx: Database, review: Checked): Promise<F
   )
   const authorSince = new Date(now().getTime() - days(periods.authorDays))
   const burstSince = new Date(now().getTime() - burst.periodMs)
+  const isTheirs = sql`business_id = ${review.businessId} and id <> ${review.id}
+    and mailbox_of(author_email) = mailbox_of(${review.authorEmail}) and written_at > ${authorSince}
+    and confirmed_at is not null`
   const { rows } = await tx.execute<{ same_text: boolean; same_author: boolean; recent: number }>(sql`
     select
       exists (select 1 from reviews where business_id = ${review.businessId} and id <> ${review.id}
         and text_fingerprint = ${review.textFingerprint}
         and (confirmed_at is not null or provenance = 'imported')) as same_text,
-      exists (select 1 from reviews where business_id = ${review.businessId} and id <> ${review.id}
-        and mailbox_of(author_email) = mailbox_of(${review.authorEmail}) and written_at > ${authorSince}
-        and confirmed_at is not null) as same_author,
+      exists (select 1 from reviews where ${isTheirs} and product_id is not distinct from ${review.productId}::uuid)
+        or (select count(*) from reviews where ${isTheirs} and product_id is not null) >= ${mostProducts} as same_author,
       (select count(*)::int from (select 1 from reviews where business_id = ${review.businessId}
         and confirmed_at > ${burstSince} and (invitation_id is null or provenance = 'insider')
         limit ${burst.reviews + 1}) as r) as recent`)

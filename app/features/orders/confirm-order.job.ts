@@ -27,14 +27,16 @@ export async function confirmOrder(db: Database, of: OfReview) {
   const { order, email } = found
   const source = await findSource(db, { businessId: of.businessId, sourceId: order.sourceId })
   const isKey = (key: string) => source !== null && hashOfOrder(source, key).equals(order.keyHash)
-  const fetched = await fetchOrder(source, { providerId: order.providerId, email, isKey })
+  const product = found.product ?? undefined
+  const fetched = await fetchOrder(source, { providerId: order.providerId, email, isKey, product })
   await db.transaction(async (tx) => {
     const review = await lockReview(tx, of)
     if (!review || (review.provenance !== 'invited' && review.provenance !== 'order')) return
-    await tx
-      .update(orders)
-      .set({ fetched, fetchedAt: now() })
-      .where(and(eq(orders.businessId, of.businessId), eq(orders.keyHash, order.keyHash)))
+    if (fetched !== 'other-items')
+      await tx
+        .update(orders)
+        .set({ fetched, fetchedAt: now() })
+        .where(and(eq(orders.businessId, of.businessId), eq(orders.keyHash, order.keyHash)))
     const provenance = fetched === 'confirmed' ? 'order' : 'invited'
     if (review.provenance === provenance) return
     await tx.update(reviews).set({ provenance, updatedAt: now() }).where(isReview(review))
@@ -46,7 +48,11 @@ export async function confirmOrder(db: Database, of: OfReview) {
 
 async function findOrderOf(db: Database, { businessId, reviewId }: OfReview) {
   const [found] = await db
-    .select({ order: orders, email: sql<string>`coalesce(${invitations.email}, '')` })
+    .select({
+      order: orders,
+      product: reviews.productReference,
+      email: sql<string>`coalesce(${invitations.email}, '')`,
+    })
     .from(reviews)
     .innerJoin(
       invitations,
@@ -60,11 +66,11 @@ async function findOrderOf(db: Database, { businessId, reviewId }: OfReview) {
   return found
 }
 
-/** Of the review that answers this order's invitation, after the provider told of a refund. */
+/** Of the reviews that answer this order's invitation, after the provider told of a refund. */
 export async function confirmAgain(tx: Database, businessId: string, invitationId: string) {
-  const [review] = await tx
+  const answers = await tx
     .select({ reviewId: reviews.id })
     .from(reviews)
     .where(and(eq(reviews.businessId, businessId), eq(reviews.invitationId, invitationId)))
-  if (review) await enqueue(tx, 'orders.confirm', { businessId, ...review })
+  for (const review of answers) await enqueue(tx, 'orders.confirm', { businessId, ...review })
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { publicWeb } from '#app/platform/public-web.server.ts'
 import type { OrderSource } from './order-source.table.ts'
-import type { FetchedOrder } from './order-source.vocabulary.ts'
+import type { FetchedItem, FetchedOrder } from './order-source.vocabulary.ts'
 import { tokenOf } from './order-sources.server.ts'
 
 let standIn: string | null = null
@@ -21,10 +21,12 @@ type Asked = {
   email: string
   /** Whether this is the provider's own name of the order that we invited for. */
   isKey: (key: string) => boolean
+  /** The number of the product that must be in it. */
+  product?: string
 }
 
 /** What the provider itself says about an order, now. Throws where it cannot be asked at the moment. */
-export async function fetchOrder(source: OrderSource | null, asked: Asked): Promise<FetchedOrder> {
+export async function fetchOrder(source: OrderSource | null, asked: Asked): Promise<FetchedItem> {
   const token = source && tokenOf(source)
   if (!token) return 'no-key'
   if (!asked.providerId) return 'unknown'
@@ -67,7 +69,10 @@ const session = z.object({
     .nullable(),
 })
 
-async function fetchFromStripe(key: string, { providerId, email, isKey }: Order): Promise<FetchedOrder> {
+async function fetchFromStripe(
+  key: string,
+  { providerId, email, isKey, product }: Order,
+): Promise<FetchedItem> {
   if (!/^cs_\w+$/.test(providerId)) return 'unknown'
   const address = addressAt('api.stripe.com', `/v1/checkout/sessions/${providerId}`)
   const headers = { authorization: `Bearer ${key}`, 'stripe-version': '2026-10-28.endive' }
@@ -90,10 +95,17 @@ async function fetchFromStripe(key: string, { providerId, email, isKey }: Order)
   if (taken.refunded || taken.disputed || taken.amount_refunded > 0) return 'refunded'
   // Recorded at Stripe, but moved elsewhere.
   const isElsewhere = taken.payment_method_details?.type === 'custom'
-  return taken.captured && !isElsewhere ? 'confirmed' : 'by-hand'
+  if (!taken.captured || isElsewhere) return 'by-hand'
+  // Its events name no products.
+  return product === undefined ? 'confirmed' : 'other-items'
 }
 
 const money = z.object({ shopMoney: z.object({ amount: z.coerce.number() }) })
+const shopifyItem = z.object({
+  sku: z.string().nullable(),
+  product: z.object({ legacyResourceId: z.string() }).nullable(),
+})
+type Item = z.output<typeof shopifyItem>
 const shopifyAnswer = z.object({
   errors: z.array(z.object({ extensions: z.object({ code: z.string().optional() }).optional() })).optional(),
   data: z
@@ -106,6 +118,7 @@ const shopifyAnswer = z.object({
             totalRefundedSet: money,
             totalReceivedSet: money,
           },
+          lineItems: z.object({ nodes: z.array(shopifyItem) }).optional(),
           transactions: z.array(
             z.object({
               ...{ kind: z.string(), status: z.string(), test: z.boolean(), gateway: z.string().nullable() },
@@ -120,6 +133,7 @@ const shopifyAnswer = z.object({
 
 // https://shopify.dev/docs/api/admin-graphql/latest/objects/Order
 const orderQuery = `query ($id: ID!) { order(id: $id) { email test cancelledAt displayFinancialStatus
+  lineItems(first: 250) { nodes { sku product { legacyResourceId } } }
   totalReceivedSet { shopMoney { amount } } totalRefundedSet { shopMoney { amount } }
   transactions(first: 100) { kind status test gateway manualPaymentGateway amountSet { shopMoney { amount } } } } }`
 
@@ -130,8 +144,8 @@ const withoutProvider =
 async function fetchFromShopify(
   shop: string,
   stored: string,
-  { providerId, email }: Order,
-): Promise<FetchedOrder> {
+  { providerId, email, product }: Order,
+): Promise<FetchedItem> {
   if (!/^\d{1,30}$/.test(providerId)) return 'unknown'
   const token = await shopifyToken(shop, stored)
   if (token === null) return 'key-refused'
@@ -163,7 +177,9 @@ async function fetchFromShopify(
       !manualPaymentGateway && name !== '' && !withoutProvider.test(name) && amountSet.shopMoney.amount > 0
     )
   }
-  return payments.length > 0 && payments.every(isCaptured) ? 'confirmed' : 'by-hand'
+  if (payments.length === 0 || !payments.every(isCaptured)) return 'by-hand'
+  const isIn = ({ sku, product: sold }: Item) => product === sku || product === sold?.legacyResourceId
+  return product === undefined || order.lineItems?.nodes.some(isIn) ? 'confirmed' : 'other-items'
 }
 
 /**

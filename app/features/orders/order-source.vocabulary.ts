@@ -31,5 +31,7 @@ export const fetchedOrders = {
   refunded: 'refunded or cancelled',
 } as const
 export type FetchedOrder = keyof typeof fetchedOrders
+/** `other-items`: confirmed, but without the product that is asked about. */
+export type FetchedItem = FetchedOrder | 'other-items'
 
 export const sourceLimits = { ofBusiness: 10, name: { min: 2, max: 60 }, delayDays: { max: 60, usual: 7 } }

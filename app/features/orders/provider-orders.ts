@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import type { OrderSource } from './order-source.table.ts'
 import { sourceNames, type WebhookKind } from './order-source.vocabulary.ts'
-import { cutTo, languageOf, productsOf, type ReceivedOrder, readOwnOrder } from './received-order.schema.ts'
+import {
+  cutTo,
+  itemsOf,
+  languageOf,
+  productsOf,
+  type ReceivedOrder,
+  readOwnOrder,
+} from './received-order.schema.ts'
 
 // What each provider sends, as far as we use it. Everything else in it is left unread, and is stored nowhere.
 
@@ -15,7 +22,15 @@ type Reader = (body: unknown, headers: Headers, source: Pick<OrderSource, 'shop'
 
 const text = z.string().nullish()
 const id = z.union([z.number().positive().transform(String), z.string().min(1).max(255)])
-const item = z.object({ name: text, title: text })
+const item = z.object({ name: text, title: text, sku: text, product_id: id.nullish() })
+
+const numbered = (items: z.output<typeof item>[] | null | undefined) =>
+  itemsOf(
+    (items ?? []).map(({ sku, product_id, title, name }) => ({
+      reference: sku || product_id,
+      name: title ?? name,
+    })),
+  )
 const person = z.object({ first_name: text, last_name: text, email: text }).nullish()
 
 const nameOf = (who: z.output<typeof person>) =>
@@ -57,6 +72,7 @@ const readShopify: Reader = (body, headers, { shop }) => {
     ...{ name: nameOf(order.customer) ?? nameOf(order.billing_address), providerId: order.id },
     ...{ email: order.email || order.contact_email || null, language: languageOf(order.customer_locale) },
     products: productsOf((order.line_items ?? []).map(({ title, name }) => title ?? name)),
+    items: numbered(order.line_items),
     agreed: order.buyer_accepts_marketing ?? null,
   }
 }
@@ -82,6 +98,7 @@ const readWooCommerce: Reader = (body, headers) => {
   return {
     ...{ ...nothing, key, reference, state: isUndone ? 'cancelled' : 'completed', name: nameOf(billing) },
     ...{ email: billing?.email || null, products: productsOf((line_items ?? []).map(({ name }) => name)) },
+    items: numbered(line_items),
   }
 }
 

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { NamedProduct } from '#app/features/products/change-products.server.ts'
+import { newProduct, productLimits } from '#app/features/products/product.schema.ts'
 import { type Language, languages } from '#app/languages/languages.ts'
 import { typedLine } from '#app/platform/typed-text.ts'
 
@@ -15,6 +17,8 @@ export type ReceivedOrder = {
   /** Null: as the source is set. */
   language: Language | null
   products: string[]
+  /** Of these, the ones with a number: products here, each of which its customer may review. */
+  items?: NamedProduct[]
   /** Whether the customer agreed to marketing mail; null if the order does not say. */
   agreed: boolean | null
   /** The id under which the provider knows the order, if it differs from the key. */
@@ -31,6 +35,19 @@ export const cutTo = (max: number, text: unknown) => {
 
 export const productsOf = (names: unknown[]) =>
   [...new Set(names.flatMap((name) => cutTo(120, name) ?? []))].slice(0, 10)
+
+/** Those with a number of their own. */
+export function itemsOf(named: { reference: unknown; name: unknown; address?: unknown }[]): NamedProduct[] {
+  const items = named.flatMap((each) => {
+    const [reference, name] = [
+      cutTo(productLimits.reference, each.reference),
+      cutTo(productLimits.name, each.name),
+    ]
+    const address = newProduct.safeParse({ reference, name, address: each.address }).data?.address
+    return reference && name ? [{ reference, name, ...(address ? { address } : {}) }] : []
+  })
+  return items.slice(0, productLimits.ofOrder)
+}
 
 /** "de-AT", "pt_BR" or "DE": one of our languages, or null. */
 export function languageOf(locale: unknown): Language | null {
@@ -50,6 +67,10 @@ const ownOrder = z.object({
   email: z.string().nullish(),
   language: z.string().nullish(),
   products: z.array(z.string()).nullish(),
+  items: z
+    .array(z.object({ reference: z.string(), name: z.string(), address: z.string().nullish() }))
+    .max(500)
+    .nullish(),
   cancelled: z.boolean().nullish(),
   consent: z.boolean().nullish(),
   test: z.boolean().nullish(),
@@ -64,9 +85,11 @@ export function readOwnOrder(body: unknown): ReceivedOrder | string {
       : message
   }
   const { reference, name, email, language, products, cancelled, consent, test } = parsed.data
+  const items = itemsOf(parsed.data.items ?? [])
   return {
     ...{ key: reference, reference, state: test ? 'test' : cancelled ? 'cancelled' : 'completed' },
     ...{ name: cutTo(80, name), email: cutTo(254, email), language: languageOf(language) },
-    ...{ products: productsOf(products ?? []), agreed: consent ?? null },
+    ...{ products: productsOf(products ?? items.map((each) => each.name)), agreed: consent ?? null },
+    ...(items.length > 0 ? { items } : {}),
   }
 }

@@ -5,6 +5,7 @@ import { newInvitation } from '#app/features/invitations/invitation.schema.ts'
 import { inviteCustomer } from '#app/features/invitations/invite.server.ts'
 import { allows } from '#app/features/plans/plans.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
+import { matchProducts } from '#app/features/products/change-products.server.ts'
 import type { Jobs } from '#app/jobs.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -80,7 +81,7 @@ async function refusalToInvite(tx: Database, source: OrderSource, { email, agree
 
 async function invite(tx: Database, source: OrderSource, order: Order, received: ReceivedOrder) {
   const { businessId, legalBasis, delayDays, name: sourceName } = source
-  const { name, email, reference, language, products } = received
+  const { name, email, reference, language, products, items = [] } = received
   const terms = { legalBasis, source: `Orders from ${sourceName}`, reminders: 1 }
   const person = { email, orderReference: reference ?? '', language: language ?? source.language }
   // A name that no author could have is left out: it must not cost the customer the invitation.
@@ -88,10 +89,11 @@ async function invite(tx: Database, source: OrderSource, order: Order, received:
   const parsed = named.success ? named : newInvitation.safeParse({ ...terms, ...person })
   if (!parsed.success) return `${parsed.error.issues[0]!.message}: nobody was invited.`
   try {
+    const made = await matchProducts(tx, businessId, items)
     const { invitationId } = await inviteCustomer(tx, {
       ...{ businessId, userId: null, invitation: parsed.data },
       sendAfter: new Date(now().getTime() + days(delayDays)),
-      order: { sourceId: source.id, products },
+      order: { sourceId: source.id, products, productIds: made.map(({ id }) => id) },
     })
     await tx.update(orders).set({ invitationId }).where(isOrder(order))
     return 'Invitation planned.'

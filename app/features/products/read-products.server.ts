@@ -48,3 +48,11 @@ export async function findProducts(
     .where(and(eq(products.businessId, businessId), inArray(products.id, ids)))
   return ids.flatMap((id) => rows.filter((row) => row.id === id).map((row) => publicProduct(row, now())))
 }
+
+/** The ids of the products with these numbers. */
+export async function findNumbered(db: Database, businessId: string, references: string[]) {
+  if (references.length === 0) return []
+  const isNamed = and(eq(products.businessId, businessId), inArray(products.reference, references))
+  const rows = await db.select({ id: products.id }).from(products).where(isNamed)
+  return rows.map(({ id }) => id)
+}

@@ -1,5 +1,5 @@
 import { countOf } from '#app/languages/format.ts'
-import { type PublicView, viewQuery } from './public-view.ts'
+import { type PublicView, pageOf, viewQuery } from './public-view.ts'
 
 /** Larger numbers are not shown, so that nobody gains by buying more votes. */
 const mostShown = 20
@@ -36,7 +36,7 @@ export function HelpfulVote({ businessId, review, count, view, voted }: HelpfulV
       </p>
     )
   return (
-    <form action={`/business/${businessId}${viewQuery(view)}`} className="helpful" method="post">
+    <form action={pageOf(businessId, view) + viewQuery(view)} className="helpful" method="post">
       <input name="helpful" type="hidden" value={review.id} />
       <button className="act" type="submit">
         Helpful<span className="sr-only">: the review by {review.authorName}</span>

@@ -58,10 +58,13 @@ function readQuery(typed: string) {
 export const isFiltered = ({ rating, topic, language, hasReply, source, mark, query }: PublicFilter) =>
   [rating, topic, language, source, mark, query].some((each) => each !== null) || hasReply
 
+/** The page of a view, of the business or of a product. */
+export const pageOf = (businessId: string, { product }: Partial<PublicView>) =>
+  product ? productPath(businessId, product) : `/business/${businessId}`
+
 /** The address of a view, at its list of reviews. */
 export function viewAddress(businessId: string, view: Partial<PublicView>) {
-  const page = view.product ? productPath(businessId, view.product) : `/business/${businessId}`
-  return `${page}${viewQuery(view)}#reviews`
+  return `${pageOf(businessId, view)}${viewQuery(view)}#reviews`
 }
 
 /** Where anyone can report a review. */

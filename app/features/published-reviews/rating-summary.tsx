@@ -6,28 +6,40 @@ import { EvidenceLink } from '#app/ui/evidence-link.tsx'
 import { Provenance, type ProvenanceKind } from '#app/ui/provenance.tsx'
 import { RatingDistribution } from '#app/ui/rating-distribution.tsx'
 import { Stars } from '#app/ui/stars.tsx'
-import { viewAddress } from './public-view.ts'
+import { type PublicView, viewAddress } from './public-view.ts'
 import type { BusinessSummary } from './summary.server.ts'
 
 type RatingSummaryProps = {
   business: { id: string; name: string; isActive: boolean }
   summary: BusinessSummary
+  /** Whose figures these are, where they are not the business's own. */
+  product?: PublicView['product']
+  /** Below the average. */
+  children?: ReactNode
 }
 
 /** The average, always with its count and period; the distribution of stars; the sources. */
-export function RatingSummary({ business, summary }: RatingSummaryProps) {
+export function RatingSummary({ business, summary, product, children }: RatingSummaryProps) {
   const { count, insiders, imported, removed, challenged, waiting } = summary
   if (count + insiders + imported.count + removed === 0)
-    return <NoReviews business={business} waiting={waiting} />
+    return (
+      <>
+        <NoReviews business={business} waiting={waiting} />
+        {children && <div className="page mt-6">{children}</div>}
+      </>
+    )
   return (
     <section aria-label="Rating" className="page">
       <div className="grid gap-x-10 gap-y-10 border-t border-rule pt-6 md:grid-cols-2 lg:grid-cols-[1fr_1.5fr_1fr]">
-        <Average business={business} summary={summary} />
+        <div>
+          <Average business={business} product={product} summary={summary} />
+          {children}
+        </div>
         {count > 1 && (
           <div>
             <RatingDistribution
               counts={summary.distribution}
-              linkTo={(rating) => viewAddress(business.id, { rating })}
+              linkTo={(rating) => viewAddress(business.id, { rating, product })}
             />
           </div>
         )}
@@ -51,7 +63,7 @@ export function RatingSummary({ business, summary }: RatingSummaryProps) {
           <Waiting businessId={business.id} waiting={waiting} />
           {challenged.open > 0 && (
             <p className="mt-1 text-xs">
-              <Link to={viewAddress(business.id, { mark: 'challenged' })}>
+              <Link to={viewAddress(business.id, { mark: 'challenged', product })}>
                 {countOf(challenged.open, 'open challenge')}
               </Link>
               {challenged.hidden > 0 &&
@@ -101,7 +113,7 @@ function Waiting({ businessId, waiting: { count, oldestHours } }: WaitingProps) 
   )
 }
 
-function Average({ business, summary }: RatingSummaryProps) {
+function Average({ business, summary, product }: RatingSummaryProps) {
   const { average, count, period, lastYear, imported } = summary
   if (average === null || !period) {
     return (
@@ -121,8 +133,9 @@ function Average({ business, summary }: RatingSummaryProps) {
         <Stars isLarge rating={average} />
       </p>
       <p className="mt-2 max-w-[22.5em] text-sm">
-        from <EvidenceLink to={viewAddress(business.id, {})}>{countOf(count, 'review')}</EvidenceLink> since{' '}
-        {formatMonth(period.from)}.{' '}
+        from{' '}
+        <EvidenceLink to={viewAddress(business.id, { product })}>{countOf(count, 'review')}</EvidenceLink>{' '}
+        since {formatMonth(period.from)}.{' '}
         {lastYear.average !== null && lastYear.count < count && (
           <>
             The last twelve months, since {formatMonth(lastYear.from)}, average{' '}

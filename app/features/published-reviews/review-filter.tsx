@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Pick, type PickOption } from '#app/ui/pick.tsx'
 import type { Facets } from './facets.server.ts'
 import { markInWords, sourceInWords } from './filter-words.ts'
-import { longestQuery, type PublicOrder, type PublicView, publicMarks } from './public-view.ts'
+import { longestQuery, type PublicOrder, type PublicView, pageOf, publicMarks } from './public-view.ts'
 
 export type CountedTopic = { topic: string; reviews: number | null }
 
@@ -19,7 +19,7 @@ export function ReviewFilter({ businessId, view, facets, topics }: ReviewFilterP
   const parts = partsOf({ view, facets, topics })
   return (
     <form
-      action={`/business/${businessId}#reviews`}
+      action={`${pageOf(businessId, view)}#reviews`}
       aria-label="Which reviews"
       className="flex flex-wrap items-start justify-between gap-x-10 gap-y-4"
       method="get"

@@ -45,7 +45,7 @@ export function ReviewList(props: ReviewListProps) {
   const allInWords = `${total > 1 ? 'All ' : ''}${describeReviewCounts(all)}`
   const hasFilter = total >= fewestToFilter || isFiltered(view)
   const showAll = (
-    <Link preventScrollReset to={viewAddress(business.id, { order: view.order })}>
+    <Link preventScrollReset to={viewAddress(business.id, { order: view.order, product: view.product })}>
       Show all {describeReviewCounts(all)}
     </Link>
   )

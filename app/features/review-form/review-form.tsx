@@ -1,6 +1,7 @@
 import type { Challenge } from 'altcha-lib'
 import { useLocation } from 'react-router'
 import type { BusinessFacts } from '#app/features/businesses/finding.server.ts'
+import type { PublicProduct } from '#app/features/products/product.ts'
 import { Visitor } from '#app/features/reviews/form-page.tsx'
 import { NameField, ReviewFields } from '#app/features/reviews/review-fields.tsx'
 import type { FormWords } from '#app/languages/en.ts'
@@ -20,6 +21,8 @@ import type { KnownAuthor } from './sources.server.ts'
 
 type ReviewFormProps = {
   business: BusinessFacts
+  /** What is asked about, where it is not the business itself. */
+  product?: PublicProduct | null
   rating?: number
   ticket: string
   challenge: Challenge
@@ -41,6 +44,7 @@ type ReviewFormProps = {
  */
 export function ReviewForm({
   business,
+  product,
   rating,
   ticket,
   challenge,
@@ -77,11 +81,24 @@ export function ReviewForm({
         className="grid gap-4.5 md:gap-7"
         data-started={known?.kind === 'invitation' ? `/review/started/${known.token}` : undefined}
         data-challenge={JSON.stringify(challenge)}
-        data-remember={`review-${business.id}`}
+        data-remember={rememberedAs(business.id, product)}
         method="post"
         noValidate
       >
-        <h1 className="text-3xl wrap-anywhere md:text-4xl">{say(words.question)}</h1>
+        <div className="flex items-center gap-4">
+          {product?.picture && (
+            <img
+              alt=""
+              className="size-20 shrink-0 rounded-control object-cover"
+              height={product.picture.height}
+              src={product.picture.address}
+              width={product.picture.width}
+            />
+          )}
+          <h1 className="min-w-0 text-3xl wrap-anywhere md:text-4xl">
+            {fillWords(words.question, { business: product?.name ?? business.name })}
+          </h1>
+        </div>
         {known?.products && known.products.length > 0 && (
           <p className="text-sm wrap-anywhere text-muted" dir="auto">
             {known.products.join(', ')}
@@ -150,7 +167,7 @@ export function ReviewForm({
               {words.yourWords} <Chevron />
             </summary>
             <p className="pb-1">
-              {say(words.yourWordsWhy)} {known?.kind === 'invitation' ? words.noteKnown : words.noteOpen}{' '}
+              {say(words.yourWordsWhy)} {known && known.kind !== 'order' ? words.noteKnown : words.noteOpen}{' '}
               <EnglishLink href={`/business/${business.id}/transparency`}>{words.howCollected}</EnglishLink>
             </p>
           </details>
@@ -159,6 +176,10 @@ export function ReviewForm({
     </Visitor>
   )
 }
+
+/** Where the browser keeps what is typed. */
+export const rememberedAs = (businessId: string, product: { id: string } | null | undefined) =>
+  `review-${product?.id ?? businessId}`
 
 /** A menu of links to the same page in the other languages. The browser keeps what was typed. */
 function LanguageLinks({ current, label }: { current: Language; label: string }) {

@@ -11,18 +11,25 @@ import {
   lockInvited,
   redeemInvitation,
 } from '#app/features/invitations/redeem-invitation.server.ts'
+import { findNumbered, findProduct } from '#app/features/products/read-products.server.ts'
+import { findReview } from '#app/features/reviews/publishing.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { cacheForOutages } from '#app/platform/outage-cache.server.ts'
-import { conflict, Refusal } from '#app/platform/refusal.ts'
+import { conflict, gone, notFound, Refusal } from '#app/platform/refusal.ts'
 import { businessOfToken } from '#app/platform/token-links.server.ts'
+import { readThanks } from './thanks-token.server.ts'
 
 /** Where a submission comes from: the open form, an invitation, or the signed link of an order. */
-export type Source = { kind: 'open'; businessId: string } | { kind: 'invitation' | 'order'; token: string }
+export type Source =
+  | { kind: 'open'; businessId: string; product?: string | null }
+  | { kind: 'invitation' | 'order'; token: string; product?: null }
+  /** Another review after the first one, of a product of the same order. `token` is that of its thank-you page. */
+  | { kind: 'next'; token: string; product: string }
 
 /** The author whom an invitation or an order link names. */
 export type KnownAuthor = {
-  kind: 'invitation' | 'order'
+  kind: 'invitation' | 'order' | 'next'
   token: string
   name: string
   email: string
@@ -37,7 +44,7 @@ export type Redeemed = {
   businessId: string
   /** Columns of the review's row. */
   columns: {
-    provenance: 'invited' | null
+    provenance: 'invited' | 'insider' | null
     authorEmail: string
     invitationId: string | null
     orderReference: string | null
@@ -46,6 +53,8 @@ export type Redeemed = {
   offer?: { incentive: string | null }
   /** The invitation was for an order of which its provider can be asked. */
   isOrdered?: boolean
+  /** The ids of what was bought: each may be reviewed too. */
+  products: string[]
   /** An earlier submission redeemed it: only the same form, sent twice, is still accepted. */
   isUsed: boolean
   alreadyUsed: () => Refusal
@@ -57,13 +66,15 @@ export function readSource(query: URLSearchParams): Source | null {
     const token = query.get(kind)
     if (token !== null) return { kind, token }
   }
-  const businessId = query.get('business')
-  return businessId ? { kind: 'open', businessId } : null
+  const [businessId, product, token] = [query.get('business'), query.get('product'), query.get('next')]
+  if (token && product) return { kind: 'next', token, product }
+  return businessId ? { kind: 'open', businessId, product: product || null } : null
 }
 
 /** The business that a source names, before its link has been verified; '' if the link is malformed. */
 export function businessOf(source: Source): string {
   if (source.kind === 'open') return source.businessId
+  if (source.kind === 'next') return readThanks(source.token)?.businessId ?? ''
   const find = source.kind === 'order' ? businessOfOrderLink : businessOfToken
   return find(source.token) ?? ''
 }
@@ -73,6 +84,7 @@ const remembered = cacheForOutages<KnownAuthor | Refusal>()
 /** The author to prefill the form with, or why the link cannot be used. Changes nothing: mail scanners follow links. */
 export async function findKnownAuthor(db: Database, source: Source): Promise<KnownAuthor | Refusal | null> {
   if (source.kind === 'open') return null
+  if (source.kind === 'next') return findNext(db, source)
   const { kind, token } = source
   return remembered(`${kind} ${token}`, async () => {
     const found = await (kind === 'order' ? findOrdered(db, token) : findInvited(db, token))
@@ -97,6 +109,7 @@ async function refusalOfReviewed(db: Database, { businessId, orderReference }: O
     eq(reviews.businessId, businessId),
     isNull(reviews.invitationId),
     eq(reviews.orderReference, orderReference),
+    isNull(reviews.productId),
   )
   return (await db.$count(reviews, isOfOrder)) > 0 ? alreadyReviewed(orderReference) : null
 }
@@ -112,7 +125,8 @@ export async function redeemByInvitation(tx: Database, token: string): Promise<R
   const isOrdered = invitation.orderSourceId !== null
   if (!isUsed) await redeemInvitation(tx, invitation)
   const columns = { provenance: 'invited' as const, authorEmail: email, invitationId, orderReference }
-  return { businessId, columns, offer: { incentive }, isOrdered, isUsed, alreadyUsed }
+  const products = invitation.productIds
+  return { businessId, columns, products, offer: { incentive }, isOrdered, isUsed, alreadyUsed }
 }
 
 /**
@@ -125,10 +139,53 @@ export async function redeemByOrderLink(tx: Database, token: string, openedAt: D
   if (expired) throw expired
   const { businessId, orderReference, email } = link
   const columns = { provenance: null, authorEmail: email, invitationId: null, orderReference }
-  return { businessId, columns, isUsed: false, alreadyUsed: () => alreadyReviewed(orderReference) }
+  const products = await findNumbered(tx, businessId, link.products)
+  const again = () => alreadyReviewed(orderReference)
+  return { businessId, columns, products, isUsed: false, alreadyUsed: again }
 }
 
 const alreadyReviewed = (orderReference: string) =>
   conflict(
     `The order ${orderReference} has already been reviewed. To change your review, use the link in the email you received.`,
   )
+
+/** The product that a form asks about: any of the business by its link, and after an order those of the order. */
+export async function findFormProduct(db: Database, source: Source) {
+  if (!source.product) return null
+  const businessId = businessOf(source)
+  const product = await findProduct(db, { businessId, product: source.product })
+  if (!product) throw notFound('product')
+  if (source.kind === 'next' && !readThanks(source.token)?.products.includes(product.id))
+    throw notFound('product')
+  return product
+}
+
+/** The author of the first review of an order, as long as it is there. */
+async function findFirst(db: Database, token: string) {
+  const first = readThanks(token)
+  const review = first && (await findReview(db, first))
+  const isThere = review && (review.state === 'pending' || review.state === 'published')
+  if (!isThere || !review.authorEmail) throw gone('This page has expired.')
+  return { ...review, authorEmail: review.authorEmail, products: first.products }
+}
+
+async function findNext(db: Database, { token }: { token: string }): Promise<KnownAuthor> {
+  const { authorName: name, authorEmail: email, incentive } = await findFirst(db, token)
+  return { kind: 'next', token, name, email, incentive }
+}
+
+/**
+ * The next review of an order comes in as the first one did. Only an invitation proved the mailbox; after an order link the
+ * address is confirmed again, because the shop could go on in its customer's name. An insider stays one.
+ */
+export async function redeemNext(tx: Database, token: string): Promise<Redeemed> {
+  const first = await findFirst(tx, token)
+  const { businessId, authorEmail, invitationId, orderReference, incentive, products } = first
+  const invited = invitationId ? ('invited' as const) : null
+  const provenance = first.provenance === 'insider' ? ('insider' as const) : invited
+  const columns = { provenance, authorEmail, invitationId, orderReference }
+  return {
+    ...{ businessId, columns, products, offer: { incentive }, isOrdered: invitationId !== null },
+    ...{ isUsed: false, alreadyUsed: () => conflict('You have already reviewed this product.') },
+  }
+}

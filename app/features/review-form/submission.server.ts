@@ -5,6 +5,7 @@ import { findInsider, type Person } from '#app/features/businesses/insiders.serv
 import { openOrderLink } from '#app/features/invitations/order-link.server.ts'
 import { settleReview } from '#app/features/moderation/checks.server.ts'
 import { hashNetwork } from '#app/features/moderation/groups.server.ts'
+import type { PublicProduct } from '#app/features/products/product.ts'
 import { verifyAsked } from '#app/features/questions/asked-questions.server.ts'
 import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
 import { lockReview } from '#app/features/reviews/publishing.server.ts'
@@ -33,13 +34,17 @@ import {
 import { schemasIn } from './form-language.server.ts'
 import {
   businessOf,
+  findFormProduct,
   type Redeemed,
   redeemByInvitation,
   redeemByOrderLink,
+  redeemNext,
   type Source,
 } from './sources.server.ts'
 
 export type Submitted = { businessId: string; reviewId: string }
+/** With the ids of what was bought in the same order, each of which may be reviewed too. */
+type OfOrder = Submitted & { products: string[] }
 
 type SentForm = {
   source: Source
@@ -54,7 +59,7 @@ type SentForm = {
 /** A form to show again, with what was typed. An empty `ticket` asks for a new one. */
 type InvalidForm = { values: Record<string, string>; errors?: Record<string, string>; message?: string }
 
-type Outcome = { submitted: Submitted; invalid?: never } | { invalid: InvalidForm; submitted?: never }
+type Outcome = { submitted: OfOrder; invalid?: never } | { invalid: InvalidForm; submitted?: never }
 
 /** Takes a review form, whatever its source: fields, defences, limits, then the review. Throws refusals. */
 export async function submitForm(
@@ -79,7 +84,7 @@ export async function submitForm(
   const email = await findAddressToConfirm(db, source, parsed.data)
   if (email) await countConfirmationMail({ address, email })
   try {
-    const submitted = await submitReview(db, {
+    const submitted = await submit(db, {
       source,
       submissionKey: ticket.submissionKey,
       openedAt: new Date(ticket.openedAt),
@@ -101,6 +106,7 @@ export async function submitForm(
 
 async function findAddressToConfirm(db: Database, source: Source, review: NewReview | InvitedReview) {
   if (source.kind === 'order') return (await openOrderLink(db, source.token)).email
+  if (source.kind === 'next') return null
   return 'authorEmail' in review ? review.authorEmail : null
 }
 
@@ -144,25 +150,42 @@ class InsiderRefusal extends Refusal {
  * confirmed: otherwise the form would tell anybody which addresses belong to owners and operators.
  */
 export async function submitReview(db: Database, submission: Submission): Promise<Submitted> {
+  const { businessId, reviewId } = await submit(db, submission)
+  return { businessId, reviewId }
+}
+
+async function submit(db: Database, submission: Submission): Promise<OfOrder> {
   const { source, review, userId, openedAt = now() } = submission
-  if (source.kind !== 'invitation') {
+  const product = await findFormProduct(db, source)
+  if (source.kind === 'open' || source.kind === 'order') {
     const { find, save } = gathering(db)
     const ordered = source.kind === 'order' ? await redeemByOrderLink(db, source.token, openedAt) : undefined
-    const row = newRow(submission, openBusiness(await find(businessOf(source))), ordered)
+    const row = newRow(submission, openBusiness(await find(businessOf(source))), {
+      redeemed: ordered,
+      product,
+    })
     if (userId && !review.isInsider) await refuseInsider(db, { ...row, email: null, userId })
-    return (await save(row)) ? keyOf(row) : findFirstTry(db, row, ordered?.alreadyUsed ?? alreadySent)
+    const submitted = (await save(row))
+      ? keyOf(row)
+      : await findFirstTry(db, row, ordered?.alreadyUsed ?? alreadySent)
+    return { ...submitted, products: ordered?.products ?? [] }
   }
   return db.transaction(async (tx) => {
-    const redeemed = await redeemByInvitation(tx, source.token)
+    const redeem = source.kind === 'next' ? redeemNext : redeemByInvitation
+    const redeemed = await redeem(tx, source.token)
+    const { products } = redeemed
     const [business] = await findBusinesses(tx, [redeemed.businessId])
-    const row = newRow(submission, openBusiness(business), redeemed)
+    const row = newRow(submission, openBusiness(business), { redeemed, product })
     const email = redeemed.columns.authorEmail
-    if (!redeemed.isUsed && !review.isInsider) await refuseInsider(tx, { ...row, email, userId })
+    if (!redeemed.isUsed && row.confirmedAt && row.provenance !== 'insider')
+      await refuseInsider(tx, { ...row, email, userId })
     const [isSaved] = redeemed.isUsed ? [] : await saveReviews(tx, [row])
-    if (!isSaved) return findFirstTry(tx, row, redeemed.alreadyUsed)
+    if (!isSaved) return { ...(await findFirstTry(tx, row, redeemed.alreadyUsed)), products }
+    const submitted = { ...keyOf(row), products }
+    if (!row.confirmedAt) return submitted
     if (redeemed.isOrdered) await enqueue(tx, 'orders.confirm', keyOf(row))
     await settleReview(tx, (await lockReview(tx, keyOf(row)))!)
-    return keyOf(row)
+    return submitted
   })
 }
 
@@ -214,7 +237,7 @@ const entryOf = (row: NewRow) => ({
   ...keyOf(row),
   kind: 'submitted' as const,
   at: row.consentedAt,
-  content: contentOf({ ...row, title: row.title ?? null }),
+  content: contentOf({ ...row, title: row.title ?? null, productReference: row.productReference ?? null }),
 })
 
 type FoundBusiness =
@@ -239,7 +262,7 @@ function openBusiness(business: FoundBusiness) {
 function newRow(
   { submissionKey, review, language = 'en', incentive, address }: Submission,
   business: { id: string; name: string; incentive: string | null },
-  redeemed?: Redeemed,
+  { redeemed, product }: { redeemed: Redeemed | undefined; product: PublicProduct | null },
 ): NewRow {
   const at = now()
   const { rating, title, text, authorName, consentMarketing } = review
@@ -248,6 +271,8 @@ function newRow(
     businessId: business.id,
     id: uuidv7(),
     submissionKey,
+    productId: product?.id ?? null,
+    productReference: product?.reference ?? null,
     formLanguage: language,
     rating,
     title,

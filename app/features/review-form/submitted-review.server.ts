@@ -1,25 +1,26 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { businesses } from '#app/features/businesses/business.table.ts'
+import { findProducts } from '#app/features/products/read-products.server.ts'
 import { listReceipts } from '#app/features/receipts/log-entries.server.ts'
-import { isReview } from '#app/features/reviews/publishing.server.ts'
+import { findReview, isReview } from '#app/features/reviews/publishing.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { gone } from '#app/platform/refusal.ts'
-import { sign, verify } from '#app/platform/signed.server.ts'
 import { isCorrectable } from './correct-address.server.ts'
 import { meantAddress } from './meant-address.ts'
 import type { Submitted } from './submission.server.ts'
+import { readThanks, type Thanked } from './thanks-token.server.ts'
 
-/** A token for the thank-you page, for the browser that just sent the review. Opens nothing else. */
-export const signThanks = ({ businessId, reviewId }: Submitted) =>
-  sign('review-thanks', `${businessId} ${reviewId}`)
+const reviewedProduct = sql<{ id: string; name: string } | null>`(
+  select jsonb_build_object('id', p.id, 'name', p.name) from products p
+  where p.business_id = ${reviews.businessId} and p.id = ${reviews.productId})`.as('product')
 
-export function openThanks(token: string): Submitted {
-  const [businessId = '', reviewId = ''] = verify('review-thanks', token)?.payload.split(' ') ?? []
-  if (!businessId)
+export function openThanks(token: string) {
+  const thanked = readThanks(token)
+  if (!thanked)
     throw gone('This page has expired. To see your review, use the link in the email you received.')
-  return { businessId, reviewId }
+  return thanked
 }
 
 /** What the thank-you page shows: the review, its state and its first receipt. */
@@ -34,6 +35,7 @@ export async function findSubmittedReview(db: Database, { businessId, reviewId }
       heldAt: reviews.heldAt,
       invitationId: reviews.invitationId,
       orderReference: reviews.orderReference,
+      product: reviewedProduct,
       pageLanguage: reviews.formLanguage,
       business: {
         id: businesses.id,
@@ -62,4 +64,21 @@ export async function findSubmittedReview(db: Database, { businessId, reviewId }
     mayCorrect,
     meant,
   }
+}
+
+/** What was bought with the same order and has no review from it yet, for as long as the first one is there. */
+export async function listNextProducts(db: Database, { businessId, reviewId, products }: Thanked) {
+  if (products.length === 0) return []
+  const first = await findReview(db, { businessId, reviewId })
+  if (!first || (first.state !== 'pending' && first.state !== 'published')) return []
+  const { invitationId, orderReference } = first
+  const isOfOrder = invitationId
+    ? eq(reviews.invitationId, invitationId)
+    : and(isNull(reviews.invitationId), eq(reviews.orderReference, orderReference ?? ''))
+  const written = await db
+    .select({ productId: reviews.productId })
+    .from(reviews)
+    .where(and(eq(reviews.businessId, businessId), isOfOrder))
+  const left = products.filter((id) => written.every(({ productId }) => productId !== id))
+  return findProducts(db, businessId, left)
 }

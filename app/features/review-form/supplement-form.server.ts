@@ -23,7 +23,8 @@ export async function findSupplementForm(db: Database, of: Submitted, from: Supp
   if (!review || !canSupplement(review, from)) return null
   const { formLanguage: language, title, consentScopes } = review
   const { business, questions: current } = await findReviewForm(db, of.businessId)
-  const questions = current.map((question) => translateQuestion(language, question))
+  // The questions are about the business.
+  const questions = (review.productId ? [] : current).map((question) => translateQuestion(language, question))
   return {
     business: business.name,
     draft: draftOf(of),

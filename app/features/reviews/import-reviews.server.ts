@@ -174,7 +174,7 @@ async function logBatch(tx: Database, fresh: NewRow[]) {
       kind: 'imported',
       at: row.publishedAt!,
       content: {
-        ...contentOf({ ...row, title: row.title ?? null }),
+        ...contentOf({ ...row, title: row.title ?? null, productReference: row.productReference ?? null }),
         source: row.importSource!,
         writtenAt: row.writtenAt.toISOString(),
       },

@@ -79,15 +79,22 @@ export async function publishReview(tx: Database, review: Review) {
 
 /**
  * An import named this address for its author: the review that they wrote here, invited, takes the place of the imported
- * one.
+ * one about the same.
  */
-async function replaceImported(tx: Database, { businessId, authorEmail, provenance }: Review) {
+async function replaceImported(tx: Database, { businessId, authorEmail, provenance, productId }: Review) {
   if (provenance !== 'invited' && provenance !== 'order') return
   const at = now()
   const replaced = await tx
     .update(reviews)
     .set({ state: 'withdrawn', withdrawnAt: at, hiddenAt: null, hiddenReason: null, updatedAt: at })
-    .where(and(eq(reviews.state, 'published'), isImportedFrom(businessId, authorEmail)))
+
+    .where(
+      and(
+        eq(reviews.state, 'published'),
+        productId ? eq(reviews.productId, productId) : isNull(reviews.productId),
+        isImportedFrom(businessId, authorEmail),
+      ),
+    )
     .returning()
   for (const each of replaced) await countReview(tx, each, -1)
   const ids = replaced.map(({ id }) => id)

@@ -4,18 +4,27 @@ import { foldedText } from '#app/platform/folded-text.ts'
 import type { Review } from './review.table.ts'
 
 type Content = { rating: number; title: string | null; text: string; authorName: string } & Partial<
-  Pick<Review, 'answers' | 'incentive'>
+  Pick<Review, 'answers' | 'incentive' | 'productReference'>
 >
 
 /**
  * What a log entry about a review's words commits to. What was said to the business's questions, and what was given for
- * the review, are part of it where there is any.
+ * the review, are part of it where there is any, and so is the number of the product.
  */
-export function contentOf({ rating, title, text, authorName, answers, incentive }: Content) {
+export function contentOf({
+  rating,
+  title,
+  text,
+  authorName,
+  answers,
+  incentive,
+  productReference: product,
+}: Content) {
   return {
     ...{ rating, title, text, authorName },
     ...(answers ? { answers: answersAsText(answers) } : {}),
     ...(incentive ? { incentive } : {}),
+    ...(product ? { product } : {}),
   }
 }
 

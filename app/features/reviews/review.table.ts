@@ -27,6 +27,8 @@ export const reviews = pgTable(
     authorEmail: text(),
     /** Null: of the business. */
     productId: uuid(),
+    /** The business's own number of it, which never changes. */
+    productReference: text(),
     invitationId: uuid(),
     orderReference: text(),
     importSource: text(),

@@ -34,6 +34,7 @@ const titles: Record<AdminItem, string> = {
 const itemOf = (pathname: string) => {
   const [, area, page] = pathname.split('/')
   if (area === 'profile') return 'account'
+  if (page === 'products') return 'profile'
   const item = page as AdminItem
   return Object.hasOwn(titles, item) ? item : 'dashboard'
 }

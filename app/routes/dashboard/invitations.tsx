@@ -251,6 +251,7 @@ function Invitations({ filter, funnel, list }: Pick<Data, 'filter' | 'funnel' | 
 
 const more = [
   ['/business/reviews/questions', 'Your own questions and rewards for reviews'],
+  ['/business/products', 'Reviews of your products'],
   ['/business/invitations/poster', 'QR code, short address and poster'],
   ['/business/invitations/order-links', 'Order links: invitations that your shop signs'],
 ] as const

@@ -20,6 +20,8 @@ export const doorRights: Record<string, DoorRights> = {
   'reviews/import': { open: 'manage', post: 'manage' },
   'reviews/questions': { open: 'manage', post: 'manage' },
   'reviews/challenge': { open: 'manage', post: 'manage' },
+  products: { open: 'manage', post: 'manage' },
+  'products/qr/:file': { open: 'manage' },
   widgets: { open: 'publish', post: 'publish' },
   'widgets/:widgetId/figures': { open: 'read' },
   'widgets/:widgetId': { open: 'publish', post: 'publish' },

@@ -1,14 +1,12 @@
-import { redirect } from 'react-router'
+import { Link } from 'react-router'
 import { BusinessHead } from '#app/features/businesses/business-head.tsx'
 import { detailsIn } from '#app/features/businesses/details-in.server.ts'
 import { listEarlierBusinesses } from '#app/features/businesses/earlier-businesses.server.ts'
 import { listFormerNames } from '#app/features/businesses/former-names.server.ts'
-import { findInsider } from '#app/features/businesses/insiders.server.ts'
 import { findPublicBusiness } from '#app/features/businesses/public-business.server.ts'
 import { countWaitingPhotosOf, listNewestPhotos } from '#app/features/media/read-photos.server.ts'
 import { countFacets } from '#app/features/published-reviews/facets.server.ts'
 import { listHelpfulPairs } from '#app/features/published-reviews/helpful-pairs.server.ts'
-import { type Voted, voteOutcomes } from '#app/features/published-reviews/helpful-vote.tsx'
 import { listPublishedReviews } from '#app/features/published-reviews/listing.server.ts'
 import { PhotoStrip, stripPhotos } from '#app/features/published-reviews/photo-strip.tsx'
 import {
@@ -17,31 +15,28 @@ import {
   reviewsPerPage,
   viewQuery,
 } from '#app/features/published-reviews/public-view.ts'
+import { countProductReviews } from '#app/features/published-reviews/rated-products.server.ts'
 import { RatingSummary } from '#app/features/published-reviews/rating-summary.tsx'
 import { ReviewList } from '#app/features/published-reviews/review-list.tsx'
 import { structuredData } from '#app/features/published-reviews/structured-data.ts'
 import { countPublished, summariseBusiness } from '#app/features/published-reviews/summary.server.ts'
 import { TopicList } from '#app/features/published-reviews/topic-list.tsx'
 import { countTopics, findMentions, listPublicTopics } from '#app/features/published-reviews/topics.server.ts'
-import { countHelpful, voteHelpful } from '#app/features/published-reviews/voting.server.ts'
+import { countHelpful } from '#app/features/published-reviews/voting.server.ts'
 import { chooseLanguage } from '#app/features/review-form/form-language.server.ts'
 import { ratingInWords } from '#app/features/reviews/review-counts-in-words.ts'
 import { oembedAddress } from '#app/features/widgets/oembed.ts'
 import { countOf } from '#app/languages/format.ts'
 import { limits } from '#app/limits.ts'
 import { factsOf } from '#app/platform/context.server.ts'
-import { db } from '#app/platform/database.server.ts'
-import { readForm } from '#app/platform/form.server.ts'
-import { isUuid } from '#app/platform/ids.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { databaseForPages } from '#app/platform/read-replica.server.ts'
-import { badRequest } from '#app/platform/refusal.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import { pageTags } from '#app/ui/page-tags.ts'
-import { signedInAnyhow } from '../guards.server.ts'
 import type { Route } from './+types/business'
 import { pictureAddress } from './picture-address.server.ts'
 import { readLanguagePreference } from './public-page.server.ts'
+import { readVoted, takeVote, textsOf } from './review-votes.server.ts'
 import { wearBrand } from './wear-brand.server.ts'
 
 /** With more reviews, topics of a filtered list have no counts: they would cost more than all else on the page. */
@@ -56,18 +51,20 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const business = await findPublicBusiness(db, params.businessId)
   const businessId = business.id
   const counting = countPublished(db, businessId)
-  const [formerNames, earlier, summary, topics, facets, photos, waitingPhotos, listed] = await Promise.all([
-    listFormerNames(db, businessId),
-    listEarlierBusinesses(db, businessId),
-    summariseBusiness(db, businessId, counting),
-    listPublicTopics(db, businessId),
-    countFacets(db, businessId, view, counting),
-    listNewestPhotos(db, businessId, stripPhotos),
-    countWaitingPhotosOf(db, businessId),
-    view.order === 'helpful'
-      ? listHelpfulPairs(db, { businessId, limit: reviewsPerPage / 2, ...view })
-      : listPublishedReviews(db, { businessId, limit: reviewsPerPage, ...view }),
-  ])
+  const [formerNames, earlier, summary, ofProducts, topics, facets, photos, waitingPhotos, listed] =
+    await Promise.all([
+      listFormerNames(db, businessId),
+      listEarlierBusinesses(db, businessId),
+      summariseBusiness(db, businessId, counting),
+      countProductReviews(db, businessId),
+      listPublicTopics(db, businessId),
+      countFacets(db, businessId, view, counting),
+      listNewestPhotos(db, businessId, stripPhotos),
+      countWaitingPhotosOf(db, businessId),
+      view.order === 'helpful'
+        ? listHelpfulPairs(db, { businessId, limit: reviewsPerPage / 2, ...view })
+        : listPublishedReviews(db, { businessId, limit: reviewsPerPage, ...view }),
+    ])
   const names = topics.map(({ topic }) => topic)
   const texts = textsOf(listed)
   const [helpful, mentions, counted] = await Promise.all([
@@ -101,6 +98,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     formerNames,
     earlier,
     summary,
+    ofProducts,
     topics,
     photos,
     waitingPhotos,
@@ -119,41 +117,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
 }
 
-/** The outcome of a vote, in the address to which its form redirects. */
-function readVoted(parameters: URLSearchParams): Voted | null {
-  const outcome = voteOutcomes.find((each) => each === parameters.get('vote'))
-  return outcome ? { reviewId: parameters.get('for') ?? '', outcome } : null
-}
-
 // POST /business/:businessId: marks a review as helpful
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const { id: businessId } = await findPublicBusiness(db, params.businessId)
-  const { helpful: reviewId = '' } = await readForm(request)
-  if (!isUuid(reviewId)) throw badRequest('This form is incomplete. Please reload the page.')
-  const { address } = factsOf(context)
-  const outcome = (await isInsider(request, businessId))
-    ? 'insider'
-    : await voteHelpful(db, { businessId, reviewId, address })
-  const query = new URLSearchParams(viewQuery(readView(new URL(request.url).searchParams)))
-  query.set('vote', outcome)
-  query.set('for', reviewId)
-  return redirect(`/business/${businessId}?${query}#review-${reviewId}`, 303)
-}
-
-async function isInsider(request: Request, businessId: string) {
-  const visitor = await signedInAnyhow(request)
-  if (!visitor) return false
-  const { id: userId, email } = visitor.user
-  const sign = await findInsider(db, { businessId, email, userId })
-  return sign !== null && sign !== 'unproven_domain'
-}
-
-function textsOf(listed: Awaited<ReturnType<typeof listHelpfulPairs | typeof listPublishedReviews>>) {
-  const shown =
-    'entries' in listed
-      ? listed.entries
-      : listed.pairs.flatMap(({ praise, criticism }) => [praise, criticism].filter((each) => each !== null))
-  return new Map(shown.flatMap((entry) => (entry.kind === 'review' ? [[entry.id, entry.text]] : [])))
+  return takeVote({ businessId: params.businessId, request, address: factsOf(context).address })
 }
 
 // The bar shows who is signed in, so only the reader's own browser may keep the page, and asks again.
@@ -195,6 +161,7 @@ export default function BusinessPage({ loaderData }: Route.ComponentProps) {
     formerNames,
     earlier,
     summary,
+    ofProducts,
     topics,
     choices,
     photos,
@@ -205,7 +172,17 @@ export default function BusinessPage({ loaderData }: Route.ComponentProps) {
     <>
       {loaderData.brandStyle && <style>{loaderData.brandStyle}</style>}
       <BusinessHead business={business} earlier={earlier} formerNames={formerNames} shownIn={shownIn} />
-      <RatingSummary business={business} summary={summary} />
+      <RatingSummary business={business} summary={summary}>
+        {ofProducts.reviews > 0 && (
+          <p className="mt-2 text-sm">
+            Not counted here:{' '}
+            <Link to={`/business/${business.id}/products`}>
+              {countOf(ofProducts.reviews, 'review')} of its products
+            </Link>
+            .
+          </p>
+        )}
+      </RatingSummary>
       <PhotoStrip photos={photos} waiting={waitingPhotos} />
       {topics.length > 0 && <TopicList businessId={business.id} topics={topics} />}
       <ReviewList

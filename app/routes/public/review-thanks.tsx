@@ -5,8 +5,13 @@ import { sendConfirmationAgain } from '#app/features/review-form/confirmation.se
 import { correctAddress } from '#app/features/review-form/correct-address.server.ts'
 import { schemasIn } from '#app/features/review-form/form-language.server.ts'
 import { ReceiptSlip } from '#app/features/review-form/receipt-slip.tsx'
+import { rememberedAs } from '#app/features/review-form/review-form.tsx'
 import type { Submitted } from '#app/features/review-form/submission.server.ts'
-import { findSubmittedReview, openThanks } from '#app/features/review-form/submitted-review.server.ts'
+import {
+  findSubmittedReview,
+  listNextProducts,
+  openThanks,
+} from '#app/features/review-form/submitted-review.server.ts'
 import { findSupplementForm, takeSupplement } from '#app/features/review-form/supplement-form.server.ts'
 import { SupplementForm } from '#app/features/review-form/supplement-form.tsx'
 import { Visitor } from '#app/features/reviews/form-page.tsx'
@@ -39,6 +44,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     token: params.token,
     ...submitted,
     brandStyle: wearBrand(context, submitted.business),
+    next: await listNextProducts(db, of),
     supplement: await findSupplementForm(db, of, 'browser'),
     photos: await findPhotosLink(db, of, 'browser'),
     mailLimits: {
@@ -87,7 +93,7 @@ export default function ReviewThanks({ loaderData, actionData }: Route.Component
         business={business}
         words={words}
       >
-        <div className="grid grid-cols-1 gap-7" data-forget={`review-${business.id}`}>
+        <div className="grid grid-cols-1 gap-7" data-forget={rememberedAs(business.id, loaderData.product)}>
           <h1 className="text-4xl wrap-anywhere">
             {fillWords(words.thankYou, { name: firstNameOf(loaderData) })}
           </h1>
@@ -104,6 +110,7 @@ export default function ReviewThanks({ loaderData, actionData }: Route.Component
           )}
           {loaderData.mayCorrect && <WrongAddress result={actionData} {...loaderData} />}
           {!isConfirmed && <MailMissing result={actionData} {...loaderData} />}
+          <NextProducts {...loaderData} />
           <PhotosLink link={loaderData.photos} />
           <SupplementForm form={loaderData.supplement} result={actionData} words={words} />
           <p>{words.receiptWhy}</p>
@@ -130,6 +137,37 @@ function Standing({ state, isHeld, words }: Pick<Found, 'state' | 'isHeld' | 'wo
     <p>
       <strong className="font-medium">{words.heldTitle}.</strong> {words.held}
     </p>
+  )
+}
+
+/** What else was in the order: each with a form of its own, whose review counts for that product. */
+function NextProducts({ next, token, pageLanguage, words }: Found) {
+  if (next.length === 0) return null
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-2xl">{words.nextProducts}</h2>
+      <ul>
+        {next.map(({ id, name, picture }) => (
+          <li className="border-b border-line first:border-t" key={id}>
+            <a
+              className="flex items-center gap-4 py-3"
+              href={`/review?next=${token}&product=${id}&lang=${pageLanguage}`}
+            >
+              {picture && (
+                <img
+                  alt=""
+                  className="size-12 shrink-0 rounded-control object-cover"
+                  height={picture.height}
+                  src={picture.address}
+                  width={picture.width}
+                />
+              )}
+              <span className="min-w-0 wrap-anywhere">{name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

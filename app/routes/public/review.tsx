@@ -8,12 +8,13 @@ import { chooseLanguage } from '#app/features/review-form/form-language.server.t
 import { ReviewForm } from '#app/features/review-form/review-form.tsx'
 import {
   businessOf,
+  findFormProduct,
   findKnownAuthor,
   readSource,
   type Source,
 } from '#app/features/review-form/sources.server.ts'
 import { submitForm } from '#app/features/review-form/submission.server.ts'
-import { signThanks } from '#app/features/review-form/submitted-review.server.ts'
+import { signThanks } from '#app/features/review-form/thanks-token.server.ts'
 import { Visitor } from '#app/features/reviews/form-page.tsx'
 import type { FormWords } from '#app/languages/en.ts'
 import { fillWords } from '#app/languages/fill-words.ts'
@@ -40,15 +41,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const known = await findKnownAuthor(db, source)
   if (known instanceof Refusal && !businessOf(source)) throw known
   const { business, ...put } = await findReviewForm(db, businessOf(source))
+  const product = await findFormProduct(db, source)
   const language = chooseLanguage({ ...readLanguagePreference(request), ofBusiness: business.language })
   const words = messages[language].reviewForm
   if (!business.isActive) return linkOver(source, business, gone(words.closed), language)
   if (known instanceof Refusal) return linkOver(source, business, known, language)
   const rating = Number(query.get('rating'))
   const { challenge, proofHash } = await issueChallenge()
-  const promised = known?.kind === 'invitation' ? null : put.incentive
+  const promised = known && known.kind !== 'order' ? null : put.incentive
   return {
     business,
+    product,
     brandStyle: wearBrand(context, business),
     asked: signAsked(business.id, { questions: [], incentive: promised }),
     incentive: known?.incentive ?? promised,
@@ -109,9 +112,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 function headOf(page: Route.MetaArgs['loaderData']) {
   if (page && 'over' in page) return { title: page.over.words.linkOver, description: page.over.message }
   if (page?.business) {
-    const { words, business } = page
+    const { words, business, product } = page
     const say = (text: string) => fillWords(text, { business: business.name })
-    return { title: say(words.question), description: `${words.yourWords} ${say(words.yourWordsWhy)}` }
+    const question = fillWords(words.question, { business: product?.name ?? business.name })
+    return { title: question, description: `${words.yourWords} ${say(words.yourWordsWhy)}` }
   }
   return {
     title: 'Write a review',

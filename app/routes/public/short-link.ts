@@ -3,7 +3,9 @@ import { followShortLink } from '#app/features/invitations/short-link.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import type { Route } from './+types/short-link.ts'
 
-// GET /r/:code
+// GET /r/:code, and /r/:code/{product} with the business's own number of it
 export async function loader({ params }: Route.LoaderArgs) {
-  return redirect(`/review?business=${await followShortLink(db, params.code ?? '')}`)
+  const query = new URLSearchParams({ business: await followShortLink(db, params.code ?? '') })
+  if (params.product) query.set('product', params.product)
+  return redirect(`/review?${query}`)
 }

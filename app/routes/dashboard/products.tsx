@@ -1,0 +1,347 @@
+import { Form, Link } from 'react-router'
+import { SendButton } from '#app/features/accounts/account-page.tsx'
+import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
+import { findShortLink } from '#app/features/invitations/short-link.server.ts'
+import {
+  addProduct,
+  changeProduct,
+  matchProducts,
+  removeProduct,
+  sellAgain,
+} from '#app/features/products/change-products.server.ts'
+import { newProduct, productLimits, readPastedProducts } from '#app/features/products/product.schema.ts'
+import { productPath, type RatedProduct } from '#app/features/products/product.ts'
+import { keepProductPicture } from '#app/features/products/product-picture.server.ts'
+import { largestPictureBytes } from '#app/features/profiles/picture.vocabulary.ts'
+import { listProducts } from '#app/features/published-reviews/rated-products.server.ts'
+import { hasReviews } from '#app/features/reviews/product-reviews.server.ts'
+import { countOf, formatAverage, formatNumber } from '#app/languages/format.ts'
+import { limits } from '#app/limits.ts'
+import { db } from '#app/platform/database.server.ts'
+import {
+  type FormResult,
+  findAction,
+  handleForm,
+  parseForm,
+  refuseForm,
+  withForm,
+} from '#app/platform/form.server.ts'
+import { isUuid } from '#app/platform/ids.ts'
+import { countAgainst } from '#app/platform/rate-limit.server.ts'
+import { notFound } from '#app/platform/refusal.ts'
+import { memberOf } from '#app/routes/guards.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { CopyField } from '#app/ui/copy-field.tsx'
+import { FormError } from '#app/ui/form-error.tsx'
+import { EmptyState } from '#app/ui/states.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+import { type Done, useDoneToast } from '#app/ui/use-undo.ts'
+import type { Route } from './+types/products.ts'
+import { done } from './actions.server.ts'
+import { Failure } from './failure.tsx'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Products · Vouchsafe' }]
+
+const perPage = 50
+
+// GET /business/products
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { business } = memberOf(context)
+  const query = new URL(request.url).searchParams
+  const typed = Number(query.get('page'))
+  const page = Number.isInteger(typed) && typed > 0 && typed <= 1000 ? typed : 1
+  const words = (query.get('q') ?? '').replaceAll('\0', '').slice(0, 100)
+  const listed = await listProducts(db, { businessId: business.id, query: words, page, limit: perPage })
+  const shortLink = await findShortLink(db, business.id)
+  return { ...listed, businessId: business.id, page, words, shortLink }
+}
+
+const formLimits = { bytes: largestPictureBytes + 64 * 1024 }
+
+// POST /business/products
+export async function action({ context, request }: Route.ActionArgs) {
+  const { business } = memberOf(context)
+  return withForm(request, formLimits, async ({ values, files }) => {
+    const act = findAction(acts, values.act)
+    return handleForm(values, () => act(business.id, values, files.picture))
+  })
+}
+
+type Act = (businessId: string, values: Record<string, string>, picture?: File) => Promise<unknown>
+
+const acts: Record<string, Act> = {
+  async add(businessId, values, picture) {
+    const parsed = parseForm(newProduct, values)
+    if (!parsed.ok) return parsed.result
+    const { id } = await addProduct(db, { businessId, product: parsed.value })
+    await keepPicture({ businessId, productId: id }, picture)
+    return done('Added')
+  },
+  async several(businessId, values) {
+    const { products: named, problem } = readPastedProducts(values.list ?? '')
+    if (problem) return refuseForm(values, { errors: { list: problem } })
+    const made = await db.transaction((tx) => matchProducts(tx, businessId, named))
+    return done(`${countOf(made.length, 'product')} listed`)
+  },
+  async save(businessId, values, picture) {
+    const parsed = parseForm(newProduct, values)
+    if (!parsed.ok) return parsed.result
+    const of = { businessId, productId: idIn(values) }
+    await db.transaction(async (tx) => {
+      const isReviewed = await hasReviews(tx, of)
+      await changeProduct(tx, of, { product: parsed.value, isReviewed })
+    })
+    await keepPicture(of, picture)
+    return done('Saved')
+  },
+  async remove(businessId, values) {
+    const of = { businessId, productId: idIn(values) }
+    return db.transaction(async (tx) => {
+      const isReviewed = await hasReviews(tx, of)
+      const { name } = await removeProduct(tx, of, { isReviewed })
+      return done(isReviewed ? `“${name}” is no longer sold` : `“${name}” removed`)
+    })
+  },
+  async sell(businessId, values) {
+    await sellAgain(db, { businessId, productId: idIn(values) })
+    return done('Sold again')
+  },
+}
+
+function idIn({ id = '' }: Record<string, string>) {
+  if (!isUuid(id)) throw notFound('product')
+  return id
+}
+
+async function keepPicture(of: { businessId: string; productId: string }, picture: File | undefined) {
+  if (!picture || picture.size === 0) return
+  await countAgainst(limits.picturesOfBusiness, of.businessId)
+  await keepProductPicture(db, of, Buffer.from(await picture.arrayBuffer()))
+}
+
+export default function ProductsRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { products, total, businessId, page, words, shortLink } = loaderData
+  const given = actionData as (Done & Partial<FormResult>) | undefined
+  useDoneToast(given)
+  const result = given?.values ? (given as FormResult) : undefined
+  const resultOf = (act: string, id?: string) =>
+    result?.values.act === act && result.values.id === id ? result : undefined
+  const isNone = total === 0 && !words && page === 1
+  return (
+    <div className="grid max-w-[760px] grid-cols-1 gap-8">
+      <div className="grid max-w-measure gap-3">
+        <p className="font-serif text-2xl leading-[1.34]">A product has reviews and a rating of its own.</p>
+        <p className="text-sm text-muted">
+          They count for the product alone, not for your business. Your public page names all products with
+          their ratings. Orders from your shop add what was bought; their customers may review each item.
+        </p>
+      </div>
+      {isNone && (
+        <EmptyState title="No products yet">
+          <p>Add the first one, or let the orders of your shop bring them.</p>
+        </EmptyState>
+      )}
+      {!isNone && (
+        <>
+          {(total > perPage || words) && (
+            <Form className="flex gap-2" method="get">
+              <input
+                aria-label="Search by name or number"
+                className="control max-w-72"
+                defaultValue={words}
+                maxLength={100}
+                name="q"
+                type="search"
+              />
+              <Button>Search</Button>
+            </Form>
+          )}
+          <ul className="border-t border-rule">
+            {products.map((product) => (
+              <ProductRow
+                businessId={businessId}
+                key={product.id}
+                product={product}
+                result={resultOf('save', product.id)}
+                shortLink={shortLink}
+              />
+            ))}
+          </ul>
+          <Pages page={page} total={total} words={words} />
+        </>
+      )}
+      <details className="border-t border-line pt-4" open={isNone || resultOf('add') !== undefined}>
+        <summary className="w-fit cursor-pointer font-medium underline underline-offset-4">
+          Add a product
+        </summary>
+        <ProductForm act="add" result={resultOf('add')} />
+      </details>
+      <details className="border-t border-line pt-4" open={resultOf('several') !== undefined}>
+        <summary className="w-fit cursor-pointer font-medium underline underline-offset-4">
+          Add several
+        </summary>
+        <Form className="mt-4 grid justify-items-start gap-4" method="post" preventScrollReset>
+          <TextArea
+            defaultValue={resultOf('several')?.values.list}
+            error={resultOf('several')?.errors.list}
+            fieldClassName="w-full"
+            help={`One a line, copied from a spreadsheet or a CSV file: number, name, address. At most ${formatNumber(productLimits.pasted)}. Products whose number is known stay as they are.`}
+            label="Products"
+            name="list"
+            rows={6}
+          />
+          <SendButton busy="Adding…" isNarrow kind="secondary" name="act" value="several">
+            Add them
+          </SendButton>
+        </Form>
+      </details>
+    </div>
+  )
+}
+
+function Pages({ page, total, words }: { page: number; total: number; words: string }) {
+  if (total <= perPage) return null
+  const to = (wanted: number) =>
+    `?${new URLSearchParams({ ...(words ? { q: words } : {}), page: String(wanted) })}`
+  return (
+    <nav aria-label="More products" className="flex gap-6 text-sm">
+      {page > 1 && <Link to={to(page - 1)}>Back</Link>}
+      {page * perPage < total && <Link to={to(page + 1)}>Show more</Link>}
+    </nav>
+  )
+}
+
+type RowProps = {
+  businessId: string
+  product: RatedProduct
+  shortLink: string
+  result: FormResult | undefined
+}
+
+function ProductRow({ businessId, product, shortLink, result }: RowProps) {
+  const { id, reference, name, count, average, isSold, picture } = product
+  return (
+    <li className="border-b border-line py-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        {picture && (
+          <img
+            alt=""
+            className="size-12 rounded-control object-cover"
+            height={picture.height}
+            src={picture.address}
+            width={picture.width}
+          />
+        )}
+        <p className="min-w-0 flex-1 wrap-anywhere">
+          <a href={productPath(businessId, product)}>{name}</a>
+          <span className="block text-xs text-muted">
+            {reference}
+            {!isSold && ' · no longer sold'}
+          </span>
+        </p>
+        <p className="text-sm">
+          {average !== null && <span className="tabular-nums">{formatAverage(average, 1)} from </span>}
+          <Link className="reach" to={inboxAddress({ product: id })}>
+            {countOf(count, 'review')}
+          </Link>
+        </p>
+      </div>
+      <details className="mt-1" open={result !== undefined}>
+        <summary className="w-fit cursor-pointer text-sm underline underline-offset-4">
+          Change or share<span className="sr-only"> {name}</span>
+        </summary>
+        <ProductForm act="save" product={product} result={result} />
+        <div className="mt-6 grid justify-items-start gap-4">
+          <CopyField
+            id={`link-${id}`}
+            label="Link to its review form"
+            value={`${shortLink}/${encodeURIComponent(reference)}`}
+          />
+          <p className="flex flex-wrap gap-x-5 text-sm">
+            <a download href={`/business/products/qr/${id}.png`}>
+              QR code (PNG)
+            </a>
+            <a download href={`/business/products/qr/${id}.svg`}>
+              SVG
+            </a>
+          </p>
+          <Form method="post" preventScrollReset>
+            <input name="id" type="hidden" value={id} />
+            <Button kind="quiet" name="act" value={isSold ? 'remove' : 'sell'}>
+              {isSold ? (count > 0 ? 'No longer sold' : 'Remove') : 'Sold again'}
+            </Button>
+          </Form>
+        </div>
+      </details>
+    </li>
+  )
+}
+
+type ProductFormProps = { act: 'add' | 'save'; product?: RatedProduct; result: FormResult | undefined }
+
+function ProductForm({ act, product, result }: ProductFormProps) {
+  const { values = {}, errors = {}, message } = result ?? {}
+  const field = (name: 'name' | 'address' | 'brand' | 'gtin') => ({
+    id: `${name}-${product?.id ?? 'new'}`,
+    name,
+    defaultValue: values[name] ?? product?.[name] ?? '',
+    error: errors[name],
+  })
+  return (
+    <Form
+      className="mt-4 grid gap-4 sm:grid-cols-2"
+      encType="multipart/form-data"
+      key={`${product?.name} ${product?.picture?.address}`}
+      method="post"
+      noValidate
+      preventScrollReset
+    >
+      {message && <FormError text={message} />}
+      {product ? (
+        <>
+          <input name="id" type="hidden" value={product.id} />
+          <input name="reference" type="hidden" value={product.reference} />
+        </>
+      ) : (
+        <TextInput
+          defaultValue={values.reference}
+          error={errors.reference}
+          help="Your own, as in your shop. It cannot be changed later."
+          label="Number"
+          name="reference"
+        />
+      )}
+      <TextInput
+        {...field('name')}
+        help={
+          product && product.count > 0
+            ? 'Its page shows the former name for two years if you change it.'
+            : undefined
+        }
+        label="Name"
+      />
+      <TextInput {...field('address')} isOptional label="Page in your shop" type="url" />
+      <TextInput {...field('brand')} isOptional label="Brand" />
+      <TextInput {...field('gtin')} inputMode="numeric" isOptional label="GTIN" />
+      <label className="grid content-start gap-1.5 text-sm">
+        <span className="font-medium">{product?.picture ? 'Another picture' : 'Picture'}</span>
+        <input accept="image/jpeg,image/png,image/webp" className="max-w-full" name="picture" type="file" />
+        <span className="text-xs text-muted">JPEG, PNG or WebP, up to 8 MB, at least 128 × 128 pixels.</span>
+      </label>
+      <div className="sm:col-span-2">
+        <SendButton
+          busy="Saving…"
+          isNarrow
+          kind={act === 'add' ? 'primary' : 'secondary'}
+          name="act"
+          value={act}
+        >
+          {act === 'add' ? 'Add' : 'Save'}
+        </SendButton>
+      </div>
+    </Form>
+  )
+}
+
+export const ErrorBoundary = Failure

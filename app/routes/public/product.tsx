@@ -1,0 +1,175 @@
+import { Link } from 'react-router'
+import { findPublicBusiness } from '#app/features/businesses/public-business.server.ts'
+import { listNewestPhotos } from '#app/features/media/read-photos.server.ts'
+import { type PublicProduct, productPath } from '#app/features/products/product.ts'
+import { findProduct } from '#app/features/products/read-products.server.ts'
+import { countFacets } from '#app/features/published-reviews/facets.server.ts'
+import { listHelpfulPairs } from '#app/features/published-reviews/helpful-pairs.server.ts'
+import { listPublishedReviews } from '#app/features/published-reviews/listing.server.ts'
+import { PhotoStrip, stripPhotos } from '#app/features/published-reviews/photo-strip.tsx'
+import {
+  isFiltered,
+  readView,
+  reviewsPerPage,
+  viewQuery,
+} from '#app/features/published-reviews/public-view.ts'
+import { RatingSummary } from '#app/features/published-reviews/rating-summary.tsx'
+import { ReviewList } from '#app/features/published-reviews/review-list.tsx'
+import { countPublished, summariseProduct } from '#app/features/published-reviews/summary.server.ts'
+import { countHelpful } from '#app/features/published-reviews/voting.server.ts'
+import { ratingInWords } from '#app/features/reviews/review-counts-in-words.ts'
+import { countOf } from '#app/languages/format.ts'
+import { limits } from '#app/limits.ts'
+import { factsOf } from '#app/platform/context.server.ts'
+import { db } from '#app/platform/database.server.ts'
+import { countAgainst } from '#app/platform/rate-limit.server.ts'
+import { databaseForPages } from '#app/platform/read-replica.server.ts'
+import { notFound } from '#app/platform/refusal.ts'
+import { addressOf } from '#app/platform/site.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { pageTags } from '#app/ui/page-tags.ts'
+import { Time } from '#app/ui/time.tsx'
+import type { Route } from './+types/product'
+import { readVoted, takeVote, textsOf } from './review-votes.server.ts'
+import { wearBrand } from './wear-brand.server.ts'
+
+// GET /business/:businessId/products/:product, which is its id or the business's own number
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const db = databaseForPages(factsOf(context))
+  const parameters = new URL(request.url).searchParams
+  const asked = readView(parameters)
+  if (asked.query) await countAgainst(limits.searchesFromNetwork, factsOf(context).address)
+  const business = await findPublicBusiness(db, params.businessId)
+  const businessId = business.id
+  const product = await findProduct(db, { businessId, product: params.product })
+  if (!product) throw notFound('product')
+  const productId = product.id
+  // Topics are the business's.
+  const view = { ...asked, topic: null, product: { id: productId, reference: product.reference } }
+  const counting = countPublished(db, businessId, { productId })
+  const [summary, facets, photos, listed] = await Promise.all([
+    summariseProduct(db, { businessId, productId }, counting),
+    countFacets(db, businessId, view, counting),
+    listNewestPhotos(db, businessId, stripPhotos, productId),
+    view.order === 'helpful'
+      ? listHelpfulPairs(db, { businessId, limit: reviewsPerPage / 2, ...view })
+      : listPublishedReviews(db, { businessId, limit: reviewsPerPage, ...view }),
+  ])
+  const isPlain = !isFiltered(view) && view.order === 'newest'
+  return {
+    business,
+    brandStyle: wearBrand(context, business),
+    product,
+    summary,
+    facets,
+    photos,
+    listed,
+    helpful: await countHelpful(db, businessId, [...textsOf(listed).keys()]),
+    voted: readVoted(parameters),
+    view,
+    address: addressOf(productPath(businessId, product) + (isPlain ? viewQuery({ after: view.after }) : '')),
+  }
+}
+
+// POST to the same address: marks a review as helpful
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const { businessId } = params
+  const product = await findProduct(db, { businessId, product: params.product })
+  if (!product) throw notFound('product')
+  return takeVote({ businessId, product, request, address: factsOf(context).address })
+}
+
+export const headers = () => ({ 'cache-control': 'private, no-cache' })
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: 'Not found' }]
+  const { business, product, summary, address } = loaderData
+  const rating = ratingInWords(summary)
+  return pageTags({
+    title: `${product.name}: ${summary.count === 0 ? 'reviews' : countOf(summary.count, 'review')}`,
+    description: rating
+      ? `${product.name} by ${business.name} is rated ${rating}. Each review shows its source.`
+      : `What customers say about ${product.name} by ${business.name}.`,
+    address,
+    isIndexed: !business.isSample && business.isActive,
+  })
+}
+
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  const { business, product, summary, photos, ...list } = loaderData
+  return (
+    <>
+      {loaderData.brandStyle && <style>{loaderData.brandStyle}</style>}
+      <Head business={business} product={product} />
+      <RatingSummary business={business} product={product} summary={summary} />
+      <PhotoStrip photos={photos} waiting={{ count: 0, oldestHours: null }} />
+      <ReviewList
+        business={business}
+        facets={list.facets}
+        helpful={list.helpful}
+        listed={list.listed}
+        mentions={{}}
+        summary={summary}
+        topics={[]}
+        view={list.view}
+        voted={list.voted}
+      />
+    </>
+  )
+}
+
+type HeadProps = { business: Route.ComponentProps['loaderData']['business']; product: PublicProduct }
+
+function Head({ business: { id, name, isActive, isSample }, product }: HeadProps) {
+  const { picture, address, brand, formerNames, isSold } = product
+  return (
+    <header className="page pt-6 pb-8 md:pt-10">
+      {isSample && (
+        <p className="mb-8 border-l-2 border-warning py-1 pl-4 text-sm">
+          This is sample data. These reviews are fictional and show how the page looks.
+        </p>
+      )}
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
+        <div className="flex min-w-0 items-center gap-4 md:gap-6">
+          {picture && (
+            <img
+              alt=""
+              className="size-24 shrink-0 rounded-surface object-cover md:size-32"
+              height={picture.height}
+              src={picture.address}
+              width={picture.width}
+            />
+          )}
+          <div className="min-w-0">
+            <p className="text-sm">
+              <Link to={`/business/${id}`}>{name}</Link> ·{' '}
+              <Link to={`/business/${id}/products`}>All products</Link>
+            </p>
+            <h1 className="mt-1 text-4xl wrap-anywhere" dir="auto">
+              {product.name}
+            </h1>
+            {formerNames.map((former) => (
+              <p className="mt-2 text-sm text-muted wrap-anywhere" key={former.until}>
+                Formerly <bdi>{former.name}</bdi>, until <Time as="date" at={former.until} />
+              </p>
+            ))}
+            {brand && <p className="mt-2 text-sm text-muted wrap-anywhere">{brand}</p>}
+            {!isSold && <p className="mt-2 text-sm text-muted">No longer sold</p>}
+            {address && isSold && (
+              <p className="mt-2 text-sm">
+                <a href={address} rel="nofollow noopener ugc">
+                  See it in the shop
+                </a>
+              </p>
+            )}
+          </div>
+        </div>
+        {isActive && (
+          <ButtonLink kind="primary" reloadDocument to={`/review?business=${id}&product=${product.id}`}>
+            Write a review
+          </ButtonLink>
+        )}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,114 @@
+import { Link } from 'react-router'
+import { findPublicBusiness } from '#app/features/businesses/public-business.server.ts'
+import { productPath, type RatedProduct } from '#app/features/products/product.ts'
+import { listProducts } from '#app/features/published-reviews/rated-products.server.ts'
+import { countOf, formatAverage } from '#app/languages/format.ts'
+import { factsOf } from '#app/platform/context.server.ts'
+import { databaseForPages } from '#app/platform/read-replica.server.ts'
+import { addressOf } from '#app/platform/site.server.ts'
+import { pageTags } from '#app/ui/page-tags.ts'
+import { Stars } from '#app/ui/stars.tsx'
+import type { Route } from './+types/products'
+import { wearBrand } from './wear-brand.server.ts'
+
+const perPage = 50
+
+// GET /business/:businessId/products: all of them, so that no bad product is left out
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const db = databaseForPages(factsOf(context))
+  const business = await findPublicBusiness(db, params.businessId)
+  const typed = Number(new URL(request.url).searchParams.get('page'))
+  const page = Number.isInteger(typed) && typed > 0 && typed <= 1000 ? typed : 1
+  const { products, total } = await listProducts(db, {
+    ...{ businessId: business.id, page, limit: perPage, isPublic: true },
+  })
+  const path = `/business/${business.id}/products`
+  return {
+    business,
+    brandStyle: wearBrand(context, business),
+    products,
+    total,
+    page,
+    address: addressOf(page > 1 ? `${path}?page=${page}` : path),
+  }
+}
+
+export const headers = () => ({ 'cache-control': 'private, no-cache' })
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: 'Not found' }]
+  const { business, address } = loaderData
+  return pageTags({
+    title: `Products of ${business.name}`,
+    description: `The products of ${business.name}, each with its own reviews and rating.`,
+    address,
+    isIndexed: !business.isSample && business.isActive,
+  })
+}
+
+export default function Products({
+  loaderData: { business, brandStyle, products, total, page },
+}: Route.ComponentProps) {
+  return (
+    <div className="page pt-6 md:pt-10">
+      {brandStyle && <style>{brandStyle}</style>}
+      <p className="text-sm">
+        <Link to={`/business/${business.id}`}>{business.name}</Link>
+      </p>
+      <h1 className="mt-3 text-4xl">Products</h1>
+      <p className="mt-3 max-w-measure text-sm text-muted">
+        Each has reviews and a rating of its own, which are no part of the rating of {business.name}.
+      </p>
+      {products.length === 0 ? (
+        <p className="mt-8">No products.</p>
+      ) : (
+        <ul className="mt-8 border-t border-rule">
+          {products.map((product) => (
+            <Row businessId={business.id} key={product.id} product={product} />
+          ))}
+        </ul>
+      )}
+      {total > perPage && (
+        <nav aria-label="More products" className="flex gap-6 pt-6 text-sm">
+          {page > 1 && <Link to={`?page=${page - 1}`}>Back</Link>}
+          {page * perPage < total && <Link to={`?page=${page + 1}`}>Show more</Link>}
+        </nav>
+      )}
+    </div>
+  )
+}
+
+function Row({ businessId, product }: { businessId: string; product: RatedProduct }) {
+  const { name, picture, average, count, isSold } = product
+  return (
+    <li className="grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-4 gap-y-1 border-b border-line py-3 sm:grid-cols-[4rem_minmax(0,1fr)_auto]">
+      {picture ? (
+        <img
+          alt=""
+          className="row-span-2 size-16 rounded-control object-cover sm:row-span-1"
+          height={picture.height}
+          loading="lazy"
+          src={picture.address}
+          width={picture.width}
+        />
+      ) : (
+        <span className="row-span-2 size-16 rounded-control bg-wash sm:row-span-1" />
+      )}
+      <p className="min-w-0 wrap-anywhere" dir="auto">
+        <Link to={productPath(businessId, product)}>{name}</Link>
+        {!isSold && <span className="text-sm text-muted"> · no longer sold</span>}
+      </p>
+      <p className="flex flex-wrap items-center gap-x-3 text-sm">
+        {average === null ? (
+          <span className="text-muted">No reviews yet</span>
+        ) : (
+          <>
+            <span className="tabular-nums">{formatAverage(average, 1)}</span>
+            <Stars rating={average} />
+            <span>{countOf(count, 'review')}</span>
+          </>
+        )}
+      </p>
+    </li>
+  )
+}
