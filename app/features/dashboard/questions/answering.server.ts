@@ -13,7 +13,6 @@ import {
   noStars,
   ratingOf,
   type StarCounts,
-  standing,
   unlikely,
 } from '#app/features/figures/statistics.ts'
 import { type Finding, isOpen, shiftOf } from '#app/features/findings/finding.ts'
@@ -42,14 +41,13 @@ type Of = Pick<Business, 'id' | 'tierName'>
 const fewReviews = 30
 /** Two or three reviews have no direction. */
 const fewestForDirection = 5
-/** `recent` in days; `beside`: quotes of the other words, where one is in no review. */
+/** `beside`: quotes of the other words, where one is in no review. */
 const most = {
   findings: 3,
   months: 24,
   quarters: 8,
   topics: 8,
   named: 4,
-  recent: 91,
   quotes: 8,
   beside: 4,
 }
@@ -154,8 +152,11 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
   if (compared) tables.push({ by: 'time', rows: [rowOfTime(main, isShare), rowOfTime(compared, isShare)] })
   if (asked.by === 'name') tables.push({ by: 'name', rows: await splitByName() })
   else if (asked.by && asked.by !== 'topic') tables.push({ by: asked.by, rows: await splitBy(asked.by) })
-  else if (isSet && !compared && (asked.by || hasFilter(asked)))
-    tables.push({ by: 'topic', rows: mostSaid(asked, await topicsIn(main), own.reviews) })
+  else if (isSet && (asked.by || hasFilter(asked)))
+    tables.push({
+      by: 'topic',
+      rows: mostSaid(asked, await topicsIn(isLater ? compared! : main), own.reviews),
+    })
   // What there is of all reviews answers nothing.
   const isBeyondAll = asked.beyond !== undefined && isSet && own.reviews === all.reviews
   const languages = tables.find(({ by }) => by === 'language')?.rows
@@ -177,13 +178,6 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
     stars: own.stars,
     rating: ratingOf(own.stars),
     difference: differenceOfRatings(own.stars, less(all.stars, own.stars)),
-    changes:
-      isSet && compared
-        ? changesOf(await topicsIn(main), await topicsIn(compared), {
-            now: own.reviews,
-            before: other!.reviews,
-          })
-        : null,
     quotes: isBeyondAll ? [] : said.quotes,
     found: said.found,
     tables: isBeyondAll ? [] : tables.filter(({ rows }) => rows.length > 1),
@@ -191,7 +185,6 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
       isAbout && !asked.by && search.missing.length === 0
         ? monthsOf(within(these, main), within(every, main))
         : [],
-    direction: isAbout && !asked.to && !compared ? directionOf() : null,
     quarters:
       isAbout && !compared && own.reviews >= fewestForDirection ? quartersOf(within(these, main)) : [],
     course: isAbout && !compared ? courseOf(within(these, main)) : null,
@@ -249,17 +242,6 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
     })
     const labelOf = (row: (typeof counted)[number]) => String(row[key as keyof typeof row])
     return [...Map.groupBy(counted, labelOf)].map(([label, rows]) => ({ label, ...sumOf(rows) }))
-  }
-
-  /** The last quarter, or the time since a day that is asked for, beside the year before. */
-  function directionOf() {
-    const from = asked.from ?? plusDays(at.toISOString().slice(0, 10), -most.recent)
-    const recent = rowOfTime({ from, to: null }, true)
-    const earlier = rowOfTime({ from: plusDays(from, -365), to: from }, true)
-    const shareOf = ({ reviews, of = 0 }: Row) => ({ count: reviews, of })
-    const [now, before] = [shareOf(recent), shareOf(earlier)]
-    if (now.of === 0 || before.of === 0 || now.count + before.count < fewestForDirection) return null
-    return { recent, earlier, isClear: chanceWithMissed(now, before) < unlikely }
   }
 }
 
@@ -386,30 +368,6 @@ const mostSaid = (asked: Question, rows: TopicRow[], of: number) => {
       const next: Question = { ...asked, show: 'quotes', topic: label, words: undefined, by: undefined }
       return { label, reviews, stars, said: weight(row), next }
     })
-}
-
-export type Change = { topic: string; now: number; before: number }
-
-/** Topics whose share of complaints differs beyond chance, even with what is missed; all of them judged together. */
-function changesOf(now: TopicRow[], before: TopicRow[], of: { now: number; before: number }): Change[] {
-  const counts = [...new Set([...now, ...before].map(({ label }) => label))].map((topic): Change => {
-    const countIn = (rows: TopicRow[]) => rows.find(({ label }) => label === topic)?.complaint ?? 0
-    return { topic, now: countIn(now), before: countIn(before) }
-  })
-  const told = counts.filter((each) => each.now + each.before >= fewestForDirection)
-  const isStanding = standing(
-    told.map((each) =>
-      chanceWithMissed({ count: each.now, of: of.now }, { count: each.before, of: of.before }),
-    ),
-  )
-  return told
-    .filter((_, at) => isStanding[at])
-    .toSorted(
-      (one, other) =>
-        Math.abs(other.now / of.now - other.before / of.before) -
-        Math.abs(one.now / of.now - one.before / of.before),
-    )
-    .slice(0, most.findings)
 }
 
 export type Month = { start: string; count: number; of: number }

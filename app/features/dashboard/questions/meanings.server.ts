@@ -14,7 +14,7 @@ import { newestMentions, ownerMentions } from '#app/features/analyses/shown-topi
 import { readCounts } from '#app/features/figures/counts.server.ts'
 import { fold } from '#app/features/reviews/search-words.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { compounding, readOwnWords } from './own-words.server.ts'
+import { compounding, type OwnWord, readOwnWords } from './own-words.server.ts'
 import { type QuestionLanguage, questionLanguages } from './question.schema.ts'
 
 /** Words beside each other, each in its forms, at most `within` words on. A form that ends in "*" may go on. */
@@ -54,13 +54,25 @@ export async function readTopics(db: Database, businessId: string): Promise<Topi
   return rows
 }
 
+/** What the reviews of a business are written in, the most frequent language first, and how many there are. */
+export type Vocabulary = { own: OwnWord[]; spoken: string[]; reviews: number }
+
+export async function readVocabulary(db: Database, businessId: string): Promise<Vocabulary> {
+  const counts = await readCounts(db, businessId, { by: ['language'], sums: ['reviews'] })
+  counts.sort((one, other) => other.reviews - one.reviews)
+  return {
+    own: await readOwnWords(db, businessId),
+    spoken: counts.map((each) => each.language),
+    reviews: counts.reduce((sum, { reviews }) => sum + reviews, 0),
+  }
+}
+
 /**
  * Each typed word or phrase with the words of its concept in every language of the reviews. One of no concept is looked for in its own
  * forms, and by words of other languages that the engine reads as the same English.
  */
-export async function findMeanings(
-  db: Database,
-  businessId: string,
+export function findMeanings(
+  { own, spoken }: Vocabulary,
   /** Single words, in their order. */
   typed: string[],
   language: QuestionLanguage | undefined,
@@ -68,13 +80,10 @@ export async function findMeanings(
   together = most.together,
   /** Takes a word of no concept for those of the phrases that begin with it. */
   isWide = false,
-): Promise<Meaning[]> {
-  const counts = await readCounts(db, businessId, { by: ['language'], sums: ['reviews'] })
-  const spoken = counts.sort((one, other) => other.reviews - one.reviews).map((each) => each.language)
+): Meaning[] {
   // A word alone may be in any: those of owners first, as their customers speak.
   const owners = questionLanguages.toSorted((one, other) => placeOf(one) - placeOf(other))
   const languages = [...new Set(language ? [language, ...owners] : [...owners, ...spoken])]
-  const own = await readOwnWords(db, businessId)
   const names = new Set(own.filter(({ isName }) => isName).map(({ folded }) => folded))
   const units = unitsOf(typed, together, languages, language, names)
   return units.map((unit) => {

@@ -7,7 +7,7 @@ import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'
 import { plantReviews } from '#tests/planted-reviews.ts'
 import { answer, type ReviewsAnswer } from './answering.server.ts'
-import { findMeanings } from './meanings.server.ts'
+import { findMeanings, readVocabulary } from './meanings.server.ts'
 import type { Question } from './question.schema.ts'
 import { readTyped } from './reading.server.ts'
 import { moreInWords, tellAnswer } from './telling-answer.ts'
@@ -235,7 +235,7 @@ test('a review that makes up compounds does not make a search longer without end
   const letters = [...'bcdfghklmnprstvwz']
   const made = letters.flatMap((one) => letters.map((other) => `Q${one}${other}xservice`)).join(' ')
   const business = await aPlaceWith(db, [[`Der Service war schnell und gut. ${made}`, 4]])
-  const [service] = await findMeanings(db, business.id, ['Service'], 'de')
+  const [service] = findMeanings(await readVocabulary(db, business.id), ['Service'], 'de')
   expect(service!.sought.get('de')!.length).toBeLessThan(60)
 })
 

@@ -8,7 +8,7 @@ import { fold } from '#app/features/reviews/search-words.ts'
 import type { Database } from '#app/platform/database.server.ts'
 
 /** A word of the newest reviews, in a language. `gloss`: its English; none for one that nobody glossed. */
-type OwnWord = {
+export type OwnWord = {
   folded: string
   written: string
   language: string
@@ -56,11 +56,11 @@ export async function readPeople(db: Database, businessId: string): Promise<stri
 }
 
 /** For a word that nobody knows: the most frequent one of the reviews that is written nearly alike. */
-export async function findAlike(db: Database, businessId: string, word: string): Promise<string | null> {
+export function findAlike(own: OwnWord[], word: string): string | undefined {
   const folded = fold(word)
-  if (folded.length < fewest.letters) return null
+  if (folded.length < fewest.letters) return undefined
   const cuts = cutsOf(folded)
-  const alike = (await readOwnWords(db, businessId)).filter(
+  const alike = own.filter(
     (own) =>
       own.folded[0] === folded[0] &&
       Math.abs(own.folded.length - folded.length) <= 1 &&
@@ -68,7 +68,7 @@ export async function findAlike(db: Database, businessId: string, word: string):
       [...cutsOf(own.folded)].some((each) => cuts.has(each)),
   )
   const [best] = alike.sort((one, other) => other.reviews - one.reviews)
-  return best?.written.toLowerCase() ?? null
+  return best?.written.toLowerCase()
 }
 
 /** Languages that write several words as one. */

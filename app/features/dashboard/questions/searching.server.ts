@@ -15,6 +15,7 @@ import {
   isNamed,
   type Meaning,
   readTopics,
+  readVocabulary,
   type Sought,
   type Topic,
 } from './meanings.server.ts'
@@ -152,14 +153,10 @@ export async function findWords(db: Database, businessId: string, asked: Questio
     .filter((each) => each.length > 0)
   if (groups.length === 0) return noSearch
   const known = await readTopics(db, businessId)
-  const counts = await readCounts(db, businessId, { by: ['rating'], sums: ['reviews'] })
-  const ofAll = counts.reduce((sum, { reviews }) => sum + reviews, 0)
-  const find = (group: string[]) => findMeanings(db, businessId, group, asked.language)
-  const meanings = (await Promise.all(groups.map(find))).flat()
+  const vocabulary = await readVocabulary(db, businessId)
+  const meanings = groups.flatMap((group) => findMeanings(vocabulary, group, asked.language))
   const each = await readAll(meanings)
-  const others = await readAll(
-    await findMeanings(db, businessId, lettersOf(asked.more ?? ''), asked.language),
-  )
+  const others = await readAll(findMeanings(vocabulary, lettersOf(asked.more ?? ''), asked.language))
   const more = others
     .filter(({ word }) => each.every((other) => other.word !== word))
     .map((word) => ({ ...word, weight: word.weight / 2 }))
@@ -195,12 +192,10 @@ export async function findWords(db: Database, businessId: string, asked: Questio
     const phrase = await readWord(meaning)
     const words = meaning.word.split(' ')
     if (phrase.ids.length > 0) return [phrase]
-    if (words.length > 1) {
-      const parts = await findMeanings(db, businessId, words, asked.language, 1)
-      return (await Promise.all(parts.map(readPhrase))).flat()
-    }
-    const alike = meaning.isUnknown && (await findAlike(db, businessId, meaning.word))
-    const [other] = await findMeanings(db, businessId, [alike || meaning.word], asked.language, 1, true)
+    if (words.length > 1)
+      return (await Promise.all(findMeanings(vocabulary, words, asked.language, 1).map(readPhrase))).flat()
+    const alike = meaning.isUnknown ? findAlike(vocabulary.own, meaning.word) : undefined
+    const [other] = findMeanings(vocabulary, [alike ?? meaning.word], asked.language, 1, true)
     const read = other && (await readWord(other))
     return [read && read.ids.length > 0 ? read : phrase]
   }
@@ -213,7 +208,15 @@ export async function findWords(db: Database, businessId: string, asked: Questio
     const has = isOneOf(ids)
     const { reviews, stars } = await countWith(has)
     const filed = (await filedWith(meaning, reviews)).filter((each) => each.reviews > reviews)
-    return { ...meaning, has, ids, weight: Math.log((ofAll + 1) / (ids.length + 0.5)), reviews, stars, filed }
+    return {
+      ...meaning,
+      has,
+      ids,
+      weight: Math.log((vocabulary.reviews + 1) / (ids.length + 0.5)),
+      reviews,
+      stars,
+      filed,
+    }
   }
 
   /** On `f`: at least so many of the words, or, with null, much of what all of them say. */

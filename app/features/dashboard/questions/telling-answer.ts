@@ -16,7 +16,7 @@ import {
   formatNumber,
   formatWeekday,
 } from '#app/languages/format.ts'
-import type { Answer, Change, Course, ReviewsAnswer, Table } from './answering.server.ts'
+import type { Answer, Course, ReviewsAnswer, Table } from './answering.server.ts'
 import { answerAddress, type Question } from './question.schema.ts'
 
 /** Of the words that were found. */
@@ -115,7 +115,7 @@ function tellSet(asked: Question, answer: ReviewsAnswer): SentencePart[] {
   const whole = { ...asked, words: undefined }
   if (mentions === 0) return [...absent, `There is no review${kindInWords(asked)}.`]
   const apart = compared(asked, answer)
-  if (apart) return [...absent, ...apart, ...changesInWords(answer)]
+  if (apart) return [...absent, ...apart, ...mostInWords(asked, answer)]
   const count =
     mentions === of ? countOf(of, 'review') : `${formatNumber(mentions)} of ${countOf(of, 'review')}`
   const average = averageOf(stars)
@@ -130,22 +130,6 @@ function tellSet(asked: Question, answer: ReviewsAnswer): SentencePart[] {
     { text: `${count}${kindInWords(asked)}`, address: reviewsAddress({ ...whole, say: undefined }) },
     rated && mentions > 1 ? `${rated}: ${starsInWords(stars)}.` : `${rated}.`,
     ...mostInWords(asked, answer),
-  ]
-}
-
-function changesInWords({ changes, tables }: ReviewsAnswer): string[] {
-  const times = tables.find(({ by }) => by === 'time')?.rows
-  if (!changes || !times) return []
-  const [now, before] = times.map(({ reviews }) => reviews) as [number, number]
-  const told = ({ topic, ...counts }: Change) =>
-    `${topicName(topic)}: ${formatNumber(counts.now)} of ${formatNumber(now)}, against ${formatNumber(counts.before)} of ${formatNumber(before)}`
-  if (changes.length > 0)
-    return changes.map(
-      (each) =>
-        ` ${each.now / now > each.before / before ? 'More' : 'Fewer'} are found to complain about ${told(each)}.`,
-    )
-  return [
-    ' Too few complaints about any one topic were found to tell what is behind it: our engine misses about one in three.',
   ]
 }
 
@@ -325,7 +309,7 @@ export function shiftInWords(finding: Pick<Finding, 'weekly'>) {
 
 /** What else the reviews say of it, in sentences. */
 export function moreInWords(asked: Question, answer: ReviewsAnswer): string[] {
-  const { mentions, difference, direction, course, quarters, isSet, search } = answer
+  const { mentions, difference, course, quarters, isSet, search } = answer
   const isAbout = !isSet && mentions > 0
   const gap =
     (isSet || (isAbout && !search.isAny)) &&
@@ -339,7 +323,6 @@ export function moreInWords(asked: Question, answer: ReviewsAnswer): string[] {
       `They give ${formatAverage(Math.abs(gap.value), 1)} stars ${gap.value < 0 ? 'less' : 'more'} than the others (${formatAverage(Math.min(Math.abs(gap.low), Math.abs(gap.high)), 1)} to ${formatAverage(Math.max(Math.abs(gap.low), Math.abs(gap.high)), 1)}).`,
     isAbout && course && mentions > 1 && courseInWords(course, mentions),
     isAbout && quarters.length > 1 && quartersInWords(quarters),
-    isAbout && direction?.isClear && directionInWords(direction),
     search.moreMissing.length > 0 && `Not found either: ${formatList(search.moreMissing.map(quoted))}.`,
   ]
   return lines.filter((line): line is string => Boolean(line))
@@ -363,10 +346,4 @@ function courseInWords({ from, to, low, before, since, first, last }: Course, me
   const which =
     low === 1 ? 'The one with 3 stars or fewer is' : `The ${formatNumber(low)} with 3 stars or fewer are`
   return `${[`${which} ${span(from, to)}`, ...others].join('; ')}.`
-}
-
-/** "Since 27 August 2026: 14 of 22 reviews, 2.40 stars. In the year before: 1 of 60, 4.00 stars. Clearly more." */
-function directionInWords({ recent, earlier }: NonNullable<ReviewsAnswer['direction']>) {
-  const isMore = recent.reviews / recent.of! > earlier.reviews / earlier.of!
-  return `Since ${formatDate(recent.label.slice(0, 10))}: ${countAndStars(recent)}. In the year before: ${countAndStars(earlier)}. Clearly ${isMore ? 'more' : 'fewer'}.`
 }
