@@ -9,12 +9,14 @@ import { openBilling } from './features/billing/stripe-client.server.ts'
 import { openFiles } from './features/files/file-bytes.server.ts'
 import { startSending } from './features/invitations/sending-loop.server.ts'
 import { openLanguageModel } from './features/language-model/model.server.ts'
+import { openLogKeys, signCheckpoint } from './features/log/keys.server.ts'
+import { startSequencer, unwatched } from './features/log/sequencer.server.ts'
 import { openMailLanes } from './features/mailing/mail-lanes.server.ts'
 import { openOrderProviders } from './features/orders/fetch-order.server.ts'
 import { listenForOrderMail } from './features/orders/order-mail.server.ts'
 import { openOrderMail } from './features/orders/order-mail-address.server.ts'
 import { openPlans } from './features/plans/tier-in-force.server.ts'
-import { openSigning } from './features/receipts/sign-receipt.server.ts'
+import { openCases } from './features/reviews/open-cases.server.ts'
 import { startWriting } from './features/widget-counts/count-events.server.ts'
 import { jobNames } from './jobs.ts'
 import { CannotStart } from './platform/cannot-start.server.ts'
@@ -106,7 +108,8 @@ async function openAll(closers: (() => unknown)[], front?: Front) {
   openOrderProviders(env)
   openOrderMail(env)
   openCookies(env)
-  await openSigning(db)
+  await openLogKeys(db, env, dataDir)
+  await openCases(db)
   const backups = await openBackups(env, { url: env.DATABASE_URL ?? embedded!.url, secret, dataDir })
   closers.push(startCopyingErasures())
   await seedDemo(db, env)
@@ -116,6 +119,7 @@ async function openAll(closers: (() => unknown)[], front?: Front) {
   if (isWorker) {
     await startWorking(db, handlers, schedules)
     closers.push(startSending(db).close)
+    closers.push(startSequencer(db, unwatched(signCheckpoint)).close)
     if (env.ORDER_MAIL_DOMAIN) {
       const at = { host: env.HOST, port: env.ORDER_MAIL_PORT }
       closers.push((await listenForOrderMail(db, at)).close)

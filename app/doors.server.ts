@@ -9,17 +9,17 @@ import { apiDoors } from './routes/api/api-door.server.ts'
 import { handleMcp, refuseStream } from './routes/api/mcp-door.server.ts'
 import type { Method } from './routes/api/operation.ts'
 import * as health from './routes/hooks/health.server.ts'
+import { logDoors } from './routes/hooks/log.server.ts'
 import { receiveMailEvents } from './routes/hooks/mail.ts'
 import { showMetrics } from './routes/hooks/metrics.server.ts'
 import * as oneClick from './routes/hooks/one-click.server.ts'
 import { receiveOrderEvent } from './routes/hooks/orders.ts'
-import { showReceiptKeys } from './routes/hooks/receipt-keys.server.ts'
 import { describeForSaml, receiveSaml } from './routes/hooks/saml.server.ts'
 import { receiveStripeEvent } from './routes/hooks/stripe.ts'
 import { handleLoader } from './routes/widget/loader-door.server.ts'
 import { handleWidget } from './routes/widget/widget-door.server.ts'
 
-type Door = { method: Method; path: string; is: string } & (
+export type Door = { method: Method; path: string; is: string } & (
   | { handle: Handler | MiddlewareHandler }
   /** Answers before the frameworks do, and sends the common headers itself. Its path ends in `*`. */
   | { answer: (request: IncomingMessage, response: ServerResponse) => unknown }
@@ -103,12 +103,7 @@ export const doors: Door[] = [
     is: 'its page',
   },
 
-  {
-    method: 'GET',
-    path: '/receipts/keys',
-    handle: showReceiptKeys,
-    is: 'the public keys of receipts, as text',
-  },
+  ...logDoors,
 
   {
     method: 'POST',

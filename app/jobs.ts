@@ -124,6 +124,7 @@ export type Jobs = {
   'operator.forget-requests': Record<string, never>
   /** The night's backup, the week's drill. */
   'backups.keep': Record<string, never>
+  'log.recompute': Record<string, never>
   'backups.notify-operator': ToOperator
   'platform.clear-expired': Record<string, never>
 }
@@ -204,6 +205,7 @@ export const mailOf = {
   'operator.mail-person': 'Code or notice to somebody who asked for their data',
   'operator.forget-requests': null,
   'backups.keep': null,
+  'log.recompute': null,
   'backups.notify-operator': 'Word that backups fail',
   'platform.clear-expired': null,
 } as const satisfies Record<JobName, string | null>
@@ -224,4 +226,4 @@ export const jobsWaitingOnce: readonly JobName[] = [
 ]
 
 /** Jobs that may take hours; the others are given up after five minutes. */
-export const longJobs: readonly JobName[] = ['backups.keep']
+export const longJobs: readonly JobName[] = ['backups.keep', 'log.recompute']

@@ -49,7 +49,6 @@ export type KeyPurpose =
   | 'proof-of-work'
   | 'proof-of-work-key'
   | 'rate-limits'
-  | 'receipts'
   | 'review-networks'
   | 'sign-up-browser'
   | 'suppressions'

@@ -46,6 +46,7 @@ import { maintainInvitations } from './features/invitations/maintenance.job.ts'
 import { sendTestInvitation } from './features/invitations/send-test.job.ts'
 import { wakeSending } from './features/invitations/sending-loop.server.ts'
 import { forgetOldRequests } from './features/language-model/sent-requests.server.ts'
+import { recomputeLog } from './features/log/recompute.server.ts'
 import { deleteIdleLanes } from './features/mailing/mail-lanes.server.ts'
 import { keepSenderDomain } from './features/mailing/sender-domain.server.ts'
 import { forgetReporters } from './features/moderation/reporter.server.ts'
@@ -155,6 +156,7 @@ export const handlers: Handlers = {
   'operator.mail-person': mailPerson,
   'operator.forget-requests': forgetPersonRequests,
   'backups.keep': keepBackups,
+  'log.recompute': recomputeLog,
   'backups.notify-operator': notifyOfBackups,
   'platform.clear-expired': clearExpired,
 }
@@ -191,4 +193,5 @@ export const schedules: Schedules = {
   'deletion.erase-closed': '10 4 * * *',
   'billing.sync-all': '25 4 * * *',
   'backups.keep': '12 * * * *',
+  'log.recompute': '18 * * * *',
 }

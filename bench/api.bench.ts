@@ -5,7 +5,6 @@
 import { startSession } from '#app/features/accounts/sessions.server.ts'
 import { newApiKey, scopeNames } from '#app/features/integrations/api-key.schema.ts'
 import { createApiKey } from '#app/features/integrations/api-keys.server.ts'
-import { openSigning } from '#app/features/receipts/sign-receipt.server.ts'
 import { plantBusy } from '#seeds/busy.ts'
 import { progressBar } from '../commands/progress.ts'
 import { processorTicks, ticksPerSecond } from './idle.bench.ts'
@@ -28,7 +27,6 @@ export async function run() {
   const service = await startService({ port: 3976, settings: { ROLE: 'web', BILLING: 'off' } })
   try {
     const { db, url } = service
-    await openSigning(db)
     await plantBusy(db, { owner: ownerOf(reviews), name: 'Loaves', count: reviews, report: progressBar })
     await service.pool.query('vacuum analyze')
     const { business, ownerId } = await findSeeded(db, reviews)

@@ -1,7 +1,6 @@
 // npm run bench -- arithmetic: the figures of docs/arithmetic.md. Processor time, so that other work on the machine changes little.
 
 import type pg from 'pg'
-import { openSigning } from '#app/features/receipts/sign-receipt.server.ts'
 import { createWidget } from '#app/features/widgets/create-widget.server.ts'
 import { jobNames } from '#app/jobs.ts'
 import { openQueue } from '#app/platform/queue.server.ts'
@@ -44,7 +43,6 @@ export async function run() {
   }
   const queue = await openQueue(service.databaseUrl, jobNames, { isWorker: false })
   try {
-    await openSigning(db)
     const business = await aBusiness(db)
     const posts = (from: number, many: number) =>
       Array.from({ length: many }, (_, at) => aPost(business.id, from + at))

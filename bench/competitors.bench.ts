@@ -8,7 +8,6 @@ import type { Difference } from '#app/features/dashboard/competitors/comparing-t
 import { readComparison } from '#app/features/dashboard/competitors/comparison.server.ts'
 import type { ComparisonPeriod } from '#app/features/dashboard/competitors/competitor.schema.ts'
 import type { Competitor } from '#app/features/dashboard/competitors/competitors.server.ts'
-import { openSigning } from '#app/features/receipts/sign-receipt.server.ts'
 import { refreshFacts } from '#app/features/reviews/refresh-facts.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { now } from '#app/platform/clock.ts'
@@ -32,7 +31,6 @@ export async function run() {
   const { db, pool, close } = openDatabase(embedded.url, { connections: 4 })
   try {
     await migrate(pool)
-    await openSigning(db)
     await seedHotels(db, { argument: hotelsFile, report: quiet })
     await measureHotels(db)
     await measureTime(db)

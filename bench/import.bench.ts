@@ -3,7 +3,6 @@ import { loadavg, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type pg from 'pg'
 import { v7 as uuidv7 } from 'uuid'
-import { openSigning } from '#app/features/receipts/sign-receipt.server.ts'
 import { jobNames } from '#app/jobs.ts'
 import { resolveDataDir } from '#app/platform/data-dir.server.ts'
 import { openDatabase } from '#app/platform/database.server.ts'
@@ -31,7 +30,6 @@ export async function run() {
   const { db, pool, close } = openDatabase(embedded.url, { connections: 4 })
   try {
     await migrate(pool)
-    await openSigning(db)
     const queue = await openQueue(embedded.url, jobNames, { isWorker: true })
     const { from, reviews } = await readReviews()
     const before = await insertOneByOne(pool, reviews)

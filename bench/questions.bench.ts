@@ -22,7 +22,6 @@ import {
 } from '#app/features/dashboard/questions/telling-answer.ts'
 import { averageOf } from '#app/features/figures/statistics.ts'
 import { causesInWords, tellFinding, textOf } from '#app/features/findings/telling.ts'
-import { openSigning } from '#app/features/receipts/sign-receipt.server.ts'
 import { formatMonth } from '#app/languages/format.ts'
 import { resolveDataDir } from '#app/platform/data-dir.server.ts'
 import { type Database, openDatabase } from '#app/platform/database.server.ts'
@@ -42,7 +41,6 @@ export async function run() {
   const { db, pool, close } = openDatabase(embedded.url, { connections: 12 })
   try {
     await migrate(pool)
-    await openSigning(db)
     for (const file of globSync(`${process.env.WORLDS ?? 'bench/understanding'}/*.questions.jsonl`).sort())
       await askWorld(db, dirname(file), basename(file, '.questions.jsonl'))
   } finally {

@@ -10,7 +10,6 @@ import {
   analyseReviewsOfAll,
 } from '#app/features/analyses/analyse-review.job.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
-import { openSigning } from '#app/features/receipts/sign-receipt.server.ts'
 import { importFile } from '#app/features/reviews/import-file.job.ts'
 import { checkReviewFile, startImport, storeReviewFile } from '#app/features/reviews/start-import.server.ts'
 import { jobNames } from '#app/jobs.ts'
@@ -47,7 +46,7 @@ export async function run() {
   openSecret({}, dataDir)
   const embedded = await startEmbeddedPostgres({ dataDir })
   const { db, pool, close } = openDatabase(embedded.url, { connections: 8 })
-  const queue = await prepare(db, pool, embedded.url)
+  const queue = await prepare(pool, embedded.url)
   try {
     const large = await aBusiness(db)
     const small = await aBusiness(db)
@@ -68,9 +67,8 @@ export async function run() {
   }
 }
 
-async function prepare(db: Database, pool: Pool, url: string) {
+async function prepare(pool: Pool, url: string) {
   await migrate(pool)
-  await openSigning(db)
   return openQueue(url, jobNames, { isWorker: true })
 }
 

@@ -83,7 +83,7 @@ async function postReviews(businesses: string[], wanted = posts) {
 
 async function checkCount(pool: pg.Pool, acknowledged: number) {
   const { rows } = await pool.query(
-    'select (select count(*)::int from reviews) as reviews, (select count(*)::int from log_entries) as entries, (select count(*)::int from receipts) as receipts',
+    'select (select count(*)::int from reviews) as reviews, (select count(*)::int from log_leaves) as entries, (select count(*)::int from receipts) as receipts',
   )
   const { reviews, entries, receipts } = rows[0]
   console.log(

@@ -4,7 +4,6 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { backupSource, fetchErasures, openBackups } from '#app/features/backups/backup-setup.server.ts'
 import { eraseAgain } from '#app/features/operator/erasing.server.ts'
-import { openSigning } from '#app/features/receipts/sign-receipt.server.ts'
 import { decrypted, openBackupKey } from '#app/platform/backup-encryption.server.ts'
 import { type BackupHeader, type BackupSource, verifyBackup } from '#app/platform/backup-file.server.ts'
 import { backupsOf, openBackupStore, sourceOf } from '#app/platform/backup-store.server.ts'
@@ -67,7 +66,6 @@ async function findSource(opened: Opened, name: string): Promise<BackupSource> {
 async function eraseSince({ db, url, dataDir, secret }: Opened, header: BackupHeader) {
   if (listErasuresSince(header.madeAt).length === 0) return 0
   openSecret({ SECRET: header.secret, SECRET_PREVIOUS: secret }, dataDir)
-  await openSigning(db)
   const queue = await openQueue(url, ['notifications.notify-of-report'], { isWorker: false })
   return eraseAgain(db, header.madeAt).finally(queue.close)
 }

@@ -1,5 +1,4 @@
 // npm run seed -- WORLD: fills the database with a named world. Running it again adds nothing.
-import { openSigning } from '#app/features/receipts/sign-receipt.server.ts'
 import { migrate } from '#app/platform/migrations.server.ts'
 import { findOwner, seedPassword } from '#seeds/owners.ts'
 import { CannotSeed, type World } from '#seeds/world.ts'
@@ -19,7 +18,6 @@ else {
 
 async function seed({ owner, ...world }: World, { db, env, pool }: Opened) {
   await migrate(pool)
-  await openSigning(db)
   try {
     console.log(await world.seed(db, { argument, report: progressBar }))
   } catch (error) {

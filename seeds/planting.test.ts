@@ -2,8 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { activities } from '#app/features/activities/activity.table.ts'
 import { withdrawReview } from '#app/features/authors/withdraw-review.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
-import { logEntries, receipts } from '#app/features/receipts/log.table.ts'
-import { commitTo } from '#app/features/receipts/log-entries.server.ts'
+import { listActs } from '#app/features/log/read-acts.server.ts'
 import { replyToReview } from '#app/features/reviews/publish-reply.server.ts'
 import { newReply } from '#app/features/reviews/review.schema.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
@@ -12,6 +11,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { createLinkToken } from '#app/platform/token-links.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness, aReview } from '#tests/factories.ts'
+import { isCommittedTo } from '#tests/logged-acts.ts'
 import { plantReviews, type Story, tellStories } from './planting.ts'
 
 async function rowOf(db: Database, { businessId, id }: Review) {
@@ -37,10 +37,27 @@ async function expectSameRows(db: Database, review: Review, story: Story) {
   const row = await rowOf(db, review)
   const { id, submissionKey, createdAt, updatedAt, publishedAt, heldAt, ...others } = row
   // What a planted row leaves to the database.
-  const { invitationId, importSource, formLanguage, ratingShownAt, incentive, ...rest } = others
+  const {
+    invitationId,
+    importSource,
+    formLanguage,
+    ratingShownAt,
+    incentive,
+    productId,
+    productReference,
+    ...rest
+  } = others
   const { version, hiddenAt, hiddenReason, importedDetails, importId, networkHash, ...written } = rest
-  const left = [invitationId, importSource, formLanguage, ratingShownAt, incentive]
-  expect(left).toEqual([null, null, 'en', null, null])
+  const left = [
+    invitationId,
+    importSource,
+    formLanguage,
+    ratingShownAt,
+    incentive,
+    productId,
+    productReference,
+  ]
+  expect(left).toEqual([null, null, 'en', null, null, null, null])
   expect([version, hiddenAt, hiddenReason]).toEqual([1, null, null])
   expect([importedDetails, importId, networkHash]).toEqual([null, null, null])
   expect(planted.reviews[0]).toMatchObject(written)
@@ -49,21 +66,13 @@ async function expectSameRows(db: Database, review: Review, story: Story) {
     heldAt !== null,
   ])
 
-  const entries = await db
-    .select({ entry: logEntries, salt: receipts.salt })
-    .from(logEntries)
-    .innerJoin(
-      receipts,
-      and(eq(receipts.businessId, logEntries.businessId), eq(receipts.entryId, logEntries.id)),
-    )
-    .where(eq(receipts.reviewId, id))
-    .orderBy(asc(logEntries.createdAt), asc(logEntries.id))
-  expect(planted.acts.map(({ kind }) => kind)).toEqual(entries.map(({ entry }) => entry.kind))
-  for (const [index, { entry, salt }] of entries.entries()) {
-    const ids = { kind: entry.kind, businessId: review.businessId, reviewId: id }
-    const at = entry.createdAt.toISOString()
-    const opened = commitTo(salt, { ...ids, at, ...planted.acts[index]!.content })
-    expect([entry.kind, opened.equals(entry.commitment)]).toEqual([entry.kind, true])
+  const acts = await listActs(db, { businessId: review.businessId, reviewId: id })
+  expect(planted.acts.map(({ act, actor }) => [act, actor])).toEqual(
+    acts.map(({ act, actor }) => [act, actor]),
+  )
+  for (const [index, act] of acts.entries()) {
+    const fields = { ...Object.fromEntries(act.fields), ...planted.acts[index]!.fields }
+    expect([act.act, isCommittedTo(act, fields)]).toEqual([act.act, true])
   }
 
   const log = await db

@@ -4,11 +4,14 @@ import { activities } from '#app/features/activities/activity.table.ts'
 import type { ActivityType } from '#app/features/activities/activity.vocabulary.ts'
 import { reviewVersions } from '#app/features/authors/author.table.ts'
 import { businessRows } from '#app/features/businesses/business.table.ts'
+import { appendActs, type ReviewAct } from '#app/features/log/acts.server.ts'
+import type { Act, Actor } from '#app/features/log/format/acts.ts'
+import type { Fields } from '#app/features/log/format/commitment.ts'
+import { wordsOf } from '#app/features/log/words.ts'
 import { challenges } from '#app/features/moderation/challenge.table.ts'
 import { reports } from '#app/features/moderation/report.table.ts'
 import { type ReportGround, reportGroundText } from '#app/features/moderation/report.vocabulary.ts'
 import type { QuestionAnswer } from '#app/features/questions/question.vocabulary.ts'
-import { appendLogEntries, type ReviewEvent } from '#app/features/receipts/log-entries.server.ts'
 import {
   type ChallengeReason,
   challengeReasonText,
@@ -16,7 +19,7 @@ import {
 import { refreshFacts } from '#app/features/reviews/refresh-facts.server.ts'
 import { replies, reviews } from '#app/features/reviews/review.table.ts'
 import type { ConsentScope, CountedProvenance, FailedCheck } from '#app/features/reviews/review.vocabulary.ts'
-import { contentOf, fingerprintOf, hashOfWording } from '#app/features/reviews/review-content.server.ts'
+import { fingerprintOf, hashOfWording } from '#app/features/reviews/review-content.server.ts'
 import { consentText, consentVersion } from '#app/languages/consent.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -52,7 +55,7 @@ type NewReview = typeof reviews.$inferInsert
 
 type Rows = {
   reviews: NewReview[]
-  acts: ReviewEvent[]
+  acts: ReviewAct[]
   activities: (typeof activities.$inferInsert)[]
   replies: (typeof replies.$inferInsert)[]
   challenges: (typeof challenges.$inferInsert)[]
@@ -74,7 +77,7 @@ export async function plantReviews(tx: Database, of: Of & { stories: Story[] }):
     [reviewVersions, rows.versions],
     [activities, rows.activities],
   ])
-  if (rows.acts.length > 0) await appendLogEntries(tx, rows.acts)
+  if (rows.acts.length > 0) await appendActs(tx, rows.acts)
   await count(tx, of.business.id, rows.reviews)
   const ids = rows.reviews.map(({ id }) => id)
   await refreshFacts(tx, of.business.id, ids)
@@ -104,9 +107,9 @@ export function tellStories({ business, stories }: Of & { stories: Story[] }): R
 function tell(rows: Rows, business: Of['business'], story: Story) {
   const review = reviewOf(business, story)
   const { id, writtenAt, confirmedAt, publishedAt, authorName } = review
-  const words = contentOf({ ...review, title: review.title ?? null, ...story.edit?.before })
-  const act = (kind: ReviewEvent['kind'], at: Date, content: ReviewEvent['content'] = {}) =>
-    rows.acts.push({ businessId: business.id, reviewId: id, kind, at, content })
+  const words = wordsOf({ ...review, ...story.edit?.before })
+  const act = (kind: Act, actor: Actor, at: Date, fields?: Fields) =>
+    rows.acts.push({ businessId: business.id, reviewId: id, act: kind, actor, at, fields })
   const log = (type: ActivityType, at: Date, message: string) =>
     rows.activities.push({
       businessId: business.id,
@@ -120,14 +123,17 @@ function tell(rows: Rows, business: Of['business'], story: Story) {
     })
 
   rows.reviews.push(review)
-  act('submitted', writtenAt, words)
-  if (review.heldAt) act('held', confirmedAt!, { checks: review.failedChecks!.join(' ') })
+  // What comes through the open form is known once its address is confirmed.
+  const provenance = story.provenance === 'confirmed' ? '' : words.provenance
+  act('submitted', 'author', writtenAt, { ...words, provenance })
+  if (confirmedAt) act('confirmed', 'author', confirmedAt)
+  if (review.heldAt) act('held', 'rule', confirmedAt!, { checks: review.failedChecks!.join(' ') })
   if (!publishedAt) return
-  act('published', publishedAt, words)
+  act('published', 'rule', publishedAt, words)
   log(
     'review_published',
     publishedAt,
-    `${authorName} gave ${words.rating} ${words.rating === 1 ? 'star' : 'stars'}`,
+    `${authorName} gave ${words.rating} ${words.rating === '1' ? 'star' : 'stars'}`,
   )
 
   if (story.reply) {
@@ -140,7 +146,7 @@ function tell(rows: Rows, business: Of['business'], story: Story) {
       createdAt: at,
       updatedAt: at,
     })
-    act('answered', at, { answer: text })
+    act('answered', 'business', at, { answer: text })
     log('review_replied', at, `Replied to the review of ${authorName}`)
   }
   if (story.edit) {
@@ -155,11 +161,11 @@ function tell(rows: Rows, business: Of['business'], story: Story) {
       writtenAt,
       replacedAt: at,
     })
-    act('edited', at, contentOf({ ...review, title: review.title ?? null }))
+    act('edited', 'author', at, wordsOf(review))
     log('review_edited', at, `${authorName} edited their review`)
   }
   if (story.withdrawnAt) {
-    act('withdrawn', story.withdrawnAt)
+    act('withdrawn', 'author', story.withdrawnAt)
     log('review_withdrawn', story.withdrawnAt, `${authorName} withdrew their review`)
   }
   if (story.report) {
@@ -191,10 +197,10 @@ function tell(rows: Rows, business: Of['business'], story: Story) {
       decidedAt: removal?.at ?? null,
       decisionNote: removal?.note ?? null,
     })
-    act('challenged', at, { reason, grounds })
+    act('challenged', 'business', at, { reason, grounds })
     log('review_challenged', at, `Challenged a review: ${challengeReasonText[reason].toLowerCase()}`)
     if (removal) {
-      act('removed', removal.at, { reason, note: removal.note })
+      act('removed', 'operator', removal.at, { reason, note: removal.note })
       log(
         'review_removed',
         removal.at,

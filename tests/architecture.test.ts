@@ -12,7 +12,6 @@ const rooms = [
   'plans',
   'webhooks',
   'log',
-  'receipts',
   'activities',
   'files',
   'profiles',

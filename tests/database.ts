@@ -4,9 +4,9 @@ import { inject, test as plain } from 'vitest'
 import { openCookies } from '#app/features/accounts/cookies.server.ts'
 import { openBilling } from '#app/features/billing/stripe-client.server.ts'
 import { openFiles } from '#app/features/files/file-bytes.server.ts'
+import { openLogKeys } from '#app/features/log/keys.server.ts'
 import { openMailLanes } from '#app/features/mailing/mail-lanes.server.ts'
 import { openPlans } from '#app/features/plans/tier-in-force.server.ts'
-import { openSigning } from '#app/features/receipts/sign-receipt.server.ts'
 import { jobNames } from '#app/jobs.ts'
 import { moveClock, now } from '#app/platform/clock.ts'
 import { type Database, openDatabase } from '#app/platform/database.server.ts'
@@ -82,7 +82,11 @@ export async function openService(db: Database, pool: pg.Pool, url: string) {
   openMail({ MAIL_FROM: 'Vouchsafe <no-reply@localhost>' })
   openCookies({ isSecure: false })
   await openDistribution(pool)
-  await openSigning(db)
+  await openLogKeys(
+    db,
+    { APP_URL: 'http://localhost:3000', LOG_KEY: Buffer.alloc(32, 7).toString('base64') },
+    '',
+  )
   const queue = await openQueue(url, jobNames, { isWorker: false })
   return queue.close
 }

@@ -32,11 +32,18 @@ const checkNames = [
 ]
 const round = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits
 
+const kindOfLeaf = ({ act, actor }: Row) =>
+  act === 21 ? 'withdrawn' : act === 22 ? (actor === 3 ? 'erased_by_operator' : 'erased') : 'other'
+
 export async function recomputeRecord(pool: pg.Pool, businessId: string, at: Date): Promise<Counted> {
   const all = async (table: string): Promise<Row[]> =>
     (await pool.query(`select * from ${table}`)).rows.filter((row) => row.business_id === businessId)
   const reviews = await all('reviews')
-  const entries = await all('log_entries')
+  const entries = (await all('log_leaves')).map((leaf) => ({
+    ...leaf,
+    kind: kindOfLeaf(leaf),
+    created_at: new Date(leaf.day * 86_400_000),
+  }))
   const receipts = await all('receipts')
   const challenges = await all('challenges')
   const versions = await all('review_versions')
@@ -195,12 +202,9 @@ export async function recomputeRecord(pool: pg.Pool, businessId: string, at: Dat
     const stoppedFirst = new Map<string, Date>()
     const outcomes = { published: 0, refused: 0 }
     for (const { id } of reviews) {
-      const acts = receipts
-        .filter(({ review_id }) => review_id === id)
-        .map(({ entry_id }) => entries.find((entry) => entry.id === entry_id)!)
-        .sort((a, b) => a.created_at - b.created_at || (a.id < b.id ? -1 : 1))
+      const acts = receipts.filter(({ review_id }) => review_id === id).sort((a, b) => a.step - b.step)
       let since: Date | null = null
-      for (const { kind, created_at } of acts) {
+      for (const { act: kind, at: created_at } of acts) {
         if (kind === 'held') {
           since ??= created_at
           if (!stoppedFirst.has(id)) stoppedFirst.set(id, created_at)

@@ -44,6 +44,11 @@ const variables = z.object({
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   SECRET: z.string().min(32).optional(),
   SECRET_PREVIOUS: z.string().min(32).optional(),
+  /** The seed of the public log's keys: 32 bytes in base64. */
+  LOG_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9+/]{43}=$/, 'it must be 32 bytes in base64')
+    .optional(),
   TRUSTED_PROXIES: z
     .string()
     .default('')

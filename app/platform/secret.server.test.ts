@@ -21,7 +21,7 @@ describe('the secret', () => {
     openSecret({ SECRET: 'one secret' }, folder)
     const key = deriveKey('unsubscribe')
     expect(key).toHaveLength(32)
-    expect(deriveKey('receipts')).not.toEqual(key)
+    expect(deriveKey('suppressions')).not.toEqual(key)
     expect(deriveKey('unsubscribe', 64)).toHaveLength(64)
     openSecret({ SECRET: 'one secret' }, folder)
     expect(deriveKey('unsubscribe')).toEqual(key)

@@ -3,7 +3,6 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { findCurrentBusiness } from '#app/features/businesses/current-business.server.ts'
-import { openSigning } from '#app/features/receipts/sign-receipt.server.ts'
 import { createWidget } from '#app/features/widgets/create-widget.server.ts'
 import { widgets } from '#app/features/widgets/widget.table.ts'
 import { resolveDataDir } from '#app/platform/data-dir.server.ts'
@@ -39,7 +38,6 @@ export async function openSeeded(folder = 'bench-pages', sizes = sizesOfAll) {
   const { db, pool } = openDatabase(embedded.url, { connections: 4 })
   if (isNew) {
     await migrate(pool)
-    await openSigning(db)
     for (const count of sizes) await seed(db, count)
     await pool.query('create extension if not exists pg_stat_statements')
     await pool.query('vacuum analyze reviews, review_facts, analyses, mentions')

@@ -97,7 +97,7 @@ export interface paths {
     }
     /**
      * Read the signed receipts of a review, the oldest first
-     * @description What its author holds, without the salts: those open the commitments, and are the author’s alone. Scope: `reviews:read`.
+     * @description Signed notes, one for each act, without the salts: those open the commitments, and are the author’s alone. `index`: the place in the public log, null until it is there. Scope: `reviews:read`.
      */
     get: operations['listReceipts']
     put?: never
@@ -1257,10 +1257,8 @@ export interface operations {
         content: {
           'application/json': {
             data: {
-              statement: string
-              /** Format: base64 */
-              signature: string
-              keyId: string
+              receipt: string
+              index: number | null
             }[]
           }
         }

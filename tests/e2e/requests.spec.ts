@@ -64,7 +64,7 @@ test('no answer but a page runs, frames or loads anything, and every answer name
     ['/healthz', {}],
     ['/api/v1/openapi.json', {}],
     ['/api/v1/reviews', {}],
-    ['/receipts/keys', {}],
+    ['/log/keys', {}],
     ['/robots.txt', {}],
     ['/assets/none.js', {}],
     ['/w/none.js', {}],

@@ -1,17 +1,12 @@
-import { createHash, createPublicKey, verify } from 'node:crypto'
 import pg from 'pg'
+import { verifyEd25519 } from '#app/features/log/ed25519.server.ts'
+import { checkAuthorsFile } from '#app/features/log/format/authors-file.ts'
 import type { Service } from '../service.ts'
 import type { Acknowledged } from './submitter.ts'
 
-type Act = { statement: string; signature: string; keyId: string; salt: string; committed: string | null }
-/** The file of an author: see receipt-file.server.ts. */
-type ReceiptFile = { acts: Act[] }
-
-const spkiPrefix = Buffer.from('302a300506032b6570032100', 'hex')
-
 /**
  * Checks what must hold after the faults, and returns a sentence for each violation. Receipts are fetched over HTTP
- * and verified as a stranger would, without any of the service's code.
+ * and checked as their authors would.
  */
 export async function findBroken(service: Service, acknowledged: Acknowledged[]) {
   const broken: string[] = []
@@ -33,49 +28,29 @@ export async function findBroken(service: Service, acknowledged: Acknowledged[])
       broken.push(`Review ${reviewId} has ${found[0]!.jobs} confirmations to send.`)
   }
   // Reviews that were never acknowledged are complete or absent as well.
-  const entries = await count(`select count(*) from log_entries where kind = 'submitted'`)
+  const entries = await count('select count(*) from log_leaves where act = 10')
   if (entries !== rows.rowCount) broken.push(`There are ${rows.rowCount} reviews and ${entries} entries.`)
   const loose = await count(`select count(*) from reviews r where not exists (
-    select from receipts c join log_entries l on l.business_id = c.business_id and l.id = c.entry_id
-    where c.business_id = r.business_id and c.review_id = r.id and l.kind = 'submitted')`)
+    select from receipts c join log_leaves l on l.business_id = c.business_id and l.id = c.id
+    where c.business_id = r.business_id and c.review_id = r.id and c.act = 'submitted')`)
   if (loose) broken.push(`${loose} reviews have no entry with a receipt.`)
 
-  const keys = await client.query<{ id: string; public_key: Buffer }>('select id, public_key from log_keys')
-  const publicKeys = new Map(keys.rows.map(({ id, public_key }) => [id, publicKeyOf(public_key)]))
   await client.end()
   for (const one of acknowledged) {
     const response = await fetch(service.origin + one.receiptAddress)
     const reason = response.ok
-      ? whatIsWrong((await response.json()) as ReceiptFile, one, publicKeys)
+      ? await whatIsWrong(await response.text(), one)
       : `is answered ${response.status}`
     if (reason) broken.push(`The receipt of review ${one.reviewId} ${reason}.`)
   }
   return broken
 }
 
-function publicKeyOf(raw: Buffer) {
-  return createPublicKey({ key: Buffer.concat([spkiPrefix, raw]), format: 'der', type: 'spki' })
-}
-
-function whatIsWrong(
-  { acts }: ReceiptFile,
-  acknowledged: Acknowledged,
-  publicKeys: Map<string, ReturnType<typeof publicKeyOf>>,
-) {
+async function whatIsWrong(file: string, acknowledged: Acknowledged) {
+  const { acts } = await checkAuthorsFile(file, verifyEd25519, new Date())
   const [act] = acts
   if (acts.length !== 1 || !act) return `came ${acts.length} times`
-  const key = publicKeys.get(act.keyId)
-  if (!key) return 'names an unknown key'
-  const isSigned = verify(null, Buffer.from(act.statement), key, Buffer.from(act.signature, 'base64'))
-  if (!isSigned) return 'has a wrong signature'
-  if (act.committed === null) return 'comes without the words'
-  const { reviewId, text } = JSON.parse(act.committed) as Record<string, string>
-  if (reviewId !== acknowledged.reviewId || text !== acknowledged.text) return 'is for another review'
-  const opened = createHash('sha256')
-    .update(Buffer.from(act.salt, 'base64'))
-    .update(act.committed)
-    .digest('base64')
-  return opened === (JSON.parse(act.statement) as Record<string, string>).commitment
-    ? undefined
-    : 'does not open to its review'
+  if (typeof act === 'string') return `is wrong: ${act}`
+  const { review, text } = act.fields
+  return review === acknowledged.reviewId && text === acknowledged.text ? undefined : 'is for another review'
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { businesses } from '#app/features/businesses/business.table.ts'
-import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
+import { appendActs } from '#app/features/log/acts.server.ts'
 import { changeOwnReview } from '#app/features/reviews/authors-link.server.ts'
 import { isReview } from '#app/features/reviews/publishing.server.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
@@ -45,6 +45,6 @@ export async function recordConsent(tx: Database, review: Review, isMarketingAgr
     text: review.consentText,
     consentedAt: review.consentedAt,
   })
-  const content = { scopes: scopes.join(' '), consent: text, version: consentVersion }
-  await appendLogEntries(tx, [{ businessId, reviewId: id, kind: 'consented', at, content }])
+  const fields = { scopes: scopes.join(' '), consent: text, version: String(consentVersion) }
+  await appendActs(tx, [{ businessId, reviewId: id, act: 'consented', actor: 'author', at, fields }])
 }

@@ -1,18 +1,19 @@
 import { and, eq, max } from 'drizzle-orm'
 import { recordActivity, replaceName } from '#app/features/activities/recording.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
+import { appendActs } from '#app/features/log/acts.server.ts'
+import { answersAsText, wordsOf } from '#app/features/log/words.ts'
 import { appeals } from '#app/features/moderation/challenge.table.ts'
 import { findFailedChecks } from '#app/features/moderation/checks.server.ts'
 import { settleHiding } from '#app/features/moderation/hide-review.server.ts'
 import type { QuestionAnswer } from '#app/features/questions/question.vocabulary.ts'
-import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
 import { changeOwnReview, findOwnReview } from '#app/features/reviews/authors-link.server.ts'
 import { countReview, holdReview, isReview, publishReview } from '#app/features/reviews/publishing.server.ts'
 import { refreshFacts } from '#app/features/reviews/refresh-facts.server.ts'
 import type { EditedReview, ShownName } from '#app/features/reviews/review.schema.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import { type FailedCheck, reviewStates } from '#app/features/reviews/review.vocabulary.ts'
-import { answersAsText, contentOf, fingerprintOf } from '#app/features/reviews/review-content.server.ts'
+import { fingerprintOf } from '#app/features/reviews/review-content.server.ts'
 import { limits } from '#app/limits.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -100,7 +101,9 @@ export async function replaceVersion(tx: Database, review: Review, said: Partial
   const next = { ...review, ...changed }
   const { businessId, id } = review
   await refreshFacts(tx, businessId, [id])
-  await appendLogEntries(tx, [{ businessId, reviewId: id, kind: 'edited', at, content: contentOf(next) }])
+  await appendActs(tx, [
+    { businessId, reviewId: id, act: 'edited', actor: 'author', at, fields: wordsOf(next) },
+  ])
   return next
 }
 

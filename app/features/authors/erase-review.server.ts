@@ -3,12 +3,12 @@ import { and, eq } from 'drizzle-orm'
 import { replaceName } from '#app/features/activities/recording.server.ts'
 import { eraseInvited } from '#app/features/invitations/erase-invitations.server.ts'
 import { forgetRequestsAbout } from '#app/features/language-model/sent-requests.server.ts'
+import { appendActs } from '#app/features/log/acts.server.ts'
 import { removePhotosOf } from '#app/features/media/remove-photos.server.ts'
 import { challenges } from '#app/features/moderation/challenge.table.ts'
 import { recordAboutReview } from '#app/features/moderation/remove-review.server.ts'
 import { abandonReports } from '#app/features/moderation/settle-cases.server.ts'
 import { eraseOrders } from '#app/features/orders/erase-orders.server.ts'
-import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
 import { changeOwnReview, followLink } from '#app/features/reviews/authors-link.server.ts'
 import { neverReturn } from '#app/features/reviews/never-returning.server.ts'
 import { countReview, isImportedFrom, isReview } from '#app/features/reviews/publishing.server.ts'
@@ -98,7 +98,9 @@ export async function eraseReview(tx: Database, review: Review, kind: 'erased' |
     .where(and(eq(challenges.businessId, businessId), eq(challenges.reviewId, id)))
   noteErasure({ businessId, reviewId: id, kind })
   const at = now()
-  await appendLogEntries(tx, [{ businessId, reviewId: id, kind, at, content: {} }])
+  await appendActs(tx, [
+    { businessId, reviewId: id, act: 'erased', actor: kind === 'erased' ? 'author' : 'operator', at },
+  ])
   await abandonReports(tx, { businessId, reviewId: id }, at)
   await neverReturn(tx, businessId, [review])
   await forgetName(tx, review, kind)

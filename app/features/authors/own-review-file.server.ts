@@ -1,14 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm'
+import { makeReceipts } from '#app/features/log/receipts.server.ts'
 import { exportOwnPhotos } from '#app/features/media/read-photos.server.ts'
 import { appeals, challenges } from '#app/features/moderation/challenge.table.ts'
-import { type Report, reports } from '#app/features/moderation/report.table.ts'
-import { listReceipts } from '#app/features/receipts/log-entries.server.ts'
+import { reports } from '#app/features/moderation/report.table.ts'
 import { findOwnReview } from '#app/features/reviews/authors-link.server.ts'
 import { type Review, replies } from '#app/features/reviews/review.table.ts'
-import { contentOf } from '#app/features/reviews/review-content.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { earlierConsents, reviewVersions } from './author.table.ts'
-import { type Content, explainedActs, openAct } from './receipt-file.server.ts'
 
 /**
  * Everything we store about an author's review, with a receipt for each step and the data its commitment
@@ -16,14 +14,17 @@ import { type Content, explainedActs, openAct } from './receipt-file.server.ts'
  */
 export async function exportOwnReview(db: Database, token: string) {
   const review = await findOwnReview(db, token)
-  const { receipts, contents, ...stored } = await readActs(db, review)
-  const acts = receipts.map((receipt) => openAct(receipt, review, contents))
-  const photos = await exportOwnPhotos(db, { businessId: review.businessId, reviewId: review.id })
-  return { ...stored, photos, ...(await explainedActs(db, acts, 'my-review.json')) }
+  const of = { businessId: review.businessId, reviewId: review.id }
+  const [stored, photos, receipts] = [
+    await readStored(db, review),
+    await exportOwnPhotos(db, of),
+    await makeReceipts(db, of),
+  ]
+  return { ...stored, photos, ...receipts }
 }
 
-/** The history of a review, and every content that a receipt of it may commit to. */
-export async function readActs(db: Database, review: Review) {
+/** What is stored of a review and its history, without receipts. */
+export async function readStored(db: Database, review: Review) {
   const of = { businessId: review.businessId, reviewId: review.id }
   const isIts = <
     Table extends
@@ -36,36 +37,16 @@ export async function readActs(db: Database, review: Review) {
   >(
     table: Table,
   ) => and(eq(table.businessId, of.businessId), eq(table.reviewId, of.reviewId))
-  const [versions, replied, challenged, appealed, consents, reported, receipts] = await Promise.all([
+  const [versions, replied, challenged, appealed, consents, reported] = await Promise.all([
     db.select().from(reviewVersions).where(isIts(reviewVersions)).orderBy(asc(reviewVersions.number)),
     db.select().from(replies).where(isIts(replies)),
     db.select().from(challenges).where(isIts(challenges)).orderBy(asc(challenges.createdAt)),
     db.select().from(appeals).where(isIts(appeals)),
     db.select().from(earlierConsents).where(isIts(earlierConsents)).orderBy(asc(earlierConsents.consentedAt)),
     db.select().from(reports).where(isIts(reports)).orderBy(asc(reports.createdAt)),
-    listReceipts(db, of),
   ])
   const [reply] = replied
   const [appeal] = appealed
-  const { incentive, productReference } = review
-  const contents: Content[] = [
-    {},
-    contentOf(review),
-    ...versions.map((version) => contentOf({ ...version, incentive, productReference })),
-    { checks: review.failedChecks.join(' ') },
-    { reason: review.removedReason, note: review.removedNote },
-    ...(reply ? [{ answer: reply.text }] : []),
-    ...(appeal ? [{ appeal: appeal.text }, decided('appeal ', appeal.state, appeal.decisionNote)] : []),
-    ...challenged.flatMap(({ reason, grounds, state, decisionNote }): Content[] => [
-      { reason, grounds },
-      { reason },
-      { reason, note: decisionNote },
-      { ...decided('', state, decisionNote), reason },
-    ]),
-    ...reported.flatMap(contentsOfReport),
-    consentOf({ scopes: review.consentScopes, text: review.consentText, version: review.consentVersion }),
-    ...consents.map(consentOf),
-  ]
   return {
     review: ownFields(review),
     earlierVersions: versions.map(({ rating, title, text, authorName, answers, writtenAt, replacedAt }) => ({
@@ -92,31 +73,7 @@ export async function readActs(db: Database, review: Review) {
     earlierConsents: consents.map(({ scopes, version, text, consentedAt }) => ({
       ...{ scopes, version, text, consentedAt },
     })),
-    receipts,
-    contents,
   }
-}
-
-const consentOf = ({ scopes, text, version }: { scopes: string[]; text: string; version: number }) => ({
-  scopes: scopes.join(' '),
-  consent: text,
-  version,
-})
-
-const decided = (about: string, state: string, note: string | null) => ({
-  decision: `${about}${state}`,
-  note,
-})
-
-function contentsOfReport({ about, state, decisionReason, decisionNote, removedReply }: Report): Content[] {
-  const decision = `report of the ${about} ${state}`
-  return [
-    { decision, note: decisionNote },
-    { decision, reason: decisionReason, note: decisionNote },
-    { reason: decisionReason, note: decisionNote },
-    { answer: removedReply, reason: decisionReason, note: decisionNote },
-    { answer: removedReply },
-  ]
 }
 
 function ownFields(review: Review) {

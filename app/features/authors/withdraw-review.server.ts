@@ -1,7 +1,7 @@
 import { recordActivity } from '#app/features/activities/recording.server.ts'
+import { appendActs } from '#app/features/log/acts.server.ts'
 import { findFailedChecks } from '#app/features/moderation/checks.server.ts'
 import { settleHiding } from '#app/features/moderation/hide-review.server.ts'
-import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
 import { changeOwnReview } from '#app/features/reviews/authors-link.server.ts'
 import { countReview, holdReview, isReview } from '#app/features/reviews/publishing.server.ts'
 import { refreshFacts } from '#app/features/reviews/refresh-facts.server.ts'
@@ -20,7 +20,7 @@ export async function withdrawReview(db: Database, token: string) {
       .where(isReview(review))
     await record(tx, review, {
       by: -1,
-      kind: 'withdrawn',
+      act: 'withdrawn',
       message: `${review.authorName} withdrew their review`,
     })
     const { businessId, id: reviewId } = review
@@ -45,7 +45,7 @@ export async function restoreReview(db: Database, token: string) {
     if (isHeld) return holdReview(tx, review, failedChecks)
     await record(tx, review, {
       by: 1,
-      kind: 'restored',
+      act: 'restored',
       message: `${review.authorName} put their review back`,
     })
     await settleHiding(tx, { ...review, state: 'published' }, at)
@@ -53,12 +53,12 @@ export async function restoreReview(db: Database, token: string) {
   })
 }
 
-type Recorded = { by: 1 | -1; kind: 'withdrawn' | 'restored'; message: string }
+type Recorded = { by: 1 | -1; act: 'withdrawn' | 'restored'; message: string }
 
-async function record(tx: Database, review: Review, { by, kind, message }: Recorded) {
+async function record(tx: Database, review: Review, { by, act, message }: Recorded) {
   const { businessId, id } = review
   const business = await countReview(tx, review, by)
   await refreshFacts(tx, businessId, [id])
-  await appendLogEntries(tx, [{ businessId, reviewId: id, kind, at: now(), content: {} }])
+  await appendActs(tx, [{ businessId, reviewId: id, act, actor: 'author', at: now() }])
   await recordActivity(tx, { business, type: 'review_withdrawn', message, relatedId: id })
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
-import { appendBusinessEntry } from '#app/features/receipts/log-entries.server.ts'
+import { appendBusinessAct } from '#app/features/log/acts.server.ts'
 import { periods } from '#app/periods.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -31,9 +31,9 @@ export const isRenaming = (before: Named, after: Named) =>
 export async function keepFormerName(tx: Database, before: Named & { id: string }, after: Named) {
   const { id: businessId, name, domain } = before
   const at = now()
-  const content = { nameBefore: name, domainBefore: domain, name: after.name, domain: after.domain }
-  const { entryId, salt } = await appendBusinessEntry(tx, { businessId, kind: 'renamed', at, content })
-  await tx.insert(formerNames).values({ businessId, id: entryId, name, domain, until: at, salt })
+  const fields = { name: `${after.name}\n${after.domain}` }
+  const { id, salt } = await appendBusinessAct(tx, { businessId, act: 'renamed', at, fields })
+  await tx.insert(formerNames).values({ businessId, id, name, domain, until: at, salt })
 }
 
 /** The names and domains of the last two years, the latest first. */

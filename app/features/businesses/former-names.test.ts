@@ -1,6 +1,5 @@
-import { and, eq } from 'drizzle-orm'
-import { logEntries, receipts } from '#app/features/receipts/log.table.ts'
-import { commitTo } from '#app/features/receipts/log-entries.server.ts'
+import { eq } from 'drizzle-orm'
+import { logLeaves, receipts } from '#app/features/log/log.table.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { readPublicRecord } from '#app/features/transparency/public-record.server.ts'
 import { listFigures } from '#app/features/transparency/record-files.ts'
@@ -8,6 +7,7 @@ import { days, moveClock, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness, aReview } from '#tests/factories.ts'
+import { isCommittedTo, listLoggedActs } from '#tests/logged-acts.ts'
 import { businessProfile } from './business.schema.ts'
 import { type Business, businesses, businessRows } from './business.table.ts'
 import { formerNames } from './former-name.table.ts'
@@ -30,11 +30,8 @@ async function aReviewed(db: Database, given: Partial<Business> = {}) {
   return business
 }
 
-const renamings = (db: Database, { id }: Business) =>
-  db
-    .select()
-    .from(logEntries)
-    .where(and(eq(logEntries.businessId, id), eq(logEntries.kind, 'renamed')))
+const renamings = async (db: Database, { id }: Business) =>
+  (await listLoggedActs(db, id)).filter(({ act }) => act === 'renamed')
 
 test('a business that takes another name and domain keeps a public line and a log entry', async ({ db }) => {
   const domain = 'xn--bckerei-5wa.example'
@@ -48,16 +45,10 @@ test('a business that takes another name and domain keeps a public line and a lo
 
   const [entry] = await renamings(db, business)
   const [kept] = await db.select().from(formerNames).where(eq(formerNames.businessId, business.id))
-  const content = {
-    nameBefore: 'Mouldy Loaf',
-    domainBefore: domain,
-    name: 'Fresh Start',
-    domain: 'fresh-start.example',
-  }
-  const at = entry!.createdAt.toISOString()
-  const commitment = commitTo(kept!.salt, { kind: 'renamed', businessId: business.id, at, ...content })
-  expect(commitment.equals(entry!.commitment)).toBe(true)
-  expect(await db.$count(receipts, eq(receipts.entryId, entry!.id))).toBe(0)
+  const [leaf] = await db.select().from(logLeaves).where(eq(logLeaves.id, entry!.id))
+  const fields = { at: kept!.until.toISOString(), name: 'Fresh Start\nfresh-start.example' }
+  expect(isCommittedTo({ entry: leaf!.entry, salt: kept!.salt }, fields)).toBe(true)
+  expect(await db.$count(receipts, eq(receipts.id, entry!.id))).toBe(0)
 })
 
 test('a new name alone and a new domain alone are said apart', async ({ db }) => {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
-import { hasReceivedReviews } from '#app/features/receipts/log-entries.server.ts'
+import { hasReceivedReviews } from '#app/features/log/read-acts.server.ts'
 import { limits } from '#app/limits.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { users } from '#app/features/accounts/account.table.ts'
+import { logLeaves } from '#app/features/log/log.table.ts'
 import type { Brand } from '#app/features/profiles/brand.ts'
 import type { Category } from '#app/features/profiles/categories.ts'
 import type { OpeningHours } from '#app/features/profiles/opening-hours.ts'
 import type { ShownPictures } from '#app/features/profiles/picture.vocabulary.ts'
-import { logEntries } from '#app/features/receipts/log.table.ts'
 import type { Language } from '#app/languages/languages.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -87,9 +87,9 @@ const erased = () => gone('This business was closed and erased.', 'business')
 /** A business that collected reviews leaves entries in the log, which outlive it. */
 async function wasHere(db: Database, businessId: string) {
   const entries = await db
-    .select({ id: logEntries.id })
-    .from(logEntries)
-    .where(eq(logEntries.businessId, businessId))
+    .select({ id: logLeaves.id })
+    .from(logLeaves)
+    .where(eq(logLeaves.businessId, businessId))
     .limit(1)
   return entries.length > 0
 }

@@ -11,7 +11,7 @@ import type { FrozenRecord } from '#app/features/businesses/closed-record.vocabu
 import { accountKeys, domainKeys, nameKeys } from '#app/features/businesses/closed-record-keys.server.ts'
 import { findEarlierBusinesses, recordPeriod } from '#app/features/businesses/earlier-businesses.server.ts'
 import { formerNames } from '#app/features/businesses/former-name.table.ts'
-import { hasReceivedReviews } from '#app/features/receipts/log-entries.server.ts'
+import { hasReceivedReviews } from '#app/features/log/read-acts.server.ts'
 import { readPublicRecord } from '#app/features/transparency/public-record.server.ts'
 import type { PublicRecord } from '#app/features/transparency/public-record.ts'
 import type { Jobs } from '#app/jobs.ts'

@@ -8,7 +8,6 @@ import { keepPicture } from '#app/features/businesses/pictures.server.ts'
 import { renewOrderKey } from '#app/features/invitations/order-keys.server.ts'
 import { newReviewReport } from '#app/features/moderation/report.schema.ts'
 import { submitReport } from '#app/features/moderation/report-review.server.ts'
-import { logEntries } from '#app/features/receipts/log.table.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { createWidget } from '#app/features/widgets/create-widget.server.ts'
 import { clearExpired } from '#app/platform/clear-expired.job.ts'
@@ -18,6 +17,7 @@ import { expect, test } from '#tests/database.ts'
 import { aBusiness, anInvitation, aQuestion, aReview, aUser } from '#tests/factories.ts'
 import { findEverywhere } from '#tests/find-everywhere.ts'
 import { runJobs } from '#tests/jobs.ts'
+import { namesOfActs } from '#tests/logged-acts.ts'
 import { aMailServer, keepMail } from '#tests/mail-server.ts'
 import { renameWidget } from '#tests/widgets.ts'
 import { closeAccount } from './closing-account.server.ts'
@@ -124,14 +124,11 @@ test('after 30 days a business is erased with all that was in it: only its commi
   expect(await findEverywhere(pool, secret)).toEqual([])
   for (const id of [business.id, owner.id, review.id, pending.id]) {
     const left = await findEverywhere(pool, id)
-    expect(left.filter((column) => !column.startsWith('public.log_entries'))).toEqual([])
+    expect(left.filter((column) => !column.startsWith('public.log_leaves'))).toEqual([])
   }
-  const kinds = await db
-    .select({ kind: logEntries.kind })
-    .from(logEntries)
-    .where(eq(logEntries.businessId, business.id))
-  expect(kinds.filter(({ kind }) => kind === 'erased')).toHaveLength(2)
-  expect(kinds.map(({ kind }) => kind)).toContain('published')
+  const acts = await namesOfActs(db, business.id)
+  expect(acts.filter((act) => act === 'erased')).toHaveLength(2)
+  expect(acts).toEqual(expect.arrayContaining(['published', 'closed']))
   expect(await db.$count(reviews, eq(reviews.id, neighbour.id))).toBe(1)
 })
 

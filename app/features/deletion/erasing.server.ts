@@ -7,8 +7,8 @@ import { memberInvitations, members } from '#app/features/businesses/member.tabl
 import { filesOf, removeFiles } from '#app/features/files/storing.server.ts'
 import { invitations } from '#app/features/invitations/invitation.table.ts'
 import { forgetRequestsAbout } from '#app/features/language-model/sent-requests.server.ts'
+import { appendActs, appendBusinessAct } from '#app/features/log/acts.server.ts'
 import { reports } from '#app/features/moderation/report.table.ts'
-import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -30,6 +30,7 @@ export async function eraseBusiness(db: Database, businessId: string) {
     if ((await tx.$count(reviews, eq(reviews.businessId, businessId))) > 0) return false
     await forgetStrangers(tx, businessId)
     await detachRecord(tx, businessId)
+    await appendBusinessAct(tx, { businessId, act: 'closed', at: now() })
     const competitors = await tx
       .select({ id: businessRows.id })
       .from(businessRows)
@@ -78,9 +79,9 @@ export async function eraseReviews(tx: Database, found: { businessId: string; id
   const { businessId } = first
   const ids = found.map(({ id }) => id)
   const at = now()
-  await appendLogEntries(
+  await appendActs(
     tx,
-    ids.map((reviewId) => ({ businessId, reviewId, kind: 'erased', at, content: {} })),
+    ids.map((reviewId) => ({ businessId, reviewId, act: 'erased', actor: 'business', at })),
   )
   await deleteLinks(tx, businessId, ids)
   // Receipts with their salts, versions, answers, challenges, appeals, analyses and consents go with them.

@@ -41,6 +41,7 @@ import {
   languageModelSettings,
   languageModelUsage,
 } from '#app/features/language-model/language-model.table.ts'
+import { logLeaves } from '#app/features/log/log.table.ts'
 import { mailSettings } from '#app/features/mail-settings/mail-settings.table.ts'
 import { suppressions } from '#app/features/mailing/mailing.table.ts'
 import { reviewPhotos } from '#app/features/media/photo.table.ts'
@@ -49,7 +50,6 @@ import { digestReviews, notificationSettings } from '#app/features/notifications
 import { orderEvents, orderSources } from '#app/features/orders/order-source.table.ts'
 import { helpfulCounts } from '#app/features/published-reviews/helpful-vote.table.ts'
 import { questions, questionVersions } from '#app/features/questions/question.table.ts'
-import { logEntries } from '#app/features/receipts/log.table.ts'
 import { replyTemplates } from '#app/features/replies/reply-template.table.ts'
 import { importedAuthors, reviewImports } from '#app/features/reviews/import.table.ts'
 import { replies, reviews } from '#app/features/reviews/review.table.ts'
@@ -210,7 +210,7 @@ export const businessParts: Part[] = [
   part('apiKeys', apiKeys, ofBusiness, { without: 'key_hash created_by' }),
   part('authorsOfImports', importedAuthors, ofBusiness),
   part('shortLinks', shortLinks, ofBusiness),
-  part('log', logEntries, ofBusiness, { without: 'commitment' }),
+  part('log', logLeaves, ofBusiness, { without: 'entry was' }),
 ]
 
 /** Columns of a business that are not among the fields of its view. */

@@ -9,7 +9,7 @@ import {
 import { readableDomain } from '#app/features/businesses/domain-name.server.ts'
 import { findEarlierBusinesses } from '#app/features/businesses/earlier-businesses.server.ts'
 import { keepFormerName } from '#app/features/businesses/former-names.server.ts'
-import { hasReceivedReviews } from '#app/features/receipts/log-entries.server.ts'
+import { hasReceivedReviews } from '#app/features/log/read-acts.server.ts'
 import { limits } from '#app/limits.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'

@@ -242,12 +242,7 @@ describe('a review', () => {
       reply: { text: 'Thank you.', editedAt: null },
       analysis: { aspects: [{ term: 'bread', label: 'positive' }] },
     })
-    expect(detail.history.map(({ kind }) => kind)).toEqual(
-      ['answered', 'published', 'confirmed', 'submitted'].filter((kind) =>
-        detail.history.some((act) => act.kind === kind),
-      ),
-    )
-    expect(detail.history.length).toBeGreaterThanOrEqual(3)
+    expect(detail.history.map(({ act }) => act)).toEqual(['answered', 'published', 'confirmed', 'submitted'])
     expect(JSON.stringify(detail)).not.toContain('secret.example')
   })
 

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
+import { appendActs } from '#app/features/log/acts.server.ts'
 import { challenges } from '#app/features/moderation/challenge.table.ts'
 import { challengeReview } from '#app/features/moderation/challenge-review.server.ts'
-import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
 import { replyToReview, withdrawReply } from '#app/features/reviews/publish-reply.server.ts'
 import { newChallenge, newReply } from '#app/features/reviews/review.schema.ts'
 import { now } from '#app/platform/clock.ts'
@@ -26,11 +26,11 @@ test('a review tells its history: each wording of a reply and its end, the groun
   await reply('A new one.')
   const grounds = 'He never came to our shop at all.'
   const challenge = newChallenge.parse({ reason: 'fake', grounds })
-  const { challengeId } = await challengeReview(db, { business, reviewId: review.id, challenge })
+  await challengeReview(db, { business, reviewId: review.id, challenge })
   const at = now()
   await db.update(challenges).set({ state: 'rejected', decidedAt: at, decisionNote: 'He did.' })
-  const decided = { ...of, kind: 'decided' as const, at, content: { challengeId } }
-  await appendLogEntries(db, [decided])
+  const decided = { ...of, act: 'decided', actor: 'operator', at } as const
+  await appendActs(db, [decided])
   const { history } = await readReview(db, business.id, review.id)
   const routes = [{ path: '/', element: <ReviewHistory businessId={business.id} history={history} /> }]
   const text = renderToStaticMarkup(<RouterProvider router={createMemoryRouter(routes)} />)

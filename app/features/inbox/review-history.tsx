@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
-import type { ReviewEntryKind } from '#app/features/receipts/log.schema.ts'
+import type { Act } from '#app/features/log/format/acts.ts'
 import { challengeReasonText } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { countOf } from '#app/languages/format.ts'
 import { Time } from '#app/ui/time.tsx'
 import { Block } from './block.tsx'
 import type { HistoryEntry } from './review-history.server.ts'
 
-const acts: Record<ReviewEntryKind, string> = {
+const acts: Partial<Record<Act, string>> = {
   submitted: 'Received',
   confirmed: 'Address confirmed',
   published: 'Published',
@@ -20,16 +20,18 @@ const acts: Record<ReviewEntryKind, string> = {
   appealed: 'Appealed by its author',
   consented: 'Consent changed by its author',
   answered: 'Public reply by you',
-  reply_withdrawn: 'Reply deleted by you',
+  answer_removed: 'Reply deleted by you',
+  picture_hidden: 'Picture hidden by the operator',
+  pictures_changed: 'Pictures changed',
+  set_back: 'Set back by a restored backup',
   withdrawn: 'Withdrawn by its author',
   removed: 'Removed by the operator',
   erased: 'Erased',
-  erased_by_operator: 'Erased by the operator for the author',
   imported: 'Imported',
 }
 
 /** The cases on the transparency page on which an act of this kind appears. */
-const cases: Partial<Record<ReviewEntryKind, string>> = {
+const cases: Partial<Record<Act, string>> = {
   challenged: 'challenged',
   decided: 'challenged',
   removed: 'removed',
@@ -62,11 +64,11 @@ export function ReviewHistory({ history, businessId }: ReviewHistoryProps) {
             <span>{actOf(entry, history.slice(index + 1))}</span>
             <Note entry={entry} />
             <span className="text-xs text-muted">
-              <Time as="exact" at={entry.at} />, log entry{' '}
-              <code title={entry.entryId}>{entry.entryId.slice(-8)}</code>
-              {cases[entry.kind] && !entry.isAboutReply && entry.decision?.about !== 'report' && (
+              <Time as="exact" at={entry.at} />,{' '}
+              {entry.index === null ? 'soon in the log' : `log entry ${entry.index}`}
+              {cases[entry.act] && !entry.isAboutReply && entry.decision?.about !== 'report' && (
                 <>
-                  , <Link to={`${record}/${cases[entry.kind]}`}>among all such cases</Link>
+                  , <Link to={`${record}/${cases[entry.act]}`}>among all such cases</Link>
                 </>
               )}
             </span>
@@ -77,20 +79,17 @@ export function ReviewHistory({ history, businessId }: ReviewHistoryProps) {
   )
 }
 
-function actOf({ kind, stars, decision, isAboutReply }: HistoryEntry, earlier: HistoryEntry[]) {
-  if (kind === 'answered') {
-    const before = earlier.find((each) => each.kind === 'answered' || endsReply(each))
-    return before?.kind === 'answered' ? 'Reply edited by you' : acts.answered
+function actOf({ act, actor, stars, decision, isAboutReply }: HistoryEntry, earlier: HistoryEntry[]) {
+  if (act === 'answered') {
+    const before = earlier.find((each) => each.act === 'answered' || each.act === 'answer_removed')
+    return before?.act === 'answered' ? 'Reply edited by you' : acts.answered
   }
-  if (kind === 'removed' && isAboutReply) return 'Reply removed by the operator'
-  if (kind === 'edited' && stars && stars.before !== stars.after)
+  if (act === 'answer_removed' && actor === 'operator') return 'Reply removed by the operator'
+  if (act === 'edited' && stars && stars.before !== stars.after)
     return `${acts.edited}: from ${stars.before} to ${countOf(stars.after, 'star')}`
   if (decision) return decisions[decision.about][decision.outcome](isAboutReply ? 'reply' : 'review')
-  return acts[kind]
+  return acts[act] ?? act
 }
-
-const endsReply = ({ kind, isAboutReply }: HistoryEntry) =>
-  kind === 'reply_withdrawn' || (kind === 'removed' && isAboutReply)
 
 const decisions = {
   challenge: {

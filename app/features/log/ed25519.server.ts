@@ -1,8 +1,8 @@
-import { createHash, createPublicKey, verify } from 'node:crypto'
+import { createPublicKey, hash, verify } from 'node:crypto'
 import type { Verify } from './format/note.ts'
 import { chooseSha256 } from './format/sha256.ts'
 
-chooseSha256((bytes) => new Uint8Array(createHash('sha256').update(bytes).digest()))
+chooseSha256((bytes) => new Uint8Array(hash('sha256', bytes, 'buffer')))
 
 const spki = Buffer.from('302a300506032b6570032100', 'hex')
 

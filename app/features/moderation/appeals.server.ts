@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { businesses } from '#app/features/businesses/business.table.ts'
-import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
+import { appendActs } from '#app/features/log/acts.server.ts'
 import { changeOwnReview } from '#app/features/reviews/authors-link.server.ts'
 import type { ChallengeReason } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { lockReview, publishReview } from '#app/features/reviews/publishing.server.ts'
@@ -30,7 +30,9 @@ export async function appealRemoval(db: Database, token: string, { text }: NewAp
       .onConflictDoNothing()
       .returning({ reviewId: appeals.reviewId })
     if (made.length === 0) throw conflict('You have already appealed. Each review has one appeal.')
-    await appendLogEntries(tx, [{ businessId, reviewId, kind: 'appealed', at, content: { appeal: text } }])
+    await appendActs(tx, [
+      { businessId, reviewId, act: 'appealed', actor: 'author', at, fields: { appeal: text } },
+    ])
     await enqueue(tx, 'notifications.notify-of-appeal', { businessId, reviewId, to: 'operator' })
   })
 }
@@ -115,12 +117,19 @@ export async function decideAppeal(
     const at = now()
     const state = decision === 'accept' ? 'accepted' : 'rejected'
     await tx.update(appeals).set({ state, decidedAt: at, decisionNote: note }).where(isIt)
-    await appendLogEntries(tx, [
-      { businessId, reviewId, kind: 'decided', at, content: { decision: `appeal ${state}`, note } },
+    await appendActs(tx, [
+      {
+        businessId,
+        reviewId,
+        act: 'decided',
+        actor: 'operator',
+        at,
+        fields: { decision: `appeal ${state}`, note },
+      },
     ])
     if (state === 'accepted') {
       if (review.publishedAt) await putBack(tx, review, at)
-      else await publishReview(tx, review)
+      else await publishReview(tx, review, 'operator')
     }
     await recordDecision(tx, {
       businessId,

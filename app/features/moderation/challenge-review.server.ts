@@ -2,7 +2,7 @@ import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, ne, sql } from 'driz
 import { v7 as uuidv7 } from 'uuid'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
-import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
+import { appendActs } from '#app/features/log/acts.server.ts'
 import {
   type ChallengeReason,
   challengeReasonText,
@@ -142,7 +142,7 @@ export async function challengeReview(db: Database, { business, reviewId, challe
       .returning({ id: challenges.id })
     if (opened.length === 0) throw conflict('This review is challenged already. The operator decides.')
     await tx.update(reviews).set({ challengedAt: at, updatedAt: at }).where(isReview(review))
-    await appendLogEntries(tx, [{ ...of, kind: 'challenged', at, content: { reason, grounds } }])
+    await appendActs(tx, [{ ...of, act: 'challenged', actor: 'business', at, fields: { reason, grounds } }])
     const isHidden = await settleHiding(tx, review, at)
     await recordActivity(tx, {
       business,

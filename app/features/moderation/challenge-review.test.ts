@@ -4,7 +4,6 @@ import { activities } from '#app/features/activities/activity.table.ts'
 import { type Business, businesses } from '#app/features/businesses/business.table.ts'
 import { listPublishedReviews } from '#app/features/published-reviews/listing.server.ts'
 import { summariseBusiness } from '#app/features/published-reviews/summary.server.ts'
-import { logEntries } from '#app/features/receipts/log.table.ts'
 import { newChallenge } from '#app/features/reviews/review.schema.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import { readPublicRecord } from '#app/features/transparency/public-record.server.ts'
@@ -13,6 +12,7 @@ import { expect, test } from '#tests/database.ts'
 import { decideChallengeAsShown } from '#tests/deciding.ts'
 import { aBusiness, aReview, aUser } from '#tests/factories.ts'
 import { mailsTo, runJobs } from '#tests/jobs.ts'
+import { namesOfActs } from '#tests/logged-acts.ts'
 import { challenges } from './challenge.table.ts'
 import { challengeReview, noteRatingsShown, readCoveredReview } from './challenge-review.server.ts'
 import { challengeDecision, decideChallenge, listOpenChallenges } from './decide-challenge.server.ts'
@@ -36,14 +36,7 @@ async function aChallengeable(db: Database, given: { rating?: number } = {}) {
 const now = async (db: Database, { id }: Review) =>
   (await db.select().from(reviews).where(eq(reviews.id, id)))[0]!
 
-const kindsOf = async (db: Database, business: Business) =>
-  (
-    await db
-      .select({ kind: logEntries.kind })
-      .from(logEntries)
-      .where(eq(logEntries.businessId, business.id))
-      .orderBy(logEntries.id)
-  ).map(({ kind }) => kind)
+const kindsOf = (db: Database, { id }: Business) => namesOfActs(db, id)
 
 /** Counters, summary and transparency page say what the rows say. */
 async function expectNumbersToAgree(db: Database, { id }: Business) {

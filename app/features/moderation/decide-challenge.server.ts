@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { businesses } from '#app/features/businesses/business.table.ts'
-import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
+import { appendActs } from '#app/features/log/acts.server.ts'
 import {
   type ChallengeReason,
   challengeReasons,
@@ -136,8 +136,13 @@ export async function decideChallenge(db: Database, decision: ChallengeDecision)
       .where(and(eq(challenges.businessId, businessId), eq(challenges.id, challengeId)))
     const outcome = isUpheld ? 'upheld' : 'rejected'
     const of = { businessId, reviewId: review.id, at }
-    await appendLogEntries(tx, [
-      { ...of, kind: 'decided', content: { decision: outcome, reason: challenge.reason, note } },
+    await appendActs(tx, [
+      {
+        ...of,
+        act: 'decided',
+        actor: 'operator',
+        fields: { decision: outcome, reason: challenge.reason, note },
+      },
     ])
     if (isUpheld) await removeReview(tx, review, { at, reason: decision.reason, note })
     else await keepReview(tx, review, at)
@@ -179,5 +184,5 @@ async function keepReview(tx: Database, review: Review, at: Date) {
     .where(isReview(review))
   await refreshFacts(tx, businessId, [id])
   if (review.hiddenAt)
-    await appendLogEntries(tx, [{ businessId, reviewId: id, kind: 'restored', at, content: {} }])
+    await appendActs(tx, [{ businessId, reviewId: id, act: 'restored', actor: 'operator', at }])
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
+import { appendActs } from '#app/features/log/acts.server.ts'
 import { challengeReasons, challengeReasonText } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { removeReply } from '#app/features/reviews/publish-reply.server.ts'
 import { lockReview } from '#app/features/reviews/publishing.server.ts'
@@ -59,7 +59,7 @@ export async function decideReports(db: Database, decision: ReportDecision) {
     const outcome: Record<string, string> = isUpheld
       ? { decision: `report of the ${thing} upheld`, reason: decision.reason, note }
       : { decision: `report of the ${thing} rejected`, note }
-    await appendLogEntries(tx, [{ businessId, reviewId, kind: 'decided', at, content: outcome }])
+    await appendActs(tx, [{ businessId, reviewId, act: 'decided', actor: 'operator', at, fields: outcome }])
     if (isUpheld) await uphold(tx, review, decision, { at, open })
     else await closeReports(tx, decision, { at, state: 'rejected', decisionNote: note })
     await recordDecision(tx, {
@@ -119,7 +119,7 @@ async function uphold(tx: Database, review: Review, decision: Upheld, { at, open
 /** The business may reply again, in other words. */
 async function removeReportedReply(tx: Database, { businessId, reviewId, reason, note }: Upheld, at: Date) {
   const reply = await removeReply(tx, { businessId, reviewId })
-  const content = { answer: reply, reason, note }
-  await appendLogEntries(tx, [{ businessId, reviewId, kind: 'removed', at, content }])
+  const fields = { answer: reply, reason, note }
+  await appendActs(tx, [{ businessId, reviewId, act: 'answer_removed', actor: 'operator', at, fields }])
   return reply
 }

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { formerNames } from '#app/features/businesses/former-name.table.ts'
+import { appendActs } from '#app/features/log/acts.server.ts'
 import { writtenAnswers } from '#app/features/questions/question.vocabulary.ts'
-import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
 import type { ChallengeReason } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { findReasonsIn, type OwnContacts } from '#app/features/reviews/harm-checks.ts'
 import { isReview } from '#app/features/reviews/publishing.server.ts'
@@ -49,8 +49,8 @@ async function wasLetStand(db: Database, review: Review) {
   const { businessId, id, editedAt, writtenAt } = review
   const since = (editedAt ?? writtenAt).toISOString()
   const { rows } = await db.execute<{ found: boolean }>(sql`
-    select exists (select from receipts p join log_entries l on l.business_id = p.business_id and l.id = p.entry_id
-        where p.business_id = ${businessId} and p.review_id = ${id} and l.kind = 'held' and l.created_at >= ${since})
+    select exists (select from receipts
+        where business_id = ${businessId} and review_id = ${id} and act = 'held' and at >= ${since})
       or exists (select from appeals where business_id = ${businessId} and review_id = ${id}
         and state = 'accepted' and decided_at >= ${since})
       or exists (select from reports where business_id = ${businessId} and review_id = ${id} and about = 'review'
@@ -82,9 +82,7 @@ export async function settleHiding(tx: Database, review: Review, at: Date) {
     .where(isReview(review))
   await refreshFacts(tx, businessId, [reviewId])
   if (isHidden) await tx.update(challenges).set({ hidWords: true }).where(isOpen)
-  const of = { businessId, reviewId, at }
-  await appendLogEntries(tx, [
-    isHidden ? { ...of, kind: 'hidden', content: { reason } } : { ...of, kind: 'restored', content: {} },
-  ])
+  const of = { businessId, reviewId, at, actor: 'rule' } as const
+  await appendActs(tx, [isHidden ? { ...of, act: 'hidden', fields: { reason } } : { ...of, act: 'restored' }])
   return isHidden
 }

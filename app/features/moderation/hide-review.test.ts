@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { editReview, renameAuthor } from '#app/features/authors/edit-review.server.ts'
 import { eraseOwnReview, makeErasureCode } from '#app/features/authors/erase-review.server.ts'
@@ -8,7 +8,6 @@ import { type Business, businesses, businessRows } from '#app/features/businesse
 import { formerNames } from '#app/features/businesses/former-name.table.ts'
 import { listPublishedReviews } from '#app/features/published-reviews/listing.server.ts'
 import { summariseBusiness } from '#app/features/published-reviews/summary.server.ts'
-import { logEntries } from '#app/features/receipts/log.table.ts'
 import { importReviews } from '#app/features/reviews/import-reviews.server.ts'
 import { editedReview, newChallenge, shownName } from '#app/features/reviews/review.schema.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
@@ -19,6 +18,7 @@ import { describe, expect, test } from '#tests/database.ts'
 import { decideChallengeAsShown, decideHeldAsShown } from '#tests/deciding.ts'
 import { aBusiness, aReview } from '#tests/factories.ts'
 import { mailsTo, runJobs } from '#tests/jobs.ts'
+import { namesOfActs } from '#tests/logged-acts.ts'
 import { challenges } from './challenge.table.ts'
 import { challengeReview } from './challenge-review.server.ts'
 
@@ -40,14 +40,7 @@ const deskOf = (db: Database, { businessId, id }: Review) =>
 
 const words = (text: string, rating = 1) => editedReview.parse({ rating, text, title: '' })
 
-async function kindsOf(db: Database, { id }: Business) {
-  const rows = await db
-    .select({ kind: logEntries.kind })
-    .from(logEntries)
-    .where(eq(logEntries.businessId, id))
-    .orderBy(asc(logEntries.id))
-  return rows.map(({ kind }) => kind)
-}
+const kindsOf = (db: Database, { id }: Business) => namesOfActs(db, id)
 
 /** A review that says where the owner lives, challenged for it. */
 async function aHidden(db: Database) {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { ActivityType } from '#app/features/activities/activity.vocabulary.ts'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
-import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
+import { appendActs } from '#app/features/log/acts.server.ts'
 import type { ChallengeReason } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { mayReturn, neverReturn } from '#app/features/reviews/never-returning.server.ts'
 import { countReview, isReview } from '#app/features/reviews/publishing.server.ts'
@@ -36,7 +36,7 @@ async function takeAway(
   tx: Database,
   review: Review,
   { at, reason, note }: Removal,
-  kind: 'removed' | 'refused',
+  act: 'removed' | 'refused',
 ) {
   const { businessId, id } = review
   await tx
@@ -55,7 +55,7 @@ async function takeAway(
     .where(isReview({ businessId, id }))
   await neverReturn(tx, businessId, [review])
   await refreshFacts(tx, businessId, [id])
-  await appendLogEntries(tx, [{ businessId, reviewId: id, kind, at, content: { reason, note } }])
+  await appendActs(tx, [{ businessId, reviewId: id, act, actor: 'operator', at, fields: { reason, note } }])
   await settleReports(tx, { businessId, reviewId: id }, { at, reason, note })
 }
 
@@ -79,7 +79,7 @@ export async function putBack(tx: Database, review: Review, at: Date) {
   await mayReturn(tx, businessId, review)
   await countReview(tx, review, 1)
   await refreshFacts(tx, businessId, [id])
-  await appendLogEntries(tx, [{ businessId, reviewId: id, kind: 'restored', at, content: {} }])
+  await appendActs(tx, [{ businessId, reviewId: id, act: 'restored', actor: 'operator', at }])
 }
 
 type Told = { businessId: string; reviewId: string; message: string }

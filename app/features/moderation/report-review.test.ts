@@ -10,7 +10,6 @@ import { type Business, businesses } from '#app/features/businesses/business.tab
 import { remindOperator } from '#app/features/notifications/remind-operator.job.tsx'
 import { countOperatorWork } from '#app/features/operator/open-work.server.ts'
 import { listPublishedReviews } from '#app/features/published-reviews/listing.server.ts'
-import { logEntries } from '#app/features/receipts/log.table.ts'
 import { replyToReview } from '#app/features/reviews/publish-reply.server.ts'
 import { editedReview, newAppeal, newChallenge, newReply } from '#app/features/reviews/review.schema.ts'
 import { type Review, replies, reviews } from '#app/features/reviews/review.table.ts'
@@ -27,6 +26,7 @@ import {
 } from '#tests/deciding.ts'
 import { aBusiness, aReview, aUser } from '#tests/factories.ts'
 import { mailsTo, runJobs } from '#tests/jobs.ts'
+import { namesOfActs } from '#tests/logged-acts.ts'
 import { appealRemoval } from './appeals.server.ts'
 import { challenges } from './challenge.table.ts'
 import { challengeReview } from './challenge-review.server.ts'
@@ -88,14 +88,7 @@ const now = async (db: Database, { id }: Review) =>
 const reportsOf = (db: Database, { id }: Review) =>
   db.select().from(reports).where(eq(reports.reviewId, id)).orderBy(asc(reports.id))
 
-const kindsOf = async (db: Database, { id }: Business) =>
-  (
-    await db
-      .select({ kind: logEntries.kind })
-      .from(logEntries)
-      .where(eq(logEntries.businessId, id))
-      .orderBy(logEntries.id)
-  ).map(({ kind }) => kind)
+const kindsOf = (db: Database, { id }: Business) => namesOfActs(db, id)
 
 const actsOf = async (db: Database, { id }: Business) =>
   (
@@ -228,8 +221,10 @@ describe('the operator', () => {
     const file = await exportOwnReview(db, await token())
     expect(file.reports).toMatchObject([{ ground: 'spam', state: 'upheld', decisionNote: note }])
     expect(JSON.stringify(file)).not.toMatch(/Vera|diet programme/)
-    const decided = file.acts.find(({ statement }) => statement.includes('"decided"'))
-    expect(decided!.content).toMatchObject({
+    const decided = file.acts
+      .map(({ fields }) => Object.fromEntries(fields))
+      .find((fields) => fields.decision)
+    expect(decided).toMatchObject({
       decision: 'report of the review upheld',
       reason: 'unlawful',
     })
@@ -300,7 +295,7 @@ describe('the operator', () => {
     await decide('uphold', { about: 'reply', reason: 'hate_or_threats' })
     expect(await now(db, review)).toMatchObject({ state: 'published' })
     expect(await db.$count(replies, eq(replies.reviewId, review.id))).toBe(0)
-    expect((await kindsOf(db, business)).slice(-2)).toEqual(['decided', 'removed'])
+    expect((await kindsOf(db, business)).slice(-2)).toEqual(['decided', 'answer_removed'])
     await runJobs(db, pool)
     const [owner] = await db.select().from(users).where(eq(users.id, business.ownerId))
     const [mail] = await mailsTo(db, owner!.email)

@@ -3,7 +3,7 @@ import { recordActivity } from '#app/features/activities/recording.server.ts'
 import { businesses, businessRows } from '#app/features/businesses/business.table.ts'
 import { lockRow } from '#app/features/businesses/lock-business.server.ts'
 import { forgetRequestsAbout } from '#app/features/language-model/sent-requests.server.ts'
-import { appendBusinessEntry } from '#app/features/receipts/log-entries.server.ts'
+import { appendActs } from '#app/features/log/acts.server.ts'
 import { reviewImports } from '#app/features/reviews/import.table.ts'
 import { neverReturn } from '#app/features/reviews/never-returning.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
@@ -49,6 +49,13 @@ async function undoBatch(tx: Database, of: OfImport) {
     return false
   }
   const ids = gone.map(({ id }) => id)
+  if (await isLogged(tx, businessId)) {
+    const undoing = { businessId, act: 'import_undone', actor: 'business', at: now() } as const
+    await appendActs(
+      tx,
+      ids.map((reviewId) => ({ ...undoing, reviewId })),
+    )
+  }
   // Receipts with their salts, analyses and replies go with them.
   await tx.delete(reviews).where(and(eq(reviews.businessId, businessId), inArray(reviews.id, ids)))
   await tx
@@ -82,12 +89,16 @@ const isUndisputed = (tx: Database) =>
     ),
   )
 
-/** Once, with the last batch: the log entry, the public record's time, and the import that waits for this. */
+/** No competitor has an act in the public log. */
+const isLogged = async (tx: Database, businessId: string) =>
+  (await tx.$count(businesses, eq(businesses.id, businessId))) > 0
+
+/** Once, with the last batch: the public record's time, and the import that waits for this. */
 async function finish(tx: Database, undone: typeof reviewImports.$inferSelect) {
   const { businessId, id, source, undoneStars, replacedBy } = undone
   const at = now()
   // Undos that finish at the same time see each other; the last one starts the import that replaces them.
-  const { kind } = await lockRow(tx, businessId)
+  await lockRow(tx, businessId)
   const kept = await tx
     .select()
     .from(reviews)
@@ -95,14 +106,9 @@ async function finish(tx: Database, undone: typeof reviewImports.$inferSelect) {
   // Else the same file would bring a second copy of a challenged review.
   await neverReturn(tx, businessId, kept)
   const count = undoneStars.reduce((sum, each) => sum + each, 0)
-  const [one, two, three, four, five] = undoneStars as [number, number, number, number, number]
-  const isPublic = kind === 'business'
-  const entry = { businessId, kind: 'import_undone', at } as const
-  const content = { importId: id, source, count, one, two, three, four, five }
-  const undoSalt = isPublic ? (await appendBusinessEntry(tx, { ...entry, content })).salt : null
   await tx
     .update(reviewImports)
-    .set({ undoFinishedAt: at, kept: kept.length, undoSalt })
+    .set({ undoFinishedAt: at, kept: kept.length })
     .where(isImport({ businessId, importId: id }))
   const [business] = await tx.select().from(businesses).where(eq(businesses.id, businessId))
   if (business)

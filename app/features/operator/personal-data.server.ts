@@ -1,11 +1,12 @@
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
 import { users } from '#app/features/accounts/account.table.ts'
-import { readActs } from '#app/features/authors/own-review-file.server.ts'
+import { readStored } from '#app/features/authors/own-review-file.server.ts'
 import { memberInvitations } from '#app/features/businesses/member.table.ts'
 import { contacts } from '#app/features/contacts/contact.table.ts'
 import { subscribers } from '#app/features/contacts/newsletter.table.ts'
 import { handovers } from '#app/features/deletion/handover.table.ts'
 import { invitationBatches, invitations } from '#app/features/invitations/invitation.table.ts'
+import { makeReceipts } from '#app/features/log/receipts.server.ts'
 import { reports } from '#app/features/moderation/report.table.ts'
 import { importedAuthors } from '#app/features/reviews/import.table.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
@@ -36,8 +37,8 @@ export async function collectPersonalData(db: Database, email: string) {
     email,
     reviews: await Promise.all(
       written.map(async (review) => {
-        const { receipts, contents, ...stored } = await readActs(db, review)
-        return { ...stored, receipts: receipts.map(({ statement, signature }) => ({ statement, signature })) }
+        const { keys, acts } = await makeReceipts(db, { businessId: review.businessId, reviewId: review.id })
+        return { ...(await readStored(db, review)), keys, acts }
       }),
     ),
     invitations: invited.map(

@@ -17,7 +17,6 @@ import { challengeReview } from '#app/features/moderation/challenge-review.serve
 import { newReviewReport } from '#app/features/moderation/report.schema.ts'
 import { submitReport } from '#app/features/moderation/report-review.server.ts'
 import { stateAboutChallenge } from '#app/features/moderation/state-about-challenge.server.ts'
-import { logEntries } from '#app/features/receipts/log.table.ts'
 import { replyToReview } from '#app/features/reviews/publish-reply.server.ts'
 import { editedReview, newChallenge, newReply } from '#app/features/reviews/review.schema.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
@@ -32,6 +31,7 @@ import { aContactForm } from '#tests/contact-messages.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness, anInvitation, aReview, aUser } from '#tests/factories.ts'
 import { findEverywhere } from '#tests/find-everywhere.ts'
+import { listLoggedActs } from '#tests/logged-acts.ts'
 import { eraseAgain, erasePerson } from './erasing.server.ts'
 import { mailPerson } from './mail-person.job.tsx'
 import { personRequests } from './person-request.table.ts'
@@ -162,12 +162,7 @@ test('with the code from the mailbox, everything of an address is handed over an
     listsAndFiles: [],
   })
   expect(await db.select().from(reviews).where(eq(reviews.id, of.reviewId))).toEqual([])
-  const kinds = await db
-    .select({ kind: logEntries.kind })
-    .from(logEntries)
-    .where(eq(logEntries.businessId, business.id))
-    .orderBy(logEntries.createdAt, logEntries.id)
-  expect(kinds.at(-1)!.kind).toBe('erased_by_operator')
+  expect((await listLoggedActs(db, business.id)).at(-1)).toMatchObject({ act: 'erased', actor: 'operator' })
   const { authors } = await readPublicRecord(db, business.id)
   expect(authors).toMatchObject({ erased: 1, erasedByOperator: 1 })
   expect(await findSuppression(db, other.id, email)).toBe('unsubscribed')

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { findInsider } from '#app/features/businesses/insiders.server.ts'
+import { appendActs } from '#app/features/log/acts.server.ts'
 import { settleReview } from '#app/features/moderation/checks.server.ts'
 import { followLink } from '#app/features/reviews/authors-link.server.ts'
 import { findReview, lockReview } from '#app/features/reviews/publishing.server.ts'
@@ -87,7 +88,9 @@ export async function confirmReview(
     if (!isInsider && (await isUndeclaredInsider(tx, review, userId))) return false
     const signed = review.orderReference === null ? 'confirmed' : 'invited'
     const provenance = isInsider ? 'insider' : (review.provenance ?? signed)
-    await settleReview(tx, { ...review, provenance, confirmedAt: now() })
+    const confirmedAt = now()
+    await appendActs(tx, [{ ...of, act: 'confirmed', actor: 'author', at: confirmedAt }])
+    await settleReview(tx, { ...review, provenance, confirmedAt })
     return true
   })
 }

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt } from 'drizzle-orm'
+import { appendActs } from '#app/features/log/acts.server.ts'
 import { forgetNetworks } from '#app/features/moderation/groups.server.ts'
-import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { periods } from '#app/periods.ts'
 import { days, now } from '#app/platform/clock.ts'
@@ -35,7 +35,7 @@ async function eraseBatch(db: Database) {
         .where(and(isIt, due))
         .for('update', { skipLocked: true })
       if (!locked) return
-      await appendLogEntries(tx, [{ businessId, reviewId: id, kind: 'erased', at, content: {} }])
+      await appendActs(tx, [{ businessId, reviewId: id, act: 'erased', actor: 'rule', at }])
       await deleteLinks(tx, businessId, [id])
       // The receipts and their salts are deleted with the review.
       await tx.delete(reviews).where(isIt)

@@ -4,7 +4,6 @@ import { businesses } from '#app/features/businesses/business.table.ts'
 import { cancelInvitation } from '#app/features/invitations/change-invitation.server.ts'
 import { findInvited, markFormStarted } from '#app/features/invitations/redeem-invitation.server.ts'
 import { sendDueMail } from '#app/features/invitations/send-invitations.server.ts'
-import { logEntries } from '#app/features/receipts/log.table.ts'
 import { invitedReview } from '#app/features/reviews/review.schema.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { days, moveClock } from '#app/platform/clock.ts'
@@ -12,6 +11,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness, anInvitation, findInvitation, words } from '#tests/factories.ts'
 import { mailsTo, runJobs } from '#tests/jobs.ts'
+import { namesOfActs } from '#tests/logged-acts.ts'
 import { submitReview } from './submission.server.ts'
 
 const of = ({ businessId, id }: { businessId: string; id: string }) => ({ businessId, invitationId: id })
@@ -45,8 +45,7 @@ describe('an invited review', () => {
     const [counted] = await db.select().from(businesses).where(eq(businesses.id, business.id))
     expect(counted).toMatchObject({ reviewCount: 1, ratingTotal: 2, verifiedReviews: 1 })
     expect(await findInvitation(db, of(invitation))).toMatchObject({ state: 'completed' })
-    const entries = await db.select().from(logEntries).where(eq(logEntries.businessId, business.id))
-    expect(entries.map(({ kind }) => kind).sort()).toEqual(['published', 'submitted'])
+    expect(await namesOfActs(db, business.id)).toEqual(['submitted', 'published'])
 
     expect(await runJobs(db, pool)).not.toContain('review-form.send-confirmation')
     const subjects = (await mailsTo(db, invitation.email)).map(({ subject }) => subject)

@@ -1,19 +1,16 @@
 import type { ReactNode } from 'react'
-import type { Receipt } from '#app/features/receipts/log.schema.ts'
 import type { FormWords } from '#app/languages/en.ts'
 import { fillWords } from '#app/languages/fill-words.ts'
 import { Stars } from '#app/ui/stars.tsx'
 import { Time } from '#app/ui/time.tsx'
 
+/** `entry`: base64. `index`: its place in the log, null while it waits. */
+type Receipt = { at: string; entry: string; index: number | null }
 type ReceiptSlipProps = { businessName: string; rating: number; receipt: Receipt; words: FormWords }
 
 /** The receipt, drawn as a slip of paper: rating, time, log entry and commitment. */
 export function ReceiptSlip({ businessName, rating, receipt, words }: ReceiptSlipProps) {
-  const { at, commitment, entry } = JSON.parse(receipt.statement) as {
-    at: string
-    commitment: string
-    entry: string
-  }
+  const { at, entry, index } = receipt
   return (
     <section
       aria-labelledby="receipt"
@@ -31,10 +28,10 @@ export function ReceiptSlip({ businessName, rating, receipt, words }: ReceiptSli
           <Time as="exact" at={at} />
         </Row>
         <Row name={words.logEntry}>
-          <span className="font-mono text-xs">{entry.slice(-12)}</span>
+          <span className="font-mono text-xs">{index ?? '…'}</span>
         </Row>
       </dl>
-      <p className="border-t border-line pt-3 font-mono text-xs break-all text-muted">{commitment}</p>
+      <p className="border-t border-line pt-3 font-mono text-xs break-all text-muted">{entry}</p>
     </section>
   )
 }

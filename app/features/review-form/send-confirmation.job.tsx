@@ -51,7 +51,7 @@ export async function sendConfirmation(
     fromName,
     subject,
     ...(await renderMail(body)),
-    ...(await attachFirstReceipt(db, found.review, { isQuoted })),
+    ...(await attachFirstReceipt(db, { businessId, reviewId }, { isQuoted })),
     messageId: mailId(again ? `confirm-${again}` : 'confirm', reviewId),
   })
 }

@@ -3,15 +3,16 @@ import { v7 as uuidv7 } from 'uuid'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { findInsider, type Person } from '#app/features/businesses/insiders.server.ts'
 import { openOrderLink } from '#app/features/invitations/order-link.server.ts'
+import { appendActs } from '#app/features/log/acts.server.ts'
+import { wordsOf } from '#app/features/log/words.ts'
 import { settleReview } from '#app/features/moderation/checks.server.ts'
 import { hashNetwork } from '#app/features/moderation/groups.server.ts'
 import type { PublicProduct } from '#app/features/products/product.ts'
 import { verifyAsked } from '#app/features/questions/asked-questions.server.ts'
-import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
 import { lockReview } from '#app/features/reviews/publishing.server.ts'
 import type { InvitedReview, NewReview } from '#app/features/reviews/review.schema.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
-import { contentOf, fingerprintOf } from '#app/features/reviews/review-content.server.ts'
+import { fingerprintOf } from '#app/features/reviews/review-content.server.ts'
 import { consentText, consentVersion } from '#app/languages/consent.server.ts'
 import type { Language } from '#app/languages/languages.ts'
 import { messages } from '#app/languages/messages.server.ts'
@@ -225,7 +226,7 @@ async function saveReviews(tx: Database, rows: NewRow[]) {
   const ids = new Set(inserted.rows.map(({ id }) => id))
   const saved = rows.filter(({ id }) => ids.has(id))
   if (saved.length > 0) {
-    await appendLogEntries(tx, saved.map(entryOf))
+    await appendActs(tx, saved.map(actOf))
     const unconfirmed = saved.filter(({ confirmedAt }) => !confirmedAt)
     await enqueueAll(tx, 'review-form.send-confirmation', unconfirmed.map(keyOf))
     await enqueue(tx, 'analyses.analyse-reviews', { reviews: saved.map(keyOf) })
@@ -233,11 +234,12 @@ async function saveReviews(tx: Database, rows: NewRow[]) {
   return rows.map(({ id }) => ids.has(id))
 }
 
-const entryOf = (row: NewRow) => ({
+const actOf = (row: NewRow) => ({
   ...keyOf(row),
-  kind: 'submitted' as const,
+  act: 'submitted' as const,
+  actor: 'author' as const,
   at: row.consentedAt,
-  content: contentOf({ ...row, title: row.title ?? null, productReference: row.productReference ?? null }),
+  fields: wordsOf(row),
 })
 
 type FoundBusiness =

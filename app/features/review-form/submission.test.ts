@@ -1,16 +1,19 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { restoreReview, withdrawReview } from '#app/features/authors/withdraw-review.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
-import { logEntries, receipts } from '#app/features/receipts/log.table.ts'
-import { commitTo, listReceipts } from '#app/features/receipts/log-entries.server.ts'
-import { verifySignature } from '#app/features/receipts/sign-receipt.server.ts'
+import { verifyEd25519 } from '#app/features/log/ed25519.server.ts'
+import { checkAuthorsFile } from '#app/features/log/format/authors-file.ts'
+import { receipts } from '#app/features/log/log.table.ts'
+import { listActs } from '#app/features/log/read-acts.server.ts'
+import { makeReceipts } from '#app/features/log/receipts.server.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import { days, moveClock, seconds } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { createLinkToken } from '#app/platform/token-links.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness, aConfirmationLink, aReview, words } from '#tests/factories.ts'
+import { countActs, isCommittedTo, namesOfActs } from '#tests/logged-acts.ts'
 import { confirmReview } from './confirmation.server.ts'
 import { issueTicket } from './defences.server.ts'
 import { eraseUnconfirmed } from './erase-unconfirmed.job.ts'
@@ -28,15 +31,17 @@ describe('submitting', () => {
 
     const [row] = await db.select().from(reviews).where(eq(reviews.id, submitted.reviewId))
     expect(row).toMatchObject({ state: 'pending', provenance: null, rating: 2, consentScopes: ['show'] })
-    const [receipt] = await listReceipts(db, submitted)
-    const { keyId, statement, signature, salt } = receipt!
-    expect(await verifySignature(db, keyId, statement, Buffer.from(signature, 'base64'))).toBe(true)
-    const { commitment, at } = JSON.parse(statement)
-    const { text, title, authorName, rating } = review
-    const content = { kind: 'submitted', ...submitted, at, rating, title, text, authorName }
-    expect(commitTo(Buffer.from(salt, 'base64'), content).toString('base64')).toBe(commitment)
-    const changed = { ...content, rating: 3 }
-    expect(commitTo(Buffer.from(salt, 'base64'), changed).toString('base64')).not.toBe(commitment)
+    const [act] = await listActs(db, submitted)
+    const { text, title, authorName: author, rating } = review
+    const said = { rating: String(rating), title: title ?? '', text, author }
+    const fields = { ...Object.fromEntries(act!.fields), ...said }
+    expect(isCommittedTo(act!, fields)).toBe(true)
+    expect(isCommittedTo(act!, { ...fields, rating: '3' })).toBe(false)
+    const file = JSON.stringify(await makeReceipts(db, submitted))
+    const { acts } = await checkAuthorsFile(file, verifyEd25519, new Date())
+    expect(acts).toMatchObject([
+      { entry: { act: 'submitted', standing: 'waiting' }, fields: said, place: null },
+    ])
   })
 
   test('a second tap on the button finds the review of the first', async ({ db }) => {
@@ -46,7 +51,7 @@ describe('submitting', () => {
     expect(both[0]).toEqual(both[1])
     expect(await submitReview(db, submission)).toEqual(both[0])
     expect(await db.select().from(reviews).where(eq(reviews.businessId, businessId))).toHaveLength(1)
-    expect(await db.select().from(logEntries).where(eq(logEntries.businessId, businessId))).toHaveLength(1)
+    expect(await namesOfActs(db, businessId)).toEqual(['submitted'])
   })
 
   test('another text under the same submission is refused and leaves nothing behind', async ({ db }) => {
@@ -130,8 +135,7 @@ describe('confirming', () => {
     await Promise.all([...links, ...links].map((link) => confirmReview(db, link)))
     const [counted] = await db.select().from(businesses).where(eq(businesses.id, business.id))
     expect(counted).toMatchObject({ reviewCount: 8, ratingTotal: 32, reviewScore: 4 })
-    const published = and(eq(logEntries.businessId, business.id), eq(logEntries.kind, 'published'))
-    expect(await db.select().from(logEntries).where(published)).toHaveLength(8)
+    expect(await countActs(db, business.id, 'published')).toBe(8)
   })
 
   test('a link that is unknown, malformed or expired says so and changes nothing', async ({ db }) => {
@@ -162,8 +166,7 @@ describe('confirming', () => {
     moveClock(-days(31))
     const left = await db.select({ id: reviews.id }).from(reviews).where(eq(reviews.businessId, business.id))
     expect(left).toEqual([{ id: recent.id }])
-    const entries = await db.select().from(logEntries).where(eq(logEntries.businessId, business.id))
-    expect(entries.map(({ kind }) => kind).sort()).toEqual(['erased', 'submitted', 'submitted'])
+    expect((await namesOfActs(db, business.id)).sort()).toEqual(['erased', 'submitted', 'submitted'])
     expect(await db.select().from(receipts).where(eq(receipts.reviewId, forgotten.id))).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { businesses } from '#app/features/businesses/business.table.ts'
+import { listActs } from '#app/features/log/read-acts.server.ts'
 import { findProducts } from '#app/features/products/read-products.server.ts'
-import { listReceipts } from '#app/features/receipts/log-entries.server.ts'
 import { findReview, isReview } from '#app/features/reviews/publishing.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { messages } from '#app/languages/messages.server.ts'
@@ -49,8 +49,8 @@ export async function findSubmittedReview(db: Database, { businessId, reviewId }
     .from(reviews)
     .innerJoin(businesses, eq(businesses.id, reviews.businessId))
     .where(isReview({ businessId, id: reviewId }))
-  const [receipt] = await listReceipts(db, { businessId, reviewId })
-  if (!found || !receipt) throw gone('This review no longer exists.')
+  const [first] = await listActs(db, { businessId, reviewId })
+  if (!found || !first) throw gone('This review no longer exists.')
   const { confirmedAt, heldAt, invitationId, orderReference, ...rest } = found
   const mayCorrect = isCorrectable(found)
   const meant = mayCorrect && rest.authorEmail ? meantAddress(rest.authorEmail) : null
@@ -59,7 +59,7 @@ export async function findSubmittedReview(db: Database, { businessId, reviewId }
     ...rest,
     isConfirmed: confirmedAt !== null,
     isHeld: heldAt !== null,
-    receipt,
+    receipt: { at: first.at.toISOString(), entry: first.entry.toString('base64'), index: first.index },
     words,
     mayCorrect,
     meant,

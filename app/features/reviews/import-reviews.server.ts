@@ -2,7 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import { v5 as uuidv5, v7 as uuidv7 } from 'uuid'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
 import { type businessKinds, businessRows } from '#app/features/businesses/business.table.ts'
-import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
+import { appendActs } from '#app/features/log/acts.server.ts'
+import { wordsOf } from '#app/features/log/words.ts'
 import { countOf } from '#app/languages/format.ts'
 import { turns } from '#app/platform/batch.server.ts'
 import { now } from '#app/platform/clock.ts'
@@ -21,7 +22,7 @@ import { unnamed } from './import-cells.ts'
 import { leaveOutNeverReturning } from './never-returning.server.ts'
 import { refreshFacts } from './refresh-facts.server.ts'
 import { reviews } from './review.table.ts'
-import { contentOf, fingerprintOf } from './review-content.server.ts'
+import { fingerprintOf } from './review-content.server.ts'
 
 export type Import = {
   business: { id: string; tierName: string; kind?: (typeof businessKinds)[number] }
@@ -166,18 +167,15 @@ async function insertBatch(tx: Database, rows: NewRow[]) {
 
 async function logBatch(tx: Database, fresh: NewRow[]) {
   if (fresh.length === 0) return
-  await appendLogEntries(
+  await appendActs(
     tx,
     fresh.map((row) => ({
       businessId: row.businessId,
       reviewId: row.id,
-      kind: 'imported',
+      act: 'imported',
+      actor: 'business',
       at: row.publishedAt!,
-      content: {
-        ...contentOf({ ...row, title: row.title ?? null, productReference: row.productReference ?? null }),
-        source: row.importSource!,
-        writtenAt: row.writtenAt.toISOString(),
-      },
+      fields: wordsOf(row),
     })),
   )
 }

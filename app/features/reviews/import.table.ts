@@ -46,7 +46,6 @@ export const reviewImports = pgTable(
     /** The reviews that are gone, from 1 star to 5, and the number of those that stayed. */
     undoneStars: integer().array().notNull().default([0, 0, 0, 0, 0]),
     kept: integer().notNull().default(0),
-    undoSalt: bytes(),
     /** The import of the same file that takes its place. */
     replacedBy: uuid(),
   },

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { and, desc, eq } from 'drizzle-orm'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
-import { appendLogEntries, hasEntry } from '#app/features/receipts/log-entries.server.ts'
+import { appendActs } from '#app/features/log/acts.server.ts'
+import { hasAct } from '#app/features/log/read-acts.server.ts'
 import { limits } from '#app/limits.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -46,7 +47,7 @@ export async function replyToReview(db: Database, { business, reviewId, userId, 
     if (await wasRemoved(tx, { businessId: business.id, reviewId, text: reply.text }))
       throw conflict('The operator removed this wording. Please reply in other words.')
 
-    const wasReplied = await hasEntry(tx, { businessId: business.id, reviewId }, 'answered')
+    const wasReplied = await hasAct(tx, { businessId: business.id, reviewId }, 'answered')
     await tx
       .insert(replies)
       .values({
@@ -62,8 +63,10 @@ export async function replyToReview(db: Database, { business, reviewId, userId, 
         set: { text: reply.text, repliedBy: userId, updatedAt: at },
       })
     await refreshFacts(tx, business.id, [reviewId])
-    const content = { answer: reply.text }
-    await appendLogEntries(tx, [{ businessId: business.id, reviewId, kind: 'answered', at, content }])
+    const fields = { answer: reply.text }
+    await appendActs(tx, [
+      { businessId: business.id, reviewId, act: 'answered', actor: 'business', at, fields },
+    ])
     await recordActivity(tx, {
       business,
       type: 'review_replied',
@@ -95,9 +98,9 @@ export async function withdrawReply(
       .returning({ text: replies.text })
     if (!deleted) throw conflict('There is no reply to delete any more.')
     await refreshFacts(tx, business.id, [reviewId])
-    const content = { answer: deleted.text }
-    await appendLogEntries(tx, [
-      { businessId: business.id, reviewId, kind: 'reply_withdrawn', at: now(), content },
+    const fields = { answer: deleted.text }
+    await appendActs(tx, [
+      { businessId: business.id, reviewId, act: 'answer_removed', actor: 'business', at: now(), fields },
     ])
     await recordActivity(tx, {
       business,

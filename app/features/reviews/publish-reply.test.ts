@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { activities } from '#app/features/activities/activity.table.ts'
-import { logEntries } from '#app/features/receipts/log.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness, aReview, aUser } from '#tests/factories.ts'
+import { countActs, namesOfActs } from '#tests/logged-acts.ts'
 import { readLastReply, replyToReview, withdrawReply } from './publish-reply.server.ts'
 import { newReply } from './review.schema.ts'
 import { replies } from './review.table.ts'
@@ -20,8 +20,7 @@ async function aReviewToReplyTo(db: Database) {
   return { business, review, reply }
 }
 
-const entriesOf = (db: Database, businessId: string) =>
-  db.$count(logEntries, and(eq(logEntries.businessId, businessId), eq(logEntries.kind, 'answered')))
+const entriesOf = (db: Database, businessId: string) => countActs(db, businessId, 'answered')
 
 test('a review has one reply; an edit replaces it, and each wording is in the log', async ({ db, pool }) => {
   const { business, reply } = await aReviewToReplyTo(db)
@@ -85,12 +84,7 @@ test('a deleted reply is gone from the page and stays in the log; the author is 
   await withdraw()
   expect(await db.$count(replies, eq(replies.reviewId, review.id))).toBe(0)
   expect(await reply('Thank you again.')).toBe('replied')
-  const kinds = await db
-    .select({ kind: logEntries.kind })
-    .from(logEntries)
-    .where(eq(logEntries.businessId, business.id))
-    .orderBy(logEntries.createdAt)
-  expect(kinds.map(({ kind }) => kind).slice(-3)).toEqual(['answered', 'reply_withdrawn', 'answered'])
+  expect((await namesOfActs(db, business.id)).slice(-3)).toEqual(['answered', 'answer_removed', 'answered'])
   const { rows } = await pool.query(`select data from pgboss.job where name = 'notifications.notify-author'`)
   expect(rows).toEqual([])
 })

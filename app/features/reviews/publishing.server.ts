@@ -1,7 +1,9 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
 import { businessRows } from '#app/features/businesses/business.table.ts'
-import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
+import { appendActs } from '#app/features/log/acts.server.ts'
+import type { Actor } from '#app/features/log/format/acts.ts'
+import { wordsOf } from '#app/features/log/words.ts'
 import { countOf } from '#app/languages/format.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -12,7 +14,6 @@ import { refreshFacts } from './refresh-facts.server.ts'
 import type { FailedCheck } from './review.schema.ts'
 import { type Review, reviews } from './review.table.ts'
 import { isCounted } from './review.vocabulary.ts'
-import { contentOf } from './review-content.server.ts'
 
 /** Matches one review's row, within its business. */
 export const isReview = ({ businessId, id }: Pick<Review, 'businessId' | 'id'>) =>
@@ -42,7 +43,7 @@ export async function lockReview(tx: Database, { businessId, reviewId }: OfRevie
 }
 
 /** Publishes and counts, in the caller's transaction. */
-export async function publishReview(tx: Database, review: Review) {
+export async function publishReview(tx: Database, review: Review, actor: Actor = 'rule') {
   const at = now()
   const { businessId, id, rating, authorName } = review
   await tx
@@ -62,9 +63,7 @@ export async function publishReview(tx: Database, review: Review) {
     .where(isReview(review))
   const business = await countReview(tx, review, 1)
   await refreshFacts(tx, businessId, [id])
-  await appendLogEntries(tx, [
-    { businessId, reviewId: id, kind: 'published', at, content: contentOf(review) },
-  ])
+  await appendActs(tx, [{ businessId, reviewId: id, act: 'published', actor, at, fields: wordsOf(review) }])
   await recordActivity(tx, {
     business,
     type: 'review_published',
@@ -100,8 +99,8 @@ async function replaceImported(tx: Database, { businessId, authorEmail, provenan
   const ids = replaced.map(({ id }) => id)
   if (ids.length === 0) return
   await refreshFacts(tx, businessId, ids)
-  const withdrawn = { businessId, kind: 'withdrawn' as const, at, content: {} }
-  await appendLogEntries(
+  const withdrawn = { businessId, act: 'withdrawn', actor: 'rule', at } as const
+  await appendActs(
     tx,
     ids.map((reviewId) => ({ ...withdrawn, reviewId })),
   )
@@ -130,8 +129,8 @@ export async function holdReview(tx: Database, review: Review, failedChecks: Fai
     })
     .where(isReview(review))
   await refreshFacts(tx, businessId, [id])
-  const content = { checks: failedChecks.join(' ') }
-  await appendLogEntries(tx, [{ businessId, reviewId: id, kind: 'held', at, content }])
+  const fields = { checks: failedChecks.join(' ') }
+  await appendActs(tx, [{ businessId, reviewId: id, act: 'held', actor: 'rule', at, fields }])
   await enqueue(tx, 'notifications.notify-operator', { businessId, reviewId: id })
   await enqueue(tx, 'notifications.notify-author', { businessId, reviewId: id, news: 'held' })
   return 'held' as const

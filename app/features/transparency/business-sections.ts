@@ -212,7 +212,7 @@ export const log: Section = {
       ['Entries in the log', log.entries],
       log.firstAt !== null &&
         log.lastAt !== null && ['From, to', `${formatDate(log.firstAt)} – ${formatDate(log.lastAt)}`],
-      ['To check a receipt', { value: 'Our public keys', to: '/receipts/keys' }],
+      ['To check a receipt', { value: 'Our public keys', to: '/log/keys' }],
       ['All rules and limits', { value: 'Review policy', to: '/review-policy' }],
     ]
   },

@@ -1,11 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { readCounts, readReplyTimes } from '#app/features/figures/counts.server.ts'
 import { averageOf, shareOf } from '#app/features/figures/statistics.ts'
+import { actors, acts } from '#app/features/log/format/acts.ts'
 import { counted } from '#app/features/reviews/visibility.server.ts'
 import { countWidgetsByShown } from '#app/features/widgets/count-shown.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { PublicRecord, UndoneImport } from './public-record.ts'
-import { monthOf } from './review-figures.server.ts'
 import {
   addStars,
   average,
@@ -157,25 +157,28 @@ async function readReplies(
 /** What only the log knows: nothing else remains of an erased review. */
 export async function readLog(db: Database, businessId: string) {
   const size = await db.execute<PublicRecord['log']>(sql`
-    select coalesce(sum(entries), 0)::int as entries, min(first_at) as "firstAt", max(last_at) as "lastAt"
-    from log_sizes where business_id = ${businessId}`)
-  const groups = await db.execute<{ kind: string; month: string; count: number }>(sql`
-    select kind, ${monthOf('created_at')} as month, count(*)::int as count
-    from log_entries where business_id = ${businessId} and kind in ('withdrawn', 'erased', 'erased_by_operator')
-    group by 1, 2`)
-  const of = (...wanted: string[]) => groups.rows.filter(({ kind }) => wanted.includes(kind))
+    select count(*)::int as entries, ${onDay(sql`min(day)`)} as "firstAt", ${onDay(sql`max(day)`)} as "lastAt"
+    from log_leaves where business_id = ${businessId}`)
+  const groups = await db.execute<{ act: number; actor: number; month: string; count: number }>(sql`
+    select act, actor, to_char(${onDay(sql`day`)}, 'YYYY-MM') as month, count(*)::int as count
+    from log_leaves where business_id = ${businessId} and act in (${acts.withdrawn.code}, ${acts.erased.code})
+    group by 1, 2, 3`)
+  const of = (code: number) => groups.rows.filter(({ act }) => act === code)
   const { entries, firstAt, lastAt } = size.rows[0]!
-  const erased = of('erased', 'erased_by_operator')
+  const erased = of(acts.erased.code)
   return {
     log: { entries, firstAt: iso(firstAt), lastAt: iso(lastAt) },
     erased,
     authors: {
-      timesWithdrawn: total(of('withdrawn')),
+      timesWithdrawn: total(of(acts.withdrawn.code)),
       erased: total(erased),
-      erasedByOperator: total(of('erased_by_operator')),
+      erasedByOperator: total(erased.filter(({ actor }) => actor === actors.operator)),
       ...(await countEdits(db, businessId)),
     },
   }
 }
+
+/** The log has days, and no times. */
+const onDay = (day: SQL) => sql`(date '1970-01-01' + ${day})`
 
 const iso = (time: string | null) => (time === null ? null : new Date(time).toISOString())

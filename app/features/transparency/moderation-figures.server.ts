@@ -212,20 +212,16 @@ async function countStops(
 
 const stops = (businessId: string) => sql`
   with events as materialized (
-    select p.review_id, l.id, l.kind, l.created_at
-    from receipts p join log_entries l on l.business_id = p.business_id and l.id = p.entry_id
-    where p.business_id = ${businessId} and l.kind in ('held', 'published', 'refused', 'removed') and p.review_id in (
-      select h.review_id from log_entries held
-      join receipts h on h.business_id = held.business_id and h.entry_id = held.id
-      where held.business_id = ${businessId} and held.kind = 'held')
+    select review_id, id, step, act, at from receipts
+    where business_id = ${businessId} and act in ('held', 'published', 'refused', 'removed') and review_id in (
+      select review_id from receipts where business_id = ${businessId} and act = 'held')
   ), stops as (
-    select held.review_id, held.created_at as held_at, ended.id as ended_by, ended.kind as outcome,
-      ended.created_at as ended_at
+    select held.review_id, held.at as held_at, ended.id as ended_by, ended.act as outcome, ended.at as ended_at
     from events held left join lateral (
-      select id, kind, created_at from events
-      where review_id = held.review_id and kind <> 'held' and (created_at, id) > (held.created_at, held.id)
-      order by created_at, id limit 1) as ended on true
-    where held.kind = 'held'
+      select id, act, at from events
+      where review_id = held.review_id and act <> 'held' and step > held.step
+      order by step limit 1) as ended on true
+    where held.act = 'held'
   )`
 
 /** What visitors reported, by ground and in all, and what the operator decided. */

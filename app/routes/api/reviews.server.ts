@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { listInbox } from '#app/features/inbox/inbox.server.ts'
 import { inboxAddress, inboxProvenances, inboxStates } from '#app/features/inbox/inbox-address.ts'
 import { readReview } from '#app/features/inbox/review-detail.server.ts'
+import { listReceipts } from '#app/features/log/receipts.server.ts'
 import { listPublicPhotos } from '#app/features/media/read-photos.server.ts'
-import { listReceipts } from '#app/features/receipts/log-entries.server.ts'
 import { importSource } from '#app/features/reviews/import.schema.ts'
 import { importReviews } from '#app/features/reviews/import-reviews.server.ts'
 import { replyToReview, withdrawReply } from '#app/features/reviews/publish-reply.server.ts'
@@ -223,15 +223,14 @@ export const reviewOperations = [
     scope: 'reviews:read',
     summary: 'Read the signed receipts of a review, the oldest first',
     description:
-      'What its author holds, without the salts: those open the commitments, and are the author’s alone.',
+      'Signed notes, one for each act, without the salts: those open the commitments, and are the author’s alone. `index`: the place in the public log, null until it is there.',
     answer: z.object({
-      data: z.array(z.object({ statement: z.string(), signature: z.base64(), keyId: z.string() })),
+      data: z.array(z.object({ receipt: z.string(), index: z.int().nullable() })),
     }),
     refusals: [404],
     async run({ db, business, params }) {
       const { id } = await readReview(db, business.id, params.reviewId!)
-      const receipts = await listReceipts(db, { businessId: business.id, reviewId: id })
-      return { data: receipts.map(({ statement, signature, keyId }) => ({ statement, signature, keyId })) }
+      return { data: await listReceipts(db, { businessId: business.id, reviewId: id }) }
     },
   }),
   operation({

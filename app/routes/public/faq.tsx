@@ -51,7 +51,7 @@ const forCustomers: Entry[] = [
         With it we sign, before any check runs, that we received exactly these words and stars at that time.
         If your review ever disappears or its words change, you can show the receipt. It does not show that
         what a review says is true, or that it is public. The file is attached to our emails about your review
-        and says how to check it without us; <a href="/receipts/keys">our public keys</a> are here.
+        and says how to check it without us; <a href="/log/keys">our public keys</a> are here.
       </p>
     ),
   },

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { listMappedBusinesses } from '#app/features/businesses/site-map.server.ts'
 import { instanceSettings } from '#app/features/instance/instance.schema.ts'
 import { changeInstanceSettings } from '#app/features/instance/settings.server.ts'
-import { logEntries } from '#app/features/receipts/log.table.ts'
+import { appendBusinessAct } from '#app/features/log/acts.server.ts'
 import { xmlDocument } from '#app/platform/xml.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { visit } from '#tests/doors.ts'
@@ -218,13 +218,7 @@ describe('the page of a business is known', () => {
   test('is 410 once the business was erased, and only then', async ({ db }) => {
     const businessId = '0193360d-0000-7000-8000-3e5130cc6cc8'
     expect((await visit(page, { params: { businessId } })).status).toBe(404)
-    await db.insert(logEntries).values({
-      businessId,
-      id: '0193360d-0000-7000-8000-3e5130cc6cc9',
-      kind: 'erased',
-      commitment: Buffer.alloc(32),
-      createdAt: new Date(),
-    })
+    await appendBusinessAct(db, { businessId, act: 'closed', at: new Date() })
     expect((await visit(page, { params: { businessId } })).status).toBe(410)
   })
 })

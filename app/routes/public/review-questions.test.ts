@@ -4,10 +4,10 @@ import { declareIncentive } from '#app/features/invitations/incentive.server.ts'
 import { newIncentive } from '#app/features/invitations/invitation.schema.ts'
 import { invitationToken } from '#app/features/invitations/invitation-link.server.ts'
 import { inviteCustomer } from '#app/features/invitations/invite.server.ts'
+import { listActs } from '#app/features/log/read-acts.server.ts'
 import { archiveQuestion, changeQuestion } from '#app/features/questions/change-questions.server.ts'
 import { newQuestion } from '#app/features/questions/question.schema.ts'
 import { fieldOf } from '#app/features/questions/question.vocabulary.ts'
-import { listReceipts } from '#app/features/receipts/log-entries.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { languages } from '#app/languages/languages.ts'
 import { messages } from '#app/languages/messages.server.ts'
@@ -95,11 +95,8 @@ describe('the form after a review', () => {
     }
     const updatedAt = after!.updatedAt
     expect(after).toEqual({ ...before, title: 'Warm buns', answers: [answer], version: 2, updatedAt })
-    const receipts = await listReceipts(db, { businessId: business.id, reviewId: after!.id })
-    expect(receipts.map(({ statement }) => JSON.parse(statement).kind).sort()).toEqual([
-      'edited',
-      'submitted',
-    ])
+    const acts = await listActs(db, { businessId: business.id, reviewId: after!.id })
+    expect(acts.map(({ act }) => act)).toEqual(['submitted', 'edited'])
   })
 
   test('requires nothing', async ({ db }) => {

@@ -9,7 +9,6 @@ import { triedReview, tryOut } from '#app/features/analyses/try-out.server.ts'
 import { TryOutViews } from '#app/features/analyses/try-out-views.tsx'
 import { editReview } from '#app/features/authors/edit-review.server.ts'
 import { exportOwnReview } from '#app/features/authors/own-review-file.server.ts'
-import { openAct } from '#app/features/authors/receipt-file.server.ts'
 import { type Business, businesses } from '#app/features/businesses/business.table.ts'
 import { readDashboard } from '#app/features/dashboard/dashboard.server.ts'
 import { exportReviews } from '#app/features/inbox/export-reviews.server.ts'
@@ -18,6 +17,7 @@ import { listInbox } from '#app/features/inbox/inbox.server.ts'
 import { InboxList } from '#app/features/inbox/inbox-list.tsx'
 import { readReview } from '#app/features/inbox/review-detail.server.ts'
 import { ReviewPage } from '#app/features/inbox/review-page.tsx'
+import { listActs } from '#app/features/log/read-acts.server.ts'
 import { ChallengeForm } from '#app/features/moderation/challenge-form.tsx'
 import { challengeReview, readCoveredReview } from '#app/features/moderation/challenge-review.server.ts'
 import { listOpenChallenges } from '#app/features/moderation/decide-challenge.server.ts'
@@ -26,13 +26,11 @@ import { countFacets } from '#app/features/published-reviews/facets.server.ts'
 import { listHelpfulPairs } from '#app/features/published-reviews/helpful-pairs.server.ts'
 import { listPublishedReviews } from '#app/features/published-reviews/listing.server.ts'
 import { readView } from '#app/features/published-reviews/public-view.ts'
-import { listReceipts } from '#app/features/receipts/log-entries.server.ts'
 import { submitReview } from '#app/features/review-form/submission.server.ts'
 import { importReviews } from '#app/features/reviews/import-reviews.server.ts'
 import { editedReview, newChallenge } from '#app/features/reviews/review.schema.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import { ReviewCard } from '#app/features/reviews/review-card.tsx'
-import { contentOf } from '#app/features/reviews/review-content.server.ts'
 import { createWidget } from '#app/features/widgets/create-widget.server.ts'
 import { renderWidget } from '#app/features/widgets/render-widget.server.ts'
 import { now } from '#app/platform/clock.ts'
@@ -74,9 +72,9 @@ describe('a review of stars alone', () => {
     const [counted] = await db.select().from(businesses).where(eq(businesses.id, business.id))
     expect(counted).toMatchObject({ reviewCount: 1, reviewScore: 4 })
     const of = { businessId: business.id, reviewId: review.id }
-    const receipts = await listReceipts(db, of)
-    expect(receipts.map((each) => openAct(each, review, [{}, contentOf(review)]).content)).toContainEqual(
-      expect.objectContaining({ text: '', rating: 4 }),
+    const acts = await listActs(db, of)
+    expect(acts.map(({ fields }) => Object.fromEntries(fields))).toContainEqual(
+      expect.objectContaining({ text: '', rating: '4' }),
     )
   })
 

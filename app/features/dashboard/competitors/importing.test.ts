@@ -3,7 +3,7 @@ import { activities } from '#app/features/activities/activity.table.ts'
 import { businesses, businessRows } from '#app/features/businesses/business.table.ts'
 import { eraseBusiness } from '#app/features/deletion/erasing.server.ts'
 import { writeTakeout } from '#app/features/deletion/takeout.server.ts'
-import { logEntries } from '#app/features/receipts/log.table.ts'
+import { logLeaves } from '#app/features/log/log.table.ts'
 import { reviewFacts } from '#app/features/reviews/facts.table.ts'
 import { reviewImports } from '#app/features/reviews/import.table.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
@@ -90,7 +90,7 @@ test('nothing of them is the business’s own: no review, count, activity or ent
 }) => {
   const rival = await aCompetitor(db)
   const before = await db.select().from(businesses).where(eq(businesses.id, rival.own.id))
-  const entries = await db.$count(logEntries)
+  const entries = await db.$count(logLeaves)
   const acts = await db.$count(activities)
   const importId = await start(db, rival, header + rows(5))
   await runJobs(db, pool)
@@ -98,7 +98,7 @@ test('nothing of them is the business’s own: no review, count, activity or ent
   await runJobs(db, pool)
   expect(await db.$count(reviews, eq(reviews.businessId, rival.own.id))).toBe(0)
   expect(await db.select().from(businesses).where(eq(businesses.id, rival.own.id))).toEqual(before)
-  expect(await db.$count(logEntries)).toBe(entries)
+  expect(await db.$count(logLeaves)).toBe(entries)
   expect(await db.$count(activities)).toBe(acts)
 })
 

@@ -1,0 +1,183 @@
+import './ed25519.server.ts'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { forgetAnswers, recordEvents } from '#app/features/webhooks/recording.server.ts'
+import type { WebhookEvent } from '#app/features/webhooks/webhook.vocabulary.ts'
+import { now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { insertRows } from '#app/platform/insert-rows.server.ts'
+import {
+  type Act,
+  type Actor,
+  actors,
+  acts,
+  type Case,
+  type Standing,
+  standings,
+  takeStep,
+} from './format/acts.ts'
+import { commit, type Fields, fieldsOf } from './format/commitment.ts'
+import { type ActEntry, dayOf, encodeHeader, noCase } from './format/entry.ts'
+import { logCases, logLeaves, receipts } from './log.table.ts'
+
+/** Something that happened to a review. `fields`: what its receipt opens; those left out are empty. */
+export type ReviewAct = {
+  businessId: string
+  reviewId: string
+  act: Act
+  actor: Actor
+  at: Date
+  fields?: Fields
+}
+
+export type KnownCase = Case & { id: Buffer }
+type Leaf = typeof logLeaves.$inferInsert
+type Receipt = typeof receipts.$inferInsert
+
+/**
+ * Writes acts with what opens them; call it in the transaction of the act itself, which holds the lock of the review.
+ * Throws what the log does not allow. `isSilent`: no program hears of them.
+ */
+export async function appendActs(tx: Database, events: ReviewAct[], { isSilent = false } = {}) {
+  const known = await takeCases(tx, events)
+  const leaves: Leaf[] = []
+  const opening: Receipt[] = []
+  for (const event of events) {
+    const made = makeAct(event, known.get(event.reviewId))
+    known.set(event.reviewId, made.after)
+    leaves.push(made.leaf)
+    opening.push(made.receipt)
+  }
+  await save(tx, { events, known, leaves, opening })
+  if (isSilent) return
+  await recordEvents(
+    tx,
+    events.flatMap(({ businessId, reviewId, act }) => {
+      const type = webhookOf[act]
+      return type ? [{ businessId, type, subjectId: reviewId }] : []
+    }),
+  )
+  for (const { businessId, reviewId } of events.filter(({ act }) => act === 'erased'))
+    await forgetAnswers(tx, businessId, [reviewId])
+}
+
+const webhookOf: Partial<Record<Act, WebhookEvent>> = {
+  published: 'review.published',
+  edited: 'review.changed',
+  hidden: 'review.changed',
+  restored: 'review.changed',
+  answered: 'review.replied',
+  answer_removed: 'review.replied',
+  withdrawn: 'review.withdrawn',
+  erased: 'review.withdrawn',
+  removed: 'review.removed',
+}
+
+const isFirst = (act: Act) => act === 'submitted' || act === 'imported'
+
+/** The cases of the reviews, locked. */
+async function takeCases(tx: Database, events: ReviewAct[]) {
+  const known = new Map<string, KnownCase>()
+  const started = new Set(events.filter(({ act }) => isFirst(act)).map(({ reviewId }) => reviewId))
+  const later = events.filter(({ reviewId }) => !started.has(reviewId))
+  for (const [businessId, its] of Map.groupBy(later, (event) => event.businessId)) {
+    const wanted = [...new Set(its.map(({ reviewId }) => reviewId))]
+    for (const [reviewId, each] of await lockCases(tx, businessId, wanted)) known.set(reviewId, each)
+  }
+  return known
+}
+
+async function lockCases(tx: Database, businessId: string, reviewIds: string[]) {
+  const rows = await tx
+    .select()
+    .from(logCases)
+    .where(and(eq(logCases.businessId, businessId), inArray(logCases.reviewId, reviewIds)))
+    .for('update')
+  return rows.map(
+    ({ reviewId, caseId: id, ...rest }) => [reviewId, { id, ...rest }] satisfies [string, KnownCase],
+  )
+}
+
+function makeAct(
+  { businessId, reviewId, act, actor, at, fields: given = {} }: ReviewAct,
+  before?: KnownCase,
+) {
+  const standing = standingAfter(act, before, given)
+  const day = Math.max(dayOf(now()), before?.day ?? 0)
+  const step = before?.steps ?? 0
+  const after = takeStep(before, { act, standing, step, day })
+  if (typeof after === 'string') throw new Error(`The log does not allow this: ${after} (${reviewId}).`)
+  const id = before?.id ?? randomBytes(16)
+  const fields = completed(act, { ...given, at: at.toISOString(), review: reviewId })
+  const { leaf, salt } = sealed({ act, standing, actor, day, businessId, case: id, step }, fields)
+  const was = before ? standings[before.standing] : 0
+  const opens = { businessId, id: leaf.id, reviewId, ...{ act, actor, step, at, salt, entry: leaf.entry } }
+  return {
+    after: { ...after, id },
+    leaf: { ...leaf, was },
+    receipt: { ...opens, fields: JSON.stringify(fields) },
+  }
+}
+
+/** Where an act leads. It follows from the act, but for what a review is once it is public. */
+function standingAfter(act: Act, before: KnownCase | undefined, { provenance }: Fields): Standing {
+  const { to } = acts[act]
+  if (act === 'published') return before?.kind ?? (provenance === 'insider' ? 'insider' : 'published')
+  if (act === 'restored') return before?.kind ?? 'published'
+  return to === 'same' ? (before?.standing ?? 'none') : to[0]
+}
+
+function completed(act: Act, given: Fields): Fields {
+  const names = fieldsOf[act]
+  const unknown = Object.keys(given).filter((name) => !names.includes(name))
+  if (unknown.length > 0) throw new Error(`${act} has no field ${unknown.join(', ')}.`)
+  return Object.fromEntries(names.map((name) => [name, given[name] ?? '']))
+}
+
+function sealed(header: ActEntry, fields: Fields) {
+  const salt = randomBytes(32)
+  const bytes = encodeHeader(header)
+  const { act, actor, businessId, day, step } = header
+  const entry = Buffer.concat([bytes, commit(bytes, salt, fields)])
+  const codes = { act: acts[act].code, actor: actors[actor] }
+  return { salt, leaf: { businessId, id: randomUUID(), ...codes, day, step, entry, was: 0 } }
+}
+
+type Written = { events: ReviewAct[]; known: Map<string, KnownCase>; leaves: Leaf[]; opening: Receipt[] }
+
+/** One statement, however many there are. */
+async function save(tx: Database, { events, known, leaves, opening }: Written) {
+  if (events.length === 0) return
+  const businessOf = new Map(events.map(({ businessId, reviewId }) => [reviewId, businessId]))
+  const cases = [...businessOf].map(([reviewId, businessId]) => {
+    const { id: caseId, standing, kind, steps, day } = known.get(reviewId)!
+    return { businessId, reviewId, caseId, standing, kind, steps, day }
+  })
+  await tx.execute(sql`
+    with leaf as (${insertRows(logLeaves, leaves)}), opened as (${insertRows(receipts, opening)})
+    ${insertRows(logCases, cases)} on conflict (business_id, review_id) do update
+      set standing = excluded.standing, kind = excluded.kind, steps = excluded.steps, day = excluded.day`)
+}
+
+type BusinessAct = { businessId: string; act: 'opened' | 'renamed' | 'closed'; at: Date; fields?: Fields }
+
+/** So that a business is opened before and closed after all else of the day. */
+const turnOf = { opened: -1, renamed: 0, closed: 2 ** 31 - 1 }
+
+/** The leaf of an act about the business itself, with the salt that opens it. */
+export function makeBusinessLeaf({ businessId, act, at, day, fields: given }: BusinessAct & { day: number }) {
+  const fields = completed(act, { ...given, at: at.toISOString() })
+  const header = { act, standing: 'none', actor: 'business', day, businessId } as const
+  const { leaf, salt } = sealed({ ...header, case: noCase, step: 0 }, fields)
+  return { leaf: { ...leaf, step: turnOf[act] }, salt }
+}
+
+/**
+ * Writes an act about the business itself, in the transaction of the change. No author holds a receipt for it: the caller
+ * keeps the salt, or forgets it.
+ */
+export async function appendBusinessAct(tx: Database, event: BusinessAct) {
+  const { leaf, salt } = makeBusinessLeaf({ ...event, day: dayOf(now()) })
+  await tx.insert(logLeaves).values(leaf)
+  return { id: leaf.id, salt }
+}

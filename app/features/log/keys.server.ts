@@ -1,0 +1,59 @@
+import './ed25519.server.ts'
+import { createPrivateKey, createPublicKey, hkdfSync, type KeyObject, randomBytes, sign } from 'node:crypto'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Database } from '#app/platform/database.server.ts'
+import { readOrMakeFile } from '#app/platform/read-or-make-file.server.ts'
+import { keyTypes, type PublicKey, signNote, writeKey } from './format/note.ts'
+import { bindOrigin } from './state.server.ts'
+
+// Keys of the log, of receipts and of the witness come from one seed of their own: SECRET may be replaced without them.
+
+type Key = { publicKey: PublicKey; privateKey: KeyObject }
+type Keys = { log: Key; receipts: Key; witness: Key }
+
+let keys: Keys | undefined
+
+/** The seed is in LOG_KEY, else in the data folder, where it is made the first time. It belongs in the backup. */
+export async function openLogKeys(db: Database, env: { APP_URL: string; LOG_KEY?: string }, dataDir: string) {
+  const made = () => randomBytes(32).toString('base64')
+  const seed = Buffer.from(env.LOG_KEY ?? readOrMakeFile(join(dataDir, 'log-key'), made), 'base64')
+  const { host } = new URL(env.APP_URL)
+  const origin = await bindOrigin(db, `${host}/log`)
+  keys = {
+    log: makeKey(seed, 'log key 1', origin, keyTypes.note),
+    receipts: makeKey(seed, 'receipts key 1', `${origin}/receipts`, keyTypes.note),
+    witness: makeKey(seed, 'witness key 1', `${host}/witness`, keyTypes.cosignature),
+  }
+}
+
+// RFC 8410: an Ed25519 private key in PKCS #8 is this prefix and the 32 bytes of its seed.
+const pkcs8Prefix = Buffer.from('302e020100300506032b657004220420', 'hex')
+
+function makeKey(seed: Buffer, info: string, name: string, type: number): Key {
+  const bytes = Buffer.from(hkdfSync('sha256', seed, 'vouchsafe', info, 32))
+  const privateKey = createPrivateKey({
+    key: Buffer.concat([pkcs8Prefix, bytes]),
+    format: 'der',
+    type: 'pkcs8',
+  })
+  const spki = createPublicKey(privateKey).export({ format: 'der', type: 'spki' })
+  return { publicKey: { name, type, key: spki.subarray(-32) }, privateKey }
+}
+
+function keysInUse() {
+  if (!keys) throw new Error('openLogKeys has not run yet.')
+  return keys
+}
+
+const signElsewhere = promisify(sign)
+
+const signWith = (key: Key, text: string) =>
+  signNote(text, key.publicKey, (message) => signElsewhere(null, message, key.privateKey))
+
+/** A signed note. */
+export const signCheckpoint = (text: string) => signWith(keysInUse().log, text)
+export const signReceipt = (text: string) => signWith(keysInUse().receipts, text)
+
+/** The keys that a reader needs, as people paste them. */
+export const vkeys = () => [keysInUse().log, keysInUse().receipts].map(({ publicKey }) => writeKey(publicKey))

@@ -1,0 +1,120 @@
+import {
+  bigint,
+  boolean,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { bytes, createdAt } from '#app/platform/columns.server.ts'
+import type { Act, Actor, Kind, Standing } from './format/acts.ts'
+
+// Kept: which case of the public log is a review's | nobody | as long as the review | with reviews
+export const logCases = pgTable(
+  'log_cases',
+  {
+    businessId: uuid().notNull(),
+    reviewId: uuid().notNull(),
+    caseId: bytes().notNull(),
+    standing: text().$type<Standing>().notNull(),
+    kind: text().$type<Kind>(),
+    steps: integer().notNull(),
+    day: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.reviewId] })],
+)
+
+// Kept: acts of the public log: kind, day, business, a random case and a commitment, which says nothing by itself | nobody | for good | stays
+export const logLeaves = pgTable(
+  'log_leaves',
+  {
+    businessId: uuid().notNull(),
+    id: uuid().notNull(),
+    act: smallint().notNull(),
+    actor: smallint().notNull(),
+    /** Standing of the case before the act. */
+    was: smallint().notNull(),
+    day: integer().notNull(),
+    step: integer().notNull(),
+    entry: bytes().notNull(),
+    /** Null until the act is in the log. */
+    index: bigint({ mode: 'number' }),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.id] })],
+)
+
+// Kept: what opens an act of the log: its salt, and its fields as they were hashed | author | as long as the review | with reviews
+export const receipts = pgTable(
+  'receipts',
+  {
+    businessId: uuid().notNull(),
+    /** Of the leaf. */
+    id: uuid().notNull(),
+    reviewId: uuid().notNull(),
+    act: text().$type<Act>().notNull(),
+    actor: text().$type<Actor>().notNull(),
+    step: integer().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    salt: bytes().notNull(),
+    entry: bytes().notNull(),
+    fields: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.id] })],
+)
+
+// Kept: name, size and root of the public log | nobody | for good | stays
+export const logState = pgTable('log_state', {
+  one: boolean().primaryKey().default(true),
+  origin: text().notNull(),
+  size: bigint({ mode: 'number' }).notNull().default(0),
+  root: bytes().notNull(),
+  businesses: integer().notNull().default(0),
+  /** The size that readers see. */
+  published: bigint({ mode: 'number' }).notNull().default(0),
+  /** Why nothing is signed. */
+  frozen: text(),
+  frozenAt: timestamp({ withTimezone: true }),
+})
+
+// Kept: the entries of the public log in order | nobody | for good | stays
+export const logEntries = pgTable('log_entries', {
+  index: bigint({ mode: 'number' }).primaryKey(),
+  entry: bytes().notNull(),
+})
+
+// Kept: hashes of the public log's entries | nobody | for good | stays
+export const logTiles = pgTable(
+  'log_tiles',
+  {
+    level: integer().notNull(),
+    n: bigint({ mode: 'number' }).notNull(),
+    hashes: bytes().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.level, table.n] })],
+)
+
+// Kept: how many acts and cases of each standing the log has of a business | nobody | for good | stays
+export const logRegister = pgTable(
+  'log_register',
+  {
+    level: integer().notNull(),
+    n: integer().notNull(),
+    /** Index of the tally from which on it holds. */
+    tally: bigint({ mode: 'number' }).notNull(),
+    hash: bytes().notNull(),
+    business: uuid(),
+    record: bytes(),
+  },
+  (table) => [primaryKey({ columns: [table.level, table.n, table.tally] })],
+)
+
+// Kept: signed sizes and roots of the public log | nobody | for good | stays
+export const logCheckpoints = pgTable('log_checkpoints', {
+  size: bigint({ mode: 'number' }).primaryKey(),
+  root: bytes().notNull(),
+  note: text().notNull(),
+  publishedAt: createdAt(),
+})

@@ -1,0 +1,54 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Database } from '#app/platform/database.server.ts'
+import { type Act, acts } from './format/acts.ts'
+import { logLeaves, receipts } from './log.table.ts'
+
+type OfReview = { businessId: string; reviewId: string }
+
+const isOf = ({ businessId, reviewId }: OfReview) =>
+  and(eq(receipts.businessId, businessId), eq(receipts.reviewId, reviewId))
+
+/** Whether this ever happened to the review. */
+export async function hasAct(db: Database, of: OfReview, act: Act) {
+  const found = await db
+    .select({ id: receipts.id })
+    .from(receipts)
+    .where(and(isOf(of), eq(receipts.act, act)))
+    .limit(1)
+  return found.length > 0
+}
+
+/** Whether the business ever received a review. Acts outlive reviews. */
+export async function hasReceivedReviews(db: Database, businessId: string) {
+  const first = [acts.submitted.code, acts.imported.code]
+  const found = await db
+    .select({ id: logLeaves.id })
+    .from(logLeaves)
+    .where(and(eq(logLeaves.businessId, businessId), inArray(logLeaves.act, first)))
+    .limit(1)
+  return found.length > 0
+}
+
+export type OpenedAct = Pick<
+  typeof receipts.$inferSelect,
+  'act' | 'actor' | 'step' | 'at' | 'salt' | 'entry'
+> & {
+  fields: [name: string, value: string][]
+  /** Null until it is in the log. */
+  index: number | null
+}
+
+/** The acts of one review, oldest first, with what opens them. */
+export async function listActs(db: Database, of: OfReview): Promise<OpenedAct[]> {
+  const { act, actor, step, at, salt, entry, fields } = receipts
+  const rows = await db
+    .select({ act, actor, step, at, salt, entry, fields, index: logLeaves.index })
+    .from(receipts)
+    .innerJoin(logLeaves, and(eq(logLeaves.businessId, receipts.businessId), eq(logLeaves.id, receipts.id)))
+    .where(isOf(of))
+    .orderBy(asc(receipts.step))
+  return rows.map((row) => ({
+    ...row,
+    fields: Object.entries(JSON.parse(row.fields) as Record<string, string>),
+  }))
+}

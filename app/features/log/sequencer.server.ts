@@ -1,0 +1,96 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { minutes, now, seconds } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { log } from '#app/platform/log.server.ts'
+import { isUnavailable } from '#app/platform/unavailable.server.ts'
+import { type Checkpoint, writeCheckpoint } from './format/note.ts'
+import { batchSize, integrate } from './integrate.server.ts'
+import { logCheckpoints } from './log.table.ts'
+import { pruneRegister } from './register-nodes.server.ts'
+import { freeze, type LogState, readState } from './state.server.ts'
+
+/** What stands between a tree that is committed and one that is published. */
+export type Publishing = {
+  /** A reason to freeze: what this machine remembers is ahead of the database, or beside it. Else it remembers this one. */
+  guard: (db: Database, state: LogState) => Promise<string | null>
+  /** A signed note. Deterministic: after a crash the same bytes come again. */
+  sign: (text: string) => Promise<string>
+  /** Lines of those that saw the checkpoint. Freezes, and throws, if one knows a larger tree. */
+  witness: (db: Database, checkpoint: Checkpoint, note: string) => Promise<string[]>
+}
+
+/** Publishes what is signed, unseen by others. */
+export const unwatched = (sign: Publishing['sign']): Publishing => ({
+  sign,
+  guard: async () => null,
+  witness: async () => [],
+})
+
+const pollInterval = seconds(1)
+const pauseAfterError = seconds(2)
+const freshInterval = minutes(10)
+
+/** Puts what waits into the log, then signs, shows and publishes it. True if more may wait. */
+export async function sequence(db: Database, publishing: Publishing): Promise<boolean> {
+  const placed = await integrate(db)
+  const state = await readState(db)
+  if (state && !state.frozen && (state.size > state.published || (await isStale(db))))
+    await publish(db, state, publishing)
+  return placed >= batchSize
+}
+
+/** Asked again, witnesses say that this tree is still the newest: the age shows a view that somebody froze. */
+async function isStale(db: Database) {
+  const { rows } = await db.execute<{ at: string | null }>(
+    sql`select max(published_at) as at from log_checkpoints`,
+  )
+  const at = rows[0]!.at
+  return at !== null && now().getTime() - new Date(at).getTime() > freshInterval
+}
+
+/** Only a committed tree is signed: no signature exists for one that a crash can undo. */
+export async function publish(db: Database, state: LogState, { guard, sign, witness }: Publishing) {
+  const { origin, size, root, published } = state
+  const wrong = await guard(db, state)
+  if (wrong) return freeze(db, wrong)
+  const checkpoint = { origin, size, root }
+  const note = await sign(writeCheckpoint(checkpoint))
+  const seen = await witness(db, checkpoint, note)
+  await db.transaction(async (tx) => {
+    const at = now()
+    const signed = { root, note: note + seen.join(''), publishedAt: at }
+    await tx
+      .insert(logCheckpoints)
+      .values({ size, ...signed })
+      .onConflictDoUpdate({ target: logCheckpoints.size, set: signed })
+    await tx.execute(sql`update log_state set published = greatest(published, ${size})`)
+    await pruneRegister(tx, { before: published, published: size })
+  })
+}
+
+/** Any number of processes may run this: the row lock and the transaction decide. */
+export function startSequencer(db: Database, publishing: Publishing) {
+  const ending = new AbortController()
+  const pause = (milliseconds: number) =>
+    sleep(milliseconds, undefined, { signal: ending.signal }).catch(() => {})
+
+  async function run() {
+    while (!ending.signal.aborted) {
+      try {
+        if (!(await sequence(db, publishing))) await pause(pollInterval)
+      } catch (error) {
+        log[isUnavailable(error) ? 'warn' : 'error']({ err: error }, 'sequencer of the log')
+        await pause(pauseAfterError)
+      }
+    }
+  }
+
+  const running = run()
+  return {
+    async close() {
+      ending.abort()
+      await running
+    },
+  }
+}

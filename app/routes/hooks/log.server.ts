@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import type { Context } from 'hono'
+import type { Door } from '#app/doors.server.ts'
+import { readTilePath } from '#app/features/log/format/tiles.ts'
+import { vkeys } from '#app/features/log/keys.server.ts'
+import { listOpenings } from '#app/features/log/openings.server.ts'
+import { proveBusiness, proveEntries, readCheckpoint } from '#app/features/log/proofs.server.ts'
+import {
+  hasEntriesOf,
+  readBundle,
+  readEntriesOf,
+  readTile,
+  sizeToRead,
+} from '#app/features/log/read-tiles.server.ts'
+import { db } from '#app/platform/database.server.ts'
+import { isUuid } from '#app/platform/ids.ts'
+
+// The public log as C2SP tlog-tiles has it, and what a visitor checks a business with. No cookie, for any site to read.
+
+const bytes = 'application/octet-stream'
+const plain = 'text/plain; charset=utf-8'
+const json = 'application/json'
+const forGood = 'public, max-age=31536000, immutable'
+const fresh = 'public, max-age=5'
+
+type Body = string | Uint8Array<ArrayBuffer>
+
+const answer = (c: Context, body: Body, type: string, cache: string) =>
+  c.body(body, 200, { 'content-type': type, 'cache-control': cache, 'access-control-allow-origin': '*' })
+
+const missing = (c: Context) =>
+  c.text('Not found', 404, { 'cache-control': 'no-store', 'access-control-allow-origin': '*' })
+
+async function showCheckpoint(c: Context) {
+  const newest = await readCheckpoint(db)
+  return newest ? answer(c, newest.note, plain, 'public, max-age=1') : missing(c)
+}
+
+/** /log/tile/L/N, /log/tile/entries/N; a part of a tile is `N.p/W`. */
+async function showTile(c: Context) {
+  const [, level, path] = /^\/log\/tile\/([^/]+)\/(.+)$/.exec(c.req.path) ?? []
+  const tile = readTilePath(path ?? '')
+  const isEntries = level === 'entries'
+  if (!tile || !(isEntries || /^(?:[0-9]|[1-5][0-9]|6[0-3])$/.test(level!))) return missing(c)
+  const found = isEntries ? await readBundle(db, tile) : await readTile(db, Number(level), tile)
+  return found ? answer(c, Uint8Array.from(found), bytes, forGood) : missing(c)
+}
+
+const showKeys = async (c: Context) => {
+  const [log, receipts] = vkeys()
+  return answer(c, `log ${log} 0\nreceipts ${receipts} 0\n`, plain, 'public, max-age=300')
+}
+
+async function showProof(c: Context) {
+  const index = c.req.param('index') ?? ''
+  const [proof] = /^(?:0|[1-9]\d{0,14})$/.test(index) ? await proveEntries(db, [Number(index)]) : []
+  return proof ? answer(c, proof, plain, fresh) : missing(c)
+}
+
+async function showRecord(c: Context) {
+  const id = c.req.param('id')!
+  const record = isUuid(id) ? await proveBusiness(db, id) : null
+  return record ? answer(c, JSON.stringify(record), json, fresh) : missing(c)
+}
+
+/** `?size=N`: as of an earlier size. */
+function sizeFor(c: Context) {
+  const asked = c.req.query('size') ?? ''
+  return sizeToRead(db, /^[1-9]\d{0,14}$/.test(asked) ? Number(asked) : null)
+}
+
+async function showEntries(c: Context) {
+  const id = c.req.param('id')!
+  const all = isUuid(id) ? await readEntriesOf(db, id, await sizeFor(c)) : Buffer.alloc(0)
+  if (all.length === 0) return missing(c)
+  const etag = `"${createHash('sha256').update(all).digest('base64url').slice(0, 22)}"`
+  c.header('etag', etag)
+  if (c.req.header('if-none-match') === etag)
+    return c.body(null, 304, { 'cache-control': fresh, 'access-control-allow-origin': '*' })
+  return answer(c, Uint8Array.from(all), bytes, fresh)
+}
+
+async function showOpenings(c: Context) {
+  const businessId = c.req.param('id')!
+  const after = c.req.query('after') ?? '-1'
+  if (!isUuid(businessId) || !/^(?:-1|\d{1,15})$/.test(after)) return missing(c)
+  const size = await sizeFor(c)
+  if (!(await hasEntriesOf(db, businessId, size))) return missing(c)
+  const { openings, next } = await listOpenings(db, { businessId, size, after: Number(after) })
+  const more = next === null ? {} : { next: `openings.json?after=${next}&size=${size}` }
+  return answer(c, JSON.stringify({ openings, ...more }), json, fresh)
+}
+
+const door = (path: string, handle: (c: Context) => Promise<Response>, is: string): Door => ({
+  method: 'GET',
+  ...{ path, handle, is },
+})
+
+export const logDoors: Door[] = [
+  door('/log/checkpoint', showCheckpoint, 'the newest signed size and root of the public log'),
+  door('/log/tile/*', showTile, 'hashes and entries of the log, as C2SP tlog-tiles has them'),
+  door('/log/keys', showKeys, 'the public keys of the log and of receipts'),
+  door('/log/proof/:index', showProof, 'that an entry is in the log'),
+  door('/log/business/:id/record.json', showRecord, 'what the log counts of a business, with proofs'),
+  door('/log/business/:id/entries.bin', showEntries, 'the entries of a business'),
+  door('/log/business/:id/openings.json', showOpenings, 'what opens the public acts of a business'),
+]
