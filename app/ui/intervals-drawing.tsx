@@ -45,7 +45,7 @@ export function IntervalsSvg({
   const at = (value: number) => rounded(x(value))
   return (
     <ChartSvg description={description} hasLinks={rows.some(({ to }) => to)} height={height} size={size}>
-      {x.ticks(4).map((tick) => (
+      {x.ticks(isWide ? 4 : 3).map((tick) => (
         <Fragment key={tick}>
           <path className="grid-line" d={`M${at(tick)} 4V${height - 26}`} />
           <text textAnchor="middle" x={at(tick)} y={height - 8}>
@@ -58,9 +58,7 @@ export function IntervalsSvg({
         const text = `${value === null ? 'too few' : format(value)}${isWide ? `, ${countOf(count, 'review')}` : ` (${formatNumber(count)})`}`
         return (
           <Fragment key={label}>
-            <text className="label" x="0" y={middle + 4}>
-              {cut(label, isWide ? 28 : 17)}
-            </text>
+            <Label middle={middle} most={isWide ? 28 : 17} text={label} />
             {value !== null && (
               <>
                 <path
@@ -79,6 +77,21 @@ export function IntervalsSvg({
         )
       })}
     </ChartSvg>
+  )
+}
+
+/** In two lines where one is too short for it. */
+function Label({ text, most, middle }: { text: string; most: number; middle: number }) {
+  const space = text.length > most ? text.lastIndexOf(' ', most) : -1
+  const lines = space < 0 ? [text] : [text.slice(0, space), text.slice(space + 1)]
+  return (
+    <text className="label" x="0" y={middle + (space < 0 ? 4 : -3)}>
+      {lines.map((line, at) => (
+        <tspan dy={14 * at} key={line} x="0">
+          {cut(line, most)}
+        </tspan>
+      ))}
+    </text>
   )
 }
 

@@ -11,20 +11,22 @@ import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { keyLifetimes, scopeNames, scopes } from './api-key.schema.ts'
 import type { ListedKey } from './api-keys.server.ts'
+import { Connections } from './connections.tsx'
 
 type KeysPageProps = {
   keys: ListedKey[]
+  connected: { orders: number; webhooks: number }
   /** Shown this once. */
   made?: { key: string; name: string }
   result: FormResult | undefined
 }
 
 /** The keys with which programs use the API. */
-export function KeysPage({ keys, made, result }: KeysPageProps) {
+export function KeysPage({ keys, connected, made, result }: KeysPageProps) {
   const refused = (act: string) => (result?.values.act === act ? result : undefined)
   const toRotate = keys.filter(({ isSeenByLeaver }) => isSeenByLeaver).length
   return (
-    <div className="grid max-w-[880px] gap-12">
+    <div className="grid max-w-[880px] gap-10">
       {made && (
         <div className="grid gap-3 border-l-2 border-ink py-1 pl-4" role="status">
           <CopyField
@@ -37,30 +39,24 @@ export function KeysPage({ keys, made, result }: KeysPageProps) {
           />
         </div>
       )}
-      <Block id="keys" title="Keys">
-        {toRotate > 0 && (
-          <p className="border-l-2 border-warning pl-4 text-sm">
-            Who made {toRotate === 1 ? 'one of these keys' : `${toRotate} of these keys`} left the team and
-            may still have it. Rotate it.
-          </p>
-        )}
-        <FormError text={refused('rotate')?.message ?? refused('revoke')?.message} />
-        {keys.length === 0 ? (
-          <p className="text-sm text-muted">
-            No key yet. A key lets a program of yours read reviews, reply or invite customers.
-          </p>
-        ) : (
+      <Connections {...connected} keys={keys.length} />
+      {keys.length > 0 && (
+        <Block id="keys" title="API keys">
+          {toRotate > 0 && (
+            <p className="border-l-2 border-warning pl-4 text-sm">
+              Who made {toRotate === 1 ? 'one of these keys' : `${toRotate} of these keys`} left the team and
+              may still have it. Rotate it.
+            </p>
+          )}
+          <FormError text={refused('rotate')?.message ?? refused('revoke')?.message} />
           <ul className="border-t border-rule">
             {keys.map((key) => (
               <Key key={key.id} {...key} />
             ))}
           </ul>
-        )}
-      </Block>
-      <p className="text-sm">
-        <a href="/docs/api">What programs can do, with examples</a>
-      </p>
-      <Block id="new" title="New key">
+        </Block>
+      )}
+      <Block id="new" note={<a href="/docs/api">What programs can do, with examples</a>} title="New API key">
         <NewKey key={keys.length} result={refused('create')} />
       </Block>
     </div>

@@ -6,6 +6,7 @@ import {
   revokeApiKey,
   rotateApiKey,
 } from '#app/features/integrations/api-keys.server.ts'
+import { countConnections } from '#app/features/integrations/count-connections.server.ts'
 import { KeysPage } from '#app/features/integrations/keys-page.tsx'
 import { db } from '#app/platform/database.server.ts'
 import { type FormResult, findAction, handleForm, readForm, refuseForm } from '#app/platform/form.server.ts'
@@ -22,7 +23,11 @@ export const meta: Route.MetaFunction = () => [{ title: 'API keys · Vouchsafe' 
 export async function loader({ context }: Route.LoaderArgs) {
   const member = memberOf(context)
   requireFeature(member, 'apiAccess')
-  return { keys: await listApiKeys(db, member.business) }
+  const [keys, connected] = await Promise.all([
+    listApiKeys(db, member.business),
+    countConnections(db, member.business.id),
+  ])
+  return { keys, connected }
 }
 
 // POST /business/integrations

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { Face } from '#app/ui/face.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/integrations'
@@ -176,6 +177,12 @@ const mail: Entry[] = [
   },
 ]
 
+/** What the entries name. */
+const names = [
+  ...['Shopify', 'WooCommerce', 'Stripe', 'Slack', 'Teams', 'MCP'],
+  ...['Postmark', 'SendGrid', 'Mailgun', 'Amazon SES', 'Brevo', 'Resend'],
+]
+
 // GET /integrations
 export default function Integrations() {
   return (
@@ -184,10 +191,21 @@ export default function Integrations() {
         lead="What connects today. If it is not on this page, it does not exist yet."
         title="Integrations"
       />
-      <Entries entries={site} title="Your site" />
-      <Entries entries={shop} title="Your shop and your files" />
-      <Entries entries={programs} title="Your programs and your team" />
-      <Entries entries={mail} title="Mail" />
+      <ul aria-label="Works with" className="mt-8 flex flex-wrap gap-2">
+        {names.map((name) => (
+          <li
+            className="flex items-center gap-2 rounded-surface border border-line bg-sheet py-2 pr-4 pl-2 text-sm font-medium"
+            key={name}
+          >
+            <Face name={name} />
+            {name}
+          </li>
+        ))}
+      </ul>
+      <Entries entries={site} hasFaces title="Your site" />
+      <Entries entries={shop} hasFaces title="Your shop and your files" />
+      <Entries entries={programs} hasFaces title="Your programs and your team" />
+      <Entries entries={mail} hasFaces title="Mail" />
       <p className="mt-10 max-w-[41em] text-muted">
         Once you have <Link to="/business/signup">signed up</Link>, you find the codes and keys in the
         dashboard, under Widgets, Invitations and Integrations. Something missing?{' '}

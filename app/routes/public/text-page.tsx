@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Face } from '#app/ui/face.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 
 /** A page to read: headings in the serif, a measure of text. */
@@ -13,20 +14,32 @@ export function Prose({ title, lead, children }: { title: string; lead: string; 
 
 export type Entry = { id: string; title: string; text: ReactNode; note?: ReactNode }
 
-/** A ruled list of titled paragraphs, each with an address of its own. */
-export function Entries({ title, entries }: { title?: string; entries: Entry[] }) {
+/** A ruled list of titles, each of which opens its text and has an address of its own. `hasFaces`: with their initials. */
+export function Entries({
+  title,
+  entries,
+  hasFaces,
+}: {
+  title: string
+  entries: Entry[]
+  hasFaces?: boolean
+}) {
   return (
     <section className="mt-12 border-t border-rule pt-3">
-      {title && <h2 className="text-2xl">{title}</h2>}
-      <div className={title ? 'mt-3' : undefined}>
-        {entries.map(({ id, title: name, text, note }) => (
-          <article className="entry" id={id} key={id}>
-            <h3 className="font-serif text-xl tracking-[-0.01em]">{name}</h3>
-            <div className="grid max-w-[41em] gap-3">{text}</div>
-            {note && <div className="text-sm text-muted">{note}</div>}
-          </article>
-        ))}
-      </div>
+      <h2 className="text-2xl">{title}</h2>
+      {entries.map(({ id, title: name, text, note }) => (
+        <details className="fold entry" key={id}>
+          <summary>
+            {hasFaces && <Face name={name} />}
+            <h3>{name}</h3>
+            {note && <span className="text-xs text-muted">{note}</span>}
+          </summary>
+          {/* An address leads into the fold, which opens for it. */}
+          <div className="grid max-w-[41em] gap-3 pb-5" id={id}>
+            {text}
+          </div>
+        </details>
+      ))}
     </section>
   )
 }

@@ -78,8 +78,8 @@ export function AnalyticsPage({ analytics, at, allReviews }: AnalyticsPageProps)
       {charts && (
         <>
           {answers.length > 0 && (
-            <details className="mb-4 border-t border-rule pt-2">
-              <summary className="chart-more">How do people answer your questions, at any time?</summary>
+            <details className="mb-4">
+              <summary className="chart-more">Answers to your questions, at any time</summary>
               <div className={columns}>
                 {answers.map((chart) => (
                   <ChartSection chart={chart} key={chart.id} />
