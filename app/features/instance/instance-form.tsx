@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
@@ -40,7 +40,7 @@ export function InstanceForm({ settings, contactEmail, result }: InstanceFormPro
     defaultChecked: kept ? kept[name] === 'on' : settings[name],
   })
   return (
-    <Form className="grid gap-10" method="post" noValidate ref={form}>
+    <Form className="grid gap-6" method="post" noValidate ref={form}>
       {result?.message && <FormError text={result.message} />}
       <Group
         lead="These details appear in your imprint, terms and privacy policy. Have a lawyer review those before others rely on them."
@@ -69,6 +69,9 @@ export function InstanceForm({ settings, contactEmail, result }: InstanceFormPro
         <Checkbox label="Visitors can search the businesses on this service" {...box('hasDirectory')} />
       </Group>
       <Group
+        isFolded={
+          !supportTexts.some(({ kind }) => settings.support[kind] || result?.errors[`support.${kind}`])
+        }
         lead="A plan promises help only where you say here how to get it: an address, a number, hours."
         title="Support"
       >
@@ -82,6 +85,7 @@ export function InstanceForm({ settings, contactEmail, result }: InstanceFormPro
         ))}
       </Group>
       <Group
+        isFolded={!socialNetworks.some(({ id }) => settings.social[id] || result?.errors[`social.${id}`])}
         lead="Full addresses beginning with https://. Each gets an icon in the footer."
         title="Social networks"
       >
@@ -104,19 +108,23 @@ export function InstanceForm({ settings, contactEmail, result }: InstanceFormPro
   )
 }
 
-type GroupProps = { title: string; lead: string; children: ReactNode }
+type GroupProps = {
+  title: string
+  lead: string /** Nothing is filled in. */
+  isFolded?: boolean
+  children: ReactNode
+}
 
-function Group({ title, lead, children }: GroupProps) {
-  const id = useId()
+function Group({ title, lead, isFolded = false, children }: GroupProps) {
   return (
-    <section aria-labelledby={id} className="grid gap-5 border-t border-rule pt-5">
-      <div>
-        <h2 className="text-xl" id={id}>
-          {title}
-        </h2>
-        <p className="mt-1 text-sm text-muted">{lead}</p>
+    <details className="fold border-t border-rule" open={!isFolded}>
+      <summary>
+        <h2 className="text-xl">{title}</h2>
+      </summary>
+      <div className="grid gap-5 pb-4">
+        <p className="text-sm text-muted">{lead}</p>
+        {children}
       </div>
-      {children}
-    </section>
+    </details>
   )
 }

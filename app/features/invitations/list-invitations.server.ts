@@ -46,7 +46,7 @@ export async function listInvitations(
   db: Database,
   businessId: string,
   { state, q, batch, after }: InvitationFilter,
-  limit = 20,
+  limit = 12,
 ): Promise<{ rows: ListedInvitation[]; next: string | null }> {
   const pattern = q && `%${q.replace(/[\\%_]/g, '\\$&')}%`
   const found = await db

@@ -76,7 +76,7 @@ export function OperatorDesk({ work, current, toast, children }: OperatorDeskPro
           <h1 className="text-3xl">Operator’s desk</h1>
           <Unfold
             className="min-[1000px]:hidden"
-            label={`${label}: all sections`}
+            label={`${label} ${countOf(total, 'open task')}: all sections`}
             look="btn btn-wide justify-between"
             summary={
               <>

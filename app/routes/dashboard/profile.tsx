@@ -126,23 +126,24 @@ type PublicViewProps = Data & { draft: Record<string, string> | null }
 function PublicView({ business, shownIn, draft }: PublicViewProps) {
   const shown = draft ? drafted(business, draft) : { business, open: shownIn.open }
   return (
-    <section aria-labelledby="public-view" className="content-start border-t border-rule pt-3">
+    <section aria-label="Public view" className="content-start border-t border-rule pt-3">
       <div className="lg:sticky lg:top-6">
-        <h2 className="mb-4 text-lg" id="public-view">
-          Public view
-        </h2>
-        <BusinessHead
-          business={{ ...business, ...shown.business }}
-          formerNames={[]}
-          isPreview
-          shownIn={{ ...shownIn, open: shown.open }}
-        />
-        {!business.description && !draft?.description && (
-          <p className="mt-4 text-sm text-muted">
-            No description yet. One sentence about what you do tells visitors that they are in the right
-            place.
-          </p>
-        )}
+        <details className="fold fold-narrow">
+          <summary>Show how visitors see it</summary>
+          <h2 className="mb-4 text-lg max-lg:sr-only">Public view</h2>
+          <BusinessHead
+            business={{ ...business, ...shown.business }}
+            formerNames={[]}
+            isPreview
+            shownIn={{ ...shownIn, open: shown.open }}
+          />
+          {!business.description && !draft?.description && (
+            <p className="mt-4 text-sm text-muted">
+              No description yet. One sentence about what you do tells visitors that they are in the right
+              place.
+            </p>
+          )}
+        </details>
         <div className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
           <ButtonLink to={`/business/${business.id}`}>See the public page</ButtonLink>
           <ButtonLink kind="quiet" to="/business/profile/brand">

@@ -26,14 +26,14 @@ export default function Blog() {
           <h2 className="text-2xl">
             <Time as="date" at={at} />
           </h2>
-          <div>
+          <div className="grid gap-x-8 gap-y-8 sm:grid-cols-2">
             {news
               .filter(({ hasPicture }) => hasPicture)
               .map((each, at) => (
                 <Article isFirst={isNewest(news) && at === 0} key={each.id} {...each} />
               ))}
             {news.some(({ hasPicture }) => !hasPicture) && (
-              <details className="fold">
+              <details className="fold col-span-full">
                 <summary>Also new that day</summary>
                 {news
                   .filter(({ hasPicture }) => !hasPicture)
@@ -49,26 +49,32 @@ export default function Blog() {
   )
 }
 
+const pictures = import.meta.glob<string>('./news/*.webp', { eager: true, import: 'default', query: '?url' })
+
 const isNewest = (news: News[]) => news === changelog[0]!.news
 
 function Article({ id, title, text, hasPicture, isFirst }: News & { isFirst?: boolean }) {
   return (
     <article
-      className="grid gap-x-8 gap-y-3 border-b border-line pb-5 not-first:pt-5 sm:grid-cols-[280px_minmax(0,1fr)]"
+      className={
+        hasPicture
+          ? 'grid content-start gap-x-4 gap-y-3 max-sm:grid-cols-[112px_minmax(0,1fr)]'
+          : 'border-b border-line py-4'
+      }
       id={id}
     >
       {hasPicture && (
         <img
           alt=""
-          className="h-auto w-full rounded-surface border border-line max-sm:max-w-[340px]"
+          className="h-auto w-full rounded-control border border-line"
           height={350}
           loading={isFirst ? undefined : 'lazy'}
-          src={`/blog/${id}.webp`}
+          src={pictures[`./news/${id}.webp`]}
           width={560}
         />
       )}
-      <div className={hasPicture ? 'min-w-0' : 'col-span-full'}>
-        <h3 className="text-xl">{title}</h3>
+      <div className="min-w-0">
+        <h3 className="text-lg">{title}</h3>
         <p className="mt-1 max-w-[41em] text-sm">{text}</p>
       </div>
     </article>

@@ -2,7 +2,7 @@ export type News = {
   id: string
   title: string
   text: string
-  /** There is public/blog/ID.webp, 560 by 350 pixels. */
+  /** There is news/ID.webp, 560 by 350 pixels. */
   hasPicture?: true
 }
 
