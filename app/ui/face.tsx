@@ -1,7 +1,7 @@
 /** The initials of a person or a business in a disc, in one of six hues by the name. For the eye alone: the name is beside it. */
-export function Face({ name }: { name: string }) {
+export function Face({ name, isSmall }: { name: string; isSmall?: boolean }) {
   return (
-    <span aria-hidden className="face" data-hue={hueOf(name)}>
+    <span aria-hidden className={isSmall ? 'face face-small' : 'face'} data-hue={hueOf(name)}>
       {initialsOf(name)}
     </span>
   )

@@ -7,6 +7,7 @@ import { languageNames } from '#app/languages/languages.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
 import { Select } from '#app/ui/select.tsx'
+import { EmptyState } from '#app/ui/states.tsx'
 import type { Card, Content, ContentPageData } from './content.server.ts'
 import {
   type ContentChoice,
@@ -39,13 +40,14 @@ export function ContentPage({ page }: { page: ContentPageData }) {
       <div className="min-w-0 min-[1000px]:sticky min-[1000px]:top-6 min-[1000px]:col-start-2 min-[1000px]:row-span-3 min-[1000px]:row-start-1">
         <Block id="preview" title="Ready to use">
           {!hasUsable ? (
-            <>
-              <p className="mb-4 max-w-measure text-sm text-muted">
-                There is nothing to quote yet. {consent} Authors are asked in the review form, so imported
-                reviews are never used here.
-              </p>
-              <ButtonLink to="/business/invitations">Invite customers</ButtonLink>
-            </>
+            <EmptyState
+              action={<ButtonLink to="/business/invitations">Invite customers</ButtonLink>}
+              level={3}
+              picture="review"
+              title="Nothing to quote yet"
+            >
+              {consent} Authors are asked in the review form, so imported reviews are never used here.
+            </EmptyState>
           ) : content.used === 0 && choice.reviewIds.length === 0 ? (
             <p className="text-sm text-muted">
               No review matches your search. Change it under “Which reviews?”.
@@ -55,10 +57,12 @@ export function ContentPage({ page }: { page: ContentPageData }) {
           )}
         </Block>
       </div>
-      <details className="fold fold-narrow min-w-0">
-        <summary>Colours, format, length and language</summary>
-        <Fields choice={choice} />
-      </details>
+      {hasUsable && (
+        <details className="fold fold-narrow min-w-0">
+          <summary>Colours, format, length and language</summary>
+          <Fields choice={choice} />
+        </details>
+      )}
       {hasUsable && (
         <Block id="which" title="Which reviews?">
           <ReviewChoice page={page} />

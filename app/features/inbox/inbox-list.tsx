@@ -9,6 +9,7 @@ import { countOf } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import { Face } from '#app/ui/face.tsx'
 import { FieldError } from '#app/ui/field.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { Time } from '#app/ui/time.tsx'
@@ -112,8 +113,11 @@ function Row({ row, tags }: { row: InboxRow; tags: Tag[] }) {
             : 'Removed by the operator'
           : textOrNone({ title: row.title, text: row.beginning })}
       </span>
-      <span className="flex justify-between gap-3 text-xs">
-        <span className="min-w-0 truncate">{row.authorName}</span>
+      <span className="flex items-center justify-between gap-3 text-xs">
+        <span className="flex min-w-0 items-center gap-2">
+          {row.authorName && <Face isSmall name={row.authorName} />}
+          <span className="min-w-0 truncate">{row.authorName}</span>
+        </span>
         <span className={classNames('whitespace-nowrap', row.isWithoutReply ? 'font-medium' : 'text-muted')}>
           {standingOf(row)}
         </span>

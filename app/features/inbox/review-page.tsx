@@ -19,6 +19,7 @@ import { ReviewTags } from '#app/features/tags/review-tags.tsx'
 import type { Tag } from '#app/features/tags/tag.vocabulary.ts'
 import { periods } from '#app/periods.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
+import { Face } from '#app/ui/face.tsx'
 import { Provenance } from '#app/ui/provenance.tsx'
 import { SentimentSign } from '#app/ui/sentiment.tsx'
 import { Stars } from '#app/ui/stars.tsx'
@@ -72,6 +73,7 @@ export function ReviewPage({
         </p>
         <div className="min-w-0">
           <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm">
+            {authorName && <Face name={authorName} />}
             <Stars isLarge rating={rating} />
             <h2 className="font-sans text-base font-medium" data-open-review tabIndex={-1}>
               {authorName ?? 'Name no longer shown'}

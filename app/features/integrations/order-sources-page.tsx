@@ -18,6 +18,7 @@ import { languageNames, languages } from '#app/languages/languages.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
+import { Face } from '#app/ui/face.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { RadioGroup } from '#app/ui/radio.tsx'
 import { Select } from '#app/ui/select.tsx'
@@ -51,8 +52,7 @@ export function OrderSourcesPage({ sources, kind, kinds, language, made, result 
           Your shop tells us each order, and its customer is invited some days later.
         </p>
         <p className="text-sm text-muted">
-          Everybody who bought is asked, once, whatever they may think. Refunds and cancellations withdraw an
-          invitation that nobody has begun to answer.
+          Everybody who bought is asked once. A refund or cancellation withdraws an unanswered invitation.
         </p>
       </div>
       {sources.map((source) => (
@@ -64,18 +64,22 @@ export function OrderSourcesPage({ sources, kind, kinds, language, made, result 
         />
       ))}
       <Block id="connect" title={sources.length > 0 ? 'Connect another' : 'Connect'}>
-        <nav aria-label="Where your orders come from" className="mb-6 flex flex-wrap gap-x-5 gap-y-2 text-sm">
-          {kinds.map((each) =>
-            each === kind ? (
-              <span aria-current="page" className="font-medium" key={each}>
-                {sourceNames[each]}
-              </span>
-            ) : (
-              <Link key={each} preventScrollReset to={`?kind=${each}#connect`}>
-                {sourceNames[each]}
-              </Link>
-            ),
-          )}
+        <nav
+          aria-label="Where your orders come from"
+          className="mb-6 grid max-w-measure grid-cols-2 gap-2 sm:grid-cols-4"
+        >
+          {kinds.map((each) => (
+            <Link
+              aria-current={each === kind ? 'page' : undefined}
+              className="kind-tile"
+              key={each}
+              preventScrollReset
+              to={`?kind=${each}#connect`}
+            >
+              <Face name={sourceNames[each]} />
+              {sourceNames[each]}
+            </Link>
+          ))}
         </nav>
         <Form
           className="grid max-w-measure gap-5"

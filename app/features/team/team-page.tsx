@@ -6,6 +6,7 @@ import { countOf } from '#app/languages/format.ts'
 import { periods } from '#app/periods.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Face } from '#app/ui/face.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -120,11 +121,14 @@ type PersonProps = {
 function Person({ name, email, does, hasTwoFactor, needsTwoFactor, isPaused, children }: PersonProps) {
   return (
     <li className="grid gap-1 border-b border-line py-4">
-      <p className="flex flex-wrap items-baseline gap-x-3">
-        <b className="font-medium wrap-anywhere">{name}</b>
-        <span className="text-sm text-muted wrap-anywhere">{email}</span>
-        <span className="ml-auto text-sm">{does}</span>
-      </p>
+      <div className="flex items-center gap-3">
+        <Face name={name} />
+        <p className="min-w-0 flex-1">
+          <b className="block font-medium wrap-anywhere">{name}</b>
+          <span className="text-sm text-muted wrap-anywhere">{email}</span>
+        </p>
+        <span className="text-sm">{does}</span>
+      </div>
       {isPaused && <p className="text-sm">Paused: your plan has no place for them. Nothing is lost.</p>}
       {needsTwoFactor && !hasTwoFactor && (
         <p className="text-sm">Cannot come in yet: two-factor sign-in is off.</p>
