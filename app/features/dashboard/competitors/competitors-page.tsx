@@ -60,7 +60,9 @@ export function CompetitorsPage({ competitors, words, found, voice, result }: Co
       )}
       <May right="manage">
         <details open={competitors.length === 0 || isSearched}>
-          <summary className="btn w-fit list-none">Add a competitor</summary>
+          <summary className={competitors.length === 0 ? 'hidden' : 'btn w-fit list-none'}>
+            Add a competitor
+          </summary>
           <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-2">
             <CandidateSearch found={found} words={words} />
             <NewCompetitor result={result} />
@@ -224,7 +226,6 @@ function NewCompetitor({ result }: Pick<CompetitorsPageProps, 'result'>) {
           defaultValue={result?.values?.name}
           error={result?.errors?.name}
           fieldClassName="grow min-w-0"
-          help="You import its reviews from a file. Only you see them."
           label="Competitor’s name"
           maxLength={competitorName.max}
           name="name"
@@ -233,6 +234,7 @@ function NewCompetitor({ result }: Pick<CompetitorsPageProps, 'result'>) {
           Add
         </Button>
       </Form>
+      <p className="-mt-2 text-xs text-muted">You import its reviews from a file. Only you see them.</p>
     </section>
   )
 }
