@@ -80,8 +80,7 @@ export function OperatorDesk({ work, current, toast, children }: OperatorDeskPro
             look="btn btn-wide justify-between"
             summary={
               <>
-                {label}
-                <span className="ml-auto font-normal text-muted">{countOf(total, 'open task')}</span>
+                {label} <span className="ml-auto font-normal text-muted">{countOf(total, 'open task')}</span>
                 <ChevronDown aria-hidden size={16} strokeWidth={1.5} />
               </>
             }

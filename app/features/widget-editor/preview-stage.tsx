@@ -30,14 +30,19 @@ export function PreviewStage({ src, width, onWidth, measured, onMeasured }: Prev
 
   return (
     <div className="grid gap-2">
-      <div className="max-h-[38svh] overflow-x-hidden overflow-y-auto border border-line">
+      <section
+        aria-label="Preview"
+        className="max-h-[38svh] overflow-x-hidden overflow-y-auto border border-line"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keyboard
+        tabIndex={0}
+      >
         <div className="relative overflow-hidden" ref={stage}>
           <div className="origin-top-left" ref={frame}>
             <LiveFrame height={height} onMeasured={onMeasured} src={src} width={width} />
             {width && <Handle onWidth={onWidth} scale={scale} width={width} />}
           </div>
         </div>
-      </div>
+      </section>
       {width && (
         <p className="text-xs text-muted tabular-nums">
           {width} pixels wide{scale < 1 && `, shown at ${Math.round(scale * 100)}%`}
