@@ -6,6 +6,8 @@ import { addByName } from '#app/features/dashboard/competitors/competitors.serve
 import type { Feature } from '#app/features/plans/features.ts'
 import { type TierName, tierNames } from '#app/features/plans/plan.schema.ts'
 import { allows } from '#app/features/plans/plans.ts'
+import { addProduct } from '#app/features/products/change-products.server.ts'
+import { newProduct } from '#app/features/products/product.schema.ts'
 import { replies, reviews } from '#app/features/reviews/review.table.ts'
 import { createWidget } from '#app/features/widgets/create-widget.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -525,6 +527,8 @@ test.for(doorsOf('public'))('%s gives away no address of an author', async (file
   const { loader } = await open(file)
   if (!loader) return
   const path = `/?business=${business.id}`
-  const answer = await visit(loader, { path, params: { businessId: business.id } })
+  const product = newProduct.parse({ reference: uuidv7(), name: 'Rye' })
+  const { id } = await addProduct(db, { businessId: business.id, product })
+  const answer = await visit(loader, { path, params: { businessId: business.id, product: id } })
   expect(JSON.stringify(answer.data ?? '')).not.toContain(review.authorEmail)
 })

@@ -359,6 +359,8 @@ export interface operations {
         /** @description Of the topic: sure praise, or a sure complaint. Without one, of the whole review. */
         opinion?: 'positive' | 'negative'
         importedFrom?: string
+        /** @description The id of a product, or `none` for reviews of the business itself. */
+        product?: string | ('any' | 'none')
         /** @description Words to look for. */
         q?: string
       }
@@ -529,6 +531,13 @@ export interface operations {
             address: string
             /** @description The public sees its stars alone until the operator decides. */
             isHidden: boolean
+            /** @description Null: the review is of the business itself. */
+            product: {
+              /** Format: uuid */
+              id: string
+              reference: string
+              name: string
+            } | null
             importSource: string | null
             reply: {
               text: string
@@ -708,6 +717,13 @@ export interface operations {
             address: string
             /** @description The public sees its stars alone until the operator decides. */
             isHidden: boolean
+            /** @description Null: the review is of the business itself. */
+            product: {
+              /** Format: uuid */
+              id: string
+              reference: string
+              name: string
+            } | null
             importSource: string | null
             reply: {
               text: string
@@ -899,6 +915,13 @@ export interface operations {
             address: string
             /** @description The public sees its stars alone until the operator decides. */
             isHidden: boolean
+            /** @description Null: the review is of the business itself. */
+            product: {
+              /** Format: uuid */
+              id: string
+              reference: string
+              name: string
+            } | null
             importSource: string | null
             reply: {
               text: string
@@ -1096,6 +1119,13 @@ export interface operations {
             address: string
             /** @description The public sees its stars alone until the operator decides. */
             isHidden: boolean
+            /** @description Null: the review is of the business itself. */
+            product: {
+              /** Format: uuid */
+              id: string
+              reference: string
+              name: string
+            } | null
             importSource: string | null
             reply: {
               text: string

@@ -56,6 +56,11 @@ export function AuthorsDesk({ business, review, token, photos, words, result }: 
         {!hasOwnPlace && result?.message && <FormError text={result.message} />}
         <AuthorsState {...of} />
         <blockquote className="grid gap-2 border-l border-control pl-4">
+          {review.product && (
+            <p className="font-medium wrap-anywhere" dir="auto">
+              {review.product}
+            </p>
+          )}
           <Stars label={fillWords(form.starsOf, { count: rating })} rating={rating} />
           {title && <p className="font-serif text-xl wrap-anywhere">{title}</p>}
           {text && (

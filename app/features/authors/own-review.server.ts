@@ -3,6 +3,7 @@ import { appeals, type Challenge, challenges } from '#app/features/moderation/ch
 import type { AppealState } from '#app/features/moderation/challenge.vocabulary.ts'
 import { errorsOfAnswers } from '#app/features/moderation/checks.server.ts'
 import { authorHasUntil, challengeDueAfter } from '#app/features/moderation/deadlines.ts'
+import { findProduct } from '#app/features/products/read-products.server.ts'
 import { restoreAskedQuestions } from '#app/features/questions/asked-questions.server.ts'
 import type { AskedQuestion, QuestionAnswer } from '#app/features/questions/question.vocabulary.ts'
 import { readAnswers } from '#app/features/questions/read-answers.ts'
@@ -32,6 +33,8 @@ type OpenChallenge = {
 
 /** A review as its author sees it. */
 export type OwnReview = {
+  /** The name of the product, where the review is not of the business itself. */
+  product: string | null
   rating: number
   title: string | null
   text: string
@@ -71,7 +74,8 @@ export async function readOwnReview(
 ): Promise<{ businessId: string; review: OwnReview }> {
   const review = await findOwnReview(db, token)
   const { businessId, id } = review
-  const [[reply], challenged, [appeal], questions] = await Promise.all([
+  const [product, [reply], challenged, [appeal], questions] = await Promise.all([
+    review.productId && findProduct(db, { businessId, product: review.productId }),
     db
       .select({ text: replies.text })
       .from(replies)
@@ -93,6 +97,7 @@ export async function readOwnReview(
   return {
     businessId,
     review: {
+      product: product ? product.name : null,
       rating: review.rating,
       title: review.title,
       text: review.text,

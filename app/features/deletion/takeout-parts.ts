@@ -48,6 +48,7 @@ import { reviewPhotos } from '#app/features/media/photo.table.ts'
 import { challenges } from '#app/features/moderation/challenge.table.ts'
 import { digestReviews, notificationSettings } from '#app/features/notifications/notification.table.ts'
 import { orderEvents, orderSources } from '#app/features/orders/order-source.table.ts'
+import { products } from '#app/features/products/product.table.ts'
 import { helpfulCounts } from '#app/features/published-reviews/helpful-vote.table.ts'
 import { questions, questionVersions } from '#app/features/questions/question.table.ts'
 import { replyTemplates } from '#app/features/replies/reply-template.table.ts'
@@ -153,6 +154,7 @@ export const businessParts: Part[] = [
   part('formerNames', formerNames, ofBusiness),
   part('earlierBusinesses', earlierBusinesses, ofBusiness),
   part('pictures', businessPictures, ofBusiness),
+  part('products', products, ofBusiness),
   part('activities', activities, ofBusiness, { without: 'actor_id' }),
   part('singleSignOn', singleSignOns, ofBusiness, { without: 'encrypted_secret' }),
   part('team', members, ofBusiness, { without: 'user_id' }),

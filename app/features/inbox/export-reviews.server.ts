@@ -27,6 +27,7 @@ const columns = [
   'replied_at',
   'reply',
   'incentive',
+  'product',
   'question_1',
   'answer_1',
   'question_2',
@@ -98,7 +99,7 @@ async function readBatch(db: Database, businessId: string, isWanted: SQL, after:
       n.label as sentiment, n.score as sentiment_score,
       ${topicsOf(businessId, sql`m.praise`)} as praises, ${topicsOf(businessId, sql`m.complaint`)} as complains_about,
       to_char(w.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as replied_at, w.text as reply,
-      r.incentive, ${answerColumns}
+      r.incentive, r.product_reference as product, ${answerColumns}
     from reviews r
     left join ${analyses} n on n.business_id = r.business_id and n.review_id = r.id
     left join replies w on w.business_id = r.business_id and w.review_id = r.id

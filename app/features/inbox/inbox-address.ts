@@ -57,6 +57,13 @@ export type InboxFilter = {
   after?: string
 }
 
+/** Of what the reviews are. Figures of a business leave out its products, and so does the list behind such a figure. */
+export function productOf({ product, ...filter }: InboxFilter) {
+  const { topic, label, rating, language, period, provenance } = filter
+  const isCounted = [topic, label, rating, language].some(Boolean) || period !== 'any' || provenance !== 'any'
+  return product ?? (isCounted ? 'none' : 'any')
+}
+
 /** "1-2": from 1 to 2. */
 export function ratingsOf(rating: number | RatingRange) {
   const [lowest, highest = lowest] = String(rating).split('-').map(Number) as [number, number?]

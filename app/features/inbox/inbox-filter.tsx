@@ -6,7 +6,7 @@ import { formatLanguage } from '#app/languages/format.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { type PickOption as Option, Pick } from '#app/ui/pick.tsx'
-import { type InboxFilter as Filter, inboxAddress, ratingInWords } from './inbox-address.ts'
+import { type InboxFilter as Filter, inboxAddress, productOf, ratingInWords } from './inbox-address.ts'
 import { lastMonths, periodInWords } from './periods.ts'
 
 type Colleague = { id: string; name: string }
@@ -16,11 +16,13 @@ type InboxFilterProps = {
   languages: string[]
   tags: Tag[]
   colleagues: Colleague[]
+  /** Those that have reviews. */
+  products: { id: string; name: string }[]
   at: string
 }
 
 /** The filter as a sentence whose dotted parts can be changed; it is kept in the URL. */
-export function InboxFilter({ filter, topics, languages, tags, colleagues, at }: InboxFilterProps) {
+export function InboxFilter({ filter, topics, languages, tags, colleagues, products, at }: InboxFilterProps) {
   const navigate = useNavigate()
   const [draft, setDraft] = useState(filter)
   useEffect(() => setDraft(filter), [filter])
@@ -103,6 +105,17 @@ export function InboxFilter({ filter, topics, languages, tags, colleagues, at }:
             />
           </More>
         )}
+        {(products.length > 0 || draft.product) && (
+          <More isSet={Boolean(draft.product)}>
+            {' of '}
+            <Pick
+              label="Of what"
+              options={productOptions(products, draft.product)}
+              {...pick('product')}
+              value={productOf(draft)}
+            />
+          </More>
+        )}
         <More isSet={draft.provenance !== 'any'}>
           {' from '}
           <Pick label="How they came in" options={provenances} {...pick('provenance')} />
@@ -160,6 +173,15 @@ const tagged = (tags: Tag[], current: string | undefined): Option[] => [
   ...tags.map(({ id, name }): Option => [id, `tagged “${name}”`]),
   ...(current && !tags.some(({ id }) => id === current) ? [[current, 'with a deleted tag'] as Option] : []),
 ]
+
+const productOptions = (products: InboxFilterProps['products'], product: string | undefined): Option[] => {
+  const known: Option[] = [
+    ['any', 'the business and its products'],
+    ['none', 'the business'],
+    ...products.map(({ id, name }): Option => [id, name]),
+  ]
+  return product && !known.some(([id]) => id === product) ? [...known, [product, 'a product']] : known
+}
 
 const states: Option[] = [
   ['all', 'all reviews'],

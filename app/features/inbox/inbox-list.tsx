@@ -100,6 +100,7 @@ function Row({ row, tags }: { row: InboxRow; tags: Tag[] }) {
         <Stars rating={row.rating} />
         <Time as="date" at={row.writtenAt} />
       </span>
+      {row.product && <span className="truncate text-xs font-medium">{row.product}</span>}
       <span
         className={classNames(
           'line-clamp-2 wrap-anywhere',

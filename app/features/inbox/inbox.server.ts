@@ -3,6 +3,7 @@ import { causesOf } from '#analysis/causes/causes.ts'
 import { analyses, mentions, topicRules } from '#app/features/analyses/analysis.table.ts'
 import { topicsBehind } from '#app/features/analyses/shown-topics.server.ts'
 import { readCounts } from '#app/features/figures/counts.server.ts'
+import { products } from '#app/features/products/product.table.ts'
 import type { Provenance } from '#app/features/reviews/review.schema.ts'
 import { replies } from '#app/features/reviews/review.table.ts'
 import { searchQuery } from '#app/features/reviews/search-query.server.ts'
@@ -20,7 +21,7 @@ import { isUuid } from '#app/platform/ids.ts'
 import { unweighed } from '#app/platform/planner-hints.server.ts'
 import { reviewAssignments } from './assignment.table.ts'
 import { countListed } from './count-listed.server.ts'
-import { type InboxFilter, type InboxLabel, type RatingRange, ratingsOf } from './inbox-address.ts'
+import { type InboxFilter, type InboxLabel, productOf, type RatingRange, ratingsOf } from './inbox-address.ts'
 import { readWindow } from './periods.ts'
 
 export type InboxRow = {
@@ -31,6 +32,8 @@ export type InboxRow = {
   /** How the text begins. Null if the text is no longer shown. */
   beginning: string | null
   authorName: string | null
+  /** The name of the product, where the review is not of the business itself. */
+  product: string | null
   writtenAt: string
   provenance: Provenance | null
   hasReply: boolean
@@ -100,6 +103,7 @@ async function listPage(db: Database, businessId: string, { filter, where, size,
       case when ${hasText} then r.title end as title,
       case when ${hasText} then left(r.text, ${length}) end as beginning,
       case when ${hasText} then r.author_name end as author_name,
+      (select p.name from ${products} p where p.business_id = ${businessId} and p.id = r.product_id) as product,
       r.written_at, r.provenance, r.challenged_at is not null as "isChallenged", r.hidden_at is not null as "isHidden",
       w.review_id is not null as "hasReply",
       r.state = 'published' and r.provenance in ${counted} and w.review_id is null as "isWithoutReply"
@@ -205,7 +209,7 @@ function conditions(businessId: string, filter: InboxFilter, { topics, isLarge, 
   else if (provenance === 'customers') all.push(sql`r.provenance <> 'insider'`)
   else if (provenance !== 'any') all.push(sql`r.provenance = ${provenance}`)
   if (isUuid(filter.product ?? '')) along.push(sql`r.product_id = ${filter.product}`)
-  else if (filter.product !== 'any' && isAboutBusiness(filter)) all.push(sql`r.product_id is null`)
+  else if (productOf(filter) === 'none') all.push(sql`r.product_id is null`)
   if (importedFrom) all.push(sql`r.import_source = ${importedFrom}`)
   if (topics || label || language || q) all.push(hasText)
   if (tag) all.push(hasTag(businessId, tag))
@@ -221,13 +225,6 @@ function conditions(businessId: string, filter: InboxFilter, { topics, isLarge, 
   if (query) all.push(isFound(businessId, query, isLarge))
   return sql.join([...along, ...all.map(unweighed)], sql` and `)
 }
-
-/** What is counted of a business leaves out its products, and so does the list behind such a figure. */
-const isAboutBusiness = ({ product, topic, label, rating, language, period, provenance }: InboxFilter) =>
-  product === 'none' ||
-  [topic, label, rating, language].some(Boolean) ||
-  period !== 'any' ||
-  provenance !== 'any'
 
 function isRated(rating: number | RatingRange) {
   const { lowest, highest } = ratingsOf(rating)

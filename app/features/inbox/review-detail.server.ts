@@ -13,6 +13,7 @@ import { listTopicRules, type TopicRule } from '#app/features/analyses/shown-top
 import { readTrade } from '#app/features/analyses/trade.server.ts'
 import type { QuestionAnswer } from '#app/features/questions/question.vocabulary.ts'
 import type { ChallengeReason } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
+import type { ReviewedProduct } from '#app/features/reviews/public-review.ts'
 import type { FailedCheck, Provenance } from '#app/features/reviews/review.schema.ts'
 import { hasText, isVisible, type Standing, standing } from '#app/features/reviews/visibility.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -29,6 +30,8 @@ export type ReviewDetail = {
   /** Null if withdrawn or removed. */
   text: string | null
   authorName: string | null
+  /** Null: the review is of the business itself. */
+  product: ReviewedProduct | null
   writtenAt: string
   provenance: Provenance | null
   importSource: string | null
@@ -56,6 +59,8 @@ export async function readReview(db: Database, businessId: string, reviewId: str
 async function findRow(db: Database, businessId: string, reviewId: string) {
   const { rows } = await db.execute<Row>(sql`
     select r.id, ${standing} as standing, r.rating, r.title, r.text, ${hasText} as has_text, r.author_name,
+      (select jsonb_build_object('id', p.id, 'reference', p.reference, 'name', p.name) from products p
+        where p.business_id = ${businessId} and p.id = r.product_id) as product,
       r.written_at, r.provenance, r.import_source, r.answers, r.incentive, r.failed_checks, r.removed_reason, c.reason as challenge_reason,
       c.created_at as challenged_at, r.hidden_at is not null as is_hidden, w.text as reply, w.created_at as replied_at, w.updated_at as reply_edited_at,
       ${isCurrent} as is_current, n.language, n.label, n.score, n.confidence, n.sentences, n.explanations, n.keywords, n.analysed_at,
@@ -78,6 +83,7 @@ type Row = {
   text: string
   has_text: boolean
   author_name: string
+  product: ReviewedProduct | null
   written_at: string
   provenance: Provenance | null
   import_source: string | null
@@ -120,6 +126,7 @@ function detailOf(row: Row, nameOf: NameOf): Omit<ReviewDetail, 'history'> {
     title: row.has_text ? row.title : null,
     text: row.has_text ? row.text : null,
     authorName: row.has_text ? row.author_name : null,
+    product: row.product,
     writtenAt: iso(row.written_at),
     provenance: row.provenance,
     importSource: row.import_source,

@@ -79,6 +79,7 @@ export function ReviewPage({
               {authorName ?? 'Name no longer shown'}
             </h2>
             {provenance && <Provenance from={importSource ?? undefined} kind={provenance} />}
+            {review.product && <span className="font-medium wrap-anywhere">{review.product.name}</span>}
             <IncentiveMark incentive={review.incentive} />
             <span className="text-xs text-muted">
               <Time as="exact" at={writtenAt} />

@@ -38,7 +38,7 @@ async function undoBatch(tx: Database, of: OfImport) {
   if (!undone?.undoneAt || undone.undoFinishedAt) return false
   const { businessId } = of
   const gone = await tx
-    .select({ id: reviews.id, rating: reviews.rating })
+    .select({ id: reviews.id, rating: reviews.rating, productId: reviews.productId })
     .from(reviews)
     .where(and(isOf(of), eq(reviews.state, 'published'), isNull(reviews.challengedAt), isUndisputed(tx)))
     .orderBy(asc(reviews.id))
@@ -58,11 +58,12 @@ async function undoBatch(tx: Database, of: OfImport) {
   }
   // Receipts with their salts, analyses and replies go with them.
   await tx.delete(reviews).where(and(eq(reviews.businessId, businessId), inArray(reviews.id, ids)))
+  const counted = gone.filter(({ productId }) => !productId)
   await tx
     .update(businessRows)
     .set({
-      importedCount: sql`${businessRows.importedCount} - ${gone.length}`,
-      importedRatingTotal: sql`${businessRows.importedRatingTotal} - ${gone.reduce((sum, { rating }) => sum + rating, 0)}`,
+      importedCount: sql`${businessRows.importedCount} - ${counted.length}`,
+      importedRatingTotal: sql`${businessRows.importedRatingTotal} - ${counted.reduce((sum, { rating }) => sum + rating, 0)}`,
       updatedAt: now(),
     })
     .where(eq(businessRows.id, businessId))

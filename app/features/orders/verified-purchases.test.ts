@@ -6,8 +6,9 @@ import { businesses } from '#app/features/businesses/business.table.ts'
 import { invitations } from '#app/features/invitations/invitation.table.ts'
 import { invitationToken } from '#app/features/invitations/invitation-link.server.ts'
 import { submitReview } from '#app/features/review-form/submission.server.ts'
+import { signThanks } from '#app/features/review-form/thanks-token.server.ts'
 import { reviewFacts } from '#app/features/reviews/facts.table.ts'
-import { isReview } from '#app/features/reviews/publishing.server.ts'
+import { findReview, isReview } from '#app/features/reviews/publishing.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { days, moveClock } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -147,6 +148,49 @@ test('a purchase that Shopify confirms does too, with a token or with the id and
     await shop.send({ body: fulfilled(id, email), topic: 'orders/fulfilled' })
     expect(await provenanceOf(db, await review({ db, pool }, shop)), token).toBe('order')
   }
+})
+
+test('a review of a product is a verified purchase only where the provider’s order contains it', async ({
+  db,
+  pool,
+}) => {
+  const items = [
+    { sku: 'POT-1', product: null },
+    { sku: null, product: { legacyResourceId: '77' } },
+  ]
+  const shop = await aShopifyShop(db)
+  const [email, id] = [aMailbox(), 5900 + ++count]
+  providers.shopifyOrders.set(
+    `crumb.myshopify.com ${id}`,
+    aShopifyOrder(email, { lineItems: { nodes: items } }),
+  )
+  // The shop's webhook is the owner's word: it may name what nobody bought.
+  const line_items = [
+    { title: 'Teapot', sku: 'POT-1', product_id: 76 },
+    { title: 'Cup', sku: '', product_id: 77 },
+    { title: 'Golden cup', sku: 'GOLD', product_id: 78 },
+  ]
+  await shop.send({ body: { ...fulfilled(id, email), line_items }, topic: 'orders/fulfilled' })
+  const first = await review({ db, pool }, shop)
+  expect(await provenanceOf(db, first)).toBe('order')
+  const isIts = eq(invitations.businessId, shop.business.id)
+  const [{ productIds = [] } = {}] = await db.select().from(invitations).where(isIts)
+  expect(productIds).toHaveLength(3)
+  const thanks = signThanks({ ...first, products: productIds })
+  const provenances = []
+  for (const product of productIds) {
+    const source = { kind: 'next' as const, token: thanks, product }
+    const of = await submitReview(db, { source, submissionKey: uuidv7(), review: words() })
+    while ((await runJobs(db, pool)).length > 0);
+    const { productReference } = (await findReview(db, of))!
+    provenances.push([productReference, await provenanceOf(db, of)])
+  }
+  expect(provenances).toEqual([
+    ['POT-1', 'order'],
+    ['77', 'order'],
+    ['GOLD', 'invited'],
+  ])
+  expect(await provenanceOf(db, first), 'the order itself stays confirmed').toBe('order')
 })
 
 test('only the provider’s own host is asked, over https, whatever the owner sent', async ({ db, pool }) => {

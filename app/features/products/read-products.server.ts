@@ -2,7 +2,7 @@ import { and, eq, inArray, or } from 'drizzle-orm'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
-import { products } from './product.table.ts'
+import { type Product, products } from './product.table.ts'
 import { type PublicProduct, publicProduct } from './product.ts'
 
 type Named = {
@@ -22,6 +22,8 @@ export async function findProduct(db: Database, { businessId, product }: Named) 
 
 /** A number that looks like an id finds its product too, unless another one has that id. */
 export async function findProductRow(db: Database, { businessId, product }: Named) {
+  // A query of a stranger's.
+  if (!isUuid(businessId) || product.includes('\0')) return null
   const isNumbered = eq(products.reference, product)
   const rows = await db
     .select()
@@ -47,6 +49,28 @@ export async function findProducts(
     .from(products)
     .where(and(eq(products.businessId, businessId), inArray(products.id, ids)))
   return ids.flatMap((id) => rows.filter((row) => row.id === id).map((row) => publicProduct(row, now())))
+}
+
+/** The products that an import names, by what it says: their number or their name. Two of one name are none. */
+export async function findProductsSaid(db: Database, businessId: string, said: string[]) {
+  const found = new Map<string, Product>()
+  if (said.length === 0) return found
+  const rows = await db
+    .select()
+    .from(products)
+    .where(
+      and(
+        eq(products.businessId, businessId),
+        or(inArray(products.reference, said), inArray(products.name, said)),
+      ),
+    )
+  for (const text of said) {
+    const named = rows.filter(({ name }) => name === text)
+    const product =
+      rows.find(({ reference }) => reference === text) ?? (named.length === 1 ? named[0] : undefined)
+    if (product) found.set(text, product)
+  }
+  return found
 }
 
 /** The ids of the products with these numbers. */

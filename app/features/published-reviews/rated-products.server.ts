@@ -77,3 +77,15 @@ export async function countProductReviews(db: Database, businessId: string) {
     where business_id = ${businessId} and counted_product is not null and provenance in ${counted}`)
   return rows[0]!
 }
+
+const mostToChoose = 100
+
+/** The products with the most published reviews, by name: to choose one. */
+export async function listReviewedProducts(db: Database, businessId: string) {
+  const { rows } = await db.execute<{ id: string; name: string }>(sql`
+    select p.id, p.name from ${products} p join (
+      select counted_product, count(*) as reviews from ${reviewFacts}
+      where business_id = ${businessId} and counted_product is not null group by 1) f on f.counted_product = p.id
+    where p.business_id = ${businessId} order by f.reviews desc, p.id limit ${mostToChoose}`)
+  return rows.toSorted((a, b) => a.name.localeCompare(b.name))
+}

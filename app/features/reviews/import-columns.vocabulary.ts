@@ -3,7 +3,10 @@
 import type { KnownExport, TableVocabulary } from '#app/features/uploads/upload.vocabulary.ts'
 
 export type ReviewField = 'rating' | 'text' | 'title' | 'author' | 'email' | 'date' | DetailField
-/** Kept beside a review as its file had it, and never shown as ours. */
+/**
+ * Kept beside a review as its file had it, and never shown as ours. One that is the number or the name of a product here
+ * makes the review one of that product.
+ */
 export type DetailField = 'reply' | 'product' | 'verified' | 'photos'
 
 const words = (text: string) => text.trim().split(/\s+/)

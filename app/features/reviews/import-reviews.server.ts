@@ -4,6 +4,7 @@ import { recordActivity } from '#app/features/activities/recording.server.ts'
 import { type businessKinds, businessRows } from '#app/features/businesses/business.table.ts'
 import { appendActs } from '#app/features/log/acts.server.ts'
 import { wordsOf } from '#app/features/log/words.ts'
+import { findProductsSaid } from '#app/features/products/read-products.server.ts'
 import { countOf } from '#app/languages/format.ts'
 import { turns } from '#app/platform/batch.server.ts'
 import { now } from '#app/platform/clock.ts'
@@ -72,7 +73,7 @@ export async function importRead(
     const allowed = await leaveOutNeverReturning(tx, business.id, good)
     const isCompetitor = business.kind === 'competitor'
     const own = await rowsOf(business.id, importSource.parse(wanted.source), allowed, part?.importId)
-    const rows = isCompetitor ? own.map(ofCompetitor) : own
+    const rows = isCompetitor ? own.map(ofCompetitor) : await ofProducts(tx, business.id, own)
     const fresh: NewRow[] = []
     const emails = new Map(allowed.map((row, at) => [rows[at]!.id, row.authorEmail]))
     for (let from = 0; from < rows.length; from += batchSize) {
@@ -156,6 +157,17 @@ const ofCompetitor = (row: NewRow): NewRow => ({
   consentText: 'Imported to be compared with. Shown to nobody else. The author was not asked.',
 })
 
+/** Reviews whose file names a product of the business, by its number or name, are of that product. */
+async function ofProducts(tx: Database, businessId: string, rows: NewRow[]): Promise<NewRow[]> {
+  const said = new Set(rows.flatMap(({ importedDetails }) => importedDetails?.product ?? []))
+  const known = await findProductsSaid(tx, businessId, [...said])
+  if (known.size === 0) return rows
+  return rows.map((row) => {
+    const product = known.get(row.importedDetails?.product ?? '')
+    return product ? { ...row, productId: product.id, productReference: product.reference } : row
+  })
+}
+
 /** Returns the rows that were new. */
 async function insertBatch(tx: Database, rows: NewRow[]) {
   const inserted = await tx.execute<{ id: string }>(
@@ -192,7 +204,8 @@ async function keepAddresses(tx: Database, businessId: string, ids: string[], em
     await tx.execute(insertRows(importedAuthors, rows.slice(from, from + batchSize)))
 }
 
-async function countImported(tx: Database, businessId: string, fresh: NewRow[]) {
+async function countImported(tx: Database, businessId: string, all: NewRow[]) {
+  const fresh = all.filter(({ productId }) => !productId)
   const total = fresh.reduce((sum, { rating }) => sum + rating, 0)
   await tx
     .update(businessRows)

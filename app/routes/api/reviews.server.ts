@@ -23,6 +23,11 @@ import { from, operation, pageOf, paging, time, to } from './operation.ts'
 const standing = z.enum(['published', 'waiting', 'withdrawn', 'removed'])
 const rating = z.int().min(1).max(5)
 
+const product = z
+  .object({ id: z.uuid(), reference: z.string(), name: z.string() })
+  .nullable()
+  .describe('Null: the review is of the business itself.')
+
 const listed = z.object({
   id: z.uuid(),
   state: standing.describe('Waiting: a check failed, and the operator has not decided yet.'),
@@ -48,6 +53,7 @@ const tagName = newTag.shape.tag
 
 /** What a program sees of a review; never the author's address. */
 const detailed = listed.extend({
+  product,
   importSource: z.string().nullable(),
   reply: z.object({ text: z.string(), at: time, editedAt: time.nullable() }).nullable(),
   tags: z.array(z.string()),
@@ -96,6 +102,7 @@ async function viewReview(
       ...{ address: addressOf(address), small: addressOf(small), width, height },
       video: video && { address: addressOf(video.address), type: video.type, seconds: video.seconds },
     })),
+    product: review.product,
     state: review.standing,
     hasReply: reply !== null,
     isChallenged: review.challenge !== null,
@@ -133,6 +140,10 @@ export const reviewOperations = [
         .optional()
         .describe('Of the topic: sure praise, or a sure complaint. Without one, of the whole review.'),
       importedFrom: z.string().trim().min(1).max(100).optional(),
+      product: z
+        .union([z.uuid(), z.enum(['any', 'none'])])
+        .default('any')
+        .describe('The id of a product, or `none` for reviews of the business itself.'),
       q: z.string().trim().min(1).max(200).optional().describe('Words to look for.'),
     }),
     answer: pageOf(listed),
@@ -140,12 +151,14 @@ export const reviewOperations = [
       const period = from || to ? `${from ?? ''}..${to ?? ''}` : 'any'
       const asked = { ...filter, label, period }
       const { rows, next } = await listInbox(db, business.id, asked, now(), { size: limit, length: longest })
-      const data = rows.map(({ standing: state, beginning: text, isWithoutReply: _, ...row }) => ({
-        ...row,
-        address: pageOfReview(row.id),
-        state,
-        text,
-      }))
+      const data = rows.map(
+        ({ standing: state, beginning: text, isWithoutReply: _, product: __, ...row }) => ({
+          ...row,
+          address: pageOfReview(row.id),
+          state,
+          text,
+        }),
+      )
       return { data, next }
     },
   }),

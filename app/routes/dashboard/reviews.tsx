@@ -19,6 +19,7 @@ import { SavedFilters } from '#app/features/inbox/saved-filters.tsx'
 import { noteRatingsShown } from '#app/features/moderation/challenge-review.server.ts'
 import { allows } from '#app/features/plans/plans.ts'
 import { findPublicPlace } from '#app/features/published-reviews/public-place.server.ts'
+import { listReviewedProducts } from '#app/features/published-reviews/rated-products.server.ts'
 import type { ReplyOutcome } from '#app/features/replies/reply-block.tsx'
 import { listTemplates } from '#app/features/replies/reply-templates.server.ts'
 import { readLastReply } from '#app/features/reviews/publish-reply.server.ts'
@@ -60,13 +61,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const filter = hasTopics ? read : { ...read, topic: undefined }
   const at = now()
   const asked = query.get('review')
-  const [inbox, topics, languages, tags, saved, colleagues, askedReview] = await Promise.all([
+  const [inbox, topics, languages, tags, saved, colleagues, products, askedReview] = await Promise.all([
     listInbox(db, business.id, filter, at),
     hasTopics ? listTopicNames(db, business.id) : [],
     listLanguages(db, business.id),
     listTags(db, business.id),
     listSavedFilters(db, business.id, at),
     listColleagues(db, business),
+    listReviewedProducts(db, business.id),
     asked ? readReview(db, business.id, asked) : null,
   ])
   const listed = inbox.rows.map(({ id }) => id)
@@ -81,6 +83,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     tagsOf: await listTagsByReview(db, business.id, review ? [...listed, review.id] : listed),
     saved,
     colleagues,
+    products,
     at: at.toISOString(),
     business: { id: business.id, name: business.name },
     reviewLink: addressOf(`/review?business=${business.id}`),
@@ -139,8 +142,20 @@ const acts: Record<string, ReviewAct> = {
 }
 
 export default function ReviewsRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { filter, inbox, topics, languages, tags, tagsOf, saved, colleagues, at, reviewLink, isAsked } =
-    loaderData
+  const {
+    filter,
+    inbox,
+    topics,
+    languages,
+    tags,
+    tagsOf,
+    saved,
+    colleagues,
+    products,
+    at,
+    reviewLink,
+    isAsked,
+  } = loaderData
   const { opened, business, templateId, tone, hasSuggestions } = loaderData
   const result = actionData as Result | undefined
   useDoneToast(result)
@@ -154,7 +169,7 @@ export default function ReviewsRoute({ loaderData, actionData }: Route.Component
       <TagSuggestions tags={tags} />
       {(inbox.rows.length > 0 || isNarrowed(filter)) && (
         <div className={classNames(narrowOnly(isAsked))}>
-          <InboxFilter {...{ at, filter, languages, tags, topics, colleagues }} />
+          <InboxFilter {...{ at, filter, languages, tags, topics, colleagues, products }} />
           <SavedFilters
             filter={filter}
             result={refusedFor('save-filter', 'rename-filter', 'delete-filter')}
