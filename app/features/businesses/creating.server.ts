@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
+import { appendBusinessAct } from '#app/features/log/acts.server.ts'
 import type { Language } from '#app/languages/languages.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -40,6 +41,7 @@ export async function createBusiness(
     message: `Opened ${created!.name}`,
     relatedId: created!.id,
   })
+  await appendBusinessAct(tx, { businessId: created!.id, act: 'opened', at })
   await findEarlierBusinesses(tx, created!.id)
   return created!
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, lt } from 'drizzle-orm'
 import { z } from 'zod'
 import { businesses } from '#app/features/businesses/business.table.ts'
+import { appendActs } from '#app/features/log/acts.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { textOrNone } from '#app/features/reviews/review.vocabulary.ts'
 import { now } from '#app/platform/clock.ts'
@@ -8,6 +9,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { noteErasure } from '#app/platform/erasures.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { conflict } from '#app/platform/refusal.ts'
+import { lockReviewOf, logPictures } from './log-pictures.server.ts'
 import { reviewPhotos } from './photo.table.ts'
 import { photoRefusals } from './photo.vocabulary.ts'
 import { removePhotoFiles } from './remove-photos.server.ts'
@@ -91,6 +93,7 @@ export async function decidePhoto(db: Database, decided: z.output<typeof photoDe
   const { decision } = decided
   const isRefused = decision === 'refuse'
   await db.transaction(async (tx) => {
+    await lockReviewOf(tx, decided)
     const [photo] = await tx
       .update(reviewPhotos)
       .set({
@@ -107,10 +110,12 @@ export async function decidePhoto(db: Database, decided: z.output<typeof photoDe
       )
       .returning()
     if (!photo) throw conflict('This photo was decided already, or its author removed it.')
-    if (!isRefused) return
+    const of = { businessId: photo.businessId, reviewId: photo.reviewId }
+    if (!isRefused) return logPictures(tx, of, 'operator')
+    const fields = { reason: decided.reason }
+    await appendActs(tx, [{ ...of, act: 'picture_hidden', actor: 'operator', at: now(), fields }])
     await removePhotoFiles(tx, photo)
     noteErasure({ businessId: photo.businessId, photoId: photo.id })
-    const of = { businessId: photo.businessId, reviewId: photo.reviewId }
     await enqueue(tx, 'notifications.notify-author', {
       ...of,
       news: 'photoRefused',

@@ -5,6 +5,7 @@ import { noteErasure } from '#app/platform/erasures.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { notFound } from '#app/platform/refusal.ts'
 import type { OfReview } from './add-photo.server.ts'
+import { lockReviewOf, logPictures } from './log-pictures.server.ts'
 import { reviewPhotos } from './photo.table.ts'
 
 const { businessId, id, reviewId } = reviewPhotos
@@ -29,12 +30,15 @@ type OfPhoto = { businessId: string; photoId: string }
 
 /** With its files. False where it is gone. */
 export async function deletePhoto(tx: Database, of: OfPhoto, condition?: SQL) {
+  await lockReviewOf(tx, of)
   const [photo] = await tx
     .delete(reviewPhotos)
     .where(and(eq(businessId, of.businessId), eq(id, of.photoId), condition))
     .returning()
-  if (photo) await removePhotoFiles(tx, photo)
-  return photo !== undefined
+  if (!photo) return false
+  await removePhotoFiles(tx, photo)
+  if (photo.state === 'shown') await logPictures(tx, photo, 'author')
+  return true
 }
 
 /** Before reviews are deleted: their photos go with them, and with the photos their files. */

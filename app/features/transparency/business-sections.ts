@@ -200,7 +200,7 @@ export const log: Section = {
   id: 'log',
   question: 'Can this be checked?',
   verdict: () => [
-    'In part: authors can check their own receipts, but the log is not public. These figures are the service’s own count.',
+    'Yes: what happened to every review is in a public log, and authors have receipts for their own. These figures are the service’s own count.',
   ],
   columns: ['What', 'Where'],
   rows({ business: { id }, log, countedAt }) {
@@ -212,6 +212,7 @@ export const log: Section = {
       ['Entries in the log', log.entries],
       log.firstAt !== null &&
         log.lastAt !== null && ['From, to', `${formatDate(log.firstAt)} – ${formatDate(log.lastAt)}`],
+      ['The log’s size, signed', { value: 'Checkpoint', to: '/log/checkpoint' }],
       ['To check a receipt', { value: 'Our public keys', to: '/log/keys' }],
       ['All rules and limits', { value: 'Review policy', to: '/review-policy' }],
     ]

@@ -1,0 +1,128 @@
+// npm run bench -- log: the public log alone, on the embedded PostgreSQL. BENCH_ACTS: how many acts wait.
+
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isNull } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { appendActs, makeBusinessLeaf } from '#app/features/log/acts.server.ts'
+import { integrate } from '#app/features/log/integrate.server.ts'
+import { openLogKeys, signCheckpoint } from '#app/features/log/keys.server.ts'
+import { logLeaves } from '#app/features/log/log.table.ts'
+import { proveBusiness, proveEntries } from '#app/features/log/proofs.server.ts'
+import { sequence, startSequencer, unwatched } from '#app/features/log/sequencer.server.ts'
+import { readState } from '#app/features/log/state.server.ts'
+import { jobNames } from '#app/jobs.ts'
+import { type Database, openDatabase } from '#app/platform/database.server.ts'
+import { startEmbeddedPostgres } from '#app/platform/embedded-postgres.server.ts'
+import { insertRows } from '#app/platform/insert-rows.server.ts'
+import { migrate } from '#app/platform/migrations.server.ts'
+import { openQueue } from '#app/platform/queue.server.ts'
+import { openSecret } from '#app/platform/secret.server.ts'
+import { aBusiness, aReview } from '#tests/factories.ts'
+
+const count = Number(process.env.BENCH_ACTS ?? 100_000)
+const businesses = 1_000
+const isWaiting = isNull(logLeaves.index)
+
+export async function run() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'log-bench-'))
+  const embedded = await startEmbeddedPostgres({ dataDir })
+  const { db, pool, close } = openDatabase(embedded.url, { connections: 8 })
+  try {
+    openSecret({ SECRET: 'a secret that is used in benchmarks alone' }, dataDir)
+    await migrate(pool)
+    await openLogKeys(db, { APP_URL: 'http://localhost:3000' }, dataDir)
+    const queue = await openQueue(embedded.url, jobNames, { isWorker: false })
+    const publishing = unwatched(signCheckpoint)
+
+    const ids = Array.from({ length: businesses }, () => uuidv7())
+    await fill(db, ids)
+    const started = performance.now()
+    while ((await integrate(db)) > 0);
+    const seconds = (performance.now() - started) / 1000
+    console.log(
+      `  integrate             ${(count / seconds).toFixed(0)} acts/s (${count} acts of ${businesses} businesses)`,
+    )
+    await sequence(db, publishing)
+    await tellSizes(db)
+
+    const { size } = (await readState(db))!
+    await tell('proof of an entry', () => proveEntries(db, [Math.floor(Math.random() * size)]))
+    await tell('record of a business', (at) => proveBusiness(db, ids[at % businesses]!))
+    const business = await aBusiness(db)
+    const review = await aReview(db, { business })
+    const of = { businessId: business.id, reviewId: review.id, actor: 'author', at: new Date() } as const
+    await tell('an empty transaction', () => db.transaction((tx) => tx.execute('select 1')))
+    await tell('the same with an act', () =>
+      db.transaction(async (tx) => {
+        await tx.execute('select 1')
+        await appendActs(tx, [{ ...of, act: 'consented' }])
+      }),
+    )
+    await tellDelay(db, publishing, of)
+    await queue.close()
+  } finally {
+    await close()
+    await embedded.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function fill(db: Database, ids: string[]) {
+  const at = new Date()
+  const day = Math.floor(at.getTime() / 86_400_000)
+  const leafOf = (written: number) => {
+    const businessId = ids[written % businesses]!
+    const act = written < businesses ? ('opened' as const) : ('renamed' as const)
+    return makeBusinessLeaf({ businessId, act, at, day }).leaf
+  }
+  for (let from = 0; from < count; from += 2_000)
+    await db.execute(
+      insertRows(
+        logLeaves,
+        Array.from({ length: 2_000 }, (_, at) => leafOf(from + at)),
+      ),
+    )
+}
+
+async function tell(name: string, run: (at: number) => Promise<unknown>) {
+  const times: number[] = []
+  for (let at = 0; at < 300; at++) {
+    const started = performance.now()
+    await run(at)
+    times.push(performance.now() - started)
+  }
+  const [half, most] = [0.5, 0.95].map((share) => times.sort((a, b) => a - b)[Math.floor(300 * share)]!)
+  console.log(`  ${name.padEnd(21)} ${half!.toFixed(2)} ms, p95 ${most!.toFixed(2)} ms`)
+}
+
+async function tellSizes(db: Database) {
+  const names = ['log_tiles', 'log_entries', 'log_register', 'log_leaves']
+  for (const name of names) {
+    const { rows } = await db.execute<{ bytes: string }>(`select pg_total_relation_size('${name}') as bytes`)
+    console.log(`  ${name.padEnd(21)} ${(Number(rows[0]!.bytes) / 1e6).toFixed(1)} MB`)
+  }
+}
+
+async function tellDelay(
+  db: Database,
+  publishing: ReturnType<typeof unwatched>,
+  of: { businessId: string; reviewId: string; actor: 'author'; at: Date },
+) {
+  const sequencer = startSequencer(db, publishing)
+  const delays: number[] = []
+  for (let act = 0; act < 40; act++) {
+    await appendActs(db, [{ ...of, act: 'consented' }])
+    const started = performance.now()
+    const isOpen = async () => (await db.$count(logLeaves, isWaiting)) > 0
+    while (await isOpen()) await sleep(20)
+    const { size } = (await readState(db))!
+    while ((await readState(db))!.published < size) await sleep(20)
+    delays.push(performance.now() - started)
+  }
+  await sequencer.close()
+  const p95 = delays.sort((a, b) => a - b)[Math.floor(delays.length * 0.95)]!
+  console.log(`  act to published      p95 ${p95.toFixed(0)} ms`)
+}
