@@ -18,34 +18,45 @@ export default function Blog() {
   return (
     <div className="page pt-[clamp(32px,5vw,72px)]">
       <PageHeader lead="What is new in Vouchsafe, newest first." title="Blog" />
-      {changelog.map(({ at, news }) => (
-        <section
-          className="mt-12 grid gap-x-10 gap-y-4 border-t border-rule pt-4 lg:grid-cols-[3fr_9fr]"
-          key={at}
-        >
-          <h2 className="text-2xl">
-            <Time as="date" at={at} />
-          </h2>
-          <div className="grid gap-x-8 gap-y-8 sm:grid-cols-2">
-            {news
-              .filter(({ hasPicture }) => hasPicture)
-              .map((each, at) => (
-                <Article isFirst={isNewest(news) && at === 0} key={each.id} {...each} />
-              ))}
-            {news.some(({ hasPicture }) => !hasPicture) && (
-              <details className="fold col-span-full">
-                <summary>Also new that day</summary>
-                {news
-                  .filter(({ hasPicture }) => !hasPicture)
-                  .map((each) => (
-                    <Article key={each.id} {...each} />
-                  ))}
-              </details>
-            )}
-          </div>
-        </section>
+      {changelog.slice(0, daysAtOnce).map((day) => (
+        <Day key={day.at} {...day} />
       ))}
+      <details className="fold mt-12">
+        <summary>Earlier news</summary>
+        {changelog.slice(daysAtOnce).map((day) => (
+          <Day key={day.at} {...day} />
+        ))}
+      </details>
     </div>
+  )
+}
+
+const daysAtOnce = 2
+
+function Day({ at, news }: (typeof changelog)[number]) {
+  return (
+    <section className="mt-12 grid gap-x-10 gap-y-4 border-t border-rule pt-4 lg:grid-cols-[3fr_9fr]">
+      <h2 className="text-2xl">
+        <Time as="date" at={at} />
+      </h2>
+      <div className="grid gap-x-8 gap-y-8 sm:grid-cols-2">
+        {news
+          .filter(({ hasPicture }) => hasPicture)
+          .map((each, at) => (
+            <Article isFirst={isNewest(news) && at === 0} key={each.id} {...each} />
+          ))}
+        {news.some(({ hasPicture }) => !hasPicture) && (
+          <details className="fold col-span-full">
+            <summary>Also new that day</summary>
+            {news
+              .filter(({ hasPicture }) => !hasPicture)
+              .map((each) => (
+                <Article key={each.id} {...each} />
+              ))}
+          </details>
+        )}
+      </div>
+    </section>
   )
 }
 

@@ -12,6 +12,7 @@ import { EmptyState } from '#app/ui/states.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
+import { findBestRated } from './best-rated.ts'
 import { competitorName, competitorsAddress, mostCompetitors } from './competitor.schema.ts'
 import type { Competitor, searchCandidates } from './competitors.server.ts'
 import type { ShareOfVoice, Voice } from './sides.server.ts'
@@ -88,12 +89,12 @@ function RatingsPlot({ voice: { voices } }: { voice: ShareOfVoice }) {
     count: reviews.reduce<number>((sum, its) => sum + (its ?? 0), 0),
     to: id && rating ? `${competitorsAddress}/${id}` : undefined,
   }))
-  const rated = rows.filter(({ value }) => value !== null)
-  const best = rated.toSorted((one, other) => other.low - one.low)[0]
-  const isClear = rated.length > 1 && rated.every((each) => each === best || each.high < best!.low)
-  const answer = isClear
-    ? `${best!.label} ${best!.to ? 'is' : 'are'} rated best.`
-    : 'Nobody is clearly rated best.'
+  const best = findBestRated(voices)
+  const answer = !best
+    ? 'Nobody is clearly rated best.'
+    : best.id === null
+      ? 'You are rated best.'
+      : `${best.name} is rated best.`
   return (
     <>
       <figure aria-labelledby="voice" className="chart">
