@@ -13,6 +13,7 @@ import { plantBrand } from './bakery-brand.ts'
 import { plantInboxWords } from './bakery-inbox.ts'
 import { plantInvitations } from './bakery-invitations.ts'
 import { plantPhotos } from './bakery-photos.ts'
+import { plantProducts } from './bakery-products.ts'
 import { answersTo, askedForDays, plantQuestions } from './bakery-questions.ts'
 import { plantWidgetViews } from './bakery-widget-views.ts'
 import { plantWidgets } from './bakery-widgets.ts'
@@ -75,6 +76,7 @@ export async function seedBakery(db: Database): Promise<boolean> {
     await plantDemoSubscription(tx, business)
     const asked = await backAt(daysBefore(now(), askedForDays + 1), () => plantQuestions(tx, business.id))
     const reviewIds = await plantReviews(tx, { business, stories: bakeryStories(asked) })
+    reviewIds.push(...(await plantProducts(tx, business)))
     for (const imported of bakeryImports()) {
       const done = await backAt(daysBefore(now(), 685), () => importReviews(tx, { business, ...imported }))
       reviewIds.push(...done.reviewIds)

@@ -33,6 +33,8 @@ export type Story = {
   authorName: string
   authorEmail: string
   provenance: CountedProvenance
+  /** Where it is not of the business itself. */
+  product?: { id: string; reference: string }
   orderReference?: string
   scopes: ConsentScope[]
   writtenAt: Date
@@ -228,6 +230,8 @@ function reviewOf(business: Of['business'], story: Story): NewReview {
     authorName,
     authorEmail,
     orderReference: story.orderReference ?? null,
+    productId: story.product?.id ?? null,
+    productReference: story.product?.reference ?? null,
     textFingerprint: fingerprintOf(text),
     failedChecks: story.failedChecks ?? [],
     heldAt,
@@ -251,7 +255,7 @@ function reviewOf(business: Of['business'], story: Story): NewReview {
 }
 
 async function count(tx: Database, businessId: string, planted: NewReview[]) {
-  const published = planted.filter(({ state }) => state === 'published')
+  const published = planted.filter(({ state, productId }) => state === 'published' && !productId)
   const verified = published.filter(({ provenance }) => provenance !== 'confirmed')
   const total = published.reduce((sum, { rating }) => sum + rating, 0)
   await tx
