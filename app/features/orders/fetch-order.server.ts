@@ -101,11 +101,6 @@ async function fetchFromStripe(
 }
 
 const money = z.object({ shopMoney: z.object({ amount: z.coerce.number() }) })
-const shopifyItem = z.object({
-  sku: z.string().nullable(),
-  product: z.object({ legacyResourceId: z.string() }).nullable(),
-})
-type Item = z.output<typeof shopifyItem>
 const shopifyAnswer = z.object({
   errors: z.array(z.object({ extensions: z.object({ code: z.string().optional() }).optional() })).optional(),
   data: z
@@ -118,7 +113,8 @@ const shopifyAnswer = z.object({
             totalRefundedSet: money,
             totalReceivedSet: money,
           },
-          lineItems: z.object({ nodes: z.array(shopifyItem) }).optional(),
+          // Its product would need another scope of the owner's app.
+          lineItems: z.object({ nodes: z.array(z.object({ sku: z.string().nullable() })) }).optional(),
           transactions: z.array(
             z.object({
               ...{ kind: z.string(), status: z.string(), test: z.boolean(), gateway: z.string().nullable() },
@@ -133,7 +129,7 @@ const shopifyAnswer = z.object({
 
 // https://shopify.dev/docs/api/admin-graphql/latest/objects/Order
 const orderQuery = `query ($id: ID!) { order(id: $id) { email test cancelledAt displayFinancialStatus
-  lineItems(first: 250) { nodes { sku product { legacyResourceId } } }
+  lineItems(first: 250) { nodes { sku } }
   totalReceivedSet { shopMoney { amount } } totalRefundedSet { shopMoney { amount } }
   transactions(first: 100) { kind status test gateway manualPaymentGateway amountSet { shopMoney { amount } } } } }`
 
@@ -178,8 +174,8 @@ async function fetchFromShopify(
     )
   }
   if (payments.length === 0 || !payments.every(isCaptured)) return 'by-hand'
-  const isIn = ({ sku, product: sold }: Item) => product === sku || product === sold?.legacyResourceId
-  return product === undefined || order.lineItems?.nodes.some(isIn) ? 'confirmed' : 'other-items'
+  const isIn = product === undefined || order.lineItems?.nodes.some(({ sku }) => sku === product)
+  return isIn ? 'confirmed' : 'other-items'
 }
 
 /**
