@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isNull } from 'drizzle-orm'
+import { isNull, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { appendActs, makeBusinessLeaf } from '#app/features/log/acts.server.ts'
 import { integrate } from '#app/features/log/integrate.server.ts'
@@ -14,6 +14,7 @@ import { proveBusiness, proveEntries } from '#app/features/log/proofs.server.ts'
 import { sequence, startSequencer, unwatched } from '#app/features/log/sequencer.server.ts'
 import { readState } from '#app/features/log/state.server.ts'
 import { jobNames } from '#app/jobs.ts'
+import { resolveDataDir } from '#app/platform/data-dir.server.ts'
 import { type Database, openDatabase } from '#app/platform/database.server.ts'
 import { startEmbeddedPostgres } from '#app/platform/embedded-postgres.server.ts'
 import { insertRows } from '#app/platform/insert-rows.server.ts'
@@ -27,7 +28,7 @@ const businesses = 1_000
 const isWaiting = isNull(logLeaves.index)
 
 export async function run() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'log-bench-'))
+  const dataDir = resolveDataDir({ DATA_DIR: mkdtempSync(join(tmpdir(), 'vouchsafe-bench-')) })
   const embedded = await startEmbeddedPostgres({ dataDir })
   const { db, pool, close } = openDatabase(embedded.url, { connections: 8 })
   try {
@@ -54,10 +55,12 @@ export async function run() {
     const business = await aBusiness(db)
     const review = await aReview(db, { business })
     const of = { businessId: business.id, reviewId: review.id, actor: 'author', at: new Date() } as const
-    await tell('an empty transaction', () => db.transaction((tx) => tx.execute('select 1')))
+    await db.execute('create table bench_rows (id uuid primary key, entry bytea)')
+    const row = sql`insert into bench_rows values (gen_random_uuid(), ${Buffer.alloc(76)})`
+    await tell('a transaction', () => db.transaction((tx) => tx.execute(row)))
     await tell('the same with an act', () =>
       db.transaction(async (tx) => {
-        await tx.execute('select 1')
+        await tx.execute(row)
         await appendActs(tx, [{ ...of, act: 'consented' }])
       }),
     )

@@ -458,6 +458,7 @@ export const cs = {
     downloadTitle: 'Stáhnout vše do souboru',
     downloadWhy:
       'Jeden soubor s hodnocením, všemi jeho verzemi, vším, co s ním udělala firma a provozovatel, a podepsaným potvrzením každého kroku.',
+    inLog: 'Zatím v našem veřejném záznamu: {count} z {total} kroků. Soubor obsahuje důkazy.',
     download: 'Uložit mé hodnocení a potvrzení',
     eraseTitle: 'Vymazat toto hodnocení a mé údaje',
     eraseWhy:

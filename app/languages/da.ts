@@ -459,6 +459,7 @@ export const da = {
     downloadTitle: 'Hent det hele',
     downloadWhy:
       'Én fil med anmeldelsen, alle versioner, alt hvad virksomheden og operatøren har gjort med den, og en underskrevet kvittering for hvert trin.',
+    inLog: 'Indtil nu i vores offentlige log: {count} af {total} trin. Filen indeholder beviserne.',
     download: 'Hent min anmeldelse og kvitteringerne',
     eraseTitle: 'Slet anmeldelsen og mine data',
     eraseWhy:

@@ -472,6 +472,8 @@ export const de = {
     downloadTitle: 'Alles herunterladen',
     downloadWhy:
       'Eine Datei mit Ihrer Bewertung, allen Fassungen, allem, was das Unternehmen und der Betreiber damit getan haben, und einem signierten Beleg für jeden Schritt.',
+    inLog:
+      'Bisher in unserem öffentlichen Protokoll: {count} von {total} Schritten. Die Datei enthält die Beweise.',
     download: 'Meine Bewertung und ihre Belege herunterladen',
     eraseTitle: 'Diese Bewertung und meine Daten löschen',
     eraseWhy:

@@ -471,6 +471,7 @@ export const en = {
     downloadTitle: 'Download everything',
     downloadWhy:
       'One file with your review, all its versions, everything the business and the operator did with it, and a signed receipt for each step.',
+    inLog: 'In our public log so far: {count} of {total} steps. The file has the proofs.',
     download: 'Download my review and its receipts',
     eraseTitle: 'Erase this review and my data',
     eraseWhy:

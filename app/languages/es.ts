@@ -462,6 +462,8 @@ export const es = {
     downloadTitle: 'Descargarlo todo',
     downloadWhy:
       'Un archivo con su opinión, todas sus versiones, todo lo que la empresa y el operador hicieron con ella y un recibo firmado de cada paso.',
+    inLog:
+      'Por ahora en nuestro registro público: {count} de {total} pasos. El archivo contiene las pruebas.',
     download: 'Descargar mi opinión y sus recibos',
     eraseTitle: 'Borrar esta opinión y mis datos',
     eraseWhy:

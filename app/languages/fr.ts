@@ -471,6 +471,7 @@ export const fr = {
     downloadTitle: 'Tout télécharger',
     downloadWhy:
       'Un fichier avec votre avis, toutes ses versions, tout ce que l’entreprise et l’exploitant en ont fait, et un reçu signé pour chaque étape.',
+    inLog: 'Déjà dans notre registre public : {count} étapes sur {total}. Le fichier contient les preuves.',
     download: 'Télécharger mon avis et ses reçus',
     eraseTitle: 'Effacer cet avis et mes données',
     eraseWhy:

@@ -466,6 +466,7 @@ export const it = {
     downloadTitle: 'Scaricare tutto',
     downloadWhy:
       'Un file con la recensione, tutte le sue versioni, tutto ciò che l’azienda e il gestore ne hanno fatto e una ricevuta firmata per ogni passo.',
+    inLog: 'Finora nel nostro registro pubblico: {count} passaggi su {total}. Il file contiene le prove.',
     download: 'Scarica la mia recensione e le ricevute',
     eraseTitle: 'Cancellare questa recensione e i miei dati',
     eraseWhy:

@@ -468,6 +468,7 @@ export const nl = {
     downloadTitle: 'Alles downloaden',
     downloadWhy:
       'Eén bestand met uw beoordeling, alle versies, alles wat het bedrijf en de beheerder ermee deden en een ondertekend bewijs van elke stap.',
+    inLog: 'Tot nu toe in ons openbare logboek: {count} van {total} stappen. Het bestand bevat de bewijzen.',
     download: 'Mijn beoordeling en bewijzen downloaden',
     eraseTitle: 'Deze beoordeling en mijn gegevens wissen',
     eraseWhy:

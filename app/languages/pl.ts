@@ -461,6 +461,7 @@ export const pl = {
     downloadTitle: 'Pobierz wszystko',
     downloadWhy:
       'Jeden plik z opinią, wszystkimi jej wersjami, wszystkim, co zrobiły z nią firma i operator, oraz podpisanym potwierdzeniem każdego kroku.',
+    inLog: 'Dotąd w naszym publicznym rejestrze: {count} z {total} kroków. Plik zawiera dowody.',
     download: 'Pobierz moją opinię i potwierdzenia',
     eraseTitle: 'Usuń tę opinię i moje dane',
     eraseWhy:

@@ -460,6 +460,7 @@ export const pt = {
     downloadTitle: 'Transferir tudo',
     downloadWhy:
       'Um ficheiro com a avaliação, todas as versões, tudo o que a empresa e o operador fizeram com ela e um recibo assinado de cada passo.',
+    inLog: 'Até agora no nosso registo público: {count} de {total} passos. O ficheiro contém as provas.',
     download: 'Transferir a minha avaliação e os recibos',
     eraseTitle: 'Apagar esta avaliação e os meus dados',
     eraseWhy:

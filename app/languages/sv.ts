@@ -459,6 +459,7 @@ export const sv = {
     downloadTitle: 'Ladda ner allt',
     downloadWhy:
       'En fil med omdömet, alla versioner, allt som företaget och operatören gjort med det och ett signerat kvitto på varje steg.',
+    inLog: 'Hittills i vår offentliga logg: {count} av {total} steg. Filen innehåller bevisen.',
     download: 'Ladda ner mitt omdöme och kvittona',
     eraseTitle: 'Radera omdömet och mina uppgifter',
     eraseWhy:

@@ -462,6 +462,7 @@ export const tr = {
     downloadTitle: 'Her şeyi indir',
     downloadWhy:
       'Yorumunuzu, tüm hâllerini, işletmenin ve işletmecinin onunla yaptığı her şeyi ve her adımın imzalı alındısını içeren tek bir dosya.',
+    inLog: 'Şu ana kadar herkese açık kaydımızda: {total} adımdan {count} tanesi. Dosyada kanıtlar bulunur.',
     download: 'Yorumumu ve alındılarını indir',
     eraseTitle: 'Bu yorumu ve verilerimi sil',
     eraseWhy:

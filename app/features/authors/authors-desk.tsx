@@ -32,6 +32,8 @@ type AuthorsDeskProps = {
   review: OwnReview
   token: string
   photos: PhotosAddress | null
+  /** Acts in the log, of all. */
+  logged: { count: number; total: number }
   /** In the language of the review form, as the consent sentence is. */
   words: AuthorsWords & { questions: QuestionWords; marketingConsent: string; incentive: string }
   result: DeskResult | undefined
@@ -40,7 +42,7 @@ type AuthorsDeskProps = {
 /**
  * The author's page for their own review: its state and everything they can do with it, without an account.
  */
-export function AuthorsDesk({ business, review, token, photos, words, result }: AuthorsDeskProps) {
+export function AuthorsDesk({ business, review, token, photos, logged, words, result }: AuthorsDeskProps) {
   useActionToast(result?.toast)
   const { rating, title, text, state } = review
   const { desk: say, form } = words
@@ -114,6 +116,7 @@ export function AuthorsDesk({ business, review, token, photos, words, result }: 
           <Consent {...of} />
           <Part title={say.downloadTitle}>
             <p className="text-sm text-muted">{say.downloadWhy}</p>
+            <p className="text-sm">{fillWords(say.inLog, logged)}</p>
             <a className="btn" download href={`/review/mine/${token}/everything`}>
               {say.download}
             </a>

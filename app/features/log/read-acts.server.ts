@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#app/platform/database.server.ts'
 import { type Act, acts } from './format/acts.ts'
 import { logLeaves, receipts } from './log.table.ts'
@@ -27,6 +27,15 @@ export async function hasReceivedReviews(db: Database, businessId: string) {
     .where(and(eq(logLeaves.businessId, businessId), inArray(logLeaves.act, first)))
     .limit(1)
   return found.length > 0
+}
+
+/** How many acts of a review there are, and how many of them everybody can look up. */
+export async function countLogged(db: Database, of: OfReview) {
+  const { rows } = await db.execute<{ count: number; total: number }>(sql`
+    select count(*) filter (where l.index < s.published)::int as count, count(*)::int as total
+    from receipts r join log_leaves l on l.business_id = r.business_id and l.id = r.id cross join log_state s
+    where r.business_id = ${of.businessId} and r.review_id = ${of.reviewId}`)
+  return rows[0]!
 }
 
 export type OpenedAct = Pick<

@@ -6,6 +6,7 @@ import { askForErasureCode, eraseOwnReview } from '#app/features/authors/erase-r
 import { readChangedAnswers, readOwnReview } from '#app/features/authors/own-review.server.ts'
 import { restoreReview, withdrawReview } from '#app/features/authors/withdraw-review.server.ts'
 import { findBusinessFacts } from '#app/features/businesses/finding.server.ts'
+import { countLogged } from '#app/features/log/read-acts.server.ts'
 import { findPhotosLink } from '#app/features/media/photos-page.server.ts'
 import { appealRemoval } from '#app/features/moderation/appeals.server.ts'
 import { stateAboutChallenge } from '#app/features/moderation/state-about-challenge.server.ts'
@@ -51,6 +52,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     review,
     token: params.token,
     photos: await findPhotosLink(db, of, 'mailbox'),
+    logged: await countLogged(db, of),
     pageLanguage: review.formLanguage,
     words: wordsFor(review.formLanguage, business.name),
   }
