@@ -3,7 +3,7 @@ import { isSmall } from '#analysis/languages/concepts.ts'
 import type { Side } from '#app/features/analyses/analysis.schema.ts'
 import { fewestAuthors, saidSource } from '#app/features/analyses/shown-topics.server.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
-import { type Counted, readCounts } from '#app/features/figures/counts.server.ts'
+import { readCounts } from '#app/features/figures/counts.server.ts'
 import {
   areRatingsApart,
   averageOf,
@@ -28,6 +28,7 @@ import { readSaid } from './saying.server.ts'
 import {
   conditionOf,
   customers,
+  type Day,
   findWords,
   noSearch,
   type Scope,
@@ -124,7 +125,8 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
   const isSet = !asked.topic && (words === null || (!isFound && found.topics.length === 0 && isOfKind))
   const about = isSet ? null : words
   const where = conditionOf(asked, about)
-  const these = await readDays(db, id, { provenance: customers, where })
+  const isOfWords = !isSet && !asked.topic
+  const these = isOfWords ? found.days : await readDays(db, id, { provenance: customers, where })
   const every = await readDays(db, id, {
     provenance: customers,
     where: isSet ? undefined : conditionOf(asked, null),
@@ -220,16 +222,12 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
 
   /** People, the most frequent first. */
   async function splitByName(): Promise<Row[]> {
-    const rows: Row[] = []
-    for (const name of await readPeople(db, id)) {
-      const next: Question = { ...asked, show: 'quotes', words: name, more: undefined, by: undefined }
-      const { where: named } = await findWords(db, id, next)
-      const counted = await readCounts(db, id, {
-        ...{ ...main, by: ['rating'], sums: ['reviews'] },
-        where: where ? sql`${where} and ${named}` : named!,
-      })
-      rows.push({ label: name, ...sumOf(counted), next })
-    }
+    const words = (await readPeople(db, id)).join(' | ')
+    const { each } = await findWords(db, id, { ...asked, words, more: undefined }, about)
+    const rows = each.map(({ word, reviews, stars }): Row => {
+      const next: Question = { ...asked, show: 'quotes', words: word, more: undefined, by: undefined }
+      return { label: word, reviews, stars, next }
+    })
     return rows.filter(({ reviews }) => reviews > 0).sort((one, other) => other.reviews - one.reviews)
   }
 
@@ -293,7 +291,6 @@ const sideOfChange = (now: StarCounts, before: StarCounts) =>
 const less = (all: StarCounts, some: StarCounts) => all.map((count, at) => count - some[at]!) as StarCounts
 
 type About = Omit<Parameters<typeof readCounts>[2], 'by'>
-type Day = Pick<Counted<'start' | 'rating'>, 'start' | 'rating' | 'reviews'>
 
 /** The earliest first. Every number of an answer is a sum of them, so that words are looked up once. */
 const readDays = (db: Database, businessId: string, about: About): Promise<Day[]> =>

@@ -103,13 +103,18 @@ export function findMeanings(
     for (const each of spoken) for (const phrase of phrasesIn(each)) seek(phrase, each)
     // The language of a short text is not known.
     for (const phrase of phrasesIn(language)) seek(phrase, language, 'und')
-    seek(phraseOf(word), language)
     // The German "Gift" is no English one, and "thé" no article, but a name that nobody glosses is a name everywhere.
     const isUnknown = concepts.length === 0 && gloss === null
     const plain = word.normalize('NFD').replace(/\p{M}/gu, '')
     const isName = (each: string) =>
       isUnknown || [word, plain].every((spelt) => glossOfWholeWord(spelt, each) === null)
-    for (const each of spoken.filter((each) => each !== language && isName(each))) seek(phraseOf(word), each)
+    // A name in the forms of all of these, and a word in its own, so that it is looked up once.
+    const everywhere = [language, ...spoken.filter((each) => each !== language && isName(each))]
+    const { words, within } = phraseOf(word)
+    const forms = words.map((each) => [
+      ...new Set((isUnknown ? everywhere : [language]).flatMap((of) => formsOf(each, of))),
+    ])
+    for (const each of everywhere) sought.set(each, [...(sought.get(each) ?? []), { forms, within }])
     // A word without a concept: compounds that begin with it.
     if (concepts.length === 0 && language === 'de' && word.length >= most.shortCompound)
       sought.get(language)!.push({ forms: [[`${fold(word)}*`]], within: 1 })

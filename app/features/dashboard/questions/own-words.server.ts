@@ -58,7 +58,7 @@ export async function readPeople(db: Database, businessId: string): Promise<stri
 /** For a word that nobody knows: the most frequent one of the reviews that is written nearly alike. */
 export function findAlike(own: OwnWord[], word: string): string | undefined {
   const folded = fold(word)
-  if (folded.length < fewest.letters) return undefined
+  if (folded.length < fewest.letters || own.some((each) => each.folded === folded)) return undefined
   const cuts = cutsOf(folded)
   const alike = own.filter(
     (own) =>

@@ -42,8 +42,11 @@ export async function readSaid(
   businessId: string,
   { search, kind, from, to, say, isAll, most: atMost }: Asked,
 ): Promise<Said> {
-  const { where, each, topics } = search
-  const any = [...each.map(({ has }) => has), ...(topics.length > 0 ? [hasTopic(businessId, topics)] : [])]
+  const { where, topics } = search
+  const any = [
+    ...(search.any ? [search.any] : []),
+    ...(topics.length > 0 ? [hasTopic(businessId, topics)] : []),
+  ]
   const has = any.length > 0 && !isAll ? sql`(${sql.join(any, sql` or `)})` : (where ?? sql`true`)
   const { rows } = await db.execute<Found>(sql`
       with newest as materialized (

@@ -44,10 +44,9 @@ export function conditionOf({ stars, written }: Question, words: SQL | null) {
   return parts.length > 0 ? sql.join(parts, sql` and `) : undefined
 }
 
-/** `has`, on `f`: the reviews `ids` have it. `weight`: the fewer reviews have it, the more it says. */
+/** `bit`: in the mask of a review that has it. `weight`: the fewer reviews have it, the more it says. */
 export type Word = Meaning & {
-  has: SQL
-  ids: string[]
+  bit: number
   weight: number
   reviews: number
   stars: StarCounts
@@ -62,8 +61,11 @@ export type Filed = Topic & {
 
 /** What is searched for: the words of the question that reviews have, in all their languages. */
 export type Search = {
-  /** On `f`. Null for a question without words. */
+  /** On `f`, those that are counted, and those with any of the words. Null for a question without words. */
   where: SQL | null
+  any: SQL | null
+  /** Those that are counted, of all times. */
+  days: Day[]
   /** The words that are answered: each review has all of them, or with `isAny` those that say most. */
   searched: Word[]
   isAny: boolean
@@ -83,8 +85,7 @@ const noWord: Omit<Word, 'word'> = {
   english: [],
   sought: new Map(),
   isUnknown: false,
-  has: sql`true`,
-  ids: [],
+  bit: 0,
   weight: 1,
   reviews: 0,
   stars: noStars,
@@ -92,6 +93,8 @@ const noWord: Omit<Word, 'word'> = {
 }
 export const noSearch: Search = {
   where: null,
+  any: null,
+  days: [],
   searched: [],
   isAny: false,
   some: 0,
@@ -101,16 +104,40 @@ export const noSearch: Search = {
   topics: [],
 }
 
-/** On `f`. A review has it in words of its language. Not in the author's name, which has another weight. Each is looked up along its own index. */
-function hasMeaning(businessId: string, { sought }: Meaning): SQL {
-  const queries = [...sought].map(
-    ([language, phrases]) => sql`select n.review_id from ${analyses} n where n.business_id = ${businessId}
-      and n.language = ${language} and n.search @@ to_tsquery('simple', ${phrases.map(queryOf).join(' | ')})`,
+/** Reviews with days and stars, by which of the words they have. */
+type Hits = Day & { mask: number }
+export type Day = { start: string; rating: number; reviews: number }
+
+/**
+ * Conditions on `n`, of which reviews that have the word fulfil one, in words of their language. Not in the author's name, which has another
+ * weight. What is looked for in several languages is looked up once: a look-up reads the reviews of all.
+ */
+function conditionsOf({ sought }: Meaning): SQL[] {
+  const queries = [...sought].flatMap(([language, its]) =>
+    its.map((each) => ({ language, query: queryOf(each) })),
   )
-  return sql`f.review_id in (${sql.join(queries, sql` union `)})`
+  const languagesOf = (its: { language: string }[]) =>
+    [...new Set(its.map(({ language }) => language))].sort().join(' ')
+  const byLanguages = Map.groupBy(
+    Map.groupBy(queries, ({ query }) => query),
+    ([, its]) => languagesOf(its),
+  )
+  return [...byLanguages].map(
+    ([languages, its]) => sql`n.language = any (${sql.param(languages.split(' '))}::text[])
+      and n.search @@ to_tsquery('simple', ${its.map(([query]) => query).join(' | ')})`,
+  )
 }
 
-const isOneOf = (ids: string[]) => sql`f.review_id = any (${sql.param(ids)}::uuid[])`
+/** The reviews that have any of the words, with a bit for each that they have. */
+function masked(businessId: string, items: Pick<Item, 'meaning' | 'bit'>[]): SQL {
+  const queries = items.flatMap(({ meaning, bit }) =>
+    conditionsOf(meaning).map(
+      (is) =>
+        sql`select n.review_id, ${bit}::int as bit from ${analyses} n where n.business_id = ${businessId} and ${is}`,
+    ),
+  )
+  return sql`(select h.review_id, bit_or(h.bit) as mask from (${sql.join(queries, sql` union all `)}) h group by 1)`
+}
 
 export const hasTopic = (businessId: string, topics: string[], isComplaint = false) => sql`f.review_id in (
   select m.review_id from ${mentions} m where m.business_id = ${businessId} and not m.is_elsewhere and m.topic = any (${sql.param(topics)}::text[])
@@ -130,6 +157,18 @@ function queryOf({ forms, within }: Sought): string {
 
 /** Words that fewer reviews have together are told apart. */
 const fewest = 3
+/** `bit`: 0 for one that no review has. */
+type Item = { meaning: Meaning; isSure: boolean; bit: number }
+
+const hasAll = (words: Word[]) => (mask: number) => words.every(({ bit }) => mask & bit)
+const hasAny = (words: Word[]) => (mask: number) => words.some(({ bit }) => mask & bit)
+const tellsMuch = (words: Word[]) => (mask: number) => {
+  const weightOf = (some: Word[]) => some.reduce((sum, { weight }) => sum + weight, 0)
+  return weightOf(words.filter(({ bit }) => mask & bit)) >= muchOf * weightOf(words)
+}
+
+/** Bits of a mask. */
+const most = { words: 30 }
 /** So much of the weight of all words makes a review one that is meant: a rare word, and no frequent one alone. */
 const muchOf = 0.45
 
@@ -137,7 +176,13 @@ const muchOf = 0.45
  * Reviews that have all the words which any has, those that may only be part of the asking among them; where few have all, those that
  * have the words which say most, each told apart.
  */
-export async function findWords(db: Database, businessId: string, asked: Question): Promise<Search> {
+export async function findWords(
+  db: Database,
+  businessId: string,
+  asked: Question,
+  /** On `f`: of these reviews only. */
+  within: SQL | null = null,
+): Promise<Search> {
   if (asked.topic) {
     const topics = await topicsBehind(db, businessId, asked.topic)
     return {
@@ -154,82 +199,116 @@ export async function findWords(db: Database, businessId: string, asked: Questio
   if (groups.length === 0) return noSearch
   const known = await readTopics(db, businessId)
   const vocabulary = await readVocabulary(db, businessId)
-  const meanings = groups.flatMap((group) => findMeanings(vocabulary, group, asked.language))
-  const each = await readAll(meanings)
-  const others = await readAll(findMeanings(vocabulary, lettersOf(asked.more ?? ''), asked.language))
-  const more = others
-    .filter(({ word }) => each.every((other) => other.word !== word))
-    .map((word) => ({ ...word, weight: word.weight / 2 }))
+  const find = (group: string[]) => findMeanings(vocabulary, group, asked.language)
+  const sure = groups.flatMap(find)
+  const { items, hits } = await readItems([
+    ...sure.map((meaning) => ({ meaning, isSure: true })),
+    ...find(lettersOf(asked.more ?? '')).map((meaning) => ({ meaning, isSure: false })),
+  ])
+  const main = scopeOf(asked)
+  const isAsked = ({ start }: Day) => (!main.from || start >= main.from) && (!main.to || start < main.to)
+  const words = await Promise.all(items.map(wordOf))
+  const each = words.filter((_, at) => items[at]!.isSure)
+  const more = words.filter((_, at) => !items[at]!.isSure)
   const topics = each.flatMap(({ filed }) => filed.flatMap(({ stored }) => stored))
   const found = each.filter(({ reviews }) => reviews > 0)
   const besides = more.filter(({ reviews }) => reviews > 0)
-  const rest = { each, more, topics }
-  if (besides.length > 0 && found.length > 0) {
-    const searched = [...besides, ...found]
-    const all = reviewsWith(searched, searched.length)
-    const { reviews: both } = await countWith(all)
-    if (both >= fewest) return { ...rest, where: all, searched, isAny: false, some: both, both }
-  }
-  const searched = found.length > 0 ? found : besides.length > 0 ? besides : each
-  const all = reviewsWith(searched, searched.length)
-  const any = reviewsWith(searched, 1)
-  const isOne = searched.length === 1
-  const { reviews: both } = isOne ? searched[0]! : await countWith(all)
-  const { reviews: some } = isOne ? searched[0]! : await countWith(any)
+  const everything = [...besides, ...found]
+  const isAll = besides.length > 0 && found.length > 0 && countOf(starsWith(hasAll(everything))) >= fewest
+  const searched = isAll ? everything : found.length > 0 ? found : besides.length > 0 ? besides : each
+  const [both, some] = [hasAll(searched), hasAny(searched)].map((is) => countOf(starsWith(is))) as [
+    number,
+    number,
+  ]
   const isAny = some > both && (isAnyOf(asked.words!) || both < fewest)
-  const telling = isAny && !isAnyOf(asked.words!) ? reviewsWith(searched, null) : any
-  const isTold = telling === any || (await countWith(telling)).reviews > 0
-  const where = !isAny ? all : isTold ? telling : any
-  return { ...rest, where, searched, isAny, some, both }
-
-  async function readAll(meanings: Meaning[]) {
-    const told = (await Promise.all(meanings.map(readPhrase))).flat()
-    return told.filter(({ word }, at) => told.findIndex((other) => other.word === word) === at)
+  const isTelling = !isAnyOf(asked.words!) && countOf(starsWith(tellsMuch(searched))) > 0
+  const is = !isAny ? hasAll(searched) : isTelling ? tellsMuch(searched) : hasAny(searched)
+  return {
+    ...{ searched, isAny, some, both, each, more, topics },
+    where: reviewsWith(is),
+    any: reviewsWith(hasAny(each)),
+    days: hits.filter(({ mask }) => is(mask)),
   }
 
-  /** Where no review has it: its words each by itself, or of one that nobody knows the word that is written nearly alike. */
-  async function readPhrase(meaning: Meaning): Promise<Word[]> {
-    const phrase = await readWord(meaning)
-    const words = meaning.word.split(' ')
-    if (phrase.ids.length > 0) return [phrase]
-    if (words.length > 1)
-      return (await Promise.all(findMeanings(vocabulary, words, asked.language, 1).map(readPhrase))).flat()
+  /** With what is looked for instead of words that no review has. */
+  async function readItems(sought: Omit<Item, 'bit'>[]): Promise<{ items: Item[]; hits: Hits[] }> {
+    const told = sought
+      .filter(({ meaning }, at) => sought.findIndex((other) => other.meaning.word === meaning.word) === at)
+      .slice(0, most.words)
+      .map((item, at): Item => ({ ...item, bit: 1 << at }))
+    const hits = await readHits(told)
+    const isFound = ({ bit }: Item) => hits.some(({ mask }) => mask & bit)
+    const all = await Promise.all(
+      told.map(async (item) => {
+        if (isFound(item)) return [item]
+        const { found, missing } = await insteadOf(item.meaning)
+        return [...found, ...missing].map((meaning, at) => ({
+          ...item,
+          meaning,
+          bit: at < found.length ? -1 : 0,
+        }))
+      }),
+    )
+    const items = all.flat()
+    return items.some(({ bit }) => bit < 0) ? readItems(items) : { items, hits }
+  }
+
+  /** A phrase that no review has is looked for by its words, and a word that nobody knows by the one that is written nearly alike. */
+  async function insteadOf(meaning: Meaning): Promise<Record<'found' | 'missing', Meaning[]>> {
+    const parts = meaning.word.split(' ')
+    if (parts.length > 1) {
+      const its = findMeanings(vocabulary, parts, asked.language, 1)
+      const each = await Promise.all(
+        its.map(async (part) => ((await has(part)) ? { found: [part], missing: [] } : insteadOf(part))),
+      )
+      return { found: each.flatMap(({ found }) => found), missing: each.flatMap(({ missing }) => missing) }
+    }
     const alike = meaning.isUnknown ? findAlike(vocabulary.own, meaning.word) : undefined
     const [other] = findMeanings(vocabulary, [alike ?? meaning.word], asked.language, 1, true)
-    const read = other && (await readWord(other))
-    return [read && read.ids.length > 0 ? read : phrase]
+    return other && (await has(other)) ? { found: [other], missing: [] } : { found: [], missing: [meaning] }
   }
 
-  /** Looked for once: an answer counts them several times. */
-  async function readWord(meaning: Meaning): Promise<Word> {
-    const { rows } = await db.execute<{ id: string }>(sql`
-      select f.review_id as id from ${reviewFacts} f where f.business_id = ${businessId} and ${hasMeaning(businessId, meaning)}`)
-    const ids = rows.map(({ id }) => id)
-    const has = isOneOf(ids)
-    const { reviews, stars } = await countWith(has)
-    const filed = (await filedWith(meaning, reviews)).filter((each) => each.reviews > reviews)
+  async function has(meaning: Meaning) {
+    return (await readHits([{ meaning, bit: 1 }])).length > 0
+  }
+
+  async function readHits(items: Pick<Item, 'meaning' | 'bit'>[]): Promise<Hits[]> {
+    const { rows } = await db.execute<Hits>(sql`
+      select w.mask, to_char(f.written_on, 'YYYY-MM-DD') as start, f.rating, count(*)::int as reviews
+      from ${masked(businessId, items)} w
+      join ${reviewFacts} f on f.business_id = ${businessId} and f.review_id = w.review_id
+      where f.is_counted and f.provenance <> 'insider' and ${conditionOf(asked, within) ?? sql`true`}
+      group by 1, 2, 3 order by 2`)
+    return rows
+  }
+
+  async function wordOf({ meaning, isSure, bit }: Item): Promise<Word> {
+    const all = hits.filter(({ mask }) => mask & bit).reduce((sum, { reviews }) => sum + reviews, 0)
+    const weight = Math.log((vocabulary.reviews + 1) / (all + 0.5))
+    const stars = starsWith((mask) => (mask & bit) > 0)
+    const reviews = countOf(stars)
+    const filed = isSure ? await filedWith(meaning, reviews) : []
     return {
-      ...meaning,
-      has,
-      ids,
-      weight: Math.log((vocabulary.reviews + 1) / (ids.length + 0.5)),
-      reviews,
-      stars,
-      filed,
+      ...{ ...meaning, bit, reviews, stars, weight: isSure ? weight : weight / 2 },
+      filed: filed.filter((each) => each.reviews > reviews),
     }
   }
 
-  /** On `f`: at least so many of the words, or, with null, much of what all of them say. */
-  function reviewsWith(words: Word[], least: number | null): SQL {
-    const scores = new Map<string, number>()
-    for (const { ids, weight } of words)
-      for (const id of ids) scores.set(id, (scores.get(id) ?? 0) + (least === null ? weight : 1))
-    const needed = least ?? muchOf * words.reduce((sum, { weight }) => sum + weight, 0)
-    return isOneOf([...scores].filter(([, score]) => score >= needed).map(([id]) => id))
+  function starsWith(is: (mask: number) => boolean): StarCounts {
+    const stars: StarCounts = [...noStars]
+    for (const hit of hits) if (isAsked(hit) && is(hit.mask)) stars[hit.rating - 1]! += hit.reviews
+    return stars
+  }
+
+  /** On `f`. */
+  function reviewsWith(is: (mask: number) => boolean): SQL {
+    const masks = [...new Set(hits.map(({ mask }) => mask))].filter(is)
+    if (masks.length === 0) return sql`false`
+    return sql`f.review_id in (select w.review_id from ${masked(businessId, items)} w where w.mask = any (${sql.param(masks)}::int[]))`
   }
 
   function filedWith({ english }: Meaning, reviews: number): Promise<Filed[]> {
-    const isFew = reviews < fewest && meanings.length === 1
+    const isFew = reviews < fewest && sure.length === 1
     const { aspects } = analyse(isFew ? `the ${english[0]}` : '', { languageHint: 'en' })
     const its = known.filter(
       ({ topic, stored }) =>
