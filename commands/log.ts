@@ -1,16 +1,23 @@
-// npm run log -- verify FILE [--key VKEY]: checks an author's file of receipts, without a network.
+// npm run log -- verify FILE [--key VKEY]…: checks an author's file of receipts, without a network.
+// npm run log -- watch URL [--state FILE] [--business ID]… [--key VKEY]… [--json]: audits a service's log. Exit code 0: good,
+// 1: something is wrong, 2: it could not be read.
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { describeAct, describePlace, notProven } from '#app/features/log/describe-act.ts'
 import { verifyEd25519 } from '#app/features/log/ed25519.server.ts'
+import { readFrom, Unreachable } from '#app/features/log/fetch-log.server.ts'
 import { checkAuthorsFile } from '#app/features/log/format/authors-file.ts'
+import { textOf } from '#app/features/log/format/bytes.ts'
+import { watchLog } from '#app/features/log/watch-log.server.ts'
+import { readState, writeEvidence, writeState } from '#app/features/log/watch-state.server.ts'
 
 type Outcome = 'good' | 'bad' | 'unreachable'
 const exitCodes: Record<Outcome, number> = { good: 0, bad: 1, unreachable: 2 }
 
-const commands: Record<string, (args: string[]) => Promise<Outcome>> = { verify }
+const commands: Record<string, (args: string[]) => Promise<Outcome>> = { verify, watch }
 
-const usage = 'npm run log -- verify FILE [--key VKEY]…'
+const usage =
+  'npm run log -- verify FILE [--key VKEY]… or npm run log -- watch URL [--state FILE] [--business ID]… [--key VKEY]… [--json]'
 
 async function verify(args: string[]): Promise<Outcome> {
   const { positionals, values } = parseArgs({
@@ -35,6 +42,57 @@ async function verify(args: string[]): Promise<Outcome> {
   }
   console.log(notProven)
   return acts.every((act) => typeof act === 'object' && !act.isOverdue) ? 'good' : 'bad'
+}
+
+async function watch(args: string[]): Promise<Outcome> {
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      state: { type: 'string' },
+      business: { type: 'string', multiple: true },
+      key: { type: 'string', multiple: true },
+      json: { type: 'boolean' },
+    },
+  })
+  const [address] = positionals
+  if (!address || !URL.canParse(address)) throw new Error(`Name the address: ${usage}`)
+  const say = (outcome: Outcome, sentence: string, more: object = {}) => {
+    const time = new Date().toISOString()
+    if (values.json) console.log(JSON.stringify({ outcome, sentence, time, ...more }))
+    else console.log(`${{ good: 'ok   ', bad: 'WRONG', unreachable: '?    ' }[outcome]} ${sentence}`)
+    return outcome
+  }
+  const before = values.state ? readState(values.state) : null
+  const [log, site] = [readFrom(`${address.replace(/\/+$/, '')}/log`), readFrom(address)]
+  try {
+    const found = await watchLog({
+      ...{ log, site, before, now: new Date() },
+      ...{ keys: values.key, businesses: values.business },
+    })
+    const { checkpoint, origin, keys, fresh, compared, businesses } = found
+    const { size, note } = checkpoint
+    if (values.state) writeState(values.state, before, { origin, keys, checkpoint: note, size }, fresh)
+    const sentence = [
+      `${origin}: ${size} entries of ${businesses} businesses obey the rules, ${fresh.length} of them new.`,
+      ...(compared.length > 0 ? [`The pages of ${compared.length} show what the log has.`] : []),
+      ...found.notes,
+    ].join(' ')
+    return say('good', sentence, { origin, size, fresh: fresh.length, businesses, compared })
+  } catch (error) {
+    if (error instanceof Unreachable) return say('unreachable', error.message)
+    const sentence = (error as Error).message
+    const now = await log('checkpoint').then(textOf, () => null)
+    const evidence = {
+      address,
+      sentence,
+      time: new Date().toISOString(),
+      before: before?.checkpoint ?? null,
+      now,
+    }
+    const file = writeEvidence(values.state ?? 'vouchsafe-log', evidence)
+    return say('bad', `${sentence} Evidence: ${file}`, { evidence: file })
+  }
 }
 
 const [name = '', ...args] = process.argv.slice(2)

@@ -2,7 +2,7 @@ import { generateKeyPairSync, hkdfSync, sign } from 'node:crypto'
 import type { Act, Actor, Standing } from '#app/features/log/format/acts.ts'
 import type { AuthorsFile } from '#app/features/log/format/authors-file.ts'
 import type { BusinessFiles, Opening } from '#app/features/log/format/business-check.ts'
-import { base64, concat, hex, u64, viewOf } from '#app/features/log/format/bytes.ts'
+import { base64, concat, hex, u64, utf8, viewOf } from '#app/features/log/format/bytes.ts'
 import { commit, entryOf, type Fields, fieldsOf, openFields } from '#app/features/log/format/commitment.ts'
 import { encodeHeader, encodeTally, encodeWords, noCase } from '#app/features/log/format/entry.ts'
 import { leafHash, proveInclusion, type ReadNode, rootOf, Tree6962 } from '#app/features/log/format/merkle.ts'
@@ -42,6 +42,7 @@ export class WrittenLog {
   readonly receipts
   readonly witness = makeKey('witness.example/witness', keyTypes.cosignature)
   since = 0
+  quorum = 'first'
   /** Seconds since 1970 at which the witness signs. */
   now = 1_795_000_000
 
@@ -149,6 +150,23 @@ export class WrittenLog {
       entries: concat(...own.map(({ index, entry }) => concat(u64(index), entry))),
       openings: openingsOf(own, chain),
     }
+  }
+
+  /** The files below /log, as of the last tally. */
+  get = async (path: string): Promise<Uint8Array> => {
+    const [, n, width = '256'] = /^tile\/entries\/(\d{3})(?:\.p\/(\d+))?$/.exec(path) ?? []
+    if (n) return this.bundle(Number(n), Number(width))
+    const [, id, file] = /^business\/(.+)\/(.+)$/.exec(path) ?? []
+    if (id) {
+      const { record, entries, openings } = await this.businessFiles(id)
+      if (file === 'entries.bin') return entries
+      return utf8(JSON.stringify(file === 'record.json' ? record : { openings, next: null }))
+    }
+    if (path === 'checkpoint') return utf8(await this.checkpoint())
+    if (path === 'keys') return utf8(this.vkeys.map((key) => `key ${key} 0\n`).join(''))
+    if (path === 'policy')
+      return utf8(`log ${this.vkeys[0]}\nwitness first ${this.vkeys[2]}\nquorum ${this.quorum}\n`)
+    throw new Error(`nothing at ${path}`)
   }
 
   async authorsFile(id: Uint8Array): Promise<AuthorsFile> {

@@ -142,3 +142,19 @@ export class Tree6962 {
     return siblings.filter((node) => node !== undefined)
   }
 }
+
+/** The root of leaves that come one by one. Keeps only the complete subtrees, the largest first. */
+export class Frontier {
+  size = 0
+  #complete: Uint8Array[] = []
+
+  add(leaf: Uint8Array) {
+    let hash = leaf
+    for (let n = this.size++; n % 2 === 1; n = Math.floor(n / 2)) hash = nodeHash(this.#complete.pop()!, hash)
+    this.#complete.push(hash)
+  }
+
+  root() {
+    return this.size === 0 ? emptyRoot() : this.#complete.reduceRight((right, left) => nodeHash(left, right))
+  }
+}

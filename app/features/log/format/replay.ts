@@ -9,7 +9,7 @@ export class Chain {
   readonly record: BusinessRecord
   /** By the hexadecimal case id. */
   readonly cases = new Map<string, Case>()
-  #isOpen = true
+  isOpen = true
 
   constructor(businessId: string) {
     this.record = { businessId, acts: 0, cases: {}, last: 0, head: firstHead }
@@ -21,10 +21,10 @@ export class Chain {
     if (entry.businessId !== record.businessId) return 'the act is of another business'
     if (record.acts === 0 ? entry.act !== 'opened' : entry.act === 'opened' || index <= record.last)
       return 'the acts of a business begin with its opening and go on in order'
-    if (!this.#isOpen) return 'the business was closed before'
+    if (!this.isOpen) return 'the business was closed before'
     const wrong = isAboutBusiness(entry.act) ? this.#checkBusinessAct(entry) : this.#takeStep(entry)
     if (wrong) return wrong
-    this.#isOpen = entry.act !== 'closed'
+    this.isOpen = entry.act !== 'closed'
     record.acts++
     record.last = index
     record.head = chain(record.head, index, bytes)

@@ -1,0 +1,76 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Get } from './fetch-business.ts'
+import { viewOf } from './format/bytes.ts'
+import { tilePath, tileWidth, widthOf } from './format/tiles.ts'
+
+/** The service did not answer as it should: no word about the log itself. */
+export class Unreachable extends Error {}
+
+const seconds = 20
+const mostBytes = 64 * 1024 * 1024
+const tries = 3
+
+/** Reads files below an address, and asks again where no answer came. */
+export function readFrom(address: string): Get {
+  return async (path) => {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await readOnce(new URL(path, `${address.replace(/\/+$/, '')}/`))
+      } catch (error) {
+        if (error instanceof NotFound || attempt === tries) throw error
+        await setTimeout(500 * attempt)
+      }
+    }
+  }
+}
+
+export class NotFound extends Unreachable {}
+
+async function readOnce(url: URL) {
+  const broken = (why: string) => new Unreachable(`${url} ${why}.`)
+  const response = await fetch(url, { signal: AbortSignal.timeout(seconds * 1000) }).catch(() => {
+    throw broken('does not answer')
+  })
+  if (response.status === 404) throw new NotFound(`${url} is not there.`)
+  if (!response.ok) throw broken(`answers ${response.status}`)
+  const parts: Uint8Array[] = []
+  let length = 0
+  for await (const part of response.body ?? []) {
+    length += part.length
+    if (length > mostBytes) throw broken('is too long')
+    parts.push(part)
+  }
+  return new Uint8Array(Buffer.concat(parts))
+}
+
+/** The entries from `start` on of a log of this size, bundle by bundle. */
+export async function* readEntries(get: Get, start: number, size: number) {
+  for (let n = Math.floor(start / tileWidth); n * tileWidth < size; n++) {
+    const width = widthOf(0, n, size)
+    const entries = splitBundle(await readBundle(get, n, width))
+    if (entries.length < width) throw new Unreachable(`The bundle ${n} of entries is too short.`)
+    yield* entries.slice(Math.max(0, start - n * tileWidth), width)
+  }
+}
+
+/** A server may drop a partial bundle once the whole one is there. */
+async function readBundle(get: Get, n: number, width: number) {
+  const path = `tile/entries/${tilePath(n)}`
+  if (width === tileWidth) return get(path)
+  return get(`${path}.p/${width}`).catch((error) => {
+    if (error instanceof NotFound) return get(path)
+    throw error
+  })
+}
+
+/** u16 length and entry, one after the other. */
+export function splitBundle(bytes: Uint8Array) {
+  const entries: Uint8Array[] = []
+  for (let at = 0; at + 2 <= bytes.length; ) {
+    const end = at + 2 + viewOf(bytes).getUint16(at)
+    if (end > bytes.length) break
+    entries.push(bytes.subarray(at + 2, end))
+    at = end
+  }
+  return entries
+}

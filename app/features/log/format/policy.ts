@@ -1,0 +1,36 @@
+import { type PublicKey, readKey } from './note.ts'
+
+/** Whose cosignatures make a checkpoint one that others saw too: C2SP tlog-policy. */
+export type Policy = {
+  witnesses: PublicKey[]
+  isMet: (seen: ReadonlySet<string>) => boolean
+  hasQuorum: boolean
+}
+
+/** `seen` has the names of keys. Throws where the text is no policy. */
+export function readPolicy(text: string): Policy {
+  const witnesses: PublicKey[] = []
+  const parts = new Map<string, (seen: ReadonlySet<string>) => boolean>([['none', () => true]])
+  const part = (name: string) => {
+    const found = parts.get(name)
+    if (!found) throw new TypeError(`the policy names no ${name}`)
+    return found
+  }
+  let quorum: string | undefined
+  for (const line of text.split('\n')) {
+    const [word, name = '', ...rest] = line.split('#')[0]!.trim().split(/\s+/)
+    if (word === 'witness') {
+      const key = readKey(rest[0] ?? '')
+      witnesses.push(key)
+      parts.set(name, (seen) => seen.has(key.name))
+    } else if (word === 'group') {
+      const members = rest.slice(1).map(part)
+      const least = { any: 1, all: members.length }[rest[0]!] ?? Number(rest[0])
+      if (!(least >= 1 && least <= members.length)) throw new TypeError('a group of the policy has no number')
+      parts.set(name, (seen) => members.filter((isMet) => isMet(seen)).length >= least)
+    } else if (word === 'quorum') quorum = name
+    else if (word && word !== 'log') throw new TypeError('no policy')
+  }
+  if (quorum === undefined) throw new TypeError('the policy has no quorum')
+  return { witnesses, isMet: part(quorum), hasQuorum: quorum !== 'none' }
+}

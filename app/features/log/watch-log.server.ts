@@ -1,0 +1,167 @@
+import { setTimeout } from 'node:timers/promises'
+import { verifyEd25519 } from './ed25519.server.ts'
+import { fetchBusiness, type Get } from './fetch-business.ts'
+import { readEntries } from './fetch-log.server.ts'
+import { checkBusiness, compareNumbers, countReviews, type Numbers } from './format/business-check.ts'
+import { isEqual, textOf } from './format/bytes.ts'
+import { decodeEntry } from './format/entry.ts'
+import { Frontier, leafHash } from './format/merkle.ts'
+import { readCheckpoint, readNote } from './format/note.ts'
+import { readPolicy } from './format/policy.ts'
+import { type Chain, Replay } from './format/replay.ts'
+import { checkCheckpoint, readTrust, type SignedCheckpoint, type Trust } from './format/trust.ts'
+import { Wrong } from './format/wrong.ts'
+import type { WatchState } from './watch-state.server.ts'
+
+export type Watched = {
+  checkpoint: SignedCheckpoint
+  origin: string
+  /** Believed from now on. */
+  keys: string[]
+  /** Entries that were not known before. */
+  fresh: Uint8Array[]
+  businesses: number
+  /** Whose pages were compared. */
+  compared: string[]
+  /** Sentences for the reader. */
+  notes: string[]
+}
+
+type Watching = {
+  /** Below the log's address. */
+  log: Get
+  /** Below the service's address. */
+  site: Get
+  before: WatchState | null
+  /** Keys that the reader has from elsewhere. */
+  keys?: string[]
+  businesses?: string[]
+  now: Date
+  /** Before asking again where two answers may be of different moments. */
+  patience?: number
+}
+
+/** A frozen view shows in the age of the witnesses' signatures. */
+const mostMinutes = 15
+/** Pages that are compared in one run, without a choice: of the businesses with new acts. */
+const mostCompared = 20
+
+/** Audits a log from where the state ends. Throws `Wrong` at the first thing that breaks a promise. */
+export async function watchLog(watching: Watching): Promise<Watched> {
+  const { log, before, now } = watching
+  const note = textOf(await log('checkpoint'))
+  const { origin } = before ?? readCheckpoint(readNote(note).text)
+  const keys = watching.keys ?? before?.keys ?? (await readKeys(log))
+  const policy = readPolicy(textOf(await log('policy')))
+  const trust = { ...readTrust(origin, keys), witnesses: policy.witnesses }
+  const checkpoint = await checkCheckpoint(note, trust, verifyEd25519)
+  const notes =
+    before || watching.keys ? [] : ['The keys are from the log itself: compare them with what others have.']
+  const { replay, fresh, touched, added } = await follow(watching, checkpoint)
+  notes.push(checkAge(checkpoint, policy, now))
+  const compared = watching.businesses ?? [...touched].slice(-mostCompared)
+  for (const id of compared) await compareBusiness(watching, trust, id, replay.chains.get(id))
+  return {
+    ...{ checkpoint, origin, fresh, notes, compared },
+    keys: [...new Set([...keys, ...added])],
+    businesses: replay.chains.size,
+  }
+}
+
+/** `role vkey from-index [until-index]` */
+async function readKeys(log: Get) {
+  const lines = textOf(await log('keys')).split('\n')
+  return lines.flatMap((line) => (line && !line.startsWith('#') ? [line.split(' ')[1] ?? ''] : []))
+}
+
+/** Replays what is known and what is new. The known entries are those of the older checkpoint, so the log only grew. */
+async function follow({ log, before }: Watching, checkpoint: SignedCheckpoint) {
+  const { size, root, origin } = checkpoint
+  const replay = new Replay(origin)
+  const tree = new Frontier()
+  const fresh: Uint8Array[] = []
+  const touched = new Set<string>()
+  const added: string[] = []
+  const expectRoot = (what: string) => {
+    if (!isEqual(tree.root(), root)) throw new Wrong('checkpoint', what)
+  }
+  for (const entry of before?.entries ?? []) {
+    const wrong = replay.take(entry)
+    if (wrong) throw new Error(`The state file is damaged. ${wrong}`)
+    tree.add(leafHash(entry))
+    if (tree.size === size)
+      expectRoot(`The log signed another tree of ${size} entries than it showed before.`)
+  }
+  if (size < tree.size)
+    throw new Wrong(
+      'checkpoint',
+      `The log goes back: it showed ${tree.size} entries before, and now ${size}.`,
+    )
+  for await (const entry of readEntries(log, tree.size, size)) {
+    tree.add(leafHash(entry))
+    fresh.push(entry.slice())
+  }
+  expectRoot(
+    before
+      ? `The entries up to ${size} do not follow from those that the log showed before.`
+      : 'The entries do not make the root that the log signed.',
+  )
+  for (const entry of fresh) {
+    const wrong = replay.take(entry)
+    if (wrong) throw new Wrong('acts', wrong)
+    const decoded = decodeEntry(entry)
+    if (decoded.type === 'act') touched.add(decoded.entry.businessId)
+    const [, key] = decoded.type === 'words' ? (/^vouchsafe key v1\n(.+)\n$/.exec(decoded.entry) ?? []) : []
+    if (key) added.push(key)
+  }
+  const wrong = replay.end()
+  if (wrong) throw new Wrong('acts', wrong)
+  return { replay, fresh, touched, added }
+}
+
+function checkAge({ seen }: SignedCheckpoint, policy: ReturnType<typeof readPolicy>, now: Date) {
+  if (!policy.hasQuorum) return 'No one else watches this log yet: it could show others another one.'
+  const recent = seen.filter(({ at }) => Math.abs(now.getTime() / 1000 - at) <= mostMinutes * 60)
+  if (!policy.isMet(new Set(recent.map(({ name }) => name))))
+    throw new Wrong('checkpoint', `Too few witnesses saw this state in the last ${mostMinutes} minutes.`)
+  return `Seen by ${recent.map(({ name }) => name).join(', ')} in the last ${mostMinutes} minutes.`
+}
+
+/** The record, its acts, the openings, and the numbers of the business's own page. */
+async function compareBusiness(
+  { log, site, patience = 6000 }: Watching,
+  trust: Trust,
+  id: string,
+  chain: Chain | undefined,
+) {
+  if (!chain) throw new Wrong('record', `The log has no business ${id}.`)
+  if (!chain.isOpen) return
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const { reviews, received } = await checkBusiness(
+        await fetchBusiness(log, id),
+        id,
+        trust,
+        verifyEd25519,
+      )
+      const logged = { ...countReviews(reviews), received }
+      const shown = numbersOf(JSON.parse(textOf(await site(`business/${id}/transparency.json`))))
+      return compareNumbers(logged, shown)
+    } catch (error) {
+      if (attempt === 3 || !(error instanceof Wrong)) throw error
+      await setTimeout(patience)
+    }
+  }
+}
+
+type PublicFigures = {
+  totals: { received: number }
+  rating: { count: number; average: number | null }
+  sources: { imported: { count: number }; insider: { count: number } }
+}
+
+const numbersOf = ({ totals, rating, sources }: PublicFigures): Numbers => ({
+  received: totals.received,
+  ...{ count: rating.count, average: rating.average },
+  ...{ imported: sources.imported.count, insiders: sources.insider.count },
+})
