@@ -28,7 +28,7 @@ export class NotFound extends Unreachable {}
 
 async function readOnce(url: URL) {
   const broken = (why: string) => new Unreachable(`${url} ${why}.`)
-  const response = await fetch(url, { signal: AbortSignal.timeout(seconds * 1000) }).catch(() => {
+  const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(seconds * 1000) }).catch(() => {
     throw broken('does not answer')
   })
   if (response.status === 404) throw new NotFound(`${url} is not there.`)
