@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { verifierPage } from './app/features/log/verifier/bundle.ts'
 import { widgetScripts } from './widget/bundle.ts'
 
 const asciiOnly = {
@@ -20,7 +21,7 @@ const asciiOnly = {
 // The server build starts at our own entry, so that pages, jobs and boot share one module graph
 // (one pool, one queue) and JSX in e-mails is compiled too.
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), widgetScripts()],
+  plugins: [tailwindcss(), reactRouter(), widgetScripts(), verifierPage()],
   // Its usual entry requires files beside itself, which a bundle does not have.
   resolve: { alias: [{ find: /^css-tree$/, replacement: 'css-tree/dist/csstree.esm' }] },
   environments: {

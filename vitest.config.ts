@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { verifierPage } from './app/features/log/verifier/bundle.ts'
 import { keepFilesInMemory } from './tests/memory-files.ts'
 import { findOlderPostgres } from './tests/older-postgres.ts'
 import { widgetScripts } from './widget/bundle.ts'
@@ -50,7 +51,10 @@ const withoutWaiting: Plugin = {
       : null
   },
 }
-const compiling = { plugins: [withoutWaiting, widgetScripts()], oxc: { jsx: { development: false } } }
+const compiling = {
+  plugins: [withoutWaiting, widgetScripts(), verifierPage()],
+  oxc: { jsx: { development: false } },
+}
 
 const shared = {
   // Generous: a machine that does other work too is slow, not wrong.

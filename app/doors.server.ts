@@ -16,6 +16,7 @@ import * as oneClick from './routes/hooks/one-click.server.ts'
 import { receiveOrderEvent } from './routes/hooks/orders.ts'
 import { describeForSaml, receiveSaml } from './routes/hooks/saml.server.ts'
 import { receiveStripeEvent } from './routes/hooks/stripe.ts'
+import { showVerifier } from './routes/hooks/verifier.server.ts'
 import { handleLoader } from './routes/widget/loader-door.server.ts'
 import { handleWidget } from './routes/widget/widget-door.server.ts'
 
@@ -104,6 +105,13 @@ export const doors: Door[] = [
   },
 
   ...logDoors,
+
+  {
+    method: 'GET',
+    path: '/log/verify.html',
+    handle: showVerifier,
+    is: 'a page to save, which checks files of receipts without a network',
+  },
 
   {
     method: 'POST',

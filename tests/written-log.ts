@@ -156,7 +156,7 @@ export class WrittenLog {
   get = async (path: string): Promise<Uint8Array> => {
     const [, n, width = '256'] = /^tile\/entries\/(\d{3})(?:\.p\/(\d+))?$/.exec(path) ?? []
     if (n) return this.bundle(Number(n), Number(width))
-    const [, id, file] = /^business\/(.+)\/(.+)$/.exec(path) ?? []
+    const [, id, file] = /^business\/(.+)\/([^?]+)/.exec(path) ?? []
     if (id) {
       const { record, entries, openings } = await this.businessFiles(id)
       if (file === 'entries.bin') return entries

@@ -9,12 +9,13 @@ import { insertRows } from '#app/platform/insert-rows.server.ts'
 import {
   type Act,
   type Actor,
+  actCodes,
   actors,
-  acts,
   type Case,
   type Standing,
   standings,
   takeStep,
+  steps,
 } from './format/acts.ts'
 import { commit, type Fields, fieldsOf } from './format/commitment.ts'
 import { type ActEntry, dayOf, encodeHeader, noCase } from './format/entry.ts'
@@ -121,10 +122,10 @@ function makeAct(
 
 /** Where an act leads. It follows from the act, but for what a review is once it is public. */
 function standingAfter(act: Act, before: KnownCase | undefined, { provenance }: Fields): Standing {
-  const { to } = acts[act]
+  const { to } = steps[act]
   if (act === 'published') return before?.kind ?? (provenance === 'insider' ? 'insider' : 'published')
   if (act === 'restored') return before?.kind ?? 'published'
-  return to === 'same' ? (before?.standing ?? 'none') : to[0]
+  return to === 'same' ? (before?.standing ?? 'none') : to[0]!
 }
 
 function completed(act: Act, given: Fields): Fields {
@@ -139,7 +140,7 @@ function sealed(header: ActEntry, fields: Fields) {
   const bytes = encodeHeader(header)
   const { act, actor, businessId, day, step } = header
   const entry = Buffer.concat([bytes, commit(bytes, salt, fields)])
-  const codes = { act: acts[act].code, actor: actors[actor] }
+  const codes = { act: actCodes[act], actor: actors[actor] }
   return { salt, leaf: { businessId, id: randomUUID(), ...codes, day, step, entry, was: 0 } }
 }
 

@@ -4,19 +4,24 @@ import { textOf } from './format/bytes.ts'
 /** The bytes at a path below the log's address. */
 export type Get = (path: string) => Promise<Uint8Array>
 
+/** The second line of its checkpoint, which is not verified yet. */
+const sizeOf = ({ checkpoint }: RecordFile) => Number(checkpoint.split('\n')[1])
+
 const mostPages = 1000
 
-/** What `checkBusiness` needs. Three answers, which may be of different moments: whoever finds them unlike asks again. */
+/** What `checkBusiness` needs, all of the size that the record has. */
 export async function fetchBusiness(get: Get, businessId: string): Promise<BusinessFiles> {
   const at = `business/${businessId}`
   const json = async (path: string) => JSON.parse(textOf(await get(`${at}/${path}`)))
-  const [record, entries] = await Promise.all([json('record.json'), get(`${at}/entries.bin`)])
+  const record: RecordFile = await json('record.json')
+  const of = `size=${sizeOf(record)}`
+  const entries = await get(`${at}/entries.bin?${of}`)
   const openings: Opening[] = []
-  let next: string | null = 'openings.json'
+  let next: string | null = `openings.json?${of}`
   for (let page = 0; next && page < mostPages; page++) {
     const part: { openings: Opening[]; next?: string | null } = await json(next)
     openings.push(...part.openings)
-    next = /^openings\.json\?after=\d+$/.test(part.next ?? '') ? part.next! : null
+    next = /^openings\.json\?after=\d+&size=\d+$/.test(part.next ?? '') ? part.next! : null
   }
-  return { record: record as RecordFile, entries, openings }
+  return { record, entries, openings }
 }

@@ -28,9 +28,11 @@ export class NotFound extends Unreachable {}
 
 async function readOnce(url: URL) {
   const broken = (why: string) => new Unreachable(`${url} ${why}.`)
-  const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(seconds * 1000) }).catch(() => {
-    throw broken('does not answer')
-  })
+  const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(seconds * 1000) }).catch(
+    () => {
+      throw broken('does not answer')
+    },
+  )
   if (response.status === 404) throw new NotFound(`${url} is not there.`)
   if (!response.ok) throw broken(`answers ${response.status}`)
   const parts: Uint8Array[] = []

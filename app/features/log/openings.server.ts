@@ -1,14 +1,14 @@
 import './ed25519.server.ts'
 import { sql } from 'drizzle-orm'
 import type { Database } from '#app/platform/database.server.ts'
-import { type Act, acts, type Standing, standingOf } from './format/acts.ts'
+import { type Act, actCodes, type Standing, standingOf } from './format/acts.ts'
 import { type Fields, fieldsOf, type OpenedField, openFields } from './format/commitment.ts'
 
 export const openingsOfPage = 1000
 
 export type Opening = { index: number; entry: string; fields: OpenedField[] }
 
-const withWords = (Object.keys(acts) as Act[]).filter((act) => fieldsOf[act].includes('text'))
+const withWords = (Object.keys(actCodes) as Act[]).filter((act) => fieldsOf[act].includes('text'))
 const publicWords = 'author incentive product provenance rating shown source text title written'.split(' ')
 
 /** The fields that everybody may see of a case's newest words, by its standing. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#app/platform/database.server.ts'
-import { type Act, acts } from './format/acts.ts'
+import { type Act, actCodes } from './format/acts.ts'
 import { logLeaves, receipts } from './log.table.ts'
 
 type OfReview = { businessId: string; reviewId: string }
@@ -20,7 +20,7 @@ export async function hasAct(db: Database, of: OfReview, act: Act) {
 
 /** Whether the business ever received a review. Acts outlive reviews. */
 export async function hasReceivedReviews(db: Database, businessId: string) {
-  const first = [acts.submitted.code, acts.imported.code]
+  const first = [actCodes.submitted, actCodes.imported]
   const found = await db
     .select({ id: logLeaves.id })
     .from(logLeaves)

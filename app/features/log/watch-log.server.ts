@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { verifyEd25519 } from './ed25519.server.ts'
 import { fetchBusiness, type Get } from './fetch-business.ts'
-import { readEntries } from './fetch-log.server.ts'
+import { NotFound, readEntries } from './fetch-log.server.ts'
 import { checkBusiness, compareNumbers, countReviews, type Numbers } from './format/business-check.ts'
 import { isEqual, textOf } from './format/bytes.ts'
 import { decodeEntry } from './format/entry.ts'
@@ -52,7 +52,7 @@ export async function watchLog(watching: Watching): Promise<Watched> {
   const note = textOf(await log('checkpoint'))
   const { origin } = before ?? readCheckpoint(readNote(note).text)
   const keys = watching.keys ?? before?.keys ?? (await readKeys(log))
-  const policy = readPolicy(textOf(await log('policy')))
+  const policy = readPolicy(await log('policy').then(textOf, (error) => noPolicy(error)))
   const trust = { ...readTrust(origin, keys), witnesses: policy.witnesses }
   const checkpoint = await checkCheckpoint(note, trust, verifyEd25519)
   const notes =
@@ -66,6 +66,12 @@ export async function watchLog(watching: Watching): Promise<Watched> {
     keys: [...new Set([...keys, ...added])],
     businesses: replay.chains.size,
   }
+}
+
+/** A service without witnesses may have none. */
+function noPolicy(error: unknown) {
+  if (error instanceof NotFound) return 'quorum none'
+  throw error
 }
 
 /** `role vkey from-index [until-index]` */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { readCounts, readReplyTimes } from '#app/features/figures/counts.server.ts'
 import { averageOf, shareOf } from '#app/features/figures/statistics.ts'
-import { actors, acts } from '#app/features/log/format/acts.ts'
+import { actCodes, actors } from '#app/features/log/format/acts.ts'
 import { counted } from '#app/features/reviews/visibility.server.ts'
 import { countWidgetsByShown } from '#app/features/widgets/count-shown.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -161,16 +161,16 @@ export async function readLog(db: Database, businessId: string) {
     from log_leaves where business_id = ${businessId}`)
   const groups = await db.execute<{ act: number; actor: number; month: string; count: number }>(sql`
     select act, actor, to_char(${onDay(sql`day`)}, 'YYYY-MM') as month, count(*)::int as count
-    from log_leaves where business_id = ${businessId} and act in (${acts.withdrawn.code}, ${acts.erased.code})
+    from log_leaves where business_id = ${businessId} and act in (${actCodes.withdrawn}, ${actCodes.erased})
     group by 1, 2, 3`)
   const of = (code: number) => groups.rows.filter(({ act }) => act === code)
   const { entries, firstAt, lastAt } = size.rows[0]!
-  const erased = of(acts.erased.code)
+  const erased = of(actCodes.erased)
   return {
     log: { entries, firstAt: iso(firstAt), lastAt: iso(lastAt) },
     erased,
     authors: {
-      timesWithdrawn: total(of(acts.withdrawn.code)),
+      timesWithdrawn: total(of(actCodes.withdrawn)),
       erased: total(erased),
       erasedByOperator: total(erased.filter(({ actor }) => actor === actors.operator)),
       ...(await countEdits(db, businessId)),

@@ -40,7 +40,7 @@ describe('proves nothing', () => {
   const changed = first.fields.map(([name, value]) => [name, name === 'rating' ? '5' : value])
   test.each([
     ['with other words', withFirst({ fields: changed as never }), 'The words are not those'],
-    ['with a field less', withFirst({ fields: first.fields.slice(1) }), 'The fields are not those'],
+    ['with a field less', withFirst({ fields: first.fields.slice(1) }), 'The words are not those'],
     ['with the salt of another act', withFirst({ salt: second.salt }), 'The words are not those'],
     ['with the proof of another act', withFirst({ proof: second.proof }), 'The proof does not lead'],
     [

@@ -1,4 +1,4 @@
-import type { Act } from './acts.ts'
+import type { Act } from './codes.ts'
 import { base64, concat, fromBase64, isEqual, textOf, utf8 } from './bytes.ts'
 import { hmac, sha256 } from './sha256.ts'
 
@@ -10,8 +10,8 @@ const words =
   'at author incentive kept pictures product provenance rating review shown source text title written'
 
 /** The fields that an act commits to, always all of them, so that their number tells nothing. */
-export const fieldsOf: Record<Act, readonly string[]> = Object.fromEntries(
-  Object.entries({
+export const fieldsOf: Record<Act, readonly string[]> = /* @__PURE__ */ Object.fromEntries(
+  /* @__PURE__ */ Object.entries({
     opened: 'at',
     closed: 'at',
     renamed: 'at name',

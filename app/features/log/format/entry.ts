@@ -4,11 +4,11 @@ import {
   actOf,
   actorOf,
   actors,
-  acts,
+  actCodes,
   type Standing,
   standingOf,
   standings,
-} from './acts.ts'
+} from './codes.ts'
 import { concat, isEqual, readU64, textOf, u64, utf8, uuidBytes, uuidOf, viewOf } from './bytes.ts'
 
 /** Something that happened to a business or to one case of it. 76 bytes, the last 32 of them the commitment. */
@@ -47,7 +47,7 @@ export const entryBytes = 76
 /** The first 44 bytes of an act's entry. */
 export function encodeHeader({ act, standing, actor, day, businessId, case: id, step }: ActEntry) {
   const bytes = new Uint8Array(headerBytes)
-  bytes.set([1, acts[act].code, standings[standing], actors[actor]])
+  bytes.set([1, actCodes[act], standings[standing], actors[actor]])
   viewOf(bytes).setUint32(4, day)
   bytes.set(uuidBytes(businessId), 8)
   bytes.set(id, 24)

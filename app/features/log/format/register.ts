@@ -1,4 +1,4 @@
-import { type Standing, standings } from './acts.ts'
+import { type Standing, standings } from './codes.ts'
 import { concat, readU64, u64, utf8, uuidBytes, uuidOf, viewOf } from './bytes.ts'
 import { sha256 } from './sha256.ts'
 

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { build, type Plugin, type Rolldown } from 'vite'
+
+// verify.html is one file that people save: its script and style are in it, and it may load nothing.
+
+const at = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+
+async function bundleScript() {
+  const built = await build({
+    configFile: false,
+    envFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    mode: 'production',
+    build: {
+      write: false,
+      target: 'es2022',
+      minify: 'oxc',
+      modulePreload: false,
+      lib: { entry: at('page.ts'), formats: ['iife'], name: 'verifier' },
+    },
+  })
+  const [output] = [built].flat() as Rolldown.RolldownOutput[]
+  return output!.output[0].code.trim()
+}
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+export async function bundleVerifier() {
+  const script = await bundleScript()
+  const style = readFileSync(at('style.css'), 'utf8')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{};,]) ?/g, '$1')
+    .trim()
+  const policy = `default-src 'none';script-src ${hashOf(script)};style-src ${hashOf(style)};base-uri 'none';form-action 'none'`
+  const html = readFileSync(at('page.html'), 'utf8')
+    .replace(/\n\s*/g, '\n')
+    .replace('POLICY', () => policy)
+    .replace('STYLE', () => style)
+    .replace('SCRIPT', () => script)
+  return { html, policy }
+}
+
+/** `import verifier from 'virtual:verifier'` */
+export function verifierPage(): Plugin {
+  const name = 'virtual:verifier'
+  return {
+    name: 'vouchsafe:verifier',
+    resolveId: (source) => (source === name ? `\0${name}` : null),
+    load: async (loaded) =>
+      loaded === `\0${name}` ? `export default ${JSON.stringify(await bundleVerifier())}` : null,
+  }
+}
