@@ -14,8 +14,8 @@ import {
   type Case,
   type Standing,
   standings,
-  takeStep,
   steps,
+  takeStep,
 } from './format/acts.ts'
 import { commit, type Fields, fieldsOf } from './format/commitment.ts'
 import { type ActEntry, dayOf, encodeHeader, noCase } from './format/entry.ts'
