@@ -281,6 +281,23 @@ export const cs = {
     notAnOption: 'Vyberte prosím jednu z odpovědí',
   },
 
+  logCheck: {
+    offer: 'Porovnat tuto stránku s veřejným protokolem',
+    running: 'Prohlížeč kontroluje…',
+    good: 'Přijato: {received}, veřejné: {shown}, žádná nechybí. Prohlížeč zkontroloval záznamy protokolu ({acts}), hvězdičky a text každé recenze a čísla na této stránce.',
+    seen: 'Stav viděli také: {witnesses}.',
+    alone: 'Nikdo jiný tento protokol zatím nehlídá: jiným by mohl ukázat něco jiného.',
+    limits: 'To nedokazuje, že je recenze poctivá.',
+    bad: 'Tato stránka a protokol se neshodují',
+    checkpoint: 'Stav protokolu není podepsán touto službou.',
+    record: 'Záznam této firmy nepatří k podepsanému stavu protokolu.',
+    acts: 'Záznamy této firmy jsou neúplné nebo změněné.',
+    openings: 'Recenze z protokolu chybí, nebo její text není ten z protokolu.',
+    numbers: 'Čísla na této stránce nejsou čísla z protokolu.',
+    reviews: 'Recenze z této stránky není v protokolu s tímto textem a hvězdičkami.',
+    next: 'Načtěte stránku znovu a zkontrolujte ji ještě jednou. Pokud zpráva zůstane, stránku uložte: protokol je podepsaný, takže to lze dokázat.',
+    unreachable: 'Protokol teď nelze přečíst. Zkuste to prosím později.',
+  },
   profile: {
     openingHours: 'Otevírací doba',
     openNow: 'Nyní otevřeno',

@@ -280,6 +280,23 @@ export const da = {
     notAnOption: 'Vælg et af svarene',
   },
 
+  logCheck: {
+    offer: 'Sammenlign siden med den offentlige log',
+    running: 'Din browser kontrollerer …',
+    good: '{received} modtaget, {shown} offentlige, alle gjort rede for. Din browser kontrollerede {acts} logposter, stjerner og tekst i hver anmeldelse og tallene på siden.',
+    seen: 'Også set af {witnesses}.',
+    alone: 'Ingen andre overvåger loggen endnu: den kan vise andre noget andet.',
+    limits: 'Det beviser ikke, at en anmeldelse er ærlig.',
+    bad: 'Siden og loggen er uenige',
+    checkpoint: 'Loggens tilstand er ikke signeret af tjenesten.',
+    record: 'Virksomhedens post hører ikke til loggens signerede tilstand.',
+    acts: 'Virksomhedens logposter er ufuldstændige eller ændrede.',
+    openings: 'En anmeldelse i loggen mangler, eller teksten er ikke den i loggen.',
+    numbers: 'Tallene på siden er ikke loggens.',
+    reviews: 'En anmeldelse på siden står ikke i loggen med den tekst og de stjerner.',
+    next: 'Genindlæs siden, og kontrollér igen. Bliver beskeden stående, så gem siden: loggen er signeret, så det kan bevises.',
+    unreachable: 'Loggen kan ikke læses lige nu. Prøv igen senere.',
+  },
   profile: {
     openingHours: 'Åbningstider',
     openNow: 'Åbent nu',

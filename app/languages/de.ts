@@ -290,6 +290,23 @@ export const de = {
     notAnOption: 'Bitte wählen Sie eine der Antworten',
   },
 
+  logCheck: {
+    offer: 'Diese Seite mit dem öffentlichen Log vergleichen',
+    running: 'Ihr Browser prüft …',
+    good: '{received} eingegangen, {shown} öffentlich, jede nachgewiesen. Ihr Browser hat {acts} Log-Einträge, Sterne und Text jeder Bewertung und die Zahlen auf dieser Seite geprüft.',
+    seen: 'Auch gesehen von {witnesses}.',
+    alone: 'Noch überwacht niemand sonst dieses Log: Es könnte anderen etwas anderes zeigen.',
+    limits: 'Das beweist nicht, dass eine Bewertung ehrlich ist.',
+    bad: 'Diese Seite und das Log widersprechen sich',
+    checkpoint: 'Der Stand des Logs ist nicht von diesem Dienst signiert.',
+    record: 'Der Datensatz dieses Unternehmens gehört nicht zum signierten Stand des Logs.',
+    acts: 'Die Log-Einträge dieses Unternehmens sind unvollständig oder verändert.',
+    openings: 'Eine Bewertung aus dem Log fehlt, oder ihr Text ist nicht der im Log.',
+    numbers: 'Die Zahlen auf dieser Seite sind nicht die des Logs.',
+    reviews: 'Eine Bewertung auf dieser Seite steht nicht mit diesem Text und diesen Sternen im Log.',
+    next: 'Laden Sie die Seite neu und prüfen Sie noch einmal. Bleibt die Meldung, speichern Sie die Seite: Das Log ist signiert, daher lässt sich das beweisen.',
+    unreachable: 'Das Log ist gerade nicht lesbar. Bitte versuchen Sie es später noch einmal.',
+  },
   profile: {
     openingHours: 'Öffnungszeiten',
     openNow: 'Jetzt geöffnet',

@@ -288,6 +288,24 @@ export const en = {
     notAnOption: 'Please choose one of the answers',
   },
 
+  /** Below the numbers of a business: its page is compared with the public log. */
+  logCheck: {
+    offer: 'Check this page against the public log',
+    running: 'Checking in your browser …',
+    good: '{received} received, {shown} public, every one accounted for. Your browser checked {acts} log entries, the stars and words of each review, and the numbers on this page.',
+    seen: 'Also seen by {witnesses}.',
+    alone: 'No one else watches this log yet: it could show others something different.',
+    limits: 'This does not prove that a review is honest.',
+    bad: 'This page and the log disagree',
+    checkpoint: 'The state of the log is not signed by this service.',
+    record: 'The log’s record of this business does not belong to the signed state.',
+    acts: 'The log’s entries for this business are incomplete or changed.',
+    openings: 'A review in the log is missing, or its words are not those in the log.',
+    numbers: 'The numbers on this page are not those of the log.',
+    reviews: 'A review on this page is not in the log with these words and stars.',
+    next: 'Reload the page and check again. If the message stays, save the page: the log is signed, so this can be proven.',
+    unreachable: 'The log cannot be read at the moment. Please try again later.',
+  },
   /** The details that a business gives about itself, on its page and around its form. */
   profile: {
     openingHours: 'Opening hours',

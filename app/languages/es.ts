@@ -283,6 +283,23 @@ export const es = {
     notAnOption: 'Elija una de las respuestas, por favor',
   },
 
+  logCheck: {
+    offer: 'Comparar esta página con el registro público',
+    running: 'Comprobando en su navegador…',
+    good: '{received} recibidas, {shown} públicas, no falta ninguna. Su navegador ha comprobado {acts} entradas del registro, las estrellas y el texto de cada reseña y las cifras de esta página.',
+    seen: 'Visto también por {witnesses}.',
+    alone: 'Nadie más vigila todavía este registro: podría mostrar otra cosa a otras personas.',
+    limits: 'Esto no demuestra que una reseña sea sincera.',
+    bad: 'Esta página y el registro no coinciden',
+    checkpoint: 'El estado del registro no está firmado por este servicio.',
+    record: 'La ficha de esta empresa no pertenece al estado firmado del registro.',
+    acts: 'Las entradas de esta empresa están incompletas o modificadas.',
+    openings: 'Falta una reseña del registro, o su texto no es el del registro.',
+    numbers: 'Las cifras de esta página no son las del registro.',
+    reviews: 'Una reseña de esta página no está en el registro con este texto y estas estrellas.',
+    next: 'Vuelva a cargar la página y compruebe otra vez. Si el mensaje sigue, guarde la página: el registro está firmado, así que se puede demostrar.',
+    unreachable: 'El registro no se puede leer en este momento. Inténtelo más tarde.',
+  },
   profile: {
     openingHours: 'Horario',
     openNow: 'Abierto ahora',

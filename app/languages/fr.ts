@@ -288,6 +288,23 @@ export const fr = {
     notAnOption: 'Veuillez choisir l’une des réponses',
   },
 
+  logCheck: {
+    offer: 'Comparer cette page au registre public',
+    running: 'Vérification dans votre navigateur…',
+    good: '{received} reçus, {shown} publics, aucun ne manque. Votre navigateur a vérifié {acts} entrées du registre, les étoiles et le texte de chaque avis, ainsi que les chiffres de cette page.',
+    seen: 'Vu aussi par {witnesses}.',
+    alone: 'Personne d’autre ne surveille encore ce registre : il pourrait montrer autre chose à d’autres.',
+    limits: 'Cela ne prouve pas qu’un avis est sincère.',
+    bad: 'Cette page et le registre se contredisent',
+    checkpoint: 'L’état du registre n’est pas signé par ce service.',
+    record: 'La fiche de cette entreprise n’appartient pas à l’état signé du registre.',
+    acts: 'Les entrées de cette entreprise sont incomplètes ou modifiées.',
+    openings: 'Un avis du registre manque, ou son texte n’est pas celui du registre.',
+    numbers: 'Les chiffres de cette page ne sont pas ceux du registre.',
+    reviews: 'Un avis de cette page n’est pas dans le registre avec ce texte et ces étoiles.',
+    next: 'Rechargez la page et vérifiez à nouveau. Si le message reste, enregistrez la page : le registre est signé, cela peut donc être prouvé.',
+    unreachable: 'Le registre est illisible pour le moment. Veuillez réessayer plus tard.',
+  },
   profile: {
     openingHours: 'Horaires d’ouverture',
     openNow: 'Ouvert actuellement',

@@ -286,6 +286,23 @@ export const it = {
     notAnOption: 'Scelga una delle risposte, per favore',
   },
 
+  logCheck: {
+    offer: 'Confronta questa pagina con il registro pubblico',
+    running: 'Verifica nel browser in corso…',
+    good: '{received} ricevute, {shown} pubbliche, non ne manca nessuna. Il browser ha verificato {acts} voci del registro, le stelle e il testo di ogni recensione e i numeri di questa pagina.',
+    seen: 'Visto anche da {witnesses}.',
+    alone: 'Nessun altro sorveglia ancora questo registro: potrebbe mostrare altro ad altri.',
+    limits: 'Questo non dimostra che una recensione sia sincera.',
+    bad: 'Questa pagina e il registro non concordano',
+    checkpoint: 'Lo stato del registro non è firmato da questo servizio.',
+    record: 'La scheda di questa attività non appartiene allo stato firmato del registro.',
+    acts: 'Le voci di questa attività sono incomplete o modificate.',
+    openings: 'Manca una recensione del registro, o il suo testo non è quello del registro.',
+    numbers: 'I numeri di questa pagina non sono quelli del registro.',
+    reviews: 'Una recensione di questa pagina non è nel registro con questo testo e queste stelle.',
+    next: 'Ricarica la pagina e verifica di nuovo. Se il messaggio resta, salva la pagina: il registro è firmato, quindi si può dimostrare.',
+    unreachable: 'Al momento il registro non è leggibile. Riprova più tardi.',
+  },
   profile: {
     openingHours: 'Orari di apertura',
     openNow: 'Aperto ora',

@@ -286,6 +286,23 @@ export const nl = {
     notAnOption: 'Kies een van de antwoorden',
   },
 
+  logCheck: {
+    offer: 'Deze pagina met het openbare logboek vergelijken',
+    running: 'Uw browser controleert…',
+    good: '{received} ontvangen, {shown} openbaar, alle verantwoord. Uw browser controleerde {acts} logboekregels, de sterren en de tekst van elke review en de cijfers op deze pagina.',
+    seen: 'Ook gezien door {witnesses}.',
+    alone: 'Nog niemand anders bewaakt dit logboek: het kan anderen iets anders tonen.',
+    limits: 'Dit bewijst niet dat een review eerlijk is.',
+    bad: 'Deze pagina en het logboek spreken elkaar tegen',
+    checkpoint: 'De stand van het logboek is niet door deze dienst ondertekend.',
+    record: 'Het record van dit bedrijf hoort niet bij de ondertekende stand van het logboek.',
+    acts: 'De logboekregels van dit bedrijf zijn onvolledig of gewijzigd.',
+    openings: 'Een review uit het logboek ontbreekt, of de tekst is niet die van het logboek.',
+    numbers: 'De cijfers op deze pagina zijn niet die van het logboek.',
+    reviews: 'Een review op deze pagina staat niet met deze tekst en sterren in het logboek.',
+    next: 'Laad de pagina opnieuw en controleer nog eens. Blijft de melding, bewaar de pagina dan: het logboek is ondertekend, dus dit is te bewijzen.',
+    unreachable: 'Het logboek is nu niet leesbaar. Probeer het later opnieuw.',
+  },
   profile: {
     openingHours: 'Openingstijden',
     openNow: 'Nu open',

@@ -283,6 +283,23 @@ export const pl = {
     notAnOption: 'Prosimy wybrać jedną z odpowiedzi',
   },
 
+  logCheck: {
+    offer: 'Porównaj tę stronę z publicznym dziennikiem',
+    running: 'Sprawdzanie w przeglądarce…',
+    good: 'Otrzymane: {received}, publiczne: {shown}, żadnej nie brakuje. Przeglądarka sprawdziła wpisy dziennika ({acts}), gwiazdki i treść każdej opinii oraz liczby na tej stronie.',
+    seen: 'Stan widzieli też: {witnesses}.',
+    alone: 'Nikt inny nie pilnuje jeszcze tego dziennika: innym mógłby pokazać co innego.',
+    limits: 'To nie dowodzi, że opinia jest szczera.',
+    bad: 'Ta strona i dziennik są niezgodne',
+    checkpoint: 'Stan dziennika nie jest podpisany przez ten serwis.',
+    record: 'Zapis tej firmy nie należy do podpisanego stanu dziennika.',
+    acts: 'Wpisy tej firmy są niepełne lub zmienione.',
+    openings: 'Brakuje opinii z dziennika albo jej treść nie jest taka jak w dzienniku.',
+    numbers: 'Liczby na tej stronie nie są liczbami z dziennika.',
+    reviews: 'Opinii z tej strony nie ma w dzienniku z tą treścią i tymi gwiazdkami.',
+    next: 'Odśwież stronę i sprawdź ponownie. Jeśli komunikat pozostanie, zapisz stronę: dziennik jest podpisany, więc można to udowodnić.',
+    unreachable: 'Dziennika nie można teraz odczytać. Spróbuj ponownie później.',
+  },
   profile: {
     openingHours: 'Godziny otwarcia',
     openNow: 'Teraz otwarte',

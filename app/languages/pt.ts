@@ -281,6 +281,23 @@ export const pt = {
     notAnOption: 'Escolha uma das respostas, por favor',
   },
 
+  logCheck: {
+    offer: 'Comparar esta página com o registo público',
+    running: 'A verificar no seu navegador…',
+    good: '{received} recebidas, {shown} públicas, não falta nenhuma. O seu navegador verificou {acts} entradas do registo, as estrelas e o texto de cada avaliação e os números desta página.',
+    seen: 'Visto também por {witnesses}.',
+    alone: 'Mais ninguém vigia ainda este registo: poderia mostrar outra coisa a outras pessoas.',
+    limits: 'Isto não prova que uma avaliação é sincera.',
+    bad: 'Esta página e o registo não coincidem',
+    checkpoint: 'O estado do registo não está assinado por este serviço.',
+    record: 'A ficha desta empresa não pertence ao estado assinado do registo.',
+    acts: 'As entradas desta empresa estão incompletas ou alteradas.',
+    openings: 'Falta uma avaliação do registo, ou o texto não é o do registo.',
+    numbers: 'Os números desta página não são os do registo.',
+    reviews: 'Uma avaliação desta página não está no registo com este texto e estas estrelas.',
+    next: 'Recarregue a página e verifique de novo. Se a mensagem continuar, guarde a página: o registo está assinado, por isso pode ser provado.',
+    unreachable: 'De momento não é possível ler o registo. Tente mais tarde.',
+  },
   profile: {
     openingHours: 'Horário',
     openNow: 'Aberto agora',

@@ -280,6 +280,23 @@ export const sv = {
     notAnOption: 'Välj ett av svaren',
   },
 
+  logCheck: {
+    offer: 'Jämför sidan med den offentliga loggen',
+    running: 'Din webbläsare kontrollerar …',
+    good: '{received} mottagna, {shown} offentliga, alla redovisade. Din webbläsare kontrollerade {acts} loggposter, stjärnor och text i varje omdöme och siffrorna på sidan.',
+    seen: 'Även sedd av {witnesses}.',
+    alone: 'Ingen annan bevakar loggen ännu: den kan visa andra något annat.',
+    limits: 'Det bevisar inte att ett omdöme är ärligt.',
+    bad: 'Sidan och loggen stämmer inte överens',
+    checkpoint: 'Loggens läge är inte signerat av tjänsten.',
+    record: 'Företagets post hör inte till loggens signerade läge.',
+    acts: 'Företagets loggposter är ofullständiga eller ändrade.',
+    openings: 'Ett omdöme i loggen saknas, eller så är texten inte den i loggen.',
+    numbers: 'Siffrorna på sidan är inte loggens.',
+    reviews: 'Ett omdöme på sidan finns inte i loggen med den texten och de stjärnorna.',
+    next: 'Ladda om sidan och kontrollera igen. Om meddelandet är kvar, spara sidan: loggen är signerad, så det går att bevisa.',
+    unreachable: 'Loggen går inte att läsa just nu. Försök igen senare.',
+  },
   profile: {
     openingHours: 'Öppettider',
     openNow: 'Öppet nu',

@@ -282,6 +282,23 @@ export const tr = {
     notAnOption: 'Lütfen yanıtlardan birini seçin',
   },
 
+  logCheck: {
+    offer: 'Bu sayfayı herkese açık kayıtla karşılaştır',
+    running: 'Tarayıcınız kontrol ediyor…',
+    good: 'Alınan: {received}, herkese açık: {shown}, eksik yok. Tarayıcınız {acts} kayıt girişini, her yorumun yıldızlarını ve metnini ve bu sayfadaki sayıları kontrol etti.',
+    seen: 'Bu durumu görenler: {witnesses}.',
+    alone: 'Bu kaydı henüz başka kimse izlemiyor: başkalarına farklı bir şey gösterebilir.',
+    limits: 'Bu, bir yorumun dürüst olduğunu kanıtlamaz.',
+    bad: 'Bu sayfa ile kayıt uyuşmuyor',
+    checkpoint: 'Kaydın durumu bu hizmet tarafından imzalanmamış.',
+    record: 'Bu işletmenin bilgileri kaydın imzalı durumuna ait değil.',
+    acts: 'Bu işletmenin kayıt girişleri eksik veya değiştirilmiş.',
+    openings: 'Kayıttaki bir yorum eksik ya da metni kayıttaki metin değil.',
+    numbers: 'Bu sayfadaki sayılar kayıttaki sayılar değil.',
+    reviews: 'Bu sayfadaki bir yorum kayıtta bu metin ve yıldızlarla yok.',
+    next: 'Sayfayı yenileyip yeniden kontrol edin. İleti kalırsa sayfayı kaydedin: kayıt imzalı olduğundan bu kanıtlanabilir.',
+    unreachable: 'Kayıt şu anda okunamıyor. Lütfen daha sonra yeniden deneyin.',
+  },
   profile: {
     openingHours: 'Çalışma saatleri',
     openNow: 'Şu an açık',

@@ -39,7 +39,7 @@ function PublishedCard({ review, businessName, spans = [], query, reportTo, chil
     review
   const findIn = (words: string) => (query ? findSearched(words, query) : [])
   return (
-    <article className="grid content-start gap-2.5" id={`review-${id}`}>
+    <article className="grid content-start gap-2.5" data-rating={rating} id={`review-${id}`}>
       <header className="flex items-center justify-between gap-4 text-xs text-muted">
         <Stars rating={rating} />
         <Time as="date" at={writtenAt} />
@@ -57,7 +57,7 @@ function PublishedCard({ review, businessName, spans = [], query, reportTo, chil
       <Answers answers={review.answers} />
       <ReviewPhotos authorName={authorName} photos={review.photos} />
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs">
-        <span className="font-medium wrap-anywhere" dir="auto">
+        <span className="font-medium wrap-anywhere" data-author dir="auto">
           {authorName}
         </span>
         <Provenance from={importSource ?? undefined} kind={provenance} />

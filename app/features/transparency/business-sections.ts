@@ -213,7 +213,8 @@ export const log: Section = {
       log.firstAt !== null &&
         log.lastAt !== null && ['From, to', `${formatDate(log.firstAt)} – ${formatDate(log.lastAt)}`],
       ['The log’s size, signed', { value: 'Checkpoint', to: '/log/checkpoint' }],
-      ['To check a receipt', { value: 'Our public keys', to: '/log/keys' }],
+      ['To check a receipt', { value: 'A page to save', to: '/log/verify.html' }],
+      ['Public keys', { value: 'Of the log and of receipts', to: '/log/keys' }],
       ['All rules and limits', { value: 'Review policy', to: '/review-policy' }],
     ]
   },

@@ -1,3 +1,4 @@
+import { LogCheck, type LogCheckWords } from '#app/features/log/log-check.tsx'
 import { countOf, formatChoices, formatList, formatNumber } from '#app/languages/format.ts'
 import { EvidenceLink } from '#app/ui/evidence-link.tsx'
 import { ShareBars } from '#app/ui/share-bars.tsx'
@@ -27,7 +28,7 @@ export const sections: readonly Section[] = [
   log,
 ]
 
-export function RecordPage({ record }: { record: PublicRecord }) {
+export function RecordPage({ record, check }: { record: PublicRecord; check?: LogCheckWords }) {
   const { business } = record
   return (
     <>
@@ -45,6 +46,7 @@ export function RecordPage({ record }: { record: PublicRecord }) {
           <p className="text-sm text-muted">
             {`${describeRating(record)} The business does not write this page.`.trim()}
           </p>
+          {check && <LogCheck {...check} businessId={business.id} numbers={loggedNumbers(record)} />}
         </div>
       </header>
       {sections.map((section) => (
@@ -202,6 +204,13 @@ export function describeOthers({ totals, authors }: PublicRecord) {
     ...(none.length > 0 ? [`None ${formatChoices(none)}.`] : []),
   ].join(' ')
 }
+
+/** What has to follow from the log. */
+const loggedNumbers = ({ totals, rating, sources: { imported, insider } }: PublicRecord) => ({
+  received: totals.received,
+  ...{ count: rating.count, average: rating.average },
+  ...{ imported: imported.count, insiders: insider.count },
+})
 
 /** The published reviews outside the rating, which every other page counts separately. */
 function describeRating({ totals, rating, sources: { insider, imported } }: PublicRecord) {

@@ -4,6 +4,7 @@ import { detailsIn } from '#app/features/businesses/details-in.server.ts'
 import { listEarlierBusinesses } from '#app/features/businesses/earlier-businesses.server.ts'
 import { listFormerNames } from '#app/features/businesses/former-names.server.ts'
 import { findPublicBusiness } from '#app/features/businesses/public-business.server.ts'
+import { LogCheck } from '#app/features/log/log-check.tsx'
 import { countWaitingPhotosOf, listNewestPhotos } from '#app/features/media/read-photos.server.ts'
 import { countFacets } from '#app/features/published-reviews/facets.server.ts'
 import { listHelpfulPairs } from '#app/features/published-reviews/helpful-pairs.server.ts'
@@ -27,6 +28,7 @@ import { chooseLanguage } from '#app/features/review-form/form-language.server.t
 import { ratingInWords } from '#app/features/reviews/review-counts-in-words.ts'
 import { oembedAddress } from '#app/features/widgets/oembed.ts'
 import { countOf } from '#app/languages/format.ts'
+import { messages } from '#app/languages/messages.server.ts'
 import { limits } from '#app/limits.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
@@ -78,6 +80,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     topic,
     reviews: !isFiltered(view) ? reviews : counted && (counted[topic] ?? 0),
   }))
+  const language = chooseLanguage({ ...readLanguagePreference(request), ofBusiness: business.language })
+  const shownIn = detailsIn(business, language)
   const isPlain = !isFiltered(view) && view.order === 'newest'
   const path = `/business/${businessId}`
   // Filters and orders show the same reviews again; later pages show others and have a canonical address of their own.
@@ -91,10 +95,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return {
     business,
     brandStyle: wearBrand(context, business),
-    shownIn: detailsIn(
-      business,
-      chooseLanguage({ ...readLanguagePreference(request), ofBusiness: business.language }),
-    ),
+    shownIn,
+    logWords: messages[shownIn.language].logCheck,
     formerNames,
     earlier,
     summary,
@@ -182,6 +184,15 @@ export default function BusinessPage({ loaderData }: Route.ComponentProps) {
             .
           </p>
         )}
+        <LogCheck
+          businessId={business.id}
+          language={shownIn.language}
+          numbers={{
+            ...{ count: summary.count, average: summary.average },
+            ...{ imported: summary.imported.count, insiders: summary.insiders },
+          }}
+          words={loaderData.logWords}
+        />
       </RatingSummary>
       <PhotoStrip photos={photos} waiting={waitingPhotos} />
       {topics.length > 0 && <TopicList businessId={business.id} topics={topics} />}

@@ -1,20 +1,25 @@
+import { chooseLanguage } from '#app/features/review-form/form-language.server.ts'
 import { ratingInWords } from '#app/features/reviews/review-counts-in-words.ts'
 import { readPublicRecord } from '#app/features/transparency/public-record.server.ts'
 import { RecordPage } from '#app/features/transparency/record-page.tsx'
+import { messages } from '#app/languages/messages.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { databaseForPages } from '#app/platform/read-replica.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import { pageTags } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/transparency'
 import { pictureAddress } from './picture-address.server.ts'
+import { readLanguagePreference } from './public-page.server.ts'
 
 // GET /business/:businessId/transparency
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const db = databaseForPages(factsOf(context))
   const record = await readPublicRecord(db, params.businessId)
   const { id } = record.business
+  const language = chooseLanguage({ ...readLanguagePreference(request) })
   return {
     record,
+    check: { language, words: messages[language].logCheck },
     address: addressOf(`/business/${id}/transparency`),
     picture: pictureAddress(id, record.rating),
   }
@@ -44,5 +49,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function TransparencyPage({ loaderData }: Route.ComponentProps) {
-  return <RecordPage record={loaderData.record} />
+  return <RecordPage check={loaderData.check} record={loaderData.record} />
 }

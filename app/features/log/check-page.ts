@@ -1,0 +1,103 @@
+import { fillWords } from '#app/languages/fill-words.ts'
+import { fetchBusiness, type Get } from './fetch-business.ts'
+import {
+  type CheckedBusiness,
+  checkBusiness,
+  compareNumbers,
+  compareReviews,
+  countReviews,
+  type Numbers,
+  type ShownReview,
+} from './format/business-check.ts'
+import { textOf } from './format/bytes.ts'
+import { readCheckpoint, readNote } from './format/note.ts'
+import { readPolicy } from './format/policy.ts'
+import { readTrust } from './format/trust.ts'
+import { Wrong } from './format/wrong.ts'
+import type { LogCheckWords } from './log-check.tsx'
+import { verifyInBrowser } from './verifier/ed25519.ts'
+
+type Words = LogCheckWords['words']
+
+/** The log publishes within seconds: what does not fit may be of different moments. */
+const patience = 6000
+
+/** Checks the page and says what was found below the link. */
+export async function checkPage(area: HTMLElement, link: HTMLAnchorElement) {
+  const words = JSON.parse(area.dataset.words!) as Words
+  const place = area.querySelector('div')!
+  const say = (isWrong: boolean, sentences: string[]) => {
+    place.className = isWrong ? 'log-check-wrong' : ''
+    place.replaceChildren(...sentences.map((sentence) => paragraph(sentence)))
+  }
+  link.ariaDisabled = 'true'
+  say(false, [words.running])
+  try {
+    const found = await tryTwice(() => compare(area))
+    say(false, describe(found, words))
+  } catch (error) {
+    if (error instanceof Wrong) say(true, [words.bad, words[error.check], words.next])
+    else say(true, [words.unreachable])
+  }
+  link.ariaDisabled = null
+}
+
+function paragraph(sentence: string) {
+  const made = document.createElement('p')
+  made.textContent = sentence
+  return made
+}
+
+async function tryTwice<T>(work: () => Promise<T>) {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof Wrong)) throw error
+    await new Promise((resolve) => setTimeout(resolve, patience))
+    return work()
+  }
+}
+
+const get: Get = async (path) => {
+  const response = await fetch(`/log/${path}`, { cache: 'no-cache' })
+  if (!response.ok) throw new Error(`${response.status}`)
+  return new Uint8Array(await response.arrayBuffer())
+}
+
+async function compare(area: HTMLElement) {
+  const businessId = area.dataset.logCheck!
+  const [keys, policy] = await Promise.all([
+    get('keys').then(textOf),
+    get('policy').then(textOf, () => 'quorum none'),
+  ])
+  const files = await fetchBusiness(get, businessId)
+  const { origin } = readCheckpoint(readNote(files.record.checkpoint).text)
+  const vkeys = keys.split('\n').flatMap((line) => line.split(' ')[1] ?? [])
+  const trust = { ...readTrust(origin, vkeys), witnesses: readPolicy(policy).witnesses }
+  const checked = await checkBusiness(files, businessId, trust, verifyInBrowser)
+  const shown = JSON.parse(area.dataset.numbers!) as Numbers
+  compareNumbers({ ...countReviews(checked.reviews), received: checked.received }, shown)
+  compareReviews(checked.reviews, readShown())
+  return checked
+}
+
+/** The reviews that stand on the page. */
+function readShown(): ShownReview[] {
+  return [...document.querySelectorAll<HTMLElement>('article[data-rating]')].map((card) => ({
+    rating: card.dataset.rating!,
+    title: card.querySelector('h3')?.textContent ?? '',
+    text: card.querySelector('blockquote')?.textContent ?? '',
+    author: card.querySelector('[data-author]')?.textContent ?? '',
+  }))
+}
+
+function describe({ checkpoint, received, reviews, acts }: CheckedBusiness, words: Words) {
+  const format = new Intl.NumberFormat(document.documentElement.lang).format
+  const numbers = { received: format(received), shown: format(reviews.length), acts: format(acts) }
+  const witnesses = checkpoint.seen.map(({ name }) => name).join(', ')
+  return [
+    fillWords(words.good, numbers),
+    witnesses ? fillWords(words.seen, { witnesses }) : words.alone,
+    words.limits,
+  ]
+}

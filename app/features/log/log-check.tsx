@@ -1,0 +1,29 @@
+import type { Messages } from '#app/languages/en.ts'
+import type { Language } from '#app/languages/languages.ts'
+import type { Numbers } from './format/business-check.ts'
+
+export type LogCheckWords = { language: Language; words: Messages['logCheck'] }
+
+type LogCheckProps = LogCheckWords & {
+  businessId: string
+  /** What this page shows. */
+  numbers: Numbers
+}
+
+/** Checks the page that it is on against the public log, in the reader's browser: see log-check.script.ts. */
+export function LogCheck({ businessId, numbers, language, words }: LogCheckProps) {
+  return (
+    <div
+      className="mt-3 max-w-measure text-xs"
+      data-log-check={businessId}
+      data-numbers={JSON.stringify(numbers)}
+      data-words={JSON.stringify(words)}
+      lang={language}
+    >
+      <a className="act" href={`/business/${businessId}/transparency#log`}>
+        {words.offer}
+      </a>
+      <div aria-live="polite" />
+    </div>
+  )
+}
