@@ -1,6 +1,16 @@
 import type { Act, Standing } from './codes.ts'
 
-export * from './codes.ts'
+export {
+  type Act,
+  type Actor,
+  actCodes,
+  actOf,
+  actorOf,
+  actors,
+  type Standing,
+  standingOf,
+  standings,
+} from './codes.ts'
 
 // What can happen to a case, one per review, and in which order. The writer and every auditor read this one table.
 
