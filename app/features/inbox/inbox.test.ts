@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
 import { mentions } from '#app/features/analyses/analysis.table.ts'
+import { openCases } from '#app/features/reviews/open-cases.server.ts'
 import { replyToReview } from '#app/features/reviews/publish-reply.server.ts'
 import { newReply } from '#app/features/reviews/review.schema.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
@@ -131,6 +132,7 @@ describe('the inbox', () => {
     const tagged = await tagReviews(db, { businessId: business.id, reviewIds: [id('Bob'), id('Dan')], tag })
     const user = await aUser(db)
     const reply = newReply.parse({ text: 'We are sorry and have hired an apprentice.' })
+    await openCases(db)
     await replyToReview(db, { business, reviewId: id('Bob'), userId: user.id, reply })
     expect(await names(db, business.id, { tag: tagged.tag.id })).toEqual(['Bob', 'Dan'])
     expect(await names(db, business.id, { tag: tagged.tag.id, state: 'replied' })).toEqual(['Bob'])
