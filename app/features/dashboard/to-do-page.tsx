@@ -88,8 +88,9 @@ export function ToDoPage({ findings: all, quotes, result }: ToDoPageProps) {
         <p className="max-w-measure text-sm text-muted">
           From {countOf(reviews, 'review')} since {formatDate(from)}
           {imported > 0 && ` (${formatNumber(imported)} imported)`}, decided on {formatDate(decidedOn)}. Each
-          bar counts those that our engine reads as complaints; it misreads some and misses others. Stars are
-          shown where chance does not explain them; each finding names their range.
+          bar counts those that our engine reads as complaints; it misreads some and misses others. Drawn
+          stars are the average of all that mention it; “stars less” is a difference beyond chance, with its
+          range inside.
         </p>
       </details>
     </div>

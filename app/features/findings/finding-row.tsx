@@ -1,6 +1,7 @@
 import { countOf, formatAverage } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { rounded } from '#app/ui/rounded.ts'
+import { Stars } from '#app/ui/stars.tsx'
 import type { Finding, Findings } from './finding.ts'
 import { FindingDetails, FindingTitle } from './finding-item.tsx'
 import type { QuotesOfFinding } from './quoting.server.ts'
@@ -16,7 +17,7 @@ type FindingRowProps = {
   result: FormResult | undefined
 }
 
-/** A finding as a bar: how many people say so and how many stars that goes with. It opens onto everything else. */
+/** A finding as a bar: how many people say so and how many stars that goes with; where chance explains those, the average of all that mention it. It opens onto everything else. */
 export function FindingRow({ finding, of, quotes, most, isOpen, result }: FindingRowProps) {
   const difference = clearDifference(finding)
   return (
@@ -29,10 +30,15 @@ export function FindingRow({ finding, of, quotes, most, isOpen, result }: Findin
           </svg>
           <span className="flex justify-between gap-3 text-sm whitespace-nowrap tabular-nums">
             {countOf(finding.count, 'person', 'people')}
-            {difference && (
+            {difference ? (
               <span className="font-medium">
                 {formatAverage(Math.abs(difference.value), 1)} stars {difference.value < 0 ? 'less' : 'more'}
               </span>
+            ) : (
+              <Stars
+                label={`${formatAverage(finding.stars, 1)} stars on average where it is mentioned`}
+                rating={finding.stars}
+              />
             )}
           </span>
         </summary>

@@ -56,7 +56,7 @@ export function AnalyticsPage({ analytics, at, allReviews }: AnalyticsPageProps)
           <>
             {draw(shown.slice(0, firstCharts), columns)}
             <details className="fold fold-narrow">
-              <summary className="chart-more">More charts</summary>
+              <summary>More charts</summary>
               <FirstOf items={shown.slice(firstCharts)} most={firstCharts} one="chart">
                 {(charts) => draw(charts, packed)}
               </FirstOf>
