@@ -293,7 +293,7 @@ export const fr = {
     running: 'Vérification dans votre navigateur…',
     good: '{received} reçus, {shown} publics, aucun ne manque. Votre navigateur a vérifié {acts} entrées du registre, les étoiles et le texte de chaque avis, ainsi que les chiffres de cette page.',
     seen: 'Vu aussi par {witnesses}.',
-    alone: 'Personne d’autre ne surveille encore ce registre : il pourrait montrer autre chose à d’autres.',
+    alone: 'Personne d’autre ne surveille encore ce registre : il pourrait montrer autre chose à d’autres.',
     limits: 'Cela ne prouve pas qu’un avis est sincère.',
     bad: 'Cette page et le registre se contredisent',
     checkpoint: 'L’état du registre n’est pas signé par ce service.',
@@ -488,7 +488,7 @@ export const fr = {
     downloadTitle: 'Tout télécharger',
     downloadWhy:
       'Un fichier avec votre avis, toutes ses versions, tout ce que l’entreprise et l’exploitant en ont fait, et un reçu signé pour chaque étape.',
-    inLog: 'Déjà dans notre registre public : {count} étapes sur {total}. Le fichier contient les preuves.',
+    inLog: 'Déjà dans notre registre public : {count} étapes sur {total}. Le fichier contient les preuves.',
     download: 'Télécharger mon avis et ses reçus',
     eraseTitle: 'Effacer cet avis et mes données',
     eraseWhy:

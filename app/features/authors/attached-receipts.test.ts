@@ -56,7 +56,7 @@ test('the mail about a published review has the receipts attached, and they can 
   expect((await actsIn(other))[0]).toBe('The words are not those that the receipt was signed for.')
   const [first, second] = file.acts
   const swapped = JSON.stringify({ ...file, acts: [{ ...first!, receipt: second!.receipt }] })
-  expect(await actsIn(swapped)).toEqual(['The fields are not those of the act.'])
+  expect(await actsIn(swapped)).toEqual(['The words are not those that the receipt was signed for.'])
 
   const keys = await mountDoors(new Hono()).request('/log/keys')
   expect(keys.headers.get('content-type')).toMatch(/^text\/plain/)

@@ -1,5 +1,6 @@
 import { hours } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { addressOf } from '#app/platform/site.server.ts'
 import { signReceipt, vkeys } from './keys.server.ts'
 import { proveEntries } from './proofs.server.ts'
 import { listActs, type OpenedAct } from './read-acts.server.ts'
@@ -31,6 +32,9 @@ export async function makeReceipts(
   )
   return {
     vouchsafe: 1,
+    whatItShows:
+      'Each receipt is our signature: that we received exactly these words, or did this, on that day, and that it is in the public log by then. A proof shows that it is. It does not show that a review is true.',
+    howToCheck: `Save ${addressOf('/log/verify.html')} and open this file in it, without a network. Compare the keys with ${addressOf('/log/keys')}, or with an older file.`,
     keys: vkeys(),
     acts: await Promise.all(
       acts.map(async (act, at) => ({
