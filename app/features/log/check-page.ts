@@ -34,7 +34,7 @@ export async function checkPage(area: HTMLElement, link: HTMLAnchorElement) {
   say(false, [words.running])
   try {
     const found = await tryTwice(() => compare(area))
-    say(false, describe(found, words))
+    say(false, describe(found, words, area.lang))
   } catch (error) {
     if (error instanceof Wrong) say(true, [words.bad, words[error.check], words.next])
     else say(true, [words.unreachable])
@@ -91,8 +91,8 @@ function readShown(): ShownReview[] {
   }))
 }
 
-function describe({ checkpoint, received, reviews, acts }: CheckedBusiness, words: Words) {
-  const format = new Intl.NumberFormat(document.documentElement.lang).format
+function describe({ checkpoint, received, reviews, acts }: CheckedBusiness, words: Words, lang: string) {
+  const format = new Intl.NumberFormat(lang).format
   const numbers = { received: format(received), shown: format(reviews.length), acts: format(acts) }
   const witnesses = checkpoint.seen.map(({ name }) => name).join(', ')
   return [
