@@ -37,7 +37,7 @@ export async function checkPage(area: HTMLElement, link: HTMLAnchorElement) {
     say(false, describe(found, words, area.lang))
   } catch (error) {
     if (error instanceof Wrong) say(true, [words.bad, words[error.check], words.next])
-    else say(true, [words.unreachable])
+    else say(false, [words.unreachable])
   }
   link.ariaDisabled = null
 }

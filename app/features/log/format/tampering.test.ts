@@ -53,7 +53,7 @@ const bendText = (text: string, from: string, random: Random) => textOf(bend(utf
 async function deceives(bent: BusinessFiles) {
   const { seen, ...found } = meaningOf(await checkBusiness(bent, business, trust, verifyEd25519))
   const { seen: known, ...expected } = honest
-  return !seen.isSubsetOf(known) || JSON.stringify(found) !== JSON.stringify(expected)
+  return [...seen].some((each) => !known.has(each)) || JSON.stringify(found) !== JSON.stringify(expected)
 }
 
 const bendJson = <T>(value: T, from: T, random: Random): T =>
