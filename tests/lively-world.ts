@@ -17,6 +17,8 @@ import { newReplyReport, newReviewReport } from '#app/features/moderation/report
 import { reports } from '#app/features/moderation/report.table.ts'
 import { groundsAgainst } from '#app/features/moderation/report.vocabulary.ts'
 import { submitReport } from '#app/features/moderation/report-review.server.ts'
+import { addProduct } from '#app/features/products/change-products.server.ts'
+import { newProduct } from '#app/features/products/product.schema.ts'
 import { confirmReview } from '#app/features/review-form/confirmation.server.ts'
 import { eraseUnconfirmed } from '#app/features/review-form/erase-unconfirmed.job.ts'
 import { submitReview } from '#app/features/review-form/submission.server.ts'
@@ -83,6 +85,7 @@ export async function liveThrough(db: Database, business: Business, { seed, acts
       await challengeTwice(world)
       await holdTwice(world)
       await insiders(world)
+      await reviewProduct(world)
     })
     await leaveOpen(world)
     await addPhotos(world)
@@ -260,6 +263,32 @@ async function insiders(world: World) {
   const reply = newReply.parse({ text: 'Thank you, colleague' })
   await replyToReview(db, { business, reviewId: replied!, userId: business.ownerId, reply })
   const changed = { rating: 4, text: 'I work at the oven and like it less.', title: '' }
+  await editReview(db, await desk(world, edited!), editedReview.parse(changed))
+  await withdrawReview(db, await desk(world, withdrawn!))
+}
+
+/** Reviews of a product: published, by an insider, edited, with a reward and a reply, and withdrawn. */
+async function reviewProduct(world: World) {
+  const { db, business } = world
+  const product = newProduct.parse({ reference: 'RYE', name: 'Rye loaf' })
+  await addProduct(db, { businessId: business.id, product })
+  const written = []
+  for (const [rating, isInsider] of [[1], [2], [3], [5, 'on']] as const) {
+    const review = words({ rating, ...(isInsider && { isInsider }) })
+    const source = { kind: 'open' as const, businessId: business.id, product: 'RYE' }
+    const submitted = await submitReview(db, {
+      source,
+      submissionKey: uuidv7(),
+      review,
+      incentive: 'A coffee',
+    })
+    await confirmReview(db, await aConfirmationLink(db, submitted))
+    written.push(submitted.reviewId)
+  }
+  const [replied, edited, withdrawn] = written
+  const reply = newReply.parse({ text: 'We bake it longer now' })
+  await replyToReview(db, { business, reviewId: replied!, userId: business.ownerId, reply })
+  const changed = { rating: 5, text: 'The second rye loaf was far better.', title: '' }
   await editReview(db, await desk(world, edited!), editedReview.parse(changed))
   await withdrawReview(db, await desk(world, withdrawn!))
 }

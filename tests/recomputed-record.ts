@@ -88,11 +88,16 @@ export async function recomputeRecord(pool: pg.Pool, businessId: string, at: Dat
     },
     rating: rating(own, removed),
     sources: Object.fromEntries(
-      ['order', 'invited', 'confirmed', 'insider', 'imported'].map((kind) => [kind, source(kind, standing)]),
+      ['order', 'invited', 'confirmed', 'insider', 'imported'].map((kind) => [
+        kind,
+        source(kind, standing.filter(isOfBusiness)),
+      ]),
     ) as Counted['sources'],
     importSources: [
       ...new Set(
-        standing.filter(({ provenance }) => provenance === 'imported').map((each) => each.import_source),
+        standing
+          .filter((each) => isOfBusiness(each) && each.provenance === 'imported')
+          .map((each) => each.import_source),
       ),
     ].sort(),
     undoneImports: { count: 0, byStars: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 }, acts: [] },
@@ -246,6 +251,7 @@ export async function recomputeRecord(pool: pg.Pool, businessId: string, at: Dat
   }
 }
 
+const isOfBusiness = ({ product_id }: Row) => product_id === null
 const isRated = ({ provenance, product_id }: Row) =>
   product_id === null && provenance !== 'imported' && provenance !== 'insider'
 const ratingsOf = (rows: Row[]): number[] => rows.map(({ rating }) => rating)
@@ -306,7 +312,7 @@ function months(reviews: Row[], entries: Row[], at: Date): Counted['months'] {
     names.unshift(`${year}-${String(month).padStart(2, '0')}`)
   }
   return names.map((name) => {
-    const all = reviews.filter(({ published_at }) => monthOf(published_at) === name)
+    const all = reviews.filter((each) => isOfBusiness(each) && monthOf(each.published_at) === name)
     const published = all.filter(isRated)
     return {
       month: name,

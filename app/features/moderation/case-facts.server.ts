@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
 import { invitationBatches, invitations } from '#app/features/invitations/invitation.table.ts'
+import { products } from '#app/features/products/product.table.ts'
 import { writtenAnswers } from '#app/features/questions/question.vocabulary.ts'
 import type { ChallengeReason } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
@@ -20,6 +21,8 @@ export type CaseFacts = {
   /** When the business asked for it: the date of the list with the invitation. */
   invitedAt: Date | null
   orderReference: string | null
+  /** The name of the product, where the review is not of the business itself. */
+  product: string | null
   importSource: string | null
   writtenAt: Date
   confirmedAt: Date | null
@@ -82,11 +85,12 @@ async function readCaseFacts(db: Database, cases: Case[]): Promise<Map<string, C
     ),
   ])
   return new Map(
-    rows.map(({ review, invitedAt, orderReference }) => [
+    rows.map(({ review, invitedAt, orderReference, product }) => [
       review.id,
       {
         ...factsOf(review),
         invitedAt,
+        product,
         orderReference: review.orderReference ?? orderReference,
         otherReviews: others.get(review.id) ?? 0,
         challenges: { open: 0, upheld: 0, rejected: 0, ...challenged.get(review.businessId) },
@@ -118,6 +122,7 @@ function readReviews(db: Database, ids: string[]) {
       review: reviews,
       invitedAt: invitationBatches.createdAt,
       orderReference: invitations.orderReference,
+      product: products.name,
     })
     .from(reviews)
     .leftJoin(
@@ -131,6 +136,7 @@ function readReviews(db: Database, ids: string[]) {
         eq(invitationBatches.id, invitations.batchId),
       ),
     )
+    .leftJoin(products, and(eq(products.businessId, reviews.businessId), eq(products.id, reviews.productId)))
     .where(inArray(reviews.id, ids))
 }
 

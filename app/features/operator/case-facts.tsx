@@ -23,6 +23,7 @@ export function CaseFactsList({ facts }: { facts: CaseFacts }) {
       <Fact name="Came in">
         <CameIn facts={facts} />
       </Fact>
+      {facts.product && <Fact name="Product">{facts.product}</Fact>}
       <Fact name="Written">
         <Time as="exact" at={writtenAt} />
         {confirmedAt && (

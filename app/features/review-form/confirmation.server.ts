@@ -4,6 +4,7 @@ import { businesses } from '#app/features/businesses/business.table.ts'
 import { findInsider } from '#app/features/businesses/insiders.server.ts'
 import { appendActs } from '#app/features/log/acts.server.ts'
 import { settleReview } from '#app/features/moderation/checks.server.ts'
+import { findProduct } from '#app/features/products/read-products.server.ts'
 import { followLink } from '#app/features/reviews/authors-link.server.ts'
 import { findReview, lockReview } from '#app/features/reviews/publishing.server.ts'
 import type { Review } from '#app/features/reviews/review.table.ts'
@@ -35,10 +36,12 @@ export async function findReviewToConfirm(db: Database, token: string, userId?: 
     })
     .from(businesses)
     .where(eq(businesses.id, businessId))
-  const { rating, title, text, authorName, version, state, confirmedAt, heldAt } = review
+  const { rating, title, text, authorName, version, state, confirmedAt, heldAt, productId } = review
+  const product = productId && (await findProduct(db, { businessId, product: productId }))
   return {
     businessId,
     business: business!,
+    product: product ? product.name : null,
     rating,
     title,
     text,

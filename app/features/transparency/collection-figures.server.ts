@@ -75,7 +75,7 @@ async function countEdits(db: Database, businessId: string) {
     select count(*)::int as edited, count(*) filter (where r.rating > v.rating)::int as "raisedStars",
       count(*) filter (where r.rating < v.rating)::int as "loweredStars"
     from review_versions v join reviews r on r.business_id = v.business_id and r.id = v.review_id
-    where v.business_id = ${businessId} and v.number = 1 and r.product_id is null and r.edited_at is not null`)
+    where v.business_id = ${businessId} and v.number = 1 and r.edited_at is not null`)
   return rows[0]!
 }
 

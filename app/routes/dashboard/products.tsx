@@ -252,7 +252,7 @@ function ProductRow({ businessId, product, shortLink, result }: RowProps) {
           Change or share<span className="sr-only"> {name}</span>
         </summary>
         <ProductForm act="save" product={product} result={result} />
-        <div className="mt-6 grid justify-items-start gap-4">
+        <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-4">
           <CopyField
             id={`link-${id}`}
             label="Link to its review form"
@@ -326,7 +326,7 @@ function ProductForm({ act, product, result }: ProductFormProps) {
       <TextInput {...field('gtin')} inputMode="numeric" isOptional label="GTIN" />
       <label className="grid content-start gap-1.5 text-sm">
         <span className="font-medium">{product?.picture ? 'Another picture' : 'Picture'}</span>
-        <input accept="image/jpeg,image/png,image/webp" className="max-w-full" name="picture" type="file" />
+        <input accept="image/jpeg,image/png,image/webp" className="control" name="picture" type="file" />
         <span className="text-xs text-muted">JPEG, PNG or WebP, up to 8 MB, at least 128 × 128 pixels.</span>
       </label>
       <div className="sm:col-span-2">

@@ -65,6 +65,11 @@ export default function ReviewConfirm({ loaderData, actionData }: Route.Componen
         {isInsider && <p>{fillWords(words.insiderSaid, { business: business.name })}</p>}
         <div className="grid gap-4 border-l border-control pl-4">
           <blockquote className="grid gap-2">
+            {loaderData.product && (
+              <p className="font-medium wrap-anywhere" dir="auto">
+                {loaderData.product}
+              </p>
+            )}
             <Stars label={fillWords(words.starsOf, { count: rating })} rating={rating} />
             {title && <p className="font-serif text-xl wrap-anywhere">{title}</p>}
             {text && <p className="font-serif whitespace-pre-line wrap-anywhere">{text}</p>}

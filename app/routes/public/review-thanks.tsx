@@ -114,7 +114,12 @@ export default function ReviewThanks({ loaderData, actionData }: Route.Component
           <PhotosLink link={loaderData.photos} />
           <SupplementForm form={loaderData.supplement} result={actionData} words={words} />
           <p>{words.receiptWhy}</p>
-          <ReceiptSlip businessName={business.name} rating={rating} receipt={receipt} words={words} />
+          <ReceiptSlip
+            businessName={loaderData.product?.name ?? business.name}
+            rating={rating}
+            receipt={receipt}
+            words={words}
+          />
           <div className="flex flex-wrap gap-3">
             <a className="btn" download href={`/review/receipt/${token}`}>
               {words.saveReceipt}
