@@ -22,19 +22,11 @@ import { readAnalysisPause } from '#app/features/reviews/monthly-reviews.server.
 import { fold } from '#app/features/reviews/search-words.ts'
 import { plusDays } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { conditionOf, customers, type Scope, scopeOf } from './asked-reviews.server.ts'
 import { readNames, readPeople } from './own-words.server.ts'
 import type { Question, Split } from './question.schema.ts'
 import { readSaid } from './saying.server.ts'
-import {
-  conditionOf,
-  customers,
-  type Day,
-  findWords,
-  noSearch,
-  type Scope,
-  scopeOf,
-  type Word,
-} from './searching.server.ts'
+import { type Day, findWords, noSearch, type Word } from './searching.server.ts'
 
 type Of = Pick<Business, 'id' | 'tierName'>
 

@@ -7,8 +7,9 @@ import type { Quote } from '#app/features/analyses/quotes.server.ts'
 import { reviewFacts } from '#app/features/reviews/facts.table.ts'
 import { fold } from '#app/features/reviews/search-words.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { hasTopic } from './filed-topics.server.ts'
 import type { Sought } from './meanings.server.ts'
-import { hasTopic, type Search, type Word } from './searching.server.ts'
+import type { Search, Word } from './searching.server.ts'
 
 /** A sentence of a review that has the words. `side` only where the engine is sure. */
 export type WordQuote = Omit<Quote, 'name' | 'side' | 'cause'> & { side: Side | null }

@@ -1,48 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { analyse } from '#analysis/analyse.ts'
-import { phraseOf } from '#analysis/languages/concepts.ts'
-import { analyses, mentions } from '#app/features/analyses/analysis.table.ts'
 import { topicsBehind } from '#app/features/analyses/shown-topics.server.ts'
-import { readCounts } from '#app/features/figures/counts.server.ts'
 import { countOf, noStars, type StarCounts } from '#app/features/figures/statistics.ts'
 import { reviewFacts } from '#app/features/reviews/facts.table.ts'
-import { provenances } from '#app/features/reviews/review.vocabulary.ts'
 import { isAnyOf, searchedWords } from '#app/features/reviews/search-words.ts'
-import { plusDays } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import {
-  findMeanings,
-  isNamed,
-  type Meaning,
-  readTopics,
-  readVocabulary,
-  type Sought,
-  type Topic,
-} from './meanings.server.ts'
+import { conditionOf, scopeOf } from './asked-reviews.server.ts'
+import { type Filed, hasTopic, readFiled } from './filed-topics.server.ts'
+import { findMeanings, type Meaning, readTopics, readVocabulary } from './meanings.server.ts'
 import { findAlike } from './own-words.server.ts'
 import type { Question } from './question.schema.ts'
-
-export const customers = provenances.filter((each) => each !== 'insider')
-
-export type Scope = { from: string | null; to: string | null }
-
-/** `to` is exclusive in counts, and included in a question. */
-export const scopeOf = ({ from, to }: Question) => ({
-  provenance: customers,
-  from: from ?? null,
-  to: to ? plusDays(to, 1) : null,
-})
-
-/** On `f`: the stars, the language, and the words. */
-export function conditionOf({ stars, written }: Question, words: SQL | null) {
-  const [lowest, highest = lowest] = (stars ?? '').split('-').map(Number)
-  const parts = [
-    ...(stars ? [sql`f.rating between ${lowest} and ${highest}`] : []),
-    ...(written ? [sql`f.language = any (${sql.param(written.split(' '))}::text[])`] : []),
-    ...(words ? [words] : []),
-  ]
-  return parts.length > 0 ? sql.join(parts, sql` and `) : undefined
-}
+import { type Masked, masked } from './word-look-up.server.ts'
 
 /** `bit`: in the mask of a review that has it. `weight`: the fewer reviews have it, the more it says. */
 export type Word = Meaning & {
@@ -51,12 +18,6 @@ export type Word = Meaning & {
   reviews: number
   stars: StarCounts
   filed: Filed[]
-}
-/** A topic that the word names, with all that the engine files there; or of a word that few reviews have, one under which it files such things. */
-export type Filed = Topic & {
-  reviews: number
-  stars: StarCounts
-  complaints: { start: string; reviews: number }[]
 }
 
 /** What is searched for: the words of the question that reviews have, in all their languages. */
@@ -108,57 +69,10 @@ export const noSearch: Search = {
 type Hits = Day & { mask: number }
 export type Day = { start: string; rating: number; reviews: number }
 
-/**
- * Conditions on `n`, of which reviews that have the word fulfil one, in words of their language. Not in the author's name, which has another
- * weight. What is looked for in several languages is looked up once: a look-up reads the reviews of all.
- */
-function conditionsOf({ sought }: Meaning): SQL[] {
-  const queries = [...sought].flatMap(([language, its]) =>
-    its.map((each) => ({ language, query: queryOf(each) })),
-  )
-  const languagesOf = (its: { language: string }[]) =>
-    [...new Set(its.map(({ language }) => language))].sort().join(' ')
-  const byLanguages = Map.groupBy(
-    Map.groupBy(queries, ({ query }) => query),
-    ([, its]) => languagesOf(its),
-  )
-  return [...byLanguages].map(
-    ([languages, its]) => sql`n.language = any (${sql.param(languages.split(' '))}::text[])
-      and n.search @@ to_tsquery('simple', ${its.map(([query]) => query).join(' | ')})`,
-  )
-}
-
-/** The reviews that have any of the words, with a bit for each that they have. */
-function masked(businessId: string, items: Pick<Item, 'meaning' | 'bit'>[]): SQL {
-  const queries = items.flatMap(({ meaning, bit }) =>
-    conditionsOf(meaning).map(
-      (is) =>
-        sql`select n.review_id, ${bit}::int as bit from ${analyses} n where n.business_id = ${businessId} and ${is}`,
-    ),
-  )
-  return sql`(select h.review_id, bit_or(h.bit) as mask from (${sql.join(queries, sql` union all `)}) h group by 1)`
-}
-
-export const hasTopic = (businessId: string, topics: string[], isComplaint = false) => sql`f.review_id in (
-  select m.review_id from ${mentions} m where m.business_id = ${businessId} and not m.is_elsewhere and m.topic = any (${sql.param(topics)}::text[])
-    and (m.complaint or not ${isComplaint}))`
-
-/** Of letters and digits only, so that nothing typed becomes an operator. */
-function queryOf({ forms, within }: Sought): string {
-  const [first, ...others] = forms.map(
-    (its) =>
-      `(${its.map((form) => (form.endsWith('*') ? `${form.slice(0, -1)}:*A` : `${form}:A`)).join(' | ')})`,
-  )
-  return others.reduce((before, next) => {
-    const distances = Array.from({ length: within }, (_, less) => `${before} <${less + 1}> ${next}`)
-    return `(${distances.join(' | ')})`
-  }, first!)
-}
-
 /** Words that fewer reviews have together are told apart. */
 const fewest = 3
 /** `bit`: 0 for one that no review has. */
-type Item = { meaning: Meaning; isSure: boolean; bit: number }
+type Item = Masked & { isSure: boolean }
 
 const hasAll = (words: Word[]) => (mask: number) => words.every(({ bit }) => mask & bit)
 const hasAny = (words: Word[]) => (mask: number) => words.some(({ bit }) => mask & bit)
@@ -272,7 +186,7 @@ export async function findWords(
     return (await readHits([{ meaning, bit: 1 }])).length > 0
   }
 
-  async function readHits(items: Pick<Item, 'meaning' | 'bit'>[]): Promise<Hits[]> {
+  async function readHits(items: Masked[]): Promise<Hits[]> {
     const { rows } = await db.execute<Hits>(sql`
       select w.mask, to_char(f.written_on, 'YYYY-MM-DD') as start, f.rating, count(*)::int as reviews
       from ${masked(businessId, items)} w
@@ -287,7 +201,10 @@ export async function findWords(
     const weight = Math.log((vocabulary.reviews + 1) / (all + 0.5))
     const stars = starsWith((mask) => (mask & bit) > 0)
     const reviews = countOf(stars)
-    const filed = isSure ? await filedWith(meaning, reviews) : []
+    const isRare = reviews < fewest && sure.length === 1
+    const filed = isSure
+      ? await readFiled(db, businessId, { asked, known, english: meaning.english, isRare })
+      : []
     return {
       ...{ ...meaning, bit, reviews, stars, weight: isSure ? weight : weight / 2 },
       filed: filed.filter((each) => each.reviews > reviews),
@@ -305,42 +222,6 @@ export async function findWords(
     const masks = [...new Set(hits.map(({ mask }) => mask))].filter(is)
     if (masks.length === 0) return sql`false`
     return sql`f.review_id in (select w.review_id from ${masked(businessId, items)} w where w.mask = any (${sql.param(masks)}::int[]))`
-  }
-
-  function filedWith({ english }: Meaning, reviews: number): Promise<Filed[]> {
-    const isFew = reviews < fewest && sure.length === 1
-    const { aspects } = analyse(isFew ? `the ${english[0]}` : '', { languageHint: 'en' })
-    const its = known.filter(
-      ({ topic, stored }) =>
-        english.some((each) => isNamed(phraseOf(each), topic)) ||
-        aspects.some((each) => stored.includes(each.topic)),
-    )
-    return Promise.all(
-      its.map(async (each) => ({
-        ...each,
-        ...(await countWith(hasTopic(businessId, each.stored))),
-        complaints: await readComplaints(each.stored),
-      })),
-    )
-  }
-
-  /** How many read as complaints, by quarter. */
-  async function readComplaints(stored: string[]) {
-    const counted = await readCounts(db, businessId, {
-      ...scopeOf(asked),
-      ...{ by: ['start'], sums: ['reviews'], unit: 'quarter' },
-      where: conditionOf(asked, hasTopic(businessId, stored, true)),
-    })
-    return counted.map(({ start, reviews }) => ({ start, reviews }))
-  }
-
-  /** Of the reviews that are asked about. */
-  async function countWith(words: SQL) {
-    const about = { ...scopeOf(asked), where: conditionOf(asked, words) }
-    const rows = await readCounts(db, businessId, { ...about, by: ['rating'], sums: ['reviews'] })
-    const stars: StarCounts = [...noStars]
-    for (const { rating, reviews } of rows) stars[rating - 1]! += reviews
-    return { reviews: countOf(stars), stars }
   }
 }
 
