@@ -9,6 +9,7 @@ export const widgetKinds = [
   'badge',
   'toast',
   'drawer',
+  'photos',
 ] as const
 export type WidgetKind = (typeof widgetKinds)[number]
 
@@ -70,6 +71,8 @@ export type WidgetData = {
     shown: number
     total: number
     criteria: string
+    /** Of a gallery alone: how many photos and videos. */
+    photos?: number
   }
   texts: WidgetTexts
   links: { all: string; collected: string; maker: string | null }
@@ -141,7 +144,7 @@ export type WidgetReview = {
 }
 
 export type WidgetPhoto = {
-  /** The whole photo; of a video, the review on its business's page. */
+  /** The whole photo; of a video and in a gallery, the review on its business's page. */
   link: string
   /** A square of 400 pixels; of a video, of its poster. */
   small: string

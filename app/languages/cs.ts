@@ -720,6 +720,9 @@ export const cs = {
     topics: 'O čem zákazníci píšou',
     photo: 'Fotka {number}: {author}',
     video: 'Video: {author}',
+    photos: { one: '{count} fotka', few: '{count} fotky', many: '{count} fotky', other: '{count} fotek' },
+    photosOf: '{photos}: {shown} z {total} hodnocení',
+    noPhotos: 'Zatím žádné fotky',
 
     provenance: {
       order: 'Ověřený nákup',

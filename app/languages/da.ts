@@ -697,6 +697,9 @@ export const da = {
     topics: 'Det skriver kunderne om',
     photo: 'Foto {number} af {author}',
     video: 'Video af {author}',
+    photos: { one: '{count} foto', other: '{count} fotos' },
+    photosOf: '{photos} fra {shown} af {total} anmeldelser',
+    noPhotos: 'Ingen fotos endnu',
 
     provenance: {
       order: 'Bekræftet køb',

@@ -727,6 +727,9 @@ export const de = {
     topics: 'Worüber Kunden schreiben',
     photo: 'Foto {number} von {author}',
     video: 'Video von {author}',
+    photos: { one: '{count} Foto', other: '{count} Fotos' },
+    photosOf: '{photos} aus {shown} von {total} Bewertungen',
+    noPhotos: 'Noch keine Fotos',
 
     provenance: {
       order: 'Bestätigter Kauf',

@@ -723,6 +723,10 @@ export const en = {
     topics: 'What people speak of',
     photo: 'Photo {number} by {author}',
     video: 'Video by {author}',
+    photos: plural({ one: '{count} photo', other: '{count} photos' }),
+    /** A gallery: photos, of so many reviews of all. */
+    photosOf: '{photos} of {shown} of {total} reviews',
+    noPhotos: 'No photos yet',
 
     provenance: {
       order: 'Verified purchase',

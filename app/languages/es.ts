@@ -713,6 +713,9 @@ export const es = {
     topics: 'De qué hablan los clientes',
     photo: 'Foto {number} de {author}',
     video: 'Vídeo de {author}',
+    photos: { one: '{count} foto', many: '{count} de fotos', other: '{count} fotos' },
+    photosOf: '{photos} de {shown} de {total} opiniones',
+    noPhotos: 'Todavía no hay fotos',
 
     provenance: {
       order: 'Compra verificada',

@@ -723,6 +723,9 @@ export const fr = {
     topics: 'Ce dont parlent les clients',
     photo: 'Photo {number} par {author}',
     video: 'Vidéo par {author}',
+    photos: { one: '{count} photo', many: '{count} de photos', other: '{count} photos' },
+    photosOf: '{photos} de {shown} avis sur {total}',
+    noPhotos: 'Aucune photo pour le moment',
 
     provenance: {
       order: 'Achat vérifié',

@@ -716,6 +716,9 @@ export const it = {
     topics: 'Di che cosa parlano i clienti',
     photo: 'Foto {number} di {author}',
     video: 'Video di {author}',
+    photos: { one: '{count} foto', many: '{count} di foto', other: '{count} foto' },
+    photosOf: '{photos} da {shown} di {total} recensioni',
+    noPhotos: 'Ancora nessuna foto',
 
     provenance: {
       order: 'Acquisto verificato',

@@ -713,6 +713,9 @@ export const nl = {
     topics: 'Waar klanten over schrijven',
     photo: 'Foto {number} van {author}',
     video: 'Video van {author}',
+    photos: { one: '{count} foto', other: '{count} foto’s' },
+    photosOf: '{photos} uit {shown} van {total} beoordelingen',
+    noPhotos: 'Nog geen foto’s',
 
     provenance: {
       order: 'Geverifieerde aankoop',

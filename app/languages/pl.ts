@@ -724,6 +724,14 @@ export const pl = {
     topics: 'O czym piszą klienci',
     photo: 'Zdjęcie {number}: {author}',
     video: 'Film: {author}',
+    photos: {
+      one: '{count} zdjęcie',
+      few: '{count} zdjęcia',
+      many: '{count} zdjęć',
+      other: '{count} zdjęcia',
+    },
+    photosOf: '{photos} z {shown} z {total} opinii',
+    noPhotos: 'Nie ma jeszcze zdjęć',
 
     provenance: {
       order: 'Potwierdzony zakup',

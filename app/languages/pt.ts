@@ -706,6 +706,9 @@ export const pt = {
     topics: 'De que falam os clientes',
     photo: 'Fotografia {number} de {author}',
     video: 'Vídeo de {author}',
+    photos: { one: '{count} fotografia', many: '{count} de fotografias', other: '{count} fotografias' },
+    photosOf: '{photos} de {shown} de {total} avaliações',
+    noPhotos: 'Ainda não há fotografias',
 
     provenance: {
       order: 'Compra verificada',

@@ -697,6 +697,9 @@ export const sv = {
     topics: 'Det här skriver kunderna om',
     photo: 'Foto {number} av {author}',
     video: 'Video av {author}',
+    photos: { one: '{count} foto', other: '{count} foton' },
+    photosOf: '{photos} från {shown} av {total} omdömen',
+    noPhotos: 'Inga foton ännu',
 
     provenance: {
       order: 'Verifierat köp',

@@ -697,6 +697,9 @@ export const tr = {
     topics: 'Müşteriler neden söz ediyor',
     photo: '{author}: {number}. fotoğraf',
     video: '{author}: video',
+    photos: { one: '{count} fotoğraf', other: '{count} fotoğraf' },
+    photosOf: '{total} yorumun {shown} tanesinden {photos}',
+    noPhotos: 'Henüz fotoğraf yok',
 
     provenance: {
       order: 'Doğrulanmış alışveriş',

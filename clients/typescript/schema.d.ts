@@ -2796,6 +2796,7 @@ export interface operations {
                 | 'badge'
                 | 'toast'
                 | 'drawer'
+                | 'photos'
               name: string
               /** Format: uri */
               script: string

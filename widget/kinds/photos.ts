@@ -3,27 +3,31 @@ import { type Branch, el } from '../tree.ts'
 import type { WidgetData, WidgetKind, WidgetPhoto, WidgetReview } from '../widget-data.ts'
 
 const mostPhotos = 4
-/** What drifts or pops up over a page shows the words alone. */
-const wordsAlone: WidgetKind[] = ['marquee', 'toast']
+/** What drifts or pops up over a page shows the words alone; a gallery has a style of its own. */
+const withoutSquares: WidgetKind[] = ['marquee', 'toast', 'photos']
 
 /** Squares of a fixed size, which a browser loads when they come near. Nothing without photos. */
 export function photosOf(
   { photos }: Pick<WidgetReview, 'photos'>,
   { kind }: Pick<WidgetData, 'kind'>,
 ): Branch | false {
-  if (photos.length === 0 || wordsAlone.includes(kind)) return false
-  return el('div.photos', ...photos.slice(0, mostPhotos).map(square))
+  if (photos.length === 0 || withoutSquares.includes(kind)) return false
+  return el('div.photos', ...photos.slice(0, mostPhotos).map((photo) => square(photo, side)))
 }
 
 export const hasPhotos = (widget: Pick<WidgetData, 'kind' | 'reviews'>) =>
   widget.reviews.some((review) => photosOf(review, widget))
 
 // Firefox heeds the loading only where it comes before the address.
-function square({ link, small, label, isVideo }: WidgetPhoto): Branch {
-  const image = el('img', { loading: 'lazy', width: side, height: side, alt: label, src: small })
+export function square(
+  { link, small, label, isVideo }: WidgetPhoto,
+  size: number,
+  ...more: Branch[]
+): Branch {
+  const image = el('img', { loading: 'lazy', width: size, height: size, alt: label, src: small })
   const play =
     isVideo && el('svg', { viewBox: '0 0 16 16', 'aria-hidden': 'true' }, el('path', { d: playPath }))
-  return el('a', { href: link, target: '_blank', rel: 'noopener' }, image, play)
+  return el('a', { href: link, target: '_blank', rel: 'noopener' }, image, play, ...more)
 }
 
 /** In CSS pixels, at most: four go into the narrowest card. */

@@ -122,24 +122,36 @@ function Squares({ photos, authorName }: { photos: Photo[]; authorName: string }
 
 type ReviewVideoProps = { photo: Photo; video: Video; authorName: string }
 
-/** Nothing of it is loaded before somebody plays it, but for its poster. */
+/**
+ * Nothing of it is loaded before somebody plays it, but for its poster when that comes near: an image behind the video,
+ * because a browser loads the poster of a video at once.
+ */
 function ReviewVideo({ photo, video, authorName }: ReviewVideoProps) {
   return (
     <div className="grid gap-1">
-      {/* biome-ignore lint/a11y/useMediaCaption: there are captions where the author wrote them */}
-      <video
-        aria-label={`Video by ${authorName}`}
-        className="max-h-96 w-full rounded-control bg-wash"
-        controls
-        height={photo.height}
-        playsInline
-        poster={photo.address}
-        preload="none"
-        width={photo.width}
-      >
-        <source src={video.address} type={video.type} />
-        {video.captions && <track default kind="captions" label="Captions" src={video.captions} />}
-      </video>
+      <div className="relative overflow-hidden rounded-control bg-wash">
+        <img
+          alt=""
+          className="absolute inset-0 size-full object-contain"
+          height={photo.height}
+          loading="lazy"
+          src={photo.address}
+          width={photo.width}
+        />
+        {/* biome-ignore lint/a11y/useMediaCaption: there are captions where the author wrote them */}
+        <video
+          aria-label={`Video by ${authorName}`}
+          className="relative max-h-96 w-full"
+          controls
+          height={photo.height}
+          playsInline
+          preload="none"
+          width={photo.width}
+        >
+          <source src={video.address} type={video.type} />
+          {video.captions && <track default kind="captions" label="Captions" src={video.captions} />}
+        </video>
+      </div>
       {!video.isPlayedEverywhere && (
         <p className="text-xs text-muted">Some browsers cannot play this video and show a picture of it.</p>
       )}

@@ -15,6 +15,7 @@ export const kindUses: Record<WidgetKind, string> = {
   summary: 'The rating, its stars and topics, without single reviews. Beside a price.',
   badge: 'The rating in two lines. For a header, a footer or a checkout.',
   toast: 'A small note in a corner, which visitors can close. For every page.',
+  photos: 'Photos and videos that customers added, each a link to its review. For a home page.',
   drawer: 'A button in a corner that opens the reviews. For every page.',
 }
 

@@ -56,6 +56,9 @@ export function Looks() {
             <SwitchField label="Initials" name="hasAvatars" />
           </div>
           <SwitchField label="Dates" name="hasDates" />
+          <div hidden={kind === 'photos'}>
+            <SwitchField label="Photos" name="hasPhotos" />
+          </div>
         </div>
       </fieldset>
     </FieldGroup>

@@ -30,6 +30,7 @@ const changes: Record<WidgetField, string> = {
   hasStars: 'off',
   hasAvatars: 'on',
   hasDates: 'off',
+  hasPhotos: 'off',
   select: 'some',
   picked: '0190a0a0-0000-7000-8000-000000000000',
   minimumRating: '4',

@@ -7,6 +7,7 @@ import { findPublicAddresses } from '#app/features/published-reviews/public-plac
 import { viewAddress } from '#app/features/published-reviews/public-view.ts'
 import { countCases, countStars } from '#app/features/published-reviews/summary.server.ts'
 import { countPublicTopics, findTopicWords } from '#app/features/published-reviews/topics.server.ts'
+import type { PublicReview } from '#app/features/reviews/public-review.ts'
 import { countedProvenances } from '#app/features/reviews/review.vocabulary.ts'
 import { findWrittenPeriod } from '#app/features/reviews/written-periods.server.ts'
 import { roundToTenths } from '#app/languages/format.ts'
@@ -52,13 +53,20 @@ export async function renderOf(
 ): Promise<WidgetData> {
   const of = { businessId: business.id, kind, settings }
   const [shown, cases, period, figures] = await Promise.all([
-    selectReviews(db, of),
+    selectReviews(db, of).then((all) => withPhotos(all, of)),
     countCases(db, business.id),
     findWrittenPeriod(db, business.id, countedProvenances),
     kind === 'summary' ? readFigures(db, business, settings.language) : { distribution: [], topics: [] },
   ])
-  const withVideo = shown.filter(({ photos }) => photos.some(({ video }) => video)).map((review) => review.id)
-  const addresses = await findPublicAddresses(db, business.id, withVideo)
+  const isGallery = kind === 'photos'
+  const linked = shown.filter(({ photos }) => isGallery || photos.some(({ video }) => video))
+  const addresses = await findPublicAddresses(
+    db,
+    business.id,
+    linked.map((review) => review.id),
+  )
+  const photos = isGallery ? shown.reduce((sum, review) => sum + review.photos.length, 0) : undefined
+  const counted = { kind, settings, shown: shown.length, photos }
   const rating = ratingOf(business, period?.from)
   const page = addressOf(`/business/${business.id}`)
   const isEmpty = business.reviewCount + business.importedCount === 0
@@ -71,9 +79,9 @@ export async function renderOf(
     look: lookOf(settings, business.accent),
     rating,
     ...figures,
-    shows: widgetShows(business, { kind, settings, shown: shown.length }),
+    shows: widgetShows(business, counted),
     texts: widgetTexts(business, {
-      ...{ kind, rating, settings, shown: shown.length },
+      ...{ ...counted, rating },
       ...{ hidden: cases.hiddenOfCustomers, removed: cases.removed },
     }),
     links: {
@@ -82,10 +90,17 @@ export async function renderOf(
       maker: hasMaker ? addressOf('/') : null,
     },
     reviews: shown.map((review) =>
-      widgetReview(review, business.name, settings.language, addresses.get(review.id)),
+      widgetReview(review, business.name, settings.language, {
+        isGallery,
+        address: addresses.get(review.id),
+      }),
     ),
   }
 }
+
+/** Without photos where the owner leaves them out, whatever the stars. */
+const withPhotos = (all: PublicReview[], { kind, settings }: Omit<Made, 'id'>) =>
+  settings.hasPhotos || kind === 'photos' ? all : all.map((review) => ({ ...review, photos: [] }))
 
 function ratingOf({ reviewCount, reviewScore }: Business, since: Date | undefined): WidgetData['rating'] {
   return since && reviewCount > 0

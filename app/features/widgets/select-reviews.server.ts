@@ -1,5 +1,6 @@
 import { gte, ne, type SQL, sql } from 'drizzle-orm'
 import { mentions } from '#app/features/analyses/analysis.table.ts'
+import { reviewPhotos } from '#app/features/media/photo.table.ts'
 import { listHelpfulPairs } from '#app/features/published-reviews/helpful-pairs.server.ts'
 import { findPublicReviews, listPublishedReviews } from '#app/features/published-reviews/listing.server.ts'
 import type { PublicReview } from '#app/features/reviews/public-review.ts'
@@ -21,11 +22,12 @@ export async function selectReviews(
 ): Promise<PublicReview[]> {
   const limit = mostShown(kind, settings)
   if (limit === 0) return []
+  const isGallery = kind === 'photos'
   const chosen =
     settings.select === 'picked'
       ? await listPicked(db, businessId, settings.picked)
-      : await listChosen(db, businessId, settings, limit)
-  return chosen.slice(0, limit)
+      : await listChosen(db, businessId, settings, { limit, also: isGallery ? [hasPhoto(businessId)] : [] })
+  return chosen.filter(({ photos }) => !isGallery || photos.length > 0).slice(0, limit)
 }
 
 /** A review that nobody may read, and one of another business or of a product, is missing like one that never was. */
@@ -36,12 +38,19 @@ async function listPicked(db: Database, businessId: string, ids: string[]) {
     .filter(({ provenance, product }) => provenance !== 'insider' && !product)
 }
 
-async function listChosen(db: Database, businessId: string, settings: WidgetSettings, limit: number) {
+type Narrowed = { limit: number; also: SQL[] }
+
+async function listChosen(
+  db: Database,
+  businessId: string,
+  settings: WidgetSettings,
+  { limit, also: own }: Narrowed,
+) {
   const { select, sorting: order } = settings
   const isShown = [unweighed(isReadable), unweighed(ne(reviews.provenance, 'insider'))]
   const { filter, also } =
     select === 'some' ? await filterOf(db, businessId, settings) : { filter: {}, also: [] }
-  const listing = { businessId, order, limit, ...filter, also: [...isShown, ...also] }
+  const listing = { businessId, order, limit, ...filter, also: [...isShown, ...own, ...also] }
   if (order === 'helpful') {
     const { pairs } = await listHelpfulPairs(db, listing)
     return pairs.flatMap(({ praise, criticism }) => [praise, criticism].filter((each) => each !== null))
@@ -49,6 +58,10 @@ async function listChosen(db: Database, businessId: string, settings: WidgetSett
   const { entries } = await listPublishedReviews(db, listing)
   return entries.filter((entry) => entry.kind === 'review')
 }
+
+/** An operator has looked at a photo of it. */
+const hasPhoto = (businessId: string) => sql`${reviews.id} in (
+  select p.review_id from ${reviewPhotos} p where p.business_id = ${businessId} and p.state = 'shown')`
 
 async function filterOf(db: Database, businessId: string, settings: WidgetSettings) {
   const { topic, reviewLanguage: language, source, hasReply, minimumRating } = settings

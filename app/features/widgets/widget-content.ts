@@ -53,12 +53,12 @@ function showAll({ reviewCount: own, importedCount: imported }: Counted, languag
 const starsIn = (rating: number, language: Language) =>
   fillWords(messages[language].widgets.stars, { rating: formatNumber(rating, language) })
 
-/** `address`: of the review on its business's page, where a video is played. */
+/** `address`: of the review on its business's page, where a video is played, and where a gallery's photos lead. */
 export function widgetReview(
   review: PublicReview,
   businessName: string,
   language: Language = 'en',
-  address = '',
+  { address = '', isGallery = false } = {},
 ): WidgetReview {
   const { challenge, incentive, reply } = review
   const { replies } = messages[language].widgets
@@ -76,7 +76,7 @@ export function widgetReview(
     challenge: challenge && challengeIn(challenge, businessName, language),
     incentive: incentive && incentiveIn(incentive, language),
     reply: reply && { by: fillWords(replies, { business: isolated(businessName) }), text: reply.text },
-    photos: photosIn(review, language, address),
+    photos: photosIn(review, language, { address, isGallery }),
   }
 }
 
@@ -84,15 +84,16 @@ export function widgetReview(
 function photosIn(
   { photos, authorName: author }: PublicReview,
   language: Language,
-  address: string,
+  { address: ofReview, isGallery }: { address: string; isGallery: boolean },
 ): WidgetPhoto[] {
   const words = messages[language].widgets
   const ofVideos = photos
     .filter(({ video }) => video)
-    .map(({ small }) => ({ small, link: address, label: fillWords(words.video, { author }), isVideo: true }))
+    .map(({ small }) => ({ small, link: ofReview, label: fillWords(words.video, { author }), isVideo: true }))
   const others = photos
     .filter(({ video }) => !video)
-    .map(({ small, address: link }, at) => {
+    .map(({ small, address }, at) => {
+      const link = isGallery ? ofReview : address
       const label = fillWords(words.photo, { author, number: formatNumber(at + 1, language) })
       return { small, link, label, isVideo: false }
     })

@@ -17,6 +17,8 @@ export type Shown = {
   settings: Selection & Pick<WidgetSettings, 'language'>
   /** How many reviews the widget shows. */
   shown: number
+  /** Of a gallery: how many photos and videos these reviews have. */
+  photos?: number
   /** Published reviews whose words are hidden while a challenge is open. */
   hidden?: number
   /** Reviews that were removed after they were public. */
@@ -51,14 +53,18 @@ export function widgetLabel(business: Counted, shown: Shown) {
 }
 
 /** What a widget shows, as fields of its JSON. A tag is set by hand, and so what carries it was chosen by hand. */
-export function widgetShows(business: Counted, { kind, settings, shown }: Shown): WidgetData['shows'] {
+export function widgetShows(
+  business: Counted,
+  { kind, settings, shown, photos }: Shown,
+): WidgetData['shows'] {
   const { select, sorting, language, tag } = settings
   const total = business.reviewCount + business.importedCount
   const isPicked = select === 'picked' || (select === 'some' && tag !== null)
-  const numbers = { shown, total, criteria: '' }
+  const numbers = { shown, total, criteria: '', ...(photos === undefined ? {} : { photos }) }
   if (total === 0 || !showsReviews(kind)) return { what: 'numbers', ...numbers }
   if (isPicked) return { what: 'chosen', ...numbers }
-  if (shown === total) return { what: 'all', ...numbers }
+  // A gallery shows no review whole.
+  if (shown === total && photos === undefined) return { what: 'all', ...numbers }
   if (isComplete(settings)) return { what: 'newest', ...numbers }
   const { only, orders } = messages[language].widgets
   const filters = select === 'some' ? filtersOf(settings) : []
@@ -90,7 +96,7 @@ function sentenceOf(business: Counted, { language, sorting }: Shown['settings'],
   const words = messages[language].widgets
   const { reviewCount: own, importedCount: imported } = business
   const reviews = countedReviews({ own, imported }, language)
-  const { what, criteria } = shows
+  const { what, criteria, photos } = shows
   const numbers = {
     shown: formatNumber(shows.shown, language),
     total: formatNumber(shows.total, language),
@@ -98,6 +104,13 @@ function sentenceOf(business: Counted, { language, sorting }: Shown['settings'],
   }
   if (shows.total === 0) return words.none
   if (what === 'numbers') return reviews
+  if (photos === 0) return words.noPhotos
+  if (photos !== undefined) {
+    const counted = countIn(words.photos, photos, language)
+    if (what === 'newest') return fillWords(words.photosOf, { photos: counted, ...numbers })
+    const selected = what === 'chosen' ? words.chosen : words.selected
+    return `${counted} · ${fillWords(selected, { criteria, ...numbers })}`
+  }
   if (what === 'selected') return fillWords(words.selected, { criteria, ...numbers })
   if (what === 'newest') return fillWords(shows.shown === 1 ? words.newestOf : words.newest, numbers)
   if (what === 'chosen') return fillWords(words.chosen, numbers)

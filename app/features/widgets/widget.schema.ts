@@ -66,6 +66,8 @@ export const widgetSettings = z.object({
   hasStars: ticked.default(true),
   hasAvatars: ticked.default(false),
   hasDates: ticked.default(true),
+  /** Those of the reviews shown; a gallery has them always. */
+  hasPhotos: ticked.default(true),
 
   select: z.enum(selections, 'Please choose which reviews to show').default('all'),
   /** By hand, in this order. Read when `select` is "picked". */

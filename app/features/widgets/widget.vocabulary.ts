@@ -12,6 +12,7 @@ export const kindNames: Record<WidgetKind, string> = {
   badge: 'Badge',
   toast: 'Pop-up',
   drawer: 'Floating button',
+  photos: 'Photos',
 }
 
 /** `all`: every review, the newest first. `some`: those that pass a filter. `picked`: by hand. */
@@ -51,6 +52,7 @@ export function heightFor(kind: WidgetKind, count: number) {
     badge: 48,
     toast: 24,
     drawer: 24,
+    photos: 120 + 200 * rows,
   }
   return heights[kind]
 }

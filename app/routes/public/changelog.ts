@@ -14,8 +14,8 @@ export const changelog: { at: string; news: News[] }[] = [
       {
         id: 'widgets',
         hasPicture: true,
-        title: 'Ten kinds of widgets',
-        text: 'Besides the wall: grid, list, carousel, marquee, single quote, summary, badge, pop-up and a button with a drawer, in 12 languages. You see each change before you save it, and can go back.',
+        title: 'Eleven kinds of widgets',
+        text: 'Besides the wall: grid, list, carousel, marquee, single quote, summary, badge, pop-up, a button with a drawer and a gallery of photos, in 12 languages. You see each change before you save it, and can go back.',
       },
       {
         id: 'widget-views',

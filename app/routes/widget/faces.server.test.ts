@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { openSite } from '#app/platform/site.server.ts'
 import { corpusWidget, withPhotos } from '#bench/widgets/corpus.ts'
@@ -68,6 +69,16 @@ test('every way shows the photos of reviews, except to a loader from before ther
   expect(old).toEqual(JSON.parse((await drawn('json', 'served')).text))
 })
 
+test('a loader from before there were photos is given a gallery as cards, and a gallery is smaller than a wall', async () => {
+  const widget = withPhotos(corpusWidget('photos'))
+  const { served } = JSON.parse((await drawn('json', 'served', widget)).text)
+  expect(JSON.stringify(served)).not.toContain('img')
+  expect(JSON.stringify(served)).toContain('article.card')
+  const sizeOf = async (kind: 'photos' | 'wall') =>
+    brotliCompressSync((await drawn('js', '', withPhotos(corpusWidget(kind)))).text).length
+  expect(await sizeOf('photos')).toBeLessThan(await sizeOf('wall'))
+})
+
 test('a frame may load photos from the service alone, and prints them without an end tag', async () => {
   const { text, headers } = await drawn('html', '', withPhotos(corpusWidget('grid')))
   expect(headers['content-security-policy']).toMatch(/; img-src https:\/\/reviews\.example\/business\/;/)
@@ -75,6 +86,7 @@ test('a frame may load photos from the service alone, and prints them without an
   expect(text).not.toContain('</img>')
 })
 
-test.for(widgetKinds)('a %s without photos has not a byte for them', async (kind) => {
+const others = widgetKinds.filter((kind) => kind !== 'photos')
+test.for(others)('a %s without photos has not a byte for them', async (kind) => {
   expect((await drawn('js', '', corpusWidget(kind))).text).not.toMatch(/photos|lazy/)
 })

@@ -87,6 +87,7 @@ export const facesOf = (scripts: Scripts): Record<string, Face> => ({
 /** For loaders that sites pinned before there were photos. They would refuse the whole widget. */
 const withoutPhotos = (widget: WidgetData): WidgetData => ({
   ...widget,
+  kind: widget.kind === 'photos' ? 'grid' : widget.kind,
   reviews: widget.reviews.map((review) => ({ ...review, photos: [] })),
 })
 
