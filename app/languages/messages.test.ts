@@ -20,7 +20,13 @@ const others = languages.filter((language) => language !== 'en')
 const places = (text: string) => new Set([...text.matchAll(/\{\w+\}/g)].map(([place]) => place))
 const ending = (text: string) => /[.:?]$/.exec(text.replaceAll('\u202f', ''))?.[0]
 /** The few that are the same in English. */
-const alike = ['fr reviewForm.star5', 'it reviewForm.privacy', 'tr widgets.quoted', 'fr widgets.photos.one', 'fr widgets.photos.other']
+const alike = [
+  'fr reviewForm.star5',
+  'it reviewForm.privacy',
+  'tr widgets.quoted',
+  'fr widgets.photos.one',
+  'fr widgets.photos.other',
+]
 
 describe.for(languages)('the messages in %s', (language) => {
   const own = flat(messages[language])
