@@ -28,7 +28,6 @@ const leftOut: Record<string, string> = {
   helpful_votes: 'hashes of networks, for a day',
   kept_findings: 'counted from the reviews',
   mentions: 'parts of an analysis, which is given',
-  log_sizes: 'counted from the log',
   never_returning: 'keyed hashes',
   orders: 'hashes of orders; the invitations are given',
   passkey_challenges: 'hashes of challenges',
