@@ -9,8 +9,8 @@ import { openBilling } from './features/billing/stripe-client.server.ts'
 import { openFiles } from './features/files/file-bytes.server.ts'
 import { startSending } from './features/invitations/sending-loop.server.ts'
 import { openLanguageModel } from './features/language-model/model.server.ts'
-import { openLogKeys, signCheckpoint } from './features/log/keys.server.ts'
-import { startSequencer, unwatched } from './features/log/sequencer.server.ts'
+import { openLogKeys } from './features/log/keys.server.ts'
+import { startSequencer } from './features/log/sequencer.server.ts'
 import { openMailLanes } from './features/mailing/mail-lanes.server.ts'
 import { openOrderProviders } from './features/orders/fetch-order.server.ts'
 import { listenForOrderMail } from './features/orders/order-mail.server.ts'
@@ -18,6 +18,7 @@ import { openOrderMail } from './features/orders/order-mail-address.server.ts'
 import { openPlans } from './features/plans/tier-in-force.server.ts'
 import { openCases } from './features/reviews/open-cases.server.ts'
 import { startWriting } from './features/widget-counts/count-events.server.ts'
+import { watched } from './features/witness/publish-watched.server.ts'
 import { jobNames } from './jobs.ts'
 import { CannotStart } from './platform/cannot-start.server.ts'
 import { resolveDataDir } from './platform/data-dir.server.ts'
@@ -119,7 +120,7 @@ async function openAll(closers: (() => unknown)[], front?: Front) {
   if (isWorker) {
     await startWorking(db, handlers, schedules)
     closers.push(startSending(db).close)
-    closers.push(startSequencer(db, unwatched(signCheckpoint)).close)
+    closers.push(startSequencer(db, watched(dataDir)).close)
     if (env.ORDER_MAIL_DOMAIN) {
       const at = { host: env.HOST, port: env.ORDER_MAIL_PORT }
       closers.push((await listenForOrderMail(db, at)).close)

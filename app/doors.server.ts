@@ -17,6 +17,7 @@ import { receiveOrderEvent } from './routes/hooks/orders.ts'
 import { describeForSaml, receiveSaml } from './routes/hooks/saml.server.ts'
 import { receiveStripeEvent } from './routes/hooks/stripe.ts'
 import { showVerifier } from './routes/hooks/verifier.server.ts'
+import { witnessDoors } from './routes/hooks/witness.server.ts'
 import { handleLoader } from './routes/widget/loader-door.server.ts'
 import { handleWidget } from './routes/widget/widget-door.server.ts'
 
@@ -105,6 +106,7 @@ export const doors: Door[] = [
   },
 
   ...logDoors,
+  ...witnessDoors,
 
   {
     method: 'GET',

@@ -126,6 +126,8 @@ export type Jobs = {
   'backups.keep': Record<string, never>
   'log.recompute': Record<string, never>
   'backups.notify-operator': ToOperator
+  /** The public log is frozen, or a log that we watch has forked. */
+  'log.notify-operator': ToOperator
   'platform.clear-expired': Record<string, never>
 }
 
@@ -207,6 +209,7 @@ export const mailOf = {
   'backups.keep': null,
   'log.recompute': null,
   'backups.notify-operator': 'Word that backups fail',
+  'log.notify-operator': 'Word that a public log is frozen or forked',
   'platform.clear-expired': null,
 } as const satisfies Record<JobName, string | null>
 

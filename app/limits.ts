@@ -116,6 +116,8 @@ export const limits = withNames({
   picturesFromNetwork: { by: 'network', max: 60, windowMs: minutes(1) },
   /** Servers of sites ask for all their pages, and keep the answers. */
   embedsFromNetwork: { by: 'network', max: 120, windowMs: minutes(1) },
+  /** A busy log asks each witness once a second. */
+  checkpointsFromNetwork: { by: 'network', max: 1200, windowMs: minutes(10) },
 })
 
 function withNames<Name extends string>(list: Record<Name, Omit<Limit, 'name'>>) {

@@ -180,6 +180,7 @@ export default [
     route('operator/people', 'routes/ops/operator-people.tsx'),
     route('operator/record', 'routes/ops/operator-record.tsx'),
     route('operator/state', 'routes/ops/operator-state.tsx'),
+    route('operator/log', 'routes/ops/operator-log.tsx'),
   ]),
   route('operator/people/:requestId.json', 'routes/ops/person-json.ts'),
   route('operator/photos/:businessId/:file', 'routes/ops/operator-photo-file.ts'),

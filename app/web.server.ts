@@ -28,6 +28,7 @@ import { isSameOrigin } from './platform/same-origin.server.ts'
 import { commonHeaders, pagePolicy } from './platform/security-headers.server.ts'
 import { isOurFault, toRefusal } from './platform/unavailable.server.ts'
 import { countRequest } from './platform/yield-to-requests.server.ts'
+import { openWitnessDoor } from './routes/hooks/witness.server.ts'
 import { openLoaderDoor } from './routes/widget/loader-door.server.ts'
 import { openWidgetDoor } from './routes/widget/widget-door.server.ts'
 import { openWidgetEvents } from './routes/widget/widget-events.server.ts'
@@ -57,6 +58,7 @@ export function createWeb(env: Environment, front?: Front) {
   openWidgetDoor(scripts, common)
   openLoaderDoor(loader, common)
   openWidgetEvents(readAddress)
+  openWitnessDoor(readAddress)
 
   /** What pages and the log need to know of a request. */
   const factsFor = (c: Context<{ Bindings: Bindings }>): RequestFacts => ({

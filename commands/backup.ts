@@ -7,6 +7,7 @@ import { basename, dirname, resolve } from 'node:path'
 import { generateX25519Identity } from 'age-encryption'
 import { alone, keyWarning, openBackups } from '#app/features/backups/backup-setup.server.ts'
 import { formatBytes, makeBackup } from '#app/features/backups/make-backup.server.ts'
+import { logSeed, openSeed } from '#app/features/log/keys.server.ts'
 import { createBackup } from '#app/platform/backup.server.ts'
 import { openBackupStore } from '#app/platform/backup-store.server.ts'
 import { CommandError, hasFlag, type Opened, runCommand } from './open.ts'
@@ -15,10 +16,11 @@ const name = process.argv.slice(2).find((arg) => !arg.startsWith('--'))
 if (hasFlag('new-key')) console.log(await generateX25519Identity())
 else await runCommand((opened) => (name ? writeFile(opened, resolve(name)) : keepNow(opened)))
 
-async function writeFile({ url, secret }: Opened, path: string) {
+async function writeFile({ env, dataDir, url, secret }: Opened, path: string) {
+  openSeed(env, dataDir)
   if (existsSync(path)) throw new CommandError(`${path} is there already; choose another name.`)
   const store = openBackupStore({ folder: dirname(path) })
-  const counts = await createBackup(url, secret, (bytes) => store.put(basename(path), bytes))
+  const counts = await createBackup(url, secret, (bytes) => store.put(basename(path), bytes), logSeed())
   const rows = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const { size } = await stat(path)
   console.log(`${path}: ${rows} rows of ${Object.keys(counts).length} tables, ${formatBytes(size)}.`)
@@ -26,6 +28,7 @@ async function writeFile({ url, secret }: Opened, path: string) {
 }
 
 async function keepNow(opened: Opened) {
+  openSeed(opened.env, opened.dataDir)
   const setup = await openBackups(opened.env, opened)
   if (!setup) throw new CommandError('Say where to, npm run backup -- vouchsafe.backup, or set BACKUP_URL.')
   const isMine = await alone(setup, async () => {

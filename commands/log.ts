@@ -1,4 +1,5 @@
 // npm run log -- verify FILE [--key VKEY]…: checks an author's file of receipts, without a network.
+// npm run log -- thaw [--moved] [--never-watched], close, key: for the operator of this service.
 // npm run log -- watch URL [--state FILE] [--business ID]… [--key VKEY]… [--json]: audits a service's log. Exit code 0: good,
 // 1: something is wrong, 2: it could not be read.
 import { readFileSync } from 'node:fs'
@@ -8,16 +9,23 @@ import { verifyEd25519 } from '#app/features/log/ed25519.server.ts'
 import { readFrom, Unreachable } from '#app/features/log/fetch-log.server.ts'
 import { checkAuthorsFile } from '#app/features/log/format/authors-file.ts'
 import { textOf } from '#app/features/log/format/bytes.ts'
+import { logKeyFor, openLogKeys, openSeed } from '#app/features/log/keys.server.ts'
+import { readState as readLogState } from '#app/features/log/state.server.ts'
 import { watchLog } from '#app/features/log/watch-log.server.ts'
 import { readState, writeEvidence, writeState } from '#app/features/log/watch-state.server.ts'
+import { closeLog, thaw } from '#app/features/witness/thaw.server.ts'
+import { CommandError, hasFlag, type Opened, runCommand } from './open.ts'
 
 type Outcome = 'good' | 'bad' | 'unreachable'
 const exitCodes: Record<Outcome, number> = { good: 0, bad: 1, unreachable: 2 }
 
-const commands: Record<string, (args: string[]) => Promise<Outcome>> = { verify, watch }
+const commands: Record<string, (args: string[]) => Promise<Outcome>> = {
+  ...{ verify, watch },
+  ...{ thaw: ownLog(thawOwn), close: ownLog(closeOwn), key: ownLog(showKeys) },
+}
 
 const usage =
-  'npm run log -- verify FILE [--key VKEY]… or npm run log -- watch URL [--state FILE] [--business ID]… [--key VKEY]… [--json]'
+  'npm run log -- verify FILE [--key VKEY]… or npm run log -- watch URL [--state FILE] [--business ID]… [--key VKEY]… [--json]\n or, on the server itself, npm run log -- thaw [--moved] [--never-watched], close or key'
 
 async function verify(args: string[]): Promise<Outcome> {
   const { positionals, values } = parseArgs({
@@ -93,6 +101,50 @@ async function watch(args: string[]): Promise<Outcome> {
     const file = writeEvidence(values.state ?? 'vouchsafe-log', evidence)
     return say('bad', `${sentence} Evidence: ${file}`, { evidence: file })
   }
+}
+
+/** A command on the log of this service, with its settings and its database. */
+function ownLog(work: (opened: Opened) => Promise<Outcome>) {
+  return async () => {
+    let outcome: Outcome = 'bad'
+    await runCommand(async (opened) => {
+      openSeed(opened.env, opened.dataDir)
+      outcome = await work(opened)
+    })
+    return outcome
+  }
+}
+
+async function openFrozen({ db, env, dataDir }: Opened) {
+  // What is not frozen must not become so by the settings of a command.
+  if (!(await readLogState(db))?.frozen) throw new CommandError('The log is not frozen.')
+  await openLogKeys(db, env, dataDir)
+  return { dataDir, appUrl: env.APP_URL }
+}
+
+async function thawOwn(opened: Opened): Promise<Outcome> {
+  const where = await openFrozen(opened)
+  const choices = { isMoved: hasFlag('moved'), isUnwatched: hasFlag('never-watched') }
+  const hindrance = await thaw(opened.db, { ...where, ...choices })
+  console.log(hindrance ?? 'Thawed: the log goes on.')
+  return hindrance ? 'bad' : 'good'
+}
+
+async function closeOwn(opened: Opened): Promise<Outcome> {
+  if (!hasFlag('yes'))
+    throw new CommandError(
+      'This ends the log for good: receipts of until now are checked against its last checkpoint alone. Stop the service, then add --yes.',
+    )
+  const origin = await closeLog(opened.db, await openFrozen(opened))
+  console.log(`The log ${origin} begins at the next start. Tell those who watch you its new line.`)
+  return 'good'
+}
+
+async function showKeys({ db }: Opened): Promise<Outcome> {
+  const state = await readLogState(db)
+  if (!state) throw new CommandError('The log is made at the first start.')
+  console.log(`log ${logKeyFor(state.origin)}`)
+  return 'good'
 }
 
 const [name = '', ...args] = process.argv.slice(2)

@@ -3,6 +3,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { backupSource, fetchErasures, openBackups } from '#app/features/backups/backup-setup.server.ts'
+import { freeze } from '#app/features/log/state.server.ts'
 import { eraseAgain } from '#app/features/operator/erasing.server.ts'
 import { decrypted, openBackupKey } from '#app/platform/backup-encryption.server.ts'
 import { type BackupHeader, type BackupSource, verifyBackup } from '#app/platform/backup-file.server.ts'
@@ -25,13 +26,17 @@ await runCommand(async (opened) => {
   if (hasFlag('secret')) return console.log(header.secret)
   refuseOtherSecret(opened, header)
   const { rows } = await restoreBackup(opened.url, source, { replace: hasFlag('replace') })
-  keepSecret(opened, header)
+  if (!opened.env.SECRET) putBack(opened, 'secret', header.secret)
+  if (!opened.env.LOG_KEY && header.logKey) putBack(opened, 'log-key', header.logKey)
   const applied = await migrate(opened.pool)
+  // An older log than the one that was signed: going on with it would be a second one.
+  await freeze(opened.db, 'restored')
 
   const count = Object.values(rows).reduce((sum, each) => sum + each, 0)
   const erased = await eraseSince(opened, header)
   console.log(`Restored ${count} rows of ${Object.keys(rows).length} tables, as of ${header.madeAt}.`)
   if (erased > 0) console.log(`Erased again what had been erased since: ${erased} reviews or people.`)
+  console.log('The public log is frozen until you run “npm run log -- thaw”: see docs/backups.md.')
   if (applied.length) console.log(`Applied ${applied.join(', ')}.`)
 })
 
@@ -78,11 +83,11 @@ function refuseOtherSecret({ env }: Opened, { secret }: BackupHeader) {
   )
 }
 
-function keepSecret({ env, dataDir }: Opened, { secret }: BackupHeader) {
-  if (env.SECRET) return
-  const file = join(dataDir, 'secret')
-  const present = readFileSync(file, 'utf8')
-  if (present.trim() === secret) return
-  writeFileSync(`${file}.before-restore`, present, { mode: 0o600 })
-  writeFileSync(file, `${secret}\n`, { mode: 0o600 })
+/** What is there instead stays beside it. */
+function putBack({ dataDir }: Opened, name: string, value: string) {
+  const file = join(dataDir, name)
+  const present = existsSync(file) ? readFileSync(file, 'utf8') : null
+  if (present?.trim() === value) return
+  if (present !== null) writeFileSync(`${file}.before-restore`, present, { mode: 0o600 })
+  writeFileSync(file, `${value}\n`, { mode: 0o600 })
 }

@@ -51,6 +51,7 @@ const rooms = [
   'integrations',
   'deletion',
   'backups',
+  'witness',
   'operator',
 ]
 

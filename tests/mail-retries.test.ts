@@ -28,6 +28,7 @@ import { newWebhook } from '#app/features/integrations/webhook.schema.ts'
 import { addWebhook } from '#app/features/integrations/webhook-endpoints.server.ts'
 import { listTerms, mailWords } from '#app/features/invitations/invitation.schema.ts'
 import { draftList } from '#app/features/invitations/list-draft.server.ts'
+import { freeze } from '#app/features/log/state.server.ts'
 import { appealRemoval } from '#app/features/moderation/appeals.server.ts'
 import { challengeReview } from '#app/features/moderation/challenge-review.server.ts'
 import { newReviewReport } from '#app/features/moderation/report.schema.ts'
@@ -280,6 +281,10 @@ const scenes: Scenes = {
       problem,
     } as const
     await db.insert(backups).values(failed)
+    return [{ payload: {}, to: operator }]
+  },
+  'log.notify-operator': async (db, operator) => {
+    await freeze(db, 'restored')
     return [{ payload: {}, to: operator }]
   },
   'invitations.send-test': async (db) => {

@@ -320,6 +320,7 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'operator' | 'local'
   'routes/ops/operator-settings.tsx': 'operator',
   'routes/ops/operator-record.tsx': 'operator',
   'routes/ops/operator-state.tsx': 'operator',
+  'routes/ops/operator-log.tsx': 'operator',
   'routes/ops/dev-mail.tsx': 'local',
   'routes/ops/dev-mail-body.ts': 'local',
   'routes/ops/dev-mail-attachment.ts': 'local',

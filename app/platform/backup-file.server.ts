@@ -24,6 +24,8 @@ export type BackupHeader = {
   madeAt: string
   postgresVersion: string
   secret: string
+  /** The seed of the public log's keys. */
+  logKey?: string
   migrations: { name: string; checksum: string }[]
   queueVersion: number | null
   partitions: Partition[]

@@ -21,7 +21,7 @@ export type Keep = (bytes: AsyncIterable<Buffer>) => Promise<unknown>
  * Hands over everything that the database holds as one file, as it was at one moment, while the service goes on.
  * Returns the number of rows by table.
  */
-export async function createBackup(url: string, secret: string, keep: Keep) {
+export async function createBackup(url: string, secret: string, keep: Keep, logKey?: string) {
   const client = new pg.Client({ connectionString: url, application_name: 'vouchsafe-backup' })
   await client.connect()
   const counts: Record<string, number> = {}
@@ -29,7 +29,7 @@ export async function createBackup(url: string, secret: string, keep: Keep) {
     await client.query('begin isolation level repeatable read read only')
     // Between two tables a slow storage may keep us waiting.
     await client.query('set local idle_in_transaction_session_timeout = 0')
-    const records = withChecksum(dump(client, secret, counts))
+    const records = withChecksum(dump(client, { secret, logKey }, counts))
     await pipeline(Readable.from(records), createGzip(), async (bytes: AsyncIterable<Buffer>) => {
       await keep(bytes)
     })
@@ -39,8 +39,10 @@ export async function createBackup(url: string, secret: string, keep: Keep) {
   }
 }
 
-async function* dump(client: pg.Client, secret: string, counts: Record<string, number>) {
-  yield packRecord('H', await describeDatabase(client, secret))
+type Keys = Pick<BackupHeader, 'secret' | 'logKey'>
+
+async function* dump(client: pg.Client, keys: Keys, counts: Record<string, number>) {
+  yield packRecord('H', await describeDatabase(client, keys))
   for (const table of await listTables(client)) {
     yield packRecord('T', table)
     const columns = table.columns.map(pg.escapeIdentifier).join(', ')
@@ -56,7 +58,7 @@ export function quoteTable({ schema, name }: { schema: string; name: string }) {
   return `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`
 }
 
-async function describeDatabase(client: pg.Client, secret: string): Promise<BackupHeader> {
+async function describeDatabase(client: pg.Client, keys: Keys): Promise<BackupHeader> {
   const one = async (text: string) => (await client.query(text)).rows[0]
   const migrations = await client.query('select name, checksum from public.migrations order by name')
   const { queue } = await one(`select to_regclass('pgboss.version') as queue`)
@@ -71,7 +73,7 @@ async function describeDatabase(client: pg.Client, secret: string): Promise<Back
     format: 1,
     madeAt: new Date().toISOString(),
     postgresVersion: (await one('show server_version')).server_version,
-    secret,
+    ...keys,
     migrations: migrations.rows,
     queueVersion: queue ? (await one('select version from pgboss.version')).version : null,
     partitions: partitions.rows,

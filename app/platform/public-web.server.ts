@@ -22,6 +22,8 @@ type PublicWeb = {
   readFile(address: URL, mayFollow: (to: URL) => boolean): Promise<Buffer>
   /** What an https address answers, up to a size; a redirect is an answer. */
   ask(address: string, asked: Asked): Promise<Response>
+  /** The same of an address that the operator typed: any port, and a private network where the address itself names it. */
+  askNamed(address: string, asked: Asked, timeoutMs: number): Promise<Response>
 }
 
 type Asked = { method: string; headers: Record<string, string>; body?: string }
@@ -31,6 +33,7 @@ let web: PublicWeb = {
   readPage: (address, mayFollow) => readPage(address, mayFollow, publicAgent),
   readFile: (address, mayFollow) => readBytes(address, mayFollow, publicAgent, 'image/*'),
   ask,
+  askNamed,
 }
 
 /** Tests read from a web of their own. */
@@ -79,8 +82,17 @@ async function readBytes(
 async function ask(address: string, asked: Asked) {
   const at = new URL(address)
   if (!isAskable(address)) throw new Error('Only https on its usual port is asked.')
-  const dispatcher = isStandIn(at) ? undefined : publicAgent
-  const signal = AbortSignal.timeout(timeoutMs)
+  return answerOf(at, asked, isStandIn(at) ? undefined : publicAgent, timeoutMs)
+}
+
+async function askNamed(address: string, asked: Asked, timeout: number) {
+  const at = new URL(address)
+  const isPrivate = isIP(at.hostname.replace(/^\[|\]$/g, '')) > 0 || isLoopbackHost(at.hostname)
+  return answerOf(at, asked, isPrivate ? undefined : publicAgent, timeout)
+}
+
+async function answerOf(at: URL, asked: Asked, dispatcher: Dispatcher | undefined, timeout: number) {
+  const signal = AbortSignal.timeout(timeout)
   const { statusCode, headers, body } = await request(at, { ...asked, signal, dispatcher } as object)
   const text = (await beginningOf(body)).toString('utf8')
   const type = headers['content-type']?.toString() ?? 'text/plain'

@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { desc, eq, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
+import { logSeed } from '#app/features/log/keys.server.ts'
 import { createBackup } from '#app/platform/backup.server.ts'
 import { encrypt } from '#app/platform/backup-encryption.server.ts'
 import { BadBackup, verifyBackup } from '#app/platform/backup-file.server.ts'
@@ -37,9 +38,10 @@ async function writeAndVerify(db: Database, setup: BackupSetup, file: string) {
   for (const leftover of leftoversOf(await store.list(), key.id)) await store.remove(leftover)
   await refuseWithoutRoom(db, setup)
   let bytes = 0
-  await createBackup(url, secret, async (plain) => {
+  const put = async (plain: AsyncIterable<Uint8Array>) => {
     bytes = await store.put(file, encrypt(plain, key))
-  })
+  }
+  await createBackup(url, secret, put, logSeed())
   const { rows } = await verifyBackup(backupSource(setup, file)).catch(async (error) => {
     await store.remove(file).catch(() => {})
     throw error

@@ -81,8 +81,11 @@ async function openRecords(tx: Database, leaves: Leaf[]): Promise<Openings> {
   return { leaves: openings, ids: new Set(openings.map(({ id }) => id)), records }
 }
 
+const firstWords = ({ origin, after }: LogState) =>
+  `vouchsafe log v1\nlog ${origin}\n${after ? `after ${after}\n` : ''}`
+
 async function append(tx: Database, state: LogState, leaves: Leaf[], { records }: Openings) {
-  const start = state.size === 0 ? [encodeWords(`vouchsafe log v1\nlog ${state.origin}\n`)] : []
+  const start = state.size === 0 ? [encodeWords(firstWords(state))] : []
   const first = state.size + start.length
   const tally = first + leaves.length
   let businesses = state.businesses

@@ -77,6 +77,16 @@ export const logState = pgTable('log_state', {
   /** Why nothing is signed. */
   frozen: text(),
   frozenAt: timestamp({ withTimezone: true }),
+  /** Of APP_URL. A copy at another address signs nothing. */
+  host: text(),
+  /** The log's verifier key. */
+  key: text(),
+  /** Name, size and root of the log that was closed before this one. */
+  after: text(),
+  /** How many witnesses must have seen a checkpoint. */
+  quorum: integer().notNull().default(0),
+  /** When the operators were told that it is frozen. */
+  toldAt: timestamp({ withTimezone: true }),
 })
 
 // Kept: the entries of the public log in order | nobody | for good | stays

@@ -18,6 +18,8 @@ export type Publishing = {
   sign: (text: string) => Promise<string>
   /** Lines of those that saw the checkpoint. Freezes, and throws, if one knows a larger tree. */
   witness: (db: Database, checkpoint: Checkpoint, note: string) => Promise<string[]>
+  /** Until the operators were told. */
+  onFrozen?: (db: Database) => Promise<void>
 }
 
 /** Publishes what is signed, unseen by others. */
@@ -33,6 +35,18 @@ const freshInterval = minutes(10)
 
 /** Puts what waits into the log, then signs, shows and publishes it. True if more may wait. */
 export async function sequence(db: Database, publishing: Publishing): Promise<boolean> {
+  const before = await readState(db)
+  if (!before) return false
+  if (before.frozen) {
+    if (!before.toldAt) await publishing.onFrozen?.(db)
+    return false
+  }
+  // Before anything is appended: a database that went back must stay as it is.
+  const wrong = before.size > 0 && (await publishing.guard(db, before))
+  if (wrong) {
+    await freeze(db, wrong)
+    return false
+  }
   const placed = await integrate(db)
   const state = await readState(db)
   if (state && !state.frozen && (state.size > state.published || (await isStale(db))))

@@ -11,16 +11,24 @@ export async function readState(db: Database): Promise<LogState | null> {
   return state ?? null
 }
 
-/** Names the log, once and for good. Returns what it is called. */
-export async function bindOrigin(db: Database, origin: string) {
+/** Names the log, once and for good, and binds it to an address and a key. Returns what it is bound to. */
+export async function bindLog(db: Database, host: string, keyOf: (origin: string) => string) {
+  const origin = `${host}/log`
   await db
     .insert(logState)
-    .values({ origin, root: Buffer.from(emptyRoot()) })
+    .values({ origin, host, key: keyOf(origin), root: Buffer.from(emptyRoot()) })
     .onConflictDoNothing()
-  return (await readState(db))!.origin
+  const state = (await readState(db))!
+  if (state.host && state.key) return { origin: state.origin, host: state.host, key: state.key }
+  // From before they were kept.
+  const bound = { host, key: keyOf(state.origin) }
+  await db.update(logState).set(bound)
+  return { origin: state.origin, ...bound }
 }
 
 /** From now on nothing is signed; acts and receipts go on. The first reason stays. */
 export async function freeze(db: Database, reason: string) {
-  await db.execute(sql`update log_state set frozen = ${reason}, frozen_at = now() where frozen is null`)
+  await db.execute(
+    sql`update log_state set frozen = ${reason}, frozen_at = now(), told_at = null where frozen is null`,
+  )
 }

@@ -2,6 +2,7 @@ import { describeBackups } from '#app/features/backups/backup-state.server.ts'
 import { countOpenContacts } from '#app/features/contacts/contact-desk.server.ts'
 import { type CaseCounts, countOpenCases } from '#app/features/moderation/open-cases.server.ts'
 import { countUndelivered } from '#app/features/operator/undelivered.server.ts'
+import { describeLog } from '#app/features/witness/log-desk.server.ts'
 import { mailJobs, quietJobs } from '#app/jobs.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -21,7 +22,7 @@ export type OperatorWork = CaseCounts & {
 
 /** The number of open tasks for the operator, by kind. */
 export async function countOperatorWork(db: Database): Promise<OperatorWork> {
-  const [open, overdue, contacts, mail, jobs, state, backups] = await Promise.all([
+  const [open, overdue, contacts, mail, jobs, state, backups, publicLog] = await Promise.all([
     countOpenCases(db),
     countOpenCases(db, now()),
     countOpenContacts(db),
@@ -29,8 +30,9 @@ export async function countOperatorWork(db: Database): Promise<OperatorWork> {
     countFailedJobs(db, quietJobs),
     findServiceState(db),
     describeBackups(db),
+    describeLog(db),
   ])
-  const troubles = [...judgeService(state), backups].filter(({ isGood }) => !isGood).length
+  const troubles = [...judgeService(state), backups, publicLog].filter(({ isGood }) => !isGood).length
   return { ...open, overdue, contacts, mail, jobs, troubles }
 }
 

@@ -21,6 +21,7 @@ export type OperatorTab =
   | 'people'
   | 'record'
   | 'state'
+  | 'log'
   | 'settings'
 
 type OperatorDeskProps = {
@@ -46,6 +47,7 @@ const openWork = (work: OperatorWork): Section[] => [
 ]
 const service = (work: OperatorWork): Section[] => [
   { id: 'state', to: '/operator/state', label: 'State', count: work.troubles },
+  { id: 'log', to: '/operator/log', label: 'Public log' },
   { id: 'businesses', to: '/operator/businesses', label: 'Businesses' },
   { id: 'newsletter', to: '/operator/newsletter', label: 'Newsletter' },
   { id: 'people', to: '/operator/people', label: 'Personal data' },

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import type { Door } from '#app/doors.server.ts'
+import { writeKey } from '#app/features/log/format/note.ts'
 import { readTilePath } from '#app/features/log/format/tiles.ts'
-import { vkeys } from '#app/features/log/keys.server.ts'
+import { vkeys, witnessKey } from '#app/features/log/keys.server.ts'
 import { listOpenings } from '#app/features/log/openings.server.ts'
 import { proveBusiness, proveEntries, readCheckpoint } from '#app/features/log/proofs.server.ts'
 import {
@@ -12,6 +13,7 @@ import {
   readTile,
   sizeToRead,
 } from '#app/features/log/read-tiles.server.ts'
+import { writePolicy } from '#app/features/witness/policy-lines.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 
@@ -48,8 +50,16 @@ async function showTile(c: Context) {
 
 const showKeys = async (c: Context) => {
   const [log, receipts] = vkeys()
-  return answer(c, `log ${log} 0\nreceipts ${receipts} 0\n`, plain, 'public, max-age=300')
+  const witness = writeKey(witnessKey())
+  return answer(
+    c,
+    `log ${log} 0\nreceipts ${receipts} 0\nwitness ${witness} 0\n`,
+    plain,
+    'public, max-age=300',
+  )
 }
+
+const showPolicy = async (c: Context) => answer(c, await writePolicy(db), plain, 'public, max-age=300')
 
 async function showProof(c: Context) {
   const index = c.req.param('index') ?? ''
@@ -100,6 +110,7 @@ export const logDoors: Door[] = [
   door('/log/checkpoint', showCheckpoint, 'the newest signed size and root of the public log'),
   door('/log/tile/*', showTile, 'hashes and entries of the log, as C2SP tlog-tiles has them'),
   door('/log/keys', showKeys, 'the public keys of the log and of receipts'),
+  door('/log/policy', showPolicy, 'who watches the log, as C2SP tlog-policy has it'),
   door('/log/proof/:index', showProof, 'that an entry is in the log'),
   door('/log/business/:id/record.json', showRecord, 'what the log counts of a business, with proofs'),
   door('/log/business/:id/entries.bin', showEntries, 'the entries of a business'),

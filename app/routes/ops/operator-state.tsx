@@ -4,6 +4,7 @@ import { countOperatorWork } from '#app/features/operator/open-work.server.ts'
 import { OperatorDesk } from '#app/features/operator/operator-desk.tsx'
 import { findServiceState } from '#app/features/operator/service-state.server.ts'
 import { judgeService } from '#app/features/operator/service-state.vocabulary.ts'
+import { describeLog } from '#app/features/witness/log-desk.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/operator-state'
@@ -16,12 +17,13 @@ export const meta = () => [
 // GET /operator/state
 export async function loader({ request }: Route.LoaderArgs) {
   await requireOperator(request)
-  const [work, state, backups] = await Promise.all([
+  const [work, state, backups, publicLog] = await Promise.all([
     countOperatorWork(db),
     findServiceState(db),
     describeBackups(db),
+    describeLog(db),
   ])
-  return { work, conditions: [...judgeService(state), backups] }
+  return { work, conditions: [...judgeService(state), backups, publicLog] }
 }
 
 export default function OperatorState({ loaderData: { work, conditions } }: Route.ComponentProps) {
@@ -33,7 +35,7 @@ export default function OperatorState({ loaderData: { work, conditions } }: Rout
         </h2>
         <p className="text-sm text-muted">
           As it was when you opened this page. deploy/alerts.yaml raises an alarm for the first six; of
-          backups that fail you get a mail.
+          backups that fail and of a frozen log you get a mail.
         </p>
         <ul className="border-t border-rule">
           {conditions.map(({ name, isGood, sentence }) => (

@@ -74,6 +74,13 @@ export async function signNote(text: string, key: PublicKey, sign: Sign) {
 const isOf = (key: PublicKey) => (signature: Signature) =>
   signature.name === key.name && isEqual(signature.id, keyIdOf(key))
 
+/** The lines of this key, whether right or not. */
+export const signaturesOf = ({ signatures }: Note, key: PublicKey) =>
+  signatures
+    .filter(isOf(key))
+    .map(({ signature }) => writeSignature(key, signature))
+    .join('')
+
 /** True if the note has a signature of this key, and each of them is right. */
 export async function isSignedBy({ text, signatures }: Note, key: PublicKey, verify: Verify) {
   const own = signatures.filter(isOf(key))

@@ -1,0 +1,83 @@
+import { desc } from 'drizzle-orm'
+import { readKey } from '#app/features/log/format/note.ts'
+import { describeFreeze } from '#app/features/log/freeze.vocabulary.ts'
+import { readNewest } from '#app/features/log/newest-checkpoint.server.ts'
+import { readState } from '#app/features/log/state.server.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { ownLines } from './policy-lines.server.ts'
+import { logEvidence, watchedLogs, witnesses } from './witness.table.ts'
+
+export async function findWitnesses(db: Database) {
+  const all = await db.select().from(witnesses).orderBy(witnesses.vkey)
+  return all.map(({ seenAt, ...each }) => ({
+    ...each,
+    name: readKey(each.vkey).name,
+    seenAt: seenAt?.toISOString() ?? null,
+  }))
+}
+
+/** Everything that the operator's page of the log shows. */
+export async function findLogDesk(db: Database) {
+  const [state, newest, watching, logs, evidence] = await Promise.all([
+    readState(db),
+    readNewest(db),
+    findWitnesses(db),
+    db.select().from(watchedLogs).orderBy(watchedLogs.origin),
+    db.select().from(logEvidence).orderBy(desc(logEvidence.foundAt)).limit(50),
+  ])
+  return {
+    origin: state!.origin,
+    frozen: describeFreeze(state!.frozen),
+    size: state!.published,
+    quorum: state!.quorum,
+    publishedAt: newest?.publishedAt.toISOString() ?? null,
+    ...{ watching, ownLines: ownLines() },
+    logs: logs.map(({ origin, url, size, cosignedAt }) => ({
+      ...{ origin, url, size },
+      cosignedAt: cosignedAt?.toISOString() ?? null,
+    })),
+    evidence: evidence.map(({ id, origin, kind, foundAt }) => ({
+      id,
+      origin,
+      kind,
+      foundAt: foundAt.toISOString(),
+    })),
+  }
+}
+
+/** One sentence for the state of the service. */
+export async function describeLog(
+  db: Database,
+): Promise<{ name: string; isGood: boolean; sentence: string }> {
+  const [state, watching] = [await readState(db), await findWitnesses(db)]
+  const frozen = describeFreeze(state?.frozen ?? null)
+  if (frozen)
+    return { name: 'Public log', isGood: false, sentence: `Nothing is signed. ${frozen.why} ${frozen.todo}` }
+  const forks = (
+    await db.selectDistinct({ origin: logEvidence.origin, kind: logEvidence.kind }).from(logEvidence)
+  )
+    .filter(({ kind }) => kind === 'fork')
+    .map(({ origin }) => origin)
+  if (forks.length > 0)
+    return {
+      ...{ name: 'Public log', isGood: false },
+      sentence: `${forks.join(', ')} signed two logs: both are at /witness/evidence. Tell its operator, and everybody who relies on it.`,
+    }
+  const failing = watching.filter(({ problem }) => problem !== null)
+  if (failing.length > 0)
+    return {
+      ...{ name: 'Public log', isGood: false },
+      sentence: failing.map(({ name, problem }) => `${name} ${problem}.`).join(' '),
+    }
+  const by =
+    watching.length === 0
+      ? 'no one else watches it yet'
+      : `watched by ${watching.map(({ name }) => name).join(', ')}`
+  return { name: 'Public log', isGood: true, sentence: `${state?.published ?? 0} entries, ${by}.` }
+}
+
+/** Signed checkpoints that do not fit, with those that were held: anybody can verify them. */
+export async function listEvidence(db: Database) {
+  const all = await db.select().from(logEvidence).orderBy(desc(logEvidence.foundAt)).limit(500)
+  return all.map(({ origin, kind, held, sent, foundAt }) => ({ origin, kind, held, sent, foundAt }))
+}

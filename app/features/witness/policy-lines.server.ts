@@ -1,0 +1,105 @@
+import { eq, ne } from 'drizzle-orm'
+import { keyTypes, readKey, writeKey } from '#app/features/log/format/note.ts'
+import { logKeyInUse, witnessKey } from '#app/features/log/keys.server.ts'
+import { logState } from '#app/features/log/log.table.ts'
+import { readState } from '#app/features/log/state.server.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { addressOf } from '#app/platform/site.server.ts'
+import { watchedLogs, witnesses } from './witness.table.ts'
+
+// C2SP tlog-policy: what operators paste, and what readers read.
+
+/** What another operator pastes so that we watch each other. */
+export const ownLines = () => [
+  `log ${writeKey(logKeyInUse())} ${addressOf('/log')}`,
+  `witness ${witnessKey().name} ${writeKey(witnessKey())} ${addressOf('/witness')}`,
+]
+
+/** Our log, who watches it, and how many of them must have seen a checkpoint. */
+export async function writePolicy(db: Database) {
+  const [all, state] = [await db.select().from(witnesses).orderBy(witnesses.vkey), await readState(db)]
+  const names = all.map(({ vkey }) => readKey(vkey).name)
+  const lines = all.map(({ vkey, url }, at) => `witness ${names[at]} ${vkey} ${url}`)
+  const quorum = Math.min(state?.quorum ?? 0, all.length)
+  const group =
+    quorum > 0 ? [`group watching ${quorum} ${names.join(' ')}`, 'quorum watching'] : ['quorum none']
+  return `${[ownLines()[0], ...lines, ...group].join('\n')}\n`
+}
+
+const mostNamed = 32
+
+/** Takes pasted lines, all or none. A sentence where one is wrong. */
+export const addPolicyLines = (db: Database, text: string): Promise<string | null> =>
+  db
+    .transaction(async (tx) => {
+      const lines = text
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line && !line.startsWith('#'))
+      if (lines.length === 0) throw new BadLine('Paste a line that begins with “witness” or “log”.')
+      for (const line of lines) await addLine(tx, line)
+      const counts = [await tx.$count(witnesses), await tx.$count(watchedLogs)]
+      if (counts.some((count) => count > mostNamed)) throw new BadLine(`At most ${mostNamed} of each.`)
+      return null
+    })
+    .catch((error) => {
+      if (error instanceof BadLine) return error.message
+      throw error
+    })
+
+class BadLine extends Error {}
+
+async function addLine(tx: Database, line: string) {
+  const [role, ...parts] = line.split(/[ \t]+/)
+  if (role === 'witness' && parts.length === 3) return addWitness(tx, parts[1]!, addressIn(parts[2]!))
+  if (role === 'log' && parts.length === 2) return addLog(tx, parts[0]!, addressIn(parts[1]!))
+  if (role === 'quorum' && /^\d{1,2}$/.test(parts.join(' ')))
+    return tx.update(logState).set({ quorum: Number(parts[0]) })
+  throw new BadLine(`This line is not complete: ${line.slice(0, 80)}`)
+}
+
+async function addWitness(tx: Database, vkey: string, url: string) {
+  const key = keyIn(vkey)
+  if (key.type !== keyTypes.cosignature) throw new BadLine(`${key.name} is not the key of a witness.`)
+  if (vkey === writeKey(witnessKey())) throw new BadLine('This is this service’s own witness.')
+  for (const known of await tx.select().from(witnesses).where(ne(witnesses.vkey, vkey)))
+    if (readKey(known.vkey).name === key.name)
+      throw new BadLine(`${key.name} is there with another key: remove it first.`)
+  await tx
+    .insert(witnesses)
+    .values({ vkey, url })
+    .onConflictDoUpdate({ target: witnesses.vkey, set: { url } })
+}
+
+async function addLog(tx: Database, vkey: string, url: string) {
+  const key = keyIn(vkey)
+  if (key.type !== keyTypes.note) throw new BadLine(`${key.name} is not the key of a log.`)
+  const [known] = await tx.select().from(watchedLogs).where(eq(watchedLogs.origin, key.name))
+  if (known && known.vkey !== vkey)
+    throw new BadLine(`${key.name} is there with another key: remove it first.`)
+  await tx
+    .insert(watchedLogs)
+    .values({ origin: key.name, vkey, url })
+    .onConflictDoUpdate({ target: watchedLogs.origin, set: { url } })
+}
+
+function keyIn(vkey: string) {
+  try {
+    return readKey(vkey)
+  } catch {
+    throw new BadLine(`This is no complete key: ${vkey.slice(0, 80)}`)
+  }
+}
+
+function addressIn(text: string) {
+  const at = URL.canParse(text) ? new URL(text) : null
+  if (!at || !/^https?:$/.test(at.protocol) || at.username || at.search || at.hash)
+    throw new BadLine(`This is no address: ${text.slice(0, 80)}`)
+  return text.replace(/\/+$/, '')
+}
+
+/** By the key of a witness or the name of a log. */
+export async function removeNamed(db: Database, name: string) {
+  await db.delete(witnesses).where(eq(witnesses.vkey, name))
+  await db.delete(watchedLogs).where(eq(watchedLogs.origin, name))
+}

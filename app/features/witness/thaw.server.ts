@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm'
+import { base64, isEqual } from '#app/features/log/format/bytes.ts'
+import { emptyRoot, rootOf } from '#app/features/log/format/merkle.ts'
+import { type Checkpoint, readCheckpoint, readNote } from '#app/features/log/format/note.ts'
+import { forgetHead, readHead, writeHead } from '#app/features/log/head-file.server.ts'
+import { logKeyFor } from '#app/features/log/keys.server.ts'
+import { logState } from '#app/features/log/log.table.ts'
+import { readNewest } from '#app/features/log/newest-checkpoint.server.ts'
+import { findDifference } from '#app/features/log/recompute.server.ts'
+import { type LogState, readState } from '#app/features/log/state.server.ts'
+import { storedNodes } from '#app/features/log/tree.server.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { askNewest, readSighting, type Sighting } from './ask-witnesses.server.ts'
+
+export type Thaw = { dataDir: string; appUrl: string; isMoved: boolean; isUnwatched: boolean }
+
+/** What hinders; null where the log goes on. It never does so over a larger log, or another one, that was signed. */
+export async function thaw(db: Database, { dataDir, appUrl, isMoved, isUnwatched }: Thaw) {
+  const state = await readState(db)
+  if (!state?.frozen) return 'The log is not frozen.'
+  const { host } = new URL(appUrl)
+  if (state.key !== logKeyFor(state.origin))
+    return 'The key here is not the log’s: put the file log-key back, or set LOG_KEY.'
+  if (state.host !== host && !isMoved)
+    return `The log belongs to ${state.host}, and this service is at ${host}: add --moved if it has moved here for good.`
+  const difference = await findDifference(db)
+  if (difference) return `The tables of the log were changed: ${difference}`
+  const asked = await askNewest(db)
+  const silent = asked.filter(({ seen }) => !seen).map(({ by }) => by)
+  if (silent.length === asked.length && !isUnwatched)
+    return asked.length === 0
+      ? 'No witness watches this log, so nobody can say what was signed: add --never-watched if you know that nothing newer was.'
+      : `No witness answers (${silent.join(', ')}): try again later.`
+  const beside = await findBeside(db, state, await findSightings(db, dataDir, `${appUrl}/log/checkpoint`))
+  if (beside)
+    return `${beside.by} has seen ${beside.size} entries, and here are ${state.size}${
+      beside.size <= state.size ? ' others' : ''
+    }. Restore a newer backup, or close this log and begin another: “npm run log -- close”.`
+  writeHead(dataDir, { origin: state.origin, size: state.size, root: state.root })
+  await db.update(logState).set({ frozen: null, frozenAt: null, toldAt: null, host })
+  return null
+}
+
+async function findSightings(db: Database, dataDir: string, address: string) {
+  const own = readHead(dataDir)
+  const there = await readSighting('This address', address).catch(() => null)
+  return [
+    ...(await askNewest(db)).flatMap(({ seen }) => seen ?? []),
+    ...(own ? [{ by: 'This machine', size: own.size, root: own.root, note: null }] : []),
+    ...(there ? [there] : []),
+  ]
+}
+
+/** The largest tree that this one does not continue. */
+async function findBeside(db: Database, { size }: LogState, sightings: Sighting[]) {
+  const beside: Sighting[] = []
+  for (const seen of sightings) {
+    const isPart =
+      seen.size <= size && (!seen.root || isEqual(seen.root, await rootOf(seen.size, storedNodes(db))))
+    if (!isPart) beside.push(seen)
+  }
+  return beside.toSorted((one, other) => other.size - one.size)[0] ?? null
+}
+
+/**
+ * Ends a frozen log whose newest entries nobody has, and begins another, which names the last checkpoint that was signed.
+ * The cases of all reviews are opened in it at the next start. Returns what it is called.
+ */
+export async function closeLog(db: Database, { dataDir, appUrl }: Pick<Thaw, 'dataDir' | 'appUrl'>) {
+  const state = await readState(db)
+  if (!state?.frozen) return null
+  const last = await findLast(db, dataDir, `${appUrl}/log/checkpoint`)
+  const { host } = new URL(appUrl)
+  const [, base = `${host}/log`, n = '1'] = /^(.*\/log)(?:\/(\d+))?$/.exec(state.origin) ?? []
+  const origin = `${base}/${Number(n) + 1}`
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`delete from receipts`)
+    await tx.execute(sql`delete from log_cases`)
+    await tx.execute(sql`delete from log_leaves`)
+    await tx.execute(sql`delete from log_entries`)
+    await tx.execute(sql`delete from log_tiles`)
+    await tx.execute(sql`delete from log_register`)
+    await tx.execute(sql`delete from log_checkpoints`)
+    await tx.execute(sql`update witnesses set size = 0, seen_at = null, problem = null`)
+    await tx.update(logState).set({
+      ...{ origin, host, key: logKeyFor(origin), size: 0, published: 0, businesses: 0 },
+      ...{ root: Buffer.from(emptyRoot()), frozen: null, frozenAt: null, toldAt: null },
+      after: last ? `${last.origin} ${last.size} ${base64(last.root)}` : null,
+    })
+  })
+  forgetHead(dataDir)
+  return origin
+}
+
+/** The largest checkpoint of this log that anybody shows with our signature, or that this machine signed. */
+async function findLast(db: Database, dataDir: string, address: string): Promise<Checkpoint | null> {
+  const published = await readNewest(db)
+  const notes = [
+    ...(await findSightings(db, dataDir, address)).flatMap(({ note }) => note ?? []),
+    ...(published ? [published.note] : []),
+  ]
+  const own = readHead(dataDir)
+  const all = [...notes.map((note) => readCheckpoint(readNote(note).text)), ...(own ? [own] : [])]
+  return all.toSorted((one, other) => other.size - one.size)[0] ?? null
+}

@@ -1,0 +1,61 @@
+import { data } from 'react-router'
+import { z } from 'zod'
+import { recordOperatorAction } from '#app/features/accounts/operator-actions.server.ts'
+import { countOperatorWork } from '#app/features/operator/open-work.server.ts'
+import { OperatorDesk } from '#app/features/operator/operator-desk.tsx'
+import { findLogDesk } from '#app/features/witness/log-desk.server.ts'
+import { LogDesk } from '#app/features/witness/log-desk.tsx'
+import { addPolicyLines, removeNamed } from '#app/features/witness/policy-lines.server.ts'
+import { db } from '#app/platform/database.server.ts'
+import { handleForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
+import { requireOperator } from '#app/routes/guards.server.ts'
+import type { Route } from './+types/operator-log'
+
+export const meta = () => [{ title: 'Public log · Vouchsafe' }, { name: 'robots', content: 'noindex' }]
+
+// GET /operator/log
+export async function loader({ request }: Route.LoaderArgs) {
+  await requireOperator(request)
+  const [work, desk] = await Promise.all([countOperatorWork(db), findLogDesk(db)])
+  return { work, desk }
+}
+
+const asked = z.union([
+  z.object({ lines: z.string().min(1).max(10_000) }),
+  z.object({ remove: z.string().min(1).max(1000) }),
+])
+
+// POST /operator/log
+export async function action({ request }: Route.ActionArgs) {
+  const { user } = await requireOperator(request)
+  const values = await readForm(request)
+  const parsed = parseForm(asked, values)
+  if (!parsed.ok)
+    return refuseForm(values, { errors: { lines: 'Paste a line that begins with “witness” or “log”.' } })
+  return handleForm(values, async () => {
+    const { value } = parsed
+    const wrong =
+      'lines' in value ? await addPolicyLines(db, value.lines) : await removeNamed(db, value.remove)
+    if (wrong) return refuseForm(values, { errors: { lines: wrong } })
+    const message =
+      'lines' in value
+        ? `Changed who watches the log: ${value.lines}`
+        : `No longer watched with: ${value.remove}`
+    await recordOperatorAction(db, { operatorId: user.id, message: message.slice(0, 500) })
+    return data({
+      values: {},
+      errors: {},
+      message: undefined,
+      toast: { type: 'success' as const, title: 'Saved' },
+    })
+  })
+}
+
+export default function OperatorLog({ loaderData: { work, desk }, actionData }: Route.ComponentProps) {
+  const toast = actionData && 'toast' in actionData ? actionData.toast : undefined
+  return (
+    <OperatorDesk current="log" toast={toast} work={work}>
+      <LogDesk desk={desk} result={actionData} />
+    </OperatorDesk>
+  )
+}
