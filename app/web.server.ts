@@ -94,6 +94,8 @@ export function createWeb(env: Environment, front?: Front) {
     if (isReadable(c.req.url)) return next()
     return refuse(c.req.raw, badRequest('This address cannot be read.'), factsFor(c))
   })
+  // The words of all reviews of a business.
+  app.use('/log/business/*', compress())
   mountDoors(app)
   app.use(compress())
   app.use(brotliPages)
