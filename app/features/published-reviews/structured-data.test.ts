@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PublicBusiness } from '#app/features/businesses/public-business.server.ts'
 import type { PublicEntry } from '#app/features/reviews/public-review.ts'
-import { structuredData } from './structured-data.ts'
+import { productData, structuredData } from './structured-data.ts'
 import type { BusinessSummary } from './summary.server.ts'
 
 const business: PublicBusiness = {
@@ -133,5 +133,40 @@ describe('the profile in the markup', () => {
     const markup = markupOf({ category: 'bakery', openingHours: open, address: null })
     expect(markup).toMatchObject({ '@type': 'Organization' })
     expect(markup).not.toHaveProperty('openingHoursSpecification')
+  })
+})
+
+describe('the markup of a product', () => {
+  const product = {
+    ...{ id: 'p', reference: 'RYE-1', name: 'Rye bread', formerNames: [], isSold: true },
+    ...{ address: 'https://cornerandcrumb.example/rye', brand: 'Crumb', gtin: '4006381333931' },
+    picture: { address: '/business/b/products/pictures/x.jpg', width: 10, height: 10 },
+  }
+  const address = 'https://reviews.example/business/b/products/RYE-1'
+  const page = { business, product, summary, entries, address }
+
+  test('names it, with its rating and the reviews that customers wrote here', () => {
+    expect(productData(page)).toMatchObject({
+      '@type': 'Product',
+      name: 'Rye bread',
+      sku: 'RYE-1',
+      brand: { name: 'Crumb' },
+      gtin: '4006381333931',
+      image: 'https://reviews.example/business/b/products/pictures/x.jpg',
+      aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
+    })
+    const bodies = productData(page)!.review.map(({ reviewBody }) => reviewBody)
+    expect(bodies).toEqual([(review as { text: string }).text])
+    const bare = { ...product, brand: null, gtin: null, picture: null, address: null }
+    expect(productData({ ...page, product: bare })).not.toHaveProperty('gtin')
+  })
+
+  test('may stand on the business’s own domain, and not on sample data, without stars, or when it is not sold', () => {
+    const own = 'https://reviews.cornerandcrumb.example/business/b/products/RYE-1'
+    expect(productData({ ...page, address: own })).not.toBeNull()
+    expect(productData({ ...page, business: { ...business, isSample: true } })).toBeNull()
+    expect(productData({ ...page, business: { ...business, isActive: false } })).toBeNull()
+    expect(productData({ ...page, product: { ...product, isSold: false } })).toBeNull()
+    expect(productData({ ...page, summary: { ...summary, average: null } })).toBeNull()
   })
 })

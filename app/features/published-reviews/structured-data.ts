@@ -1,4 +1,5 @@
 import type { PublicBusiness } from '#app/features/businesses/public-business.server.ts'
+import type { PublicProduct } from '#app/features/products/product.ts'
 import { isPlace, schemaTypeOf } from '#app/features/profiles/categories.ts'
 import { type OpeningHours, weekdayNames } from '#app/features/profiles/opening-hours.ts'
 import { pictureAddress, type ShownPicture } from '#app/features/profiles/picture.vocabulary.ts'
@@ -23,9 +24,6 @@ type Page = {
 export function structuredData({ business, summary, entries, address }: Page) {
   const { name, isSample, isActive, domain } = business
   if (isSample || !isActive || summary.average === null || isOwnDomain(address, domain)) return null
-  const own = entries.filter(
-    (entry): entry is PublicReview => entry.kind === 'review' && isCounted(entry.provenance),
-  )
   return {
     '@context': 'https://schema.org',
     '@type': schemaTypeOf(business.category, business.address !== null),
@@ -33,6 +31,40 @@ export function structuredData({ business, summary, entries, address }: Page) {
     name,
     url: business.website,
     ...profileMarkup(business, address),
+    ...ratingMarkup({ summary, entries, address }),
+  }
+}
+
+/**
+ * The same of a product's page, by the same rules; but stars of a product may stand on the business's own domain. Only a
+ * product on sale is one to buy.
+ */
+export function productData({
+  business: { isSample, isActive },
+  product,
+  ...page
+}: Page & { product: PublicProduct }) {
+  const { name, brand, gtin, reference, address: shop, picture, isSold } = product
+  if (isSample || !isActive || !isSold || page.summary.average === null) return null
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    '@id': page.address,
+    name,
+    sku: reference,
+    ...(brand ? { brand: { '@type': 'Brand', name: brand } } : {}),
+    ...(gtin ? { gtin } : {}),
+    ...(shop ? { url: shop } : {}),
+    ...(picture ? { image: new URL(picture.address, page.address).href } : {}),
+    ...ratingMarkup(page),
+  }
+}
+
+function ratingMarkup({ summary, entries, address }: Omit<Page, 'business'>) {
+  const own = entries.filter(
+    (entry): entry is PublicReview => entry.kind === 'review' && isCounted(entry.provenance),
+  )
+  return {
     aggregateRating: {
       '@type': 'AggregateRating',
       ratingValue: summary.average,

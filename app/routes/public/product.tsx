@@ -15,6 +15,7 @@ import {
 } from '#app/features/published-reviews/public-view.ts'
 import { RatingSummary } from '#app/features/published-reviews/rating-summary.tsx'
 import { ReviewList } from '#app/features/published-reviews/review-list.tsx'
+import { productData } from '#app/features/published-reviews/structured-data.ts'
 import { countPublished, summariseProduct } from '#app/features/published-reviews/summary.server.ts'
 import { countHelpful } from '#app/features/published-reviews/voting.server.ts'
 import { ratingInWords } from '#app/features/reviews/review-counts-in-words.ts'
@@ -56,6 +57,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       : listPublishedReviews(db, { businessId, limit: reviewsPerPage, ...view }),
   ])
   const isPlain = !isFiltered(view) && view.order === 'newest'
+  const address = addressOf(
+    productPath(businessId, product) + (isPlain ? viewQuery({ after: view.after }) : ''),
+  )
   return {
     business,
     brandStyle: wearBrand(context, business),
@@ -67,7 +71,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     helpful: await countHelpful(db, businessId, [...textsOf(listed).keys()]),
     voted: readVoted(parameters),
     view,
-    address: addressOf(productPath(businessId, product) + (isPlain ? viewQuery({ after: view.after }) : '')),
+    address,
+    markup:
+      isPlain && !view.after && 'entries' in listed
+        ? productData({ business, product, summary, entries: listed.entries, address })
+        : null,
   }
 }
 
@@ -83,9 +91,9 @@ export const headers = () => ({ 'cache-control': 'private, no-cache' })
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [{ title: 'Not found' }]
-  const { business, product, summary, address } = loaderData
+  const { business, product, summary, address, markup } = loaderData
   const rating = ratingInWords(summary)
-  return pageTags({
+  const tags = pageTags({
     title: `${product.name}: ${summary.count === 0 ? 'reviews' : countOf(summary.count, 'review')}`,
     description: rating
       ? `${product.name} by ${business.name} is rated ${rating}. Each review shows its source.`
@@ -93,6 +101,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     address,
     isIndexed: !business.isSample && business.isActive,
   })
+  return markup ? [...tags, { 'script:ld+json': markup }] : tags
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
