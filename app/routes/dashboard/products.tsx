@@ -315,9 +315,7 @@ function ProductForm({ act, product, result }: ProductFormProps) {
       <TextInput
         {...field('name')}
         help={
-          product && product.count > 0
-            ? 'Its page shows the former name for two years if you change it.'
-            : undefined
+          product && product.count > 0 ? 'If you change it, its page names the former one too.' : undefined
         }
         label="Name"
       />
