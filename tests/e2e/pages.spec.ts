@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import pg from 'pg'
-import { watchConsole } from './accessible.ts'
+import { expectAccessible, watchConsole } from './accessible.ts'
 import { expect, test } from './demo.ts'
 import { tagsOf } from './markup.ts'
 import { firstShown, listPlainPages } from './plain-pages.ts'
@@ -194,6 +194,69 @@ test('on a hydrated page a link to a plain one loads the document', async ({ pag
   await expect(page).toHaveURL(/\/privacy-policy$/)
   await expect.poll(() => page.evaluate(() => '__reactRouterDataRouter' in globalThis)).toBe(false)
 })
+
+for (const path of ['', '/transparency', '?lang=de']) {
+  test(`the page checks itself against the public log: /business/{id}${path}`, async ({ page }) => {
+    await page.goto(`${origin}/business/${id}${path}`)
+    await page.locator('[data-log-check] > a').click()
+    const found = page.locator('[data-log-check] > div')
+    await expect(found.locator('p')).toHaveCount(3, { timeout: 20_000 })
+    await expect(found).not.toHaveClass(/wrong/)
+    await expectAccessible(page)
+  })
+}
+
+const lies: [string, (page: Page) => Promise<unknown>, string][] = [
+  [
+    'other words',
+    (page) =>
+      page
+        .locator('article[data-rating] blockquote')
+        .first()
+        .evaluate((quote) => quote.append(' Lovely.')),
+    'is not in the log with these words',
+  ],
+  [
+    'other stars',
+    (page) =>
+      page
+        .locator('article[data-rating]')
+        .first()
+        .evaluate((card) =>
+          card.setAttribute('data-rating', card.getAttribute('data-rating') === '5' ? '4' : '5'),
+        ),
+    'is not in the log with these words',
+  ],
+  [
+    'fewer reviews in the openings',
+    (page) =>
+      page.route('**/openings.json*', async (route) => {
+        const json = await (await route.fetch()).json()
+        await route.fulfill({ json: { ...json, openings: json.openings.slice(1) } })
+      }),
+    'A review in the log is missing',
+  ],
+  [
+    'fewer entries',
+    (page) =>
+      page.route('**/entries.bin*', async (route) => {
+        const body = await (await route.fetch()).body()
+        await route.fulfill({ body: body.subarray(0, -84) })
+      }),
+    'are incomplete or changed',
+  ],
+]
+
+for (const [what, lie, sentence] of lies) {
+  test(`a page that shows ${what} than the log is found out`, async ({ page }) => {
+    await page.goto(`${origin}/business/${id}`)
+    await lie(page)
+    await page.locator('[data-log-check] > a').click()
+    const found = page.locator('.log-check-wrong')
+    await expect(found).toContainText('This page and the log disagree', { timeout: 30_000 })
+    await expect(found).toContainText(sentence)
+  })
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
