@@ -92,7 +92,16 @@ export const statementsOf = (sql: string) =>
 async function apply(client: pg.PoolClient, { name, sql, checksum }: Migration) {
   await client.query('begin')
   try {
-    for (const statement of statementsOf(sql)) await client.query(patiently(statement))
+    const isSpread = await isDistributed(client)
+    if (isSpread) await client.query(`set local citus.multi_shard_modify_mode = 'sequential'`)
+    for (const statement of statementsOf(sql)) {
+      await client.query(patiently(statement))
+      // A table that is split refers to none that is not placed yet.
+      const made =
+        isSpread &&
+        /^\s*(?:--[^\n]*\s+)*create table (\w+) [\s\S]*primary key \(business_id, /.exec(statement)
+      if (made) await client.query(`select create_distributed_table($1, 'business_id')`, [made[1]])
+    }
     await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum])
     await client.query('commit')
   } catch (cause) {
