@@ -9,10 +9,10 @@ import { describeBackups } from '#app/features/backups/backup-state.server.ts'
 import { checkStripe } from '#app/features/billing/stripe-check.server.ts'
 import { tryModel } from '#app/features/language-model/calling.server.ts'
 import { findDifference } from '#app/features/log/recompute.server.ts'
-import { readState } from '#app/features/log/state.server.ts'
 import { mailHookKeys } from '#app/features/mailing/bounce-webhooks.server.ts'
 import { checkSenderDomain, domainOfAddress } from '#app/features/mailing/sender-domain.server.ts'
 import { type Finding, findingsOf } from '#app/features/mailing/sender-domain.vocabulary.ts'
+import { describeLog } from '#app/features/witness/log-desk.server.ts'
 import { openBucket } from '#app/platform/bucket.server.ts'
 import { resolveDataDir } from '#app/platform/data-dir.server.ts'
 import { openDatabase } from '#app/platform/database.server.ts'
@@ -100,13 +100,13 @@ const checks: Record<string, Check> = {
     const embedded = env.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir: resolveDataDir(env) })
     const { db, close } = openDatabase(env.DATABASE_URL ?? embedded!.url, { connections: 1 })
     try {
-      const { rows } = await db.execute(`select from pg_class where oid = to_regclass('log_state')`)
+      const { rows } = await db.execute(`select from pg_class where oid = to_regclass('witnesses')`)
       if (rows.length === 0) return 'begins at the next start'
       const difference = await findDifference(db)
       if (difference) throw new Error(difference)
-      const state = await readState(db)
-      if (state?.frozen) throw new Error(`Frozen: ${state.frozen}`)
-      return `${state?.size ?? 0} entries, computed anew`
+      const { isGood, sentence } = await describeLog(db)
+      if (!isGood) throw new Error(sentence)
+      return `computed anew: ${sentence}`
     } finally {
       await close()
       await embedded?.stop()

@@ -3,6 +3,7 @@ import { countOf, formatChoices, formatList, formatNumber } from '#app/languages
 import { EvidenceLink } from '#app/ui/evidence-link.tsx'
 import { ShareBars } from '#app/ui/share-bars.tsx'
 import { Table } from '#app/ui/table.tsx'
+import { Time } from '#app/ui/time.tsx'
 import { authors, collection, log, parties } from './business-sections.ts'
 import { challenges, checks, photos, removals, reports } from './moderation-sections.ts'
 import { MonthsChart } from './months-chart.tsx'
@@ -28,7 +29,9 @@ export const sections: readonly Section[] = [
   log,
 ]
 
-export function RecordPage({ record, check }: { record: PublicRecord; check?: LogCheckWords }) {
+type RecordPageProps = { record: PublicRecord; check?: LogCheckWords; watching?: Witness[] }
+
+export function RecordPage({ record, check, watching }: RecordPageProps) {
   const { business } = record
   return (
     <>
@@ -47,12 +50,32 @@ export function RecordPage({ record, check }: { record: PublicRecord; check?: Lo
             {`${describeRating(record)} The business does not write this page.`.trim()}
           </p>
           {check && <LogCheck {...check} businessId={business.id} numbers={loggedNumbers(record)} />}
+          {watching && <WatchedBy witnesses={watching} />}
         </div>
       </header>
       {sections.map((section) => (
         <Answer key={section.id} record={record} section={section} />
       ))}
     </>
+  )
+}
+
+type Witness = { name: string; seenAt: string | null }
+
+function WatchedBy({ witnesses }: { witnesses: Witness[] }) {
+  const seen = witnesses.flatMap(({ name, seenAt }) => (seenAt ? [{ name, seenAt }] : []))
+  if (seen.length === 0) return <p className="text-xs text-muted">No one else watches this log yet.</p>
+  return (
+    <p className="text-xs text-muted wrap-anywhere">
+      The log is watched by{' '}
+      {seen.map(({ name, seenAt }, at) => (
+        <span key={name}>
+          {at > 0 && ', '}
+          {name} (<Time at={seenAt} />)
+        </span>
+      ))}
+      .
+    </p>
   )
 }
 

@@ -2,6 +2,7 @@ import { chooseLanguage } from '#app/features/review-form/form-language.server.t
 import { ratingInWords } from '#app/features/reviews/review-counts-in-words.ts'
 import { readPublicRecord } from '#app/features/transparency/public-record.server.ts'
 import { RecordPage } from '#app/features/transparency/record-page.tsx'
+import { findWitnesses } from '#app/features/witness/log-desk.server.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { databaseForPages } from '#app/platform/read-replica.server.ts'
@@ -19,6 +20,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const language = chooseLanguage({ ...readLanguagePreference(request) })
   return {
     record,
+    watching: (await findWitnesses(db)).map(({ name, seenAt }) => ({ name, seenAt })),
     check: { language, words: messages[language].logCheck },
     address: addressOf(`/business/${id}/transparency`),
     picture: pictureAddress(id, record.rating),
@@ -48,6 +50,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   ]
 }
 
-export default function TransparencyPage({ loaderData }: Route.ComponentProps) {
-  return <RecordPage check={loaderData.check} record={loaderData.record} />
+export default function TransparencyPage({ loaderData: { check, record, watching } }: Route.ComponentProps) {
+  return <RecordPage check={check} record={record} watching={watching} />
 }
