@@ -212,7 +212,7 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
     return names.length > 0 ? findWords(db, id, { ...asked, words: names.join(' | ') }) : noSearch
   }
 
-  /** People, the most frequent first. */
+  /** People by name, in alphabetical order: nobody is ranked. */
   async function splitByName(): Promise<Row[]> {
     const words = (await readPeople(db, id)).join(' | ')
     const { each } = await findWords(db, id, { ...asked, words, more: undefined }, about)
@@ -220,7 +220,9 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
       const next: Question = { ...asked, show: 'quotes', words: word, more: undefined, by: undefined }
       return { label: word, reviews, stars, next }
     })
-    return rows.filter(({ reviews }) => reviews > 0).sort((one, other) => other.reviews - one.reviews)
+    return rows
+      .filter(({ reviews }) => reviews > 0)
+      .sort((one, other) => one.label.localeCompare(other.label))
   }
 
   async function splitBy(by: Exclude<Split, 'topic' | 'name'>): Promise<Row[]> {

@@ -321,7 +321,9 @@ const heads: Partial<Record<Table['by'], string>> = { importSource: 'Source', ra
 
 /** Times, topics or whatever reviews are split by, each beside the others. */
 function AnswerTable({ table: { by, rows } }: { table: Table }) {
-  const columns = ['Reviews', '4–5 stars', '1–2 stars', 'Average']
+  // People are never compared by stars.
+  const hasStars = by !== 'name'
+  const columns = ['Reviews', ...(hasStars ? ['4–5 stars', '1–2 stars', 'Average'] : [])]
   return (
     <table className="table w-auto max-w-full justify-self-start">
       <thead>
@@ -348,9 +350,13 @@ function AnswerTable({ table: { by, rows } }: { table: Table }) {
               {formatNumber(reviews)}
               {of !== undefined && ` of ${formatNumber(of)}`}
             </td>
-            <td className="number">{formatNumber(stars[3] + stars[4])}</td>
-            <td className="number">{formatNumber(stars[0] + stars[1])}</td>
-            <td className="number">{reviews > 0 && formatAverage(averageOf(stars)!, 1)}</td>
+            {hasStars && (
+              <>
+                <td className="number">{formatNumber(stars[3] + stars[4])}</td>
+                <td className="number">{formatNumber(stars[0] + stars[1])}</td>
+                <td className="number">{reviews > 0 && formatAverage(averageOf(stars)!, 1)}</td>
+              </>
+            )}
           </tr>
         ))}
       </tbody>

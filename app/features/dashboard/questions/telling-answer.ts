@@ -222,20 +222,20 @@ const quarterInWords = (day: string) => `Q${Math.ceil(Number(day.slice(5, 7)) / 
 const formsInWords = ({ found }: ReviewsAnswer) =>
   found.length > 0 ? `, found by ${formatList(found.slice(0, mostForms).map(quoted))}` : ''
 
-/** The lines of a split with most of what is asked about. */
+/** The lines of a split with most of what is asked about; of people all, because nobody is ranked. */
 function mostInSplit({ say, by }: Question, tables: Table[]): string[] {
   const split = tables.find((table) => table.by === by && by !== 'topic')
-  const side = by === 'name' ? undefined : say
+  if (split && by === 'name') {
+    const people = split.rows.map(({ label, reviews }) => `${label} (${countOf(reviews, 'review')})`)
+    return people.length > 0 ? [` Named, in alphabetical order: ${formatList(people)}.`] : []
+  }
   const countOfRow = ({ reviews, stars }: Table['rows'][number]) =>
-    side === 'complaint' ? stars[0] + stars[1] : side === 'praise' ? stars[3] + stars[4] : reviews
+    say === 'complaint' ? stars[0] + stars[1] : say === 'praise' ? stars[3] + stars[4] : reviews
   const rows = (split?.rows ?? []).filter((row) => countOfRow(row) > 0)
   const most = rows.toSorted((one, other) => countOfRow(other) - countOfRow(one)).slice(0, 3)
-  const told = most.map(
-    (row) =>
-      `${labelOf(by!, row.label)} (${by === 'name' ? countAndStars(row) : formatNumber(countOfRow(row))})`,
-  )
-  const which = side === 'praise' ? ' with 4 or 5 stars' : side === 'complaint' ? ' with 1 or 2 stars' : ''
-  return rows.length > 1 ? [` ${by === 'name' ? 'Named most' : `Most${which}`}: ${formatList(told)}.`] : []
+  const told = most.map((row) => `${labelOf(by!, row.label)} (${formatNumber(countOfRow(row))})`)
+  const which = say === 'praise' ? ' with 4 or 5 stars' : say === 'complaint' ? ' with 1 or 2 stars' : ''
+  return rows.length > 1 ? [` Most${which}: ${formatList(told)}.`] : []
 }
 
 /** Which words were looked for, and not that reviews say nothing of it. */
