@@ -43,6 +43,7 @@ export default [
   route('business/:businessId/og.png', 'routes/public/business-picture.ts'),
   route('business/:businessId/pictures/:file', 'routes/public/business-own-picture.ts'),
   route('business/:businessId/photos/:file', 'routes/public/review-photo.ts'),
+  route('business/:businessId/products/reviews.xml', 'routes/public/product-reviews-xml.ts'),
   route('business/:businessId/products/pictures/:file', 'routes/public/product-picture.ts'),
   route('og.png', 'routes/public/picture.ts'),
   route('sitemap.xml', 'routes/public/sitemap.ts'),

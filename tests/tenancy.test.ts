@@ -292,6 +292,7 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'operator' | 'local'
   'routes/public/products.tsx': 'public',
   'routes/public/product.tsx': 'public',
   'routes/public/product-picture.ts': 'public',
+  'routes/public/product-reviews-xml.ts': 'public',
   'routes/public/earlier.tsx': 'public',
   'routes/public/reviews-rss.ts': 'public',
   'routes/public/business-picture.ts': 'public',

@@ -10,10 +10,11 @@ export function xmlText(text: string) {
 export type XmlElement = [name: string, content: string | XmlElement[], attributes?: Record<string, string>]
 
 /** A whole document. Names are ours; every text and every attribute is escaped here and nowhere else. */
-export const xmlDocument = (root: XmlElement) => `<?xml version="1.0" encoding="UTF-8"?>\n${written(root)}\n`
+export const xmlDocument = (root: XmlElement) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n${xmlElement(root)}\n`
 
-function written([name, content, attributes = {}]: XmlElement): string {
+export function xmlElement([name, content, attributes = {}]: XmlElement): string {
   const given = Object.entries(attributes).map(([key, value]) => ` ${key}="${xmlText(value)}"`)
-  const inside = typeof content === 'string' ? xmlText(content) : content.map(written).join('\n')
+  const inside = typeof content === 'string' ? xmlText(content) : content.map(xmlElement).join('\n')
   return `<${name}${given.join('')}>${inside}</${name}>`
 }

@@ -157,6 +157,9 @@ export default function ProductsRoute({ loaderData, actionData }: Route.Componen
               <Button>Search</Button>
             </Form>
           )}
+          <p className="text-sm">
+            <a href={`/business/${businessId}/products/reviews.xml`}>Reviews for Google Shopping (XML)</a>
+          </p>
           <ul className="border-t border-rule">
             {products.map((product) => (
               <ProductRow
