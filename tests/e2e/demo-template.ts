@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type FullConfig } from '@playwright/test'
+import { query } from '../postgres-url.ts'
 import { openService } from '../service.ts'
 import { signedInState, signInAsOwner } from './demo.ts'
 import { hydratePages } from './hydrated.ts'
@@ -21,6 +22,8 @@ export default async function setup({ projects }: FullConfig) {
   await signInAsOwner(await context.newPage(), service)
   await context.storageState({ path: signedInState(folder) })
   await browser.close()
+  // Each copy is a service of its own, whose log is at its own address.
+  await query(service.databaseUrl, 'update log_state set host = null')
   await service.stop()
   rmSync(join(folder, 'service.log'))
   process.env.E2E_DEMO = folder
