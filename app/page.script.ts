@@ -74,4 +74,7 @@ addEventListener('keydown', ({ key, target }) => {
 addEventListener('click', ({ target }) => {
   const unfold = unfoldAround(target)
   if (unfold && (target as Element).closest('a')) unfold.open = false
+  // What few readers ask for has a script of its own.
+  const { script } = (target as HTMLElement).dataset
+  if (script) import(/* @vite-ignore */ script)
 })

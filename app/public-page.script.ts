@@ -1,4 +1,3 @@
 // The script of public pages. Their own parts come first, because they may stop a form from being sent.
 import './features/contacts/contact-form.script.ts'
-import './features/log/log-check.script.ts'
 import './page.script.ts'

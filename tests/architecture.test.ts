@@ -298,7 +298,7 @@ test('no file opens a connection but these: addresses that an owner can name go 
     'app/features/language-model/calling.server.ts':
       'LLM_BASE_URL, a setting of the operator; follows no redirect',
     'app/features/billing/stripe-client.server.ts': 'Stripe, or STRIPE_API_BASE, a setting of the operator',
-    'app/features/log/check-page.ts': 'in the browser, to us',
+    'app/features/log/check-page.script.ts': 'in the browser, to us',
     'app/features/log/fetch-log.server.ts':
       'the log that a person at a terminal wants to audit; follows no redirect',
     'app/features/contacts/contact-form.script.ts': 'in the browser, to us',

@@ -1,5 +1,6 @@
 import type { Messages } from '#app/languages/en.ts'
 import type { Language } from '#app/languages/languages.ts'
+import checkScript from './check-page.script.ts?worker&url'
 import type { Numbers } from './format/business-check.ts'
 
 export type LogCheckWords = { language: Language; words: Messages['logCheck'] }
@@ -10,7 +11,7 @@ type LogCheckProps = LogCheckWords & {
   numbers: Numbers
 }
 
-/** Checks the page that it is on against the public log, in the reader's browser: see log-check.script.ts. */
+/** Checks the page that it is on against the public log, in the reader's browser: see check-page.script.ts. */
 export function LogCheck({ businessId, numbers, language, words }: LogCheckProps) {
   return (
     <div
@@ -20,10 +21,10 @@ export function LogCheck({ businessId, numbers, language, words }: LogCheckProps
       data-words={JSON.stringify(words)}
       lang={language}
     >
-      <a className="act" href={`/business/${businessId}/transparency#log`}>
+      <a className="act" data-script={checkScript} href="#log-check">
         {words.offer}
       </a>
-      <div aria-live="polite" />
+      <div aria-live="polite" id="log-check" />
     </div>
   )
 }

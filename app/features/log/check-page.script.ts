@@ -22,8 +22,15 @@ type Words = LogCheckWords['words']
 /** The log publishes within seconds: what does not fit may be of different moments. */
 const patience = 6000
 
+// Loaded by the first click, and asked again by each later one.
+const area = document.querySelector<HTMLElement>('[data-log-check]')!
+const link = area.querySelector('a')!
+link.onclick = () => {
+  if (link.ariaDisabled !== 'true') void checkPage()
+}
+
 /** Checks the page and says what was found below the link. */
-export async function checkPage(area: HTMLElement, link: HTMLAnchorElement) {
+async function checkPage() {
   const words = JSON.parse(area.dataset.words!) as Words
   const place = area.querySelector('div')!
   const say = (isWrong: boolean, sentences: string[]) => {
@@ -33,7 +40,7 @@ export async function checkPage(area: HTMLElement, link: HTMLAnchorElement) {
   link.ariaDisabled = 'true'
   say(false, [words.running])
   try {
-    const found = await tryTwice(() => compare(area))
+    const found = await tryTwice(compare)
     say(false, describe(found, words, area.lang))
   } catch (error) {
     if (error instanceof Wrong) say(true, [words.bad, words[error.check], words.next])
@@ -64,7 +71,7 @@ const get: Get = async (path) => {
   return new Uint8Array(await response.arrayBuffer())
 }
 
-async function compare(area: HTMLElement) {
+async function compare() {
   const businessId = area.dataset.logCheck!
   const [keys, policy] = await Promise.all([
     get('keys').then(textOf),
@@ -101,3 +108,5 @@ function describe({ checkpoint, received, reviews, acts }: CheckedBusiness, word
     words.limits,
   ]
 }
+
+void checkPage()
