@@ -74,11 +74,7 @@ addEventListener('keydown', ({ key, target }) => {
 addEventListener('click', ({ target }) => {
   const unfold = unfoldAround(target)
   if (unfold && (target as Element).closest('a')) unfold.open = false
-  load(target as HTMLElement)
+  // What few readers ask for has a script of its own.
+  const { script } = (target as HTMLElement).dataset
+  if (script) import(/* @vite-ignore */ script)
 })
-
-/** What few readers ask for has a script of its own, loaded by its link or by an address that leads to it. */
-function load(link: HTMLElement | null | undefined) {
-  if (link?.dataset.script) import(/* @vite-ignore */ link.dataset.script)
-}
-load([...document.querySelectorAll<HTMLAnchorElement>('a[data-script]')].find(({ hash }) => hash && hash === location.hash))

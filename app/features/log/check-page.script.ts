@@ -22,9 +22,10 @@ type Words = LogCheckWords['words']
 /** The log publishes within seconds. */
 const patience = 6000
 
-const isSecond = takeAgain()
+const again = 'again'
+const isSecond = new URLSearchParams(location.search).get('check') === again
 
-// Loaded by the first click, and asked again by each later one.
+// Loaded by the first click or by the address, and asked again by each later one.
 const area = document.querySelector<HTMLElement>('[data-log-check]')!
 const link = area.querySelector('a')!
 link.onclick = () => {
@@ -47,7 +48,7 @@ async function checkPage() {
   try {
     say(false, describe(await compare(), words, area.lang))
   } catch (error) {
-    if (error instanceof Wrong && !isSecond && (await loadsAnew())) return
+    if (error instanceof Wrong && !isSecond) return await loadAnew()
     if (error instanceof Wrong) say(true, [words.bad, words[error.check], words.next])
     else say(false, [words.unreachable])
   }
@@ -60,28 +61,12 @@ function paragraph(sentence: string) {
   return made
 }
 
-/** True once after `loadsAnew`. */
-function takeAgain() {
-  try {
-    const isIt = sessionStorage.getItem('log-check') === location.pathname
-    sessionStorage.removeItem('log-check')
-    return isIt
-  } catch {
-    return false
-  }
-}
-
-/** False in browsers that store nothing. With the link's fragment the new page is checked at once: see page.script.ts. */
-async function loadsAnew() {
+/** A page whose address has `check` is checked at once: see log-check.tsx. */
+async function loadAnew() {
   await new Promise((resolve) => setTimeout(resolve, patience))
-  try {
-    sessionStorage.setItem('log-check', location.pathname)
-  } catch {
-    return false
-  }
-  location.hash = link.hash
-  location.reload()
-  return true
+  const address = new URL(location.href)
+  address.searchParams.set('check', again)
+  location.replace(address)
 }
 
 const get: Get = async (path) => {

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router'
 import type { Messages } from '#app/languages/en.ts'
 import type { Language } from '#app/languages/languages.ts'
 import checkScript from './check-page.script.ts?worker&url'
@@ -11,8 +12,12 @@ type LogCheckProps = LogCheckWords & {
   numbers: Numbers
 }
 
-/** Checks the page that it is on against the public log, in the reader's browser: see check-page.script.ts. */
+/**
+ * Checks the page that it is on against the public log, in the reader's browser: see check-page.script.ts. At once where its
+ * address has `check`.
+ */
 export function LogCheck({ businessId, numbers, language, words }: LogCheckProps) {
+  const [search] = useSearchParams()
   return (
     <div
       className="mt-3 max-w-measure text-xs"
@@ -25,6 +30,7 @@ export function LogCheck({ businessId, numbers, language, words }: LogCheckProps
         {words.offer}
       </a>
       <div aria-live="polite" id="log-check" />
+      {search.has('check') && <script src={checkScript} type="module" />}
     </div>
   )
 }

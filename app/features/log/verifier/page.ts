@@ -27,6 +27,8 @@ async function check() {
   const given = keys.value.split('\n').flatMap((line) => line.trim() || [])
   result.className = ''
   try {
+    // Browsers have it on https pages and in files alone.
+    if (!crypto.subtle) throw new Error('Save this page and open the saved file')
     const { origin, acts } = await checkAuthorsFile(
       text.value,
       verifyInBrowser,
