@@ -33,8 +33,10 @@ import { liveThrough } from '#tests/lively-world.ts'
 import { plantReviews } from '#tests/planted-reviews.ts'
 import { loader, meta } from './business.tsx'
 
-type Row = { state: string; provenance: string; rating: number; written_at: Date }
-const inRating = ({ provenance }: Row) => ['order', 'invited', 'confirmed'].includes(provenance)
+type Row = { state: string; provenance: string; rating: number; written_at: Date; product_id: string | null }
+const isOwn = ({ provenance }: Row) => ['order', 'invited', 'confirmed'].includes(provenance)
+/** Those of products count for these alone. */
+const inRating = (row: Row) => isOwn(row) && row.product_id === null
 
 /** Half up, in whole numbers: what a reader with pen and paper gets. */
 function average(rows: Row[]) {
