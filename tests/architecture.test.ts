@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 
-// The house of docs/decisions and README: who may use whom. See ARCHITECTURE's "Direction".
+// The rooms and who may use whom: docs/decisions/0024.
 
 /** From top to bottom: a room may use only those above it. */
 const rooms = [

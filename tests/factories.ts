@@ -84,16 +84,16 @@ export function words(given: Partial<Record<string, string | number>> = {}): New
 
 type Given = { business?: Business; state?: 'pending' | 'published' } & Partial<
   Record<'rating' | 'text' | 'title' | 'authorName' | 'authorEmail', string | number>
-> & { address?: string }
+> & { address?: string; product?: string }
 
 /** A review that went through the real path: submitted, and confirmed unless it is to stay pending. */
 export async function aReview(
   db: Database,
-  { business, state = 'published', address, ...typed }: Given = {},
+  { business, state = 'published', address, product, ...typed }: Given = {},
 ): Promise<Review> {
   const { id: businessId } = business ?? (await aBusiness(db))
   const { reviewId } = await submitReview(db, {
-    source: { kind: 'open', businessId },
+    source: { kind: 'open', businessId, ...(product && { product }) },
     submissionKey: uuidv7(),
     review: words(typed),
     address,

@@ -94,7 +94,7 @@ export const topicOfPair: Record<string, string> = {
   'changing rooms': 'changing room',
 }
 
-/** Spares most neighbours the making of their pair. */
+/** Second words of known pairs, so that callers need not build pairs that cannot be known. */
 export const isSecondOfPair: ReadonlySet<string> = new Set(
   Object.keys(topicOfPair).map((pair) => pair.slice(pair.indexOf(' ') + 1)),
 )

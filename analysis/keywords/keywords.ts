@@ -21,7 +21,7 @@ export function eachPhrase(sentences: Sentence[], visit: (phrase: string, words:
 const MOST_KEYWORDS = 5
 /** A word that is not in the table is a name or a typing error: worth a middling one. */
 const UNKNOWN_RANK = 3000
-/** More different words than any text has: makes one number of two. */
+/** Multiplier that packs two word ids into one map key: more than any text has different words. */
 const MOST_WORDS = 2 ** 26
 
 /**

@@ -118,7 +118,7 @@ export const sidednessOfWhole = (sentences: Sentence[], aspects: { byWords: ByWo
 
 type Calibrated = { chance: number; counts: boolean; countsByWords: boolean }
 
-/** The chances of a thing, by the site that speaks most for each side; `counts`: those that count in totals. */
+/** For praise and for complaint, the highest chance among the places that mention the thing; `counts`: those that count in totals. */
 export const calibrateThing = (sites: Site[], rating: number | null) =>
   bySide((side) => {
     const all = sites.map((site) =>

@@ -259,7 +259,7 @@ const between = (from: Sums, to: Sums): Sums => ({
   weeks: to.weeks - from.weeks,
 })
 
-/** The squared differences of the weeks from their share, each as a part of what chance lets them have. */
+/** Pearson's chi-squared of the weekly counts against a constant share. */
 function squaresIn({ of, count, squares, weeks }: Sums) {
   if (count === 0 || count === of) return weeks - 1
   return (squares - count ** 2 / of) / ((count / of) * (1 - count / of))

@@ -16,15 +16,17 @@ export type Course = { side: Side; mentions: number; weeks: Week[] }
 export type Decision = {
   state: FindingState | null
   shift: Shift | null
-  /** A change that may yet be chance, and of the reviews of now those that say so: the list is in order of it, and nobody is told. */
+  /** A change that may not survive the correction for many comparisons: used only to sort the list. */
   likely: Shift | null
+  /** Of the current reviews, those that say so: used only to sort the list. */
   share: number
 }
 
 /** A share that changes by less than this, or by less than a third of itself, is nothing to tell. */
 const least = { difference: 0.02, ratio: 1.5 }
-/** In weeks: what changed before is so for good, and what is solved has been for so long. */
+/** Weeks after which a change counts as the normal state. */
 const recent = 26
+/** Weeks without complaints before something is called solved. */
 const quiet = 4
 
 /** The states of a business's whole list: one family of comparisons. */
@@ -43,7 +45,7 @@ export function decideStates(all: Course[]): Decision[] {
   })
 }
 
-/** Of one whose share changed with that of another; null where it did not, by too little to tell, or is not solved as the other is. */
+/** The state around another finding's date of change; null if this one did not clearly move the same way, or only the other is solved. */
 export function decideSince(course: Course, other: Shift, otherState: Decision['state']): Decision | null {
   const shift = sharesAround(course.weeks, other.age)
   if (!shift || !isWorthTelling(shift) || isMore(shift) !== isMore(other)) return null

@@ -26,7 +26,7 @@ export type Finding = {
   mentions: number
   count: number
   of: number
-  /** Null below the fewest mentions, if it is not new. */
+  /** Null with too few mentions, unless it is new or growing; also if nobody says it and nothing changed lately. */
   state: FindingState | null
   /** The Monday since which it is more or less; of a solved one, the last such. Null without a change. */
   since: string | null
@@ -55,7 +55,7 @@ export type Finding = {
 export type Findings = {
   /** The most important first. */
   findings: Finding[]
-  /** Of the last year: of customers, and of these imported ones. */
+  /** Reviews by customers in the last year, and how many of these are imported. */
   reviews: number
   imported: number
   /** The first day that is counted, and the Monday on which states were decided. */

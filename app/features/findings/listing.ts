@@ -77,7 +77,7 @@ export function listFindings(
       const its = happenings.map(({ draft }) => draft)
       const finding = findingOf(withHappenings(draft, its, apart), decision, { all, span })
       if (finding.state === 'solved') return finding
-      // A topic stands where the gravest of what happened in it would.
+      // A topic is ranked by the highest weight of itself and of what happened in it.
       const alone = happenings.map((each) => findingOf(each.draft, each.decision, { all, span }).weight)
       return { ...finding, weight: Math.max(finding.weight, ...alone) }
     })

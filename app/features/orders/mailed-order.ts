@@ -14,7 +14,7 @@ const referenceIn = new RegExp(
   'iu',
 )
 
-/** In twelve languages. Such a mail withdraws: nobody is asked reference what they never got. */
+/** In twelve languages. Such a mail withdraws: nobody is asked about something they never got. */
 const cancelledIn =
   /cancel|refund|stornier|storno|erstatt|annul|rembours|reembols|rimbors|geannuleerd|terugbetal|anulowan|zwrot|återbetal|avbeställ|annuller|refunder|zrušen|vrácen|iptal|iade/iu
 

@@ -6,6 +6,7 @@ import {
   selectPublic,
 } from '#app/features/published-reviews/listing.server.ts'
 import { readView } from '#app/features/published-reviews/public-view.ts'
+import { listReviewedProducts } from '#app/features/published-reviews/rated-products.server.ts'
 import { countPublicTopics } from '#app/features/published-reviews/topics.server.ts'
 import { type PublicEntry, publicEntry } from '#app/features/reviews/public-review.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
@@ -22,16 +23,18 @@ export type EditorChoices = Awaited<ReturnType<typeof listChoices>>
 
 /** The filters that the editor offers, and the reviews that are picked already. */
 export async function listChoices(db: Database, businessId: string, pickedIds: string[]) {
-  const [topics, facets, tags, picked] = await Promise.all([
+  const [topics, facets, tags, products, picked] = await Promise.all([
     countPublicTopics(db, businessId, topicLimit),
     countFacets(db, businessId, readView(new URLSearchParams())),
     listTags(db, businessId),
+    listReviewedProducts(db, businessId),
     listPicked(db, businessId, pickedIds),
   ])
   return {
     topics: topics.map(({ topic }) => topic),
     languages: facets.languages.map(({ language }) => language).filter((language) => language !== 'und'),
     tags,
+    products,
     picked,
   }
 }

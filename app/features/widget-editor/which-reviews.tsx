@@ -19,6 +19,22 @@ const selectionChoices: Record<(typeof selections)[number], string> = {
 
 type WhichReviewsProps = { choices: EditorChoices; businessName: string; widgetId: string }
 
+/** Whose reviews and numbers a widget shows. */
+export function OfWhat({ choices: { products }, businessName }: Omit<WhichReviewsProps, 'widgetId'>) {
+  if (products.length === 0) return null
+  return (
+    <FieldGroup id="of" title="Reviews of">
+      <p className="text-base leading-[2.1]">
+        <PickField
+          label="Reviews of"
+          name="product"
+          options={[['', businessName], ...products.map(({ id, name }) => [id, name] as const)]}
+        />
+      </p>
+    </FieldGroup>
+  )
+}
+
 /** Which reviews a widget shows, as sentences. */
 export function WhichReviews({ choices, businessName, widgetId }: WhichReviewsProps) {
   const { isLocked, typed, errors } = useFields()

@@ -30,6 +30,7 @@ const changes: Record<WidgetField, string> = {
   hasStars: 'off',
   hasAvatars: 'on',
   hasDates: 'off',
+  product: '0190a0a0-0000-7000-8000-000000000001',
   hasPhotos: 'off',
   select: 'some',
   picked: '0190a0a0-0000-7000-8000-000000000000',

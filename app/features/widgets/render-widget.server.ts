@@ -3,15 +3,16 @@ import { topicName } from '#app/features/analyses/topic-name.ts'
 import { type Business, businesses } from '#app/features/businesses/business.table.ts'
 import { allows } from '#app/features/plans/plans.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
+import { productPath } from '#app/features/products/product.ts'
+import { findProduct } from '#app/features/products/read-products.server.ts'
 import { findPublicAddresses } from '#app/features/published-reviews/public-place.server.ts'
 import { viewAddress } from '#app/features/published-reviews/public-view.ts'
-import { countCases, countStars } from '#app/features/published-reviews/summary.server.ts'
+import { countCases, countStars, summariseProduct } from '#app/features/published-reviews/summary.server.ts'
 import { countPublicTopics, findTopicWords } from '#app/features/published-reviews/topics.server.ts'
 import type { PublicReview } from '#app/features/reviews/public-review.ts'
 import { countedProvenances } from '#app/features/reviews/review.vocabulary.ts'
 import { findWrittenPeriod } from '#app/features/reviews/written-periods.server.ts'
 import { roundToTenths } from '#app/languages/format.ts'
-import type { Language } from '#app/languages/languages.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import { themes } from '#widget/themes.ts'
@@ -48,15 +49,18 @@ type Made = { id: string; kind: WidgetKind; settings: WidgetSettings }
 /** A widget of a business, which need not be made yet. */
 export async function renderOf(
   db: Database,
-  business: Business,
-  { id, kind, settings }: Made,
+  owner: Business,
+  { id, kind, settings: saved }: Made,
 ): Promise<WidgetData> {
+  const { product, counters } = await findRatedProduct(db, owner.id, saved.product)
+  const business = { ...owner, ...counters }
+  const settings = { ...saved, product: product?.id ?? null }
   const of = { businessId: business.id, kind, settings }
   const [shown, cases, period, figures] = await Promise.all([
     selectReviews(db, of).then((all) => withPhotos(all, of)),
-    countCases(db, business.id),
-    findWrittenPeriod(db, business.id, countedProvenances),
-    kind === 'summary' ? readFigures(db, business, settings.language) : { distribution: [], topics: [] },
+    countCases(db, business.id, product?.id),
+    findWrittenPeriod(db, business.id, countedProvenances, product?.id),
+    kind === 'summary' ? readFigures(db, business, settings) : { distribution: [], topics: [] },
   ])
   const isGallery = kind === 'photos'
   const linked = shown.filter(({ photos }) => isGallery || photos.some(({ video }) => video))
@@ -69,12 +73,13 @@ export async function renderOf(
   const counted = { kind, settings, shown: shown.length, photos }
   const rating = ratingOf(business, period?.from)
   const page = addressOf(`/business/${business.id}`)
+  const form = `/review?business=${business.id}${product ? `&product=${encodeURIComponent(product.reference)}` : ''}`
   const isEmpty = business.reviewCount + business.importedCount === 0
   const hasMaker = settings.hasMaker || !allows(tierInForce(business.tierName), 'customBranding')
   return {
     id,
     kind,
-    business: business.name,
+    business: product ? `${product.name}, ${business.name}` : business.name,
     language: settings.language,
     look: lookOf(settings, business.accent),
     rating,
@@ -85,7 +90,7 @@ export async function renderOf(
       ...{ hidden: cases.hiddenOfCustomers, removed: cases.removed },
     }),
     links: {
-      all: isEmpty ? addressOf(`/review?business=${business.id}`) : page,
+      all: isEmpty ? addressOf(form) : product ? addressOf(productPath(business.id, product)) : page,
       collected: `${page}/transparency`,
       maker: hasMaker ? addressOf('/') : null,
     },
@@ -95,6 +100,17 @@ export async function renderOf(
         address: addresses.get(review.id),
       }),
     ),
+  }
+}
+
+/** The product whose reviews are shown, with its own counters; none where it is not there any more. */
+async function findRatedProduct(db: Database, businessId: string, id: string | null) {
+  const product = id && (await findProduct(db, { businessId, product: id }))
+  if (!product) return { product: null, counters: {} }
+  const { count, average, imported } = await summariseProduct(db, { businessId, productId: product.id })
+  return {
+    product,
+    counters: { reviewCount: count, reviewScore: average ?? 0, importedCount: imported.count },
   }
 }
 
@@ -109,7 +125,15 @@ function ratingOf({ reviewCount, reviewScore }: Business, since: Date | undefine
 }
 
 /** The summary's numbers: those of the public page. Topics are for plans that show them to their owners too. */
-async function readFigures(db: Database, { id, tierName }: Business, language: Language) {
+async function readFigures(
+  db: Database,
+  { id, tierName }: Business,
+  { language, product }: WidgetSettings,
+): Promise<Pick<WidgetData, 'distribution' | 'topics'>> {
+  if (product) {
+    const { distribution } = await summariseProduct(db, { businessId: id, productId: product })
+    return { distribution: distribution.toReversed(), topics: [] }
+  }
   const hasTopics = allows(tierInForce(tierName), 'performanceInsights')
   const [stars, topics] = await Promise.all([countStars(db, id), hasTopics ? countPublicTopics(db, id) : []])
   const named = topics.map(({ topic }) => topic)

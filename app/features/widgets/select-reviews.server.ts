@@ -25,17 +25,17 @@ export async function selectReviews(
   const isGallery = kind === 'photos'
   const chosen =
     settings.select === 'picked'
-      ? await listPicked(db, businessId, settings.picked)
+      ? await listPicked(db, businessId, settings)
       : await listChosen(db, businessId, settings, { limit, also: isGallery ? [hasPhoto(businessId)] : [] })
   return chosen.filter(({ photos }) => !isGallery || photos.length > 0).slice(0, limit)
 }
 
-/** A review that nobody may read, and one of another business or of a product, is missing like one that never was. */
-async function listPicked(db: Database, businessId: string, ids: string[]) {
-  const found = await findPublicReviews(db, businessId, ids)
-  return [...new Set(ids)]
+/** A review that nobody may read, and one of another business or product, is missing like one that never was. */
+async function listPicked(db: Database, businessId: string, { picked, product: wanted }: WidgetSettings) {
+  const found = await findPublicReviews(db, businessId, picked)
+  return [...new Set(picked)]
     .flatMap((id) => found.get(id) ?? [])
-    .filter(({ provenance, product }) => provenance !== 'insider' && !product)
+    .filter(({ provenance, product }) => provenance !== 'insider' && (product?.id ?? null) === wanted)
 }
 
 type Narrowed = { limit: number; also: SQL[] }
@@ -47,10 +47,11 @@ async function listChosen(
   { limit, also: own }: Narrowed,
 ) {
   const { select, sorting: order } = settings
+  const product = settings.product ? { id: settings.product, reference: '' } : null
   const isShown = [unweighed(isReadable), unweighed(ne(reviews.provenance, 'insider'))]
   const { filter, also } =
     select === 'some' ? await filterOf(db, businessId, settings) : { filter: {}, also: [] }
-  const listing = { businessId, order, limit, ...filter, also: [...isShown, ...own, ...also] }
+  const listing = { businessId, product, order, limit, ...filter, also: [...isShown, ...own, ...also] }
   if (order === 'helpful') {
     const { pairs } = await listHelpfulPairs(db, listing)
     return pairs.flatMap(({ praise, criticism }) => [praise, criticism].filter((each) => each !== null))

@@ -69,6 +69,8 @@ export const widgetSettings = z.object({
   /** Those of the reviews shown; a gallery has them always. */
   hasPhotos: ticked.default(true),
 
+  /** Of one product, by its id; of the business itself otherwise. */
+  product: optional(z.uuid('Please choose a product')),
   select: z.enum(selections, 'Please choose which reviews to show').default('all'),
   /** By hand, in this order. Read when `select` is "picked". */
   picked: z

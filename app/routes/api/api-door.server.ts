@@ -40,7 +40,7 @@ export const apiDoors: ApiDoor[] = [
   })),
 ]
 
-/** Key, scope, plan, limit, fields, then the operation. Any failure is answered as CONTRACT says, never with a stack. */
+/** Key, scope, plan, limit, fields, then the operation. Any failure is answered as a problem with a sentence, never with a stack. */
 export async function answer(
   operation: string,
   run: (headers: Record<string, string>) => Promise<Response>,

@@ -34,7 +34,7 @@ type Of = Pick<Business, 'id' | 'tierName'>
 const fewReviews = 30
 /** Two or three reviews have no direction. */
 const fewestForDirection = 5
-/** `beside`: quotes of the other words, where one is in no review. */
+/** `beside`: quotes of the words found, when another searched word is in no review. */
 const most = {
   findings: 3,
   months: 24,

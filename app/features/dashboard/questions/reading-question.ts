@@ -32,7 +32,7 @@ const decided = {
   /** A number beside stars is hardly anything else. */
   numberOfStars: 0.3,
   twoTimes: 0.3,
-  /** Of what reviews cannot tell, which kind; and for a word or two, which may be a thing. */
+  /** The kind of a question that reviews cannot answer; the next two are for questions of one or two words. */
   kindBeyond: 0.25,
   beyondAlone: 0.9,
   showAlone: 0.9,

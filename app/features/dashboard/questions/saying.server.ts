@@ -14,10 +14,10 @@ import type { Search, Word } from './searching.server.ts'
 /** A sentence of a review that has the words. `side` only where the engine is sure. */
 export type WordQuote = Omit<Quote, 'name' | 'side' | 'cause'> & { side: Side | null }
 
-/** `length` of a quote in characters, and how many of them may stand before the word in a longer sentence. */
-/** What a quote must say of what the best one does; what the engine files under a topic says less than any word. */
+/** Quotes weigh at least this share of the best one; a match by topic alone weighs a tenth of a word. */
 const least = 0.4
 const ofTopic = 0.1
+/** `length` of a quote in characters, and how many of them may stand before the word in a longer sentence. */
 const most = { read: 400, length: 300, before: 120, found: 12 }
 
 export type Said = {
