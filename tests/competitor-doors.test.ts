@@ -45,7 +45,7 @@ async function aRival(db: Database) {
 const paths = routeTable.filter(
   ({ path = '' }) => path.includes(':businessId') && !path.startsWith('operator/'),
 )
-const kept = { kind: 'removed', file: 'logo.png', recordId: crypto.randomUUID() }
+const kept = { kind: 'removed', file: 'logo.png', product: 'RYE', recordId: crypto.randomUUID() }
 
 test('there are doors with a business’s id', () => expect(paths.length).toBeGreaterThan(7))
 

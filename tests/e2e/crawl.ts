@@ -36,7 +36,7 @@ export async function crawl(origin: string, starts: string[]): Promise<Crawled> 
     pages += 1
     const ids = idsOf(text)
     found.ids = new Set(ids)
-    if (!isFrame(name)) complaints.push(...faultsOf(text, ids).map((fault) => `${name}: ${fault}`))
+    if (!isNoPage(name)) complaints.push(...faultsOf(text, ids).map((fault) => `${name}: ${fault}`))
     for (const link of linksOf(text)) follow(to, link)
   }
 
@@ -70,8 +70,8 @@ export async function crawl(origin: string, starts: string[]): Promise<Crawled> 
 const isToLogin = ({ status, headers }: Response) =>
   status >= 300 && status < 400 && /\/business\/login\b/.test(headers.get('location') ?? '')
 
-/** A part of the page that has it. */
-const isFrame = (path: string) => /^\/demo\/wall\b/.test(path)
+/** A part of the page that has it; and the page to save, which is as small as it can be. */
+const isNoPage = (path: string) => /^\/(?:demo\/wall\b|log\/verify\.html)/.test(path)
 
 /** What every public page has to have, for readers who do not see it and for machines. */
 function faultsOf(html: string, ids: string[]) {

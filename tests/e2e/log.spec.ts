@@ -57,7 +57,7 @@ test('an author checks a receipt offline, a visitor the page, and a row changed 
 
   await page.goto(business)
   await page.getByRole('link', { name: offer }).click()
-  await expect(page.getByText('every one accounted for')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('every one accounted for')).toBeVisible({ timeout: 60_000 })
   await expectAccessible(page)
 
   const client = new pg.Client(demo.databaseUrl)
@@ -67,7 +67,7 @@ test('an author checks a receipt offline, a visitor the page, and a row changed 
   await page.goto(business)
   await expect(page.getByText('The soup was fine.')).toBeVisible()
   await page.getByRole('link', { name: offer }).click()
-  await expect(page.getByText('This page and the log disagree')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('This page and the log disagree')).toBeVisible({ timeout: 60_000 })
   await expect(page.getByText('is not in the log with these words and stars')).toBeVisible()
   await context.close()
 })

@@ -74,6 +74,8 @@ const run = (name: string, ...args: string[]) =>
     encoding: 'utf8',
     env: {
       ...process.env,
+      // Node warns where both are set.
+      NO_COLOR: undefined,
       ...{ DATA_DIR: resolveDataDir({ DATA_DIR: folders[0]! }), APP_URL: one.origin, BILLING: 'off' },
     },
   })

@@ -19,11 +19,11 @@ import { verifyInBrowser } from './verifier/ed25519.ts'
 
 type Words = LogCheckWords['words']
 
-/** The log publishes within seconds. */
-const patience = 6000
+/** The log publishes within seconds; a busy machine takes longer. Milliseconds before each further attempt. */
+const patience = [6000, 15_000]
 
-const again = 'again'
-const isSecond = new URLSearchParams(location.search).get('check') === again
+/** From 1. */
+const attempt = Number(new URLSearchParams(location.search).get('check') || 1)
 
 // Loaded by the first click or by the address, and asked again by each later one.
 const area = document.querySelector<HTMLElement>('[data-log-check]')!
@@ -34,7 +34,7 @@ link.onclick = () => {
 
 /**
  * Checks the page and says what was found below the link. A page that was opened a while ago, and one that is a second ahead
- * of the log, differ from it without being wrong: what does not fit at first is loaded anew and checked again.
+ * of the log, differ from it without being wrong: what does not fit is loaded anew and checked again, twice.
  */
 async function checkPage() {
   const words = JSON.parse(area.dataset.words!) as Words
@@ -48,7 +48,8 @@ async function checkPage() {
   try {
     say(false, describe(await compare(), words, area.lang))
   } catch (error) {
-    if (error instanceof Wrong && !isSecond) return await loadAnew()
+    const wait = patience[attempt - 1]
+    if (error instanceof Wrong && wait) return await loadAnew(wait)
     if (error instanceof Wrong) say(true, [words.bad, words[error.check], words.next])
     else say(false, [words.unreachable])
   }
@@ -62,10 +63,10 @@ function paragraph(sentence: string) {
 }
 
 /** A page whose address has `check` is checked at once: see log-check.tsx. */
-async function loadAnew() {
-  await new Promise((resolve) => setTimeout(resolve, patience))
+async function loadAnew(wait: number) {
+  await new Promise((resolve) => setTimeout(resolve, wait))
   const address = new URL(location.href)
-  address.searchParams.set('check', again)
+  address.searchParams.set('check', `${attempt + 1}`)
   location.replace(address)
 }
 
