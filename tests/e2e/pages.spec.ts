@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import pg from 'pg'
-import { expectAccessible, watchConsole } from './accessible.ts'
+import { watchConsole } from './accessible.ts'
 import { expect, test } from './demo.ts'
 import { tagsOf } from './markup.ts'
 import { firstShown, listPlainPages } from './plain-pages.ts'
@@ -194,63 +194,6 @@ test('on a hydrated page a link to a plain one loads the document', async ({ pag
   await expect(page).toHaveURL(/\/privacy-policy$/)
   await expect.poll(() => page.evaluate(() => '__reactRouterDataRouter' in globalThis)).toBe(false)
 })
-
-for (const path of ['', '/transparency', '?lang=de']) {
-  test(`the page checks itself against the public log: /business/{id}${path}`, async ({ page }) => {
-    await page.goto(`${origin}/business/${id}${path}`)
-    await page.locator('[data-log-check] > a').click()
-    const found = page.locator('[data-log-check] > div')
-    await expect(found.locator('p')).toHaveCount(3, { timeout: 60_000 })
-    await expect(found).not.toHaveClass(/wrong/)
-    await expectAccessible(page)
-  })
-}
-
-/** Changes the first such piece of the page, however often it is loaded. */
-const bendPage = (page: Page, from: string, to: string) =>
-  page.route(`**/business/${id}**`, async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, body: (await response.text()).replace(from, to) })
-  })
-
-const lies: [string, (page: Page) => Promise<unknown>, string][] = [
-  [
-    'other words',
-    (page) => bendPage(page, '</blockquote>', ' Lovely.</blockquote>'),
-    'is not in the log with',
-  ],
-  ['other stars', (page) => bendPage(page, 'data-rating="5"', 'data-rating="4"'), 'is not in the log with'],
-  [
-    'fewer reviews in the openings',
-    (page) =>
-      page.route('**/openings.json*', async (route) => {
-        const json = await (await route.fetch()).json()
-        await route.fulfill({ json: { ...json, openings: json.openings.slice(1) } })
-      }),
-    'A review in the log is missing',
-  ],
-  [
-    'fewer entries',
-    (page) =>
-      page.route('**/entries.bin*', async (route) => {
-        const body = await (await route.fetch()).body()
-        await route.fulfill({ body: body.subarray(0, -84) })
-      }),
-    'are incomplete or changed',
-  ],
-]
-
-for (const [what, lie, sentence] of lies) {
-  test(`a page that shows ${what} than the log is found out`, async ({ page }) => {
-    test.slow()
-    await lie(page)
-    await page.goto(`${origin}/business/${id}`)
-    await page.locator('[data-log-check] > a').click()
-    const found = page.locator('.log-check-wrong')
-    await expect(found).toContainText('This page and the log disagree', { timeout: 60_000 })
-    await expect(found).toContainText(sentence)
-  })
-}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
