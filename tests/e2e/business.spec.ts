@@ -155,8 +155,12 @@ test('an owner adds a carousel, sees it change while typing, saves, undoes, embe
     await expect(name).toHaveValue('Carousel')
     await expect(label).toContainText('The newest')
     await step('Install')
+    // The toast of the undoing says the same, and may still be there.
+    const restored = page.waitForResponse((response) => response.request().method() === 'POST')
     await page.getByRole('button', { name: 'Restore version 2' }).click()
-    await expect(toast('Version restored')).toBeVisible()
+    await restored
+    await expect(toast('Version restored').first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Restore version 3' })).toBeVisible()
     await step('Look')
     await expect(name).toHaveValue('Front page')
     await page.getByRole('button', { name: 'Copy code of Front page' }).click()
