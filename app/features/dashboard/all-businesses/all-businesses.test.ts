@@ -1,3 +1,5 @@
+import { addProduct } from '#app/features/products/change-products.server.ts'
+import { newProduct } from '#app/features/products/product.schema.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'
 import { type Planted, plantReviews } from '#tests/planted-reviews.ts'
@@ -12,11 +14,15 @@ test('the overview has each business of an owner, how its rating changed and wha
   const bakery = await aBusiness(db, { name: 'Bakery', reviewCount: 20, ratingTotal: 70, tierName: 'pro' })
   await aBusiness(db, { name: 'Another’s' })
   await aBusiness(db, { name: 'Atelier', ownerId: bakery.ownerId })
+  const product = newProduct.parse({ reference: 'RYE', name: 'Rye loaf' })
+  const loaf = await addProduct(db, { businessId: bakery.id, product })
   const ten = (given: Planted) => Array.from({ length: 10 }, () => given)
   await plantReviews(db, bakery, [
     ...ten({ rating: 5, writtenAt: before }),
     ...ten({ rating: 2, writtenAt: recently }),
     { provenance: 'insider', rating: 5, writtenAt: recently },
+    // As the number beside the inbox, without those of products.
+    { productId: loaf.id, productReference: 'RYE', rating: 1, writtenAt: recently },
   ])
 
   const [atelier, row, ...more] = await readOverview(db, bakery.ownerId, at)
