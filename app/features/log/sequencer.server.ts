@@ -83,6 +83,16 @@ export async function publish(db: Database, state: LogState, { guard, sign, witn
   })
 }
 
+/** In one statement, because it is asked every second: acts wait, a tree is not published or grew old, or operators are to be told. */
+async function hasWork(db: Database) {
+  const { rows } = await db.execute<{ found: boolean }>(sql`
+    select case when frozen is not null then told_at is null
+      else size = 0 or size > published or exists (select from log_leaves where index is null)
+        or not exists (select from log_checkpoints where published_at > ${new Date(now().getTime() - freshInterval).toISOString()})
+      end as found from log_state`)
+  return rows[0]?.found ?? true
+}
+
 /** Any number of processes may run this: the row lock and the transaction decide. */
 export function startSequencer(db: Database, publishing: Publishing) {
   const ending = new AbortController()
@@ -90,9 +100,12 @@ export function startSequencer(db: Database, publishing: Publishing) {
     sleep(milliseconds, undefined, { signal: ending.signal }).catch(() => {})
 
   async function run() {
+    // At the start all is looked at.
+    let isWanted = true
     while (!ending.signal.aborted) {
       try {
-        if (!(await sequence(db, publishing))) await pause(pollInterval)
+        if (!isWanted || !(await sequence(db, publishing))) await pause(pollInterval)
+        isWanted = await hasWork(db)
       } catch (error) {
         log[isUnavailable(error) ? 'warn' : 'error']({ err: error }, 'sequencer of the log')
         await pause(pauseAfterError)
