@@ -11,15 +11,16 @@ export const entries = ['cards', 'carousel', 'marquee', 'toast', 'drawer', 'plai
 /** The scripts of widgets as they are served, minified. */
 export async function bundleScripts(): Promise<Scripts> {
   const bundles = await Promise.all(
-    entries.map(async (name) => [name, await bundle(`entries/${name}`)] as const),
+    entries.map(async (name) => [name, await bundle(`${folder}/entries/${name}.ts`)] as const),
   )
   return Object.fromEntries(bundles) as Scripts
 }
 
 /** The one script for all widgets, which fetches their content. */
-export const bundleLoader = () => bundle('loader')
+export const bundleLoader = () => bundle(`${folder}/loader.ts`)
 
-async function bundle(entry: string) {
+/** One minified script that needs nothing else; it stands by itself or within a page. */
+export async function bundle(entry: string) {
   const built = await build({
     configFile: false,
     envFile: false,
@@ -31,7 +32,7 @@ async function bundle(entry: string) {
       target: 'es2022',
       minify: 'oxc',
       modulePreload: false,
-      lib: { entry: `${folder}/${entry}.ts`, formats: ['iife'], name: 'vouchsafe' },
+      lib: { entry, formats: ['iife'], name: 'vouchsafe' },
     },
   })
   const [output] = [built].flat() as Rolldown.RolldownOutput[]

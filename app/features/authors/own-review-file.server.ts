@@ -23,7 +23,7 @@ export async function exportOwnReview(db: Database, token: string) {
   return { ...stored, photos, ...receipts }
 }
 
-/** What is stored of a review and its history, without receipts. */
+/** Reads a review with its earlier versions, reply, cases and consents; receipts are read apart. */
 export async function readStored(db: Database, review: Review) {
   const of = { businessId: review.businessId, reviewId: review.id }
   const isIts = <

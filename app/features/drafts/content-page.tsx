@@ -123,7 +123,7 @@ function KindField({ choice }: { choice: ContentChoice }) {
   )
 }
 
-/** What makes a difference for the kind. */
+/** The settings that matter for this kind of content. */
 function Fields({ choice }: { choice: ContentChoice }) {
   const values = { ...choice, in: choice.language }
   return (

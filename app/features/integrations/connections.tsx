@@ -5,7 +5,7 @@ import { FaceIcon } from '#app/ui/face.tsx'
 
 type ConnectionsProps = { orders: number; webhooks: number; keys: number }
 
-/** What can be connected, a line each, and how many of each are. */
+/** Lists what can be connected, with how many of each are. */
 export function Connections({ orders, webhooks, keys }: ConnectionsProps) {
   return (
     <ul className="border-t border-rule">

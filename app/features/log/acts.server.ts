@@ -120,7 +120,7 @@ function makeAct(
   }
 }
 
-/** Where an act leads. It follows from the act, but for what a review is once it is public. */
+/** The standing after an act. It follows from the act alone, except that a published review may be an insider's or imported. */
 function standingAfter(act: Act, before: KnownCase | undefined, { provenance }: Fields): Standing {
   const { to } = steps[act]
   if (act === 'published') return before?.kind ?? (provenance === 'insider' ? 'insider' : 'published')

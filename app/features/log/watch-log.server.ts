@@ -21,7 +21,7 @@ export type Watched = {
   /** Entries that were not known before. */
   fresh: Uint8Array[]
   businesses: number
-  /** Whose pages were compared. */
+  /** The businesses whose pages were compared. */
   compared: string[]
   /** Sentences for the reader. */
   notes: string[]

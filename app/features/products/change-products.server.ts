@@ -69,7 +69,7 @@ async function lockProduct(tx: Database, { businessId, productId }: Of) {
 export async function removeProduct(tx: Database, of: Of, { isReviewed }: { isReviewed: boolean }) {
   const before = await lockProduct(tx, of)
   const isIt = isProduct({ businessId: of.businessId, id: of.productId })
-  // Of a review that comes at this moment, the foreign key knows.
+  // The foreign key refuses if a review arrives at this moment.
   if (!isReviewed) {
     await takeOff(tx, of)
     await tx.delete(products).where(isIt)

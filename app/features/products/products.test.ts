@@ -356,7 +356,7 @@ describe('a dishonest owner', () => {
     const renewed = await aProduct(db, business)
     const remove = (productId: string, isReviewed: boolean) =>
       db.transaction((tx) => removeProduct(tx, { businessId, productId }, { isReviewed }))
-    // Whatever was believed before: the review came in between.
+    // A review arrived in between, whatever was read before.
     await expect(remove(old.id, false)).rejects.toThrow()
     await remove(old.id, true)
     await remove(unused.id, false)

@@ -2,6 +2,7 @@ import type { Challenge } from 'altcha-lib'
 import { useLocation } from 'react-router'
 import type { BusinessFacts } from '#app/features/businesses/finding.server.ts'
 import type { PublicProduct } from '#app/features/products/product.ts'
+import { ProductPicture } from '#app/features/products/product-picture.tsx'
 import { Visitor } from '#app/features/reviews/form-page.tsx'
 import { NameField, ReviewFields } from '#app/features/reviews/review-fields.tsx'
 import type { FormWords } from '#app/languages/en.ts'
@@ -87,13 +88,7 @@ export function ReviewForm({
       >
         <div className="flex items-center gap-4">
           {product?.picture && (
-            <img
-              alt=""
-              className="size-20 shrink-0 rounded-control object-cover"
-              height={product.picture.height}
-              src={product.picture.address}
-              width={product.picture.width}
-            />
+            <ProductPicture className="size-20 shrink-0 rounded-control" picture={product.picture} />
           )}
           <h1 className="min-w-0 text-3xl wrap-anywhere md:text-4xl">
             {fillWords(words.question, { business: product?.name ?? business.name })}

@@ -13,6 +13,7 @@ import type { PublicReview } from '#app/features/reviews/public-review.ts'
 import { countedProvenances } from '#app/features/reviews/review.vocabulary.ts'
 import { findWrittenPeriod } from '#app/features/reviews/written-periods.server.ts'
 import { roundToTenths } from '#app/languages/format.ts'
+import type { Language } from '#app/languages/languages.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import { themes } from '#widget/themes.ts'
@@ -52,7 +53,7 @@ export async function renderOf(
   owner: Business,
   { id, kind, settings: saved }: Made,
 ): Promise<WidgetData> {
-  const { product, counters } = await findRatedProduct(db, owner.id, saved.product)
+  const { product, counters, distribution } = await findRatedProduct(db, owner.id, saved.product)
   const business = { ...owner, ...counters }
   const settings = { ...saved, product: product?.id ?? null }
   const of = { businessId: business.id, kind, settings }
@@ -60,7 +61,9 @@ export async function renderOf(
     selectReviews(db, of).then((all) => withPhotos(all, of)),
     countCases(db, business.id, product?.id),
     findWrittenPeriod(db, business.id, countedProvenances, product?.id),
-    kind === 'summary' ? readFigures(db, business, settings) : { distribution: [], topics: [] },
+    kind === 'summary' && !product
+      ? readFigures(db, business, settings.language)
+      : { distribution: kind === 'summary' ? distribution : [], topics: [] },
   ])
   const isGallery = kind === 'photos'
   const linked = shown.filter(({ photos }) => isGallery || photos.some(({ video }) => video))
@@ -106,10 +109,12 @@ export async function renderOf(
 /** The product whose reviews are shown, with its own counters; none where it is not there any more. */
 async function findRatedProduct(db: Database, businessId: string, id: string | null) {
   const product = id && (await findProduct(db, { businessId, product: id }))
-  if (!product) return { product: null, counters: {} }
-  const { count, average, imported } = await summariseProduct(db, { businessId, productId: product.id })
+  if (!product) return { product: null, counters: {}, distribution: [] }
+  const of = { businessId, productId: product.id }
+  const { count, average, imported, distribution } = await summariseProduct(db, of)
   return {
     product,
+    distribution: distribution.toReversed(),
     counters: { reviewCount: count, reviewScore: average ?? 0, importedCount: imported.count },
   }
 }
@@ -125,15 +130,7 @@ function ratingOf({ reviewCount, reviewScore }: Business, since: Date | undefine
 }
 
 /** The summary's numbers: those of the public page. Topics are for plans that show them to their owners too. */
-async function readFigures(
-  db: Database,
-  { id, tierName }: Business,
-  { language, product }: WidgetSettings,
-): Promise<Pick<WidgetData, 'distribution' | 'topics'>> {
-  if (product) {
-    const { distribution } = await summariseProduct(db, { businessId: id, productId: product })
-    return { distribution: distribution.toReversed(), topics: [] }
-  }
+async function readFigures(db: Database, { id, tierName }: Business, language: Language) {
   const hasTopics = allows(tierInForce(tierName), 'performanceInsights')
   const [stars, topics] = await Promise.all([countStars(db, id), hasTopics ? countPublicTopics(db, id) : []])
   const named = topics.map(({ topic }) => topic)

@@ -12,6 +12,7 @@ import {
 import { newProduct, productLimits, readPastedProducts } from '#app/features/products/product.schema.ts'
 import { productPath, type RatedProduct } from '#app/features/products/product.ts'
 import { keepProductPicture } from '#app/features/products/product-picture.server.ts'
+import { ProductPicture } from '#app/features/products/product-picture.tsx'
 import { largestPictureBytes } from '#app/features/profiles/picture.vocabulary.ts'
 import { listProducts } from '#app/features/published-reviews/rated-products.server.ts'
 import { hasReviews } from '#app/features/reviews/product-reviews.server.ts'
@@ -227,15 +228,7 @@ function ProductRow({ businessId, product, shortLink, result }: RowProps) {
   return (
     <li className="border-b border-line py-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        {picture && (
-          <img
-            alt=""
-            className="size-12 rounded-control object-cover"
-            height={picture.height}
-            src={picture.address}
-            width={picture.width}
-          />
-        )}
+        <ProductPicture className="size-12 rounded-control" picture={picture} />
         <p className="min-w-0 flex-1 wrap-anywhere">
           <a href={productPath(businessId, product)}>{name}</a>
           <span className="block text-xs text-muted">

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { findPublicBusiness } from '#app/features/businesses/public-business.server.ts'
 import { listNewestPhotos } from '#app/features/media/read-photos.server.ts'
 import { type PublicProduct, productPath } from '#app/features/products/product.ts'
+import { ProductPicture } from '#app/features/products/product-picture.tsx'
 import { findProduct } from '#app/features/products/read-products.server.ts'
 import { countFacets } from '#app/features/published-reviews/facets.server.ts'
 import { listHelpfulPairs } from '#app/features/published-reviews/helpful-pairs.server.ts'
@@ -140,15 +141,7 @@ function Head({ business: { id, name, isActive, isSample }, product }: HeadProps
       )}
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
         <div className="flex min-w-0 items-center gap-4 md:gap-6">
-          {picture && (
-            <img
-              alt=""
-              className="size-24 shrink-0 rounded-surface object-cover md:size-32"
-              height={picture.height}
-              src={picture.address}
-              width={picture.width}
-            />
-          )}
+          <ProductPicture className="size-24 shrink-0 rounded-surface md:size-32" picture={picture} />
           <div className="min-w-0">
             <p className="text-sm">
               <Link to={`/business/${id}`}>{name}</Link> ·{' '}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { findPublicBusiness } from '#app/features/businesses/public-business.server.ts'
 import { productPath, type RatedProduct } from '#app/features/products/product.ts'
+import { ProductPicture } from '#app/features/products/product-picture.tsx'
 import { listProducts } from '#app/features/published-reviews/rated-products.server.ts'
 import { countOf, formatAverage } from '#app/languages/format.ts'
 import { factsOf } from '#app/platform/context.server.ts'
@@ -83,13 +84,10 @@ function Row({ businessId, product }: { businessId: string; product: RatedProduc
   return (
     <li className="grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-4 gap-y-1 border-b border-line py-3 sm:grid-cols-[4rem_minmax(0,1fr)_auto]">
       {picture ? (
-        <img
-          alt=""
-          className="row-span-2 size-16 rounded-control object-cover sm:row-span-1"
-          height={picture.height}
-          loading="lazy"
-          src={picture.address}
-          width={picture.width}
+        <ProductPicture
+          className="row-span-2 size-16 rounded-control sm:row-span-1"
+          isLazy
+          picture={picture}
         />
       ) : (
         <span className="row-span-2 size-16 rounded-control bg-wash sm:row-span-1" />

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { PhotosLink } from '#app/features/media/photos-form.tsx'
 import { findPhotosLink } from '#app/features/media/photos-page.server.ts'
+import { ProductPicture } from '#app/features/products/product-picture.tsx'
 import { sendConfirmationAgain } from '#app/features/review-form/confirmation.server.ts'
 import { correctAddress } from '#app/features/review-form/correct-address.server.ts'
 import { schemasIn } from '#app/features/review-form/form-language.server.ts'
@@ -158,15 +159,7 @@ function NextProducts({ next, token, pageLanguage, words }: Found) {
               className="flex items-center gap-4 py-3"
               href={`/review?next=${token}&product=${id}&lang=${pageLanguage}`}
             >
-              {picture && (
-                <img
-                  alt=""
-                  className="size-12 shrink-0 rounded-control object-cover"
-                  height={picture.height}
-                  src={picture.address}
-                  width={picture.width}
-                />
-              )}
+              <ProductPicture className="size-12 shrink-0 rounded-control" picture={picture} />
               <span className="min-w-0 wrap-anywhere">{name}</span>
             </a>
           </li>

@@ -30,7 +30,7 @@ import { type Day, findWords, noSearch, type Word } from './searching.server.ts'
 
 type Of = Pick<Business, 'id' | 'tierName'>
 
-/** Of so few, a topic that two mention is told. */
+/** In a set of fewer reviews, two mentions are enough to name a topic. */
 const fewReviews = 30
 /** Two or three reviews have no direction. */
 const fewestForDirection = 5
@@ -151,7 +151,7 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
       by: 'topic',
       rows: mostSaid(asked, await topicsIn(isLater ? compared! : main), own.reviews),
     })
-  // What there is of all reviews answers nothing.
+  // A topic that all reviews have does not answer the question.
   const isBeyondAll = asked.beyond !== undefined && isSet && own.reviews === all.reviews
   const languages = tables.find(({ by }) => by === 'language')?.rows
   return {
@@ -303,7 +303,7 @@ const quartersOf = (days: Day[]): Row[] =>
 const quarterOf = (day: string) =>
   `${day.slice(0, 5)}${String(Math.floor((Number(day.slice(5, 7)) - 1) / 3) * 3 + 1).padStart(2, '0')}-01`
 
-/** Those with few stars, from the first to the last, and how many are found before and since. */
+/** From when to when the reviews with few stars are, and how many were found before and since. */
 export type Course = {
   from: string
   to: string
@@ -328,7 +328,7 @@ function courseOf(days: Day[]): Course | null {
   }
 }
 
-/** What the reviews of a set are about, without names of people. */
+/** Counts the topics of a set of reviews, without names of people. */
 async function readTopicRows(db: Database, businessId: string, { from, to }: Scope, where: SQL | undefined) {
   const isAsked = sql`${where ?? sql`true`} and f.written_on >= ${from ?? '-infinity'}::date and f.written_on < ${to ?? 'infinity'}::date`
   const said = await saidSource(db, businessId, isAsked)

@@ -54,7 +54,7 @@ export async function readTopics(db: Database, businessId: string): Promise<Topi
   return rows
 }
 
-/** What the reviews of a business are written in, the most frequent language first, and how many there are. */
+/** Counts a business's reviews and lists their languages, the most frequent first. */
 export type Vocabulary = { own: OwnWord[]; spoken: string[]; reviews: number }
 
 export async function readVocabulary(db: Database, businessId: string): Promise<Vocabulary> {
@@ -118,7 +118,7 @@ export function findMeanings(
     // A word without a concept: compounds that begin with it.
     if (concepts.length === 0 && language === 'de' && word.length >= most.shortCompound)
       sought.get(language)!.push({ forms: [[`${fold(word)}*`]], within: 1 })
-    // Of no concept: what means the same in English.
+    // A word of no known concept is looked up by its English glosses.
     if (concepts.length === 0 && gloss) {
       seek(phraseOf(gloss), 'en')
       const its = formsOf(gloss, 'en')

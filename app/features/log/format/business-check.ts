@@ -161,7 +161,7 @@ export type Numbers = {
   insiders: number
 }
 
-/** What a page about a product has to show, or about the business: `''`. A review counts for one of them alone. */
+/** Counts the reviews that a page must show: of one product, by its reference, or of the business (`''`). */
 export function countReviews(all: readonly LoggedReview[], product = ''): Omit<Numbers, 'received'> {
   const reviews = all.filter(({ fields }) => (fields.product ?? '') === product)
   const counted = reviews.filter(({ kind }) => kind === 'published')

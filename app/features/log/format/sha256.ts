@@ -7,7 +7,7 @@ let chosen: Sha256 = hashHere
 /** 32 bytes. */
 export const sha256 = (...parts: Uint8Array[]) => chosen(parts.length === 1 ? parts[0]! : concat(...parts))
 
-/** Where the platform has a synchronous one, it is several times as fast. */
+/** Replaces our SHA-256 by the platform's synchronous one, which is several times as fast. */
 export function chooseSha256(faster: Sha256) {
   chosen = faster
 }

@@ -1,35 +1,17 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { build, type Plugin, type Rolldown } from 'vite'
+import type { Plugin } from 'vite'
+import { bundle } from '../../../../widget/bundle.ts'
 
 // verify.html is one file that people save: its script and style are in it, and it may load nothing.
 
 const at = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
-async function bundleScript() {
-  const built = await build({
-    configFile: false,
-    envFile: false,
-    publicDir: false,
-    logLevel: 'error',
-    mode: 'production',
-    build: {
-      write: false,
-      target: 'es2022',
-      minify: 'oxc',
-      modulePreload: false,
-      lib: { entry: at('page.ts'), formats: ['iife'], name: 'verifier' },
-    },
-  })
-  const [output] = [built].flat() as Rolldown.RolldownOutput[]
-  return output!.output[0].code.trim()
-}
-
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 export async function bundleVerifier() {
-  const script = await bundleScript()
+  const script = await bundle(at('page.ts'))
   const style = readFileSync(at('style.css'), 'utf8')
     .replace(/\s+/g, ' ')
     .replace(/ ?([{};,]) ?/g, '$1')
