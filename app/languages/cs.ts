@@ -77,7 +77,7 @@ export const cs = {
     thankYou: 'Děkujeme, {name}.',
     oneStep: 'Zbývá jediná věc.',
     oneStepWhy:
-      'Poslali jsme odkaz na {email}. Otevřete jej a potvrďte, že je adresa vaše: pak se hodnocení zkontroluje, a pokud kontrolami projde, zveřejní se tak, jak jste je napsali. Pokud adresu nepotvrdíte, hodnocení po {unconfirmedDays} dnech smažeme.',
+      'Na {email} posíláme odkaz. Otevřete jej a potvrďte, že je adresa vaše: pak se hodnocení zkontroluje, a pokud kontrolami projde, zveřejní se tak, jak jste je napsali. Pokud adresu nepotvrdíte, hodnocení po {unconfirmedDays} dnech smažeme.',
     mailMissing:
       'Žádný e-mail nepřišel? Podívejte se prosím do spamu. Aby nikdo nemohl zahltit cizí schránku, posíláme na jednu adresu nejvýše {hour} takové e-maily za hodinu a {day} za den. Pokud vám jich právě přišlo víc, otevřete odkaz v každém z nich, nebo si o tento řekněte znovu později.',
     sendAgain: 'Poslat e-mail znovu',

@@ -79,7 +79,7 @@ export const da = {
     thankYou: 'Tak, {name}.',
     oneStep: 'Der mangler én ting.',
     oneStepWhy:
-      'Vi har sendt et link til {email}. Åbn det for at bekræfte, at adressen er din: så bliver din anmeldelse kontrolleret og, hvis den består, offentliggjort, som du skrev den. Hvis du ikke bekræfter, sletter vi den efter {unconfirmedDays} dage.',
+      'Vi sender et link til {email}. Åbn det for at bekræfte, at adressen er din: så bliver din anmeldelse kontrolleret og, hvis den består, offentliggjort, som du skrev den. Hvis du ikke bekræfter, sletter vi den efter {unconfirmedDays} dage.',
     mailMissing:
       'Ingen e-mail? Se efter i din spammappe. For at ingen kan oversvømme en postkasse, sender vi højst {hour} af disse e-mails i timen og {day} om dagen til samme adresse. Hvis du lige har fået flere, så åbn linket i hver af dem, eller bed om denne igen senere.',
     sendAgain: 'Send e-mailen igen',

@@ -81,7 +81,7 @@ export const de = {
     thankYou: 'Vielen Dank, {name}.',
     oneStep: 'Ein Schritt fehlt noch.',
     oneStepWhy:
-      'Wir haben einen Link an {email} geschickt. Öffnen Sie ihn, um zu bestätigen, dass die Adresse Ihre ist: Dann wird Ihre Bewertung geprüft und, wenn sie besteht, so veröffentlicht, wie Sie sie geschrieben haben. Wenn Sie nicht bestätigen, löschen wir sie nach {unconfirmedDays} Tagen.',
+      'Wir schicken einen Link an {email}. Öffnen Sie ihn, um zu bestätigen, dass die Adresse Ihre ist: Dann wird Ihre Bewertung geprüft und, wenn sie besteht, so veröffentlicht, wie Sie sie geschrieben haben. Wenn Sie nicht bestätigen, löschen wir sie nach {unconfirmedDays} Tagen.',
     mailMissing:
       'Keine E-Mail? Bitte sehen Sie im Spam-Ordner nach. Damit niemand ein Postfach überfluten kann, schicken wir höchstens {hour} dieser E-Mails pro Stunde und {day} pro Tag an eine Adresse. Wenn Sie gerade mehrere bekommen haben, öffnen Sie den Link in jeder davon, oder lassen Sie sich diese hier später noch einmal schicken.',
     sendAgain: 'E-Mail noch einmal schicken',

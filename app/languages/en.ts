@@ -83,7 +83,7 @@ export const en = {
     thankYou: 'Thank you, {name}.',
     oneStep: 'One more step.',
     oneStepWhy:
-      'We sent a link to {email}. Open it to confirm that the address is yours; we then check your review and, if it passes, publish it as you wrote it. If you don’t confirm, we delete it after {unconfirmedDays} days.',
+      'We are sending a link to {email}. Open it to confirm that the address is yours; we then check your review and, if it passes, publish it as you wrote it. If you don’t confirm, we delete it after {unconfirmedDays} days.',
     mailMissing:
       'No email? Please look in your spam folder. So that nobody can flood a mailbox, we send at most {hour} of these emails an hour and {day} a day to one address. If you have just had several, use the link in each of them, or send this one again later.',
     sendAgain: 'Send the email again',

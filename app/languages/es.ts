@@ -79,7 +79,7 @@ export const es = {
     thankYou: 'Gracias, {name}.',
     oneStep: 'Falta una cosa.',
     oneStepWhy:
-      'Hemos enviado un enlace a {email}. Ábralo para confirmar que la dirección es suya: entonces su opinión se revisa y, si pasa los controles, se publica tal como la escribió. Si no lo confirma, la borramos a los {unconfirmedDays} días.',
+      'Estamos enviando un enlace a {email}. Ábralo para confirmar que la dirección es suya: entonces su opinión se revisa y, si pasa los controles, se publica tal como la escribió. Si no lo confirma, la borramos a los {unconfirmedDays} días.',
     mailMissing:
       '¿No le ha llegado? Mire en la carpeta de correo no deseado. Para que nadie pueda inundar un buzón, enviamos como máximo {hour} de estos correos por hora y {day} al día a una misma dirección. Si acaba de recibir varios, abra el enlace de cada uno o vuelva a pedir este más tarde.',
     sendAgain: 'Enviar el correo otra vez',

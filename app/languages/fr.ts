@@ -82,7 +82,7 @@ export const fr = {
     thankYou: 'Merci, {name}.',
     oneStep: 'Il reste une chose à faire.',
     oneStepWhy:
-      'Nous avons envoyé un lien à {email}. Ouvrez-le pour confirmer que cette adresse est la vôtre : votre avis sera alors contrôlé et, s’il passe les contrôles, publié tel que vous l’avez écrit. Sans confirmation, nous l’effaçons au bout de {unconfirmedDays} jours.',
+      'Nous envoyons un lien à {email}. Ouvrez-le pour confirmer que cette adresse est la vôtre : votre avis sera alors contrôlé et, s’il passe les contrôles, publié tel que vous l’avez écrit. Sans confirmation, nous l’effaçons au bout de {unconfirmedDays} jours.',
     mailMissing:
       'Pas d’e-mail ? Regardez dans vos courriers indésirables. Pour que personne ne puisse inonder une boîte aux lettres, nous envoyons au plus {hour} de ces e-mails par heure et {day} par jour à une même adresse. Si vous venez d’en recevoir plusieurs, ouvrez le lien de chacun d’eux, ou demandez celui-ci à nouveau plus tard.',
     sendAgain: 'Renvoyer l’e-mail',

@@ -80,7 +80,7 @@ export const it = {
     thankYou: 'Grazie, {name}.',
     oneStep: 'Manca una cosa.',
     oneStepWhy:
-      'Abbiamo inviato un link a {email}. Lo apra per confermare che l’indirizzo è suo: poi la recensione viene controllata e, se supera i controlli, pubblicata così come l’ha scritta. Se non conferma, la cancelliamo dopo {unconfirmedDays} giorni.',
+      'Stiamo inviando un link a {email}. Lo apra per confermare che l’indirizzo è suo: poi la recensione viene controllata e, se supera i controlli, pubblicata così come l’ha scritta. Se non conferma, la cancelliamo dopo {unconfirmedDays} giorni.',
     mailMissing:
       'Non è arrivata nessuna e-mail? Guardi nella posta indesiderata. Perché nessuno possa intasare una casella, inviamo al massimo {hour} di queste e-mail all’ora e {day} al giorno allo stesso indirizzo. Se ne ha appena ricevute diverse, apra il link in ognuna, oppure si faccia inviare di nuovo questa più tardi.',
     sendAgain: 'Invia di nuovo l’e-mail',

@@ -81,7 +81,7 @@ export const nl = {
     thankYou: 'Dank u wel, {name}.',
     oneStep: 'Nog één ding.',
     oneStepWhy:
-      'We hebben een link gestuurd naar {email}. Open die om te bevestigen dat het adres van u is: dan wordt uw beoordeling gecontroleerd en, als ze de controles doorstaat, gepubliceerd zoals u haar schreef. Als u niet bevestigt, wissen we haar na {unconfirmedDays} dagen.',
+      'We sturen een link naar {email}. Open die om te bevestigen dat het adres van u is: dan wordt uw beoordeling gecontroleerd en, als ze de controles doorstaat, gepubliceerd zoals u haar schreef. Als u niet bevestigt, wissen we haar na {unconfirmedDays} dagen.',
     mailMissing:
       'Geen e-mail gekregen? Kijk in uw map met ongewenste e-mail. Zodat niemand een mailbox kan overspoelen, sturen we hoogstens {hour} van deze e-mails per uur en {day} per dag naar één adres. Hebt u er net meer gekregen, open dan de link in elk ervan, of laat deze later nog eens sturen.',
     sendAgain: 'E-mail opnieuw sturen',

@@ -79,7 +79,7 @@ export const pl = {
     thankYou: 'Dziękujemy, {name}.',
     oneStep: 'Została jeszcze jedna rzecz.',
     oneStepWhy:
-      'Wysłaliśmy link na adres {email}. Proszę go otworzyć, aby potwierdzić, że adres należy do Państwa: wtedy opinia zostanie sprawdzona i, jeśli przejdzie kontrole, opublikowana bez zmian. Bez potwierdzenia usuniemy ją po {unconfirmedDays} dniach.',
+      'Wysyłamy link na adres {email}. Proszę go otworzyć, aby potwierdzić, że adres należy do Państwa: wtedy opinia zostanie sprawdzona i, jeśli przejdzie kontrole, opublikowana bez zmian. Bez potwierdzenia usuniemy ją po {unconfirmedDays} dniach.',
     mailMissing:
       'Wiadomość nie dotarła? Proszę zajrzeć do folderu ze spamem. Aby nikt nie mógł zalać skrzynki, na jeden adres wysyłamy najwyżej {hour} takie wiadomości na godzinę i {day} dziennie. Jeśli przed chwilą przyszło ich kilka, proszę otworzyć link w każdej z nich albo poprosić o tę wiadomość ponownie później.',
     sendAgain: 'Wyślij wiadomość ponownie',

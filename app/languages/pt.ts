@@ -79,7 +79,7 @@ export const pt = {
     thankYou: 'Obrigado, {name}.',
     oneStep: 'Falta uma coisa.',
     oneStepWhy:
-      'Enviámos uma ligação para {email}. Abra-a para confirmar que o endereço é seu: a sua avaliação é então verificada e, se passar nas verificações, publicada tal como a escreveu. Se não confirmar, apagamo-la ao fim de {unconfirmedDays} dias.',
+      'Estamos a enviar uma ligação para {email}. Abra-a para confirmar que o endereço é seu: a sua avaliação é então verificada e, se passar nas verificações, publicada tal como a escreveu. Se não confirmar, apagamo-la ao fim de {unconfirmedDays} dias.',
     mailMissing:
       'Não recebeu o e-mail? Veja na pasta de spam. Para que ninguém possa inundar uma caixa de correio, enviamos no máximo {hour} destes e-mails por hora e {day} por dia para o mesmo endereço. Se acabou de receber vários, abra a ligação de cada um, ou peça este novamente mais tarde.',
     sendAgain: 'Enviar o e-mail novamente',

@@ -77,7 +77,7 @@ export const sv = {
     thankYou: 'Tack, {name}.',
     oneStep: 'En sak återstår.',
     oneStepWhy:
-      'Vi har skickat en länk till {email}. Öppna den för att bekräfta att adressen är din: då kontrolleras ditt omdöme och publiceras så som du skrev det om det klarar kontrollerna. Om du inte bekräftar raderar vi det efter {unconfirmedDays} dagar.',
+      'Vi skickar en länk till {email}. Öppna den för att bekräfta att adressen är din: då kontrolleras ditt omdöme och publiceras så som du skrev det om det klarar kontrollerna. Om du inte bekräftar raderar vi det efter {unconfirmedDays} dagar.',
     mailMissing:
       'Inget mejl? Titta i skräpposten. För att ingen ska kunna översvämma en brevlåda skickar vi högst {hour} sådana mejl i timmen och {day} om dagen till en adress. Om du nyss har fått flera kan du öppna länken i vart och ett av dem, eller be om det här igen senare.',
     sendAgain: 'Skicka mejlet igen',

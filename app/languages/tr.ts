@@ -79,7 +79,7 @@ export const tr = {
     thankYou: 'Teşekkür ederiz, {name}.',
     oneStep: 'Geriye bir şey kaldı.',
     oneStepWhy:
-      '{email} adresine bir bağlantı gönderdik. Adresin size ait olduğunu doğrulamak için bağlantıyı açın: yorumunuz o zaman denetlenir ve denetimlerden geçerse yazdığınız gibi yayımlanır. Doğrulamazsanız yorumunuzu {unconfirmedDays} gün sonra sileriz.',
+      '{email} adresine bir bağlantı gönderiyoruz. Adresin size ait olduğunu doğrulamak için bağlantıyı açın: yorumunuz o zaman denetlenir ve denetimlerden geçerse yazdığınız gibi yayımlanır. Doğrulamazsanız yorumunuzu {unconfirmedDays} gün sonra sileriz.',
     mailMissing:
       'E-posta gelmedi mi? Lütfen spam klasörünüze bakın. Kimse bir posta kutusunu dolduramasın diye aynı adrese bu e-postalardan saatte en fazla {hour}, günde en fazla {day} tane gönderiyoruz. Az önce birkaç tane aldıysanız her birindeki bağlantıyı açın ya da bunu daha sonra yeniden isteyin.',
     sendAgain: 'E-postayı yeniden gönder',
