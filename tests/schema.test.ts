@@ -6,7 +6,7 @@ import { CasingCache } from 'drizzle-orm/casing'
 import { getTableConfig, type PgColumn, PgDialect, PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from '#tests/database.ts'
 
-// What stands in a migration and in a Drizzle table is compared here; see docs/decisions/0048.
+// What stands in a migration and in a Drizzle table is compared here; see docs/decisions/0048-a-constraint-stands-in-its-migration.md.
 
 type Column = { type: string; isNotNull: boolean; filledWith: string | null; values?: string[] }
 type Table = { columns: Record<string, Column>; primaryKey: string[] }

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addressOf } from '#app/platform/site.server.ts'
-import { facesOf } from '#app/routes/widget/faces.server.ts'
+import { formatsOf } from '#app/routes/widget/formats.server.ts'
 import { corpusWidget } from '#bench/widgets/corpus.ts'
 import type { Scripts } from './bundle.ts'
 import { kinds } from './kinds/kinds.ts'
@@ -106,7 +106,7 @@ const widgetWith = fc
     }
   })
 
-const faces = facesOf({} as Scripts)
+const formats = formatsOf({} as Scripts)
 const serving = { isCounted: true, sites: [] }
 const treeOf = (widget: WidgetData) => kinds[widget.kind].tree(widget)
 
@@ -128,7 +128,7 @@ test('data in a script element of a page is read as exactly what went in', () =>
   fc.assert(
     fc.property(widgetWith, (widget) => {
       for (const variant of ['', 'served photos']) {
-        const { body } = faces.json!.draw(widget, variant, serving) as { body: string }
+        const { body } = formats.json!.draw(widget, variant, serving) as { body: string }
         expect(body).not.toContain('<')
         const sent = variant ? loadedOf(widget, servedOf(widget, addressOf('/w/'), 1)) : widget
         expect(JSON.parse(body)).toEqual(JSON.parse(JSON.stringify(sent)))

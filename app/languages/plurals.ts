@@ -3,7 +3,7 @@ import { formatNumber, localeOf } from './format.ts'
 import type { Language } from './languages.ts'
 
 /** The forms of a message with a number, by the categories of Intl.PluralRules that its language has. */
-export type Plural = { other: string } & Partial<Record<'one' | 'few' | 'many', string>>
+type Plural = { other: string } & Partial<Record<'one' | 'few' | 'many', string>>
 
 export const plural = (forms: Plural) => forms
 

@@ -15,7 +15,7 @@ import {
 const ourSchemas = `n.nspname !~ '^pg_' and n.nspname <> 'information_schema'`
 
 /** Takes the bytes of a backup as they come. Whoever keeps them shows them to nobody before the last one. */
-export type Keep = (bytes: AsyncIterable<Buffer>) => Promise<unknown>
+type Keep = (bytes: AsyncIterable<Buffer>) => Promise<unknown>
 
 /**
  * Hands over everything that the database holds as one file, as it was at one moment, while the service goes on.

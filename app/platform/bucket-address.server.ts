@@ -14,7 +14,7 @@ export type BucketAddress = {
   sessionToken?: string
 }
 
-export type AwsVariables = {
+type AwsVariables = {
   AWS_ACCESS_KEY_ID?: string
   AWS_SECRET_ACCESS_KEY?: string
   AWS_SESSION_TOKEN?: string

@@ -2,7 +2,7 @@
  * First names that, with a capital, are hardly ever another word or a place in our languages. Better to miss a name than to
  * take a word for one.
  */
-export const firstNames = new Set(
+const firstNames = new Set(
   `Adrian Agata Agnes Agnieszka Ahmet Alan Albert Aleksandra Alejandra Alejandro Alena Alessandra Alessandro Alessia Alexander
   Alexandra Alfred Alice Alicia Alina Alison Amélie Amanda Amelia Ana Anders Andrea Andreas Andrew Andrzej Andrés Angela
   Anita Anja Anke Anna Anne Annette Annika Anton Antonio António Arjen Arthur Asger Astrid Axel Ayşe Barbara Barbora Bart

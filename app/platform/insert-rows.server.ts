@@ -25,4 +25,4 @@ function recordOf(keys: (readonly [key: string, column: string])[], row: Record<
 }
 
 /** As Drizzle's `snake_case` has it. */
-export const columnOf = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+const columnOf = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

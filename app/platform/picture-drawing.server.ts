@@ -24,7 +24,7 @@ const fonts = Object.entries({
 type Size = { width: number; height: number }
 
 /** `heights`: of the elements that have a key, in pixels. `hasAll`: our fonts have every letter. */
-export type Drawn = { svg: string; heights: Map<string, number>; hasAll: boolean }
+type Drawn = { svg: string; heights: Map<string, number>; hasAll: boolean }
 
 /** An element as SVG, its letters as outlines: the fonts of the machine that shows it must not matter. */
 export async function drawOutlines(element: ReactElement, size: Size): Promise<Drawn> {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { onToastChange, type ShownToast, shownToasts, showToast, type Toast } from './toast-queue.ts'
 
-export { showToast, type Toast, toastPositions } from './toast-queue.ts'
+export { showToast, type Toast } from './toast-queue.ts'
 
 /** Loaded with the first toast, because most pages never show one. */
 const Toasts = lazy(() => import('./toasts.tsx'))

@@ -21,7 +21,7 @@ export type TrendPoint = {
 
 export type Reference = { value: number; label: string }
 /** From the lowest value to the highest. */
-export type Axis = { floor: number; ceiling: number; ticks: number[]; format: (value: number) => string }
+type Axis = { floor: number; ceiling: number; ticks: number[]; format: (value: number) => string }
 type DrawingProps = {
   points: readonly TrendPoint[]
   reference?: Reference

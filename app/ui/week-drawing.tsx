@@ -10,7 +10,7 @@ type WeekProps = {
   size: ChartSize
 }
 
-export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 const looks = { wide: { left: 40, row: 26, step: 3 }, narrow: { left: 34, row: 24, step: 6 } }
 /** Steps of darkness; the number is also the size of the square, so that the map is read without shades too. */
 const steps = 5

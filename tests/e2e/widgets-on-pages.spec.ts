@@ -5,7 +5,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { readStyle } from '#app/features/widgets/owners-style.server.ts'
 import { partsIn } from '#app/features/widgets/style-parts.server.ts'
 import { embedCode } from '#app/features/widgets/widget-code.server.ts'
-import { facesOf } from '#app/routes/widget/faces.server.ts'
+import { formatsOf } from '#app/routes/widget/formats.server.ts'
 import { widgetPage } from '#app/routes/widget/widget-page.server.ts'
 import { corpusWidget, withPhotos } from '#bench/widgets/corpus.ts'
 import type { Scripts } from '#widget/bundle.ts'
@@ -344,7 +344,7 @@ test('an empty wall fills the height that it has reserved', async ({ page }) => 
 })
 
 test('a page with cross-origin isolation shows the script’s widget and the frame', async ({ page }) => {
-  const { body, headers } = (await facesOf({} as Scripts).html!.draw(wall, '', {
+  const { body, headers } = (await formatsOf({} as Scripts).html!.draw(wall, '', {
     isCounted: true,
     sites: [],
   })) as {

@@ -1,7 +1,7 @@
 import { bigint, boolean, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytes, createdAt, updatedAt } from '#app/platform/columns.server.ts'
 
-export const linkPurposes = ['verify-email', 'reset-password', 'second-factor'] as const
+const linkPurposes = ['verify-email', 'reset-password', 'second-factor'] as const
 export type LinkPurpose = (typeof linkPurposes)[number]
 
 // Kept: names, addresses, time zones | account | until the account is erased: {closedDays} days after its last business is closed, at once without one; {unconfirmedDays} days if its address is never confirmed | job deletion.erase-closed; job deletion.erase-unconfirmed-accounts; the person closes the account

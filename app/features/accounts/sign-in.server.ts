@@ -15,7 +15,7 @@ import { isTwoFactorOn } from './two-factor.server.ts'
 import { findUserByEmail } from './user.server.ts'
 
 /** Signed in, or (not done) the password was right and a code is due. */
-export type Opened = { isDone: boolean; headers: Headers }
+type Opened = { isDone: boolean; headers: Headers }
 
 type SignIn = { email: string; password: string; userAgent: string | null; wanted?: string }
 

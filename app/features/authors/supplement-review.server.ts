@@ -38,7 +38,7 @@ export function canSupplement(review: Review, from: SupplementedFrom) {
   )
 }
 
-export type Added = Supplement & { answers: QuestionAnswer[] | null }
+type Added = Supplement & { answers: QuestionAnswer[] | null }
 
 /** Reads the form that follows a review, against the questions that it asked. */
 export function readSupplement(values: Record<string, string>, businessId: string, language: Language) {

@@ -5,7 +5,6 @@ import pg from 'pg'
 import { type BackupKey, decrypted, encrypt, openBackupKey } from '#app/platform/backup-encryption.server.ts'
 import {
   type BackupStore,
-  backupsOf,
   openBackupStore,
   type Retention,
   sourceOf,
@@ -66,9 +65,6 @@ export async function tryStore({ store, key }: BackupSetup) {
   for await (const _ of await sourceOf(store, file).open());
   await store.remove(file)
 }
-
-/** The backups under the key of this instance, the newest first. */
-export const listBackups = async ({ store, key }: BackupSetup) => backupsOf(await store.list(), key.id)
 
 const lockKey = 7_620_418_234
 

@@ -7,7 +7,7 @@ import { backupSetup } from './backup-setup.server.ts'
 import { formatBytes } from './make-backup.server.ts'
 
 /** A condition like those of the operator's desk. */
-export type BackupState = { name: string; isGood: boolean; sentence: string }
+type BackupState = { name: string; isGood: boolean; sentence: string }
 
 /** The newest backup that ended, the newest good one, and the newest that was drilled. */
 export async function findNewest(db: Database) {

@@ -11,7 +11,7 @@ type Tier = { tierName: TierName; tierIsAnnual: boolean }
 type Change = { before: Stored | null; after: Stored; was: Tier; tier: Tier }
 
 /** Mails to the owner about their plan. */
-export const billingNews = ['bought', 'changed', 'cancelled', 'payment-failed', 'on-starter'] as const
+const billingNews = ['bought', 'changed', 'cancelled', 'payment-failed', 'on-starter'] as const
 export type BillingNews = (typeof billingNews)[number]
 
 /** The one mail that a change is worth. */

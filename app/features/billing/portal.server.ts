@@ -17,7 +17,7 @@ const failedPortal =
 const page = '/business/subscription'
 
 /** The part of Stripe's portal that opens: its first page, the card, the cancellation, or one change to confirm. */
-export type PortalFlow = { to: 'home' | 'card' | 'cancel' } | { to: 'change'; wanted: Purchase }
+type PortalFlow = { to: 'home' | 'card' | 'cancel' } | { to: 'change'; wanted: Purchase }
 
 /** The address of Stripe's customer portal, with plan, card, invoices and VAT id. */
 export async function openPortal(

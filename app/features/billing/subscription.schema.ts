@@ -16,7 +16,7 @@ export const planChange = z
 export type PlanChange = z.output<typeof planChange>
 
 /** What an owner does on the pages of Stripe's stand-in, and what it plays of banks and time. */
-export const demoActions = [
+const demoActions = [
   'pay',
   'decline',
   'change',

@@ -17,7 +17,7 @@ export function MissingFeature({ feature }: { feature: Feature }) {
   )
 }
 
-export type Return = 'return' | 'left' | 'portal'
+type Return = 'return' | 'left' | 'portal'
 
 /** After the checkout. The provider's word may arrive a moment after its customer. */
 export function AfterCheckout({ from, plan }: { from: Return; plan: TierName }) {

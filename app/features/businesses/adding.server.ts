@@ -52,10 +52,10 @@ export async function addBusiness(
   return createBusiness(tx, { ownerId, business, timeZone: owner?.timeZone })
 }
 
-export type Choice = { id: string; name: string; isClosed: boolean }
+type Choice = { id: string; name: string; isClosed: boolean }
 
 /** More are on the page of all businesses. */
-export const mostChoices = 8
+const mostChoices = 8
 
 /** The businesses in which a person works for a menu, by name, and how many there are. */
 export async function listChoices(db: Database, userId: string): Promise<{ all: number; first: Choice[] }> {

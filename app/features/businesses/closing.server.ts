@@ -21,7 +21,7 @@ export const businessClosing = z
     z.object({ businessId: z.uuid(), isActive: z.literal('false'), reason }),
   ])
   .brand<'BusinessClosing'>()
-export type BusinessClosing = z.output<typeof businessClosing>
+type BusinessClosing = z.output<typeof businessClosing>
 
 export type OperatedBusiness = {
   id: string

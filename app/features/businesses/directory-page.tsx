@@ -51,7 +51,7 @@ export function DirectoryPage({ words, found, listed, letters, isAtStart }: Dire
 }
 
 /** Also on the page of a business that does not exist. */
-export function DirectorySearch({ words = '' }: { words?: string }) {
+function DirectorySearch({ words = '' }: { words?: string }) {
   return (
     <Form action="/businesses" className="flex max-w-measure items-end gap-3" method="get" role="search">
       <TextInput

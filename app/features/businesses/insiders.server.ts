@@ -14,7 +14,7 @@ import { formerMembers, members } from './member.table.ts'
  * months) or of an operator, by their session, or by the mail domain of the business. Anybody can type a domain: one that the business has not proven is a
  * mere hint.
  */
-export type InsiderSign = 'address' | 'session' | 'domain' | 'unproven_domain'
+type InsiderSign = 'address' | 'session' | 'domain' | 'unproven_domain'
 
 export type Person = {
   businessId: string

@@ -8,8 +8,8 @@ import { businesses } from './business.table.ts'
 import { worksFor } from './member.table.ts'
 
 /** Mails that owners get regularly and can stop by a link. Also the path of the page that the link opens. */
-export type RegularMail = 'notifications' | 'performance-digests'
-export type OfOwner = { businessId: string; userId: string }
+type RegularMail = 'notifications' | 'performance-digests'
+type OfOwner = { businessId: string; userId: string }
 
 /** Signed rather than stored, and without expiry: the link in an old mail still works. */
 export const ownersMailToken = (mail: RegularMail, { businessId, userId }: OfOwner) =>

@@ -42,7 +42,7 @@ const valueIn = (tag: string, name: string) =>
     .find(Boolean) ?? ''
 
 /** The colour that the site names for browsers, or else the strong colour that its own style elements use most. */
-export function accentIn(html: string): string | null {
+function accentIn(html: string): string | null {
   const named = tagsIn(html, 'meta').find((tag) => valueIn(tag, 'name').toLowerCase() === 'theme-color')
   const theme = named && hexIn(valueIn(named, 'content'))
   if (theme && isStrong(theme)) return theme
@@ -71,7 +71,7 @@ function isStrong(colour: string) {
 }
 
 /** The icon for home screens: square, without transparent parts, and large enough. */
-export function iconIn(html: string, page: URL): URL | null {
+function iconIn(html: string, page: URL): URL | null {
   const tag = tagsIn(html, 'link').find((each) =>
     valueIn(each, 'rel').toLowerCase().startsWith('apple-touch-icon'),
   )

@@ -24,7 +24,6 @@ export const contacts = pgTable('contacts', {
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 })
-export type Contact = typeof contacts.$inferSelect
 
 // Kept: who answered a message | operator | as long as the message | with contacts
 export const contactStatusChanges = pgTable(

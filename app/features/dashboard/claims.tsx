@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { type InboxFilter, inboxAddress } from '#app/features/inbox/inbox-address.ts'
-import { replyDays } from '#app/features/inbox/periods.ts'
+import { replyDays } from '#app/features/inbox/period-filter.ts'
 import { countOf, formatDate, formatNumber } from '#app/languages/format.ts'
 import { EvidenceChoice, EvidenceLink } from '#app/ui/evidence-link.tsx'
 import { Quote } from '#app/ui/quote.tsx'

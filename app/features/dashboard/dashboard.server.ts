@@ -17,7 +17,7 @@ import { type Finding, type Findings, isOpen } from '#app/features/findings/find
 import { type QuotesOfFinding, quoteFindings } from '#app/features/findings/quoting.server.ts'
 import { readFindings } from '#app/features/findings/reading.server.ts'
 import { linkActivities } from '#app/features/inbox/activity-links.server.ts'
-import { lastMonths, topicsFrom } from '#app/features/inbox/periods.ts'
+import { lastMonths, topicsFrom } from '#app/features/inbox/period-filter.ts'
 import { allows } from '#app/features/plans/plans.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
 import { type AnalysisPause, readAnalysisPause } from '#app/features/reviews/monthly-reviews.server.ts'

@@ -1,7 +1,7 @@
 import { quoteFindings } from '#app/features/findings/quoting.server.ts'
 import { listInbox } from '#app/features/inbox/inbox.server.ts'
 import { type InboxFilter, inboxAddress } from '#app/features/inbox/inbox-address.ts'
-import { readWindow } from '#app/features/inbox/periods.ts'
+import { readWindow } from '#app/features/inbox/period-filter.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { Span } from '#app/ui/underlined.tsx'
 import { aboutTopic } from './claims.tsx'

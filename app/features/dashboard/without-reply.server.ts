@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { readCounts } from '#app/features/figures/counts.server.ts'
-import { daysBefore, replyDays } from '#app/features/inbox/periods.ts'
+import { daysBefore, replyDays } from '#app/features/inbox/period-filter.ts'
 import { countedProvenances } from '#app/features/reviews/review.vocabulary.ts'
 import { counted } from '#app/features/reviews/visibility.server.ts'
 import type { Database } from '#app/platform/database.server.ts'

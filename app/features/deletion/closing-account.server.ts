@@ -42,7 +42,7 @@ export async function closeAccount(db: Database, userId: string): Promise<'erase
   })
 }
 
-export const lastOperator =
+const lastOperator =
   'You are the only operator of this service, and nobody else could decide held reviews and reports. Make someone else an operator first.'
 
 export const keepAccount = (db: Database, userId: string) =>

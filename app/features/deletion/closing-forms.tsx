@@ -9,7 +9,7 @@ import { Time } from '#app/ui/time.tsx'
 import type { OwnedBusiness } from './owned-businesses.server.ts'
 
 /** The result of the last form with this intent. */
-export type ResultOf = (intent: string, businessId?: string) => FormResult | undefined
+type ResultOf = (intent: string, businessId?: string) => FormResult | undefined
 
 type ItemProps = { business: OwnedBusiness; resultOf: ResultOf; asksCode: boolean }
 

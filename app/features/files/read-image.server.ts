@@ -38,7 +38,7 @@ function formatOf(bytes: Buffer) {
   return found.format
 }
 
-export type Image = {
+type Image = {
   /** In pixels, turned upright. */
   width: number
   height: number

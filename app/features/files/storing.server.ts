@@ -8,7 +8,7 @@ import { badRequest, notFound, tooLarge } from '#app/platform/refusal.ts'
 import { files, type StoredFile } from './file.table.ts'
 import { bucketForFiles, pieceBytes, readPiece, removeFromBucket, writeBytes } from './file-bytes.server.ts'
 
-export type FileId = { businessId: string; id: string }
+type FileId = { businessId: string; id: string }
 export type KeptFile = StoredFile & { sha256: Buffer }
 
 export const isFile = ({ businessId, id }: FileId) => and(eq(files.businessId, businessId), eq(files.id, id))

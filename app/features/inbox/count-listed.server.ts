@@ -7,7 +7,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { unweighed } from '#app/platform/planner-hints.server.ts'
 import { type InboxFilter, type RatingRange, ratingsOf } from './inbox-address.ts'
-import { readWindow } from './periods.ts'
+import { readWindow } from './period-filter.ts'
 
 type Listed = { filter: InboxFilter; where: SQL; at: Date }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readInboxFilter } from './inbox.schema.ts'
 import { exportAddress, inboxAddress, ratingInWords } from './inbox-address.ts'
-import { periodInWords } from './periods.ts'
+import { periodInWords } from './period-filter.ts'
 
 const filterOf = (address: string) => readInboxFilter(new URL(address, 'https://x.example').searchParams)
 

@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { type PickOption as Option, Pick } from '#app/ui/pick.tsx'
 import { type InboxFilter as Filter, inboxAddress, productOf, ratingInWords } from './inbox-address.ts'
-import { lastMonths, periodInWords } from './periods.ts'
+import { lastMonths, periodInWords } from './period-filter.ts'
 
 type Colleague = { id: string; name: string }
 type InboxFilterProps = {

@@ -9,7 +9,7 @@ import {
   type RatingRange,
   savedFilterLimits,
 } from './inbox-address.ts'
-import { areDays, daysPattern, monthPattern, monthsPattern } from './periods.ts'
+import { areDays, daysPattern, monthPattern, monthsPattern } from './period-filter.ts'
 
 const textOf = (max: number) => z.string().trim().min(1).max(max).optional().catch(undefined)
 

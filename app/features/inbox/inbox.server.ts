@@ -22,7 +22,7 @@ import { unweighed } from '#app/platform/planner-hints.server.ts'
 import { reviewAssignments } from './assignment.table.ts'
 import { countListed } from './count-listed.server.ts'
 import { type InboxFilter, type InboxLabel, productOf, type RatingRange, ratingsOf } from './inbox-address.ts'
-import { readWindow } from './periods.ts'
+import { readWindow } from './period-filter.ts'
 
 export type InboxRow = {
   id: string

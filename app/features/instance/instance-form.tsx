@@ -1,12 +1,12 @@
 import { type ReactNode, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
+import { socialNetworks } from '#app/platform/social-networks.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import type { InstanceSettings } from './instance.schema.ts'
-import { socialNetworks } from './social-networks.vocabulary.ts'
 import { supportTexts } from './support.vocabulary.ts'
 
 type Answer = { values: Record<string, string>; errors: Record<string, string>; message?: string }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { type SocialNetwork, socialNetworks } from '#app/platform/social-networks.ts'
 import { emailAddress, typedLine, typedText } from '#app/platform/typed-text.ts'
-import { type SocialNetwork, socialNetworks } from './social-networks.vocabulary.ts'
 import { type SupportKind, supportKinds } from './support.vocabulary.ts'
 
 const line = (name: string, max: number) =>

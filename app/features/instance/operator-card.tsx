@@ -1,7 +1,7 @@
 import type { InstanceSettings } from './instance.schema.ts'
 
 /** The operator's details on the legal pages. */
-export type Operator = {
+type Operator = {
   name: string | null
   address: string | null
   email: string

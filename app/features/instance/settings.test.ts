@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { socialNetworks } from '#app/platform/social-networks.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { instanceForm, instanceSettings } from './instance.schema.ts'
 import { changeInstanceSettings, findInstanceSettings } from './settings.server.ts'
-import { socialNetworks } from './social-networks.vocabulary.ts'
 
 describe('the operator’s settings', () => {
   test('have their defaults before anybody set them', async ({ db }) => {

@@ -8,7 +8,7 @@ import { type Invitation, invitationBatches, invitations } from './invitation.ta
 import { isInvitation } from './invitation-row.server.ts'
 
 /** What the form of an invited person is prefilled with. */
-export type Invited = {
+type Invited = {
   businessId: string
   invitationId: string
   name: string

@@ -14,7 +14,7 @@ export const mailLanes = pgTable('mail_lanes', {
 
 export type MailLane = typeof mailLanes.$inferSelect
 
-export const suppressionReasons = ['unsubscribed', 'bounced', 'complained'] as const
+const suppressionReasons = ['unsubscribed', 'bounced', 'complained'] as const
 export type SuppressionReason = (typeof suppressionReasons)[number]
 
 /** Addresses that a business no longer mails, by keyed hash: the table outlives the erasure of a person. */

@@ -1,7 +1,7 @@
 // The findings about the domain that mail is sent from, without zod, so that screens can import them.
 
 export const recordStates = ['one', 'none', 'several', 'unreachable'] as const
-export type RecordState = (typeof recordStates)[number]
+type RecordState = (typeof recordStates)[number]
 export const dkimStates = ['one', 'none', 'unreachable'] as const
 export const dmarcPolicies = ['none', 'quarantine', 'reject', 'invalid'] as const
 export type DmarcPolicy = (typeof dmarcPolicies)[number]

@@ -28,5 +28,3 @@ export const reviewPhotos = pgTable(
   },
   (table) => [primaryKey({ columns: [table.businessId, table.id] })],
 )
-
-export type ReviewPhoto = typeof reviewPhotos.$inferSelect

@@ -18,7 +18,7 @@ export const videoLimits = {
 }
 
 /** Of a form with one photo, and of one with a video and its poster. */
-export const photoFormBytes = photoLimits.bytes + 16_000
+const photoFormBytes = photoLimits.bytes + 16_000
 export const videoFormBytes = videoLimits.bytes + photoFormBytes
 
 export const videoTypes = ['video/mp4', 'video/webm'] as const
@@ -42,7 +42,7 @@ export const photoRefusalText: Record<PhotoRefusal, string> = {
 export const photoStates = ['waiting', 'shown', 'refused'] as const
 export type PhotoState = (typeof photoStates)[number]
 
-export type PhotoFile = 'large' | 'small' | 'video' | 'captions'
+type PhotoFile = 'large' | 'small' | 'video' | 'captions'
 const fileNames: Record<string, PhotoFile> = {
   '.jpg': 'large',
   '-small.jpg': 'small',

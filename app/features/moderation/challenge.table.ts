@@ -43,4 +43,3 @@ export const appeals = pgTable(
 )
 
 export type Challenge = typeof challenges.$inferSelect
-export type Appeal = typeof appeals.$inferSelect

@@ -30,7 +30,7 @@ const pairs: [GroupSign, GroupSign][] = [
   ['wording', 'hour'],
 ]
 
-export type Group = { signs: GroupSign[]; reviewIds: string[] }
+type Group = { signs: GroupSign[]; reviewIds: string[] }
 
 export type Grouped = Pick<
   Review,

@@ -49,7 +49,7 @@ export const heldDecision = z
     }),
   ])
   .brand<'HeldDecision'>()
-export type HeldDecision = z.output<typeof heldDecision>
+type HeldDecision = z.output<typeof heldDecision>
 
 export type HeldReview = WithFacts<{
   businessId: string

@@ -6,7 +6,7 @@ import { type Toast, useActionToast } from '#app/ui/toast.tsx'
 import { Unfold } from '#app/ui/unfold.tsx'
 import type { OperatorWork } from './open-work.server.ts'
 
-export type OperatorTab =
+type OperatorTab =
   | 'held'
   | 'challenges'
   | 'appeals'

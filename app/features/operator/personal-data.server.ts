@@ -15,8 +15,6 @@ import type { Language } from '#app/languages/languages.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { devMails } from '#app/platform/mail.table.ts'
 
-export type PersonalData = Awaited<ReturnType<typeof collectPersonalData>>
-
 /** Everything that is stored under an address in lower case, as its owner may have it (GDPR, article 15). */
 export async function collectPersonalData(db: Database, email: string) {
   const [written, invited, messages, newsletter, reported, offers, teams, mails, lists] = await Promise.all([

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#app/platform/database.server.ts'
 
-export type RecordedAction = {
+type RecordedAction = {
   id: string
   message: string
   /** Null for an action that concerns the whole instance. */

@@ -26,7 +26,7 @@ export const bounds = {
   backupSeconds: 172_800,
 }
 
-export type Condition = { name: string; isGood: boolean; sentence: string }
+type Condition = { name: string; isGood: boolean; sentence: string }
 
 /** The six conditions of deploy/alerts.yaml, each in one sentence. */
 export function judgeService(state: ServiceState): Condition[] {

@@ -1,6 +1,6 @@
 // Words of orders that come in. Without a schema library: browsers load this file.
 
-export const webhookKinds = ['shopify', 'woocommerce', 'stripe', 'generic'] as const
+const webhookKinds = ['shopify', 'woocommerce', 'stripe', 'generic'] as const
 export type WebhookKind = (typeof webhookKinds)[number]
 /** `mail`: copies of a shop's mails, where the operator receives mail. */
 export const sourceKinds = [...webhookKinds, 'mail'] as const

@@ -35,7 +35,7 @@ const purpose = 'order-sources'
 type Keyed = Pick<OrderSource, 'businessId' | 'id'>
 const aboutOf = ({ businessId, id }: Keyed, what: 'secret' | 'token') => `${businessId} ${id} ${what}`
 
-export const encryptFor = (source: Keyed, what: 'secret' | 'token', text: string) =>
+const encryptFor = (source: Keyed, what: 'secret' | 'token', text: string) =>
   encrypt(purpose, aboutOf(source, what), text)
 
 /** Null too when SECRET no longer opens it. */

@@ -63,7 +63,7 @@ async function lockOrder(
 }
 
 type Order = typeof orders.$inferSelect
-export const isOrder = ({ businessId, keyHash }: Pick<Order, 'businessId' | 'keyHash'>) =>
+const isOrder = ({ businessId, keyHash }: Pick<Order, 'businessId' | 'keyHash'>) =>
   and(eq(orders.businessId, businessId), eq(orders.keyHash, keyHash))
 
 async function refusalToInvite(tx: Database, source: OrderSource, { email, agreed }: ReceivedOrder) {
@@ -129,7 +129,7 @@ async function forgetAbove(tx: Database, { businessId, sourceId }: Pick<OfEvent,
 }
 
 /** Deletes what arrived before this time, whether or not it could be read. */
-export const keptEventDays = 30
+const keptEventDays = 30
 
 export async function forgetOldEvents(db: Database) {
   await db

@@ -21,7 +21,7 @@ export async function findProduct(db: Database, { businessId, product }: Named) 
 }
 
 /** A number that looks like an id finds its product too, unless another one has that id. */
-export async function findProductRow(db: Database, { businessId, product }: Named) {
+async function findProductRow(db: Database, { businessId, product }: Named) {
   // A query of a stranger's.
   if (!isUuid(businessId) || product.includes('\0')) return null
   const isNumbered = eq(products.reference, product)

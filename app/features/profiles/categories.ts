@@ -2,7 +2,7 @@
  * The trades that a business can name, with their types of schema.org. `isPlace` types are LocalBusinesses, which
  * schema.org expects to have an address and which may have opening hours.
  */
-export const categories = {
+const categories = {
   bakery: { type: 'Bakery', isPlace: true },
   cafe: { type: 'CafeOrCoffeeShop', isPlace: true },
   restaurant: { type: 'Restaurant', isPlace: true },

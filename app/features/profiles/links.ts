@@ -1,4 +1,4 @@
-import { networks } from '#app/features/instance/social-networks.vocabulary.ts'
+import { networks } from '#app/platform/social-networks.ts'
 
 const mostLinks = 8
 const longestLink = 200

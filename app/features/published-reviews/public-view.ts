@@ -2,7 +2,7 @@ import { productPath } from '#app/features/products/product.ts'
 import { type Provenance, provenances } from '#app/features/reviews/review.vocabulary.ts'
 
 /** `helpful`: the most helpful praise beside the most helpful criticism. The first is the default. */
-export const publicOrders = ['newest', 'oldest', 'lowest', 'highest', 'helpful'] as const
+const publicOrders = ['newest', 'oldest', 'lowest', 'highest', 'helpful'] as const
 export type PublicOrder = (typeof publicOrders)[number]
 
 /** Which of a business's reviews a visitor asked for. */

@@ -6,7 +6,7 @@ import { counted } from '#app/features/reviews/visibility.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 
-export type AskedProducts = {
+type AskedProducts = {
   businessId: string
   /** Words of the name, or the number. */
   query?: string

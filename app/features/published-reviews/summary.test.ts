@@ -1,4 +1,4 @@
-import { lastMonths } from '#app/features/inbox/periods.ts'
+import { lastMonths } from '#app/features/inbox/period-filter.ts'
 import { days, lastTwelveMonths, now } from '#app/platform/clock.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness, aReview } from '#tests/factories.ts'

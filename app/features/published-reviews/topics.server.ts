@@ -16,7 +16,7 @@ export type PublicTopic = {
   quote: TopicQuote | null
 }
 
-export type TopicQuote = {
+type TopicQuote = {
   reviewId: string
   language: string
   /** A sentence of the review, word for word. */
@@ -29,7 +29,7 @@ export type TopicQuote = {
   writtenAt: string
 }
 
-export type CountedTopic = {
+type CountedTopic = {
   topic: string
   reviews: number
   praise: number
@@ -140,7 +140,7 @@ export async function countTopics(
   return Object.fromEntries(rows.map(({ topic, count }) => [topic, count]))
 }
 
-export type Mention = { start: number; end: number; label: SentimentLabel }
+type Mention = { start: number; end: number; label: SentimentLabel }
 type Asked = { businessId: string; topic: string; texts: Map<string, string> }
 
 /** Where these reviews (texts by id) mention a topic, by review: the span that tells most. */

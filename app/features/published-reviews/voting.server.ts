@@ -15,7 +15,7 @@ import { helpfulCounts, helpfulVotes } from './helpful-vote.table.ts'
 type Vote = { businessId: string; reviewId: string; address: string }
 
 /** `full`: the votes of this network for the business, or all votes for this review, are used up for today. */
-export type VoteOutcome = 'counted' | 'full'
+type VoteOutcome = 'counted' | 'full'
 
 /**
  * Counts that a reader marked a review as helpful: once for each network, day and review. Votes are shown and change

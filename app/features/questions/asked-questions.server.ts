@@ -8,7 +8,7 @@ import { type AskedQuestion, isAnswerField, type QuestionAnswer, questionOf } fr
 import { readAnswers, translateQuestion } from './read-answers.ts'
 
 /** What a form asked: its questions as shown, and the reward it promised. */
-export type Asked = { questions: AskedQuestion[]; incentive: string | null }
+type Asked = { questions: AskedQuestion[]; incentive: string | null }
 
 /**
  * Travels with the form, signed, so that answers are checked against the questions as they were asked,

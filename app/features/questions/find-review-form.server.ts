@@ -13,7 +13,7 @@ export type StandingQuestion = Pick<AskedQuestion, 'id' | 'version' | 'kind' | '
   wording: Wording
 }
 
-export type ReviewForm = {
+type ReviewForm = {
   business: BusinessFacts
   /** The reward that the business offers through the open link and order links. */
   incentive: string | null

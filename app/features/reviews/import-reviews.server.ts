@@ -25,7 +25,7 @@ import { refreshFacts } from './refresh-facts.server.ts'
 import { reviews } from './review.table.ts'
 import { fingerprintOf } from './review-content.server.ts'
 
-export type Import = {
+type Import = {
   business: { id: string; tierName: string; kind?: (typeof businessKinds)[number] }
   /** Where they stood before: "Acme Reviews". */
   source: string
@@ -35,7 +35,7 @@ export type Import = {
   part?: { importId: string; nth: number[] }
 }
 
-export type Imported = {
+type Imported = {
   reviewIds: string[]
   refused: RefusedRow[]
   alreadyThere: number

@@ -40,7 +40,7 @@ export const failedCheckText: Record<FailedCheck, string> = {
 }
 
 /** "show": here and on the business's own site. "marketing": also in social posts and advertising. */
-export const consentScopes = ['show', 'marketing'] as const
+const consentScopes = ['show', 'marketing'] as const
 export type ConsentScope = (typeof consentScopes)[number]
 
 export const reviewLimits = {

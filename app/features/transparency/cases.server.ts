@@ -13,7 +13,7 @@ import { ratingAt } from './moderation-figures.server.ts'
 import { type Stars, stars } from './public-record.ts'
 import { total } from './star-counts.ts'
 
-export type ListedCases = { cases: Case[]; choices: CaseChoices; nextCursor: string | null }
+type ListedCases = { cases: Case[]; choices: CaseChoices; nextCursor: string | null }
 
 /** One page of the cases behind a figure, latest first, with the counts of the filter, all from one moment. */
 export async function readCases(db: Database, businessId: string, view: CaseView): Promise<ListedCases> {

@@ -15,7 +15,7 @@ export const caseKinds = ['removed', 'refused', 'withdrawn', 'challenged'] as co
 export type CaseKind = (typeof caseKinds)[number]
 
 /** One number of stars, or `low` (1 and 2) or `high` (4 and 5), as the record compares them. */
-export const starChoices = ['1', '2', '3', '4', '5', 'low', 'high'] as const
+const starChoices = ['1', '2', '3', '4', '5', 'low', 'high'] as const
 export type StarChoice = (typeof starChoices)[number]
 
 export const starChoiceText: Record<StarChoice, string> = {

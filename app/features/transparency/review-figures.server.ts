@@ -102,8 +102,7 @@ export function computeReviewFigures(
   }
 }
 
-export const monthOf = (column: string) =>
-  sql`to_char(${sql.identifier(column)} at time zone 'UTC', 'YYYY-MM')`
+const monthOf = (column: string) => sql`to_char(${sql.identifier(column)} at time zone 'UTC', 'YYYY-MM')`
 
 const isPublished = ({ state }: ReviewGroup) => state === 'published'
 const isRemoved = ({ state, wasPublic }: ReviewGroup) => state === 'removed' && wasPublic

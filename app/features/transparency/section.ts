@@ -25,7 +25,7 @@ export type Picture = { months: readonly Month[] } | { shares: readonly ShareRow
 export type Row = readonly [name: string, ...cells: Cell[]]
 /** `to`: the list behind a number, or the page that a text names. */
 export type Cell = number | string | null | { value: number | string; to: string }
-export type Rule = readonly [title: string, text: string]
+type Rule = readonly [title: string, text: string]
 
 export const readRows = (section: Section, record: PublicRecord) =>
   section.rows(record).filter((row) => row !== false)

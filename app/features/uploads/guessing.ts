@@ -33,4 +33,4 @@ export const firstCell = <Field extends string>(cells: string[], uses: ColumnUse
   cellsOf(cells, uses, field)[0] ?? ''
 
 /** Spreadsheets keep a number as text by writing `="00123"` or `'00123`. It stays text, without the wrapping. */
-export const textOfCell = (cell: string) => cell.replace(/^="(.*)"$/s, '$1').replace(/^'(?=[+\-=@\d])/, '')
+const textOfCell = (cell: string) => cell.replace(/^="(.*)"$/s, '$1').replace(/^'(?=[+\-=@\d])/, '')

@@ -4,7 +4,7 @@ export const uploadKinds = ['customers', 'reviews'] as const
 export type UploadKind = (typeof uploadKinds)[number]
 
 /** A possible use of a column. */
-export type TableField<Field extends string = string> = {
+type TableField<Field extends string = string> = {
   id: Field
   label: string
   /** Names of such columns in common exports, as `plainName` writes them. */

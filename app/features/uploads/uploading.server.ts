@@ -22,10 +22,10 @@ type Uploading = {
   limits: TableLimits
 }
 
-export type OfUpload = { businessId: string; uploadId: string; kind: UploadKind }
+type OfUpload = { businessId: string; uploadId: string; kind: UploadKind }
 
 /** For so long an upload waits to be used. */
-export const uploadLifetime = hours(24)
+const uploadLifetime = hours(24)
 
 /** Files of all businesses that are read at one time: each takes a processor. */
 const readAtOnce = 2

@@ -7,7 +7,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { widgetDays, widgetOrigins } from './widget-count.table.ts'
 
 /** Days as `2026-11-20` in the business's time zone, the end not included. */
-export type Days = { from: string; to: string }
+type Days = { from: string; to: string }
 
 export type WidgetViews = { widgetId: string; name: string; views: number; clicks: number }
 

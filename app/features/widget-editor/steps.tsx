@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { Tabs } from '#app/ui/tabs.tsx'
 
 const steps = { look: 'Look', reviews: 'Reviews', install: 'Install' }
-export type Step = keyof typeof steps
+type Step = keyof typeof steps
 const ids = Object.keys(steps) as Step[]
 
 /** The step that the address names. */

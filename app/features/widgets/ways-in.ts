@@ -21,7 +21,7 @@ export type Embedded = {
 }
 
 /** A step, and the code to copy in it. */
-export type Step = { text: string; code?: string; label?: string }
+type Step = { text: string; code?: string; label?: string }
 
 /** How a widget comes onto one kind of site. */
 export type Way = { id: string; title: string; where: string; steps: Step[]; note?: string }

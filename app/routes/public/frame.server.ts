@@ -1,7 +1,7 @@
 import { defaultInstanceSettings, findInstanceSettings } from '#app/features/instance/settings.server.ts'
-import { socialNetworks } from '#app/features/instance/social-networks.vocabulary.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
+import { socialNetworks } from '#app/platform/social-networks.ts'
 import { orWhileAway } from '#app/platform/unavailable.server.ts'
 import { signedInAnyhow } from '#app/routes/guards.server.ts'
 import type { Foot } from '#app/ui/public-footer.tsx'

@@ -5,17 +5,17 @@ import { inBatches } from '#app/platform/batch.server.ts'
 import { limitConcurrency } from '#app/platform/limit-concurrency.server.ts'
 import { databaseForWidgets } from '#app/platform/read-replica.server.ts'
 import type { WidgetData } from '#widget/widget-data.ts'
-import type { Face } from './faces.server.ts'
+import type { Format } from './formats.server.ts'
 import { isFresh, type Kept, makeFreshCache } from './fresh-cache.server.ts'
 import { type Prepared, prepare } from './prepared-response.server.ts'
 
-/** A widget's content until something changes, and its faces as they were asked for. */
+/** A widget's content until something changes, and its formats as they were asked for. */
 type Edition = Kept & {
   id: string
   businessId: string | null
   /** Of a `Now`. */
   json: string
-  faces: Map<string, Promise<Prepared>>
+  formats: Map<string, Promise<Prepared>>
   urls: string[]
 }
 
@@ -26,7 +26,7 @@ const mostBytes = 64 * 1024 * 1024
 const readAtOnce = 6
 const askedTogether = 200
 
-/** Sent with every face. A response may be up to 51 seconds old where it is seen; docs/operating.md does the sum. */
+/** Sent with every format. A response may be up to 51 seconds old where it is seen; docs/operating.md does the sum. */
 const caching = 'public, max-age=10, s-maxage=20, stale-while-revalidate=10, stale-if-error=86400'
 
 /** `common`: the headers of every response of the service. */
@@ -41,18 +41,18 @@ export function keepWidgets(common: Record<string, string>) {
     },
   })
 
-  /** The body that can be sent at once; everything else is found by `find` and `faceOf`. */
+  /** The body that can be sent at once; everything else is found by `find` and `findFormat`. */
   function readyAt(url: string) {
     const found = ready.get(url)
     return found && isFresh(found.edition) ? found.prepared : undefined
   }
 
-  async function faceOf(edition: Edition, { extension, face, variant }: Asked) {
+  async function findFormat(edition: Edition, { extension, format, variant }: Asked) {
     const key = `${extension}?${variant}`
-    let drawn = edition.faces.get(key)
+    let drawn = edition.formats.get(key)
     if (!drawn) {
-      drawn = draw(edition, face, variant)
-      edition.faces.set(key, drawn)
+      drawn = draw(edition, format, variant)
+      edition.formats.set(key, drawn)
       drawn.then(
         (prepared) => {
           cache.grow(edition.id, edition, prepared.plain.length)
@@ -61,18 +61,18 @@ export function keepWidgets(common: Record<string, string>) {
           edition.urls.push(url)
           ready.set(url, { edition, prepared })
         },
-        () => edition.faces.delete(key),
+        () => edition.formats.delete(key),
       )
     }
     return drawn
   }
 
-  async function draw({ id, businessId, json }: Edition, face: Face, variant: string) {
+  async function draw({ id, businessId, json }: Edition, format: Format, variant: string) {
     const { widget, serving } = JSON.parse(json) as Now
-    const { body, headers } = await face.draw(widget, variant, serving)
+    const { body, headers } = await format.draw(widget, variant, serving)
     const keys = [`widget-${id}`, ...(businessId ? [`business-${businessId}`] : [])]
     return prepare(Buffer.from(body), {
-      isCompressible: face.isCompressible !== false,
+      isCompressible: format.isCompressible !== false,
       always: {
         'cache-control': caching,
         'surrogate-key': keys.join(' '),
@@ -81,14 +81,14 @@ export function keepWidgets(common: Record<string, string>) {
         'cross-origin-resource-policy': 'cross-origin',
         'timing-allow-origin': '*',
       },
-      headers: { ...common, 'content-type': face.type, ...headers },
+      headers: { ...common, 'content-type': format.type, ...headers },
     })
   }
 
-  return { readyAt, find: cache.find, faceOf, grow: cache.grow }
+  return { readyAt, find: cache.find, findFormat, grow: cache.grow }
 }
 
-type Asked = { extension: string; face: Face; variant: string }
+type Asked = { extension: string; format: Format; variant: string }
 
 async function readEdition(id: string, known: Edition | undefined): Promise<Edition | null> {
   const businessId = known?.businessId ?? (await findBusinessOf(id))
@@ -100,7 +100,7 @@ async function readEdition(id: string, known: Edition | undefined): Promise<Edit
   if (!widget) return null
   const json = JSON.stringify({ widget, serving } satisfies Now)
   if (json === known?.json) return known
-  return { id, businessId, json, faces: new Map(), urls: [], freshUntil: 0, bytes: json.length }
+  return { id, businessId, json, formats: new Map(), urls: [], freshUntil: 0, bytes: json.length }
 }
 
 const uncounted: Serving = { isCounted: false, sites: [] }

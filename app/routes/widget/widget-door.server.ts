@@ -11,7 +11,7 @@ import { log } from '#app/platform/log.server.ts'
 import { toRefusal } from '#app/platform/unavailable.server.ts'
 import type { Scripts } from '#widget/bundle.ts'
 import type { WidgetData } from '#widget/widget-data.ts'
-import { type Face, facesOf } from './faces.server.ts'
+import { type Format, formatsOf } from './formats.server.ts'
 import { answer, compressFor } from './prepared-response.server.ts'
 import { keepWidgets, type Now } from './widget-cache.server.ts'
 import { handleEvent, isPerson } from './widget-events.server.ts'
@@ -20,18 +20,18 @@ const address = /^\/w\/([0-9a-f-]{36}|sample)(?:\.([a-z]{2,5})|\/(all|collected)
 const eventAddress = new RegExp(`^/w/([0-9a-f-]{36})/(${widgetEvents.join('|')})$`)
 
 let common: Record<string, string>
-let faces: Record<string, Face>
+let formats: Record<string, Format>
 let widgets: ReturnType<typeof keepWidgets>
 
 /** `commonHeaders`: those of every response, which nobody else sets here. */
 export function openWidgetDoor(scripts: Scripts, commonHeaders: Record<string, string> = {}) {
   common = commonHeaders
-  faces = facesOf(scripts)
+  formats = formatsOf(scripts)
   widgets = keepWidgets(common)
 }
 
 /**
- * GET /w/{widgetId}.{face}, for any origin; /w/{widgetId}/all and /collected, where a badge leads.
+ * GET /w/{widgetId}.{format}, for any origin; /w/{widgetId}/all and /collected, where a badge leads.
  *
  * Served before the frameworks from a prepared body in memory: no cookie, no session, and mostly no database.
  */
@@ -51,18 +51,18 @@ async function handleOthers(request: IncomingMessage, response: ServerResponse) 
     return refuse(response, 405, 'This address does not take that method.', { allow: 'GET, HEAD, OPTIONS' })
   const [, writtenId = '', extension = '', link, query = ''] = address.exec(request.url!) ?? []
   const id = writtenId.toLowerCase()
-  const face = Object.hasOwn(faces, extension) ? faces[extension] : undefined
-  if (!(face || link) || !(isUuid(id) || id === inventedWallId)) return refuseUnknown(response)
+  const format = Object.hasOwn(formats, extension) ? formats[extension] : undefined
+  if (!(format || link) || !(isUuid(id) || id === inventedWallId)) return refuseUnknown(response)
   try {
     const edition = await widgets.find(id)
     if (!edition) return refuseUnknown(response)
-    if (!face) {
+    if (!format) {
       const { widget }: Now = JSON.parse(edition.json)
       setCommon(response)
       return followLink(request, response, widget, link!.toLowerCase() as Link)
     }
-    const variant = face.variantOf?.(new URLSearchParams(query)) ?? ''
-    const prepared = await widgets.faceOf(edition, { extension, face, variant })
+    const variant = format.variantOf?.(new URLSearchParams(query)) ?? ''
+    const prepared = await widgets.findFormat(edition, { extension, format, variant })
     widgets.grow(id, edition, await compressFor(prepared, request))
     answer(prepared, request, response)
   } catch (error) {

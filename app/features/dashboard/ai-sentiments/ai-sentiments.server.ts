@@ -12,7 +12,7 @@ import { type Finding, type Findings, isOpen } from '#app/features/findings/find
 import { quoteFindings } from '#app/features/findings/quoting.server.ts'
 import { readFindings } from '#app/features/findings/reading.server.ts'
 import { differenceInWords, findingAddress } from '#app/features/findings/telling.ts'
-import { shiftMonth } from '#app/features/inbox/periods.ts'
+import { shiftMonth } from '#app/features/inbox/period-filter.ts'
 import { readAnalysisPause } from '#app/features/reviews/monthly-reviews.server.ts'
 import { provenances } from '#app/features/reviews/review.vocabulary.ts'
 import { countOf } from '#app/languages/format.ts'

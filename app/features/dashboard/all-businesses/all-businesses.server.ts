@@ -8,7 +8,7 @@ import {
   type StarCounts,
   countOf as starsIn,
 } from '#app/features/figures/statistics.ts'
-import { daysBefore, lastMonths, replyDays } from '#app/features/inbox/periods.ts'
+import { daysBefore, lastMonths, replyDays } from '#app/features/inbox/period-filter.ts'
 import type { TierName } from '#app/features/plans/plan.schema.ts'
 import { reviewFacts } from '#app/features/reviews/facts.table.ts'
 import { averageOf as averageOfStars } from '#app/features/reviews/review.vocabulary.ts'

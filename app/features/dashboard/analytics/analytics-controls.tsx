@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Form, Link, useNavigate } from 'react-router'
-import { lastMonths, monthOf, shiftMonth } from '#app/features/inbox/periods.ts'
+import { lastMonths, monthOf, shiftMonth } from '#app/features/inbox/period-filter.ts'
 import { formatLanguage, formatMonth } from '#app/languages/format.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readWindow } from '#app/features/inbox/periods.ts'
+import { readWindow } from '#app/features/inbox/period-filter.ts'
 import {
   type AnalyticsFilter,
   analyticsQuery,

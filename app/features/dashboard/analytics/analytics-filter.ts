@@ -6,7 +6,7 @@ import {
   monthPattern,
   monthsInWords,
   shiftMonth,
-} from '#app/features/inbox/periods.ts'
+} from '#app/features/inbox/period-filter.ts'
 import { type Provenance, provenances } from '#app/features/reviews/review.vocabulary.ts'
 import { formatLanguage, formatList } from '#app/languages/format.ts'
 

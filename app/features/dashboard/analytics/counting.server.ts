@@ -1,7 +1,7 @@
 import { topicsBehind } from '#app/features/analyses/shown-topics.server.ts'
 import { type Counted, readCounts, type Sums } from '#app/features/figures/counts.server.ts'
 import type { StarCounts } from '#app/features/figures/statistics.ts'
-import { type Months, monthStart, shiftMonth, windowOfMonths } from '#app/features/inbox/periods.ts'
+import { type Months, monthStart, shiftMonth, windowOfMonths } from '#app/features/inbox/period-filter.ts'
 import { countedProvenances, type Provenance, provenances } from '#app/features/reviews/review.vocabulary.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { type Asked, importOf, lengthOf } from './analytics-filter.ts'

@@ -1,7 +1,7 @@
 import { stillNeeded } from '#app/features/figures/chart.ts'
 import { readCounts } from '#app/features/figures/counts.server.ts'
 import { fewestReviews } from '#app/features/figures/statistics.ts'
-import { windowOfMonths } from '#app/features/inbox/periods.ts'
+import { windowOfMonths } from '#app/features/inbox/period-filter.ts'
 import { countFunnelIn } from '#app/features/invitations/list-invitations.server.ts'
 import { aView } from '#app/features/widget-counts/viewed-page.ts'
 import {

@@ -15,7 +15,7 @@ import {
 } from '#app/features/figures/statistics.ts'
 import { quoteFindings } from '#app/features/findings/quoting.server.ts'
 import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
-import { type Months, windowOfMonths } from '#app/features/inbox/periods.ts'
+import { type Months, windowOfMonths } from '#app/features/inbox/period-filter.ts'
 import { findPublicAddresses } from '#app/features/published-reviews/public-place.server.ts'
 import { viewAddress } from '#app/features/published-reviews/public-view.ts'
 import type { Database } from '#app/platform/database.server.ts'

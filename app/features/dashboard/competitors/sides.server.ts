@@ -10,7 +10,7 @@ import {
   monthStart,
   shiftMonth,
   windowOfMonths,
-} from '#app/features/inbox/periods.ts'
+} from '#app/features/inbox/period-filter.ts'
 import { provenances } from '#app/features/reviews/review.vocabulary.ts'
 import { findWrittenPeriod } from '#app/features/reviews/written-periods.server.ts'
 import type { Database } from '#app/platform/database.server.ts'

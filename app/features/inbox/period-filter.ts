@@ -9,7 +9,7 @@ const topicMonths = 3
 /** A reply still helps: reviews of the last days. */
 export const replyDays = 30
 
-export type Window = { from: Date; to: Date | null }
+type Window = { from: Date; to: Date | null }
 
 export const monthPattern = /^20\d\d-(0[1-9]|1[0-2])$/
 /** From a month to a month, both included: "2026-01..2026-03". */
@@ -35,7 +35,7 @@ export function readWindow(period: string, at: Date): Window | null {
 /** The first and the last day of a period, both included. */
 type Days = { from: string | null; to: string | null }
 
-export function daysOf(period: string): Days {
+function daysOf(period: string): Days {
   const [from, to] = period.split('..') as [string, string]
   return { from: from || null, to: to || null }
 }
@@ -58,7 +58,7 @@ function windowOfDays({ from, to }: Days): Window {
 /** The first and the last month of a period, both included. */
 export type Months = { from: string; to: string }
 
-export function monthsOf(period: string): Months {
+function monthsOf(period: string): Months {
   const [from, to = from] = period.split('..') as [string, string?]
   return { from, to }
 }

@@ -14,7 +14,7 @@ import { widgetPage } from './widget-page.server.ts'
 type Drawn = { body: string | Buffer; headers?: Record<string, string> }
 
 /** One of the forms of a widget, at /w/{id}.{extension}. It is drawn when somebody first asks for it. */
-export type Face = {
+export type Format = {
   type: string
   /** False for what is compressed already. */
   isCompressible?: boolean
@@ -30,7 +30,7 @@ const unlisted = { 'x-robots-tag': 'noindex' }
 const pictureTheme = (query: URLSearchParams) => (query.get('theme') === 'dark' ? 'dark' : '')
 
 /** By extension. */
-export const facesOf = (scripts: Scripts): Record<string, Face> => ({
+export const formatsOf = (scripts: Scripts): Record<string, Format> => ({
   js: {
     type: 'text/javascript; charset=utf-8',
     draw: (widget, _variant, serving) => ({

@@ -5,16 +5,16 @@ import { openSite } from '#app/platform/site.server.ts'
 import { corpusWidget, withPhotos } from '#bench/widgets/corpus.ts'
 import { bundleScripts } from '#widget/bundle.ts'
 import { widgetKinds } from '#widget/widget-data.ts'
-import { facesOf } from './faces.server.ts'
+import { formatsOf } from './formats.server.ts'
 
 openSite({ APP_URL: 'https://reviews.example' })
-const faces = facesOf(await bundleScripts())
+const formats = formatsOf(await bundleScripts())
 
 /** As the door draws it for this query. */
 async function drawn(extension: string, query = '', widget = corpusWidget('wall')) {
-  const face = faces[extension]!
-  const variant = face.variantOf?.(new URLSearchParams(query)) ?? ''
-  const { body, headers = {} } = await face.draw(widget, variant, {
+  const format = formats[extension]!
+  const variant = format.variantOf?.(new URLSearchParams(query)) ?? ''
+  const { body, headers = {} } = await format.draw(widget, variant, {
     isCounted: true,
     sites: [],
   })
