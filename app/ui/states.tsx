@@ -17,10 +17,10 @@ type StateProps = {
 export function EmptyState({ title, children, action, picture, level = 2 }: StateProps) {
   const Heading = `h${level}` as const
   return (
-    <div className="grid max-w-[37em] justify-items-start gap-3 border-t border-b border-t-rule border-b-line py-10">
+    <div className="grid justify-items-start gap-3 border-t border-b border-t-rule border-b-line py-10">
       {picture && <EmptyPicture name={picture} />}
       <Heading className="text-xl">{title}</Heading>
-      <div className="text-sm text-muted">{children}</div>
+      <div className="max-w-[37em] text-sm text-muted">{children}</div>
       {action}
     </div>
   )

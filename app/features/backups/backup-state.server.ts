@@ -7,7 +7,7 @@ import { backupSetup } from './backup-setup.server.ts'
 import { formatBytes } from './make-backup.server.ts'
 
 /** A condition like those of the operator's desk. */
-type BackupState = { name: string; isGood: boolean; sentence: string }
+type BackupState = { name: string; isGood: boolean; isOff?: boolean; sentence: string }
 
 /** The newest backup that ended, the newest good one, and the newest that was drilled. */
 export async function findNewest(db: Database) {
@@ -38,10 +38,12 @@ export async function findBackupAges(db: Database) {
 export async function describeBackups(db: Database): Promise<BackupState> {
   const name = 'Backups'
   const setup = backupSetup()
-  if (!setup) return { name, isGood: true, sentence: 'None is made on a schedule: BACKUP_URL is not set.' }
+  if (!setup)
+    return { name, isGood: true, isOff: true, sentence: 'None is made on a schedule: BACKUP_URL is not set.' }
   const { ended, good, drilled } = await findNewest(db)
   const isOld = !good || now().getTime() - good.startedAt.getTime() > hours(48)
   const isFailing = ended?.state === 'failed'
+  const isAwaited = !good && !ended
   const parts = [
     good
       ? `The last backup was made ${ago(good.startedAt)} in ${setup.store.name} (${formatBytes(good.bytes ?? 0)}, ${formatNumber(good.rowCount ?? 0)} rows).`
@@ -52,7 +54,7 @@ export async function describeBackups(db: Database): Promise<BackupState> {
   if (drilled?.drill === 'restored') parts.push(`One was restored as a test ${ago(drilled.drilledAt!)}.`)
   else if (drilled) parts.push(`The restore drill ${ago(drilled.drilledAt!)}: ${drilled.drillProblem}`)
   const isWrong = isFailing || (isOld && Boolean(ended)) || drilled?.drill === 'failed'
-  return { name, isGood: !isWrong, sentence: parts.join(' ') }
+  return { name, isGood: !isWrong, isOff: isAwaited, sentence: parts.join(' ') }
 }
 
 function ago(at: Date) {

@@ -2,6 +2,7 @@ import { asc, eq, ilike, or, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { z } from 'zod'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
+import type { TierName } from '#app/features/plans/plan.schema.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
@@ -31,10 +32,12 @@ export type OperatedBusiness = {
   /** Closed by its owner, who alone can reopen it. */
   isClosedByOwner: boolean
   isSample: boolean
+  reviewCount: number
+  tierName: TierName
   createdAt: Date
 }
 
-const { id, name, domain, isActive, isSample, createdAt } = businesses
+const { id, name, domain, isActive, isSample, reviewCount, tierName, createdAt } = businesses
 const isClosedByOwner = sql<boolean>`${businesses.closedAt} is not null`
 
 /** Businesses by name, including closed ones, without ratings. */
@@ -44,7 +47,7 @@ export async function listOperatedBusinesses(
 ): Promise<OperatedBusiness[]> {
   const pattern = `%${words.replaceAll('\u0000', '').replace(/[\\%_]/g, '\\$&')}%`
   const rows = await db
-    .select({ id, name, domain, isActive, isClosedByOwner, isSample, createdAt })
+    .select({ id, name, domain, isActive, isClosedByOwner, isSample, reviewCount, tierName, createdAt })
     .from(businesses)
     .where(words ? or(ilike(name, pattern), ilike(domain, pattern)) : undefined)
     .orderBy(asc(name), asc(id))

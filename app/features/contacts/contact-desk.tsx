@@ -1,6 +1,7 @@
 import { Form, Link } from 'react-router'
 import { periods } from '#app/periods.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
+import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
@@ -49,7 +50,10 @@ export function ContactDesk(props: ContactDeskProps) {
         }))}
       />
       {contacts.length === 0 ? (
-        <EmptyState title={only === null ? emptyTitles[status] : 'This message has been erased'}>
+        <EmptyState
+          picture="letter"
+          title={only === null ? emptyTitles[status] : 'This message has been erased'}
+        >
           {only === null ? (
             'Messages from the contact form appear here and go to this service’s contact address.'
           ) : (
@@ -93,14 +97,8 @@ const emptyTitles: Record<ContactStatus, string> = {
 function EventSums({ events, lastDays }: { events: EventSum[]; lastDays: number }) {
   if (events.length === 0) return null
   return (
-    <section aria-labelledby="sums" className="grid gap-2">
-      <h2 className="text-xl" id="sums">
-        Inquiries
-      </h2>
-      <p className="text-sm text-muted">
-        The event <code>contact_form_submit</code> in the last {lastDays} days. An urgent message has value 2,
-        any other 1.
-      </p>
+    <details className="fold">
+      <summary>Inquiries of the last {lastDays} days</summary>
       <Table
         caption={`Messages of the last ${lastDays} days by inquiry type`}
         columns={[
@@ -111,7 +109,10 @@ function EventSums({ events, lastDays }: { events: EventSum[]; lastDays: number 
         rowId={({ label }) => label}
         rows={events}
       />
-    </section>
+      <p className="mt-3 text-xs text-muted">
+        Counted as <code>contact_form_submit</code>; an urgent message has value 2, any other 1.
+      </p>
+    </details>
   )
 }
 
@@ -124,9 +125,10 @@ function ContactItem({ contact, result }: { contact: ListedContact; result?: For
   return (
     <article aria-labelledby={`subject-${id}`} className="grid gap-4">
       <header className="grid gap-1">
-        <p className="text-sm text-muted">
-          {contact.isUrgent && <strong className="font-medium text-danger">Urgent. </strong>}
-          {contactTypeText[contact.contactType]}, <Time at={contact.createdAt} />
+        <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+          {contact.isUrgent && <Badge kind="danger">Urgent</Badge>}
+          <Badge>{contactTypeText[contact.contactType]}</Badge>
+          <Time at={contact.createdAt} />
         </p>
         <h2 className="text-xl wrap-anywhere" dir="auto" id={`subject-${id}`}>
           {subject}
@@ -138,7 +140,7 @@ function ContactItem({ contact, result }: { contact: ListedContact; result?: For
               , <bdi>{company}</bdi>
             </>
           )}
-          , <a href={replyTo(email, subject)}>{email}</a>
+          , {email}
           {contact.wantsNewsletter && <span className="text-muted">, wants the newsletter</span>}
         </p>
       </header>
@@ -155,10 +157,13 @@ function ContactItem({ contact, result }: { contact: ListedContact; result?: For
         </ul>
       )}
       <FormError text={result?.message} />
-      <Form className="flex flex-wrap gap-3" method="post" preventScrollReset>
+      <Form className="flex flex-wrap items-center gap-x-5 gap-y-2" method="post" preventScrollReset>
         <input name="contactId" type="hidden" value={id} />
+        <a className="btn btn-primary" href={replyTo(email, subject)}>
+          Reply by email
+        </a>
         {nextStatuses[status].map((next) => (
-          <Button aria-describedby={`subject-${id}`} key={next} name="status" value={next}>
+          <Button aria-describedby={`subject-${id}`} key={next} kind="quiet" name="status" value={next}>
             {changeText(status, next)}
           </Button>
         ))}

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { countOf } from '#app/languages/format.ts'
 import { periods } from '#app/periods.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -20,8 +20,12 @@ export function SubscriberList({ subscribers, counts, words, message }: Subscrib
   const { confirmed, unconfirmed } = counts
   if (confirmed === 0 && !words) {
     return (
-      <EmptyState title="No subscribers yet">
-        Addresses appear here once their owners confirm them. {unconfirmed > 0 && waiting(unconfirmed)}
+      <EmptyState
+        action={<ButtonLink to="/newsletter">Open the sign-up page</ButtonLink>}
+        picture="letter"
+        title="No subscribers yet"
+      >
+        Confirmed addresses appear here, with a list to download. {unconfirmed > 0 && waiting(unconfirmed)}
       </EmptyState>
     )
   }
@@ -31,16 +35,19 @@ export function SubscriberList({ subscribers, counts, words, message }: Subscrib
         <h2 className="text-xl" id="subscribers">
           {countOf(confirmed, 'confirmed address', 'confirmed addresses')}
         </h2>
-        <p className="text-sm text-muted">
-          {unconfirmed > 0 && `${waiting(unconfirmed)} `}The download has two links for each address: put{' '}
-          <code>unsubscribe_page</code> into the mail and <code>one_click</code> into its List-Unsubscribe
-          header.
-        </p>
+        {unconfirmed > 0 && <p className="text-sm text-muted">{waiting(unconfirmed)}</p>}
         <p>
-          <a className="btn" download href="/operator/newsletter/addresses.csv">
+          <a className="btn btn-primary" download href="/operator/newsletter/addresses.csv">
             Download CSV
           </a>
         </p>
+        <details className="text-sm">
+          <summary className="w-fit underline underline-offset-4">Two links for each address</summary>
+          <p className="text-muted">
+            Put <code>unsubscribe_page</code> into the mail and <code>one_click</code> into its
+            List-Unsubscribe header.
+          </p>
+        </details>
       </header>
       <Form className="flex flex-wrap items-end gap-3" method="get" role="search">
         <TextInput

@@ -13,7 +13,7 @@ type Answer = { values: Record<string, string>; errors: Record<string, string>; 
 type InstanceFormProps = { settings: InstanceSettings; contactEmail: string; result?: Answer }
 
 const about = [
-  ['operatorName', 'Name or company', 'Shown in the imprint, the legal texts and the footer of each page.'],
+  ['operatorName', 'Name or company', 'Also in the footer of each page.'],
   ['representative', 'Represented by', 'The legal representative of a company.'],
   ['operatorPhone', 'Phone', undefined],
   ['registration', 'Register entry', 'Such as “Amtsgericht Hamburg, HRB 12345”.'],
@@ -33,7 +33,6 @@ export function InstanceForm({ settings, contactEmail, result }: InstanceFormPro
     name,
     defaultValue: kept ? kept[name] : (saved ?? ''),
     error: result?.errors[name],
-    isOptional: true,
   })
   const box = (name: 'operatesForItself' | 'hasDirectory') => ({
     name,
@@ -43,7 +42,7 @@ export function InstanceForm({ settings, contactEmail, result }: InstanceFormPro
     <Form className="grid gap-6" method="post" noValidate ref={form}>
       {result?.message && <FormError text={result.message} />}
       <Group
-        lead="These details appear in your imprint, terms and privacy policy. Have a lawyer review those before others rely on them."
+        lead="Shown in the imprint, the terms and the privacy policy; each is optional. Let a lawyer review those."
         title="Who runs this service"
       >
         {about.map(([name, label, help]) => (
@@ -121,8 +120,8 @@ function Group({ title, lead, isFolded = false, children }: GroupProps) {
       <summary>
         <h2 className="text-xl">{title}</h2>
       </summary>
-      <div className="grid gap-5 pb-4">
-        <p className="text-sm text-muted">{lead}</p>
+      <div className="grid items-start gap-x-8 gap-y-5 pb-4 sm:grid-cols-2">
+        <p className="col-span-full text-sm text-muted">{lead}</p>
         {children}
       </div>
     </details>

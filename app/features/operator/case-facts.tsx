@@ -13,13 +13,13 @@ export function CaseFactsList({ facts }: { facts: CaseFacts }) {
   const challenged = sumOf(challenges)
   const reported = sumOf(reports)
   const none = [
-    otherReviews === 0 && 'other reviews of this business from the mailbox',
-    challenged === 0 && `challenges by the business in ${recentDays} days`,
-    reported === 0 && 'reports of this review',
-    decisions.length === 0 && 'earlier decisions on the same wording',
+    otherReviews === 0 && 'other reviews',
+    challenged === 0 && 'challenges',
+    reported === 0 && 'reports',
+    decisions.length === 0 && 'decisions on the same words',
   ].filter((each) => each !== false)
   return (
-    <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-[9rem_1fr]">
+    <dl className="grid content-start gap-x-6 gap-y-2 text-sm sm:grid-cols-[7rem_1fr] lg:grid-cols-1 lg:border-l lg:border-line lg:pl-6">
       <Fact name="Came in">
         <CameIn facts={facts} />
       </Fact>
@@ -60,7 +60,7 @@ export function CaseFactsList({ facts }: { facts: CaseFacts }) {
           <Decisions decisions={decisions} />
         </Fact>
       )}
-      {none.length > 0 && <Fact name="None found">{formatList(none)}</Fact>}
+      {none.length > 0 && <Fact name="None">{formatList(none)}</Fact>}
     </dl>
   )
 }
@@ -79,8 +79,8 @@ export function ChallengedToo({ facts: { authorHasUntil } }: { facts: CaseFacts 
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid gap-x-6 sm:col-span-2 sm:grid-cols-subgrid">
-      <dt className="text-muted">{name}</dt>
+    <div className="grid gap-x-6 max-lg:sm:col-span-2 max-lg:sm:grid-cols-subgrid">
+      <dt className="text-muted lg:text-xs">{name}</dt>
       <dd className="wrap-anywhere first-letter:uppercase">{children}</dd>
     </div>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { countOf } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
+import { Badge } from '#app/ui/badge.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { Time } from '#app/ui/time.tsx'
 
@@ -17,17 +18,58 @@ type CaseListProps<Case> = {
 /** How many cases wait, and how to decide them. */
 export function CaseHeading({ count, noun }: { count: number; noun: string }) {
   return (
-    <>
-      <h2 className={count === 0 ? 'sr-only' : 'text-xl'} id="cases">
-        {countOf(count, noun)} to decide
-      </h2>
-      {count > 0 && (
-        <p className="text-sm text-muted">
-          Decide each by its date, by the text alone. Stars are hidden because they must not influence the
-          decision.
-        </p>
-      )}
-    </>
+    <h2 className={count === 0 ? 'sr-only' : 'text-sm font-normal text-muted font-sans'} id="cases">
+      {countOf(count, noun)} to decide, by the text alone: stars are hidden.
+    </h2>
+  )
+}
+
+type CaseProps = {
+  /** Who wrote about whom. */
+  title: ReactNode
+  due: { decideBy: Date; overdueHours: number | null }
+  since: Date
+  /** Why it is here, as a badge. */
+  why?: ReactNode
+  /** Beside the words and the decision. */
+  facts: ReactNode
+  children: ReactNode
+}
+
+/** A case: the words and the decision on the left, what is known about it on the right. */
+export function Case({ title, due, since, why, facts, children }: CaseProps) {
+  return (
+    <article className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
+      <div className="grid min-w-0 gap-4">
+        <header className="grid gap-2">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            {why}
+            <Due {...due} />
+          </p>
+          <p className="text-sm text-muted wrap-anywhere">
+            {title}, <Time at={since} />
+          </p>
+        </header>
+        {children}
+      </div>
+      <details className="fold fold-narrow">
+        <summary>What is known about it</summary>
+        {facts}
+      </details>
+    </article>
+  )
+}
+
+type DecisionFoldProps = { isOpen: boolean; children: ReactNode }
+
+/** The form of a decision: open for the first case, a button away for the others. */
+export function DecisionFold({ isOpen, children }: DecisionFoldProps) {
+  if (isOpen) return children
+  return (
+    <details>
+      <summary className="btn">Decide …</summary>
+      <div className="mt-4">{children}</div>
+    </details>
   )
 }
 
@@ -41,7 +83,7 @@ export function CaseList<Case>({ cases, keyOf, result, empty, children }: CaseLi
       {cases.length === 0 ? (
         empty
       ) : (
-        <ol className="border-t border-rule">
+        <ol className="mt-2 border-t border-rule">
           {cases.map((each, at) => (
             <li className="border-b border-line py-7" key={keyOf(each)}>
               {children(each, keyOf(each) === resultKey ? result : undefined, at === 0)}
@@ -72,15 +114,12 @@ function CaseGone({ result: { message, values } }: { result: FormResult }) {
 /** "Due …", or by how many hours it is late. */
 export function Due({ decideBy, overdueHours }: { decideBy: Date; overdueHours: number | null }) {
   if (overdueHours !== null) {
-    return <strong className="font-medium text-danger">Overdue by {overdueHours} h</strong>
+    return <Badge kind="danger">Overdue by {overdueHours} h</Badge>
   }
   return (
-    <>
-      Due{' '}
-      <strong className="font-medium text-ink">
-        <Time as="exact" at={decideBy} />
-      </strong>
-    </>
+    <Badge>
+      Due <Time as="exact" at={decideBy} />
+    </Badge>
   )
 }
 

@@ -11,9 +11,8 @@ import { FormError } from '#app/ui/form-error.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
-import { Time } from '#app/ui/time.tsx'
 import { CaseFactsList, ChallengedToo } from './case-facts.tsx'
-import { CaseHeading, CaseList, CaseWords, Due } from './case-list.tsx'
+import { Case, CaseHeading, CaseList, CaseWords } from './case-list.tsx'
 
 type HeldReviewsProps = { held: HeldReview[]; result?: FormResult }
 
@@ -25,9 +24,8 @@ export function HeldReviews({ held, result }: HeldReviewsProps) {
       <CaseList
         cases={held}
         empty={
-          <EmptyState picture="done" title="Nothing to decide">
-            Reviews that fail an automatic check appear here. We promise their authors a decision within three
-            days.
+          <EmptyState picture="review" title="Nothing to decide">
+            Reviews that fail an automatic check wait here, for three days at most.
           </EmptyState>
         }
         keyOf={({ reviewId }) => String(reviewId)}
@@ -44,24 +42,25 @@ type ItemProps = { review: HeldReview; result?: FormResult; isFirst: boolean }
 function HeldReviewItem({ review, result, isFirst }: ItemProps) {
   const { facts, group } = review
   return (
-    <article className="grid gap-4">
+    <Case
+      due={review}
+      facts={<CaseFactsList facts={facts} />}
+      since={review.heldAt}
+      title={`${review.authorName} about ${review.businessName}`}
+    >
       {group?.heldIds[0] === review.reviewId && <GroupNote group={group} review={review} />}
-      <p className="text-sm text-muted">
-        {review.authorName} about {review.businessName}, <Time at={review.heldAt} />. <Due {...review} />.
-      </p>
-      <ul className="text-sm font-medium text-danger">
+      <CaseWords answers={facts.answers} text={textOrNone(review)} title={review.title} />
+      <ul className="text-sm">
         {review.failedChecks.map((check) => (
           <li key={check}>
-            {failedCheckText[check]}
+            <span className="font-medium text-danger">{failedCheckText[check]}</span>
             <FailingWords words={facts.failingWords.filter((each) => each.check === check)} />
           </li>
         ))}
       </ul>
-      <CaseWords answers={facts.answers} text={textOrNone(review)} title={review.title} />
       <ChallengedToo facts={facts} />
-      <CaseFactsList facts={facts} />
       <HeldDecision isFirst={isFirst} result={result} review={review} />
-    </article>
+    </Case>
   )
 }
 

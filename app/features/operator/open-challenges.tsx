@@ -3,6 +3,7 @@ import type { OpenChallenge } from '#app/features/moderation/decide-challenge.se
 import { challengeReasons, challengeReasonText } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { isCounted, textOrNone } from '#app/features/reviews/review.vocabulary.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
+import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { Select } from '#app/ui/select.tsx'
@@ -10,7 +11,7 @@ import { EmptyState } from '#app/ui/states.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { CaseFactsList } from './case-facts.tsx'
-import { CaseHeading, CaseList, CaseWords, Due } from './case-list.tsx'
+import { Case, CaseHeading, CaseList, CaseWords, DecisionFold } from './case-list.tsx'
 
 type OpenChallengesProps = { open: OpenChallenge[]; result: FormResult | undefined }
 
@@ -22,78 +23,97 @@ export function OpenChallenges({ open, result }: OpenChallengesProps) {
       <CaseList
         cases={open}
         empty={
-          <EmptyState picture="done" title="No open challenges">
+          <EmptyState picture="review" title="No open challenges">
             When a business claims that a review breaks a rule, the challenge appears here.
           </EmptyState>
         }
         keyOf={({ challengeId }) => String(challengeId)}
         result={result}
       >
-        {(challenge, own) => <ChallengeItem challenge={challenge} result={own} />}
+        {(challenge, own, isFirst) => <ChallengeItem challenge={challenge} isFirst={isFirst} result={own} />}
       </CaseList>
     </section>
   )
 }
 
-function ChallengeItem({ challenge, result }: { challenge: OpenChallenge; result: FormResult | undefined }) {
-  const { challengeId, businessId, businessName, reason, grounds, openedAt } = challenge
+type ItemProps = { challenge: OpenChallenge; result: FormResult | undefined; isFirst: boolean }
+
+function ChallengeItem({ challenge, result, isFirst }: ItemProps) {
+  const { businessName, reason, grounds } = challenge
+  return (
+    <Case
+      due={challenge}
+      facts={
+        <div className="grid gap-4">
+          <CaseFactsList facts={challenge.facts} />
+          <p className="text-sm text-muted lg:border-l lg:border-line lg:pl-6">
+            {challenge.isHidden
+              ? `Its words are hidden until you decide, because our own check agrees${isCounted(challenge.facts.provenance) ? '; its stars still count' : ''}.`
+              : 'It stays public until you decide.'}{' '}
+            {challenge.ratingSeen
+              ? 'The business had already seen its stars here.'
+              : 'The business had not seen its stars here.'}
+            {challenge.isEditedSince && ' Its author has edited it since; this is the current text.'}
+          </p>
+        </div>
+      }
+      since={challenge.openedAt}
+      title={`${businessName} about ${challenge.authorName}`}
+      why={<Badge kind="warning">{challengeReasonText[reason]}</Badge>}
+    >
+      <CaseWords answers={challenge.facts.answers} text={textOrNone(challenge)} title={challenge.title} />
+      <div className="text-sm">
+        <p className="font-medium">The business claims</p>
+        <p className="whitespace-pre-line wrap-anywhere" dir="auto">
+          {grounds}
+        </p>
+      </div>
+      <Statement challenge={challenge} />
+      <DecisionFold isOpen={isFirst || result !== undefined}>
+        <ChallengeDecision challenge={challenge} result={result} />
+      </DecisionFold>
+    </Case>
+  )
+}
+
+function ChallengeDecision({ challenge, result }: Omit<ItemProps, 'isFirst'>) {
+  const { challengeId, businessId, reason } = challenge
   const { values = {}, errors = {}, message } = result ?? {}
   return (
-    <article className="grid gap-4">
-      <p className="text-sm text-muted">
-        {businessName} about {challenge.authorName}, <Time at={openedAt} />. <Due {...challenge} />.
-      </p>
-      <p className="text-sm">
-        <strong className="font-medium">{challengeReasonText[reason]}.</strong>{' '}
-        {challenge.isHidden
-          ? `Its words are hidden until you decide, because our own check agrees${isCounted(challenge.facts.provenance) ? '; its stars still count' : ''}.`
-          : 'It stays public until you decide.'}{' '}
-        {challenge.ratingSeen
-          ? 'The business had already seen its stars here.'
-          : 'The business had not seen its stars here.'}
-        {challenge.isEditedSince && ' Its author has edited it since; this is the current text.'}
-      </p>
-      <p className="text-sm whitespace-pre-line wrap-anywhere" dir="auto">
-        {grounds}
-      </p>
-      <CaseWords answers={challenge.facts.answers} text={textOrNone(challenge)} title={challenge.title} />
-      <Statement challenge={challenge} />
-      <CaseFactsList facts={challenge.facts} />
-      <Form className="grid gap-4" method="post" noValidate>
-        {message && <FormError text={message} />}
-        <input name="businessId" type="hidden" value={businessId} />
-        <input name="challengeId" type="hidden" value={challengeId} />
-        <input name="version" type="hidden" value={challenge.version} />
-        <input name="statedAt" type="hidden" value={challenge.statedAt?.toISOString() ?? ''} />
-        <TextArea
-          defaultValue={values.note}
-          error={errors.note}
-          help="The author and the business will read this."
-          id={`note-${challengeId}`}
-          label="Your reasons"
-          limit={1000}
-          name="note"
-          rows={3}
-        />
-        <Select
-          defaultValue={values.reason ?? reason}
-          error={errors.reason}
-          help={removalHelp(challenge)}
-          id={`reason-${challengeId}`}
-          label="Reason for removal"
-          name="reason"
-          options={challengeReasons.map((value) => ({ value, label: challengeReasonText[value] }))}
-        />
-        <div className="flex flex-wrap gap-3">
-          <Button name="decision" value="reject">
-            {challenge.isHidden ? 'Show its words again' : 'Keep it public'}
-          </Button>
-          <Button kind="danger" name="decision" value="uphold">
-            Remove the review
-          </Button>
-        </div>
-      </Form>
-    </article>
+    <Form className="grid gap-4" method="post" noValidate>
+      {message && <FormError text={message} />}
+      <input name="businessId" type="hidden" value={businessId} />
+      <input name="challengeId" type="hidden" value={challengeId} />
+      <input name="version" type="hidden" value={challenge.version} />
+      <input name="statedAt" type="hidden" value={challenge.statedAt?.toISOString() ?? ''} />
+      <TextArea
+        defaultValue={values.note}
+        error={errors.note}
+        help="The author and the business will read this."
+        id={`note-${challengeId}`}
+        label="Your reasons"
+        limit={1000}
+        name="note"
+        rows={3}
+      />
+      <Select
+        defaultValue={values.reason ?? reason}
+        error={errors.reason}
+        help={removalHelp(challenge)}
+        id={`reason-${challengeId}`}
+        label="Reason for removal"
+        name="reason"
+        options={challengeReasons.map((value) => ({ value, label: challengeReasonText[value] }))}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button name="decision" value="reject">
+          {challenge.isHidden ? 'Show its words again' : 'Keep it public'}
+        </Button>
+        <Button kind="danger" name="decision" value="uphold">
+          Remove the review
+        </Button>
+      </div>
+    </Form>
   )
 }
 

@@ -6,6 +6,7 @@ import { textOrNone } from '#app/features/reviews/review.vocabulary.ts'
 import { countOf } from '#app/languages/format.ts'
 import { periods } from '#app/periods.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
+import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { Select } from '#app/ui/select.tsx'
@@ -13,7 +14,7 @@ import { EmptyState } from '#app/ui/states.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { CaseFactsList, ChallengedToo } from './case-facts.tsx'
-import { CaseHeading, CaseList, CaseWords, Due } from './case-list.tsx'
+import { Case, CaseHeading, CaseList, CaseWords, DecisionFold } from './case-list.tsx'
 import { RefusePhoto } from './waiting-photos.tsx'
 
 type OpenReportsProps = { open: ReportedThing[]; result: FormResult | undefined }
@@ -28,26 +29,38 @@ export function OpenReports({ open, result }: OpenReportsProps) {
       <CaseList
         cases={open}
         empty={
-          <EmptyState picture="done" title="No open reports">
-            Visitors can report a review or a reply on the public page. We promise them a decision within
-            {periods.decisionDays} days.
+          <EmptyState picture="review" title="No open reports">
+            What visitors report on a public page waits here, for {periods.decisionDays} days at most.
           </EmptyState>
         }
         keyOf={keyOf}
         result={result}
       >
-        {(thing, own) => <ReportItem result={own} thing={thing} />}
+        {(thing, own, isFirst) => <ReportItem isFirst={isFirst} result={own} thing={thing} />}
       </CaseList>
     </section>
   )
 }
 
-function ReportItem({ thing, result }: { thing: ReportedThing; result: FormResult | undefined }) {
+type ItemProps = { thing: ReportedThing; result: FormResult | undefined; isFirst: boolean }
+
+function ReportItem({ thing, result, isFirst }: ItemProps) {
   const { businessId, businessName, about, authorName, reports } = thing
   return (
-    <article className="grid gap-4">
-      <p className="text-sm text-muted">
-        {about === 'reply' ? (
+    <Case
+      due={thing}
+      facts={
+        <div className="grid gap-4">
+          {about === 'review' && <CaseFactsList facts={thing.facts} />}
+          <p className="text-sm text-muted lg:border-l lg:border-line lg:pl-6">
+            <Standing thing={thing} />
+            {thing.isEditedSince && ' It was edited after the first report; this is the current text.'}
+          </p>
+        </div>
+      }
+      since={reports[0]!.at}
+      title={
+        about === 'reply' ? (
           <>
             Reply by <a href={`/business/${businessId}`}>{businessName}</a> to {authorName}
           </>
@@ -55,19 +68,10 @@ function ReportItem({ thing, result }: { thing: ReportedThing; result: FormResul
           <>
             {authorName} about <a href={`/business/${businessId}`}>{businessName}</a>
           </>
-        )}
-        . {countOf(reports.length, 'report')}. <Due {...thing} />.
-      </p>
-      <p className="text-sm">
-        <Standing thing={thing} />
-        {thing.isEditedSince && ' It was edited after the first report; this is the current text.'}
-      </p>
-      <CaseWords
-        answers={about === 'review' ? thing.facts.answers : undefined}
-        text={about === 'reply' ? thing.text : textOrNone(thing)}
-        title={thing.title}
-      />
-      <ReportedPhotos thing={thing} />
+        )
+      }
+      why={<Badge kind="warning">{countOf(reports.length, 'report')}</Badge>}
+    >
       <ul className="grid gap-4">
         {reports.map(({ id, ground, explanation, from, at }) => (
           <li className="text-sm wrap-anywhere" key={id}>
@@ -83,14 +87,17 @@ function ReportItem({ thing, result }: { thing: ReportedThing; result: FormResul
           </li>
         ))}
       </ul>
-      {about === 'review' && (
-        <>
-          <ChallengedToo facts={thing.facts} />
-          <CaseFactsList facts={thing.facts} />
-        </>
-      )}
-      <DecisionForm result={result} thing={thing} />
-    </article>
+      <CaseWords
+        answers={about === 'review' ? thing.facts.answers : undefined}
+        text={about === 'reply' ? thing.text : textOrNone(thing)}
+        title={thing.title}
+      />
+      <ReportedPhotos thing={thing} />
+      {about === 'review' && <ChallengedToo facts={thing.facts} />}
+      <DecisionFold isOpen={isFirst || result !== undefined}>
+        <DecisionForm result={result} thing={thing} />
+      </DecisionFold>
+    </Case>
   )
 }
 

@@ -28,6 +28,8 @@ type OperatorDeskProps = {
   work: OperatorWork
   current: OperatorTab
   toast?: Toast
+  /** One sentence below the title. */
+  lead?: ReactNode
   children: ReactNode
 }
 
@@ -35,18 +37,18 @@ type Section = { id: OperatorTab; to: string; label: string; count?: number }
 
 /** Everything that waits for a decision or an act of the operator. */
 const openWork = (work: OperatorWork): Section[] => [
-  { id: 'held', to: '/operator', label: 'Held', count: work.held },
+  { id: 'held', to: '/operator', label: 'Held reviews', count: work.held },
   { id: 'challenges', to: '/operator/challenges', label: 'Challenges', count: work.challenges },
   { id: 'appeals', to: '/operator/appeals', label: 'Appeals', count: work.appeals },
   { id: 'reports', to: '/operator/reports', label: 'Reports', count: work.reports },
   { id: 'photos', to: '/operator/photos', label: 'Photos', count: work.photos },
-  { id: 'earlier', to: '/operator/earlier', label: 'Made again', count: work.earlier },
+  { id: 'earlier', to: '/operator/earlier', label: 'Returning businesses', count: work.earlier },
   { id: 'contacts', to: '/operator/contacts', label: 'Messages', count: work.contacts },
   { id: 'mail', to: '/operator/mail', label: 'Undelivered mail', count: work.mail },
   { id: 'jobs', to: '/operator/jobs', label: 'Failed jobs', count: work.jobs },
 ]
 const service = (work: OperatorWork): Section[] => [
-  { id: 'state', to: '/operator/state', label: 'State', count: work.troubles },
+  { id: 'state', to: '/operator/state', label: 'State of the service', count: work.troubles },
   { id: 'log', to: '/operator/log', label: 'Public log' },
   { id: 'businesses', to: '/operator/businesses', label: 'Businesses' },
   { id: 'newsletter', to: '/operator/newsletter', label: 'Newsletter' },
@@ -56,7 +58,7 @@ const service = (work: OperatorWork): Section[] => [
 ]
 
 /** The frame of the operator's desk, with the number of open tasks in each section. */
-export function OperatorDesk({ work, current, toast, children }: OperatorDeskProps) {
+export function OperatorDesk({ work, current, toast, lead, children }: OperatorDeskProps) {
   useActionToast(toast)
   const open = openWork(work)
   const sectionsOfService = service(work)
@@ -73,9 +75,12 @@ export function OperatorDesk({ work, current, toast, children }: OperatorDeskPro
       <nav aria-label="Operator’s desk" className="desk-side">
         {sections}
       </nav>
-      <main className="grid min-w-0 max-w-[760px] grow content-start gap-8" id="main" tabIndex={-1}>
+      <main className="grid min-w-0 max-w-[1060px] grow content-start gap-8" id="main" tabIndex={-1}>
         <header className="grid gap-4">
-          <h1 className="text-3xl">Operator’s desk</h1>
+          <div className="grid gap-1">
+            <h1 className="text-3xl">{label}</h1>
+            {lead && <p className="max-w-measure text-sm text-muted">{lead}</p>}
+          </div>
           <Unfold
             className="min-[1000px]:hidden"
             label={`${label} ${countOf(total, 'open task')}: all sections`}

@@ -1,3 +1,4 @@
+import { FileDown, KeyRound, Search } from 'lucide-react'
 import { Form } from 'react-router'
 import { countOf, formatLongDate } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
@@ -11,6 +12,12 @@ import type { FoundPerson } from './personal-data.server.ts'
 
 type PeopleDeskProps = { requests: OpenPersonRequest[]; found: FoundPerson | null; result?: FormResult }
 
+const steps = [
+  [Search, 'Find', 'Enter the address of who wrote to you.'],
+  [KeyRound, 'They prove it', 'A code or a notice shows that the address is theirs.'],
+  [FileDown, 'Hand over or erase', 'Download their data, or erase everything for good.'],
+] as const
+
 /** Letters of people who want their data, or have them erased (GDPR, articles 15 and 17). */
 export function PeopleDesk({ requests, found, result }: PeopleDeskProps) {
   const { values = {}, errors = {}, message } = result ?? {}
@@ -18,14 +25,20 @@ export function PeopleDesk({ requests, found, result }: PeopleDeskProps) {
   return (
     <>
       <section aria-labelledby="find-heading" className="grid gap-4">
-        <h2 className="text-xl" id="find-heading">
-          Personal data
+        <h2 className="sr-only" id="find-heading">
+          Find a person
         </h2>
-        <p className="max-w-measure text-sm text-muted">
-          Somebody wrote to you for their data, or to have them erased. Enter their address; nothing goes out
-          and nothing is erased before they have shown that it is theirs. Authors can do both themselves with
-          the link in each of their mails, and whoever has an account in their profile.
-        </p>
+        <ol className="grid gap-4 border-t border-rule py-5 text-sm sm:grid-cols-3">
+          {steps.map(([Sign, title, text]) => (
+            <li className="flex gap-3" key={title}>
+              <Sign aria-hidden className="shrink-0 text-accent" size={28} strokeWidth={1.25} />
+              <p>
+                <b className="block font-medium">{title}</b>
+                <span className="text-muted">{text}</span>
+              </p>
+            </li>
+          ))}
+        </ol>
         <Form className="grid max-w-[440px] gap-4" method="post">
           <FormError text={isAsking ? message : undefined} />
           <TextInput
@@ -37,7 +50,7 @@ export function PeopleDesk({ requests, found, result }: PeopleDeskProps) {
             name="email"
             type="email"
           />
-          <Button className="justify-self-start" name="act" value="find">
+          <Button className="justify-self-start" kind="primary" name="act" value="find">
             Find what is stored
           </Button>
         </Form>

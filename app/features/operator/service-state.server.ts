@@ -5,6 +5,7 @@ import { webhookDeliveries } from '#app/features/webhooks/webhook.table.ts'
 import { mailJobs } from '#app/jobs.ts'
 import { now, seconds } from '#app/platform/clock.ts'
 import { type Database, pool } from '#app/platform/database.server.ts'
+import { isMailKept } from '#app/platform/mail.server.ts'
 import { type Gauges, readFreeDisk } from '#app/platform/metrics.server.ts'
 import type { ServiceState } from './service-state.vocabulary.ts'
 
@@ -42,7 +43,7 @@ async function readState(db: Database): Promise<ServiceState> {
   const mailQueues = queues.filter(({ job }) => (mailJobs as string[]).includes(job))
   const waitingMails = mailQueues.reduce((total, { waiting }) => total + waiting, mails.waiting)
   return {
-    ...{ isDatabaseUp: true, freeDisk, connectionsWanted },
+    ...{ isDatabaseUp: true, isMailOff: isMailKept(), freeDisk, connectionsWanted },
     queues: queues.map(({ job, waiting, oldest, retrying, failed }) => ({
       ...{ job, waiting, oldest, retrying, failed },
     })),

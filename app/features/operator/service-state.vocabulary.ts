@@ -3,6 +3,8 @@ import { countOf } from '#app/languages/format.ts'
 /** What waits and what fails in the whole service; without the database only what this process knows. */
 export type ServiceState = {
   isDatabaseUp: boolean
+  /** No mail server is set. */
+  isMailOff?: boolean
   /** Share of the disk with the data folder; null where the system does not say. */
   freeDisk: number | null
   /** Requests of this process that wait for a connection to the database. */
@@ -26,11 +28,21 @@ export const bounds = {
   backupSeconds: 172_800,
 }
 
-type Condition = { name: string; isGood: boolean; sentence: string }
+/** `isOff`: nothing is wrong, because nothing is set up. */
+export type Condition = { name: string; isGood: boolean; isOff?: boolean; sentence: string }
 
 /** The six conditions of deploy/alerts.yaml, each in one sentence. */
 export function judgeService(state: ServiceState): Condition[] {
-  const { isDatabaseUp, freeDisk, connectionsWanted, queues = [], workerSeen, mails, webhooks } = state
+  const {
+    isDatabaseUp,
+    isMailOff,
+    freeDisk,
+    connectionsWanted,
+    queues = [],
+    workerSeen,
+    mails,
+    webhooks,
+  } = state
   const isWorkerAway = isDatabaseUp && (workerSeen ?? 0) > bounds.workerSeenSeconds
   const [oldest] = queues.toSorted((one, other) => other.oldest - one.oldest)
   const minutes = Math.round((oldest?.oldest ?? 0) / 60)
@@ -58,10 +70,13 @@ export function judgeService(state: ServiceState): Condition[] {
     {
       name: 'Mail',
       isGood: failing < bounds.mailsFailing,
+      isOff: isMailOff && failing === 0,
       sentence:
-        failing === 0
-          ? 'The mail server takes our mail.'
-          : `The mail server has refused ${countOf(failing, 'mail')} for a while; each is tried again.`,
+        failing > 0
+          ? `The mail server has refused ${countOf(failing, 'mail')} for a while; each is tried again.`
+          : isMailOff
+            ? 'No mail server is set (SMTP_URL): mails are stored here and not delivered.'
+            : 'The mail server takes our mail.',
     },
     {
       name: 'Webhooks',

@@ -22,12 +22,11 @@ export function WaitingPhotos({ waiting, total, result }: WaitingPhotosProps) {
       </h2>
       {result?.message && !isListed && <FormError text={result.message} />}
       {total === 0 && (
-        <EmptyState picture="done" title="No photos to look at">
-          Photos that customers add to their reviews wait here, whatever the stars. We promise a decision
-          within {periods.decisionDays} days.
+        <EmptyState picture="photo" title="No photos to look at">
+          Photos of customers wait here, whatever the stars, for {periods.decisionDays} days at most.
         </EmptyState>
       )}
-      <ol className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
+      <ol className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
         {waiting.map((photo) => (
           <li key={photo.id}>
             <PhotoToDecide photo={photo} result={result?.values.photoId === photo.id ? result : undefined} />

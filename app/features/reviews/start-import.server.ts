@@ -5,7 +5,7 @@ import { lockRow } from '#app/features/businesses/lock-business.server.ts'
 import { findChoice, readUses, rememberChoice } from '#app/features/uploads/choices.server.ts'
 import { exportOf, hasAll, usesByName } from '#app/features/uploads/guessing.ts'
 import { type Upload, uploadParts } from '#app/features/uploads/upload.table.ts'
-import type { ColumnUses, TableShape } from '#app/features/uploads/upload.vocabulary.ts'
+import type { ColumnUses } from '#app/features/uploads/upload.vocabulary.ts'
 import { viewOf } from '#app/features/uploads/upload-view.ts'
 import { findUpload, saveUploadSettings, storeUpload } from '#app/features/uploads/uploading.server.ts'
 import { formatNumber } from '#app/languages/format.ts'
@@ -17,7 +17,7 @@ import { enqueue } from '#app/platform/queue.server.ts'
 import { conflict, notFound } from '#app/platform/refusal.ts'
 import { importSource } from './import.schema.ts'
 import { reviewImports } from './import.table.ts'
-import { type CellRules, type DateOrder, type RatingScale, ratingIn, unnamed } from './import-cells.ts'
+import { type CellRules, type DateOrder, type RatingScale, unnamed } from './import-cells.ts'
 import { importLimits, type ReviewField, reviewColumns } from './import-columns.vocabulary.ts'
 import { findRules, type ImportPreview, missedText, previewImport } from './import-preview.server.ts'
 
@@ -58,25 +58,13 @@ export const settingsOf = ({ settings }: Pick<Upload, 'settings'>) =>
 export async function viewReviewFile(db: Database, upload: Upload) {
   const settings = settingsOf(upload)
   const columns =
-    settings?.columns ?? (await findChoice(db, upload, reviewColumns)) ?? guessUses(upload.shape)
+    settings?.columns ??
+    (await findChoice(db, upload, reviewColumns)) ??
+    usesByName(upload.shape, reviewColumns)
   return {
     ...viewOf(upload, columns),
     source: settings?.source ?? exportOf(upload.shape, reviewColumns)?.name ?? '',
   }
-}
-
-/** “Bewertung” or “review” names stars in one export and words in another: the cells tell which. */
-function guessUses(shape: TableShape): ColumnUses<ReviewField> {
-  const uses = usesByName(shape, reviewColumns)
-  const other = { rating: 'text', text: 'rating' } as const
-  return uses.map((use, at) => {
-    const samples = shape.samples[at] ?? []
-    if ((use !== 'rating' && use !== 'text') || samples.length === 0) return use
-    const isWords = samples.every((sample) => typeof ratingIn(sample) === 'string')
-    const isRating = samples.every((sample) => typeof ratingIn(sample) !== 'string')
-    if (use === 'rating' ? !isWords : !isRating) return use
-    return uses.includes(other[use]) ? '' : other[use]
-  })
 }
 
 type Wrong = { errors: Record<string, string>; example?: string }

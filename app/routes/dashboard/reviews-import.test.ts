@@ -358,24 +358,6 @@ test('a column of sentences that nobody uses is asked about before reviews lose 
   expect(done).toMatchObject({ added: 1 })
 })
 
-test.for([
-  ['Sterne,Datum,Bewertung', '2,2025-01-01,Vierzig Minuten auf zwei Kaffee gewartet'],
-  ['Review,Date,Comment', '2,2025-01-01,Vierzig Minuten auf zwei Kaffee gewartet'],
-  ['Bewertung,Datum,Name', 'Vierzig Minuten auf zwei Kaffee gewartet,2025-01-01,Gerd', 'rating'],
-] as const)(
-  'a name that means stars or words is read by its cells: %s',
-  async ([header, row, lacks], { db }) => {
-    const owner = await anOwner(db)
-    const { answer, form } = await check(owner, csv(header, row), { source: 'Elsewhere' })
-    if (lacks)
-      return expect(answer).toMatchObject({ status: 422, data: { errors: { columns: expect.anything() } } })
-    await visit(door.action, { owner, form: { act: 'start', upload: form.upload } })
-    await importFile(db, { businessId: owner.business.id, importId: form.upload })
-    const [review] = await reviewsOf(db, owner)
-    expect(review).toMatchObject({ rating: 2, text: 'Vierzig Minuten auf zwei Kaffee gewartet' })
-  },
-)
-
 test('replies, products, verified marks and addresses of photos are kept with the review', async ({ db }) => {
   const owner = await anOwner(db)
   const row = '5,Good,2025-01-01,Thanks!,Face cream,true,https://img.example/a.jpg'

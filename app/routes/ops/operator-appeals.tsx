@@ -6,7 +6,7 @@ import {
   type OpenAppeal,
 } from '#app/features/moderation/appeals.server.ts'
 import { CaseFactsList } from '#app/features/operator/case-facts.tsx'
-import { CaseHeading, CaseList, CaseWords, Due } from '#app/features/operator/case-list.tsx'
+import { Case, CaseHeading, CaseList, CaseWords, DecisionFold } from '#app/features/operator/case-list.tsx'
 import { countOperatorWork } from '#app/features/operator/open-work.server.ts'
 import { OperatorDesk } from '#app/features/operator/operator-desk.tsx'
 import { challengeReasonText } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
@@ -67,26 +67,30 @@ function OpenAppeals({ open, result }: { open: OpenAppeal[]; result: FormResult 
       <CaseList
         cases={open}
         empty={
-          <EmptyState picture="done" title="No open appeals">
-            Authors of removed or refused reviews can appeal once. Their appeals appear here.
+          <EmptyState picture="review" title="No open appeals">
+            The author of a removed or refused review can appeal once, here.
           </EmptyState>
         }
         keyOf={({ reviewId }) => String(reviewId)}
         result={result}
       >
-        {(appeal, own) => <AppealItem appeal={appeal} result={own} />}
+        {(appeal, own, isFirst) => <AppealItem appeal={appeal} isFirst={isFirst} result={own} />}
       </CaseList>
     </section>
   )
 }
 
-function AppealItem({ appeal, result }: { appeal: OpenAppeal; result: FormResult | undefined }) {
+type ItemProps = { appeal: OpenAppeal; result: FormResult | undefined; isFirst: boolean }
+
+function AppealItem({ appeal, result, isFirst }: ItemProps) {
   const { values = {}, errors = {}, message } = result ?? {}
   return (
-    <article className="grid gap-4">
-      <p className="text-sm text-muted">
-        {appeal.authorName} about {appeal.businessName}, <Time at={appeal.openedAt} />. <Due {...appeal} />.
-      </p>
+    <Case
+      due={appeal}
+      facts={<CaseFactsList facts={appeal.facts} />}
+      since={appeal.openedAt}
+      title={`${appeal.authorName} about ${appeal.businessName}`}
+    >
       <p className="text-sm">
         <strong className="font-medium">
           Removed on <Time as="date" at={appeal.removedAt} />:{' '}
@@ -99,31 +103,32 @@ function AppealItem({ appeal, result }: { appeal: OpenAppeal; result: FormResult
         {appeal.appeal}
       </p>
       <CaseWords answers={appeal.facts.answers} text={textOrNone(appeal)} title={appeal.title} />
-      <CaseFactsList facts={appeal.facts} />
-      <Form className="grid gap-4" method="post" noValidate>
-        {message && <FormError text={message} />}
-        <input name="businessId" type="hidden" value={appeal.businessId} />
-        <input name="reviewId" type="hidden" value={appeal.reviewId} />
-        <input name="version" type="hidden" value={appeal.version} />
-        <TextArea
-          defaultValue={values.note}
-          error={errors.note}
-          help="The author will read this."
-          id={`note-${appeal.reviewId}`}
-          label="Your reasons"
-          limit={1000}
-          name="note"
-          rows={3}
-        />
-        <div className="flex flex-wrap gap-3">
-          <Button name="decision" value="accept">
-            Publish the review
-          </Button>
-          <Button kind="danger" name="decision" value="reject">
-            Keep it removed
-          </Button>
-        </div>
-      </Form>
-    </article>
+      <DecisionFold isOpen={isFirst || result !== undefined}>
+        <Form className="grid gap-4" method="post" noValidate>
+          {message && <FormError text={message} />}
+          <input name="businessId" type="hidden" value={appeal.businessId} />
+          <input name="reviewId" type="hidden" value={appeal.reviewId} />
+          <input name="version" type="hidden" value={appeal.version} />
+          <TextArea
+            defaultValue={values.note}
+            error={errors.note}
+            help="The author will read this."
+            id={`note-${appeal.reviewId}`}
+            label="Your reasons"
+            limit={1000}
+            name="note"
+            rows={3}
+          />
+          <div className="flex flex-wrap gap-3">
+            <Button name="decision" value="accept">
+              Publish the review
+            </Button>
+            <Button kind="danger" name="decision" value="reject">
+              Keep it removed
+            </Button>
+          </div>
+        </Form>
+      </DecisionFold>
+    </Case>
   )
 }

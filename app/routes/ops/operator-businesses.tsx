@@ -8,13 +8,18 @@ import {
 } from '#app/features/businesses/closing.server.ts'
 import { countOperatorWork } from '#app/features/operator/open-work.server.ts'
 import { OperatorDesk } from '#app/features/operator/operator-desk.tsx'
+import { formatNumber } from '#app/languages/format.ts'
 import { db } from '#app/platform/database.server.ts'
 import { handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'
+import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
+import { Table } from '#app/ui/table.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
+import { TierBadge } from '#app/ui/tier-badge.tsx'
+import { Time } from '#app/ui/time.tsx'
 import type { Route } from './+types/operator-businesses'
 
 export const meta = () => [{ title: 'Businesses · Vouchsafe' }, { name: 'robots', content: 'noindex' }]
@@ -70,34 +75,56 @@ function OperatedBusinesses({ businesses, charged, words }: OperatedBusinessesPr
       {businesses.length === 0 ? (
         <EmptyState title="No matching business">Part of the name or domain is enough.</EmptyState>
       ) : (
-        <ul className="border-t border-rule">
-          {businesses.map(({ id, name, domain, isActive, isClosedByOwner, isSample }) => (
-            <li
-              className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-4"
-              key={id}
-            >
-              <div className="min-w-0 text-sm wrap-anywhere">
-                <a className="font-medium" href={`/business/${id}`}>
-                  {name}
-                </a>
-                <span className="text-muted">
-                  , {domain}
-                  {isSample && ', sample data'}
-                  {!isActive && (isClosedByOwner ? ', closed by its owner' : ', closed')}
-                </span>
-              </div>
-              {!isClosedByOwner &&
-                (isActive ? <Closing id={id} name={name} /> : <Reopening id={id} name={name} />)}
-            </li>
-          ))}
-        </ul>
+        <Table
+          caption="Businesses"
+          columns={[
+            {
+              id: 'name',
+              header: 'Business',
+              cell: ({ id, name, domain }) => (
+                <>
+                  <a className="font-medium" href={`/business/${id}`}>
+                    {name}
+                  </a>
+                  <span className="block text-xs font-normal text-muted wrap-anywhere">{domain}</span>
+                </>
+              ),
+            },
+            { id: 'state', header: 'State', cell: (business) => <State {...business} /> },
+            { id: 'plan', header: 'Plan', cell: ({ tierName }) => <TierBadge tier={tierName} /> },
+            {
+              id: 'reviews',
+              header: 'Reviews',
+              isNumber: true,
+              cell: ({ reviewCount }) => formatNumber(reviewCount),
+            },
+            { id: 'since', header: 'Since', cell: ({ createdAt }) => <Time as="date" at={createdAt} /> },
+            { id: 'act', header: 'Next', cell: (business) => <CloseOrReopen {...business} /> },
+          ]}
+          rowId={({ id }) => id}
+          rows={businesses}
+        />
       )}
-      <p className="text-sm text-muted">
-        A closed business says so on its page and collects no reviews. Published reviews stay visible. Its
-        owner gets your reason by email, and a plan that covers no open business is not renewed.
-      </p>
     </div>
   )
+}
+
+function State({ isActive, isClosedByOwner, isSample }: OperatedBusiness) {
+  return (
+    <span className="flex flex-wrap gap-1">
+      {isActive ? (
+        <Badge kind="good">Open</Badge>
+      ) : (
+        <Badge kind="danger">{isClosedByOwner ? 'Closed by owner' : 'Closed'}</Badge>
+      )}
+      {isSample && <Badge>Sample data</Badge>}
+    </span>
+  )
+}
+
+function CloseOrReopen({ id, name, isActive, isClosedByOwner }: OperatedBusiness) {
+  if (isClosedByOwner) return null
+  return isActive ? <Closing id={id} name={name} /> : <Reopening id={id} name={name} />
 }
 
 type OperatedBusinessesProps = {
@@ -132,13 +159,13 @@ type Named = { id: string; name: string }
 function Closing({ id, name }: Named) {
   return (
     <details>
-      <summary aria-label={`Close ${name}…`} className="cursor-pointer text-sm">
+      <summary aria-label={`Close ${name}…`} className="btn">
         Close…
       </summary>
-      <Form className="mt-3 grid gap-3" method="post" preventScrollReset>
+      <Form className="mt-3 grid w-72 max-w-full gap-3" method="post" preventScrollReset>
         <input name="businessId" type="hidden" value={id} />
         <TextInput
-          help="The owner gets it by email."
+          help="The owner gets it by email. The page stays and says so; a plan without an open business is not renewed."
           id={`reason-${id}`}
           label="Reason"
           maxLength={1000}

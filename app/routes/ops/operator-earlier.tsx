@@ -68,8 +68,8 @@ function EarlierCases({ cases, result }: { cases: EarlierCase[]; result: FormRes
       <CaseList
         cases={cases}
         empty={
-          <EmptyState picture="done" title="No open cases">
-            A business with the name or domain of a closed one waits here for your decision.
+          <EmptyState picture="shops" title="No business seems to return">
+            One with the name or domain of a closed business waits here.
           </EmptyState>
         }
         keyOf={keyOf}

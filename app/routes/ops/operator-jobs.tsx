@@ -45,9 +45,8 @@ export default function OperatorJobs({ loaderData, actionData }: Route.Component
     <OperatorDesk current="jobs" toast={toast} work={work}>
       <FormError text={actionData?.message} />
       {jobs.length === 0 ? (
-        <EmptyState picture="done" title="No failed jobs">
-          Jobs are retried automatically for about six hours. Jobs that still fail are listed here for a week.
-          Mails have their own section.
+        <EmptyState picture="list" title="No failed jobs">
+          What still fails after six hours of retries waits here for a week.
         </EmptyState>
       ) : (
         <ul className="border-t border-rule">

@@ -1,5 +1,6 @@
 import { data, Form } from 'react-router'
 import { z } from 'zod'
+import { failureInWords } from '#app/features/mailing/failure-in-words.ts'
 import { countOperatorWork } from '#app/features/operator/open-work.server.ts'
 import { OperatorDesk } from '#app/features/operator/operator-desk.tsx'
 import { retryAllAsOperator, retryAsOperator } from '#app/features/operator/retrying.server.ts'
@@ -15,9 +16,11 @@ import { type FailedJob, listStuckJobs } from '#app/platform/failed-jobs.server.
 import { handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { isMailKept } from '#app/platform/mail.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'
+import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
+import { Table } from '#app/ui/table.tsx'
 import { Time } from '#app/ui/time.tsx'
 import type { Route } from './+types/operator-mail'
 
@@ -68,8 +71,15 @@ async function tryAgain(operatorId: string, asked: z.output<typeof retry>) {
 export default function OperatorMail({ loaderData, actionData }: Route.ComponentProps) {
   const { work, stuck, undelivered, isKept } = loaderData
   const toast = actionData && 'toast' in actionData ? actionData.toast : undefined
+  const [open, ended] = [undelivered.filter(isOpen), undelivered.filter((each) => !isOpen(each))]
+  const waiting = stuck.length + open.length
   return (
-    <OperatorDesk current="mail" toast={toast} work={work}>
+    <OperatorDesk
+      current="mail"
+      lead={waiting > 0 ? 'Mend the cause, then send them again.' : undefined}
+      toast={toast}
+      work={work}
+    >
       <FormError text={actionData?.message} />
       {isKept && (
         <p className="border-l-2 border-warning py-1 pl-4 text-sm">
@@ -77,58 +87,68 @@ export default function OperatorMail({ loaderData, actionData }: Route.Component
           delivered.
         </p>
       )}
-      {stuck.length + undelivered.length === 0 && (
-        <EmptyState picture="done" title="All mail was sent">
-          We retry failed mails automatically for about six hours. Mails waiting for a retry, or rejected
-          permanently, appear here.
+      {waiting === 0 && (
+        <EmptyState picture="letter" title="No mail waits for you">
+          Mails that a server refuses wait here; the others are retried for six hours.
         </EmptyState>
       )}
       <StuckMails stuck={stuck} />
-      <UndeliveredInvitations undelivered={undelivered} />
+      {open.length > 0 && <Undelivered title="Refused invitations" undelivered={open} />}
+      {ended.length > 0 && (
+        <details className="fold" open={waiting === 0}>
+          <summary>{countOf(ended.length, 'invitation')} that we do not send again: nothing to do</summary>
+          <Undelivered title="Ended" undelivered={ended} />
+        </details>
+      )}
     </OperatorDesk>
   )
 }
 
+const isOpen = ({ mayRetry }: UndeliveredInvitation) => mayRetry
+
+type UndeliveredProps = { title: string; undelivered: UndeliveredInvitation[] }
+
 /** Rejected invitations of every business. */
-function UndeliveredInvitations({ undelivered }: { undelivered: UndeliveredInvitation[] }) {
-  if (undelivered.length === 0) return null
+function Undelivered({ title, undelivered }: UndeliveredProps) {
   return (
-    <section aria-labelledby="undelivered" className="grid gap-3">
-      <h2 className="text-xl" id="undelivered">
-        Rejected invitations <span className="text-muted tabular-nums">{undelivered.length}</span>
-      </h2>
-      <p className="text-sm text-muted">
-        A mail server rejected these permanently. If it objected to us rather than the address (a block list,
-        a missing SPF or DKIM record), fix that first.
-      </p>
-      <ul className="border-t border-rule">
-        {undelivered.map(({ businessId, businessName, invitationId, mailTo, failure, endedAt, mayRetry }) => (
-          <li
-            className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-4"
-            key={invitationId}
-          >
-            <div className="min-w-0 basis-64 grow text-sm wrap-anywhere">
-              <p>
-                <span className="font-medium">{mailTo ?? 'Erased address'}</span>
-                <span className="text-muted">
-                  , for {businessName}, <Time at={endedAt} />
-                </span>
-              </p>
-              <p className="text-muted">{failure ?? 'The mail server gave no reason.'}</p>
-            </div>
-            {mayRetry ? (
-              <Form method="post" preventScrollReset>
-                <input name="businessId" type="hidden" value={businessId} />
-                <input name="invitationId" type="hidden" value={invitationId} />
-                <Button aria-label={`Send the invitation to ${mailTo} again`}>Try again</Button>
-              </Form>
-            ) : (
-              <p className="text-xs text-muted">We no longer mail this address.</p>
-            )}
-          </li>
-        ))}
-      </ul>
+    <section aria-label={title} className="grid gap-3">
+      {undelivered.some(isOpen) && <h2 className="text-xl">{title}</h2>}
+      <Table
+        caption={title}
+        columns={[
+          { id: 'to', header: 'To', cell: ({ mailTo }) => mailTo ?? 'Erased address' },
+          { id: 'why', header: 'Why', cell: ({ failure }) => <Why said={failure} /> },
+          { id: 'business', header: 'For', cell: ({ businessName }) => businessName },
+          { id: 'at', header: 'When', cell: ({ endedAt }) => <Time at={endedAt} /> },
+          { id: 'act', header: 'Next', cell: (each) => <SendAgain {...each} /> },
+        ]}
+        rowId={({ invitationId }) => invitationId}
+        rows={undelivered}
+      />
     </section>
+  )
+}
+
+function SendAgain({ businessId, invitationId, mailTo, mayRetry }: UndeliveredInvitation) {
+  if (!mayRetry) return <Badge>Not mailed again</Badge>
+  return (
+    <Form method="post" preventScrollReset>
+      <input name="businessId" type="hidden" value={businessId} />
+      <input name="invitationId" type="hidden" value={invitationId} />
+      <Button aria-label={`Send the invitation to ${mailTo} again`}>Send again</Button>
+    </Form>
+  )
+}
+
+/** In plain words; what the server said is behind them. */
+function Why({ said }: { said: string | null }) {
+  const words = failureInWords(said)
+  if (words === said || said === null) return words
+  return (
+    <details className="wrap-anywhere">
+      <summary className="w-fit underline decoration-dotted underline-offset-4">{words}</summary>
+      <span className="text-xs text-muted">{said}</span>
+    </details>
   )
 }
 
@@ -144,50 +164,46 @@ function StuckMails({ stuck }: { stuck: FailedJob[] }) {
         {jobs.length > 1 && (
           <Form method="post" preventScrollReset>
             <input name="kind" type="hidden" value={name} />
-            <Button>Retry all now</Button>
+            <Button kind="primary">Retry all now</Button>
           </Form>
         )}
       </header>
-      <ul className="border-t border-rule">
-        {jobs.map((job) => (
-          <li
-            className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-4"
-            key={job.id}
-          >
-            <StuckMail job={job} />
-            <Form method="post" preventScrollReset>
-              <input name="job" type="hidden" value={job.id} />
-              <Button aria-label={`Try the mail to ${job.mailTo ?? 'an unknown address'} now`}>
-                {job.state === 'failed' ? 'Try again' : 'Try now'}
-              </Button>
-            </Form>
-          </li>
-        ))}
-      </ul>
+      <Table
+        columns={[
+          { id: 'to', header: 'To', cell: ({ mailTo }) => mailTo ?? 'It broke before it had an address' },
+          { id: 'why', header: 'Why', cell: ({ message }) => <Why said={message} /> },
+          { id: 'asked', header: 'Asked for', cell: ({ askedAt }) => <Time as="exact" at={askedAt} /> },
+          { id: 'state', header: 'Tries', cell: (job) => <Tries job={job} /> },
+          {
+            id: 'act',
+            header: 'Next',
+            cell: ({ id, mailTo }) => (
+              <Form method="post" preventScrollReset>
+                <input name="job" type="hidden" value={id} />
+                <Button aria-label={`Try the mail to ${mailTo ?? 'an unknown address'} now`}>Try now</Button>
+              </Form>
+            ),
+          },
+        ]}
+        labelledBy={name}
+        rowId={({ id }) => id}
+        rows={jobs}
+      />
     </section>
   ))
 }
 
-function StuckMail({ job: { mailTo, askedAt, state, tries, nextAt, message } }: { job: FailedJob }) {
+function Tries({ job: { state, tries, nextAt } }: { job: FailedJob }) {
   return (
-    <div className="min-w-0 basis-64 grow text-sm wrap-anywhere">
-      <p>
-        <span className="font-medium">{mailTo ?? 'It broke before it had an address'}</span>
-        <span className="text-muted">
-          , asked for on <Time as="exact" at={askedAt} />
-        </span>
-      </p>
-      <p className="text-muted">{message}</p>
-      <p className="text-xs text-muted">
-        {countOf(tries, 'try', 'tries')}.{' '}
-        {state === 'failed' ? (
-          'It will not be retried automatically.'
-        ) : (
-          <>
-            The next is due <Time at={nextAt!} />.
-          </>
-        )}
-      </p>
-    </div>
+    <>
+      {countOf(tries, 'try', 'tries')}{' '}
+      {state === 'failed' ? (
+        <Badge kind="danger">Given up</Badge>
+      ) : (
+        <Badge>
+          Next <Time at={nextAt!} />
+        </Badge>
+      )}
+    </>
   )
 }

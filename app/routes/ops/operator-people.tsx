@@ -66,7 +66,12 @@ export default function OperatorPeople({ loaderData: { work, requests }, actionD
   const toast = actionData && 'toast' in actionData ? actionData.toast : undefined
   const found = actionData && 'found' in actionData ? actionData.found : null
   return (
-    <OperatorDesk current="people" toast={toast} work={work}>
+    <OperatorDesk
+      current="people"
+      lead="For people who write to you. Authors and account holders can do it themselves."
+      toast={toast}
+      work={work}
+    >
       <PeopleDesk found={found} requests={requests} result={actionData} />
     </OperatorDesk>
   )

@@ -3,7 +3,9 @@ import { OperatorDesk } from '#app/features/operator/operator-desk.tsx'
 import { listOperatorRecord } from '#app/features/operator/record.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
+import { Table } from '#app/ui/table.tsx'
 import { Time } from '#app/ui/time.tsx'
 import type { Route } from './+types/operator-record'
 
@@ -19,36 +21,39 @@ export async function loader({ request }: Route.LoaderArgs) {
 export default function OperatorRecord({ loaderData }: Route.ComponentProps) {
   const { work, actions } = loaderData
   return (
-    <OperatorDesk current="record" work={work}>
+    <OperatorDesk
+      current="record"
+      lead="Everything that operators decided, retried or switched, newest first."
+      work={work}
+    >
       {actions.length === 0 ? (
-        <EmptyState title="No actions yet">
-          Every decision, retry and switch appears here. Those that concern a business also appear in its
-          activities.
+        <EmptyState
+          action={<ButtonLink to="/operator">See what waits for a decision</ButtonLink>}
+          picture="list"
+          title="Nothing recorded yet"
+        >
+          Your first decision or retry will be the first line here.
         </EmptyState>
       ) : (
-        <section aria-labelledby="actions" className="grid gap-2">
-          <h2 className="text-xl" id="actions">
-            Operators’ record
-          </h2>
-          <p className="text-sm text-muted">
-            The latest {actions.length}. Actions that concern a business also appear in its activities.
-          </p>
-          <ol className="border-t border-rule">
-            {actions.map(({ id, message, business, operator, at }) => (
-              <li className="border-b border-line py-3 text-sm wrap-anywhere" key={id}>
-                <p>{message}</p>
-                <p className="text-xs text-muted">
-                  {business ? (
-                    <a href={`/business/${business.id}`}>{business.name}</a>
-                  ) : (
-                    (operator ?? 'The instance')
-                  )}
-                  , <Time at={at} />
-                </p>
-              </li>
-            ))}
-          </ol>
-        </section>
+        <Table
+          caption="Operators’ record"
+          columns={[
+            { id: 'what', header: 'What', cell: ({ message }) => message },
+            { id: 'at', header: 'When', cell: ({ at }) => <Time at={at} /> },
+            {
+              id: 'about',
+              header: 'Business',
+              cell: ({ business }) => business && <a href={`/business/${business.id}`}>{business.name}</a>,
+            },
+            {
+              id: 'by',
+              header: 'By',
+              cell: ({ business, operator }) => operator ?? (business ? null : 'The instance'),
+            },
+          ]}
+          rowId={({ id }) => id}
+          rows={actions}
+        />
       )}
     </OperatorDesk>
   )

@@ -1,12 +1,15 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { Link } from 'react-router'
 import { describeBackups } from '#app/features/backups/backup-state.server.ts'
 import { countOperatorWork } from '#app/features/operator/open-work.server.ts'
 import { OperatorDesk } from '#app/features/operator/operator-desk.tsx'
 import { findServiceState } from '#app/features/operator/service-state.server.ts'
-import { judgeService } from '#app/features/operator/service-state.vocabulary.ts'
+import { type Condition, judgeService } from '#app/features/operator/service-state.vocabulary.ts'
 import { describeLog } from '#app/features/witness/log-desk.server.ts'
+import { countOf } from '#app/languages/format.ts'
 import { db } from '#app/platform/database.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'
+import { Badge } from '#app/ui/badge.tsx'
 import type { Route } from './+types/operator-state'
 
 export const meta = () => [
@@ -27,39 +30,47 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export default function OperatorState({ loaderData: { work, conditions } }: Route.ComponentProps) {
+  const troubles = conditions.filter(({ isGood }) => !isGood).length
+  const Sign = troubles === 0 ? CircleCheck : TriangleAlert
   return (
     <OperatorDesk current="state" work={work}>
-      <section aria-labelledby="state" className="grid gap-2">
-        <h2 className="text-xl" id="state">
-          State of the service
-        </h2>
-        <p className="text-sm text-muted">
-          As it was when you opened this page. deploy/alerts.yaml raises an alarm for the first six; of
-          backups that fail and of a frozen log you get a mail.
-        </p>
-        <ul className="border-t border-rule">
-          {conditions.map(({ name, isGood, sentence }) => (
-            <li className="flex gap-3 border-b border-line py-4" key={name}>
-              {isGood ? (
-                <CircleCheck aria-hidden className="mt-0.5 shrink-0 text-muted" size={18} strokeWidth={1.5} />
-              ) : (
-                <TriangleAlert
-                  aria-hidden
-                  className="mt-0.5 shrink-0 text-danger"
-                  size={18}
-                  strokeWidth={1.5}
-                />
-              )}
-              <div className="min-w-0 text-sm wrap-anywhere">
-                <h3 className="font-medium">
-                  {name}: {isGood ? 'good' : <span className="text-danger">needs you</span>}
-                </h3>
-                <p className="text-muted">{sentence}</p>
-              </div>
+      <p className="flex items-center gap-4 font-serif text-3xl" role="status">
+        <Sign
+          aria-hidden
+          className={`shrink-0 ${troubles === 0 ? 'text-positive' : 'text-danger'}`}
+          size={44}
+          strokeWidth={1.5}
+        />
+        {troubles === 0 ? 'Everything works' : `${countOf(troubles, 'thing needs', 'things need')} you`}
+      </p>
+      <ul className="grid gap-x-10 border-t border-rule lg:grid-cols-2">
+        {conditions
+          .toSorted((one, other) => Number(one.isGood) - Number(other.isGood))
+          .map((condition) => (
+            <li className="border-b border-line py-4 text-sm" key={condition.name}>
+              <h2 className="flex items-center justify-between gap-3 font-sans font-medium">
+                {condition.name}
+                <Verdict {...condition} />
+              </h2>
+              <p className="mt-1 text-muted wrap-anywhere">
+                {condition.sentence}{' '}
+                {condition.name === 'Mail' && work.mail > 0 && (
+                  <Link to="/operator/mail">{countOf(work.mail, 'mail waits', 'mails wait')} for you</Link>
+                )}
+              </p>
             </li>
           ))}
-        </ul>
-      </section>
+      </ul>
+      <details className="text-sm text-muted">
+        <summary className="w-fit underline underline-offset-4">Who tells you</summary>
+        As it was when you opened this page. deploy/alerts.yaml raises an alarm for the service, queue, mail,
+        webhooks, database and disk; failing backups and a frozen log send you a mail.
+      </details>
     </OperatorDesk>
   )
+}
+
+function Verdict({ isGood, isOff }: Condition) {
+  if (!isGood) return <Badge kind="danger">Needs you</Badge>
+  return isOff ? <Badge kind="warning">Not set up</Badge> : <Badge kind="good">Good</Badge>
 }
