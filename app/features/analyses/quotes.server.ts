@@ -47,7 +47,7 @@ type Row = Omit<Quote, 'text' | 'span'> & {
 
 /**
  * Sentences that surely praise these topics or complain about them, from published reviews without those of insiders: of the newest, the
- * surest first. The `offset 0` keep the planner from any other way than along the index of mentions, review by review.
+ * surest first, and of equally sure ones those whose stars say the same. The `offset 0` keep the planner from any other way than along the index of mentions, review by review.
  */
 export async function findQuotes(
   db: Database,
@@ -90,7 +90,9 @@ export async function findQuotes(
         where n.business_id = ${businessId} and n.review_id = said."reviewId" offset 0
       ) n
     ) found
-    order by round(found.confidence::numeric, 1) desc, found."writtenAt" desc, found."reviewId" desc`)
+    order by round(found.confidence::numeric, 1) desc,
+      case c.side when 'complaint' then found.rating else -found.rating end,
+      found."writtenAt" desc, found."reviewId" desc`)
   return rows.flatMap((row) => quoteOf(row) ?? [])
 }
 

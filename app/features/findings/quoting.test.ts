@@ -3,7 +3,7 @@ import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
 import { mentions } from '#app/features/analyses/analysis.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { expect, test } from '#tests/database.ts'
-import { aReview } from '#tests/factories.ts'
+import { aBusiness, aReview } from '#tests/factories.ts'
 import { quoteFindings } from './quoting.server.ts'
 
 async function quoted(db: Database, text: string) {
@@ -41,4 +41,14 @@ test('a quote that is no longer in the text is not shown', async ({ db }) => {
   const { review, find } = await quoted(db, 'The bread was excellent, and we will come back.')
   await db.execute(`update reviews set text = 'Now ' || text where id = '${review.id}'`)
   expect((await find('food')).own).toEqual([])
+})
+
+test('of equally sure sentences, those whose stars say the same come first', async ({ db }) => {
+  const business = await aBusiness(db)
+  const five = await aReview(db, { business, text: 'The bread was excellent.' })
+  const two = await aReview(db, { business, text: 'The bread was excellent.', rating: 2 })
+  await analyseReviews(db, business.id, [five.id, two.id])
+  await db.update(mentions).set({ confidence: 0.9, quoteSide: 'praise' })
+  const [quotes] = await quoteFindings(db, business.id, [{ topic: 'food', side: 'praise' }], {})
+  expect(quotes!.own.map(({ reviewId }) => reviewId)).toEqual([five.id, two.id])
 })
