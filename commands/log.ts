@@ -1,5 +1,5 @@
 // npm run log -- verify FILE [--key VKEY]…: checks an author's file of receipts, without a network.
-// npm run log -- thaw [--moved] [--never-watched], close, key: for the operator of this service.
+// npm run log -- thaw [--moved] [--never-watched] [--from FILE|URL], close, key: for the operator of this service.
 // npm run log -- watch URL [--state FILE] [--business ID]… [--key VKEY]… [--json]: audits a service's log. Exit code 0: good,
 // 1: something is wrong, 2: it could not be read.
 import { readFileSync } from 'node:fs'
@@ -14,6 +14,7 @@ import { readState as readLogState } from '#app/features/log/state.server.ts'
 import { watchLog } from '#app/features/log/watch-log.server.ts'
 import { readState, writeEvidence, writeState } from '#app/features/log/watch-state.server.ts'
 import { closeLog, thaw } from '#app/features/witness/thaw.server.ts'
+import { openQueue } from '#app/platform/queue.server.ts'
 import { CommandError, hasFlag, type Opened, runCommand } from './open.ts'
 
 type Outcome = 'good' | 'bad' | 'unreachable'
@@ -25,7 +26,7 @@ const commands: Record<string, (args: string[]) => Promise<Outcome>> = {
 }
 
 const usage =
-  'npm run log -- verify FILE [--key VKEY]… or npm run log -- watch URL [--state FILE] [--business ID]… [--key VKEY]… [--json]\n or, on the server itself, npm run log -- thaw [--moved] [--never-watched], close or key'
+  'npm run log -- verify FILE [--key VKEY]… or npm run log -- watch URL [--state FILE] [--business ID]… [--key VKEY]… [--json]\n or, on the server itself, npm run log -- thaw [--moved] [--never-watched] [--from FILE|URL], close or key'
 
 async function verify(args: string[]): Promise<Outcome> {
   const { positionals, values } = parseArgs({
@@ -125,7 +126,10 @@ async function openFrozen({ db, env, dataDir }: Opened) {
 async function thawOwn(opened: Opened): Promise<Outcome> {
   const where = await openFrozen(opened)
   const choices = { isMoved: hasFlag('moved'), isUnwatched: hasFlag('never-watched') }
-  const hindrance = await thaw(opened.db, { ...where, ...choices })
+  const at = process.argv.indexOf('--from')
+  const from = at < 0 ? undefined : process.argv[at + 1]
+  const queue = await openQueue(opened.url, ['notifications.notify-of-report'], { isWorker: false })
+  const hindrance = await thaw(opened.db, { ...where, ...choices, from }).finally(queue.close)
   console.log(hindrance ?? 'Thawed: the log goes on.')
   return hindrance ? 'bad' : 'good'
 }

@@ -29,6 +29,8 @@ export type ReviewAct = {
   actor: Actor
   at: Date
   fields?: Fields
+  /** Of a review that was set back; otherwise it follows from the act. */
+  standing?: Standing
 }
 
 export type KnownCase = Case & { id: Buffer }
@@ -100,10 +102,10 @@ async function lockCases(tx: Database, businessId: string, reviewIds: string[]) 
 }
 
 function makeAct(
-  { businessId, reviewId, act, actor, at, fields: given = {} }: ReviewAct,
+  { businessId, reviewId, act, actor, at, fields: given = {}, ...set }: ReviewAct,
   before?: KnownCase,
 ) {
-  const standing = standingAfter(act, before, given)
+  const standing = set.standing ?? standingAfter(act, before, given)
   const day = Math.max(dayOf(now()), before?.day ?? 0)
   const step = before?.steps ?? 0
   const after = takeStep(before, { act, standing, step, day })
@@ -160,10 +162,21 @@ async function save(tx: Database, { events, known, leaves, opening }: Written) {
       set standing = excluded.standing, kind = excluded.kind, steps = excluded.steps, day = excluded.day`)
 }
 
+/** The leaf of a review that is in the log and in no table: nobody holds a receipt for it. */
+export function makeLostLeaf({ businessId, id, ...before }: KnownCase & { businessId: string }) {
+  const { day, steps: step, standing: was } = before
+  const header = { act: 'lost', standing: 'erased', actor: 'rule', businessId, case: id, step } as const
+  const at = now()
+  const fields = completed('lost', { at: at.toISOString() })
+  return { ...sealed({ ...header, day: Math.max(dayOf(at), day) }, fields).leaf, was: standings[was] }
+}
+
 type BusinessAct = { businessId: string; act: 'opened' | 'renamed' | 'closed'; at: Date; fields?: Fields }
 
 /** So that a business is opened before and closed after all else of the day. */
 const turnOf = { opened: -1, renamed: 0, closed: 2 ** 31 - 1 }
+
+export const turnOfBusinessAct = (act: Act): number | undefined => ({ ...turnOf })[act as keyof typeof turnOf]
 
 /** The leaf of an act about the business itself, with the salt that opens it. */
 export function makeBusinessLeaf({ businessId, act, at, day, fields: given }: BusinessAct & { day: number }) {

@@ -84,8 +84,14 @@ async function openRecords(tx: Database, leaves: Leaf[]): Promise<Openings> {
 const firstWords = ({ origin, after }: LogState) =>
   `vouchsafe log v1\nlog ${origin}\n${after ? `after ${after}\n` : ''}`
 
-async function append(tx: Database, state: LogState, leaves: Leaf[], { records }: Openings) {
-  const start = state.size === 0 ? [encodeWords(firstWords(state))] : []
+/** `start`: words that stand before the acts. */
+export async function append(
+  tx: Database,
+  state: LogState,
+  leaves: Leaf[],
+  { records }: Pick<Openings, 'records'>,
+  start = state.size === 0 ? [encodeWords(firstWords(state))] : [],
+) {
   const first = state.size + start.length
   const tally = first + leaves.length
   let businesses = state.businesses
@@ -121,7 +127,7 @@ export function take(record: BusinessRecord, index: number, { entry, was }: Pick
   record.head = chain(record.head, index, entry)
 }
 
-function setIndexes(tx: Database, leaves: Leaf[], first: number) {
+export function setIndexes(tx: Database, leaves: Pick<Leaf, 'businessId' | 'id'>[], first: number) {
   const rows = leaves.map(({ businessId, id }, at) => ({ business_id: businessId, id, index: first + at }))
   return tx.execute(sql`
     update log_leaves leaf set index = placed.index

@@ -11,11 +11,13 @@ import { type LogState, readState } from '#app/features/log/state.server.ts'
 import { storedNodes } from '#app/features/log/tree.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { askNewest, readSighting, type Sighting } from './ask-witnesses.server.ts'
+import { settleCases, takeEntries, tellRestored } from './catch-up.server.ts'
+import { readCopy } from './read-copy.server.ts'
 
-export type Thaw = { dataDir: string; appUrl: string; isMoved: boolean; isUnwatched: boolean }
+export type Thaw = { dataDir: string; appUrl: string; isMoved: boolean; isUnwatched: boolean; from?: string }
 
 /** What hinders; null where the log goes on. It never does so over a larger log, or another one, that was signed. */
-export async function thaw(db: Database, { dataDir, appUrl, isMoved, isUnwatched }: Thaw) {
+export async function thaw(db: Database, { dataDir, appUrl, isMoved, isUnwatched, from }: Thaw) {
   const state = await readState(db)
   if (!state?.frozen) return 'The log is not frozen.'
   const { host } = new URL(appUrl)
@@ -31,15 +33,39 @@ export async function thaw(db: Database, { dataDir, appUrl, isMoved, isUnwatched
     return asked.length === 0
       ? 'No witness watches this log, so nobody can say what was signed: add --never-watched if you know that nothing newer was.'
       : `No witness answers (${silent.join(', ')}): try again later.`
-  const beside = await findBeside(db, state, await findSightings(db, dataDir, `${appUrl}/log/checkpoint`))
-  if (beside)
-    return `${beside.by} has seen ${beside.size} entries, and here are ${state.size}${
-      beside.size <= state.size ? ' others' : ''
-    }. Restore a newer backup, or close this log and begin another: “npm run log -- close”.`
-  writeHead(dataDir, { origin: state.origin, size: state.size, root: state.root })
+  const copy = from ? await readCopy(from, state).catch((error: Error) => error.message) : null
+  if (typeof copy === 'string') return copy
+  const sightings = await findSightings(db, dataDir, `${appUrl}/log/checkpoint`)
+  const hindrance = await db
+    .transaction(async (tx) => {
+      if (copy) await takeEntries(tx, state, copy)
+      const beside = await findBeside(tx, (await readState(tx))!, sightings)
+      if (beside) throw new Hindrance(describeBeside(beside, copy?.checkpoint ?? state))
+      if (!copy) return null
+      await settleCases(tx, copy)
+      await tellRestored(tx, state.size)
+      const wrong = await findDifference(tx)
+      if (wrong) throw new Hindrance(`The log cannot go on from there: ${wrong}`)
+      return null
+    })
+    .catch((error: Error) => {
+      if (error instanceof Hindrance) return error.message
+      throw error
+    })
+  if (hindrance) return hindrance
+  const { origin, size, root } = (await readState(db))!
+  writeHead(dataDir, { origin, size, root })
   await db.update(logState).set({ frozen: null, frozenAt: null, toldAt: null, host })
   return null
 }
+
+/** Undoes what was done until then. */
+class Hindrance extends Error {}
+
+const describeBeside = (beside: Sighting, here: { size: number }) =>
+  `${beside.by} has seen ${beside.size} entries, and here are ${here.size}${
+    beside.size <= here.size ? ' others' : ''
+  }. Give what has them, the file of a watcher or an address that still serves the log: “npm run log -- thaw --from WHERE”. Or restore a newer backup. Where nobody has them, close this log and begin another: “npm run log -- close”.`
 
 async function findSightings(db: Database, dataDir: string, address: string) {
   const own = readHead(dataDir)
