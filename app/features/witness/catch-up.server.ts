@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { eraseReview } from '#app/features/authors/erase-review.server.ts'
-import { businesses } from '#app/features/businesses/business.table.ts'
+import { businessRows } from '#app/features/businesses/business.table.ts'
 import { eraseBusiness } from '#app/features/deletion/erasing.server.ts'
 import { appendActs, type KnownCase, makeLostLeaf, turnOfBusinessAct } from '#app/features/log/acts.server.ts'
 import { actCodes, actors, type Case } from '#app/features/log/format/acts.ts'
@@ -128,7 +128,7 @@ async function eraseAgain(tx: Database, of: Of) {
 async function eraseClosed(tx: Database, businessId: string) {
   const left = await tx.select({ id: reviews.id }).from(reviews).where(eq(reviews.businessId, businessId))
   for (const { id } of left) await eraseAgain(tx, { businessId, reviewId: id })
-  await tx.update(businesses).set({ eraseAfter: now() }).where(eq(businesses.id, businessId))
+  await tx.update(businessRows).set({ eraseAfter: now() }).where(eq(businessRows.id, businessId))
   await eraseBusiness(tx, businessId)
   await tx.delete(logLeaves).where(and(eq(logLeaves.businessId, businessId), isNull(logLeaves.index)))
 }
