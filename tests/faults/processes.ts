@@ -7,13 +7,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { v7 as uuid } from 'uuid'
 import { resolveDataDir } from '../../app/platform/data-dir.server.ts'
 import { signUpOwner } from '../inviting-owner.ts'
 import { manyVisitors, openService } from '../service.ts'
+import { createBusinesses } from './businesses.ts'
 import { findBroken } from './check.ts'
 import { type Arrival, openPostOffice } from './post-office.ts'
 import { openRoundRobin } from './round-robin.ts'
+import { recordSignedRoots } from './signed-roots.ts'
 import { type Acknowledged, emailOf, openForm, submit } from './submitter.ts'
 
 const rounds = Number(process.argv[2] ?? 10)
@@ -37,6 +38,8 @@ const startedAt = Date.now()
 // The first makes the database and the secret.
 for (const each of Object.values(all)) await each.start()
 
+const recorder = await recordSignedRoots()
+await recorder.attach(webs[0]!.databaseUrl)
 const owner = await signUpOwner(proxy.origin, (address) =>
   office.arrivals.filter(({ to }) => to === address).map(({ mail }) => mail.text ?? ''),
 )
@@ -47,7 +50,7 @@ const database = new pg.Pool({ connectionString: webs[0]!.databaseUrl, max: 3 })
 database.on('error', () => {})
 const rowsOf = async <Row>(text: string) => (await database.query(text)).rows as Row[]
 const numberOf = async (text: string) => Number((await rowsOf<{ count: string }>(text))[0]!.count)
-const businesses = await createBusinesses(submitters)
+const businesses = await createBusinesses(webs[0]!.databaseUrl, submitters)
 
 const acknowledged: Acknowledged[] = []
 const replied: { review: string; text: string }[] = []
@@ -113,6 +116,8 @@ broken.push(
     acknowledged,
   )),
 )
+const receipts = acknowledged.map(({ receiptAddress }) => receiptAddress)
+broken.push(...(await recorder.findBroken(proxy.origin, webs[0]!.databaseUrl, receipts)))
 for (const { review, text } of replied) {
   const { rows } = await database.query('select from replies where review_id = $1 and text = $2', [
     review,
@@ -156,6 +161,7 @@ for (const [key, [first, ...repeats]] of mailsTo) {
 const failedStarts = Object.values(all).reduce((sum, each) => sum + each.failedStarts, 0)
 await database.end()
 for (const each of Object.values(all).reverse()) await each.stop()
+recorder.close()
 await Promise.all([office.close(), proxy.close()])
 if (broken.length > 0) {
   const log = `${folder}.log`
@@ -172,7 +178,7 @@ console.log(
     `${counts.widgets} widgets served, ${counts.widgetsRefused} refused; ${office.arrivals.length} mails, ` +
     `${explained} repeated after a kill or a full disk; PostgreSQL killed ${databaseKills} times; ` +
     `disk full: ${hasDisk ? `${fullDisks} times` : 'not tried, as nothing can be mounted here'}; ` +
-    `${broken.length} things broken`,
+    `${recorder.roots.size} sizes of the log signed; ${broken.length} things broken`,
 )
 process.exit(broken.length > 0 ? 1 : 0)
 
@@ -314,19 +320,4 @@ async function until(isSo: () => Promise<boolean>, everyMs = 100) {
 
 function keyOf({ messageId, to, mail }: Arrival) {
   return messageId || `${mail.subject} to ${to}`
-}
-
-async function createBusinesses(number: number) {
-  const user = uuid()
-  await database.query(`insert into users (id, name, email) values ($1, 'An owner', $2)`, [
-    user,
-    `${user}@owner.example`,
-  ])
-  const ids = Array.from({ length: number }, () => uuid())
-  await database.query(
-    `insert into businesses (id, owner_id, name, website, domain, monthly_invitation_reset_at)
-     select id, $1, 'Bakery', 'https://bakery.example', 'bakery.example', now() from unnest($2::uuid[]) id`,
-    [user, ids],
-  )
-  return ids
 }

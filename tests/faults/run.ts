@@ -4,10 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
-import { v7 as uuid } from 'uuid'
 import { resolveDataDir } from '../../app/platform/data-dir.server.ts'
 import { manyVisitors, openService } from '../service.ts'
+import { createBusinesses } from './businesses.ts'
 import { findBroken } from './check.ts'
 import { type Acknowledged, openForm, submit } from './submitter.ts'
 
@@ -46,7 +45,7 @@ process.exit(broken.length > 0 ? 1 : 0)
 
 /** Opens all forms, then sends them; kills when one third and when two thirds are acknowledged. */
 async function runRound(victims: ('service' | 'database')[]) {
-  const businesses = await createBusinesses(submitters)
+  const businesses = await createBusinesses(service.databaseUrl, submitters)
   const forms = await Promise.all(
     businesses.map(async (businessId) => {
       const opened = []
@@ -68,24 +67,6 @@ async function runRound(victims: ('service' | 'database')[]) {
     }
   })()
   await Promise.all([...sending, killing])
-}
-
-async function createBusinesses(number: number) {
-  const client = new pg.Client(service.databaseUrl)
-  await client.connect()
-  const owner = uuid()
-  await client.query(`insert into users (id, name, email) values ($1, 'An owner', $2)`, [
-    owner,
-    `${owner}@owner.example`,
-  ])
-  const ids = Array.from({ length: number }, () => uuid())
-  await client.query(
-    `insert into businesses (id, owner_id, name, website, domain, monthly_invitation_reset_at)
-     select id, $1, 'Bakery', 'https://bakery.example', 'bakery.example', now() from unnest($2::uuid[]) id`,
-    [owner, ids],
-  )
-  await client.end()
-  return ids
 }
 
 function describe(times: number[]) {
