@@ -1,11 +1,22 @@
 import { RouterContextProvider } from 'react-router'
+import { v7 as uuidv7 } from 'uuid'
 import type { Role } from '#app/features/businesses/role.vocabulary.ts'
+import type { TierName } from '#app/features/plans/plan.schema.ts'
 import { setRequestFacts } from '#app/platform/context.server.ts'
+import type { Database } from '#app/platform/database.server.ts'
 import { Refusal } from '#app/platform/refusal.ts'
 import { type Member, setMember } from '#app/routes/guards.server.ts'
+import { aBusiness, aUser } from './factories.ts'
 
 /** Who the business area's guard let in: the owner, unless another role is given. */
 export type Owner = Omit<Member, 'role'> & { role?: Role }
+
+/** A new business of this tier, its owner signed in. */
+export async function anOwner(db: Database, tierName: TierName = 'starter', name?: string): Promise<Owner> {
+  const user = await aUser(db)
+  const business = await aBusiness(db, { ownerId: user.id, tierName, ...(name && { name }) })
+  return { sessionId: uuidv7(), user: { ...user, isOperator: false }, business }
+}
 
 type Door = (args: never) => unknown
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { type Business, businesses } from '#app/features/businesses/business.table.ts'
+import { businesses } from '#app/features/businesses/business.table.ts'
 import { newCompetitor } from '#app/features/dashboard/competitors/competitor.schema.ts'
 import { addByName } from '#app/features/dashboard/competitors/competitors.server.ts'
 import type { Feature } from '#app/features/plans/features.ts'
@@ -12,8 +12,8 @@ import { replies, reviews } from '#app/features/reviews/review.table.ts'
 import { createWidget } from '#app/features/widgets/create-widget.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from './database.ts'
-import { type Owner, type RouteResult, visit } from './doors.ts'
-import { aBusiness, aReview, aUser } from './factories.ts'
+import { anOwner, type Owner, type RouteResult, visit } from './doors.ts'
+import { aBusiness, aReview } from './factories.ts'
 import { actsNamedIn, every, isRefusedForPlan, type OwnersDoor } from './plan-gates.ts'
 import { routeTable } from './route-table.ts'
 
@@ -358,16 +358,14 @@ const aNeighbour = once(async (db) => {
   return { business, review, ids: [business.id, review.id, business.ownerId, widget.id, rivalId] }
 })
 
-async function anOwner(db: Database, tierName: TierName): Promise<Owner> {
-  const user = await aUser(db)
-  const business: Business = await aBusiness(db, { ownerId: user.id, tierName })
-  await aReview(db, { business })
-  return { sessionId: uuidv7(), user: { ...user, isOperator: false }, business }
+async function aReviewedOwner(db: Database, tierName: TierName) {
+  const owner = await anOwner(db, tierName)
+  await aReview(db, owner)
+  return owner
 }
-const owners = Object.fromEntries(tierNames.map((tier) => [tier, once((db) => anOwner(db, tier))])) as Record<
-  TierName,
-  (db: Database) => Promise<Owner>
->
+const owners = Object.fromEntries(
+  tierNames.map((tier) => [tier, once((db) => aReviewedOwner(db, tier))]),
+) as Record<TierName, (db: Database) => Promise<Owner>>
 
 function once<Made>(make: (db: Database) => Promise<Made>) {
   let made: Promise<Made> | undefined

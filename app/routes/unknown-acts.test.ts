@@ -1,8 +1,8 @@
 import { days } from '#app/platform/clock.ts'
 import { createLinkToken } from '#app/platform/token-links.server.ts'
 import { expect, test } from '#tests/database.ts'
-import { visit } from '#tests/doors.ts'
-import { aBusiness, aReview, aUser } from '#tests/factories.ts'
+import { anOwner, visit } from '#tests/doors.ts'
+import { aReview } from '#tests/factories.ts'
 import * as questions from './dashboard/questions.tsx'
 import * as templates from './dashboard/reply-templates.tsx'
 import * as inbox from './dashboard/reviews.tsx'
@@ -22,10 +22,7 @@ test('the author’s desk refuses an act that it does not have, inherited names 
 test.for(Object.entries({ questions, inbox, tags, templates }))(
   'the page of %s refuses an act that it does not have, inherited names too',
   async ([, door], { db }) => {
-    const { id, name, email } = await aUser(db)
-    const business = await aBusiness(db, { ownerId: id })
-    const user = { id, name, email, emailVerified: true, isOperator: false }
-    const owner = { sessionId: 'test', user, business }
+    const owner = await anOwner(db)
     for (const act of unknown)
       expect(await visit(door.action, { owner, form: { act } }), act).toMatchObject({ status: 400 })
   },

@@ -12,15 +12,9 @@ import { openPublicWeb } from '#app/platform/public-web.server.ts'
 import * as picture from '#app/routes/public/business-own-picture.ts'
 import { wearBrand } from '#app/routes/public/wear-brand.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
-import { visit } from '#tests/doors.ts'
-import { aBusiness, aUser } from '#tests/factories.ts'
+import { anOwner, visit } from '#tests/doors.ts'
 import * as door from './brand.tsx'
 
-async function anOwner(db: Database) {
-  const user = await aUser(db)
-  const business = await aBusiness(db, { ownerId: user.id })
-  return { sessionId: 'session', user: { ...user, isOperator: false }, business }
-}
 type Owner = Awaited<ReturnType<typeof anOwner>>
 
 const aPicture = (background: string) =>

@@ -4,8 +4,8 @@ import { writeTakeout } from '#app/features/deletion/takeout.server.ts'
 import { replies, reviews as stored } from '#app/features/reviews/review.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
-import { type Owner, visit } from '#tests/doors.ts'
-import { aBusiness, aReview, aUser } from '#tests/factories.ts'
+import { anOwner, visit } from '#tests/doors.ts'
+import { aReview } from '#tests/factories.ts'
 import * as activities from './activities.tsx'
 import * as sentiments from './ai-sentiments.tsx'
 import * as analytics from './analytics.tsx'
@@ -14,12 +14,6 @@ import * as reviews from './reviews.tsx'
 import * as csv from './reviews-csv.ts'
 import * as subscription from './subscription.tsx'
 import * as topics from './topics.tsx'
-
-async function anOwner(db: Database, tierName: 'starter' | 'pro' | 'enterprise' = 'starter'): Promise<Owner> {
-  const { id, name, email } = await aUser(db)
-  const business = await aBusiness(db, { ownerId: id, tierName })
-  return { sessionId: 'test', user: { id, name, email, emailVerified: true, isOperator: false }, business }
-}
 
 describe('what a plan does not have', () => {
   test.for([

@@ -10,15 +10,14 @@ import { widgetSettings } from '#app/features/widgets/widget.schema.ts'
 import { widgets } from '#app/features/widgets/widget.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
-import { type Owner, visit } from '#tests/doors.ts'
-import { aBusiness, aReview, aUser } from '#tests/factories.ts'
+import { anOwner, type Owner, visit } from '#tests/doors.ts'
+import { aReview } from '#tests/factories.ts'
 import * as dashboard from './dashboard.tsx'
 
 async function aNewOwner(db: Database): Promise<Owner> {
-  const { id, name, email } = await aUser(db)
-  const business = await aBusiness(db, { ownerId: id })
-  await createWidget(db, { business })
-  return { sessionId: 'test', user: { id, name, email, emailVerified: true, isOperator: false }, business }
+  const owner = await anOwner(db)
+  await createWidget(db, owner)
+  return owner
 }
 
 async function stepsOf(db: Database, owner: Owner) {

@@ -2,20 +2,13 @@ import { eq } from 'drizzle-orm'
 import { sendDueMail } from '#app/features/invitations/send-invitations.server.ts'
 import { uploads } from '#app/features/uploads/upload.table.ts'
 import { days, moveClock } from '#app/platform/clock.ts'
-import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
-import { type Owner, visit } from '#tests/doors.ts'
-import { aBusiness, anInvitation, aUser, findInvitation } from '#tests/factories.ts'
+import { anOwner, type Owner, visit } from '#tests/doors.ts'
+import { anInvitation, findInvitation } from '#tests/factories.ts'
 import * as sample from './invitation-sample.ts'
 import * as invitations from './invitations.tsx'
 import * as many from './invitations-many.tsx'
 import * as problems from './invitations-problems-csv.ts'
-
-async function anOwner(db: Database, tierName: 'starter' | 'pro' = 'starter'): Promise<Owner> {
-  const { id, name, email } = await aUser(db)
-  const business = await aBusiness(db, { ownerId: id, tierName })
-  return { sessionId: 'test', user: { id, name, email, emailVerified: true, isOperator: false }, business }
-}
 
 const form = {
   act: 'invite',

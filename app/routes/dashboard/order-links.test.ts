@@ -1,12 +1,9 @@
 import { expect, test } from '#tests/database.ts'
-import { type Owner, visit } from '#tests/doors.ts'
-import { aBusiness, aUser } from '#tests/factories.ts'
+import { anOwner, visit } from '#tests/doors.ts'
 import * as orderLinks from './order-links.tsx'
 
 test('an order key is shown when it is created, and never again', async ({ db }) => {
-  const user = await aUser(db)
-  const business = await aBusiness(db, { ownerId: user.id })
-  const owner: Owner = { sessionId: 'test', user: { ...user, isOperator: false }, business }
+  const owner = await anOwner(db)
   const created = await visit(orderLinks.action, { owner, form: { act: 'renew' } })
   expect(created.data).toMatchObject({ key: expect.stringMatching(/^vouchsafe_order_[\w-]{43}$/) })
   const { data } = await visit(orderLinks.loader, { owner })

@@ -2,15 +2,9 @@ import { eq } from 'drizzle-orm'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
-import { visit } from '#tests/doors.ts'
-import { aBusiness, aUser } from '#tests/factories.ts'
+import { anOwner, visit } from '#tests/doors.ts'
 import * as door from './profile.tsx'
 
-async function anOwner(db: Database) {
-  const user = await aUser(db)
-  const business = await aBusiness(db, { ownerId: user.id })
-  return { sessionId: 'session', user: { ...user, isOperator: false }, business }
-}
 type Owner = Awaited<ReturnType<typeof anOwner>>
 
 const act = (owner: Owner, form: Record<string, string>) => visit(door.action, { form, owner })

@@ -20,18 +20,11 @@ import { uploads } from '#app/features/uploads/upload.table.ts'
 import { days, moveClock, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { expect, test } from '#tests/database.ts'
-import { type Owner, visit } from '#tests/doors.ts'
-import { aBusiness, aUser } from '#tests/factories.ts'
+import { anOwner, type Owner, visit } from '#tests/doors.ts'
 import { runJobs } from '#tests/jobs.ts'
 import { countActs } from '#tests/logged-acts.ts'
 import { findWrong } from '#tests/recounted.ts'
 import * as door from './reviews-import.tsx'
-
-async function anOwner(db: Database): Promise<Owner> {
-  const { id, name, email } = await aUser(db)
-  const business = await aBusiness(db, { ownerId: id, tierName: 'starter' })
-  return { sessionId: 'test', user: { id, name, email, emailVerified: true, isOperator: false }, business }
-}
 
 async function upload(owner: Owner, file: File) {
   const form = new FormData()

@@ -7,24 +7,21 @@ import { reviews as reviewTable } from '#app/features/reviews/review.table.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { expect, test } from '#tests/database.ts'
-import { visit } from '#tests/doors.ts'
-import { aBusiness, aUser } from '#tests/factories.ts'
+import { anOwner, type Owner, visit } from '#tests/doors.ts'
 import { type Planted, plantReviews } from '#tests/planted-reviews.ts'
 import * as reviews from './reviews.tsx'
 
 type Page = { tone: string | null; opened: { drafts: ReplyDrafts | null } }
 
-async function anOwner(db: Database, tierName: TierName, planted: Planted) {
-  const user = await aUser(db)
-  const business = await aBusiness(db, { ownerId: user.id, tierName })
+async function aReviewOf(db: Database, tierName: TierName, given: Planted) {
+  const owner = await anOwner(db, tierName)
+  const { business } = owner
   const [review] = await plantReviews(db, business, [
-    { text: 'The sourdough was excellent, we loved it.', authorName: 'Anna B.', ...planted },
+    { text: 'The sourdough was excellent, we loved it.', authorName: 'Anna B.', ...given },
   ])
   await analyseReviews(db, business.id, [review!.id])
-  return { owner: { sessionId: 'test', user: { ...user, isOperator: false }, business }, id: review!.id }
+  return { owner, id: review!.id }
 }
-
-type Owner = Awaited<ReturnType<typeof anOwner>>['owner']
 
 async function suggestedTo(owner: Owner, id: string) {
   const path = `/business/reviews?review=${id}&suggestion=brief`
@@ -35,13 +32,13 @@ async function suggestedTo(owner: Owner, id: string) {
 test('Pro gets drafts that name the author and what the review is about; Starter gets none', async ({
   db,
 }) => {
-  const pro = await anOwner(db, 'pro', {})
+  const pro = await aReviewOf(db, 'pro', {})
   const suggested = await suggestedTo(pro.owner, pro.id)
   expect(suggested!.byTone!.warm).toMatch(/^Hi Anna,\n.* the sourdough\b/)
   expect(suggested!.evidence.map(({ sentence }) => sentence)).toEqual([
     'The sourdough was excellent, we loved it.',
   ])
-  const starter = await anOwner(db, 'starter', {})
+  const starter = await aReviewOf(db, 'starter', {})
   expect(await suggestedTo(starter.owner, starter.id)).toBeNull()
 })
 
@@ -49,14 +46,14 @@ test('an insider, hidden words and a review that is not public get no draft, an 
   db,
 }) => {
   const draftsFor = async (planted: Planted) => {
-    const { owner, id } = await anOwner(db, 'pro', planted)
+    const { owner, id } = await aReviewOf(db, 'pro', planted)
     return suggestedTo(owner, id)
   }
   expect(await draftsFor({ provenance: 'insider' })).toBeNull()
   expect(await draftsFor({ state: 'removed' })).toBeNull()
   expect(await draftsFor({ state: 'withdrawn' })).toBeNull()
   expect(await draftsFor({ provenance: 'imported' })).not.toBeNull()
-  const { owner, id } = await anOwner(db, 'pro', {})
+  const { owner, id } = await aReviewOf(db, 'pro', {})
   await db
     .update(reviewTable)
     .set({ challengedAt: now(), hiddenAt: now(), hiddenReason: 'spam' })
@@ -67,12 +64,12 @@ test('an insider, hidden words and a review that is not public get no draft, an 
 test('a dentist confirms nothing, and no other business gets a draft for a review of this one', async ({
   db,
 }) => {
-  const { owner, id } = await anOwner(db, 'pro', { text: 'The root canal was excellent, great dentist.' })
+  const { owner, id } = await aReviewOf(db, 'pro', { text: 'The root canal was excellent, great dentist.' })
   await db.update(businessRows).set({ category: 'dentist' }).where(eq(businessRows.id, owner.business.id))
   const dentist = { ...owner, business: { ...owner.business, category: 'dentist' as const } }
   const suggested = await suggestedTo(dentist, id)
   for (const draft of Object.values(suggested!.byTone!)) expect(draft).not.toMatch(/root|dentist|again|visit/)
-  const other = await anOwner(db, 'pro', {})
+  const other = await aReviewOf(db, 'pro', {})
   const path = `/business/reviews?review=${id}`
   expect((await visit(reviews.loader, { path, owner: other.owner })).status).toBe(404)
 })

@@ -3,15 +3,14 @@ import type { ReviewDetail } from '#app/features/inbox/review-detail.server.ts'
 import type { TierName } from '#app/features/plans/plan.schema.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { expect, test } from '#tests/database.ts'
-import { visit } from '#tests/doors.ts'
-import { aBusiness, aUser } from '#tests/factories.ts'
+import { anOwner, visit } from '#tests/doors.ts'
 import { plantReviews } from '#tests/planted-reviews.ts'
 import * as reviews from './reviews.tsx'
 
 /** Twelve reviews that praise the bread and the staff, and four that complain about the packaging. */
 async function anOwnerOn(db: Database, tierName: TierName) {
-  const user = await aUser(db)
-  const business = await aBusiness(db, { ownerId: user.id, tierName })
+  const owner = await anOwner(db, tierName)
+  const { business } = owner
   const planted = await plantReviews(db, business, [
     ...Array.from({ length: 12 }, () => ({})),
     ...Array.from({ length: 4 }, (_, nth) => ({
@@ -21,7 +20,7 @@ async function anOwnerOn(db: Database, tierName: TierName) {
   ])
   const ids = planted.map(({ id }) => id)
   await analyseReviews(db, business.id, ids)
-  return { owner: { sessionId: 'test', user: { ...user, isOperator: false }, business }, first: ids[0]! }
+  return { owner, first: ids[0]! }
 }
 
 test('in the inbox, Starter gets the sentiment and the keywords of each review, and no topics by any address', async ({

@@ -2,14 +2,13 @@ import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
 import { listTopicRules } from '#app/features/analyses/shown-topics.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { expect, test } from '#tests/database.ts'
-import { type Owner, visit } from '#tests/doors.ts'
-import { aBusiness, aUser } from '#tests/factories.ts'
+import { anOwner, visit } from '#tests/doors.ts'
 import { plantReviews } from '#tests/planted-reviews.ts'
 import * as topics from './topics.tsx'
 
-async function anOwner(db: Database): Promise<Owner> {
-  const user = await aUser(db)
-  const business = await aBusiness(db, { ownerId: user.id, tierName: 'pro' })
+async function aReviewedOwner(db: Database) {
+  const owner = await anOwner(db, 'pro')
+  const { business } = owner
   const planted = await plantReviews(
     db,
     business,
@@ -20,11 +19,11 @@ async function anOwner(db: Database): Promise<Owner> {
     business.id,
     planted.map(({ id }) => id!),
   )
-  return { sessionId: 'test', user: { ...user, isOperator: false }, business }
+  return owner
 }
 
 test('an owner renames, mutes and restores topics by plain forms', async ({ db }) => {
-  const owner = await anOwner(db)
+  const owner = await aReviewedOwner(db)
   const post = async (form: Record<string, string>) => (await visit(topics.action, { owner, form })).data
   const read = async () => (await visit(topics.loader, { owner })).data as { standing: { topic: string }[] }
   const names = async () => (await read()).standing.map(({ topic }) => topic)
@@ -40,7 +39,7 @@ test('an owner renames, mutes and restores topics by plain forms', async ({ db }
 })
 
 test('on a smaller plan, changes can be undone but not made', async ({ db }) => {
-  const owner = await anOwner(db)
+  const owner = await aReviewedOwner(db)
   await visit(topics.action, { owner, form: { act: 'mute', topic: 'staff' } })
   const smaller = { ...owner, business: { ...owner.business, tierName: 'starter' as const } }
   expect((await visit(topics.loader, { owner: smaller })).data).toMatchObject({
@@ -54,7 +53,7 @@ test('on a smaller plan, changes can be undone but not made', async ({ db }) => 
 })
 
 test('an invalid name comes back as typed and changes nothing', async ({ db }) => {
-  const owner = await anOwner(db)
+  const owner = await aReviewedOwner(db)
   const form = { act: 'rename', topic: 'food', name: '  ' }
   expect(await visit(topics.action, { owner, form })).toMatchObject({
     status: 422,

@@ -10,20 +10,19 @@ import { findWidget } from '#app/features/widgets/widgets.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { openPublicWeb } from '#app/platform/public-web.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
-import { type Owner, visit } from '#tests/doors.ts'
-import { aBusiness, aReview, aUser } from '#tests/factories.ts'
+import { anOwner, type Owner, visit } from '#tests/doors.ts'
+import { aReview } from '#tests/factories.ts'
 import * as editor from './widget.tsx'
 import * as preview from './widget-preview.ts'
 import * as finder from './widget-reviews.ts'
 import * as list from './widgets.tsx'
 
-async function anOwner(db: Database, tierName: TierName = 'enterprise') {
-  const user = await aUser(db)
-  const business = await aBusiness(db, { ownerId: user.id, name: 'Hill Bakery', tierName })
+async function anEditor(db: Database, tierName: TierName = 'enterprise') {
+  const owner = await anOwner(db, tierName, 'Hill Bakery')
+  const { business } = owner
   const review = await aReview(db, { business, rating: 5, text: 'The rye bread was still warm.' })
   await aReview(db, { business, rating: 2, text: 'I waited for an hour.' })
   const widget = await createWidget(db, { business })
-  const owner: Owner = { sessionId: 'test', user: { ...user, isOperator: false }, business }
   const params = { widgetId: widget.id }
   const look = (query: string) => visit(preview.loader, { owner, params, path: `/?${query}` })
   const send = (form: Record<string, string>) => visit(editor.action, { owner, params, form })
@@ -34,7 +33,7 @@ describe('the preview', () => {
   test('shows settings that are not saved, says what they make of the widget, and saves nothing', async ({
     db,
   }) => {
-    const { look, owner, widget } = await anOwner(db)
+    const { look, owner, widget } = await anEditor(db)
     const { data, headers } = await look('kind=list&select=some&minimumRating=4&page=dark')
     expect(data).toContain('Only 4 stars or more, selected by Hill Bakery: 1 of 2')
     expect(data).not.toContain('I waited for an hour')
@@ -48,7 +47,7 @@ describe('the preview', () => {
   test('of a new kind is of the owner’s own reviews, also before a first widget, and says when they are samples', async ({
     db,
   }) => {
-    const { owner, widget } = await anOwner(db)
+    const { owner, widget } = await anEditor(db)
     await deleteWidget(db, { business: owner.business, widgetId: widget.id })
     const lookAt = async (business: Owner['business']) => {
       const given = { owner: { ...owner, business }, params: { widgetId: 'new' }, path: '/?kind=grid' }
@@ -61,7 +60,7 @@ describe('the preview', () => {
   })
 
   test('counts no view of its owner', async ({ db }) => {
-    const { look, widget } = await anOwner(db)
+    const { look, widget } = await anEditor(db)
     const { data } = await look('')
     const [, served] = /<script>(.*?)<\/script>/s.exec(`${data}`)!
     expect(served).toContain(widget.id)
@@ -69,8 +68,8 @@ describe('the preview', () => {
   })
 
   test('is nobody else’s to see, nor are the reviews to pick from', async ({ db }) => {
-    const { params } = await anOwner(db)
-    const { owner: stranger } = await anOwner(db)
+    const { params } = await anEditor(db)
+    const { owner: stranger } = await anEditor(db)
     for (const { loader } of [preview, finder, editor])
       expect(await visit(loader, { owner: stranger, params })).toMatchObject({ status: 404 })
     expect(
@@ -81,7 +80,7 @@ describe('the preview', () => {
   })
 
   test('answers every query, however hostile, and lets none of it out of its place', async ({ db }) => {
-    const { look } = await anOwner(db)
+    const { look } = await anEditor(db)
     const names = [...Object.keys(widgetSettings.shape), 'kind', 'page', 'page-background', 'page-text']
     const hostile = fc.oneof(
       fc.string(),
@@ -111,7 +110,7 @@ describe('the editor', () => {
   test('saves what is in the form and keeps the rest, and a smaller plan cannot save what it lacks', async ({
     db,
   }) => {
-    const { send, owner, widget } = await anOwner(db, 'starter')
+    const { send, owner, widget } = await anEditor(db, 'starter')
     expect(await send({ act: 'save', count: '3', theme: 'dark', version: '1' })).toMatchObject({
       status: 200,
       data: { version: 2, isSaved: true, undo: { act: 'restore-version', number: '1' } },
@@ -124,7 +123,7 @@ describe('the editor', () => {
   test('does not write over a change from elsewhere, keeps what was typed, and the next save replaces it', async ({
     db,
   }) => {
-    const { send } = await anOwner(db)
+    const { send } = await anEditor(db)
     await send({ act: 'save', count: '3', version: '1' })
     const refused = await send({ act: 'save', count: '9', version: '1' })
     expect(refused).toMatchObject({ status: 409, data: { values: { count: '9' }, version: 2 } })
@@ -132,7 +131,7 @@ describe('the editor', () => {
   })
 
   test('proposes the colours of a page, and opens only public pages on their usual port', async ({ db }) => {
-    const { send } = await anOwner(db)
+    const { send } = await anEditor(db)
     const opened: string[] = []
     openPublicWeb({
       readTxt: async () => [],
@@ -157,7 +156,7 @@ describe('the editor', () => {
 })
 
 test('the list adds, copies, moves, deletes and restores widgets', async ({ db }) => {
-  const { owner, widget } = await anOwner(db)
+  const { owner, widget } = await anEditor(db)
   const act = (form: Record<string, string>) => visit(list.action, { owner, form })
   const names = async () => {
     const { data } = await visit(list.loader, { owner })
@@ -176,7 +175,7 @@ test('the list adds, copies, moves, deletes and restores widgets', async ({ db }
 })
 
 test('a widget that filters by a tag keeps it, with its reviews, when the tag is renamed', async ({ db }) => {
-  const { owner, review, look, send } = await anOwner(db)
+  const { owner, review, look, send } = await anEditor(db)
   const of = { businessId: owner.business.id }
   await tagReviews(db, { ...of, reviewIds: [review.id], tag: newTag.parse({ tag: 'Bread' }) })
   const [tag] = await listTags(db, owner.business.id)
@@ -189,7 +188,7 @@ test('a widget that filters by a tag keeps it, with its reviews, when the tag is
 
 test('the list and the editor link to what was counted, where the plan has it', async ({ db }) => {
   for (const tierName of ['starter', 'pro'] as const) {
-    const { owner, widget, params } = await anOwner(db, tierName)
+    const { owner, widget, params } = await anEditor(db, tierName)
     const figures = tierName === 'pro' ? `/business/widgets/${widget.id}/figures` : null
     expect((await visit(list.loader, { owner })).data).toMatchObject({ widgets: [{ figures }] })
     expect((await visit(editor.loader, { owner, params })).data).toMatchObject({ figures })

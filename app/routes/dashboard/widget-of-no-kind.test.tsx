@@ -3,17 +3,14 @@ import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { createWidget } from '#app/features/widgets/create-widget.server.ts'
 import { expect, test } from '#tests/database.ts'
-import { type Owner, visit } from '#tests/doors.ts'
-import { aBusiness, aUser } from '#tests/factories.ts'
+import { anOwner, visit } from '#tests/doors.ts'
 import Widget, * as editor from './widget.tsx'
 
 test.for(['', 'poster', 'constructor'])(
   'a request for a widget of the kind “%s” gets its form again, with what is wrong',
   async (kind, { db }) => {
-    const user = await aUser(db)
-    const business = await aBusiness(db, { ownerId: user.id, tierName: 'enterprise' })
-    const { id: widgetId } = await createWidget(db, { business })
-    const owner: Owner = { sessionId: 'test', user: { ...user, isOperator: false }, business }
+    const owner = await anOwner(db, 'enterprise')
+    const { id: widgetId } = await createWidget(db, owner)
     const at = { owner, params: { widgetId } }
     const sent = await visit(editor.action, { ...at, form: { act: 'save', kind } })
     expect(sent).toMatchObject({ status: 422, data: { errors: { kind: expect.any(String) } } })
