@@ -283,8 +283,14 @@ export const cs = {
 
   logCheck: {
     offer: 'Porovnat tuto stránku s veřejným protokolem',
+    otherWays: 'Je potřeba JavaScript. Jiné způsoby kontroly',
     running: 'Prohlížeč kontroluje…',
     good: 'Přijato: {received}, veřejné: {shown}, žádná nechybí. Prohlížeč zkontroloval záznamy protokolu ({acts}), hvězdičky a text každé recenze a čísla na této stránce.',
+    ofProduct: 'K tomuto produktu: {count}.',
+    part: 'Recenze na této stránce ({count}) jsou v protokolu s tímto textem a hvězdičkami.',
+    counted: 'Protokol počítá stejně recenzí jako tato stránka.',
+    rest: 'Nezkontrolováno: průměr a recenze na jiných stránkách.',
+    all: 'Zkontrolovat všechny recenze ({count}), asi {size} MB',
     seen: 'Stav viděli také: {witnesses}.',
     alone: 'Nikdo jiný tento protokol zatím nehlídá: jiným by mohl ukázat něco jiného.',
     limits: 'To nedokazuje, že je recenze poctivá.',

@@ -282,8 +282,14 @@ export const da = {
 
   logCheck: {
     offer: 'Sammenlign siden med den offentlige log',
+    otherWays: 'Det kræver JavaScript. Andre måder at kontrollere på',
     running: 'Din browser kontrollerer …',
     good: '{received} modtaget, {shown} offentlige, alle gjort rede for. Din browser kontrollerede {acts} logposter, stjerner og tekst i hver anmeldelse og tallene på siden.',
+    ofProduct: '{count} af dem gælder dette produkt.',
+    part: '{count} anmeldelser på siden står i loggen med samme tekst og stjerner.',
+    counted: 'Loggen tæller lige så mange anmeldelser som siden.',
+    rest: 'Ikke kontrolleret: gennemsnittet og anmeldelserne på andre sider.',
+    all: 'Kontrollér alle {count} anmeldelser, cirka {size} MB',
     seen: 'Også set af {witnesses}.',
     alone: 'Ingen andre overvåger loggen endnu: den kan vise andre noget andet.',
     limits: 'Det beviser ikke, at en anmeldelse er ærlig.',

@@ -292,8 +292,14 @@ export const de = {
 
   logCheck: {
     offer: 'Diese Seite mit dem öffentlichen Log vergleichen',
+    otherWays: 'Dafür ist JavaScript nötig. Andere Wege zu prüfen',
     running: 'Ihr Browser prüft …',
     good: '{received} eingegangen, {shown} öffentlich, jede nachgewiesen. Ihr Browser hat {acts} Log-Einträge, Sterne und Text jeder Bewertung und die Zahlen auf dieser Seite geprüft.',
+    ofProduct: '{count} davon gelten diesem Produkt.',
+    part: '{count} Bewertungen auf dieser Seite stehen mit diesem Text und diesen Sternen im Log.',
+    counted: 'Das Log zählt so viele Bewertungen wie diese Seite.',
+    rest: 'Nicht geprüft: der Durchschnitt und die Bewertungen auf anderen Seiten.',
+    all: 'Alle {count} Bewertungen prüfen, etwa {size} MB',
     seen: 'Auch gesehen von {witnesses}.',
     alone: 'Noch überwacht niemand sonst dieses Log: Es könnte anderen etwas anderes zeigen.',
     limits: 'Das beweist nicht, dass eine Bewertung ehrlich ist.',

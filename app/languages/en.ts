@@ -291,8 +291,14 @@ export const en = {
   /** Below the numbers of a business: its page is compared with the public log. */
   logCheck: {
     offer: 'Check this page against the public log',
+    otherWays: 'This needs JavaScript. Other ways to check',
     running: 'Checking in your browser …',
     good: '{received} received, {shown} public, every one accounted for. Your browser checked {acts} log entries, the stars and words of each review, and the numbers on this page.',
+    ofProduct: '{count} of them are of this product.',
+    part: '{count} reviews on this page are in the log with these words and stars.',
+    counted: 'The log counts as many reviews as this page.',
+    rest: 'Not checked: the average, and the reviews on other pages.',
+    all: 'Check all {count} reviews, about {size} MB',
     seen: 'Also seen by {witnesses}.',
     alone: 'No one else watches this log yet: it could show others something different.',
     limits: 'This does not prove that a review is honest.',

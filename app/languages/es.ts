@@ -285,8 +285,14 @@ export const es = {
 
   logCheck: {
     offer: 'Comparar esta página con el registro público',
+    otherWays: 'Se necesita JavaScript. Otras formas de comprobar',
     running: 'Comprobando en su navegador…',
     good: '{received} recibidas, {shown} públicas, no falta ninguna. Su navegador ha comprobado {acts} entradas del registro, las estrellas y el texto de cada reseña y las cifras de esta página.',
+    ofProduct: '{count} son de este producto.',
+    part: '{count} reseñas de esta página están en el registro con este texto y estas estrellas.',
+    counted: 'El registro cuenta tantas reseñas como esta página.',
+    rest: 'Sin comprobar: la media y las reseñas de otras páginas.',
+    all: 'Comprobar las {count} reseñas, unos {size} MB',
     seen: 'Visto también por {witnesses}.',
     alone: 'Nadie más vigila todavía este registro: podría mostrar otra cosa a otras personas.',
     limits: 'Esto no demuestra que una reseña sea sincera.',

@@ -290,8 +290,14 @@ export const fr = {
 
   logCheck: {
     offer: 'Comparer cette page au registre public',
+    otherWays: 'JavaScript est nécessaire. Autres moyens de vérifier',
     running: 'Vérification dans votre navigateur…',
     good: '{received} reçus, {shown} publics, aucun ne manque. Votre navigateur a vérifié {acts} entrées du registre, les étoiles et le texte de chaque avis, ainsi que les chiffres de cette page.',
+    ofProduct: '{count} concernent ce produit.',
+    part: '{count} avis de cette page sont dans le registre avec ce texte et ces étoiles.',
+    counted: 'Le registre compte autant d’avis que cette page.',
+    rest: 'Non vérifié : la moyenne et les avis des autres pages.',
+    all: 'Vérifier les {count} avis, environ {size} Mo',
     seen: 'Vu aussi par {witnesses}.',
     alone: 'Personne d’autre ne surveille encore ce registre : il pourrait montrer autre chose à d’autres.',
     limits: 'Cela ne prouve pas qu’un avis est sincère.',

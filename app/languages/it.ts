@@ -288,8 +288,14 @@ export const it = {
 
   logCheck: {
     offer: 'Confronta questa pagina con il registro pubblico',
+    otherWays: 'Serve JavaScript. Altri modi di verificare',
     running: 'Verifica nel browser in corso…',
     good: '{received} ricevute, {shown} pubbliche, non ne manca nessuna. Il browser ha verificato {acts} voci del registro, le stelle e il testo di ogni recensione e i numeri di questa pagina.',
+    ofProduct: '{count} riguardano questo prodotto.',
+    part: '{count} recensioni di questa pagina sono nel registro con questo testo e queste stelle.',
+    counted: 'Il registro conta tante recensioni quante questa pagina.',
+    rest: 'Non verificate: la media e le recensioni delle altre pagine.',
+    all: 'Verifica tutte le {count} recensioni, circa {size} MB',
     seen: 'Visto anche da {witnesses}.',
     alone: 'Nessun altro sorveglia ancora questo registro: potrebbe mostrare altro ad altri.',
     limits: 'Questo non dimostra che una recensione sia sincera.',

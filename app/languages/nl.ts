@@ -288,8 +288,14 @@ export const nl = {
 
   logCheck: {
     offer: 'Deze pagina met het openbare logboek vergelijken',
+    otherWays: 'Hiervoor is JavaScript nodig. Andere manieren om te controleren',
     running: 'Uw browser controleert…',
     good: '{received} ontvangen, {shown} openbaar, alle verantwoord. Uw browser controleerde {acts} logboekregels, de sterren en de tekst van elke review en de cijfers op deze pagina.',
+    ofProduct: '{count} daarvan gaan over dit product.',
+    part: '{count} reviews op deze pagina staan met deze tekst en sterren in het logboek.',
+    counted: 'Het logboek telt evenveel reviews als deze pagina.',
+    rest: 'Niet gecontroleerd: het gemiddelde en de reviews op andere pagina’s.',
+    all: 'Alle {count} reviews controleren, ongeveer {size} MB',
     seen: 'Ook gezien door {witnesses}.',
     alone: 'Nog niemand anders bewaakt dit logboek: het kan anderen iets anders tonen.',
     limits: 'Dit bewijst niet dat een review eerlijk is.',

@@ -285,8 +285,14 @@ export const pl = {
 
   logCheck: {
     offer: 'Porównaj tę stronę z publicznym dziennikiem',
+    otherWays: 'Potrzebny jest JavaScript. Inne sposoby sprawdzenia',
     running: 'Sprawdzanie w przeglądarce…',
     good: 'Otrzymane: {received}, publiczne: {shown}, żadnej nie brakuje. Przeglądarka sprawdziła wpisy dziennika ({acts}), gwiazdki i treść każdej opinii oraz liczby na tej stronie.',
+    ofProduct: 'O tym produkcie: {count}.',
+    part: 'Opinie z tej strony ({count}) są w dzienniku z tą treścią i tymi gwiazdkami.',
+    counted: 'Dziennik ma tyle samo opinii co ta strona.',
+    rest: 'Nie sprawdzono: średniej i opinii z innych stron.',
+    all: 'Sprawdź wszystkie opinie ({count}), około {size} MB',
     seen: 'Stan widzieli też: {witnesses}.',
     alone: 'Nikt inny nie pilnuje jeszcze tego dziennika: innym mógłby pokazać co innego.',
     limits: 'To nie dowodzi, że opinia jest szczera.',

@@ -283,8 +283,14 @@ export const pt = {
 
   logCheck: {
     offer: 'Comparar esta página com o registo público',
+    otherWays: 'É preciso JavaScript. Outras formas de verificar',
     running: 'A verificar no seu navegador…',
     good: '{received} recebidas, {shown} públicas, não falta nenhuma. O seu navegador verificou {acts} entradas do registo, as estrelas e o texto de cada avaliação e os números desta página.',
+    ofProduct: '{count} são deste produto.',
+    part: '{count} avaliações desta página estão no registo com este texto e estas estrelas.',
+    counted: 'O registo conta tantas avaliações como esta página.',
+    rest: 'Não verificado: a média e as avaliações de outras páginas.',
+    all: 'Verificar todas as {count} avaliações, cerca de {size} MB',
     seen: 'Visto também por {witnesses}.',
     alone: 'Mais ninguém vigia ainda este registo: poderia mostrar outra coisa a outras pessoas.',
     limits: 'Isto não prova que uma avaliação é sincera.',

@@ -282,8 +282,14 @@ export const sv = {
 
   logCheck: {
     offer: 'Jämför sidan med den offentliga loggen',
+    otherWays: 'Detta kräver JavaScript. Andra sätt att kontrollera',
     running: 'Din webbläsare kontrollerar …',
     good: '{received} mottagna, {shown} offentliga, alla redovisade. Din webbläsare kontrollerade {acts} loggposter, stjärnor och text i varje omdöme och siffrorna på sidan.',
+    ofProduct: '{count} av dem gäller den här produkten.',
+    part: '{count} omdömen på sidan finns i loggen med samma text och stjärnor.',
+    counted: 'Loggen räknar lika många omdömen som sidan.',
+    rest: 'Inte kontrollerat: genomsnittet och omdömena på andra sidor.',
+    all: 'Kontrollera alla {count} omdömen, cirka {size} MB',
     seen: 'Även sedd av {witnesses}.',
     alone: 'Ingen annan bevakar loggen ännu: den kan visa andra något annat.',
     limits: 'Det bevisar inte att ett omdöme är ärligt.',

@@ -284,8 +284,14 @@ export const tr = {
 
   logCheck: {
     offer: 'Bu sayfayı herkese açık kayıtla karşılaştır',
+    otherWays: 'JavaScript gerekir. Başka kontrol yolları',
     running: 'Tarayıcınız kontrol ediyor…',
     good: 'Alınan: {received}, herkese açık: {shown}, eksik yok. Tarayıcınız {acts} kayıt girişini, her yorumun yıldızlarını ve metnini ve bu sayfadaki sayıları kontrol etti.',
+    ofProduct: '{count} tanesi bu ürünle ilgili.',
+    part: 'Bu sayfadaki {count} yorum, kayıtta bu metin ve yıldızlarla var.',
+    counted: 'Kayıt, bu sayfa kadar yorum sayıyor.',
+    rest: 'Kontrol edilmeyenler: ortalama ve diğer sayfalardaki yorumlar.',
+    all: 'Tüm {count} yorumu kontrol et, yaklaşık {size} MB',
     seen: 'Bu durumu görenler: {witnesses}.',
     alone: 'Bu kaydı henüz başka kimse izlemiyor: başkalarına farklı bir şey gösterebilir.',
     limits: 'Bu, bir yorumun dürüst olduğunu kanıtlamaz.',

@@ -1,17 +1,20 @@
 import { fillWords } from '#app/languages/fill-words.ts'
-import { fetchBusiness, type Get } from './fetch-business.ts'
+import { fetchBusiness, fetchRecord, fetchShown, type Get } from './fetch-business.ts'
+import { checkBusiness } from './format/business-check.ts'
+import { textOf } from './format/bytes.ts'
+import { readCheckpoint, readNote } from './format/note.ts'
 import {
-  type CheckedBusiness,
-  checkBusiness,
+  checkShown,
+  compareCounts,
   compareNumbers,
   compareReviews,
   countReviews,
   type Numbers,
   type ShownReview,
-} from './format/business-check.ts'
-import { textOf } from './format/bytes.ts'
-import { readCheckpoint, readNote } from './format/note.ts'
+} from './format/page-check.ts'
 import { readPolicy } from './format/policy.ts'
+import { checkRecord } from './format/record-check.ts'
+import type { BusinessRecord } from './format/register.ts'
 import { readTrust } from './format/trust.ts'
 import { Wrong } from './format/wrong.ts'
 import type { LogCheckWords } from './log-check.tsx'
@@ -22,22 +25,27 @@ type Words = LogCheckWords['words']
 /** The log publishes within seconds; a busy machine takes longer. Milliseconds before each further attempt. */
 const patience = [6000, 15_000]
 
+/** Of what is loaded without asking: some 700 reviews. */
+const mostBytes = 1_000_000
+
+const asked = new URLSearchParams(location.search)
 /** From 1. */
-const attempt = Number(new URLSearchParams(location.search).get('check') || 1)
+const attempt = Number(asked.get('check') || 1)
 
 // Loaded by the first click or by the address, and asked again by each later one.
 const area = document.querySelector<HTMLElement>('[data-log-check]')!
 const link = area.querySelector('a')!
 link.onclick = () => {
-  if (link.ariaDisabled !== 'true') void checkPage()
+  if (link.ariaDisabled !== 'true') void checkPage(false)
 }
+const words = JSON.parse(area.dataset.words!) as Words
+const format = new Intl.NumberFormat(area.lang, { maximumFractionDigits: 1 }).format
 
 /**
  * Checks the page and says what was found below the link. A page that was opened a while ago, and one that is a second ahead
  * of the log, differ from it without being wrong: what does not fit is loaded anew and checked again, twice.
  */
-async function checkPage() {
-  const words = JSON.parse(area.dataset.words!) as Words
+async function checkPage(isWhole: boolean) {
   const place = area.querySelector('div')!
   const say = (isWrong: boolean, sentences: string[]) => {
     place.className = isWrong ? 'log-check-wrong' : ''
@@ -46,10 +54,12 @@ async function checkPage() {
   link.ariaDisabled = 'true'
   say(false, [words.running])
   try {
-    say(false, describe(await compare(), words, area.lang))
+    const { sentences, more } = await compare(isWhole)
+    say(false, sentences)
+    if (more) place.append(more)
   } catch (error) {
     const wait = patience[attempt - 1]
-    if (error instanceof Wrong && wait) return await loadAnew(wait)
+    if (error instanceof Wrong && wait) return await loadAnew(wait, isWhole)
     if (error instanceof Wrong) say(true, [words.bad, words[error.check], words.next])
     else say(false, [words.unreachable])
   }
@@ -63,10 +73,11 @@ function paragraph(sentence: string) {
 }
 
 /** A page whose address has `check` is checked at once: see log-check.tsx. */
-async function loadAnew(wait: number) {
+async function loadAnew(wait: number, isWhole: boolean) {
   await new Promise((resolve) => setTimeout(resolve, wait))
   const address = new URL(location.href)
   address.searchParams.set('check', `${attempt + 1}`)
+  if (isWhole) address.searchParams.set('whole', '')
   location.replace(address)
 }
 
@@ -76,26 +87,71 @@ const get: Get = async (path) => {
   return new Uint8Array(await response.arrayBuffer())
 }
 
-async function compare() {
+/** What was found, and the button for what was not looked at. Throws `Wrong`. */
+async function compare(isWhole: boolean) {
   const businessId = area.dataset.logCheck!
   const [keys, policy] = await Promise.all([
     get('keys').then(textOf),
     get('policy').then(textOf, () => 'quorum none'),
   ])
-  const files = await fetchBusiness(get, businessId)
-  const { origin } = readCheckpoint(readNote(files.record.checkpoint).text)
+  const file = await fetchRecord(get, businessId)
+  const { origin } = readCheckpoint(readNote(file.checkpoint).text)
   const vkeys = keys.split('\n').flatMap((line) => line.split(' ')[1] ?? [])
   const trust = { ...readTrust(origin, vkeys), witnesses: readPolicy(policy).witnesses }
-  const checked = await checkBusiness(files, businessId, trust, verifyInBrowser)
-  const shown = JSON.parse(area.dataset.numbers!) as Numbers
-  compareNumbers({ ...countReviews(checked.reviews), received: checked.received }, shown)
-  compareReviews(checked.reviews, readShown())
-  return checked
+  const { checkpoint, record } = await checkRecord(file, businessId, trust, verifyInBrowser)
+  const numbers = JSON.parse(area.dataset.numbers!) as Numbers
+  const { product } = area.dataset
+  const shown = readShown()
+  const witnesses = checkpoint.seen.map(({ name }) => name).join(', ')
+  const seen = [witnesses ? fillWords(words.seen, { witnesses }) : words.alone, words.limits]
+  const weight = weigh(record)
+  if (!isWhole && weight > mostBytes) {
+    compareCounts(record, numbers)
+    const openings =
+      shown.length > 0
+        ? await fetchShown(
+            get,
+            file,
+            shown.map(({ id }) => id),
+          )
+        : []
+    compareReviews(checkShown(openings, businessId, checkpoint), shown)
+    const part = shown.length > 0 ? [fillWords(words.part, { count: format(shown.length) })] : []
+    const counted = product === undefined ? [words.counted] : []
+    return { sentences: [...part, ...counted, words.rest, ...seen], more: offerWhole(record, weight) }
+  }
+  const { reviews, received, acts } = await checkBusiness(
+    await fetchBusiness(get, businessId, file),
+    businessId,
+    trust,
+    verifyInBrowser,
+  )
+  compareNumbers({ ...countReviews(reviews, product), received }, numbers)
+  compareReviews(reviews, shown)
+  const figures = { received: format(received), shown: format(reviews.length), acts: format(acts) }
+  const ofProduct = reviews.filter(({ fields }) => fields.product === product).length
+  const its = product === undefined ? [] : [fillWords(words.ofProduct, { count: format(ofProduct) })]
+  return { sentences: [fillWords(words.good, figures), ...its, ...seen], more: null }
+}
+
+const publicIn = ({ cases: { published = 0, hidden = 0, imported = 0 } }: BusinessRecord) =>
+  published + hidden + imported
+
+/** About how many bytes come over the network for the whole history of a business. */
+const weigh = (record: BusinessRecord) => 84 * record.acts + 1300 * publicIn(record)
+
+function offerWhole(record: BusinessRecord, weight: number) {
+  const button = document.createElement('button')
+  button.className = 'act justify-self-start'
+  button.textContent = fillWords(words.all, { count: format(publicIn(record)), size: format(weight / 1e6) })
+  button.onclick = () => void checkPage(true)
+  return button
 }
 
 /** The reviews that stand on the page. */
-function readShown(): ShownReview[] {
+function readShown(): (ShownReview & { id: string })[] {
   return [...document.querySelectorAll<HTMLElement>('article[data-rating]')].map((card) => ({
+    id: card.id.replace('review-', ''),
     rating: card.dataset.rating!,
     title: card.querySelector('h3')?.textContent ?? '',
     text: card.querySelector('blockquote')?.textContent ?? '',
@@ -103,15 +159,4 @@ function readShown(): ShownReview[] {
   }))
 }
 
-function describe({ checkpoint, received, reviews, acts }: CheckedBusiness, words: Words, lang: string) {
-  const format = new Intl.NumberFormat(lang).format
-  const numbers = { received: format(received), shown: format(reviews.length), acts: format(acts) }
-  const witnesses = checkpoint.seen.map(({ name }) => name).join(', ')
-  return [
-    fillWords(words.good, numbers),
-    witnesses ? fillWords(words.seen, { witnesses }) : words.alone,
-    words.limits,
-  ]
-}
-
-void checkPage()
+void checkPage(asked.has('whole'))

@@ -1,5 +1,7 @@
-import type { BusinessFiles, Opening, RecordFile } from './format/business-check.ts'
+import type { BusinessFiles, Opening } from './format/business-check.ts'
 import { textOf } from './format/bytes.ts'
+import type { ProvenOpening } from './format/page-check.ts'
+import type { RecordFile } from './format/record-check.ts'
 
 /** The bytes at a path below the log's address. */
 export type Get = (path: string) => Promise<Uint8Array>
@@ -9,19 +11,34 @@ const sizeOf = ({ checkpoint }: RecordFile) => Number(checkpoint.split('\n')[1])
 
 const mostPages = 1000
 
+const readJson = async (get: Get, path: string) => JSON.parse(textOf(await get(path)))
+
+export const fetchRecord = (get: Get, businessId: string): Promise<RecordFile> =>
+  readJson(get, `business/${businessId}/record.json`)
+
 /** What `checkBusiness` needs, all of the size that the record has. */
-export async function fetchBusiness(get: Get, businessId: string): Promise<BusinessFiles> {
+export async function fetchBusiness(
+  get: Get,
+  businessId: string,
+  record?: RecordFile,
+): Promise<BusinessFiles> {
   const at = `business/${businessId}`
-  const json = async (path: string) => JSON.parse(textOf(await get(`${at}/${path}`)))
-  const record: RecordFile = await json('record.json')
-  const of = `size=${sizeOf(record)}`
+  const known = record ?? (await fetchRecord(get, businessId))
+  const of = `size=${sizeOf(known)}`
   const entries = await get(`${at}/entries.bin?${of}`)
   const openings: Opening[] = []
   let next: string | null = `openings.json?${of}`
   for (let page = 0; next && page < mostPages; page++) {
-    const part: { openings: Opening[]; next?: string | null } = await json(next)
+    const part: { openings: Opening[]; next?: string | null } = await readJson(get, `${at}/${next}`)
     openings.push(...part.openings)
     next = /^openings\.json\?after=\d+&size=\d+$/.test(part.next ?? '') ? part.next! : null
   }
-  return { record, entries, openings }
+  return { record: known, entries, openings }
+}
+
+/** What `checkShown` needs of single reviews. */
+export async function fetchShown(get: Get, record: RecordFile, reviews: string[]) {
+  const query = `size=${sizeOf(record)}&reviews=${reviews.join()}`
+  const { openings } = await readJson(get, `business/${record.business}/openings.json?${query}`)
+  return openings as ProvenOpening[]
 }

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import type { Messages } from '#app/languages/en.ts'
 import type { Language } from '#app/languages/languages.ts'
 import checkScript from './check-page.script.ts?worker&url'
-import type { Numbers } from './format/business-check.ts'
+import type { Numbers } from './format/page-check.ts'
 
 export type LogCheckWords = { language: Language; words: Messages['logCheck'] }
 
@@ -10,18 +10,21 @@ type LogCheckProps = LogCheckWords & {
   businessId: string
   /** What this page shows. */
   numbers: Numbers
+  /** Its reference, on the page of a product. */
+  product?: string
 }
 
 /**
  * Checks the page that it is on against the public log, in the reader's browser: see check-page.script.ts. At once where its
  * address has `check`.
  */
-export function LogCheck({ businessId, numbers, language, words }: LogCheckProps) {
+export function LogCheck({ businessId, numbers, product, language, words }: LogCheckProps) {
   const [search] = useSearchParams()
   return (
     <div
       className="mt-3 max-w-measure text-xs"
       data-log-check={businessId}
+      data-product={product}
       data-numbers={JSON.stringify(numbers)}
       data-words={JSON.stringify(words)}
       lang={language}
@@ -29,7 +32,11 @@ export function LogCheck({ businessId, numbers, language, words }: LogCheckProps
       <a className="act" data-script={checkScript} href="#log-check">
         {words.offer}
       </a>
-      <div aria-live="polite" id="log-check" />
+      <div aria-live="polite" id="log-check">
+        <noscript>
+          <a href={`/business/${businessId}/transparency#log`}>{words.otherWays}</a>
+        </noscript>
+      </div>
       {search.has('check') && <script src={checkScript} type="module" />}
     </div>
   )

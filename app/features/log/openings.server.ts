@@ -29,13 +29,15 @@ const names = (list: readonly Act[]) =>
     sql`, `,
   )
 
+type AskedOpenings = { businessId: string; size: number; after: number; reviews?: string[] | undefined }
+
 /**
  * What opens the public acts of a business in a log of `size`: the newest words of each case, and its reply. In the order of
- * the log, those after an index.
+ * the log, those after an index. `reviews`: of these alone.
  */
 export async function listOpenings(
   db: Database,
-  { businessId, size, after }: { businessId: string; size: number; after: number },
+  { businessId, size, after, reviews }: AskedOpenings,
 ): Promise<{ openings: Opening[]; next: number | null }> {
   type Row = { index: string; act: Act; entry: Buffer; salt: Buffer; fields: string; standing: number }
   const placed = sql`r.business_id = ${businessId} and r.review_id = p.review_id and x.business_id = r.business_id
@@ -46,7 +48,7 @@ export async function listOpenings(
     cross join lateral (
       select get_byte(r.entry, 2) as standing from receipts r, log_leaves x where ${placed}
       order by r.step desc limit 1) as last
-    where l.business_id = ${businessId} and l.index > ${after} and l.index < ${size}
+    where l.business_id = ${businessId} ${reviews ? sql`and p.review_id in ${reviews}` : sql``} and l.index > ${after} and l.index < ${size}
       and p.act in (${names([...withWords, 'answered'])})
       and not exists (select from receipts r, log_leaves x where ${placed} and r.step > p.step and case
         when p.act = 'answered' then r.act in ('answered', 'answer_removed') else r.act in (${names(withWords)}) end)

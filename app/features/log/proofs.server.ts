@@ -37,6 +37,15 @@ export async function proveEntries(db: Database, indexes: (number | null)[]) {
   return proofs
 }
 
+/** The hashes that lead from each entry to the root of a tree of `size`, in base64. */
+export async function proveAt<Entry extends { index: number }>(db: Database, entries: Entry[], size: number) {
+  const read = storedNodes(db)
+  const proven: (Entry & { proof: string[] })[] = []
+  for (const entry of entries)
+    proven.push({ ...entry, proof: (await proveInclusion(entry.index, size, read)).map(base64) })
+  return proven
+}
+
 export async function readEntry(db: Database, index: number) {
   const [found] = await db.select().from(logEntries).where(eq(logEntries.index, index))
   return found?.entry ?? null

@@ -232,7 +232,7 @@ export function describeOthers({ totals, authors }: PublicRecord) {
 const loggedNumbers = ({ totals, rating, sources: { imported, insider } }: PublicRecord) => ({
   received: totals.received,
   ...{ count: rating.count, average: rating.average },
-  ...{ imported: imported.count, insiders: insider.count },
+  ...{ imported: imported.count, insiders: insider.count, products: totals.ofProducts },
 })
 
 /** The published reviews outside the rating, which every other page counts separately. */

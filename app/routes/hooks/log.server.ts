@@ -5,7 +5,7 @@ import { writeKey } from '#app/features/log/format/note.ts'
 import { readTilePath } from '#app/features/log/format/tiles.ts'
 import { vkeys, witnessKey } from '#app/features/log/keys.server.ts'
 import { listOpenings } from '#app/features/log/openings.server.ts'
-import { proveBusiness, proveEntries, readCheckpoint } from '#app/features/log/proofs.server.ts'
+import { proveAt, proveBusiness, proveEntries, readCheckpoint } from '#app/features/log/proofs.server.ts'
 import {
   hasEntriesOf,
   readBundle,
@@ -90,13 +90,20 @@ async function showEntries(c: Context) {
   return answer(c, Uint8Array.from(all), bytes, fresh)
 }
 
+/** More than a page shows. */
+const mostReviews = 60
+
+/** `?reviews=ID,ID`: of these, each with the proof that it is in the log. */
 async function showOpenings(c: Context) {
   const businessId = c.req.param('id')!
   const after = c.req.query('after') ?? '-1'
   if (!isUuid(businessId) || !/^(?:-1|\d{1,15})$/.test(after)) return missing(c)
   const size = await sizeFor(c)
+  const reviews = c.req.query('reviews')?.split(',', mostReviews)
+  if (reviews && !reviews.every(isUuid)) return missing(c)
   if (!(await hasEntriesOf(db, businessId, size))) return missing(c)
-  const { openings, next } = await listOpenings(db, { businessId, size, after: Number(after) })
+  const { openings, next } = await listOpenings(db, { businessId, size, after: Number(after), reviews })
+  if (reviews) return answer(c, JSON.stringify({ openings: await proveAt(db, openings, size) }), json, fresh)
   const more = next === null ? {} : { next: `openings.json?after=${next}&size=${size}` }
   return answer(c, JSON.stringify({ openings, ...more }), json, fresh)
 }

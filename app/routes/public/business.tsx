@@ -190,6 +190,7 @@ export default function BusinessPage({ loaderData }: Route.ComponentProps) {
           numbers={{
             ...{ count: summary.count, average: summary.average },
             ...{ imported: summary.imported.count, insiders: summary.insiders },
+            products: ofProducts.reviews,
           }}
           words={loaderData.logWords}
         />

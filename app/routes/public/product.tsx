@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { findPublicBusiness } from '#app/features/businesses/public-business.server.ts'
+import { LogCheck } from '#app/features/log/log-check.tsx'
 import { listNewestPhotos } from '#app/features/media/read-photos.server.ts'
 import { type PublicProduct, productPath } from '#app/features/products/product.ts'
 import { ProductPicture } from '#app/features/products/product-picture.tsx'
@@ -19,8 +20,10 @@ import { ReviewList } from '#app/features/published-reviews/review-list.tsx'
 import { productData } from '#app/features/published-reviews/structured-data.ts'
 import { countPublished, summariseProduct } from '#app/features/published-reviews/summary.server.ts'
 import { countHelpful } from '#app/features/published-reviews/voting.server.ts'
+import { chooseLanguage } from '#app/features/review-form/form-language.server.ts'
 import { ratingInWords } from '#app/features/reviews/review-counts-in-words.ts'
 import { countOf } from '#app/languages/format.ts'
+import { messages } from '#app/languages/messages.server.ts'
 import { limits } from '#app/limits.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
@@ -32,6 +35,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { pageTags } from '#app/ui/page-tags.ts'
 import { Time } from '#app/ui/time.tsx'
 import type { Route } from './+types/product'
+import { readLanguagePreference } from './public-page.server.ts'
 import { readVoted, takeVote, textsOf } from './review-votes.server.ts'
 import { wearBrand } from './wear-brand.server.ts'
 
@@ -57,6 +61,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       ? listHelpfulPairs(db, { businessId, limit: reviewsPerPage / 2, ...view })
       : listPublishedReviews(db, { businessId, limit: reviewsPerPage, ...view }),
   ])
+  const language = chooseLanguage({ ...readLanguagePreference(request), ofBusiness: business.language })
   const isPlain = !isFiltered(view) && view.order === 'newest'
   const address = addressOf(
     productPath(businessId, product) + (isPlain ? viewQuery({ after: view.after }) : ''),
@@ -66,6 +71,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     brandStyle: wearBrand(context, business),
     product,
     summary,
+    check: { language, words: messages[language].logCheck },
     facets,
     photos,
     listed,
@@ -111,7 +117,17 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
     <>
       {loaderData.brandStyle && <style>{loaderData.brandStyle}</style>}
       <Head business={business} product={product} />
-      <RatingSummary business={business} product={product} summary={summary} />
+      <RatingSummary business={business} product={product} summary={summary}>
+        <LogCheck
+          {...loaderData.check}
+          businessId={business.id}
+          numbers={{
+            ...{ count: summary.count, average: summary.average },
+            ...{ imported: summary.imported.count, insiders: summary.insiders },
+          }}
+          product={product.reference}
+        />
+      </RatingSummary>
       <PhotoStrip photos={photos} waiting={{ count: 0, oldestHours: null }} />
       <ReviewList
         business={business}

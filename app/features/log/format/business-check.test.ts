@@ -1,16 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { WrittenLog } from '#tests/written-log.ts'
 import { verifyEd25519 } from '../ed25519.server.ts'
-import {
-  type BusinessFiles,
-  checkBusiness,
-  compareNumbers,
-  compareReviews,
-  countReviews,
-} from './business-check.ts'
+import { type BusinessFiles, checkBusiness } from './business-check.ts'
 import { base64, concat, fromBase64, utf8 } from './bytes.ts'
 import { commit, digestOf, entryOf, openFields, readOpening } from './commitment.ts'
 import { encodeHeader } from './entry.ts'
+import { compareNumbers, compareReviews, countReviews } from './page-check.ts'
 import { readTrust } from './trust.ts'
 
 const business = '0193380d-acb8-71fa-9b90-424bdecb1a07'

@@ -1,25 +1,15 @@
 import { fromBase64, hex, isEqual, readU64 } from './bytes.ts'
 import { type Fields, fieldsOf, type OpenedField, readOpening } from './commitment.ts'
 import { type ActEntry, decodeEntry, type Entry, entryBytes } from './entry.ts'
-import { leafHash, verifyInclusion } from './merkle.ts'
 import type { Verify } from './note.ts'
-import { decodeRecord, encodeRecord } from './register.ts'
+import { checkRecord, type RecordFile } from './record-check.ts'
+import { encodeRecord } from './register.ts'
 import { Chain } from './replay.ts'
-import { checkCheckpoint, type SignedCheckpoint, type Trust } from './trust.ts'
+import type { SignedCheckpoint, Trust } from './trust.ts'
 import { Wrong, within } from './wrong.ts'
 
 // What a visitor checks of one business, without the rest of the log.
 
-/** Of one moment; bytes in base64. */
-export type RecordFile = {
-  business: string
-  number: number
-  record: string
-  recordProof: string[]
-  tally: string
-  tallyProof: string[]
-  checkpoint: string
-}
 export type Opening = { index: number; entry: string; fields: OpenedField[] }
 
 /** `entries`: u64 index and entry, oldest first. */
@@ -43,36 +33,13 @@ export async function checkBusiness(
   trust: Trust,
   verify: Verify,
 ): Promise<CheckedBusiness> {
-  const checkpoint = await checkCheckpoint(files.record.checkpoint, trust, verify)
-  const record = checkRecord(files.record, businessId, checkpoint)
+  const { checkpoint, bytes } = await checkRecord(files.record, businessId, trust, verify)
   const history = replayEntries(files.entries, businessId)
-  if (!isEqual(encodeRecord(history.chain.record), record))
+  if (!isEqual(encodeRecord(history.chain.record), bytes))
     throw new Wrong('acts', 'The acts of this business do not make its record.')
   const opened = readOpenings(files.openings, history.entries)
   const { reviews, received } = collectReviews(history, opened)
   return { checkpoint, acts: history.entries.size, received, reviews }
-}
-
-/** The record's bytes, after its proof up to the signed root. */
-function checkRecord(file: RecordFile, businessId: string, { size, root }: SignedCheckpoint) {
-  return within('record', () => {
-    const tally = fromBase64(file.tally)
-    const proof = file.tallyProof.map(fromBase64)
-    if (!verifyInclusion(leafHash(tally), { index: size - 1, size }, proof, root))
-      throw new Error('The tally is not the last entry of the checkpoint')
-    const decoded = decodeEntry(tally)
-    if (decoded.type !== 'tally') throw new Error('The last entry is no tally')
-    const record = fromBase64(file.record)
-    const place = { index: file.number, size: decoded.entry.businesses }
-    const path = file.recordProof.map(fromBase64)
-    if (!Number.isSafeInteger(place.index) || place.index < 0)
-      throw new Error('The record has no place in the register')
-    if (!verifyInclusion(leafHash(record), place, path, decoded.entry.root))
-      throw new Error('The record is not in the register of the checkpoint')
-    if (decodeRecord(record).businessId !== businessId || file.business !== businessId)
-      throw new Error('The record is of another business')
-    return record
-  })
 }
 
 type History = {
@@ -109,8 +76,8 @@ function asAct(entry: Entry): ActEntry {
   return entry.entry
 }
 
-/** The opened fields by index. */
-function readOpenings(openings: readonly Opening[], entries: History['entries']) {
+/** The opened fields by index. `entries`: those of this business. */
+export function readOpenings(openings: readonly Opening[], entries: History['entries']) {
   return within('openings', () => {
     const opened = new Map<number, Fields>()
     for (const { index, entry, fields } of openings) {
@@ -151,56 +118,3 @@ function collectReviews({ chain, wordsOf, undone }: History, opened: Map<number,
     if (text !== undefined) throw new Wrong('openings', `Words that were replaced are shown (act ${index}).`)
   return { reviews, received: chain.cases.size - undone }
 }
-
-/** `average`: of the counted stars, null without any. */
-export type Numbers = {
-  received?: number
-  count: number
-  average: number | null
-  imported: number
-  insiders: number
-}
-
-/** Counts the reviews that a page must show: of one product, by its reference, or of the business (`''`). */
-export function countReviews(all: readonly LoggedReview[], product = ''): Omit<Numbers, 'received'> {
-  const reviews = all.filter(({ fields }) => (fields.product ?? '') === product)
-  const counted = reviews.filter(({ kind }) => kind === 'published')
-  const stars = counted.reduce((sum, { fields }) => sum + Number(fields.rating), 0)
-  return {
-    count: counted.length,
-    average: counted.length === 0 ? null : stars / counted.length,
-    imported: reviews.filter(({ kind }) => kind === 'imported').length,
-    insiders: reviews.filter(({ kind }) => kind === 'insider').length,
-  }
-}
-
-/** Throws where a page's numbers are others. Averages may be rounded to two decimals. */
-export function compareNumbers(logged: Numbers, shown: Numbers) {
-  for (const name of ['received', 'count', 'imported', 'insiders'] as const)
-    if (shown[name] !== undefined && shown[name] !== logged[name])
-      throw new Wrong('numbers', `The page has ${shown[name]} as ${name}, the log ${logged[name]}.`)
-  const isSame =
-    logged.average === null || shown.average === null
-      ? logged.average === shown.average
-      : Math.abs(logged.average - shown.average) < 0.0051
-  if (!isSame)
-    throw new Wrong('numbers', `The page has the average ${shown.average}, the log ${logged.average}.`)
-}
-
-export type ShownReview = { rating: string; title: string; text: string; author: string }
-
-/** Throws where a shown review is none of the logged ones, or shown twice. */
-export function compareReviews(logged: readonly LoggedReview[], shown: readonly ShownReview[]) {
-  const left = logged.filter(({ isHidden }) => !isHidden).map(({ fields }) => keyOf(fields as ShownReview))
-  for (const review of shown) {
-    const at = left.indexOf(keyOf(review))
-    if (at < 0)
-      throw new Wrong(
-        'reviews',
-        `The log has no published review by ${review.author} with these words and stars.`,
-      )
-    left.splice(at, 1)
-  }
-}
-
-const keyOf = ({ rating, title, text, author }: ShownReview) => JSON.stringify([rating, title, text, author])

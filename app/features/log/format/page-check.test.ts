@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { WrittenLog } from '#tests/written-log.ts'
+import { verifyEd25519 } from '../ed25519.server.ts'
+import { base64 } from './bytes.ts'
+import { proveInclusion } from './merkle.ts'
+import { checkShown, compareCounts, compareReviews, type ProvenOpening } from './page-check.ts'
+import { checkRecord } from './record-check.ts'
+import { readTrust } from './trust.ts'
+
+const business = '0193380d-acb8-71fa-9b90-424bdecb1a07'
+const other = '0193380d-acb8-71fa-9b90-424bdecb1a08'
+const aCase = (n: number) => new Uint8Array(16).fill(n)
+const soup = { author: 'Ann Lee', rating: '2', text: 'Cold soup — twice.', title: 'No' }
+const fine = { author: 'Bo', rating: '5', text: '', title: '' }
+
+const log = new WrittenLog()
+log.open(business)
+log.open(other)
+log.publish(business, aCase(1), soup)
+log.publish(business, aCase(2), { ...fine, product: 'cup' })
+log.publish(business, aCase(3), soup)
+log.write(business, aCase(3), 'hidden', 'hidden')
+log.write(business, aCase(4), 'imported', 'imported', fine)
+log.write(business, aCase(5), 'submitted', 'waiting', fine)
+log.publish(other, aCase(6), fine)
+log.tally()
+
+const { record: file } = await log.businessFiles(business)
+const { checkpoint, record } = await checkRecord(
+  file,
+  business,
+  readTrust(log.origin, log.vkeys),
+  verifyEd25519,
+)
+
+async function openingsOf(id: string): Promise<ProvenOpening[]> {
+  const { openings } = await log.businessFiles(id)
+  return Promise.all(
+    openings.map(async (opening) => ({
+      ...opening,
+      proof: (await proveInclusion(opening.index, checkpoint.size, log.read)).map(base64),
+    })),
+  )
+}
+
+test('reviews that stand on a page are checked without the others', async () => {
+  const [first, second] = await openingsOf(business)
+  expect(() => compareReviews(checkShown([first!], business, checkpoint), [soup])).not.toThrow()
+  expect(() => compareReviews(checkShown([second!], business, checkpoint), [soup])).toThrow('Ann Lee')
+})
+
+test.each<[string, (all: ProvenOpening[]) => unknown]>([
+  ['other words', ([first]) => Object.assign(first!.fields.at(-3)!, { 2: 'Lovely.' })],
+  ['the proof of another', ([first, second]) => Object.assign(first!, { proof: second!.proof })],
+  ['another place', ([first]) => Object.assign(first!, { index: first!.index + 1 })],
+  ['one review twice', (all) => all.push(all[0]!)],
+  ['a review of another business', async (all) => all.splice(0, 9, ...(await openingsOf(other)))],
+])('a service that opens %s is found out', async (_what, bend) => {
+  const openings = structuredClone(await openingsOf(business))
+  await bend(openings)
+  expect(() => checkShown(openings, business, checkpoint)).toThrow()
+})
+
+test('counts of a page are held against the record', () => {
+  // One of the business and one hidden, one of a product, one imported, one that waits.
+  const true_ = { received: 5, count: 2, average: 2, products: 1, imported: 1, insiders: 0 }
+  expect(() => compareCounts(record, true_)).not.toThrow()
+  for (const wrong of [{ count: 4 }, { count: 0 }, { imported: 3 }, { received: 6 }, { received: 4 }])
+    expect(() => compareCounts(record, { ...true_, ...wrong })).toThrow()
+})
