@@ -25,7 +25,7 @@ type Words = LogCheckWords['words']
 /** The log publishes within seconds; a busy machine takes longer. Milliseconds before each further attempt. */
 const patience = [6000, 15_000]
 
-/** Of what is loaded without asking: some 700 reviews. */
+/** Of what is loaded without asking: some 1,000 reviews. */
 const mostBytes = 1_000_000
 
 const asked = new URLSearchParams(location.search)
@@ -138,7 +138,7 @@ const publicIn = ({ cases: { published = 0, hidden = 0, imported = 0 } }: Busine
   published + hidden + imported
 
 /** About how many bytes come over the network for the whole history of a business. */
-const weigh = (record: BusinessRecord) => 84 * record.acts + 1300 * publicIn(record)
+const weigh = (record: BusinessRecord) => 84 * record.acts + 700 * publicIn(record)
 
 function offerWhole(record: BusinessRecord, weight: number) {
   const button = document.createElement('button')
