@@ -7,10 +7,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { isNull, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { appendActs, makeBusinessLeaf } from '#app/features/log/acts.server.ts'
+import { splitBundle } from '#app/features/log/fetch-log.server.ts'
+import { isEqual } from '#app/features/log/format/bytes.ts'
+import { Frontier, leafHash } from '#app/features/log/format/merkle.ts'
+import { Replay } from '#app/features/log/format/replay.ts'
+import { tileWidth, widthOf } from '#app/features/log/format/tiles.ts'
 import { integrate } from '#app/features/log/integrate.server.ts'
 import { openLogKeys, signCheckpoint } from '#app/features/log/keys.server.ts'
 import { logLeaves } from '#app/features/log/log.table.ts'
 import { proveBusiness, proveEntries } from '#app/features/log/proofs.server.ts'
+import { readBundle, readTile } from '#app/features/log/read-tiles.server.ts'
 import { sequence, startSequencer, unwatched } from '#app/features/log/sequencer.server.ts'
 import { readState } from '#app/features/log/state.server.ts'
 import { jobNames } from '#app/jobs.ts'
@@ -48,6 +54,7 @@ export async function run() {
     )
     await sequence(db, publishing)
     await tellSizes(db)
+    await tellAudit(db)
 
     const { size } = (await readState(db))!
     await tell('proof of an entry', () => proveEntries(db, [Math.floor(Math.random() * size)]))
@@ -107,6 +114,33 @@ async function tellSizes(db: Database) {
     const { rows } = await db.execute<{ bytes: string }>(`select pg_total_relation_size('${name}') as bytes`)
     console.log(`  ${name.padEnd(21)} ${(Number(rows[0]!.bytes) / 1e6).toFixed(1)} MB`)
   }
+}
+
+/** As an auditor does it, without the network. */
+async function tellAudit(db: Database) {
+  const { origin, size, root } = (await readState(db))!
+  const bytes = { tiles: 0, bundles: 0 }
+  const replay = new Replay(origin)
+  const tree = new Frontier()
+  const started = performance.now()
+  for (let n = 0; n * tileWidth < size; n++) {
+    const tile = { n, width: widthOf(0, n, size) }
+    bytes.tiles += (await readTile(db, 0, tile))!.length
+    const bundle = (await readBundle(db, tile))!
+    bytes.bundles += bundle.length
+    for (const entry of splitBundle(bundle)) {
+      const wrong = replay.take(entry)
+      if (wrong) throw new Error(wrong)
+      tree.add(leafHash(entry))
+    }
+  }
+  if (!isEqual(tree.root(), root)) throw new Error('The entries have another root.')
+  console.log(
+    `  audit                 ${((performance.now() - started) / 1000).toFixed(1)} s (${size} entries)`,
+  )
+  console.log(
+    `  level 0, bundles      ${(bytes.tiles / 1e6).toFixed(1)} and ${(bytes.bundles / 1e6).toFixed(1)} MB`,
+  )
 }
 
 async function tellDelay(

@@ -7,6 +7,7 @@ import { isUnavailable } from '#app/platform/unavailable.server.ts'
 import { type Checkpoint, writeCheckpoint } from './format/note.ts'
 import { batchSize, integrate } from './integrate.server.ts'
 import { logCheckpoints } from './log.table.ts'
+import { readNewest } from './newest-checkpoint.server.ts'
 import { pruneRegister } from './register-nodes.server.ts'
 import { freeze, type LogState, readState } from './state.server.ts'
 
@@ -29,7 +30,7 @@ export const unwatched = (sign: Publishing['sign']): Publishing => ({
   witness: async () => [],
 })
 
-const pollInterval = seconds(1)
+const pollInterval = seconds(2)
 const pauseAfterError = seconds(2)
 const freshInterval = minutes(10)
 
@@ -55,13 +56,9 @@ export async function sequence(db: Database, publishing: Publishing): Promise<bo
 }
 
 /** Asked again, witnesses say that this tree is still the newest: the age shows a view that somebody froze. */
-async function isStale(db: Database) {
-  const { rows } = await db.execute<{ at: string | null }>(
-    sql`select max(published_at) as at from log_checkpoints`,
-  )
-  const at = rows[0]!.at
-  return at !== null && now().getTime() - new Date(at).getTime() > freshInterval
-}
+const isStale = async (db: Database) => isOld((await readNewest(db))?.publishedAt)
+
+const isOld = (at: Date | undefined) => at !== undefined && now().getTime() - at.getTime() > freshInterval
 
 /** Only a committed tree is signed: no signature exists for one that a crash can undo. */
 export async function publish(db: Database, state: LogState, { guard, sign, witness }: Publishing) {
@@ -83,12 +80,13 @@ export async function publish(db: Database, state: LogState, { guard, sign, witn
   })
 }
 
-/** In one statement, because it is asked every second: acts wait, a tree is not published or grew old, or operators are to be told. */
+/** In one statement, because it is asked every other second: acts wait, a tree is not published or grew old, or operators are to be told. */
 async function hasWork(db: Database) {
   const { rows } = await db.execute<{ found: boolean }>(sql`
     select case when frozen is not null then told_at is null
       else size = 0 or size > published or exists (select from log_leaves where index is null)
-        or not exists (select from log_checkpoints where published_at > ${new Date(now().getTime() - freshInterval).toISOString()})
+        or (select published_at from log_checkpoints order by size desc limit 1)
+          < ${new Date(now().getTime() - freshInterval).toISOString()}
       end as found from log_state`)
   return rows[0]?.found ?? true
 }
