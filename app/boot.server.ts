@@ -18,11 +18,12 @@ import { openOrderMail } from './features/orders/order-mail-address.server.ts'
 import { openPlans } from './features/plans/tier-in-force.server.ts'
 import { openCases } from './features/reviews/open-cases.server.ts'
 import { startWriting } from './features/widget-counts/count-events.server.ts'
+import { describeLog } from './features/witness/log-desk.server.ts'
 import { watched } from './features/witness/publish-watched.server.ts'
 import { jobNames } from './jobs.ts'
 import { CannotStart } from './platform/cannot-start.server.ts'
 import { resolveDataDir } from './platform/data-dir.server.ts'
-import { openDatabase } from './platform/database.server.ts'
+import { type Database, openDatabase } from './platform/database.server.ts'
 import { openDistribution } from './platform/distribution.server.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres.server.ts'
 import { describeUnused, EnvironmentError, parseEnvironment } from './platform/env.server.ts'
@@ -139,7 +140,7 @@ async function openAll(closers: (() => unknown)[], front?: Front) {
 
   if (env.ROLE !== 'worker') {
     // Asked for before, so that whoever finds the service ready finds nothing written late.
-    const welcome = await welcomeLines(db, env)
+    const welcome = [...(await welcomeLines(db, env)), ...(await warnOfLog(db))]
     const server = await listen(createWeb(env, front), env.PORT, env.HOST)
     console.log(welcome.join('\n'))
     const counts = startWriting(db)
@@ -147,6 +148,11 @@ async function openAll(closers: (() => unknown)[], front?: Front) {
   }
   if (backups?.key.isNew) log.warn(keyWarning(backups))
   return { env, db }
+}
+
+async function warnOfLog(db: Database) {
+  const { isGood, name, sentence } = await describeLog(db)
+  return isGood ? [] : ['', `${name}: ${sentence}`]
 }
 
 function listen(server: Server, port: number, host: string) {

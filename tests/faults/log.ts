@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
 import { resolveDataDir } from '../../app/platform/data-dir.server.ts'
 import { manyVisitors, openService } from '../service.ts'
 import { createBusinesses } from './businesses.ts'
@@ -21,6 +22,7 @@ const workers = [await openService(dataDir, settings), await openService(dataDir
 const recorder = await recordSignedRoots()
 await recorder.attach(web.databaseUrl)
 for (const worker of workers) await worker.start()
+const database = new pg.Pool({ connectionString: web.databaseUrl, max: 1 })
 const startedAt = Date.now()
 
 const acknowledged: Acknowledged[] = []
@@ -35,6 +37,8 @@ const killing = workers.map(async (worker) => {
     // At any moment of its work: a pass takes some hundredths of a second, once a second.
     await sleep(Math.random() * 1_500)
     killed++
+    // Limits are by the hour or the day.
+    await database.query('delete from rate_limits')
     await worker.killService()
   }
 })
@@ -44,6 +48,7 @@ await Promise.all(writing)
 
 const receipts = acknowledged.map(({ receiptAddress }) => receiptAddress)
 const broken = await recorder.findBroken(web.origin, web.databaseUrl, receipts)
+await database.end()
 for (const worker of workers) await worker.stop()
 await web.stop()
 recorder.close()

@@ -6,7 +6,7 @@ import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { readOrMakeFile } from '#app/platform/read-or-make-file.server.ts'
 import { cosign, keyTypes, type PublicKey, signNote, writeKey } from './format/note.ts'
-import { bindLog, freeze } from './state.server.ts'
+import { bindLog, freeze, unfreezeSettings } from './state.server.ts'
 
 // Keys of the log, of receipts and of the witness come from one seed of their own: SECRET may be replaced without them.
 
@@ -25,14 +25,16 @@ export function openSeed(env: { LOG_KEY?: string }, dataDir: string) {
 
 /**
  * The seed is in LOG_KEY, else in the data folder, where it is made the first time. It belongs in the backup. A log that was
- * made with another one, or at another address, freezes: this may be a copy.
+ * made with another one, or at another address, is frozen until both are right again: this may be a copy.
  */
 export async function openLogKeys(db: Database, env: { APP_URL: string; LOG_KEY?: string }, dataDir: string) {
   const seed = openSeed(env, dataDir)
   const { host } = new URL(env.APP_URL)
   const bound = await bindLog(db, host, (origin) => writeKey(logKey(seed, origin).publicKey))
+  const isOtherKey = bound.key !== writeKey(logKey(seed, bound.origin).publicKey)
   if (bound.host !== host) await freeze(db, 'other address')
-  if (bound.key !== writeKey(logKey(seed, bound.origin).publicKey)) await freeze(db, 'other key')
+  else if (isOtherKey) await freeze(db, 'other key')
+  else await unfreezeSettings(db)
   const { origin } = bound
   keys = {
     log: logKey(seed, origin),

@@ -26,9 +26,17 @@ export async function bindLog(db: Database, host: string, keyOf: (origin: string
   return { origin: state.origin, ...bound }
 }
 
-/** From now on nothing is signed; acts and receipts go on. The first reason stays. */
+const ofSettings = sql`('other address', 'other key')`
+
+/** From now on nothing is signed; acts and receipts go on. The first reason stays, unless it is one that settings mend. */
 export async function freeze(db: Database, reason: string) {
-  await db.execute(
-    sql`update log_state set frozen = ${reason}, frozen_at = now(), told_at = null where frozen is null`,
-  )
+  await db.execute(sql`
+    update log_state set frozen = ${reason}, frozen_at = now(), told_at = null
+    where frozen is null or (frozen in ${ofSettings} and ${reason} not in ${ofSettings})`)
+}
+
+/** The address and the key are right again, and nothing was signed meanwhile. */
+export async function unfreezeSettings(db: Database) {
+  await db.execute(sql`
+    update log_state set frozen = null, frozen_at = null, told_at = null where frozen in ${ofSettings}`)
 }

@@ -27,7 +27,7 @@ export async function findLogDesk(db: Database) {
   ])
   return {
     origin: state!.origin,
-    frozen: describeFreeze(state!.frozen),
+    frozen: describeFreeze(state!),
     size: state!.published,
     quorum: state!.quorum,
     publishedAt: newest?.publishedAt.toISOString() ?? null,
@@ -50,7 +50,7 @@ export async function describeLog(
   db: Database,
 ): Promise<{ name: string; isGood: boolean; sentence: string }> {
   const [state, watching] = [await readState(db), await findWitnesses(db)]
-  const frozen = describeFreeze(state?.frozen ?? null)
+  const frozen = state && describeFreeze(state)
   if (frozen)
     return { name: 'Public log', isGood: false, sentence: `Nothing is signed. ${frozen.why} ${frozen.todo}` }
   const forks = (

@@ -97,8 +97,9 @@ export async function closeLog(db: Database, { dataDir, appUrl }: Pick<Thaw, 'da
   if (!state?.frozen) return null
   const last = await findLast(db, dataDir, `${appUrl}/log/checkpoint`)
   const { host } = new URL(appUrl)
-  const [, base = `${host}/log`, n = '1'] = /^(.*\/log)(?:\/(\d+))?$/.exec(state.origin) ?? []
-  const origin = `${base}/${Number(n) + 1}`
+  // Numbered on, so that no name comes twice, whatever the address.
+  const [, n = '1'] = /\/log\/(\d+)$/.exec(state.origin) ?? []
+  const origin = `${host}/log/${Number(n) + 1}`
   await db.transaction(async (tx) => {
     await tx.execute(sql`delete from receipts`)
     await tx.execute(sql`delete from log_cases`)

@@ -226,7 +226,9 @@ describe('a database that went back', () => {
   })
 })
 
-test('a copy on another port, or with another key, never signs', async ({ db }) => {
+test('a copy on another port, or with another key, never signs, and signs again where both are right', async ({
+  db,
+}) => {
   await aWatchedLog(db)
   const LOG_KEY = Buffer.alloc(32, 7).toString('base64')
   const others = [
@@ -240,7 +242,14 @@ test('a copy on another port, or with another key, never signs', async ({ db }) 
     expect(await grow(db)).toMatchObject({ frozen: ['other address', 'other key'][at], published })
     expect(await thaw(db, { ...forHere, appUrl: settings.APP_URL })).not.toBeNull()
   }
-  await openLogKeys(db, { APP_URL: 'http://localhost:3000', LOG_KEY }, '')
+  const right = { APP_URL: 'http://localhost:3000', LOG_KEY }
+  await openLogKeys(db, right, '')
+  expect(await grow(db)).toMatchObject({ frozen: null })
+  // A restore while the address was wrong is still a restore.
+  await openLogKeys(db, others[0]!, '')
+  await freeze(db, 'restored')
+  await openLogKeys(db, right, '')
+  expect(await grow(db)).toMatchObject({ frozen: 'restored' })
 })
 
 test('an operator adds a witness and a log by pasting lines, all or none', async ({ db }) => {
