@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SampleReview } from './sample-review.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { Wordmark } from './wordmark.tsx'
@@ -36,11 +37,7 @@ export function SignInLayout({ title, lead, children, below }: SignInLayoutProps
             <p className="promise-words">
               Let their words <span className="promise-stand">stand.</span>
             </p>
-            <ul>
-              <li>The same checks for every review, five stars or one.</li>
-              <li>The numbers link to the reviews behind them.</li>
-              <li>A signed receipt for every author.</li>
-            </ul>
+            <SampleReview />
           </aside>
         </div>
         <footer className="flex gap-6 border-t border-line py-5 text-xs text-muted">

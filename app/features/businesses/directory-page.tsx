@@ -1,10 +1,13 @@
 import { Form, Link } from 'react-router'
 import { BusinessLogo } from '#app/features/profiles/business-logo.tsx'
 import { en } from '#app/languages/en.ts'
-import { countOf, formatNumber } from '#app/languages/format.ts'
+import { countOf, formatNumber, roundToTenths } from '#app/languages/format.ts'
+import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { Face } from '#app/ui/face.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
+import { Stars } from '#app/ui/stars.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import type { DirectoryEntry, Found, DirectoryPage as Listed } from './directory.server.ts'
 
@@ -22,7 +25,7 @@ export function DirectoryPage({ words, found, listed, letters, isAtStart }: Dire
   return (
     <div className="page pt-6 md:pt-10">
       <PageHeader
-        lead="Every business that collects reviews here, by name. Each page shows all published reviews and links to what was removed and why."
+        lead="Every business that collects reviews here, by name, with all its reviews."
         title="Businesses"
       />
       <DirectorySearch words={words} />
@@ -109,30 +112,48 @@ function Letters({ letters }: Pick<DirectoryPageProps, 'letters'>) {
 function Entries({ entries }: { entries: DirectoryEntry[] }) {
   return (
     <ul className="mt-8 border-t border-rule">
-      {entries.map(({ id, name, domainName, isDomainProven, isSample, reviewCount, category, pictures }) => (
+      {entries.map((entry) => (
         <li
-          className="grid items-baseline gap-x-8 gap-y-0.5 border-b border-line py-3.5 sm:grid-cols-[1fr_1fr_auto]"
-          key={id}
+          className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-3 border-b border-line py-5 sm:grid-cols-[auto_minmax(0,1fr)_auto]"
+          key={entry.id}
         >
-          <div className="flex items-center gap-3">
-            <BusinessLogo business={{ id, pictures }} size="row" />
-            <h2 className="font-serif text-lg/snug font-normal wrap-anywhere">
-              <Link dir="auto" to={`/business/${id}`}>
-                {name}
+          <Picture {...entry} />
+          <div className="min-w-0">
+            <h2 className="font-serif text-2xl/snug font-normal wrap-anywhere">
+              <Link dir="auto" to={`/business/${entry.id}`}>
+                {entry.name}
               </Link>
             </h2>
+            <About {...entry} />
           </div>
-          <p className="text-sm wrap-anywhere text-muted">
-            {category && category !== 'other' && `${en.profile.categories[category]}, `}
-            {domainName}
-            {isDomainProven && ', owner confirmed by domain'}
-            {isSample && ', sample data'}
-          </p>
-          <p className="text-sm text-muted tabular-nums sm:text-right">
-            {reviewCount === 0 ? 'no reviews yet' : countOf(reviewCount, 'review')}
+          <p className="text-sm tabular-nums max-sm:col-start-2 sm:text-right">
+            {entry.reviewCount === 0 ? (
+              <span className="text-muted">No reviews yet</span>
+            ) : (
+              <>
+                <Stars isLarge rating={entry.average} />{' '}
+                <b className="ml-1 font-medium">{roundToTenths(entry.average)}</b>
+                <span className="block text-muted">{countOf(entry.reviewCount, 'review')}</span>
+              </>
+            )}
           </p>
         </li>
       ))}
     </ul>
+  )
+}
+
+function Picture({ id, name, pictures }: DirectoryEntry) {
+  return pictures.logo ? <BusinessLogo business={{ id, pictures }} size="entry" /> : <Face name={name} />
+}
+
+function About({ category, domainName, isDomainProven, isSample }: DirectoryEntry) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted wrap-anywhere">
+      {category && category !== 'other' && <span>{en.profile.categories[category]}</span>}
+      <span>{domainName}</span>
+      {isDomainProven && <Badge kind="good">Owner confirmed</Badge>}
+      {isSample && <Badge>Sample data</Badge>}
+    </p>
   )
 }

@@ -2,7 +2,7 @@ import { pictureAddress, type ShownPictures } from './picture.vocabulary.ts'
 
 type BusinessLogoProps = {
   business: { id: string; pictures?: ShownPictures }
-  size: 'line' | 'row' | 'head' | 'cover'
+  size: 'line' | 'row' | 'entry' | 'head' | 'cover'
   /** Empty where the name is beside it. */
   alt?: string
 }
@@ -10,6 +10,7 @@ type BusinessLogoProps = {
 const sizes = {
   line: [36, 'size-7 rounded-control border border-line md:size-9'],
   row: [40, 'size-10 rounded-control border border-line'],
+  entry: [64, 'size-16 rounded-control border border-line'],
   head: [88, 'size-16 rounded-control border border-line md:size-22'],
   // Over the lower edge of the cover.
   cover: [
@@ -29,7 +30,7 @@ export function BusinessLogo({ business, size, alt = '' }: BusinessLogoProps) {
       className={`${className} shrink-0`}
       decoding="async"
       height={pixels}
-      loading={size === 'row' ? 'lazy' : undefined}
+      loading={size === 'row' || size === 'entry' ? 'lazy' : undefined}
       src={pictureAddress(business.id, logo)}
       width={pixels}
     />

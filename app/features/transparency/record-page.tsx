@@ -1,6 +1,7 @@
 import { LogCheck, type LogCheckWords } from '#app/features/log/log-check.tsx'
 import { countOf, formatChoices, formatList, formatNumber } from '#app/languages/format.ts'
 import { EvidenceLink } from '#app/ui/evidence-link.tsx'
+import { rounded } from '#app/ui/rounded.ts'
 import { ShareBars } from '#app/ui/share-bars.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { Time } from '#app/ui/time.tsx'
@@ -43,7 +44,8 @@ export function RecordPage({ record, check, watching }: RecordPageProps) {
           <a href={`/business/${business.id}`}>{business.name}</a>
           {business.isSample && <span className="text-muted">, sample data</span>}
         </p>
-        <h1 className="max-w-[12em] text-4xl tracking-[-0.03em] lg:text-6xl">{recordHeading(record)}</h1>
+        <h1 className="max-w-[16em] text-4xl tracking-[-0.03em] lg:text-5xl">{recordHeading(record)}</h1>
+        {record.totals.received > 0 && <Outcomes record={record} />}
         <div className="mt-5 grid max-w-measure gap-3">
           {record.totals.received > 0 && <p className="verdict">{describeOthers(record)}</p>}
           <p className="text-sm text-muted">
@@ -57,6 +59,47 @@ export function RecordPage({ record, check, watching }: RecordPageProps) {
         <Answer key={section.id} record={record} section={section} />
       ))}
     </>
+  )
+}
+
+/** What became of all reviews received, in one bar. */
+function Outcomes({ record: { totals, authors } }: { record: PublicRecord }) {
+  const { received, standing, removed, refused, withdrawn } = totals
+  const waiting = totals.waitingForOperator + totals.waitingForAuthor
+  const parts = [
+    ['Published', standing, 'fill-positive', 'bg-positive'],
+    ['Removed or refused', removed + refused, 'fill-negative', 'bg-negative'],
+    ['Withdrawn or erased by the author', withdrawn + authors.erased, 'fill-neutral', 'bg-neutral'],
+    ['Waiting', waiting, 'fill-ink', 'bg-ink'],
+  ] as const
+  const shown = parts.filter(([, count]) => count > 0)
+  return (
+    <figure className="mt-6 max-w-4xl">
+      <svg aria-hidden className="block" height="36" width="100%">
+        {shown.map(([name, count, fill], at) => {
+          const before = shown.slice(0, at).reduce((sum, [, each]) => sum + each, 0)
+          return (
+            <rect
+              className={fill}
+              height="36"
+              key={name}
+              width={`${rounded((100 * count) / received)}%`}
+              x={`${rounded((100 * before) / received)}%`}
+            />
+          )
+        })}
+      </svg>
+      <figcaption>
+        <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm">
+          {shown.map(([name, count, , colour]) => (
+            <li className="flex items-center gap-2" key={name}>
+              <span aria-hidden className={`size-3 rounded-full ${colour}`} />
+              {name} <b className="font-medium tabular-nums">{formatNumber(count)}</b>
+            </li>
+          ))}
+        </ul>
+      </figcaption>
+    </figure>
   )
 }
 

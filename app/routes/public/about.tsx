@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { findInstanceSettings } from '#app/features/instance/settings.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
+import { SampleReview } from '#app/ui/sample-review.tsx'
 import type { Route } from './+types/about'
 import { wordsHeaders } from './public-page.server.ts'
 import { Prose } from './text-page.tsx'
@@ -23,23 +24,24 @@ export async function loader() {
 export default function About({ loaderData }: Route.ComponentProps) {
   const { operatorName, operatorEmail, hosting, operatesForItself } = loaderData
   return (
-    <Prose lead="Customer reviews with nothing hidden and every claim checkable." title="About us">
+    <Prose
+      beside={<SampleReview />}
+      lead="Customer reviews with nothing hidden and every claim checkable."
+      title="About us"
+    >
       <h2>What it is</h2>
       <p>
-        Vouchsafe collects reviews from the customers of a business, analyses them and shows them, on a public
-        page here and on the business’s own site. Anyone can host it on their own machine, without a key to
-        any other service.
+        Vouchsafe collects reviews of a business, analyses them and shows them, here and on the business’s own
+        site. Anyone can host it.
       </p>
       <h2>Why</h2>
       <p>
-        Ratings are easy to manipulate. Bad reviews disappear, good ones are bought, and summaries say what
-        their authors like to hear. So here every review passes the same checks whatever its rating, every
-        summary links to the sentences it rests on, every author gets a signed receipt, and a public page
-        counts what was removed and why.
+        Ratings are easy to manipulate. Here every review passes the same checks, every summary links to the
+        sentences it rests on, every author gets a signed receipt, and a public page counts what was removed
+        and why.
       </p>
       <p>
-        The dots under our name are a proofreader’s mark: <i>stet</i>, let it stand. Proofreaders set these
-        dots under struck-out words that should stay after all.
+        The dots under our name are a proofreader’s mark: <i>stet</i>, let it stand.
       </p>
       <h2>Who runs this copy</h2>
       <p>

@@ -3,6 +3,7 @@ import { pageTagsAt } from '#app/ui/page-tags.ts'
 import { Time } from '#app/ui/time.tsx'
 import type { Route } from './+types/blog'
 import { changelog, type News } from './changelog.ts'
+import { newsPictures } from './news-pictures.ts'
 import { wordsHeaders } from './public-page.server.ts'
 
 export const headers = wordsHeaders
@@ -60,27 +61,18 @@ function Day({ at, news }: (typeof changelog)[number]) {
   )
 }
 
-const pictures = import.meta.glob<string>('./news/*.webp', { eager: true, import: 'default', query: '?url' })
-
 const isNewest = (news: News[]) => news === changelog[0]!.news
 
 function Article({ id, title, text, hasPicture, isFirst }: News & { isFirst?: boolean }) {
   return (
-    <article
-      className={
-        hasPicture
-          ? 'grid content-start gap-x-4 gap-y-3 max-sm:grid-cols-[112px_minmax(0,1fr)]'
-          : 'border-b border-line py-4'
-      }
-      id={id}
-    >
+    <article className={hasPicture ? 'grid content-start gap-3' : 'border-b border-line py-4'} id={id}>
       {hasPicture && (
         <img
           alt=""
-          className="h-auto w-full rounded-control border border-line"
+          className="news-picture h-auto w-full rounded-control border border-line"
           height={350}
           loading={isFirst ? undefined : 'lazy'}
-          src={pictures[`./news/${id}.webp`]}
+          src={newsPictures[`./news/${id}.webp`]}
           width={560}
         />
       )}

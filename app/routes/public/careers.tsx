@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
+import { EmptyPicture } from '#app/ui/empty-picture.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/careers'
 import { wordsHeaders } from './public-page.server.ts'
-import { Prose } from './text-page.tsx'
 
 export const headers = wordsHeaders
 
@@ -12,24 +12,29 @@ export const meta: Route.MetaFunction = (at) =>
     description: 'Open positions at Vouchsafe, and what you can do meanwhile.',
   })
 
+const instead = [
+  ['review', '/demo', 'Try the review form', 'Tell us where it made you hesitate.'],
+  ['bars', '/faq#host', 'Run your own copy', 'One command, with the demo. Tell us what is missing.'],
+  ['letter', '/contact', 'Report a security hole', 'Write before you publish it; a person answers.'],
+] as const
+
 // GET /careers
 export default function Careers() {
   return (
-    <Prose lead="We have no open positions." title="Careers">
-      <p className="mt-0!">
-        There is nothing to apply for at the moment, and no waiting list. New positions will be listed here.
-      </p>
-      <h2>What you can do instead</h2>
-      <ul>
-        <li>
-          <Link to="/demo">Try the review form</Link> and tell us where it made you hesitate.
-        </li>
-        <li>Run your own copy and tell us what is missing. It takes one command and includes the demo.</li>
-        <li>
-          Found a security hole? <a href="/contact">Write to us</a> before you publish it; a person will
-          answer.
-        </li>
+    <div className="page pt-[clamp(32px,5vw,72px)]">
+      <PageHeader lead="No open positions now. New ones will be listed here." title="Careers" />
+      <h2 className="border-t border-rule pt-4 text-2xl">Work with us all the same</h2>
+      <ul className="mt-8 grid gap-x-10 gap-y-12 sm:grid-cols-3">
+        {instead.map(([picture, to, name, text]) => (
+          <li className="grid content-start gap-2" key={to}>
+            <EmptyPicture name={picture} />
+            <h3 className="text-xl">
+              <a href={to}>{name}</a>
+            </h3>
+            <p className="text-sm text-muted">{text}</p>
+          </li>
+        ))}
       </ul>
-    </Prose>
+    </div>
   )
 }

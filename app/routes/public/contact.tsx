@@ -7,6 +7,7 @@ import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { readForm } from '#app/platform/form.server.ts'
 import { contactAddress } from '#app/platform/site.server.ts'
+import { EmptyPicture } from '#app/ui/empty-picture.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/contact'
@@ -39,23 +40,52 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ values, errors, failedWith: isInvalid ? undefined : status }, { status })
 }
 
+const answers = [
+  ['/faq#free', 'Is it really free?'],
+  ['/faq#held-back', 'Can a business hold back my bad review?'],
+  ['/faq#host', 'Can I host it myself?'],
+  ['/integrations', 'Does it connect to my shop?'],
+] as const
+
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const sent = actionData && 'sent' in actionData ? actionData.sent : undefined
   const result = actionData && !('sent' in actionData) ? actionData : undefined
   const { address, ticket } = loaderData
   return (
     <div className="page pt-[clamp(32px,5vw,72px)]">
-      <div className="max-w-[600px]" data-contact>
-        <PageHeader title={<span data-contact-title>{sent ? contactSuccess.title : 'Contact us'}</span>} />
-        {!sent && (
-          <div data-contact-form>
-            <p className="-mt-5 mb-8 text-muted">
-              Or write to <a href={`mailto:${address}`}>{address}</a>.
+      <div className="grid items-start gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,600px)_minmax(0,1fr)]">
+        <div data-contact>
+          <PageHeader title={<span data-contact-title>{sent ? contactSuccess.title : 'Contact us'}</span>} />
+          {!sent && (
+            <div data-contact-form>
+              <ContactForm {...{ address, result, ticket }} source="contact_page" />
+            </div>
+          )}
+          <ContactSent hasNewsletter={sent?.wantsNewsletter} isHidden={!sent} />
+        </div>
+        <aside aria-label="Other ways" className="grid gap-8 border-t border-rule pt-6 lg:mt-6">
+          <div>
+            <EmptyPicture name="letter" />
+            <h2 className="text-xl">Write to a person</h2>
+            <p className="mt-1 text-sm">
+              <a className="wrap-anywhere" href={`mailto:${address}`}>
+                {address}
+              </a>
             </p>
-            <ContactForm {...{ address, result, ticket }} source="contact_page" />
           </div>
-        )}
-        <ContactSent hasNewsletter={sent?.wantsNewsletter} isHidden={!sent} />
+          <div>
+            <h2 className="text-xl">Answered already</h2>
+            <ul className="mt-2 grid text-sm">
+              {answers.map(([to, question]) => (
+                <li className="border-b border-line" key={to}>
+                  <a className="block py-3 no-underline hover:underline" href={to}>
+                    {question}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </aside>
       </div>
     </div>
   )

@@ -30,7 +30,10 @@ export const meta: Route.MetaFunction = (at) =>
   })
 
 // GET /demo
-export const loader = () => ({ words: messages.en.reviewForm })
+export const loader = () => ({
+  words: messages.en.reviewForm,
+  tried: tryOut(triedReview.parse(example), 'en'),
+})
 
 // POST /demo
 export async function action({ request, context }: Route.ActionArgs) {
@@ -44,16 +47,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-export default function Demo({ loaderData: { words }, actionData }: Route.ComponentProps) {
+export default function Demo({ loaderData, actionData }: Route.ComponentProps) {
   const result: Result | undefined = actionData
+  const { words } = loaderData
   const { values = example, errors = {}, message } = result ?? {}
   return (
     <div className="page grid gap-x-20 gap-y-14 pt-6 md:pt-10 lg:grid-cols-2">
       <div>
         <h1 className="text-5xl tracking-[-0.03em]">One review, three views</h1>
         <p className="mt-4 max-w-measure text-muted">
-          Write anything you like about a bakery, good or bad. The same engine and the same checks analyse it
-          as for every review. Nothing is stored.
+          Change the review and see what each of the three gets. Nothing is stored.
         </p>
         <form className="mt-10 grid gap-6" method="post" noValidate>
           <FormError text={message} />
@@ -70,14 +73,10 @@ export default function Demo({ loaderData: { words }, actionData }: Route.Compon
         </form>
       </div>
       <div aria-live="polite">
-        {result?.tried && (
-          <>
-            <h2 className="mb-8 text-3xl" data-result tabIndex={-1}>
-              The result
-            </h2>
-            <TryOutViews businessName={tried.business} tried={result.tried} />
-          </>
-        )}
+        <h2 className="mb-8 text-3xl" data-result={result?.tried && ''} tabIndex={-1}>
+          The result
+        </h2>
+        <TryOutViews businessName={tried.business} tried={result?.tried ?? loaderData.tried} />
       </div>
     </div>
   )

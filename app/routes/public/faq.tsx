@@ -187,8 +187,8 @@ export default function Faq() {
   return (
     <div className="page pt-[clamp(32px,5vw,72px)]">
       <PageHeader lead="Short answers, with links to the long ones." title="Frequently asked questions" />
-      <Entries entries={forCustomers} title="If you write a review" />
-      <Entries entries={forBusinesses} title="If you are a business" />
+      <Entries entries={forCustomers} isFirstOpen title="If you write a review" />
+      <Entries entries={forBusinesses} isFirstOpen title="If you are a business" />
       <Entries entries={forHosts} title="If you host it" />
       <p className="mt-10 text-muted">
         Your question is not here? <a href="/contact">Ask us</a>.

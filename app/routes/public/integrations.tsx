@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
-import { Face } from '#app/ui/face.tsx'
+import { BrandMark } from '#app/ui/brand-mark.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/integrations'
@@ -14,6 +14,14 @@ export const meta: Route.MetaFunction = (at) =>
     description: 'What Vouchsafe connects to today: your site, your shop, your mail, your files.',
   })
 
+const marksOf = (...names: string[]) => (
+  <span className="flex gap-1">
+    {names.map((name) => (
+      <BrandMark key={name} name={name} />
+    ))}
+  </span>
+)
+
 const site: Entry[] = [
   {
     id: 'script',
@@ -25,13 +33,13 @@ const site: Entry[] = [
         Trusted Types.
       </p>
     ),
-    note: '/w/ID.js, every plan',
+    note: 'Every plan',
   },
   {
     id: 'frame',
     title: 'Frame',
     text: <p>The same widget as a page without any script, for site builders that allow only iframes.</p>,
-    note: '/w/ID.html, every plan',
+    note: 'Every plan',
   },
   {
     id: 'json',
@@ -42,7 +50,7 @@ const site: Entry[] = [
         unchanged content is not sent twice.
       </p>
     ),
-    note: '/w/ID.json, every plan',
+    note: 'Every plan',
   },
   {
     id: 'search-engines',
@@ -68,10 +76,11 @@ const shop: Entry[] = [
         your key has tested example code.
       </p>
     ),
-    note: 'HMAC-SHA256, every plan',
+    note: 'Every plan',
   },
   {
     id: 'orders',
+    mark: marksOf('Shopify', 'WooCommerce', 'Stripe'),
     title: 'Orders',
     text: (
       <p>
@@ -81,7 +90,7 @@ const shop: Entry[] = [
         themselves is marked “Verified purchase”.
       </p>
     ),
-    note: 'Signed webhooks, Enterprise',
+    note: 'Enterprise',
   },
   {
     id: 'paper',
@@ -95,7 +104,7 @@ const shop: Entry[] = [
     id: 'lists',
     title: 'Lists of customers',
     text: <p>A CSV file or a pasted list of addresses. You see every checked row before anything is sent.</p>,
-    note: 'CSV, from Pro',
+    note: 'From Pro',
   },
   {
     id: 'spreadsheets',
@@ -106,7 +115,7 @@ const shop: Entry[] = [
         Cells that a spreadsheet would run as a formula are made harmless.
       </p>
     ),
-    note: 'CSV, from Pro',
+    note: 'From Pro',
   },
 ]
 
@@ -120,10 +129,11 @@ const programs: Entry[] = [
         own. The <a href="/docs/api">reference</a> is made from the checks themselves, as OpenAPI 3.1.
       </p>
     ),
-    note: '/api/v1, Enterprise',
+    note: 'Enterprise',
   },
   {
     id: 'webhooks',
+    mark: marksOf('Slack', 'Teams'),
     title: 'Webhooks',
     text: (
       <p>
@@ -132,21 +142,23 @@ const programs: Entry[] = [
         days.
       </p>
     ),
-    note: 'Standard Webhooks, Enterprise',
+    note: 'Enterprise',
   },
   {
     id: 'assistants',
+    mark: marksOf('MCP'),
     title: 'Assistants',
     text: (
       <p>An assistant of your choice asks your reviews by the Model Context Protocol. It can only read.</p>
     ),
-    note: '/api/mcp, Enterprise',
+    note: 'Enterprise',
   },
   {
     id: 'single-sign-on',
+    mark: marksOf('Okta', 'Keycloak'),
     title: 'Single sign-on',
     text: <p>Your team signs in through your company, for your business alone.</p>,
-    note: 'OpenID Connect or SAML, Enterprise',
+    note: 'Enterprise',
   },
 ]
 
@@ -155,10 +167,11 @@ const mail: Entry[] = [
     id: 'smtp',
     title: 'Any mail server',
     text: <p>Mail is sent by SMTP, so the operator of this service chooses the provider.</p>,
-    note: 'SMTP, set by the operator',
+    note: 'Set by the operator',
   },
   {
     id: 'bounces',
+    mark: marksOf('Mailgun', 'Brevo', 'Resend'),
     title: 'Bounces and complaints',
     text: (
       <p>
@@ -167,7 +180,7 @@ const mail: Entry[] = [
         invitations.
       </p>
     ),
-    note: '/hooks/mail, set by the operator',
+    note: 'Set by the operator',
   },
   {
     id: 'unsubscribing',
@@ -179,8 +192,8 @@ const mail: Entry[] = [
 
 /** What the entries name. */
 const names = [
-  ...['Shopify', 'WooCommerce', 'Stripe', 'Slack', 'Teams', 'MCP'],
-  ...['Postmark', 'SendGrid', 'Mailgun', 'Amazon SES', 'Brevo', 'Resend'],
+  ...['Shopify', 'WooCommerce', 'Stripe', 'Slack', 'Teams', 'MCP', 'Okta', 'Keycloak'],
+  ...['Mailgun', 'Amazon SES', 'Brevo', 'Resend'],
 ]
 
 // GET /integrations
@@ -188,28 +201,31 @@ export default function Integrations() {
   return (
     <div className="page pt-[clamp(32px,5vw,72px)]">
       <PageHeader
-        lead="What connects today. If it is not on this page, it does not exist yet."
+        action={
+          <ButtonLink isLarge kind="primary" to="/business/signup">
+            Connect your shop
+          </ButtonLink>
+        }
+        lead="What connects today. If it is not here, it does not exist yet."
         title="Integrations"
       />
-      <ul aria-label="Works with" className="mt-8 flex flex-wrap gap-2">
+      <ul aria-label="Works with" className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
         {names.map((name) => (
           <li
-            className="flex items-center gap-2 rounded-surface border border-line bg-sheet py-2 pr-4 pl-2 text-sm font-medium"
+            className="flex items-center gap-3 rounded-surface border border-line bg-sheet p-3 text-sm font-medium"
             key={name}
           >
-            <Face name={name} />
+            <BrandMark name={name} />
             {name}
           </li>
         ))}
       </ul>
-      <Entries entries={site} hasFaces title="Your site" />
-      <Entries entries={shop} hasFaces title="Your shop and your files" />
-      <Entries entries={programs} hasFaces title="Your programs and your team" />
-      <Entries entries={mail} hasFaces title="Mail" />
+      <Entries entries={shop} title="Your shop and your files" />
+      <Entries entries={site} title="Your site" />
+      <Entries entries={programs} title="Your programs and your team" />
+      <Entries entries={mail} title="Mail" />
       <p className="mt-10 max-w-[41em] text-muted">
-        Once you have <Link to="/business/signup">signed up</Link>, you find the codes and keys in the
-        dashboard, under Widgets, Invitations and Integrations. Something missing?{' '}
-        <a href="/contact">Tell us what you want to connect</a>.
+        Something missing? <a href="/contact">Tell us what you want to connect</a>.
       </p>
     </div>
   )

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { KeptMailHint } from '#app/features/accounts/account-page.tsx'
 import { newsletterForm } from '#app/features/contacts/newsletter.schema.ts'
 import { requestSubscription } from '#app/features/contacts/newsletter.server.ts'
@@ -12,7 +13,10 @@ import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
+import { Time } from '#app/ui/time.tsx'
 import type { Route } from './+types/newsletter'
+import { changelog } from './changelog.ts'
+import { newsPictures } from './news-pictures.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Newsletter · Vouchsafe' }]
 
@@ -50,14 +54,18 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
   }
   const { values = {}, errors = {}, message } = actionData ?? {}
   return (
-    <NewsletterPage title="Newsletter">
+    <NewsletterPage
+      beside={<Newest />}
+      lead="What is new in Vouchsafe, once there is something to tell."
+      title="Newsletter"
+    >
       <form action="/newsletter" className="grid gap-5" method="post" noValidate>
         <FormError text={message} />
         <TextInput
           autoComplete="email"
           defaultValue={values.email}
           error={errors.email}
-          help="We first send a link to confirm your address. You can unsubscribe at any time."
+          help="We first mail a link to confirm it. One click unsubscribes."
           id="newsletter-page-email"
           inputMode="email"
           label="Email"
@@ -70,5 +78,31 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
         </Button>
       </form>
     </NewsletterPage>
+  )
+}
+
+/** What the next mail would tell. */
+function Newest() {
+  const { id, title, text } = changelog[0]!.news[0]!
+  return (
+    <article aria-label="The newest" className="overflow-hidden rounded-surface border border-line bg-sheet">
+      <img
+        alt=""
+        className="news-picture h-auto w-full border-b border-line"
+        height={350}
+        src={newsPictures[`./news/${id}.webp`]}
+        width={560}
+      />
+      <div className="grid gap-2 p-6">
+        <p className="text-xs text-muted">
+          <Time as="date" at={changelog[0]!.at} />
+        </p>
+        <h2 className="text-2xl">{title}</h2>
+        <p className="text-sm text-muted">{text}</p>
+        <p className="text-sm">
+          <Link to="/blog">See all news</Link>
+        </p>
+      </div>
+    </article>
   )
 }
