@@ -32,11 +32,10 @@ export function LogCheck({ businessId, numbers, product, language, words }: LogC
       <a className="act" data-script={checkScript} href="#log-check">
         {words.offer}
       </a>
-      <div aria-live="polite" id="log-check">
-        <noscript>
-          <a href={`/business/${businessId}/transparency#log`}>{words.otherWays}</a>
-        </noscript>
-      </div>
+      <div aria-live="polite" id="log-check" />
+      <noscript>
+        <a href={`/business/${businessId}/transparency#log`}>{words.otherWays}</a>
+      </noscript>
       {search.has('check') && <script src={checkScript} type="module" />}
     </div>
   )
