@@ -22,6 +22,7 @@ export const signedPurposes = {
   'email-change-stop': null,
   'known-device': 180 * day,
   'person-request': null,
+  'erasure-receipt': 30 * day,
   takeout: hour / 12,
 } as const satisfies Record<string, number | null>
 export type SignedPurpose = keyof typeof signedPurposes

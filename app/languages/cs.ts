@@ -510,6 +510,7 @@ export const cs = {
       'Vymazali jsme text, hvězdičky, jméno a adresu a odkazy ve vašich e-mailech už nefungují. Záloha je může obsahovat, dokud nebude nahrazena.',
     erasedLog:
       'Protokol stále ukazuje, že hodnocení existovalo a bylo vymazáno. Bez vymazaných údajů vám je nikdo nepřiřadí.',
+    erasedReceipt: 'Stáhnout potvrzení o vymazání',
   },
 
   unsubscribing: {

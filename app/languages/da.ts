@@ -511,6 +511,7 @@ export const da = {
       'Vi har slettet tekst, stjerner, navn og adresse, og links i dine mails virker ikke længere. En sikkerhedskopi kan indeholde dem, til den udskiftes.',
     erasedLog:
       'Loggen viser stadig, at der var en anmeldelse, og at den blev slettet. Uden de slettede data kan ingen knytte den til dig.',
+    erasedReceipt: 'Hent kvitteringen for sletningen',
   },
 
   unsubscribing: {

@@ -525,6 +525,7 @@ export const de = {
       'Wir haben Ihren Text, Ihre Sterne, Ihren Namen und Ihre Adresse gelöscht, und die Links in Ihren E-Mails funktionieren nicht mehr. Eine Sicherungskopie kann sie enthalten, bis sie ersetzt wird.',
     erasedLog:
       'Das Protokoll zeigt weiterhin, dass es eine Bewertung gab und dass sie gelöscht wurde. Ohne die gelöschten Daten kann sie niemand Ihnen zuordnen.',
+    erasedReceipt: 'Beleg der Löschung herunterladen',
   },
 
   unsubscribing: {

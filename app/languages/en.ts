@@ -524,6 +524,7 @@ export const en = {
       'We have deleted your text, stars, name and address, and the links in your emails no longer work. A backup may contain them until it is replaced.',
     erasedLog:
       'The log still shows that a review existed and was erased. Without the data we deleted, nobody can trace it to you.',
+    erasedReceipt: 'Download the receipt of the erasure',
   },
 
   /** The page behind the link at the end of an invitation. */

@@ -515,6 +515,7 @@ export const es = {
       'Hemos borrado su texto, sus estrellas, su nombre y su dirección, y los enlaces de sus correos ya no funcionan. Una copia de seguridad puede contenerlos hasta que se sustituya.',
     erasedLog:
       'El registro sigue mostrando que existió una opinión y que se borró. Sin los datos borrados, nadie puede relacionarla con usted.',
+    erasedReceipt: 'Descargar el recibo del borrado',
   },
 
   unsubscribing: {

@@ -523,6 +523,7 @@ export const fr = {
       'Nous avons effacé votre texte, vos étoiles, votre nom et votre adresse, et les liens de vos e-mails ne fonctionnent plus. Une sauvegarde peut les contenir jusqu’à son remplacement.',
     erasedLog:
       'Le journal montre encore qu’un avis a existé et a été effacé. Sans les données effacées, personne ne peut le relier à vous.',
+    erasedReceipt: 'Télécharger le reçu de l’effacement',
   },
 
   unsubscribing: {

@@ -518,6 +518,7 @@ export const it = {
       'Abbiamo cancellato testo, stelle, nome e indirizzo, e i link nelle e-mail non funzionano più. Un backup può contenerli finché non viene sostituito.',
     erasedLog:
       'Il registro mostra ancora che una recensione è esistita ed è stata cancellata. Senza i dati cancellati, nessuno può ricondurla a lei.',
+    erasedReceipt: 'Scarica la ricevuta della cancellazione',
   },
 
   unsubscribing: {

@@ -520,6 +520,7 @@ export const nl = {
       'We hebben uw tekst, sterren, naam en adres gewist, en de links in uw e-mails werken niet meer. Een back-up kan ze bevatten tot hij wordt vervangen.',
     erasedLog:
       'Het logboek toont nog dat er een beoordeling was en dat ze is gewist. Zonder de gewiste gegevens kan niemand haar aan u koppelen.',
+    erasedReceipt: 'Ontvangstbewijs van het wissen downloaden',
   },
 
   unsubscribing: {

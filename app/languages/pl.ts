@@ -513,6 +513,7 @@ export const pl = {
       'Usunęliśmy tekst, gwiazdki, imię i nazwisko oraz adres, a linki w wiadomościach już nie działają. Kopia zapasowa może je zawierać, dopóki nie zostanie zastąpiona.',
     erasedLog:
       'Dziennik nadal pokazuje, że opinia istniała i została usunięta. Bez usuniętych danych nikt nie powiąże jej z Państwem.',
+    erasedReceipt: 'Pobierz potwierdzenie usunięcia',
   },
 
   unsubscribing: {

@@ -512,6 +512,7 @@ export const pt = {
       'Apagámos o texto, as estrelas, o nome e o endereço, e as ligações dos e-mails já não funcionam. Uma cópia de segurança pode contê-los até ser substituída.',
     erasedLog:
       'O registo ainda mostra que existiu uma avaliação e que foi apagada. Sem os dados apagados, ninguém a pode associar a si.',
+    erasedReceipt: 'Descarregar o recibo do apagamento',
   },
 
   unsubscribing: {

@@ -511,6 +511,7 @@ export const sv = {
       'Vi har raderat text, stjärnor, namn och adress, och länkarna i dina mejl fungerar inte längre. En säkerhetskopia kan innehålla dem tills den ersätts.',
     erasedLog:
       'Loggen visar fortfarande att ett omdöme fanns och raderades. Utan de raderade uppgifterna kan ingen koppla det till dig.',
+    erasedReceipt: 'Ladda ner kvittot på raderingen',
   },
 
   unsubscribing: {

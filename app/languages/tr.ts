@@ -514,6 +514,7 @@ export const tr = {
       'Metninizi, yıldızlarınızı, adınızı ve adresinizi sildik; e-postalarınızdaki bağlantılar artık çalışmaz. Bir yedek, yenilenene kadar bunları içerebilir.',
     erasedLog:
       'Kayıt, bir yorumun var olduğunu ve silindiğini göstermeye devam eder. Silinen veriler olmadan kimse onu sizinle ilişkilendiremez.',
+    erasedReceipt: 'Silme makbuzunu indir',
   },
 
   unsubscribing: {

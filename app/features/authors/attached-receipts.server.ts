@@ -16,7 +16,7 @@ export async function makeReceiptFile(db: Database, of: OfReview) {
   return asFile(await makeReceipts(db, of, { most: mostActs }))
 }
 
-const asFile = (receipts: object) => `${JSON.stringify(receipts, null, 2)}\n`
+export const asFile = (receipts: object) => `${JSON.stringify(receipts, null, 2)}\n`
 
 const attached = (content: string): Pick<Mail, 'attachments'> => ({
   attachments: [{ filename: receiptFilename, contentType: 'application/json', content }],

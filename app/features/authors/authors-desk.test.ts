@@ -27,6 +27,7 @@ import { earlierConsents, reviewVersions } from './author.table.ts'
 import { changeMarketingConsent } from './consent.server.ts'
 import { editReview } from './edit-review.server.ts'
 import { askForErasureCode, eraseOwnReview } from './erase-review.server.ts'
+import { makeErasureFile } from './erasure-receipt.server.ts'
 import { readOwnReview } from './own-review.server.ts'
 import { exportOwnReview } from './own-review-file.server.ts'
 import { restoreReview, withdrawReview } from './withdraw-review.server.ts'
@@ -350,7 +351,7 @@ test('erasing leaves no trace of name, address and words in any table, and the l
   await runJobs(db, pool)
   // A job that is on its way when it happens leaves nothing either.
   await withdrawReview(db, token)
-  await eraseOwnReview(db, token, await codeFor(db, 'zebulon@featherstone.example'))
+  const { receipt } = await eraseOwnReview(db, token, await codeFor(db, 'zebulon@featherstone.example'))
   await runJobs(db, pool)
 
   for (const needle of ['zebulon', 'featherstone', 'wombat', 'capybara'])
@@ -367,6 +368,16 @@ test('erasing leaves no trace of name, address and words in any table, and the l
   // The withdrawal and the erasure came to it; nothing went.
   expect(await db.$count(logLeaves, eq(logLeaves.businessId, business.id))).toBe(entriesBefore + 2)
   await expectCountersToAgree(db, business.id)
+
+  // What opens the erasure is in its author's hand alone.
+  const file = await makeErasureFile(db, receipt)
+  expect(await findInTables(db, Buffer.from(file!.acts[0]!.salt, 'base64').toString('hex'))).toEqual([])
+  const handed = JSON.stringify(file)
+  const { acts: erasure } = await checkAuthorsFile(handed, verifyEd25519, new Date())
+  expect(erasure).toMatchObject([
+    { entry: { act: 'erased' }, fields: { review: review.id }, isOverdue: false },
+  ])
+  expect(await makeErasureFile(db, `${receipt.slice(0, 40)}A${receipt.slice(41)}`)).toBe(null)
 
   const others = await makeReceipts(db, { businessId: business.id, reviewId: neighbour.id })
   const { acts } = await checkAuthorsFile(JSON.stringify(others), verifyEd25519, new Date())

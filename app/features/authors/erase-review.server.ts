@@ -4,6 +4,7 @@ import { replaceName } from '#app/features/activities/recording.server.ts'
 import { eraseInvited } from '#app/features/invitations/erase-invitations.server.ts'
 import { forgetRequestsAbout } from '#app/features/language-model/sent-requests.server.ts'
 import { appendActs } from '#app/features/log/acts.server.ts'
+import { listActs } from '#app/features/log/read-acts.server.ts'
 import { removePhotosOf } from '#app/features/media/remove-photos.server.ts'
 import { challenges } from '#app/features/moderation/challenge.table.ts'
 import { recordAboutReview } from '#app/features/moderation/remove-review.server.ts'
@@ -27,6 +28,7 @@ import { areEqual } from '#app/platform/signed.server.ts'
 import { forgetMails } from '#app/platform/stored-mails.server.ts'
 import { deleteLinks } from '#app/platform/token-links.server.ts'
 import { erasureCodes } from './author.table.ts'
+import { signErasure } from './erasure-receipt.server.ts'
 
 const codeLifetime = minutes(periods.codeMinutes)
 const mostTries = 5
@@ -58,18 +60,19 @@ export async function makeErasureCode(db: Database, of: OfReview): Promise<strin
 /**
  * Erases a review and its author: text, name, address, salts, versions, analysis, reply, token links, and the
  * queue's jobs and kept mails about them. The commitments stay in the log, with one more entry for the
- * erasure, and a keyed hash so that no import brings it back. Throws 422 for a wrong code, which counts as an attempt.
+ * erasure, and a keyed hash so that no import brings it back. `receipt`: a token for the file of the erasure's receipt.
+ * Throws 422 for a wrong code, which counts as an attempt.
  */
 export async function eraseOwnReview(db: Database, token: string, code: string) {
   const outcome = await changeOwnReview(db, token, reviewStates, async (tx, review) => {
     const of = { businessId: review.businessId, reviewId: review.id }
     const isRight = await tryCode(tx, of, code)
-    if (isRight) await eraseReview(tx, review, 'erased')
-    return { isRight, businessId: review.businessId }
+    const receipt = isRight ? signErasure(await eraseReview(tx, review, 'erased')) : ''
+    return { isRight, businessId: review.businessId, receipt }
   })
   // Thrown outside the transaction, so that the attempt is counted.
   if (!outcome.isRight) throw invalid('This code is wrong or has expired. You can request a new one.')
-  return { businessId: outcome.businessId }
+  return { businessId: outcome.businessId, receipt: outcome.receipt }
 }
 
 async function tryCode(tx: Database, of: OfReview, typed: string) {
@@ -87,7 +90,7 @@ const hashesOf = ({ businessId, reviewId }: OfReview, code: string) =>
     createHmac('sha256', key).update(`${businessId} ${reviewId} ${code}`).digest(),
   )
 
-/** `kind`: who erases it. The text of an operator's decision goes too; the log keeps that it was made. */
+/** Returns what opens the erasure. `kind`: who erases it. The text of an operator's decision goes too; the log keeps that it was made. */
 export async function eraseReview(tx: Database, review: Review, kind: 'erased' | 'erased_by_operator') {
   const { businessId, id, authorEmail } = review
   for (const replaced of await listReplaced(tx, review)) await eraseReview(tx, replaced, kind)
@@ -101,6 +104,7 @@ export async function eraseReview(tx: Database, review: Review, kind: 'erased' |
   await appendActs(tx, [
     { businessId, reviewId: id, act: 'erased', actor: kind === 'erased' ? 'author' : 'operator', at },
   ])
+  const erased = (await listActs(tx, { businessId, reviewId: id })).at(-1)!
   await abandonReports(tx, { businessId, reviewId: id }, at)
   await neverReturn(tx, businessId, [review])
   await forgetName(tx, review, kind)
@@ -115,6 +119,7 @@ export async function eraseReview(tx: Database, review: Review, kind: 'erased' |
   await forgetRequestsAbout(tx, businessId, [id])
   await forgetJobs(tx, [id, ...challenged.map((each) => each.id)])
   await forgetMails(tx, { to: authorEmail, about: id })
+  return { businessId, reviewId: id, ...erased }
 }
 
 /** The imported reviews in whose place the author wrote this one. */

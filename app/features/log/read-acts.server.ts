@@ -38,6 +38,14 @@ export async function countLogged(db: Database, of: OfReview) {
   return rows[0]!
 }
 
+/** Where the log has an entry; null until it does. */
+export async function findIndex(db: Database, businessId: string, entry: Buffer) {
+  const { index } = logLeaves
+  const isIt = and(eq(logLeaves.businessId, businessId), eq(logLeaves.entry, entry))
+  const [found] = await db.select({ index }).from(logLeaves).where(isIt)
+  return found?.index ?? null
+}
+
 export type OpenedAct = Pick<
   typeof receipts.$inferSelect,
   'act' | 'actor' | 'step' | 'at' | 'salt' | 'entry'

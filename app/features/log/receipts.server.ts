@@ -24,7 +24,13 @@ export async function makeReceipts(
   of: { businessId: string; reviewId: string },
   { isOpened = true, most = Number.POSITIVE_INFINITY } = {},
 ) {
-  const acts = (await listActs(db, of)).slice(-most)
+  return fileOf(db, (await listActs(db, of)).slice(-most), isOpened)
+}
+
+type SignedAct = Pick<OpenedAct, 'at' | 'salt' | 'entry' | 'fields' | 'index'>
+
+/** An author's file of these acts. */
+export async function fileOf(db: Database, acts: SignedAct[], isOpened = true) {
   const state = await readState(db)
   const proofs = await proveEntries(
     db,

@@ -145,8 +145,8 @@ const acts: Record<string, (author: Author, values: Values) => Promise<unknown>>
     return done(say.codeNow, { act: 'ask-erase' })
   },
   async erase({ token, language }, { code }) {
-    const { businessId } = await eraseOwnReview(db, token, code ?? '')
-    return redirect(`/review/erased?business=${businessId}&lang=${language}`, 303)
+    const { businessId, receipt } = await eraseOwnReview(db, token, code ?? '')
+    return redirect(`/review/erased?business=${businessId}&lang=${language}&receipt=${receipt}`, 303)
   },
 }
 

@@ -1,11 +1,14 @@
-import { makeReceiptFile, receiptFilename } from '#app/features/authors/attached-receipts.server.ts'
+import { asFile, makeReceiptFile, receiptFilename } from '#app/features/authors/attached-receipts.server.ts'
+import { makeErasureFile } from '#app/features/authors/erasure-receipt.server.ts'
 import { openThanks } from '#app/features/review-form/submitted-review.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import type { Route } from './+types/receipt'
 
-// GET /review/receipt/:token
+// GET /review/receipt/:token, of a review that was just sent or just erased
 export async function loader({ params }: Route.LoaderArgs) {
-  return new Response(await makeReceiptFile(db, openThanks(params.token)), {
+  const erasure = await makeErasureFile(db, params.token)
+  const file = erasure ? asFile(erasure) : await makeReceiptFile(db, openThanks(params.token))
+  return new Response(file, {
     headers: {
       'content-type': 'application/json; charset=utf-8',
       'content-disposition': `attachment; filename="${receiptFilename}"`,

@@ -11,22 +11,33 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-// GET /review/erased?business={id}&lang={language}
+// GET /review/erased?business={id}&lang={language}&receipt={token}
 export async function loader({ request }: Route.LoaderArgs) {
-  const id = new URL(request.url).searchParams.get('business') ?? ''
+  const parameters = new URL(request.url).searchParams
+  const id = parameters.get('business') ?? ''
   const business = await findBusinessFacts(db, id)
   const language = chooseLanguage({ ...readLanguagePreference(request), ofBusiness: business.language })
   const { desk, reviewForm } = messages[language]
-  return { business, pageLanguage: language, desk, words: reviewForm }
+  const receipt = parameters.get('receipt')
+  return { business, pageLanguage: language, desk, words: reviewForm, receipt }
 }
 
-export default function ReviewErased({ loaderData: { business, desk, words } }: Route.ComponentProps) {
+export default function ReviewErased({
+  loaderData: { business, desk, words, receipt },
+}: Route.ComponentProps) {
   return (
     <Visitor aside={null} business={business} words={words}>
       <div className="grid grid-cols-1 gap-7">
         <h1 className="text-4xl">{desk.erasedTitle}</h1>
         <p>{desk.erasedWhy}</p>
         <p className="text-muted">{desk.erasedLog}</p>
+        {receipt && (
+          <p>
+            <a className="btn" download href={`/review/receipt/${encodeURIComponent(receipt)}`}>
+              {desk.erasedReceipt}
+            </a>
+          </p>
+        )}
       </div>
     </Visitor>
   )
