@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
 import { BusinessLogo } from '#app/features/profiles/business-logo.tsx'
 import { en } from '#app/languages/en.ts'
-import { countOf, formatNumber, roundToTenths } from '#app/languages/format.ts'
+import { countOf, formatAverage, formatNumber } from '#app/languages/format.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Face } from '#app/ui/face.tsx'
@@ -132,7 +132,7 @@ function Entries({ entries }: { entries: DirectoryEntry[] }) {
             ) : (
               <>
                 <Stars isLarge rating={entry.average} />{' '}
-                <b className="ml-1 font-medium">{roundToTenths(entry.average)}</b>
+                <b className="ml-1 font-medium">{formatAverage(entry.average, 1)}</b>
                 <span className="block text-muted">{countOf(entry.reviewCount, 'review')}</span>
               </>
             )}

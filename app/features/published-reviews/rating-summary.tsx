@@ -137,10 +137,10 @@ function Average({ business, summary, product }: RatingSummaryProps) {
         <EvidenceLink to={viewAddress(business.id, { product })}>{countOf(count, 'review')}</EvidenceLink>{' '}
         since {formatMonth(period.from)}.{' '}
         {lastYear.average !== null && lastYear.count < count && (
-          <>
+          <span className="mt-2 block text-xs text-muted">
             The last twelve months, since {formatMonth(lastYear.from)}, average{' '}
             {formatAverage(lastYear.average)}, from {countOf(lastYear.count, 'review')}.
-          </>
+          </span>
         )}
         <ImportedAverage imported={imported} />
       </p>
@@ -151,7 +151,7 @@ function Average({ business, summary, product }: RatingSummaryProps) {
 function ImportedAverage({ imported: { count, average, period } }: Pick<BusinessSummary, 'imported'>) {
   if (average === null || !period) return null
   return (
-    <span className="mt-2 block text-muted">
+    <span className="mt-1 block text-xs text-muted">
       Not counted: {countOf(count, 'imported review')}, {formatAverage(average)} on average, written from{' '}
       {formatMonth(period.from)} to {formatMonth(period.to)}.
     </span>

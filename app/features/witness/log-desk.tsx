@@ -16,7 +16,7 @@ export function LogDesk({ desk, result }: { desk: Desk; result?: Answer }) {
     <>
       <section aria-labelledby="log" className="grid gap-2">
         <h2 className="text-xl" id="log">
-          Public log
+          This log
         </h2>
         {desk.frozen ? (
           <div className="grid gap-1 border-l-2 border-danger py-1 pl-4 text-sm">
