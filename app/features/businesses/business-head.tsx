@@ -8,7 +8,6 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Time } from '#app/ui/time.tsx'
 import type { EarlierBusiness } from './earlier-businesses.server.ts'
-import { FormerNameLine } from './former-name-line.tsx'
 import type { FormerName } from './former-names.server.ts'
 import type { PublicBusiness } from './public-business.server.ts'
 
@@ -124,4 +123,20 @@ function FormerNames({ businessId, names }: { businessId: string; names: FormerN
 
 function Notice({ children }: { children: ReactNode }) {
   return <p className="mb-8 border-l-2 border-warning py-1 pl-4 text-sm">{children}</p>
+}
+
+/** "Formerly Corner & Crumb, at old.example, until 3 Nov 2026" */
+function FormerNameLine({ former: { name, domain, until } }: { former: FormerName }) {
+  return (
+    <>
+      Formerly {name && <bdi>{name}</bdi>}
+      {name && domain && ', '}
+      {domain && (
+        <>
+          at <bdi>{domain}</bdi>
+        </>
+      )}
+      , until <Time as="date" at={until} />
+    </>
+  )
 }

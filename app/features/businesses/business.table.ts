@@ -1,11 +1,22 @@
 import { getTableColumns, sql } from 'drizzle-orm'
-import { boolean, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { tierNames } from '#app/features/plans/plan.schema.ts'
 import { typefaceNames } from '#app/features/profiles/brand.ts'
 import type { Category } from '#app/features/profiles/categories.ts'
 import type { OpeningHours } from '#app/features/profiles/opening-hours.ts'
+import { pictureKinds } from '#app/features/profiles/picture.vocabulary.ts'
 import type { Language } from '#app/languages/languages.ts'
-import { createdAt, updatedAt } from '#app/platform/columns.server.ts'
+import { bytes, createdAt, updatedAt } from '#app/platform/columns.server.ts'
 
 const columns = () => ({
   id: uuid().primaryKey(),
@@ -96,3 +107,36 @@ const { kind: _, addedBy: __, collectsAs: ___, ...shown } = getTableColumns(busi
 export const writtenBusiness = shown as unknown as (typeof businesses)['_']['columns']
 
 export type Business = typeof businesses.$inferSelect
+
+/** Names and domains that a business had before. */
+// Kept: names and domains of before | business | as long as the business; public for {recordYears} years | with businesses
+export const formerNames = pgTable(
+  'former_names',
+  {
+    businessId: uuid().notNull(),
+    id: uuid().notNull(),
+    name: text().notNull(),
+    domain: text().notNull(),
+    until: timestamp({ withTimezone: true }).notNull(),
+    /** Opens the commitment of the log entry that has the same id. */
+    salt: bytes().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.id] })],
+)
+
+// Kept: logos and cover pictures | business | until replaced or removed, and a day to bring them back | job businesses.delete-removed-pictures; with businesses
+export const businessPictures = pgTable(
+  'business_pictures',
+  {
+    businessId: uuid().notNull(),
+    /** Its file's, too. */
+    id: uuid().notNull(),
+    kind: text({ enum: pictureKinds }).notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    /** Null while it is shown. */
+    removedAt: timestamp({ withTimezone: true }),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.id] })],
+)

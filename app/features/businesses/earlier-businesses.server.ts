@@ -9,8 +9,12 @@ import { enqueue } from '#app/platform/queue.server.ts'
 import { conflict, notFound } from '#app/platform/refusal.ts'
 import { typedText } from '#app/platform/typed-text.ts'
 import { type Business, businesses } from './business.table.ts'
-import { closedRecords, earlierBusinesses } from './closed-record.table.ts'
-import type { EarlierSign, FrozenRecord } from './closed-record.vocabulary.ts'
+import {
+  closedRecords,
+  type EarlierSign,
+  earlierBusinesses,
+  type FrozenRecord,
+} from './closed-record.table.ts'
 import { accountKeys, domainKeys, nameKeys } from './closed-record-keys.server.ts'
 import { readableDomain } from './domain-name.server.ts'
 

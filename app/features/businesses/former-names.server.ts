@@ -3,9 +3,8 @@ import { appendBusinessAct } from '#app/features/log/acts.server.ts'
 import { periods } from '#app/periods.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { type Business, businesses } from './business.table.ts'
+import { type Business, businesses, formerNames } from './business.table.ts'
 import { readableDomain } from './domain-name.server.ts'
-import { formerNames } from './former-name.table.ts'
 
 const shownFor = days(365 * periods.recordYears)
 

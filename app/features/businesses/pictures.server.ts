@@ -8,9 +8,8 @@ import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { notFound } from '#app/platform/refusal.ts'
-import type { Business } from './business.table.ts'
+import { type Business, businessPictures } from './business.table.ts'
 import { lockOwnBusiness } from './lock-business.server.ts'
-import { businessPictures } from './picture.table.ts'
 
 const { businessId, id, kind, width, height, removedAt } = businessPictures
 

@@ -3,9 +3,11 @@ import { users } from '#app/features/accounts/account.table.ts'
 import { logLeaves } from '#app/features/log/log.table.ts'
 import type { Brand } from '#app/features/profiles/brand.ts'
 import type { Category } from '#app/features/profiles/categories.ts'
-import type { OpeningHours } from '#app/features/profiles/opening-hours.ts'
+import { type OpeningHours, openState } from '#app/features/profiles/opening-hours.ts'
 import type { ShownPictures } from '#app/features/profiles/picture.vocabulary.ts'
+import type { DetailsIn } from '#app/features/profiles/profile-details.tsx'
 import type { Language } from '#app/languages/languages.ts'
+import { messages } from '#app/languages/messages.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
@@ -92,4 +94,13 @@ async function wasHere(db: Database, businessId: string) {
     .where(eq(logLeaves.businessId, businessId))
     .limit(1)
   return entries.length > 0
+}
+
+/** The details of a business, ready to be shown in a language at this moment. */
+export function detailsIn(
+  { openingHours, timeZone, isActive }: Pick<PublicBusiness, 'openingHours' | 'timeZone' | 'isActive'>,
+  language: Language,
+): DetailsIn {
+  const open = isActive && openingHours ? openState(openingHours.days, timeZone, now()) : null
+  return { language, words: messages[language].profile, open }
 }

@@ -1,16 +1,15 @@
 import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { users } from '#app/features/accounts/account.table.ts'
-import { type Business, businesses } from '#app/features/businesses/business.table.ts'
+import { type Business, businesses, formerNames } from '#app/features/businesses/business.table.ts'
 import {
   closedRecords,
   earlierBusinesses,
+  type FrozenRecord,
   formerOwners,
 } from '#app/features/businesses/closed-record.table.ts'
-import type { FrozenRecord } from '#app/features/businesses/closed-record.vocabulary.ts'
 import { accountKeys, domainKeys, nameKeys } from '#app/features/businesses/closed-record-keys.server.ts'
 import { findEarlierBusinesses, recordPeriod } from '#app/features/businesses/earlier-businesses.server.ts'
-import { formerNames } from '#app/features/businesses/former-name.table.ts'
 import { hasReceivedReviews } from '#app/features/log/read-acts.server.ts'
 import { readPublicRecord } from '#app/features/transparency/public-record.server.ts'
 import type { PublicRecord } from '#app/features/transparency/public-record.ts'

@@ -13,11 +13,9 @@ import {
 import { activities } from '#app/features/activities/activity.table.ts'
 import { analyses, topicRules } from '#app/features/analyses/analysis.table.ts'
 import { stripeCustomers, subscriptions } from '#app/features/billing/subscription.table.ts'
-import { businessRows } from '#app/features/businesses/business.table.ts'
+import { businessPictures, businessRows, formerNames } from '#app/features/businesses/business.table.ts'
 import { earlierBusinesses } from '#app/features/businesses/closed-record.table.ts'
-import { formerNames } from '#app/features/businesses/former-name.table.ts'
 import { memberInvitations, members } from '#app/features/businesses/member.table.ts'
-import { businessPictures } from '#app/features/businesses/picture.table.ts'
 import { contactStatusChanges, contacts } from '#app/features/contacts/contact.table.ts'
 import { subscribers } from '#app/features/contacts/newsletter.table.ts'
 import {

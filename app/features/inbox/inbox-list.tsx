@@ -16,7 +16,6 @@ import { Time } from '#app/ui/time.tsx'
 import type { Inbox, InboxRow } from './inbox.server.ts'
 import { exportAddress, type InboxFilter, inboxAddress } from './inbox-address.ts'
 import { selectionPrefix } from './selection.ts'
-import { useOpened } from './use-opened.ts'
 
 type InboxListProps = {
   inbox: Inbox
@@ -228,4 +227,28 @@ function BulkActs({ refused }: { refused: FormResult | undefined }) {
       <FieldError id="selection-error" text={error} />
     </Form>
   )
+}
+
+const kept = 'inbox-opened'
+const mostKept = 500
+
+/** The reviews that were opened in this browser; null until that is known. Nobody's reading is stored with us. */
+function useOpened(openId: string | undefined): Set<string> | null {
+  const [opened, setOpened] = useState<Set<string> | null>(null)
+  useEffect(() => {
+    const known = readKept()
+    const all = openId ? [openId, ...known.filter((id) => id !== openId)].slice(0, mostKept) : known
+    localStorage.setItem(kept, JSON.stringify(all))
+    setOpened(new Set(all))
+  }, [openId])
+  return opened
+}
+
+function readKept(): string[] {
+  try {
+    const known: unknown = JSON.parse(localStorage.getItem(kept) ?? '[]')
+    return Array.isArray(known) ? known.filter((id) => typeof id === 'string') : []
+  } catch {
+    return []
+  }
 }

@@ -6,6 +6,8 @@ import { recordActivity } from '#app/features/activities/recording.server.ts'
 import { type Business, businesses } from '#app/features/businesses/business.table.ts'
 import { lockRow } from '#app/features/businesses/lock-business.server.ts'
 import { members } from '#app/features/businesses/member.table.ts'
+import { orderSources } from '#app/features/orders/order-source.table.ts'
+import { webhookEndpoints } from '#app/features/webhooks/webhook.table.ts'
 import { days, hours, minutes, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
@@ -185,4 +187,13 @@ export async function answerOnce(
       .where(isIt)
     return answer
   })
+}
+
+/** How many sources of orders and addresses of webhooks a business has connected. */
+export async function countConnections(db: Database, businessId: string) {
+  const [orders, webhooks] = await Promise.all([
+    db.$count(orderSources, eq(orderSources.businessId, businessId)),
+    db.$count(webhookEndpoints, eq(webhookEndpoints.businessId, businessId)),
+  ])
+  return { orders, webhooks }
 }

@@ -1,11 +1,22 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
 import { forgetInvitedName } from '#app/features/activities/recording.server.ts'
+import { hashForSuppression } from '#app/features/mailing/suppression.server.ts'
 import { importedAuthors } from '#app/features/reviews/import.table.ts'
 import { deleteUploadsNaming } from '#app/features/uploads/uploading.server.ts'
-import { now } from '#app/platform/clock.ts'
+import { periods } from '#app/periods.ts'
+import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { invitationBatches, invitations } from './invitation.table.ts'
-import { openStates, recordEnded } from './invitation-row.server.ts'
+import { isInvitation, openStates, recordEnded } from './invitation-row.server.ts'
+
+const nobody = {
+  name: null,
+  email: null,
+  orderReference: null,
+  products: [],
+  productIds: [],
+  failure: null,
+}
 
 type ErasedPerson = { businessId: string; email: string | null; invitationId: string | null }
 
@@ -40,12 +51,7 @@ export async function eraseInvited(tx: Database, { businessId, email, invitation
   await tx
     .update(invitations)
     .set({
-      name: null,
-      email: null,
-      orderReference: null,
-      products: [],
-      productIds: [],
-      failure: null,
+      ...nobody,
       emailHash: null,
       updatedAt: at,
     })
@@ -74,4 +80,35 @@ export async function eraseInvited(tx: Database, { businessId, email, invitation
         sql`position(${email} in lower(${invitationBatches.draft}::text)) > 0`,
       ),
     )
+}
+
+/**
+ * Takes the people out of up to `limit` invitations that ended long ago, also of those who never answered. Their rows stay for
+ * the statistics, with what an unsubscribe link of an old mail needs.
+ *
+ * @returns how many were found
+ */
+export async function forgetCustomers(db: Database, at: Date, limit: number) {
+  const ended = new Date(at.getTime() - days(31 * periods.invitedMonths))
+  const { businessId, id, batchId, name, email } = invitations
+  const found = await db
+    .select({ businessId, id, batchId, name, email })
+    .from(invitations)
+    .where(and(isNotNull(email), lte(invitations.endedAt, ended)))
+    .limit(limit)
+  for (const [business, theirs] of Map.groupBy(found, (each) => each.businessId))
+    await db.transaction(async (tx) => {
+      for (const { id: invitationId, batchId: relatedId, name: theirName, email: address } of theirs) {
+        if (theirName) await forgetInvitedName(tx, { businessId: business, relatedId, name: theirName })
+        await tx
+          .update(invitations)
+          .set({
+            ...nobody,
+            emailHash: hashForSuppression(address!),
+            updatedAt: at,
+          })
+          .where(and(isInvitation({ businessId: business, invitationId }), eq(email, address!)))
+      }
+    })
+  return found.length
 }

@@ -11,7 +11,7 @@ import { aBusiness, anInvitation, findInvitation, words } from '#tests/factories
 import { mailsTo, runJobs } from '#tests/jobs.ts'
 import { cancelInvitation, resendInvitation } from './change-invitation.server.ts'
 import { recordDeliveryEvents } from './delivery-events.server.ts'
-import { forgetCustomers } from './forget-customers.server.ts'
+import { forgetCustomers } from './erase-invitations.server.ts'
 import { invitations } from './invitation.table.ts'
 import { maintainInvitations } from './maintenance.job.ts'
 import { sendDueMail } from './send-invitations.server.ts'

@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { businesses } from '#app/features/businesses/business.table.ts'
-import { formerNames } from '#app/features/businesses/former-name.table.ts'
+import { businesses, formerNames } from '#app/features/businesses/business.table.ts'
 import { appendActs } from '#app/features/log/acts.server.ts'
 import { writtenAnswers } from '#app/features/questions/question.vocabulary.ts'
 import type { ChallengeReason } from '#app/features/reviews/challenge-reasons.vocabulary.ts'

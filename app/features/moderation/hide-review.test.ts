@@ -4,8 +4,12 @@ import { v7 as uuidv7 } from 'uuid'
 import { editReview, renameAuthor } from '#app/features/authors/edit-review.server.ts'
 import { eraseOwnReview, makeErasureCode } from '#app/features/authors/erase-review.server.ts'
 import { restoreReview, withdrawReview } from '#app/features/authors/withdraw-review.server.ts'
-import { type Business, businesses, businessRows } from '#app/features/businesses/business.table.ts'
-import { formerNames } from '#app/features/businesses/former-name.table.ts'
+import {
+  type Business,
+  businesses,
+  businessRows,
+  formerNames,
+} from '#app/features/businesses/business.table.ts'
 import { listPublishedReviews } from '#app/features/published-reviews/listing.server.ts'
 import { summariseBusiness } from '#app/features/published-reviews/summary.server.ts'
 import { importReviews } from '#app/features/reviews/import-reviews.server.ts'

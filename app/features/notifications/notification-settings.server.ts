@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { z } from 'zod'
 import { placeOf } from '#app/features/accounts/account.schema.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { worksFor } from '#app/features/businesses/member.table.ts'
@@ -8,9 +9,8 @@ import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { notFound } from '#app/platform/refusal.ts'
-import type { NotificationChoice } from './notification.schema.ts'
 import { digestReviews, notificationSettings } from './notification.table.ts'
-import type { ReviewNews } from './notification.vocabulary.ts'
+import { type ReviewNews, reviewNews } from './notification.vocabulary.ts'
 
 type OfPerson = { businessId: string; userId: string }
 
@@ -150,3 +150,16 @@ export async function findByNotificationToken(db: Database, token: string) {
   const { newReviews } = await findNotificationSettings(db, of)
   return { of, name, newReviews }
 }
+
+export const notificationChoice = z.object({
+  newReviews: z.enum(reviewNews, 'Please choose how often'),
+  /** Browsers do not send unticked checkboxes. */
+  decisions: z
+    .string()
+    .optional()
+    .transform((ticked) => ticked === 'on'),
+})
+type NotificationChoice = z.output<typeof notificationChoice>
+
+/** The form behind the link in a mail, used without signing in. */
+export const newReviewsChoice = notificationChoice.pick({ newReviews: true })

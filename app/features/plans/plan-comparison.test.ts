@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import { featureNames } from './features.ts'
 import { inEveryPlan, planAdds, planFeatures } from './plan-comparison.ts'
 import { differencesOf } from './plan-differences.ts'
-import { planView } from './plan-view.schema.ts'
-import { tierFeatures, toPlanView } from './plan-view.ts'
+import { planView, tierFeatures, toPlanView } from './plan-view.ts'
 import { plans } from './plans.ts'
 
 const { starter, pro, enterprise } = plans

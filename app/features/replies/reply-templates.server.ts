@@ -1,11 +1,12 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
+import { z } from 'zod'
 import { lockBusiness } from '#app/features/businesses/lock-business.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { conflict, notFound } from '#app/platform/refusal.ts'
-import type { NewTemplate } from './reply-template.schema.ts'
+import { typedLine, typedText } from '#app/platform/typed-text.ts'
 import { replyTemplates } from './reply-template.table.ts'
 import { type ReplyTemplate, templateLimits } from './reply-template.ts'
 
@@ -75,3 +76,19 @@ async function requireFreeName(tx: Database, businessId: string, name: string, i
   )
   if ((await tx.$count(replyTemplates, hasName)) > 0) throw conflict('Another template has this name.')
 }
+
+export const newTemplate = z
+  .object({
+    name: typedLine({
+      ...templateLimits.name,
+      tooShort: 'Please give it a name',
+      tooLong: 'The name may have at most 60 characters',
+    }),
+    text: typedText({
+      ...templateLimits.text,
+      tooShort: 'Please write the text',
+      tooLong: 'The text may have at most 2,000 characters',
+    }),
+  })
+  .brand<'NewTemplate'>()
+type NewTemplate = z.output<typeof newTemplate>

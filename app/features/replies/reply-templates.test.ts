@@ -2,9 +2,14 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '#app/platform/database.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'
-import { newTemplate } from './reply-template.schema.ts'
 import { replyTemplates } from './reply-template.table.ts'
-import { addTemplate, changeTemplate, deleteTemplate, listTemplates } from './reply-templates.server.ts'
+import {
+  addTemplate,
+  changeTemplate,
+  deleteTemplate,
+  listTemplates,
+  newTemplate,
+} from './reply-templates.server.ts'
 
 const written = (name: string, text = 'Thank you.') => newTemplate.parse({ name, text })
 const namesOf = async (db: Database, businessId: string) =>

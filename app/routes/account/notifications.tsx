@@ -5,12 +5,12 @@ import { ProfileSection } from '#app/features/accounts/profile-forms.tsx'
 import { ownersMailLinks } from '#app/features/businesses/owners-mail-link.server.ts'
 import { listDigestFrequencies } from '#app/features/dashboard/digest/digest-settings.server.ts'
 import { digestFrequencyOptions } from '#app/features/dashboard/digest/performance-digest.vocabulary.ts'
-import { notificationChoice } from '#app/features/notifications/notification.schema.ts'
 import { saidBack } from '#app/features/notifications/notification.vocabulary.ts'
 import { NotificationForm } from '#app/features/notifications/notification-form.tsx'
 import {
   changeNotificationSettings,
   listNotificationSettings,
+  notificationChoice,
 } from '#app/features/notifications/notification-settings.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { handleForm, parseForm, readForm } from '#app/platform/form.server.ts'

@@ -1,12 +1,12 @@
 import { data } from 'react-router'
 import { newApiKey } from '#app/features/integrations/api-key.schema.ts'
 import {
+  countConnections,
   createApiKey,
   listApiKeys,
   revokeApiKey,
   rotateApiKey,
 } from '#app/features/integrations/api-keys.server.ts'
-import { countConnections } from '#app/features/integrations/count-connections.server.ts'
 import { KeysPage } from '#app/features/integrations/keys-page.tsx'
 import { db } from '#app/platform/database.server.ts'
 import { type FormResult, findAction, handleForm, readForm, refuseForm } from '#app/platform/form.server.ts'

@@ -1,9 +1,9 @@
-import { newTemplate } from '#app/features/replies/reply-template.schema.ts'
 import {
   addTemplate,
   changeTemplate,
   deleteTemplate,
   listTemplates,
+  newTemplate,
 } from '#app/features/replies/reply-templates.server.ts'
 import { TemplatesPage } from '#app/features/replies/templates-page.tsx'
 import { db } from '#app/platform/database.server.ts'

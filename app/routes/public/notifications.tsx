@@ -1,10 +1,10 @@
 import { data, Form, useNavigation } from 'react-router'
-import { newReviewsChoice } from '#app/features/notifications/notification.schema.ts'
 import { saidBack } from '#app/features/notifications/notification.vocabulary.ts'
 import { ReviewNewsChoice } from '#app/features/notifications/notification-form.tsx'
 import {
   changeNotificationSettings,
   findByNotificationToken,
+  newReviewsChoice,
 } from '#app/features/notifications/notification-settings.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { parseForm, readForm } from '#app/platform/form.server.ts'
