@@ -75,7 +75,7 @@ export function Skeleton({ label, rows = 3, children }: SkeletonProps) {
 }
 
 /** A drawing of what will be here, above the words of an empty screen. */
-type EmptyPictureName = keyof typeof drawings
+export type EmptyPictureName = keyof typeof drawings
 
 const drawings = {
   /** Bars with their names before them. */
@@ -123,7 +123,7 @@ const drawings = {
   done: { lines: 'M4 46a42 42 0 1 0 84 0a42 42 0 1 0-84 0zM28 47l13 13 26-28', marks: '' },
 }
 
-function EmptyPicture({ name }: { name: EmptyPictureName }) {
+export function EmptyPicture({ name }: { name: EmptyPictureName }) {
   const { lines, marks } = drawings[name]
   return (
     <svg aria-hidden className="empty-picture" viewBox="0 0 240 92">

@@ -1,6 +1,6 @@
-import { EmptyPicture } from '#app/ui/empty-picture.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
+import { EmptyPicture } from '#app/ui/states.tsx'
 import type { Route } from './+types/careers'
 import { wordsHeaders } from './public-page.server.ts'
 

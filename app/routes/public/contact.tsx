@@ -7,9 +7,9 @@ import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { readForm } from '#app/platform/form.server.ts'
 import { contactAddress } from '#app/platform/site.server.ts'
-import { EmptyPicture } from '#app/ui/empty-picture.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
+import { EmptyPicture } from '#app/ui/states.tsx'
 import type { Route } from './+types/contact'
 
 export const meta: Route.MetaFunction = (at) =>
