@@ -1,8 +1,9 @@
 // npm run log -- verify FILE [--key VKEY]…: checks an author's file of receipts, without a network.
-// npm run log -- thaw [--moved] [--never-watched] [--from FILE|URL], close, key: for the operator of this service.
+// npm run log -- thaw [--moved] [--never-watched] [--from FILE|URL], close, rotate, key: for the operator of this service.
 // npm run log -- watch URL [--state FILE] [--business ID]… [--key VKEY]… [--json]: audits a service's log. Exit code 0: good,
 // 1: something is wrong, 2: it could not be read.
-import { readFileSync } from 'node:fs'
+import { readFileSync, renameSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { describeAct, describePlace, notProven } from '#app/features/log/describe-act.ts'
 import { verifyEd25519 } from '#app/features/log/ed25519.server.ts'
@@ -14,6 +15,7 @@ import { readState as readLogState } from '#app/features/log/state.server.ts'
 import { watchLog } from '#app/features/log/watch-log.server.ts'
 import { readState, writeEvidence, writeState } from '#app/features/log/watch-state.server.ts'
 import { closeLog, thaw } from '#app/features/witness/thaw.server.ts'
+import { days, now } from '#app/platform/clock.ts'
 import { openQueue } from '#app/platform/queue.server.ts'
 import { CommandError, hasFlag, type Opened, runCommand } from './open.ts'
 
@@ -22,11 +24,11 @@ const exitCodes: Record<Outcome, number> = { good: 0, bad: 1, unreachable: 2 }
 
 const commands: Record<string, (args: string[]) => Promise<Outcome>> = {
   ...{ verify, watch },
-  ...{ thaw: ownLog(thawOwn), close: ownLog(closeOwn), key: ownLog(showKeys) },
+  ...{ thaw: ownLog(thawOwn), close: ownLog(closeOwn), key: ownLog(showKeys), rotate: ownLog(rotate) },
 }
 
 const usage =
-  'npm run log -- verify FILE [--key VKEY]… or npm run log -- watch URL [--state FILE] [--business ID]… [--key VKEY]… [--json]\n or, on the server itself, npm run log -- thaw [--moved] [--never-watched] [--from FILE|URL], close or key'
+  'npm run log -- verify FILE [--key VKEY]… or npm run log -- watch URL [--state FILE] [--business ID]… [--key VKEY]… [--json]\n or, on the server itself, npm run log -- thaw [--moved] [--never-watched] [--from FILE|URL], close, rotate or key'
 
 async function verify(args: string[]): Promise<Outcome> {
   const { positionals, values } = parseArgs({
@@ -148,6 +150,20 @@ async function showKeys({ db }: Opened): Promise<Outcome> {
   const state = await readLogState(db)
   if (!state) throw new CommandError('The log is made at the first start.')
   console.log(`log ${logKeyFor(state.origin)}`)
+  return 'good'
+}
+
+async function rotate({ db, env, dataDir }: Opened): Promise<Outcome> {
+  if (env.LOG_KEY)
+    throw new CommandError('Give LOG_KEY another value, LOG_KEY_PREVIOUS the one it had, and start again.')
+  const state = await readLogState(db)
+  if (!state || state.frozen || (state.keySince && now().getTime() - state.keySince.getTime() < days(30)))
+    throw new CommandError('The log is frozen, or has a new key since less than 30 days ago.')
+  renameSync(join(dataDir, 'log-key'), join(dataDir, 'log-key.previous'))
+  openSeed(env, dataDir)
+  console.log(
+    `log ${logKeyFor(state.origin)}\nIt signs from the next start on, for 30 days beside the one before.`,
+  )
   return 'good'
 }
 

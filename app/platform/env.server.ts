@@ -49,6 +49,10 @@ const variables = z.object({
     .string()
     .regex(/^[A-Za-z0-9+/]{43}=$/, 'it must be 32 bytes in base64')
     .optional(),
+  LOG_KEY_PREVIOUS: z
+    .string()
+    .regex(/^[A-Za-z0-9+/]{43}=$/, 'it must be 32 bytes in base64')
+    .optional(),
   TRUSTED_PROXIES: z
     .string()
     .default('')

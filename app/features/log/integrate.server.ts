@@ -25,7 +25,7 @@ export const integrate = (db: Database, { limit = batchSize } = {}) =>
     const [state] = await tx.select().from(logState).for('update', { skipLocked: true })
     if (!state || state.frozen) return 0
     const leaves = await takeLeaves(tx, limit)
-    if (leaves.length === 0 && state.size > 0) return 0
+    if (leaves.length === 0 && state.size > 0 && state.announced.length === 0) return 0
     const openings = await openRecords(tx, leaves)
     await append(
       tx,
@@ -84,14 +84,9 @@ async function openRecords(tx: Database, leaves: Leaf[]): Promise<Openings> {
 const firstWords = ({ origin, after }: LogState) =>
   `vouchsafe log v1\nlog ${origin}\n${after ? `after ${after}\n` : ''}`
 
-/** `start`: words that stand before the acts. */
-export async function append(
-  tx: Database,
-  state: LogState,
-  leaves: Leaf[],
-  { records }: Pick<Openings, 'records'>,
-  start = state.size === 0 ? [encodeWords(firstWords(state))] : [],
-) {
+async function append(tx: Database, state: LogState, leaves: Leaf[], { records }: Openings) {
+  const words = [...(state.size === 0 ? [firstWords(state)] : []), ...state.announced]
+  const start = words.map(encodeWords)
   const first = state.size + start.length
   const tally = first + leaves.length
   let businesses = state.businesses
@@ -112,7 +107,7 @@ export async function append(
   const last = encodeTally({ businesses, since: state.size, root: register })
   const root = await appendEntries(tx, state.size, [...start, ...acts, last])
   if (leaves.length > 0) await setIndexes(tx, leaves, first)
-  await tx.update(logState).set({ size: tally + 1, root, businesses })
+  await tx.update(logState).set({ size: tally + 1, root, businesses, announced: [] })
 }
 
 /** Counts an act in the record of its business. */

@@ -1,12 +1,13 @@
 import './ed25519.server.ts'
 import { createPrivateKey, createPublicKey, hkdfSync, type KeyObject, randomBytes, sign } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { now } from '#app/platform/clock.ts'
+import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { readOrMakeFile } from '#app/platform/read-or-make-file.server.ts'
 import { cosign, keyTypes, type PublicKey, signNote, writeKey } from './format/note.ts'
-import { bindLog, freeze, unfreezeSettings } from './state.server.ts'
+import { bindLog, freeze, readState, replaceKey, unfreezeSettings } from './state.server.ts'
 
 // Keys of the log, of receipts and of the witness come from one seed of their own: SECRET may be replaced without them.
 
@@ -14,35 +15,62 @@ type Key = { publicKey: PublicKey; privateKey: KeyObject }
 type Keys = { log: Key; receipts: Key; witness: Key }
 
 let keys: Keys | undefined
+/** Sign beside the present ones until `formerUntil`. */
+let formerKeys: Keys | undefined
+let formerUntil = 0
 let seed: Buffer | undefined
 
+/** In which readers and witnesses learn the new key. */
+const overlap = days(30)
+
+type Settings = { LOG_KEY?: string; LOG_KEY_PREVIOUS?: string }
+
 /** Without a look at the database. */
-export function openSeed(env: { LOG_KEY?: string }, dataDir: string) {
+export function openSeed(env: Settings, dataDir: string) {
   const made = () => randomBytes(32).toString('base64')
   seed = Buffer.from(env.LOG_KEY ?? readOrMakeFile(join(dataDir, 'log-key'), made), 'base64')
   return seed
+}
+
+/** What signed before: in LOG_KEY_PREVIOUS, else in `log-key.previous`. */
+function formerSeed(env: Settings, dataDir: string) {
+  const file = join(dataDir, 'log-key.previous')
+  const text = env.LOG_KEY_PREVIOUS ?? (existsSync(file) ? readFileSync(file, 'utf8') : null)
+  return text ? Buffer.from(text, 'base64') : null
 }
 
 /**
  * The seed is in LOG_KEY, else in the data folder, where it is made the first time. It belongs in the backup. A log that was
  * made with another one, or at another address, is frozen until both are right again: this may be a copy.
  */
-export async function openLogKeys(db: Database, env: { APP_URL: string; LOG_KEY?: string }, dataDir: string) {
+export async function openLogKeys(db: Database, env: Settings & { APP_URL: string }, dataDir: string) {
   const seed = openSeed(env, dataDir)
+  const former = formerSeed(env, dataDir)
   const { host } = new URL(env.APP_URL)
-  const bound = await bindLog(db, host, (origin) => writeKey(logKey(seed, origin).publicKey))
-  const isOtherKey = bound.key !== writeKey(logKey(seed, bound.origin).publicKey)
-  if (bound.host !== host) await freeze(db, 'other address')
-  else if (isOtherKey) await freeze(db, 'other key')
-  else await unfreezeSettings(db)
+  const bound = await bindLog(db, host, (origin) => vkeyOf(seed, origin))
   const { origin } = bound
-  keys = {
-    log: logKey(seed, origin),
-    receipts: makeKey(seed, 'receipts key 1', `${origin}/receipts`, keyTypes.note),
-    witness: makeKey(seed, 'witness key 1', `${host}/witness`, keyTypes.cosignature),
-  }
+  const own = vkeyOf(seed, origin)
+  keys = keysOf(seed, origin, host)
+  formerKeys = former ? keysOf(former, origin, host) : undefined
+  if (bound.host === host && bound.key !== own && formerKeys)
+    await replaceKey(db, {
+      ...{ from: writeKey(formerKeys.log.publicKey), to: own },
+      receipts: writeKey(formerKeys.receipts.publicKey),
+    })
+  const { key, keySince } = (await readState(db))!
+  formerUntil = (keySince?.getTime() ?? 0) + overlap
+  if (bound.host !== host) await freeze(db, 'other address')
+  else if (key !== own) await freeze(db, 'other key')
+  else await unfreezeSettings(db)
 }
 
+const keysOf = (seed: Buffer, origin: string, host: string): Keys => ({
+  log: logKey(seed, origin),
+  receipts: makeKey(seed, 'receipts key 1', `${origin}/receipts`, keyTypes.note),
+  witness: makeKey(seed, 'witness key 1', `${host}/witness`, keyTypes.cosignature),
+})
+
+const vkeyOf = (seed: Buffer, origin: string) => writeKey(logKey(seed, origin).publicKey)
 const logKey = (seed: Buffer, origin: string) => makeKey(seed, 'log key 1', origin, keyTypes.note)
 
 // RFC 8410: an Ed25519 private key in PKCS #8 is this prefix and the 32 bytes of its seed.
@@ -66,18 +94,33 @@ function keysInUse() {
 
 const signElsewhere = promisify(sign)
 
-const signWith = (key: Key, text: string) =>
-  signNote(text, key.publicKey, (message) => signElsewhere(null, message, key.privateKey))
+/** The present keys, and for a time those before them. */
+const signing = () => [keysInUse(), ...(formerKeys && now().getTime() < formerUntil ? [formerKeys] : [])]
+
+const signElsewhereWith = (key: Key) => (message: Uint8Array) => signElsewhere(null, message, key.privateKey)
+
+async function signWith(all: Key[], text: string) {
+  const [note, ...more] = await Promise.all(
+    all.map((key) => signNote(text, key.publicKey, signElsewhereWith(key))),
+  )
+  return note + more.map((other) => other.slice(text.length + 1)).join('')
+}
 
 /** A signed note. */
-export const signCheckpoint = (text: string) => signWith(keysInUse().log, text)
-export const signReceipt = (text: string) => signWith(keysInUse().receipts, text)
+export const signCheckpoint = (text: string) =>
+  signWith(
+    signing().map(({ log }) => log),
+    text,
+  )
+export const signReceipt = (text: string) => signWith([keysInUse().receipts], text)
 
-/** A line with the present time, by which a witness says that the checkpoint follows all it saw before. */
-export function cosignAsWitness(text: string) {
-  const { publicKey, privateKey } = keysInUse().witness
+/** Lines with the present time, by which a witness says that the checkpoint follows all it saw before. */
+export async function cosignAsWitness(text: string) {
   const time = Math.floor(now().getTime() / 1000)
-  return cosign(text, time, publicKey, (message) => signElsewhere(null, message, privateKey))
+  const lines = signing().map(({ witness }) =>
+    cosign(text, time, witness.publicKey, signElsewhereWith(witness)),
+  )
+  return (await Promise.all(lines)).join('')
 }
 
 /** The keys that a reader needs, as people paste them. */
@@ -87,7 +130,10 @@ export const vkeys = () => [keysInUse().log, keysInUse().receipts].map(({ public
 export const logSeed = () => seed?.toString('base64')
 
 /** What the key here is called in a log of this name. */
-export const logKeyFor = (origin: string) => writeKey(logKey(seed!, origin).publicKey)
+export const logKeyFor = (origin: string) => vkeyOf(seed!, origin)
+
+/** Those whose signatures are on a checkpoint. */
+export const signingLogKeys = () => signing().map(({ log }) => log.publicKey)
 
 export const logKeyInUse = () => keysInUse().log.publicKey
 export const witnessKey = () => keysInUse().witness.publicKey

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -81,6 +82,13 @@ export const logState = pgTable('log_state', {
   host: text(),
   /** The log's verifier key. */
   key: text(),
+  /** From which index on, and since when where it replaced another. */
+  keyFrom: bigint({ mode: 'number' }).notNull().default(0),
+  keySince: timestamp({ withTimezone: true }),
+  /** Lines of /log/keys. */
+  formerKeys: text().notNull().default(''),
+  /** Words that the next batch begins with. */
+  announced: text().array().notNull().default(sql`'{}'`),
   /** Name, size and root of the log that was closed before this one. */
   after: text(),
   /** How many witnesses must have seen a checkpoint. */

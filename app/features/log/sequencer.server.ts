@@ -84,7 +84,7 @@ export async function publish(db: Database, state: LogState, { guard, sign, witn
 async function hasWork(db: Database) {
   const { rows } = await db.execute<{ found: boolean }>(sql`
     select case when frozen is not null then told_at is null
-      else size = 0 or size > published or exists (select from log_leaves where index is null)
+      else size = 0 or size > published or announced <> '{}' or exists (select from log_leaves where index is null)
         or (select published_at from log_checkpoints order by size desc limit 1)
           < ${new Date(now().getTime() - freshInterval).toISOString()}
       end as found from log_state`)

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { emptyRoot } from './format/merkle.ts'
 import { logState } from './log.table.ts'
@@ -34,6 +35,28 @@ export async function freeze(db: Database, reason: string) {
     update log_state set frozen = ${reason}, frozen_at = now(), told_at = null
     where frozen is null or (frozen in ${ofSettings} and ${reason} not in ${ofSettings})`)
 }
+
+/** Words that the log's next batch begins with. */
+export const announce = (tx: Database, words: string) =>
+  tx.update(logState).set({ announced: sql`array_append(${logState.announced}, ${words})` })
+
+/** From now on another key signs; readers learn it from the log. False where it signs already, or the log is frozen. */
+export const replaceKey = (
+  db: Database,
+  { from, to, receipts }: { from: string; to: string; receipts: string },
+) =>
+  db.transaction(async (tx) => {
+    const [state] = await tx.select().from(logState).for('update')
+    const isTheirs = state?.key === from && (state.frozen === null || state.frozen === 'other key')
+    if (!isTheirs) return
+    const { size, keyFrom, formerKeys } = state
+    const until = `${keyFrom} ${size}\n`
+    await tx.update(logState).set({
+      ...{ key: to, keyFrom: size, keySince: now() },
+      formerKeys: `${formerKeys}log ${from} ${until}receipts ${receipts} ${until}`,
+    })
+    if (size > 0) await announce(tx, `vouchsafe key v1\n${to}\n`)
+  })
 
 /** The address and the key are right again, and nothing was signed meanwhile. */
 export async function unfreezeSettings(db: Database) {

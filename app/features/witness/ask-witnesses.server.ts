@@ -6,14 +6,14 @@ import { proveConsistency, rootOf } from '#app/features/log/format/merkle.ts'
 import {
   type Checkpoint,
   cosignatureTime,
-  isSignedBy,
   readCheckpoint,
   readKey,
   readNote,
   readSignature,
   signaturesOf,
 } from '#app/features/log/format/note.ts'
-import { logKeyInUse } from '#app/features/log/keys.server.ts'
+import { isSignedByAny } from '#app/features/log/format/trust.ts'
+import { logKeyInUse, signingLogKeys } from '#app/features/log/keys.server.ts'
 import { logCheckpoints } from '#app/features/log/log.table.ts'
 import { readNewest } from '#app/features/log/newest-checkpoint.server.ts'
 import { freeze, readState } from '#app/features/log/state.server.ts'
@@ -127,7 +127,9 @@ export async function askNewest(db: Database): Promise<{ by: string; seen: Sight
       const note = readNote(published.note)
       const asked = {
         checkpoint: readCheckpoint(note.text),
-        note: `${note.text}\n${signaturesOf(note, logKeyInUse())}`,
+        note: `${note.text}\n${signingLogKeys()
+          .map((key) => signaturesOf(note, key))
+          .join('')}`,
       }
       const answer = await post(db, url, published.size, asked).catch(() => null)
       const size =
@@ -144,8 +146,8 @@ export async function readSighting(by: string, address: string): Promise<Sightin
   const text = await answer.text()
   const note = readNote(text)
   const { origin, size, root } = readCheckpoint(note.text)
-  const key = logKeyInUse()
-  if (origin !== key.name || !(await isSignedBy(note, key, verifyEd25519))) return null
+  if (origin !== logKeyInUse().name || !(await isSignedByAny(note, signingLogKeys(), verifyEd25519)))
+    return null
   return { by, size, root, note: text }
 }
 

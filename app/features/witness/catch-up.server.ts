@@ -5,13 +5,13 @@ import { eraseBusiness } from '#app/features/deletion/erasing.server.ts'
 import { appendActs, type KnownCase, makeLostLeaf, turnOfBusinessAct } from '#app/features/log/acts.server.ts'
 import { actCodes, actors, type Case } from '#app/features/log/format/acts.ts'
 import { hex } from '#app/features/log/format/bytes.ts'
-import { decodeEntry, encodeWords } from '#app/features/log/format/entry.ts'
+import { decodeEntry } from '#app/features/log/format/entry.ts'
 import { leafHash } from '#app/features/log/format/merkle.ts'
 import { encodeRecord } from '#app/features/log/format/register.ts'
-import { append, setIndexes } from '#app/features/log/integrate.server.ts'
+import { setIndexes } from '#app/features/log/integrate.server.ts'
 import { logCases, logLeaves, logState, receipts } from '#app/features/log/log.table.ts'
 import { updateRegister } from '#app/features/log/register-nodes.server.ts'
-import { type LogState, readState } from '#app/features/log/state.server.ts'
+import type { LogState } from '#app/features/log/state.server.ts'
 import { appendEntries } from '#app/features/log/tree.server.ts'
 import { wordsOf } from '#app/features/log/words.ts'
 import { lockReview } from '#app/features/reviews/publishing.server.ts'
@@ -60,12 +60,6 @@ async function placeActs(tx: Database, acts: FoundAct[]) {
     ...{ act: actCodes[act], actor: actors[actor], step: turnOfBusinessAct(act) ?? step },
   }))
   if (rows.length > 0) await tx.execute(insertRows(logLeaves, rows))
-}
-
-/** What the entries say once the database goes on from them. `from`: how many it had. */
-export async function tellRestored(tx: Database, from: number) {
-  const words = [encodeWords(`vouchsafe restored v1\nfrom ${from}\n`)]
-  await append(tx, (await readState(tx))!, [], { records: new Map() }, words)
 }
 
 type Waiting = { id: string; step: number; act: number }

@@ -7,11 +7,11 @@ import { logKeyFor } from '#app/features/log/keys.server.ts'
 import { logState } from '#app/features/log/log.table.ts'
 import { readNewest } from '#app/features/log/newest-checkpoint.server.ts'
 import { findDifference } from '#app/features/log/recompute.server.ts'
-import { type LogState, readState } from '#app/features/log/state.server.ts'
+import { announce, type LogState, readState } from '#app/features/log/state.server.ts'
 import { storedNodes } from '#app/features/log/tree.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { askNewest, readSighting, type Sighting } from './ask-witnesses.server.ts'
-import { settleCases, takeEntries, tellRestored } from './catch-up.server.ts'
+import { settleCases, takeEntries } from './catch-up.server.ts'
 import { readCopy } from './read-copy.server.ts'
 
 export type Thaw = { dataDir: string; appUrl: string; isMoved: boolean; isUnwatched: boolean; from?: string }
@@ -43,7 +43,7 @@ export async function thaw(db: Database, { dataDir, appUrl, isMoved, isUnwatched
       if (beside) throw new Hindrance(describeBeside(beside, copy?.checkpoint ?? state))
       if (!copy) return null
       await settleCases(tx, copy)
-      await tellRestored(tx, state.size)
+      await announce(tx, `vouchsafe restored v1\nfrom ${state.size}\n`)
       const wrong = await findDifference(tx)
       if (wrong) throw new Hindrance(`The log cannot go on from there: ${wrong}`)
       return null
@@ -112,6 +112,7 @@ export async function closeLog(db: Database, { dataDir, appUrl }: Pick<Thaw, 'da
     await tx.update(logState).set({
       ...{ origin, host, key: logKeyFor(origin), size: 0, published: 0, businesses: 0 },
       ...{ root: Buffer.from(emptyRoot()), frozen: null, frozenAt: null, toldAt: null },
+      ...{ keyFrom: 0, keySince: null, formerKeys: '', announced: [] },
       after: last ? `${last.origin} ${last.size} ${base64(last.root)}` : null,
     })
   })

@@ -5,14 +5,22 @@ import { eq } from 'drizzle-orm'
 import { verifyEd25519 } from '#app/features/log/ed25519.server.ts'
 import { base64 } from '#app/features/log/format/bytes.ts'
 import { proveConsistency, rootOf } from '#app/features/log/format/merkle.ts'
-import { cosignatureTime, readNote, writeCheckpoint, writeKey } from '#app/features/log/format/note.ts'
+import {
+  cosignatureTime,
+  isSignedBy,
+  readNote,
+  writeCheckpoint,
+  writeKey,
+} from '#app/features/log/format/note.ts'
 import { readHead, writeHead } from '#app/features/log/head-file.server.ts'
 import { logKeyInUse, openLogKeys, signCheckpoint, witnessKey } from '#app/features/log/keys.server.ts'
 import { logEntries, logState } from '#app/features/log/log.table.ts'
 import { readNewest } from '#app/features/log/newest-checkpoint.server.ts'
+import { findDifference } from '#app/features/log/recompute.server.ts'
 import { sequence } from '#app/features/log/sequencer.server.ts'
 import { freeze, readState } from '#app/features/log/state.server.ts'
 import { storedNodes } from '#app/features/log/tree.server.ts'
+import { days, moveClock } from '#app/platform/clock.ts'
 import { openPublicWeb } from '#app/platform/public-web.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness, aReview } from '#tests/factories.ts'
@@ -250,6 +258,36 @@ test('a copy on another port, or with another key, never signs, and signs again 
   await freeze(db, 'restored')
   await openLogKeys(db, right, '')
   expect(await grow(db)).toMatchObject({ frozen: 'restored' })
+})
+
+test('a new key signs beside the one before it, which the log itself says, and never without it', async ({
+  db,
+}) => {
+  await aWatchedLog(db)
+  const APP_URL = 'http://localhost:3000'
+  const [old, fresh] = [7, 9].map((byte) => Buffer.alloc(32, byte).toString('base64'))
+  const [former, formerWitness] = [logKeyInUse(), witnessKey()]
+  await openLogKeys(db, { APP_URL, LOG_KEY: fresh! }, '')
+  expect(await grow(db)).toMatchObject({ frozen: 'other key' })
+  await openLogKeys(db, { APP_URL, LOG_KEY: fresh!, LOG_KEY_PREVIOUS: old! }, '')
+  const { size, frozen, keyFrom, formerKeys, published } = await grow(db)
+  expect({ frozen, published }).toEqual({ frozen: null, published: size })
+  expect(formerKeys).toBe(
+    `log ${writeKey(former)} 0 ${keyFrom}\nreceipts ${formerKeys.split(' ')[4]} 0 ${keyFrom}\n`,
+  )
+  const [words] = await db.select().from(logEntries).where(eq(logEntries.index, keyFrom))
+  expect(words!.entry.subarray(1).toString()).toBe(`vouchsafe key v1\n${writeKey(logKeyInUse())}\n`)
+  expect(await findDifference(db)).toBeNull()
+  const note = readNote((await readNewest(db))!.note)
+  for (const key of [former, logKeyInUse()]) expect(await isSignedBy(note, key, verifyEd25519)).toBe(true)
+  // Whoever watches us knows the former keys alone.
+  expect(await cosignatureTime(note, formerWitness, verifyEd25519)).not.toBeNull()
+  moveClock(days(31))
+  await grow(db)
+  const later = readNote((await readNewest(db))!.note)
+  expect(await isSignedBy(later, former, verifyEd25519)).toBe(false)
+  moveClock(-days(31))
+  await openLogKeys(db, { APP_URL, LOG_KEY: old!, LOG_KEY_PREVIOUS: fresh! }, '')
 })
 
 test('an operator adds a witness and a log by pasting lines, all or none', async ({ db }) => {

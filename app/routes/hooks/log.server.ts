@@ -13,6 +13,7 @@ import {
   readTile,
   sizeToRead,
 } from '#app/features/log/read-tiles.server.ts'
+import { readState } from '#app/features/log/state.server.ts'
 import { writePolicy } from '#app/features/witness/policy-lines.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
@@ -50,10 +51,11 @@ async function showTile(c: Context) {
 
 const showKeys = async (c: Context) => {
   const [log, receipts] = vkeys()
+  const { keyFrom, formerKeys } = (await readState(db))!
   const witness = writeKey(witnessKey())
   return answer(
     c,
-    `log ${log} 0\nreceipts ${receipts} 0\nwitness ${witness} 0\n`,
+    `log ${log} ${keyFrom}\nreceipts ${receipts} ${keyFrom}\nwitness ${witness} 0\n${formerKeys}`,
     plain,
     'public, max-age=300',
   )
