@@ -1,16 +1,18 @@
-// npm run release: makes release/vouchsafe-VERSION.tar.gz for this platform, with sbom.json and SHA256SUMS beside it.
+// npm run release: makes release/vouchsafe-VERSION.tar.gz for this platform, with sbom.json, the page that checks
+// receipts and SHA256SUMS beside it.
 // With --list it prints our files in it; with --folder it leaves the folder that the archive would hold.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { bundleVerifier } from '../app/features/log/verifier/bundle.ts'
 import { build, readCommit, say, stopWith, version } from './prepare.mjs'
 import { shippedFiles, shippedPackages } from './shipped.ts'
 
 if (process.argv.includes('--list')) console.log(shippedFiles().join('\n'))
-else makeRelease()
+else await makeRelease()
 
-function makeRelease() {
+async function makeRelease() {
   const isForImage = process.argv.includes('--folder')
   const changed = isForImage ? '' : execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' })
   if (changed) stopWith('A release is made of a commit. These files have changes that are in none:', changed)
@@ -36,8 +38,12 @@ function makeRelease() {
   const flags = ['--sort=name', '--owner=0', '--group=0', '--mode=u=rwX,go=rX', '--numeric-owner']
   execFileSync('tar', ['-C', 'release', ...flags, '-czf', `release/${name}.tar.gz`, name])
   writeFileSync('release/sbom.json', parts)
+  // As every service of this version serves it: people compare the copy that they saved.
+  writeFileSync('release/verify.html', (await bundleVerifier()).html)
   rmSync(folder, { recursive: true })
-  const sums = [`${name}.tar.gz`, 'sbom.json'].map((file) => `${sha256(join('release', file))}  ${file}\n`)
+  const sums = [`${name}.tar.gz`, 'sbom.json', 'verify.html'].map(
+    (file) => `${sha256(join('release', file))}  ${file}\n`,
+  )
   writeFileSync('release/SHA256SUMS', sums.join(''))
   console.log(`release/${name}.tar.gz`)
 

@@ -1,6 +1,6 @@
 import { fromBase64, isEqual } from './bytes.ts'
 import { commit, type Fields } from './commitment.ts'
-import { type ActEntry, decodeEntry } from './entry.ts'
+import { type ActEntry, decodeAct } from './entry.ts'
 import { leafHash, verifyInclusion } from './merkle.ts'
 import { readNote, readProof, type Verify } from './note.ts'
 import { readReceipt } from './receipt.ts'
@@ -62,9 +62,7 @@ export async function checkAuthorsFile(
     if (promised.origin !== origin) throw new Error('The receipt is of another log')
     if (!(await isSignedByAny(note, trust.receipts, verify)))
       throw new Error('The receipt has no signature of this service')
-    const decoded = decodeEntry(promised.entry)
-    if (decoded.type !== 'act') throw new Error('The receipt is of no act')
-    const { entry, header, commitment } = decoded
+    const { entry, header, commitment } = decodeAct(promised.entry)
     const named = Object.fromEntries(fields)
     const saltBytes = fromBase64(salt)
     if (saltBytes.length !== 32 || !isEqual(commit(header, saltBytes, named), commitment))

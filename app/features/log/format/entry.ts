@@ -73,8 +73,9 @@ export function decodeEntry(bytes: Uint8Array): Entry {
   throw new TypeError(`unknown entry type ${bytes[0]}`)
 }
 
-function decodeAct(bytes: Uint8Array): Entry {
-  if (bytes.length !== entryBytes) throw new TypeError('an act has 76 bytes')
+/** Throws where the bytes are no act. */
+export function decodeAct(bytes: Uint8Array): Extract<Entry, { type: 'act' }> {
+  if (bytes[0] !== 1 || bytes.length !== entryBytes) throw new TypeError('an act has 76 bytes')
   const act = actOf(bytes[1]!)
   const standing = standingOf(bytes[2]!)
   const actor = actorOf(bytes[3]!)

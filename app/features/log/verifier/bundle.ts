@@ -14,7 +14,8 @@ export async function bundleVerifier() {
   const script = await bundle(at('page.ts'))
   const style = readFileSync(at('style.css'), 'utf8')
     .replace(/\s+/g, ' ')
-    .replace(/ ?([{};,]) ?/g, '$1')
+    .replace(/ ?([{}:;,]) ?/g, '$1')
+    .replaceAll(';}', '}')
     .trim()
   const policy = `default-src 'none';script-src ${hashOf(script)};style-src ${hashOf(style)};base-uri 'none';form-action 'none'`
   const html = readFileSync(at('page.html'), 'utf8')

@@ -57,8 +57,8 @@ async function check() {
 
 const keysFrom = (areGiven: boolean) =>
   areGiven
-    ? 'Checked with the keys that you gave.'
-    : 'The keys are from the same hand as the file: whoever made both could have made this up. Compare them with keys that others have.'
+    ? 'Checked with your keys.'
+    : 'The keys are from the same hand as the file: compare them with keys that others have.'
 
 function show(verdict: string, heading: string, parts: Node[]) {
   result.className = verdict
