@@ -66,7 +66,7 @@ function DirectorySearch({ words = '' }: { words?: string }) {
         name="q"
         type="search"
       />
-      <Button>Find</Button>
+      <Button kind="primary">Find</Button>
     </Form>
   )
 }
