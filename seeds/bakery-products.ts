@@ -1,12 +1,5 @@
-import { addProduct } from '#app/features/products/change-products.server.ts'
-import { newProduct } from '#app/features/products/product.schema.ts'
-import { keepProductPicture } from '#app/features/products/product-picture.server.ts'
-import { hours, minutes, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { daysBefore } from './past.ts'
-import { plantReviews, type Story } from './planting.ts'
-
-type Of = Parameters<typeof plantReviews>[1]['business']
+import { type Of, plantProducts } from './products.ts'
 
 /** What a product is, how its picture is drawn, and what people said: days ago, stars, name, text. */
 const sold = [
@@ -69,27 +62,8 @@ const drawn = ([dark, light]: readonly [string, string]) =>
   fill="${light}"/><path d="M130 160l24 60m32-82l20 70m36-66l24 62" stroke="${dark}" stroke-width="14" stroke-linecap="round"/></svg>`
 
 /** Three products of the bakery, with reviews through their links. Returns the reviews. */
-export async function plantProducts(tx: Database, business: Of) {
-  const { default: sharp } = await import('sharp')
-  const ids: string[] = []
-  for (const { product, colours, said } of sold) {
-    const { id, reference } = await addProduct(tx, {
-      businessId: business.id,
-      product: newProduct.parse(product),
-    })
-    const picture = await sharp(Buffer.from(drawn(colours)))
-      .jpeg()
-      .toBuffer()
-    await keepProductPicture(tx, { businessId: business.id, productId: id }, picture)
-    const stories = said.map(([daysAgo, rating, authorName, text]): Story => {
-      const writtenAt = new Date(daysBefore(now(), daysAgo).getTime() - hours(daysAgo % 7))
-      return {
-        ...{ rating, title: null, text, authorName, product: { id, reference }, provenance: 'confirmed' },
-        authorEmail: `${authorName.toLowerCase().replace(' ', '.')}@mail.example`,
-        ...{ scopes: ['show'], writtenAt, confirmedAt: new Date(writtenAt.getTime() + minutes(9)) },
-      }
-    })
-    ids.push(...(await plantReviews(tx, { business, stories })))
-  }
-  return ids
-}
+export const plantBakeryProducts = (tx: Database, business: Of) =>
+  plantProducts(tx, {
+    business,
+    sold: sold.map(({ colours, ...each }) => ({ ...each, picture: drawn(colours) })),
+  })

@@ -8,15 +8,16 @@ import type { FailedCheck, Provenance } from '#app/features/reviews/review.vocab
 import { days, hours, minutes, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import bakery from './bakery/business.json' with { type: 'json' }
+import pictures from './bakery/pictures.json' with { type: 'json' }
 import bakeryReviews from './bakery/reviews.json' with { type: 'json' }
-import { plantBrand } from './bakery-brand.ts'
 import { plantInboxWords } from './bakery-inbox.ts'
 import { plantInvitations } from './bakery-invitations.ts'
 import { plantPhotos } from './bakery-photos.ts'
-import { plantProducts } from './bakery-products.ts'
+import { plantBakeryProducts } from './bakery-products.ts'
 import { answersTo, askedForDays, plantQuestions } from './bakery-questions.ts'
 import { plantWidgetViews } from './bakery-widget-views.ts'
 import { plantWidgets } from './bakery-widgets.ts'
+import { plantBrand } from './brand.ts'
 import { plantBusiness } from './businesses.ts'
 import { plantContactMessages } from './contact-messages.ts'
 import { plantDemoSubscription } from './demo-subscription.ts'
@@ -72,11 +73,13 @@ export async function seedBakery(db: Database): Promise<boolean> {
       ...{ category: 'bakery' as const, openingHours: bakeryHours, timeZone: 'Europe/London' },
       tierName: 'pro',
     })
-    await backAt(openedAt, () => plantBrand(tx, business))
+    await backAt(openedAt, () =>
+      plantBrand(tx, business, { accent: '#93381b', typeface: 'old-style', ...pictures }),
+    )
     await plantDemoSubscription(tx, business)
     const asked = await backAt(daysBefore(now(), askedForDays + 1), () => plantQuestions(tx, business.id))
     const reviewIds = await plantReviews(tx, { business, stories: bakeryStories(asked) })
-    reviewIds.push(...(await plantProducts(tx, business)))
+    reviewIds.push(...(await plantBakeryProducts(tx, business)))
     for (const imported of bakeryImports()) {
       const done = await backAt(daysBefore(now(), 685), () => importReviews(tx, { business, ...imported }))
       reviewIds.push(...done.reviewIds)

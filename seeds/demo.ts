@@ -18,6 +18,8 @@ export async function seedDemo(db: Database, env: Settings) {
   // The texts are loaded only when they are needed.
   const { seedBakery } = await import('./bakery.ts')
   await seedBakery(db)
+  const { seedCycles } = await import('./cycles.ts')
+  await seedCycles(db)
 }
 
 async function isInUse(db: Database) {
@@ -28,7 +30,7 @@ async function isInUse(db: Database) {
 /** What a newcomer needs on the screen: the addresses, and the demo's sign-in while its password is ours. */
 export async function welcomeLines(db: Database, env: Settings & { SMTP_URL?: string }): Promise<string[]> {
   const lines = [`Vouchsafe is at ${env.APP_URL}`]
-  const demo = await findDemo(db)
+  const demo = await findDemo(db, 'jo@cornerandcrumb.example')
   if (!demo) return lines
   const isOurs = await verifyPassword(seedPassword(), demo.hash)
   lines.push(
@@ -44,10 +46,19 @@ export async function welcomeLines(db: Database, env: Settings & { SMTP_URL?: st
     `  Sign in as    ${demo.email}${demo.isOperator ? ', its owner and the operator' : ''}`,
     isOurs ? `  Password      ${seedPassword()}` : '  Password      the one that you chose',
   )
+  const workshop = await findDemo(db, 'signe@haldencycles.example')
+  if (workshop) {
+    lines.push(
+      '',
+      `${workshop.businessName}, a demo of every feature, on Enterprise:`,
+      `  Public page   ${env.APP_URL}/business/${workshop.businessId}`,
+      `  Sign in as    ${workshop.email}, with ${(await verifyPassword(seedPassword(), workshop.hash)) ? 'the demo’s first password' : 'the password that you chose'}`,
+    )
+  }
   return lines
 }
 
-async function findDemo(db: Database) {
+async function findDemo(db: Database, email: string) {
   const [demo] = await db
     .select({
       email: users.email,
@@ -59,7 +70,7 @@ async function findDemo(db: Database) {
     .from(users)
     .innerJoin(passwords, eq(passwords.userId, users.id))
     .innerJoin(businesses, and(eq(businesses.ownerId, users.id), eq(businesses.isSample, true)))
-    .where(eq(users.email, 'jo@cornerandcrumb.example'))
+    .where(eq(users.email, email))
     .limit(1)
   return demo ?? null
 }

@@ -1,5 +1,6 @@
 import { bakeryOwner, seedBakery, toldReviews } from './bakery.ts'
 import { busyOwner, seedBusy } from './busy.ts'
+import { cyclesOwner, seedCycles, toldOfCycles } from './cycles.ts'
 import { emptyOwner, seedEmpty } from './empty.ts'
 import { hotelsOwner, seedHotels } from './hotels.ts'
 import type { World } from './world.ts'
@@ -11,6 +12,11 @@ export const worlds: Record<string, World> = {
     about: 'the demo: two years of a bakery, every state of a review',
     owner: bakeryOwner,
     seed: async (db) => said(await seedBakery(db), `A bakery with ${toldReviews.length} reviews.`),
+  },
+  cycles: {
+    about: 'the demo on Enterprise: a year of a bicycle workshop',
+    owner: cyclesOwner,
+    seed: async (db) => said(await seedCycles(db), `A workshop with ${toldOfCycles.length} reviews.`),
   },
   empty: {
     about: 'an owner with a business and no review',

@@ -1,13 +1,18 @@
-import { data } from 'react-router'
+import { Fragment } from 'react'
+import { data, Link } from 'react-router'
 import { type TryOut, triedReview, tryOut } from '#app/features/analyses/try-out.server.ts'
 import { TryOutViews } from '#app/features/analyses/try-out-views.tsx'
+import { listDemos } from '#app/features/businesses/demo.server.ts'
+import { plans } from '#app/features/plans/plans.ts'
 import { chooseLanguage } from '#app/features/review-form/form-language.server.ts'
 import { NameField, ReviewFields, TitleField } from '#app/features/reviews/review-fields.tsx'
 import { messages } from '#app/languages/messages.server.ts'
 import { limits } from '#app/limits.ts'
 import { factsOf } from '#app/platform/context.server.ts'
+import { db } from '#app/platform/database.server.ts'
 import { type FormResult, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
+import { orWhileAway } from '#app/platform/unavailable.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
@@ -30,10 +35,14 @@ export const meta: Route.MetaFunction = (at) =>
   })
 
 // GET /demo
-export const loader = () => ({
-  words: messages.en.reviewForm,
-  tried: tryOut(triedReview.parse(example), 'en'),
-})
+export async function loader() {
+  const demos = await orWhileAway(listDemos(db, 2), [])
+  return {
+    words: messages.en.reviewForm,
+    tried: tryOut(triedReview.parse(example), 'en'),
+    demos: demos.map(({ id, name, tierName }) => ({ id, name, plan: plans[tierName].name })),
+  }
+}
 
 // POST /demo
 export async function action({ request, context }: Route.ActionArgs) {
@@ -49,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Demo({ loaderData, actionData }: Route.ComponentProps) {
   const result: Result | undefined = actionData
-  const { words } = loaderData
+  const { words, demos } = loaderData
   const { values = example, errors = {}, message } = result ?? {}
   return (
     <div className="page grid gap-x-20 gap-y-14 pt-6 md:pt-10 lg:grid-cols-2">
@@ -58,6 +67,17 @@ export default function Demo({ loaderData, actionData }: Route.ComponentProps) {
         <p className="mt-4 max-w-measure text-muted">
           Change the review and see what each of the three gets. Nothing is stored.
         </p>
+        {demos.length > 0 && (
+          <p className="mt-4 max-w-measure text-muted">
+            Or look at sample businesses:{' '}
+            {demos.map(({ id, name, plan }, at) => (
+              <Fragment key={id}>
+                {at > 0 && ', '}
+                <Link to={`/business/${id}`}>{name}</Link> on {plan}
+              </Fragment>
+            ))}
+          </p>
+        )}
         <form className="mt-10 grid gap-6" method="post" noValidate>
           <FormError text={message} />
           <ReviewFields

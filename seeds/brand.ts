@@ -1,20 +1,19 @@
 import { eq } from 'drizzle-orm'
 import { type Business, businessRows } from '#app/features/businesses/business.table.ts'
 import { keepPicture } from '#app/features/businesses/pictures.server.ts'
+import type { Typeface } from '#app/features/profiles/brand.ts'
 import { pictureSizes } from '#app/features/profiles/picture.vocabulary.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import pictures from './bakery/pictures.json' with { type: 'json' }
 
-/** The bakery's colour, typeface, logo and cover, as its owner chose them on the day it opened. */
-export async function plantBrand(tx: Database, business: Business) {
-  await tx
-    .update(businessRows)
-    .set({ accent: '#93381b', typeface: 'old-style' })
-    .where(eq(businessRows.id, business.id))
+type Brand = { accent: string; typeface: Typeface; logo: string; cover: string }
+
+/** A business's colour, typeface, and the drawings of its logo and cover. */
+export async function plantBrand(tx: Database, business: Business, { accent, typeface, logo, cover }: Brand) {
+  await tx.update(businessRows).set({ accent, typeface }).where(eq(businessRows.id, business.id))
   const { default: sharp } = await import('sharp')
   for (const [kind, drawing] of [
-    ['logo', pictures.logo],
-    ['cover', pictures.cover],
+    ['logo', logo],
+    ['cover', cover],
   ] as const) {
     const { width, height } = pictureSizes[kind]
     const image = await sharp(Buffer.from(drawing))
