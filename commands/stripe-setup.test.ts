@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { checkStripe } from '#app/features/billing/stripe-check.server.ts'
+import { checkStripe } from '#app/features/billing/stripe-account.server.ts'
 import { parseEnvironment } from '#app/platform/env.server.ts'
 import { StripeWorld } from '#stand-ins/stripe/world.ts'
 import { fakeEnvironment, startFakeStripe } from '#tests/fakes/stripe.ts'

@@ -54,8 +54,9 @@ async function aShop(db: Database, given: Partial<typeof businesses.$inferInsert
 
 async function sendOpen(db: Database, business: Business, given: Parameters<typeof words>[0] = {}) {
   const source = { kind: 'open' as const, businessId: business.id }
-  const submitted = await submitReview(db, { source, submissionKey: uuidv7(), review: words(given) })
-  return { ...submitted, link: await aConfirmationLink(db, submitted) }
+  const { reviewId } = await submitReview(db, { source, submissionKey: uuidv7(), review: words(given) })
+  const of = { businessId: business.id, reviewId }
+  return { ...of, link: await aConfirmationLink(db, of) }
 }
 
 const find = async (db: Database, { reviewId }: { reviewId: string }) =>

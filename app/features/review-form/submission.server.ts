@@ -85,7 +85,7 @@ export async function submitForm(
   const email = await findAddressToConfirm(db, source, parsed.data)
   if (email) await countConfirmationMail({ address, email })
   try {
-    const submitted = await submit(db, {
+    const submitted = await submitReview(db, {
       source,
       submissionKey: ticket.submissionKey,
       openedAt: new Date(ticket.openedAt),
@@ -150,12 +150,7 @@ class InsiderRefusal extends Refusal {
  * An address that was typed into the open form or signed by a shop is compared with those of insiders only once it is
  * confirmed: otherwise the form would tell anybody which addresses belong to owners and operators.
  */
-export async function submitReview(db: Database, submission: Submission): Promise<Submitted> {
-  const { businessId, reviewId } = await submit(db, submission)
-  return { businessId, reviewId }
-}
-
-async function submit(db: Database, submission: Submission): Promise<OfOrder> {
+export async function submitReview(db: Database, submission: Submission): Promise<OfOrder> {
   const { source, review, userId, openedAt = now() } = submission
   const product = await findFormProduct(db, source)
   if (source.kind === 'open' || source.kind === 'order') {

@@ -5,7 +5,7 @@ import { connectStripe, purchases } from './stripe-client.server.ts'
 import type { Purchase } from './subscription.schema.ts'
 import { amountOf } from './subscription-rules.ts'
 
-/** The events of which word is needed. `npm run stripe-setup` asks for them. */
+/** The events whose webhooks the service needs. `npm run stripe-setup` asks for them. */
 export const neededEvents = [
   'checkout.session.completed',
   'customer.deleted',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseEnvironment } from '#app/platform/env.server.ts'
 import { fakeEnvironment, startFakeStripe } from '#tests/fakes/stripe.ts'
-import { checkStripe } from './stripe-check.server.ts'
+import { checkStripe } from './stripe-account.server.ts'
 
 test('the doctor compares each price with the catalogue, and never repeats the key', async () => {
   const stripe = await startFakeStripe()
