@@ -3,9 +3,10 @@ import { desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '#app/platform/database.server.ts'
 import { decodeEntry } from './format/entry.ts'
 import { proveInclusion } from './format/merkle.ts'
-import { writeProof } from './format/note.ts'
+import { readNote, writeProof } from './format/note.ts'
 import { logCheckpoints, logEntries } from './log.table.ts'
 import { proveRecord } from './register-nodes.server.ts'
+import { readState } from './state.server.ts'
 import { storedNodes } from './tree.server.ts'
 
 export type Published = { size: number; note: string }
@@ -17,19 +18,39 @@ export async function readCheckpoint(db: Database): Promise<Published | null> {
   return newest ?? null
 }
 
-/** Proves many entries against the newest checkpoint; null for those that are not in it yet. */
+/** Of those before the newest, how many are looked at for a quorum: witnesses that are away longer are no quorum. */
+const mostLookedAt = 100
+
+/** The newest checkpoint that as many witnesses cosigned as the policy asks for; null where no recent one was. */
+async function readWitnessed(db: Database, newest: Published): Promise<Published | null> {
+  const state = await readState(db)
+  if (!state || countCosignatures(newest, state.origin) >= state.quorum) return newest
+  const { size, note } = logCheckpoints
+  const recent = await db.select({ size, note }).from(logCheckpoints).orderBy(desc(size)).limit(mostLookedAt)
+  return recent.find((each) => countCosignatures(each, state.origin) >= state.quorum) ?? null
+}
+
+/** Published notes have only lines that verify: the log's own, under one key or two, and those of witnesses. */
+const countCosignatures = ({ note }: Published, origin: string) =>
+  new Set(readNote(note).signatures.flatMap(({ name }) => (name === origin ? [] : name))).size
+
+/**
+ * Proves many entries, each against the newest checkpoint that a quorum of witnesses saw, or, where it is in none of these,
+ * against the newest; null for those that are not in it yet.
+ */
 export async function proveEntries(db: Database, indexes: (number | null)[]) {
   const newest = await readCheckpoint(db)
+  const witnessed = newest && (await readWitnessed(db, newest))
   const read = storedNodes(db)
   const proofs: (string | null)[] = []
   for (const index of indexes) {
-    const isIn = newest !== null && index !== null && index < newest.size
+    const against = [witnessed, newest].find((each) => each && index !== null && index < each.size)
     proofs.push(
-      isIn
+      against
         ? writeProof({
-            index,
-            hashes: await proveInclusion(index, newest.size, read),
-            checkpoint: newest.note,
+            index: index!,
+            hashes: await proveInclusion(index!, against.size, read),
+            checkpoint: against.note,
           })
         : null,
     )

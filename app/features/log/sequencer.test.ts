@@ -96,6 +96,24 @@ test('only the newest words of what is public are opened', async ({ db }) => {
   expect(Object.keys(opened!)).not.toContain('review')
 })
 
+test('a proof leads to the newest checkpoint that a quorum saw, if the act is in one', async ({ db }) => {
+  const cosigned = { ...publishing, witness: async () => ['— watcher.example/witness AAAAAAAA\n'] }
+  const first = await aReview(db)
+  await sequence(db, cosigned)
+  const second = await aReview(db)
+  await sequence(db, publishing)
+  const { quorum } = (await readState(db))!
+  const sizeFor = async ({ businessId, id: reviewId }: typeof first) => {
+    const { acts } = await makeReceipts(db, { businessId, reviewId })
+    return parse(readNote(readProof(acts[0]!.proof!).checkpoint).text).size
+  }
+  const { size: newest } = (await readState(db))!
+  expect([quorum, await sizeFor(first)]).toEqual([0, newest])
+  await db.update(logState).set({ quorum: 1 })
+  expect(await sizeFor(first)).toBeLessThan(newest)
+  expect(await sizeFor(second)).toBe(newest)
+})
+
 test('what the log does not allow fails with the act', async ({ db }) => {
   const review = await aReview(db, { state: 'pending' })
   const of = { businessId: review.businessId, reviewId: review.id, actor: 'author', at: now() } as const
