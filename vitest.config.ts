@@ -31,6 +31,7 @@ const notOnCluster: Record<string, string> = {
   'tests/orders-are-invitations.test.ts':
     'runs the statements of a migration from before the first distributed database',
   'tests/restored-erasures.test.ts': 'clones databases, which a cluster does not',
+  'app/features/witness/restored-log.test.ts': 'clones databases, which a cluster does not',
   'tests/competitor-doors.test.ts': 'writes through a view, which a cluster refuses',
 }
 
