@@ -119,8 +119,6 @@ const drawings = {
       'M6 36V88H92V36M2 36l8-32h78l8 32zM58 88V56h20v32M18 56h26v16H18zM148 36V88h86V36M144 36l8-32h78l8 32zM200 88V56h20v32M160 56h26v16h-26z',
     marks: 'M110 44h20v4h-20zM110 54h20v4h-20z',
   },
-  /** Nothing waits. */
-  done: { lines: 'M4 46a42 42 0 1 0 84 0a42 42 0 1 0-84 0zM28 47l13 13 26-28', marks: '' },
 }
 
 export function EmptyPicture({ name }: { name: EmptyPictureName }) {
