@@ -48,12 +48,14 @@ export async function recordSignedRoots() {
         if (Date.now() - since > 60_000) return ['The log did not publish everything within a minute.']
       for (const [size, of] of roots)
         if (of.size > 1) broken.push(`Size ${size} was signed with ${of.size} roots.`)
+      // A worker may have signed before it was told to show it.
+      const first = Math.min(...roots.keys())
       const published = await run<{ size: string; root: string }>(
         databaseUrl,
         `select size, encode(root, 'hex') as root from log_checkpoints`,
       )
       for (const { size, root } of published)
-        if (!roots.get(Number(size))?.has(root))
+        if (Number(size) >= first && !roots.get(Number(size))?.has(root))
           broken.push(`Size ${size} was published without being shown.`)
       for (const address of receipts) {
         const { acts } = await checkAuthorsFile(
