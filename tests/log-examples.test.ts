@@ -3,6 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { actCodes, type Standing, standings, steps } from '#app/features/log/format/acts.ts'
+import { fieldsOf } from '#app/features/log/format/commitment.ts'
 
 // The programs in docs/log check a file with nothing of ours. Where a language is not installed, its test is skipped.
 
@@ -43,3 +45,20 @@ for (const [language, [asked, ...version], [program, ...args]] of programs) {
     })
   })
 }
+
+test('the table of acts in the document is the one that the log obeys', () => {
+  const codes = (names: readonly (Standing | 'start')[]) =>
+    names
+      .map((name) => (name === 'start' ? name : standings[name]))
+      .sort()
+      .join(' ')
+  const words = fieldsOf.submitted.join(' ')
+  const rows = Object.entries(actCodes).map(([act, code]) => {
+    const { from, to } = steps[act as keyof typeof steps]
+    const fields = fieldsOf[act as keyof typeof fieldsOf].join(' ')
+    return `| ${code} | ${act} | ${codes(from)} | ${to === 'same' ? to : codes(to)} | ${fields === words ? '*words*' : fields} |`
+  })
+  const document = readFileSync('docs/log.md', 'utf8')
+  expect(document).toContain(`\n${rows.join('\n')}\n\n*words*: ${words}.`)
+  for (const [name, code] of Object.entries(standings)) expect(document).toContain(`${code} ${name}`)
+})
