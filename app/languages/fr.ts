@@ -296,7 +296,7 @@ export const fr = {
     ofProduct: '{count} concernent ce produit.',
     part: '{count} avis de cette page sont dans le registre avec ce texte et ces étoiles.',
     counted: 'Le registre compte autant d’avis que cette page.',
-    rest: 'Non vérifié : la moyenne et les avis des autres pages.',
+    rest: 'Non vérifié : la moyenne et les avis des autres pages.',
     all: 'Vérifier les {count} avis, environ {size} Mo',
     seen: 'Vu aussi par {witnesses}.',
     alone: 'Personne d’autre ne surveille encore ce registre : il pourrait montrer autre chose à d’autres.',
