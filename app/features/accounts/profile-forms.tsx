@@ -37,10 +37,20 @@ type IntentFormProps = WithResult & {
   children?: ReactNode
   /** Answered by a document or a file, without the router. */
   isDocument?: boolean
+  /** The one thing to do on its page. */
+  isPrimary?: boolean
 }
 
 /** One form of the profile; `intent` names it for the action. */
-export function IntentForm({ intent, result, button, busy, children, isDocument }: IntentFormProps) {
+export function IntentForm({
+  intent,
+  result,
+  button,
+  busy,
+  children,
+  isDocument,
+  isPrimary,
+}: IntentFormProps) {
   const form = useRef<HTMLFormElement>(null)
   useFocusFirstError(form, result)
   const isDone = result && !result.message && Object.keys(result.errors).length === 0
@@ -60,7 +70,13 @@ export function IntentForm({ intent, result, button, busy, children, isDocument 
     >
       <FormError text={result?.message} />
       {children}
-      <SendButton busy={busy} isNarrow kind="secondary" name="intent" value={intent}>
+      <SendButton
+        busy={busy}
+        isNarrow
+        kind={isPrimary ? 'primary' : 'secondary'}
+        name="intent"
+        value={intent}
+      >
         {button}
       </SendButton>
     </Form>
@@ -69,7 +85,7 @@ export function IntentForm({ intent, result, button, busy, children, isDocument 
 
 export function RenameForm({ result, name }: WithResult & { name: string }) {
   return (
-    <IntentForm result={result} busy="Saving…" button="Save name" intent="rename">
+    <IntentForm result={result} busy="Saving…" button="Save name" intent="rename" isPrimary>
       <TextInput
         autoComplete="name"
         defaultValue={result?.values.name ?? name}

@@ -10,16 +10,53 @@ type WithResult = { result: FormResult | undefined }
 
 export function BeginTwoFactor({ result }: WithResult) {
   return (
-    <ProfileSection
-      lead="So that nobody else can change this on a device you left unlocked."
-      title="Confirm it’s you"
-    >
-      <IntentForm result={result} busy="Preparing…" button="Continue" intent="begin">
-        <ReauthenticationFields result={result} asksCode={false} id="begin" />
-      </IntentForm>
-    </ProfileSection>
+    <>
+      <TwoFactorSteps />
+      <ProfileSection
+        lead="So that nobody else can change this on a device you left unlocked."
+        title="1. Confirm it’s you"
+      >
+        <IntentForm result={result} busy="Preparing…" button="Continue" intent="begin" isPrimary>
+          <ReauthenticationFields result={result} asksCode={false} id="begin" />
+        </IntentForm>
+      </ProfileSection>
+    </>
   )
 }
+
+const steps = [
+  { text: 'Confirm it’s you', lines: 'M20 28V18a12 12 0 0 1 24 0v10M12 28h40v30H12zM32 40v8' },
+  {
+    text: 'Scan a code',
+    lines: 'M18 4h28v56H18zM28 54h8M24 14h6v6h-6zM34 14h6v6h-6zM24 24h6v6h-6zM34 26h6M36 30v4M24 38h16',
+  },
+  { text: 'Enter six figures', lines: 'M4 20h56v24H4zM12 32h4M21 32h4M30 32h4M39 32h4M48 32h4' },
+]
+
+/** What will be done, as three pictures. */
+const TwoFactorSteps = () => (
+  <ol aria-label="Three steps" className="grid max-w-[560px] grid-cols-3 gap-4 pb-8 text-sm">
+    {steps.map(({ text, lines }, at) => (
+      <li
+        className="grid justify-items-center gap-2 rounded-surface border border-line bg-raised p-4 text-center"
+        key={text}
+      >
+        <svg
+          aria-hidden
+          className="fill-none stroke-success"
+          height={48}
+          strokeLinejoin="round"
+          strokeWidth={2}
+          viewBox="0 0 64 64"
+          width={48}
+        >
+          <path d={lines} />
+        </svg>
+        {at + 1}. {text}
+      </li>
+    ))}
+  </ol>
+)
 
 type ConfirmProps = WithResult & { address: string; picture: string; typedKey: string }
 
@@ -29,7 +66,7 @@ export function ConfirmTwoFactor({ result, address, picture, typedKey }: Confirm
     <>
       <ProfileSection
         lead="Scan the QR code with your authenticator app, or type in the key. We show it for half an hour, on this device only."
-        title="1. Add the key to your app"
+        title="2. Add the key to your app"
       >
         <div className="grid justify-items-start gap-5">
           <img
@@ -45,9 +82,9 @@ export function ConfirmTwoFactor({ result, address, picture, typedKey }: Confirm
           <CopyField id="two-factor-key" isCode label="Key" value={typedKey} />
         </div>
       </ProfileSection>
-      <ProfileSection lead="Two-factor sign-in is off until then." title="2. Enter a code">
+      <ProfileSection lead="Two-factor sign-in is off until then." title="3. Enter a code">
         <div className="grid gap-4">
-          <IntentForm result={result} busy="Checking…" button="Switch on" intent="confirm">
+          <IntentForm result={result} busy="Checking…" button="Switch on" intent="confirm" isPrimary>
             <TextInput
               autoComplete="one-time-code"
               error={result?.errors.code}

@@ -3,6 +3,7 @@ import { Form } from 'react-router'
 import type { TierName } from '#app/features/plans/plan.schema.ts'
 import { dollars } from '#app/features/plans/plan-comparison.ts'
 import { billedPerYearCents, plans } from '#app/features/plans/plans.ts'
+import { Badge } from '#app/ui/badge.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Time } from '#app/ui/time.tsx'
@@ -35,25 +36,26 @@ type PlanNowProps = {
   subscription: SubscriptionView | null
 }
 
-/** The plan, its price and its next date in a sentence, what is unusual about it, and what can be done. */
+/** The plan, its price and its next date, what is unusual about it, and what can be done. */
 export function PlanNow({ plan, isAnnual, priceCents, without, subscription }: PlanNowProps) {
   return (
     <div className="grid content-start gap-5">
-      <p className="max-w-[30em] font-serif text-2xl leading-[1.34] text-balance">
-        You are on {plans[plan].longName}
-        {plan === 'starter' ? (
-          ', which is free.'
-        ) : subscription ? (
+      <PlanCard
+        badge={subscription?.planId && <StateBadge state={subscription.state} />}
+        name={plans[plan].longName}
+        price={plan === 'starter' ? 'Free' : subscription ? dollars(priceCents) : '$0'}
+        unit={plan !== 'starter' && subscription ? 'a month' : undefined}
+      >
+        {plan === 'starter' ? null : subscription ? (
           <>
-            , at {dollars(priceCents)} a month,{' '}
-            {isAnnual ? `billed once a year: ${dollars(billedPerYearCents(plan))}` : 'billed monthly'}.{' '}
+            {isAnnual ? `Billed once a year: ${dollars(billedPerYearCents(plan))}.` : 'Billed monthly.'}{' '}
             <NextDate subscription={subscription} />
             {without && ` It does not cover ${without}, which is on Starter.`}
           </>
         ) : (
-          '. The operator of this service gave it to you, and nothing is charged.'
+          'The operator of this service gave it to you, and nothing is charged.'
         )}
-      </p>
+      </PlanCard>
       {subscription?.planId && subscription.state !== 'ended' && (
         <>
           <Unusual name={plans[subscription.planId].longName} subscription={subscription} />
@@ -63,6 +65,43 @@ export function PlanNow({ plan, isAnnual, priceCents, without, subscription }: P
     </div>
   )
 }
+
+type PlanCardProps = { badge?: ReactNode; name: string; price: string; unit?: string; children?: ReactNode }
+
+/** The plan with its state, its price and what comes next. */
+export function PlanCard({ badge, name, price, unit, children }: PlanCardProps) {
+  return (
+    <section
+      aria-label="Your plan"
+      className="grid content-start gap-3 rounded-surface border border-line bg-raised p-6"
+    >
+      <p className="flex items-center justify-between gap-4">
+        <span className="text-lg font-medium">{name}</span>
+        {badge}
+      </p>
+      <p className="flex items-baseline gap-2">
+        <span className="font-serif text-4xl tabular-nums">{price}</span>
+        {unit && <span className="text-muted">{unit}</span>}
+      </p>
+      {children && <p className="border-t border-line pt-3 text-sm">{children}</p>}
+    </section>
+  )
+}
+
+function StateBadge({ state }: { state: SubscriptionState }) {
+  if (state === 'active') return <Badge kind="good">Active</Badge>
+  if (state === 'ended') return null
+  return <Badge kind={isMissing.has(state) ? 'danger' : 'warning'}>{stateWords[state]}</Badge>
+}
+
+const isMissing = new Set<SubscriptionState>(['past_due', 'suspended', 'incomplete'])
+const stateWords = {
+  ending: 'Ends soon',
+  changing: 'Changes soon',
+  past_due: 'Payment failed',
+  suspended: 'Suspended',
+  incomplete: 'Not paid yet',
+} as const
 
 function NextDate({ subscription: { state, currentPeriodEnd } }: { subscription: SubscriptionView }) {
   const at = (

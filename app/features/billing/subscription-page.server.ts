@@ -64,7 +64,7 @@ export async function readSubscriptionPage(db: Database, business: Business, ask
   }
 }
 
-async function readUsage(db: Database, business: Business): Promise<Usage> {
+export async function readUsage(db: Database, business: Business): Promise<Usage> {
   const { count, limit, resetAt } = monthlyInvitations(business, now())
   return {
     reviews: await countReviewsOfMonth(db, business.id),

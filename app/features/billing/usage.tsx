@@ -15,7 +15,7 @@ export function UsageList({ usage }: { usage: Usage }) {
   const { limits, resetAt } = usage
   return (
     <>
-      <dl className="grid gap-x-12 gap-y-5 text-sm xl:grid-cols-2">
+      <dl className="grid gap-x-12 gap-y-5 text-sm">
         <Meter
           above="All of them are published and counted. New invitations pause."
           label="Reviews this month"

@@ -43,9 +43,7 @@ export function OwnedBusinessForms({ business, resultOf, asksCode }: ItemProps) 
         </>
       )}
       <details key={offer?.email} open={isOpen(resultOf('hand-over', id))}>
-        <summary className="mb-4 w-fit cursor-pointer underline underline-offset-4">
-          {offer ? 'Offer it to someone else' : 'Hand it over'}
-        </summary>
+        <summary className="btn mb-4 w-fit">{offer ? 'Offer it to someone else' : 'Hand it over'}</summary>
         <IntentForm result={resultOf('hand-over', id)} busy="Sending…" button="Send offer" intent="hand-over">
           <p className="text-sm text-muted">
             If there is an account with this address, we email it a link to accept the business. The link is
@@ -71,15 +69,24 @@ export function OwnedBusinessForms({ business, resultOf, asksCode }: ItemProps) 
         </IntentForm>
       </details>
       <details open={isOpen(resultOf('close', id))}>
-        <summary className="mb-4 w-fit cursor-pointer underline underline-offset-4">Close it</summary>
+        <summary className="btn btn-danger mb-4 w-fit">Close it</summary>
         <IntentForm result={resultOf('close', id)} busy="Closing…" button={`Close ${name}`} intent="close">
-          <p className="text-sm text-muted">
-            It stops collecting reviews, its widgets become empty, and queued mails are not sent. Its page
-            says that it is closed for {periods.closedDays} days, during which you can undo this. Then we
-            erase it with its reviews and notify their authors. Its numbers stay for {periods.recordYears}{' '}
-            years, without texts, authors or your name: if you open it again under the same domain or a
-            similar name, the new page links to them.
-          </p>
+          <ol className="grid gap-3 border-l-2 border-line pl-4 text-sm">
+            <li>
+              <b className="block font-medium">At once</b>No new reviews, empty widgets, no mails.
+            </li>
+            <li>
+              <b className="block font-medium">For {periods.closedDays} days</b>Its page says that it is
+              closed. You can reopen it.
+            </li>
+            <li>
+              <b className="block font-medium">Then</b>We erase it with its reviews and notify their authors.
+            </li>
+            <li>
+              <b className="block font-medium">For {periods.recordYears} years</b>Its numbers stay, without
+              texts, authors or your name. A new page under the same domain or a similar name links to them.
+            </li>
+          </ol>
           <input name="businessId" type="hidden" value={id} />
           <ReauthenticationFields result={resultOf('close', id)} asksCode={asksCode} id={`close-${id}`} />
         </IntentForm>

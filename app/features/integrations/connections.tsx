@@ -1,56 +1,78 @@
-import { KeyRound, type LucideIcon, Package, Webhook } from 'lucide-react'
-import { Link } from 'react-router'
+import { KeyRound } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { formatNumber } from '#app/languages/format.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { BrandMark } from '#app/ui/brand-mark.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { FaceIcon } from '#app/ui/face.tsx'
 
 type ConnectionsProps = { orders: number; webhooks: number; keys: number }
 
-/** Lists what can be connected, with how many of each are. */
-export function Connections({ orders, webhooks, keys }: ConnectionsProps) {
-  return (
-    <ul className="border-t border-rule">
-      <Line
-        connected={orders}
-        Icon={Package}
-        text="Shopify, WooCommerce, Stripe or your own shop"
-        title="Orders"
-        to="/business/integrations/orders"
-      />
-      <Line
-        connected={webhooks}
-        Icon={Webhook}
-        text="Slack, Teams or your own program"
-        title="Webhooks"
-        to="/business/integrations/webhooks"
-      />
-      <Line
-        connected={keys}
-        Icon={KeyRound}
-        text="Your programs, and assistants by MCP"
-        title="API keys"
-        to={keys > 0 ? '#keys' : '#new'}
-      />
-    </ul>
-  )
+/** What can be connected, with how many of each are. */
+export const Connections = ({ orders, webhooks, keys }: ConnectionsProps) => (
+  <ul className="grid gap-4 md:grid-cols-3">
+    <Tile
+      connected={orders}
+      isPrimary={orders === 0}
+      marks={<Marks names={['Shopify', 'WooCommerce', 'Stripe']} />}
+      text="Your shop’s orders invite their customers."
+      title="Orders"
+      to="/business/integrations/orders"
+    />
+    <Tile
+      connected={webhooks}
+      marks={<Marks names={['Slack', 'Teams']} />}
+      text="News go to a channel or a program."
+      title="Webhooks"
+      to="/business/integrations/webhooks"
+    />
+    <Tile
+      connected={keys}
+      marks={
+        <>
+          <FaceIcon>
+            <KeyRound size={16} strokeWidth={1.5} />
+          </FaceIcon>
+          <BrandMark name="MCP" />
+        </>
+      }
+      text="Programs, and assistants by MCP."
+      title="API keys"
+      to={keys > 0 ? '#keys' : '#new'}
+    />
+  </ul>
+)
+
+const Marks = ({ names }: { names: string[] }) => names.map((name) => <BrandMark key={name} name={name} />)
+
+type TileProps = {
+  marks: ReactNode
+  title: string
+  text: string
+  to: string
+  connected: number
+  isPrimary?: boolean
 }
 
-type LineProps = { Icon: LucideIcon; title: string; text: string; to: string; connected: number }
-
-function Line({ Icon, title, text, to, connected }: LineProps) {
+function Tile({ marks, title, text, to, connected, isPrimary }: TileProps) {
   return (
-    <li className="relative flex items-center gap-3 border-b border-line py-3">
-      <FaceIcon>
-        <Icon size={16} strokeWidth={1.5} />
-      </FaceIcon>
-      <span className="min-w-0 flex-1">
-        <Link className="font-medium no-underline after:absolute after:inset-0" to={to}>
-          {title}
-        </Link>
-        <span className="block text-xs text-muted">{text}</span>
+    <li className="grid content-start gap-3 rounded-surface border border-line bg-raised p-5">
+      <span className="flex items-center gap-2">
+        {marks}
+        {connected > 0 && (
+          <span className="ml-auto">
+            <Badge kind="good">{formatNumber(connected)} connected</Badge>
+          </span>
+        )}
       </span>
-      <span className={connected > 0 ? 'text-sm font-medium' : 'text-sm text-muted'}>
-        {connected > 0 ? `${formatNumber(connected)} connected` : 'Not connected'}
+      <span className="grid gap-0.5">
+        <b className="font-medium">{title}</b>
+        <span className="text-sm text-muted">{text}</span>
       </span>
+      <ButtonLink className="justify-self-start" kind={isPrimary ? 'primary' : 'secondary'} to={to}>
+        {connected > 0 ? 'Manage' : 'Connect'}
+        <span className="sr-only"> {title}</span>
+      </ButtonLink>
     </li>
   )
 }

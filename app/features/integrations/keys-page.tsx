@@ -26,7 +26,7 @@ export function KeysPage({ keys, connected, made, result }: KeysPageProps) {
   const refused = (act: string) => (result?.values.act === act ? result : undefined)
   const toRotate = keys.filter(({ isSeenByLeaver }) => isSeenByLeaver).length
   return (
-    <div className="grid max-w-[880px] gap-10">
+    <div className="grid max-w-[1080px] gap-10">
       {made && (
         <div className="grid gap-3 border-l-2 border-ink py-1 pl-4" role="status">
           <CopyField
@@ -56,8 +56,17 @@ export function KeysPage({ keys, connected, made, result }: KeysPageProps) {
           </ul>
         </Block>
       )}
-      <Block id="new" note={<a href="/docs/api">What programs can do, with examples</a>} title="New API key">
-        <NewKey key={keys.length} result={refused('create')} />
+      <Block
+        id="new"
+        note={<a href="/docs/api">What programs can do, with examples</a>}
+        title="For your own programs"
+      >
+        <details open={refused('create') !== undefined}>
+          <summary className="btn w-fit">New API key</summary>
+          <div className="mt-5">
+            <NewKey key={keys.length} result={refused('create')} />
+          </div>
+        </details>
       </Block>
     </div>
   )

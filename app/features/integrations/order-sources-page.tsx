@@ -1,3 +1,4 @@
+import { Code, Mail, Package, Star } from 'lucide-react'
 import { Form, Link } from 'react-router'
 import { Block } from '#app/features/inbox/block.tsx'
 import {
@@ -16,9 +17,10 @@ import {
 import type { ListedSource } from '#app/features/orders/order-sources.server.ts'
 import { languageNames, languages } from '#app/languages/languages.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
+import { BrandMark } from '#app/ui/brand-mark.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
-import { Face } from '#app/ui/face.tsx'
+import { FaceIcon } from '#app/ui/face.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { RadioGroup } from '#app/ui/radio.tsx'
 import { Select } from '#app/ui/select.tsx'
@@ -41,19 +43,38 @@ type OrderSourcesPageProps = {
   result: FormResult | undefined
 }
 
+const happens = [
+  { Icon: Package, title: 'An order arrives', text: 'Your shop tells us' },
+  { Icon: Mail, title: 'Some days later', text: 'The customer is asked once' },
+  { Icon: Star, title: 'A review', text: 'A refund withdraws the question' },
+]
+
 /** Where a business's orders come from, how each source is set up, and what arrived. */
 export function OrderSourcesPage({ sources, kind, kinds, language, made, result }: OrderSourcesPageProps) {
   useNewEvents(sources.length > 0)
   const forNew = result?.values.act === 'connect' ? result : undefined
   return (
-    <div className="grid max-w-[880px] grid-cols-[minmax(0,1fr)] gap-12">
-      <div className="grid max-w-measure gap-3">
+    <div className="grid max-w-[1080px] grid-cols-[minmax(0,1fr)] gap-10">
+      <div className="grid gap-5">
         <p className="font-serif text-2xl leading-[1.34]">
-          Your shop tells us each order, and its customer is invited some days later.
+          Each order invites its customer, some days later.
         </p>
-        <p className="text-sm text-muted">
-          Everybody who bought is asked once. A refund or cancellation withdraws an unanswered invitation.
-        </p>
+        <ol aria-label="What happens" className="grid gap-3 text-sm sm:grid-cols-3">
+          {happens.map(({ Icon, title, text }) => (
+            <li
+              className="flex items-center gap-3 rounded-surface border border-line bg-raised p-4"
+              key={title}
+            >
+              <FaceIcon>
+                <Icon size={16} strokeWidth={1.5} />
+              </FaceIcon>
+              <span className="grid">
+                <b className="font-medium">{title}</b>
+                <span className="text-muted">{text}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
       </div>
       {sources.map((source) => (
         <Source
@@ -76,7 +97,17 @@ export function OrderSourcesPage({ sources, kind, kinds, language, made, result 
               preventScrollReset
               to={`?kind=${each}#connect`}
             >
-              <Face name={sourceNames[each]} />
+              {each === 'generic' || each === 'mail' ? (
+                <FaceIcon>
+                  {each === 'mail' ? (
+                    <Mail size={16} strokeWidth={1.5} />
+                  ) : (
+                    <Code size={16} strokeWidth={1.5} />
+                  )}
+                </FaceIcon>
+              ) : (
+                <BrandMark name={sourceNames[each]} />
+              )}
               {sourceNames[each]}
             </Link>
           ))}
@@ -130,14 +161,6 @@ function Settings({ id, settings, result }: SettingsProps) {
   return (
     <>
       <TextInput
-        defaultValue={values.name ?? settings.name}
-        error={errors.name}
-        id={`${id}-name`}
-        label="Name"
-        maxLength={sourceLimits.name.max}
-        name="name"
-      />
-      <TextInput
         defaultValue={values.delayDays ?? settings.delayDays}
         error={errors.delayDays}
         help={`From 0 to ${sourceLimits.delayDays.max}. Long enough that the parcel has arrived.`}
@@ -146,14 +169,6 @@ function Settings({ id, settings, result }: SettingsProps) {
         label="Days between the order and the invitation"
         name="delayDays"
       />
-      <Select
-        defaultValue={values.language ?? settings.language}
-        error={errors.language}
-        id={`${id}-language`}
-        label="Language, where an order names none"
-        name="language"
-        options={languages.map((value) => ({ value, label: languageNames[value] }))}
-      />
       <RadioGroup
         defaultValue={values.legalBasis ?? settings.legalBasis}
         error={errors.legalBasis}
@@ -161,6 +176,29 @@ function Settings({ id, settings, result }: SettingsProps) {
         name="legalBasis"
         options={legalBases.map((value) => ({ value, label: legalBasisText[value] }))}
       />
+      <details open={Boolean(errors.name ?? errors.language)}>
+        <summary className="cursor-pointer py-1.5 text-sm font-medium underline decoration-control underline-offset-4">
+          Name and language
+        </summary>
+        <div className="mt-3 grid gap-5">
+          <TextInput
+            defaultValue={values.name ?? settings.name}
+            error={errors.name}
+            id={`${id}-name`}
+            label="Name"
+            maxLength={sourceLimits.name.max}
+            name="name"
+          />
+          <Select
+            defaultValue={values.language ?? settings.language}
+            error={errors.language}
+            id={`${id}-language`}
+            label="Language, where an order names none"
+            name="language"
+            options={languages.map((value) => ({ value, label: languageNames[value] }))}
+          />
+        </div>
+      </details>
     </>
   )
 }

@@ -8,12 +8,16 @@ import {
 } from '#app/features/webhooks/webhook.vocabulary.ts'
 import { periods } from '#app/periods.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { BrandMark } from '#app/ui/brand-mark.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
 import { FieldError } from '#app/ui/field.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
+import { Sample } from '#app/ui/sample.tsx'
 import { Select } from '#app/ui/select.tsx'
+import { Stars } from '#app/ui/stars.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { useNewEvents } from './use-new-events.ts'
@@ -32,7 +36,7 @@ export function WebhooksPage({ webhooks, deliveries, made, result }: WebhooksPag
   useNewEvents(webhooks.length > 0)
   const adding = result?.values.act === 'add' ? result : undefined
   return (
-    <div className="grid max-w-[880px] gap-12">
+    <div className="grid gap-12">
       {made && (
         <div className="grid gap-3 border-l-2 border-ink py-1 pl-4" role="status">
           <CopyField
@@ -45,46 +49,46 @@ export function WebhooksPage({ webhooks, deliveries, made, result }: WebhooksPag
           />
         </div>
       )}
-      <Block id="webhooks" title="Webhooks">
-        <FormError text={adding ? undefined : result?.message} />
-        {webhooks.length === 0 ? (
-          <p className="text-sm text-muted">
-            No webhook yet. We post to an address of yours when a review comes in, an invitation is answered
-            or a finding is new.
-          </p>
-        ) : (
+      <FormError text={adding ? undefined : result?.message} />
+      {webhooks.length > 0 && (
+        <Block id="webhooks" title="Webhooks">
           <ul className="border-t border-rule">
             {webhooks.map((webhook) => (
               <Webhook key={webhook.id} {...webhook} />
             ))}
           </ul>
-        )}
-      </Block>
-      <p className="text-sm">
-        <a href="/docs/api#webhooks">What is sent, and how it is signed</a>
-      </p>
-      <Block id="new" title="New webhook">
-        <NewWebhook key={webhooks.length} result={adding} />
-      </Block>
-      <Block id="deliveries" title="Deliveries">
-        {deliveries.length === 0 ? (
-          <p className="text-sm text-muted">
-            Nothing was sent yet. “Send a test” shows at once whether your address answers.
+        </Block>
+      )}
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+        <Block id="new" title="New webhook">
+          <NewWebhook key={webhooks.length} result={adding} />
+        </Block>
+        <div className="grid content-start gap-6">
+          <SlackSample />
+          <Sample caption="To your program: signed JSON.">
+            <pre className="overflow-x-auto text-xs">{payload}</pre>
+          </Sample>
+          <p className="text-sm">
+            <a className="reach" href="/docs/api#webhooks">
+              What is sent, and how it is signed
+            </a>
           </p>
-        ) : (
+        </div>
+      </div>
+      {deliveries.length > 0 && (
+        <Block id="deliveries" title="Deliveries">
           <ul className="border-t border-rule">
             {deliveries.map((delivery) => (
               <Delivery key={`${delivery.endpointId} ${delivery.eventId}`} {...delivery} />
             ))}
           </ul>
-        )}
-      </Block>
+        </Block>
+      )}
     </div>
   )
 }
 
 const stopped = {
-  owner: 'Paused',
   gone: 'Stopped: the address answered that it is gone (410)',
   failing: `Stopped: the address has not answered for ${periods.webhookTryDays} days`,
 }
@@ -93,16 +97,15 @@ function Webhook({ id, url, format, events, pausedBecause }: ListedWebhook) {
   const its = <span className="sr-only"> the webhook to {url}</span>
   return (
     <li className="grid gap-1 border-b border-line py-4">
-      <p className="font-medium wrap-anywhere">{url}</p>
+      <p className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1">
+        <span className="font-medium wrap-anywhere">{url}</span>
+        <Badge kind={pausedBecause ? 'warning' : 'good'}>{pausedBecause ? 'Paused' : 'Active'}</Badge>
+      </p>
       <p className="text-sm text-muted">
         {webhookFormats[format]}: {events.join(', ')}
       </p>
-      {pausedBecause && (
-        <p
-          className={`text-sm ${pausedBecause === 'owner' ? 'text-muted' : 'border-l-2 border-warning pl-4'}`}
-        >
-          {stopped[pausedBecause]}
-        </p>
+      {pausedBecause && pausedBecause !== 'owner' && (
+        <p className="border-l-2 border-warning pl-4 text-sm">{stopped[pausedBecause]}</p>
       )}
       <Form className="flex flex-wrap gap-x-5" method="post" preventScrollReset>
         <input name="webhook" type="hidden" value={id} />
@@ -123,6 +126,29 @@ function Webhook({ id, url, format, events, pausedBecause }: ListedWebhook) {
     </li>
   )
 }
+
+/** The events by the first word of their names. */
+const eventGroups = { 'review.': 'Reviews', 'invitation.': 'Invitations', 'finding.': 'Findings' }
+
+const payload = JSON.stringify(
+  { type: 'review.published', data: { rating: 5, text: 'The best sourdough in town.' } },
+  null,
+  2,
+)
+
+const SlackSample = () => (
+  <Sample caption="To a channel: a sample message in Slack.">
+    <p className="flex items-center gap-2 font-medium">
+      <BrandMark name="Slack" /> #reviews
+    </p>
+    <p className="grid gap-1.5 border-l-2 border-star pl-4">
+      <span className="flex flex-wrap items-center gap-2">
+        <Stars rating={5} /> Anna K. wrote a review
+      </span>
+      <span className="font-serif text-lg leading-snug">“The best sourdough in town.”</span>
+    </p>
+  </Sample>
+)
 
 function NewWebhook({ result }: { result: FormResult | undefined }) {
   const { values = {}, errors = {}, message } = result ?? {}
@@ -148,14 +174,30 @@ function NewWebhook({ result }: { result: FormResult | undefined }) {
       />
       <fieldset aria-describedby={errors.events ? 'events-error' : undefined} className="grid gap-1">
         <legend className="mb-1 text-sm font-medium">Post when</legend>
-        {webhookEventNames.map((name) => (
-          <Checkbox
-            defaultChecked={values[`event ${name}`] !== undefined}
-            key={name}
-            label={webhookEvents[name]}
-            name={`event ${name}`}
-          />
-        ))}
+        {Object.entries(eventGroups).map(([about, group]) => {
+          const names = webhookEventNames.filter((name) => name.startsWith(about))
+          return (
+            <details
+              className="border-b border-line py-2.5"
+              key={about}
+              open={about === 'review.' || names.some((name) => values[`event ${name}`] !== undefined)}
+            >
+              <summary className="cursor-pointer py-1 text-sm font-medium">{group}</summary>
+              <div className="grid gap-1 pt-2 pl-4">
+                {names.map((name) => (
+                  <Checkbox
+                    defaultChecked={
+                      result ? values[`event ${name}`] !== undefined : name === 'review.published'
+                    }
+                    key={name}
+                    label={webhookEvents[name]}
+                    name={`event ${name}`}
+                  />
+                ))}
+              </div>
+            </details>
+          )
+        })}
         <FieldError id="events-error" text={errors.events} />
       </fieldset>
       <div>

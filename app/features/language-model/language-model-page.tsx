@@ -3,8 +3,11 @@ import { SendButton } from '#app/features/accounts/account-page.tsx'
 import { countOf, formatNumber } from '#app/languages/format.ts'
 import { periods } from '#app/periods.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
-import { Button } from '#app/ui/button.tsx'
+import { BrandMark } from '#app/ui/brand-mark.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
+import { Sample } from '#app/ui/sample.tsx'
+import { Stars } from '#app/ui/stars.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
 import type { ModelSettings } from './consent.server.ts'
@@ -17,11 +20,22 @@ export function ModelState({ settings }: { settings: ModelSettings | null }) {
   if (!settings)
     return (
       <>
-        <Lead>There is no language model here.</Lead>
+        <Lead>A language model can polish your replies.</Lead>
         <p className="text-sm text-muted">
-          Everything works without one: reviews are analysed on this server, and nothing is sent elsewhere.
-          The operator of this service can set one up.
+          None is connected, and nothing leaves this server. The operator of this service can connect one.
         </p>
+        <ul className="flex flex-wrap gap-x-5 gap-y-2 text-sm">
+          {['Anthropic', 'OpenAI', 'Mistral AI', 'Ollama'].map((name) => (
+            <li className="flex items-center gap-2" key={name}>
+              <BrandMark name={name} /> {name}
+            </li>
+          ))}
+        </ul>
+        <div>
+          <ButtonLink kind="primary" to="/business/reviews">
+            Reply with our own drafts
+          </ButtonLink>
+        </div>
       </>
     )
   const { model, receiver, isAgreed, agreedAt, agreedBy, formerReceiver } = settings
@@ -61,6 +75,22 @@ export function ModelState({ settings }: { settings: ModelSettings | null }) {
 
 const Lead = ({ children }: { children: string }) => (
   <p className="font-serif text-2xl leading-[1.34] wrap-anywhere">{children}</p>
+)
+
+/** A picture of what a model adds: the draft, with its words underlined. */
+export const ModelSample = () => (
+  <Sample caption="A sample: your draft, and underlined what a model adds.">
+    <p className="flex flex-wrap items-center gap-2">
+      <Stars rating={3} /> Maren T.
+    </p>
+    <p className="font-serif text-lg leading-snug">“The bread was excellent. The coffee was cold.”</p>
+    <p className="border-l-2 border-accent pl-4">
+      Thank you, Maren. We are glad that you liked the bread.{' '}
+      <u className="decoration-accent decoration-2 underline-offset-4">
+        Cold coffee is not how it should be: tell us next time, and we make you a new one.
+      </u>
+    </p>
+  </Sample>
 )
 
 /** The yes with its budget, or the budget with the way to withdraw. */

@@ -26,10 +26,7 @@ export function TemplatesPage({ templates, result }: TemplatesPageProps) {
         <h2 className="font-serif text-2xl leading-[1.34] font-normal">
           Templates for replies that you write often.
         </h2>
-        <p className="text-sm text-muted">
-          We fill in the fields listed on this page. Any other words in double braces are a gap for you to
-          fill in before you publish.
-        </p>
+        <p className="text-sm text-muted">We fill in the fields; you fill in the gaps before you publish.</p>
       </div>
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,360px)]">
         <div className="grid min-w-0 content-start gap-8">
@@ -50,12 +47,15 @@ export function TemplatesPage({ templates, result }: TemplatesPageProps) {
               {formatNumber(templateLimits.ofBusiness)} is the maximum. Delete a template to add another.
             </p>
           ) : (
-            <section aria-labelledby="add" className="grid gap-4">
-              <h3 className="text-lg" id="add">
-                New template
-              </h3>
-              <TemplateForm key={templates.length} result={resultOf(result, '')} />
-            </section>
+            <details
+              key={templates.length}
+              open={templates.length === 0 || resultOf(result, '') !== undefined}
+            >
+              <summary className="btn btn-primary w-fit">New template</summary>
+              <div className="mt-5">
+                <TemplateForm result={resultOf(result, '')} />
+              </div>
+            </details>
           )}
         </div>
         <section aria-labelledby="fields" className="border-t border-rule pt-3">
@@ -66,18 +66,21 @@ export function TemplatesPage({ templates, result }: TemplatesPageProps) {
             {templateFields.map((field) => (
               <div className="grid gap-0.5" key={field}>
                 <dt>
-                  <code>{`{{${field}}}`}</code>
+                  <FieldChip name={field} />
                 </dt>
                 <dd className="text-muted">{fieldMeaning[field]}</dd>
               </div>
             ))}
             <div className="grid gap-0.5">
               <dt>
-                <code>{'{{what we changed}}'}</code>
+                <FieldChip name="what we changed" />
               </dt>
-              <dd className="text-muted">or any other name: a gap to fill in</dd>
+              <dd className="text-muted">or any other name: a gap for you to fill in</dd>
             </div>
           </dl>
+          <p className="mt-4 text-xs text-muted">
+            In the text, write a field in double braces: <code>{`{{${templateFields[0]}}}`}</code>
+          </p>
         </section>
       </div>
     </div>
@@ -127,10 +130,15 @@ function WithFields({ text }: { text: string }) {
       part
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text keep their order
-      <strong className="font-medium text-ink" key={index}>{`{{${part}}}`}</strong>
+      <FieldChip key={index} name={part!} />
     ),
   )
 }
+
+/** A field or a gap as it stands in a template, without its braces. */
+const FieldChip = ({ name }: { name: string }) => (
+  <span className="rounded-[5px] border border-line bg-wash px-1.5 py-0.5 text-[0.9em] text-ink">{name}</span>
+)
 
 function TemplateForm({ template, result }: { template?: ReplyTemplate; result: FormResult | undefined }) {
   const form = useRef<HTMLFormElement>(null)

@@ -37,7 +37,7 @@ export function FileField({ label, help, error, maxBytes, kept }: FileFieldProps
       <input
         {...describe('file', { help, error: shown })}
         accept={accept}
-        className="control py-2"
+        className="control drop-zone"
         name="file"
         onChange={({ currentTarget }) => {
           const isLarge = (currentTarget.files?.[0]?.size ?? 0) > maxBytes

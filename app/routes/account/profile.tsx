@@ -1,4 +1,4 @@
-import { Link, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { renameForm } from '#app/features/accounts/account.schema.ts'
 import { ProfilePage } from '#app/features/accounts/account-page.tsx'
 import { IntentForm, ProfileSection, RenameForm } from '#app/features/accounts/profile-forms.tsx'
@@ -14,6 +14,7 @@ import { createWidget } from '#app/features/widgets/create-widget.server.ts'
 import { periods } from '#app/periods.ts'
 import { db } from '#app/platform/database.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { useActionToast } from '#app/ui/toast.tsx'
 import { currentBusiness, requireSignedIn } from '../guards.server.ts'
@@ -118,18 +119,16 @@ export default function YouPage({ loaderData, actionData }: Route.ComponentProps
         <RenameForm result={of('rename')} name={user.name} />
       </ProfileSection>
       <ProfileSection
-        lead={`We erase your data. Hashes stay in our log, and the numbers of a closed business for ${periods.recordYears} years.`}
-        title="Close your account"
-      >
-        <p>
-          <Link to="/profile/closing">Hand over or close your business, or close your account</Link>
-        </p>
-      </ProfileSection>
-      <ProfileSection
         lead="Everything we store about you and your business, in one file, without reviewers’ email addresses."
         title="Your data"
       >
         <TakeoutForm result={of('takeout')} asksCode={asksCode} />
+      </ProfileSection>
+      <ProfileSection
+        lead={`We erase your data. Hashes stay in our log, and the numbers of a closed business for ${periods.recordYears} years.`}
+        title="Close your account"
+      >
+        <ButtonLink to="/profile/closing">Hand over or close</ButtonLink>
       </ProfileSection>
     </ProfilePage>
   )

@@ -119,7 +119,7 @@ export default function TwoFactorPage({ loaderData, actionData }: Route.Componen
         <p className="mt-2 max-w-measure text-muted">
           {state.isOn
             ? 'On: after your password, we ask for a code from your authenticator app.'
-            : 'After your password, we ask for a code from an authenticator app on your phone, such as Aegis, 1Password or your phone’s own password manager.'}
+            : 'After your password, we ask for a code from an authenticator app on your phone, such as Aegis or 1Password.'}
         </p>
       </section>
       {result?.recoveryCodes && <RecoveryCodes codes={result.recoveryCodes} email={email} />}

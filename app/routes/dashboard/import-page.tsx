@@ -10,6 +10,7 @@ import { withUses } from '#app/features/uploads/columns-form.tsx'
 import { FileField } from '#app/features/uploads/file-field.tsx'
 import { countOf, formatNumber } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
+import { BrandMark } from '#app/ui/brand-mark.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { Time } from '#app/ui/time.tsx'
@@ -127,7 +128,13 @@ function ImportFileForm({ result, children }: ImportFileFormProps) {
     <Form className="grid max-w-measure gap-5" encType="multipart/form-data" method="post" noValidate>
       <input name="act" type="hidden" value="upload" />
       {result?.message && <FormError text={result.message} />}
-      <p className="text-sm text-muted">{children}</p>
+      <ul aria-label="For example from" className="flex flex-wrap gap-x-5 gap-y-3 text-sm">
+        {['Google', 'Trustpilot', 'Facebook', 'Tripadvisor'].map((name) => (
+          <li className="flex items-center gap-2" key={name}>
+            <BrandMark name={name} /> {name}
+          </li>
+        ))}
+      </ul>
       <FileField
         error={result?.errors?.file}
         help={`CSV, Excel (.xlsx) or JSON, such as the reviews.json of Google Takeout. At most ${formatNumber(importLimits.rows)} rows and 32 MB.`}
@@ -140,6 +147,7 @@ function ImportFileForm({ result, children }: ImportFileFormProps) {
         </Button>
         <p className="mt-2 text-xs text-muted">Nothing is imported yet. You check the reviews first.</p>
       </div>
+      <p className="text-sm text-muted">{children}</p>
     </Form>
   )
 }

@@ -11,6 +11,7 @@ import {
 import {
   MessageList,
   ModelConsentForm,
+  ModelSample,
   ModelState,
   ModelUsage,
   SentRequest,
@@ -84,8 +85,11 @@ export default function LanguageModelRoute({ loaderData, actionData }: Route.Com
   const { settings, last, preview } = loaderData
   return (
     <div className="grid gap-12">
-      <div className="grid max-w-measure gap-3">
-        <ModelState settings={settings} />
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
+        <div className="grid max-w-measure content-start gap-5">
+          <ModelState settings={settings} />
+        </div>
+        <ModelSample />
       </div>
       {settings && (
         <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-2">

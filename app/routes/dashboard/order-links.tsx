@@ -16,6 +16,8 @@ import { addressOf } from '#app/platform/site.server.ts'
 import { memberOf } from '#app/routes/guards.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
+import { Sample } from '#app/ui/sample.tsx'
+import { Stars } from '#app/ui/stars.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { useActionToast } from '#app/ui/toast.tsx'
@@ -65,17 +67,34 @@ export default function OrderLinksRoute({ loaderData, actionData }: Route.Compon
   const { businessId, service, current, replaced, endedAt, examples, replacedKeyDays } = loaderData
   useActionToast(actionData?.toast)
   return (
-    <div className="grid max-w-[760px] grid-cols-[minmax(0,1fr)] gap-10">
-      <div className="grid gap-3">
-        <p className="font-serif text-2xl leading-[1.34]">
-          Your shop signs a link for each order. Reviews through that link are marked as invited by you.
-        </p>
-        <p className="text-sm text-muted">
-          Customers confirm their address with the link we mail them. Each order can be reviewed once, and
-          each customer’s mailbox counts once in {periods.authorDays} days. If you offer a reward for reviews,{' '}
-          <Link to="/business/reviews/questions#given">declare it</Link>.{' '}
-          <Link to="/business/invitations">Back to the invitations</Link>
-        </p>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+      <p className="text-sm">
+        <Link className="reach" to="/business/invitations">
+          Back to the invitations
+        </Link>
+      </p>
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
+        <div className="grid content-start gap-5">
+          <p className="font-serif text-2xl leading-[1.34]">
+            Put a review link into the mails that your shop sends.
+          </p>
+          <ol className="grid list-decimal gap-2 pl-5 text-sm">
+            <li>Create a key and put it into your shop.</li>
+            <li>Your shop makes a link for each order, with the code below.</li>
+            <li>Reviews through it are marked “Invited by the business”.</li>
+          </ol>
+          <p className="text-xs text-muted">
+            One review an order, one a customer in {periods.authorDays} days. A reward for reviews?{' '}
+            <Link to="/business/reviews/questions#given">Declare it</Link>.
+          </p>
+        </div>
+        <Sample caption="A sample: the mail of your shop after an order.">
+          <p className="font-medium">Your order 1042 is on its way</p>
+          <p>Dear Anna, your parcel comes tomorrow. How do you like it?</p>
+          <p className="flex flex-wrap items-center gap-3">
+            <Stars isLarge rating={5} /> <span className="text-success underline">Write a review</span>
+          </p>
+        </Sample>
       </div>
       {current ? (
         <Block id="key" title="Your key">
@@ -134,15 +153,20 @@ export default function OrderLinksRoute({ loaderData, actionData }: Route.Compon
           </p>
         </EmptyState>
       )}
-      <Block id="format" title="Link format">
-        <p className="max-w-measure text-sm">
-          <code className="break-all">{service}/review?order=v1.PAYLOAD.SIGNATURE</code>, where the payload is
-          a JSON object in base64url with the fields b (the id of your business), o (your order reference), n
-          (the customer’s name), e (their email address) and x (when the link expires, in seconds since 1970),
-          and the signature is the HMAC-SHA256 of everything before its dot, in base64url, with your key as
-          text.
-        </p>
-        <div className="mt-5 grid gap-3">
+      <Block id="format" title="For your developer">
+        <details className="border-t border-line pt-3">
+          <summary className="cursor-pointer text-sm font-medium underline decoration-control underline-offset-4">
+            Link format
+          </summary>
+          <p className="mt-3 max-w-measure text-sm">
+            <code className="break-all">{service}/review?order=v1.PAYLOAD.SIGNATURE</code>, where the payload
+            is a JSON object in base64url with the fields b (the id of your business), o (your order
+            reference), n (the customer’s name), e (their email address) and x (when the link expires, in
+            seconds since 1970), and the signature is the HMAC-SHA256 of everything before its dot, in
+            base64url, with your key as text.
+          </p>
+        </details>
+        <div className="mt-3 grid gap-3">
           {examples.map(({ language, code }) => (
             <details className="border-t border-line pt-3" key={language}>
               <summary className="cursor-pointer text-sm font-medium underline decoration-control underline-offset-4">

@@ -50,7 +50,7 @@ export default function ReviewsImportRoute({ loaderData, actionData }: Route.Com
         actionData={actionData}
         done="Your insights include each review once it is analysed. New reviews of all businesses come first."
         here={here}
-        intro="Reviews from Google, Trustpilot, Judge.me, Yotpo, Loox or anywhere else appear here beside your own. They keep their date and source, and never count towards your score."
+        intro="They keep their date and source, and never count towards your score."
         isPublic
         links={<Link to="/business/reviews?provenance=imported">See imported reviews</Link>}
         loaderData={loaderData}

@@ -1,24 +1,27 @@
+import { Check } from 'lucide-react'
 import { redirect } from 'react-router'
 import { ChangeDialog } from '#app/features/billing/change-dialog.tsx'
 import { startCheckout } from '#app/features/billing/checkout.server.ts'
 import { CoveredBusinesses } from '#app/features/billing/covered-businesses.tsx'
 import { coverBusiness, uncoverBusiness } from '#app/features/billing/covering.server.ts'
-import { PlanNow } from '#app/features/billing/plan-now.tsx'
+import { PlanCard, PlanNow } from '#app/features/billing/plan-now.tsx'
 import { PlanPicker } from '#app/features/billing/plan-picker.tsx'
 import { openPortal, startChange } from '#app/features/billing/portal.server.ts'
 import { billingMode } from '#app/features/billing/stripe-client.server.ts'
 import { planChange } from '#app/features/billing/subscription.schema.ts'
-import { readSubscriptionPage } from '#app/features/billing/subscription-page.server.ts'
+import { readSubscriptionPage, readUsage } from '#app/features/billing/subscription-page.server.ts'
 import { SupportRow } from '#app/features/billing/support-row.tsx'
 import { askForSync } from '#app/features/billing/syncing.server.ts'
 import { UsageList } from '#app/features/billing/usage.tsx'
 import { AfterCheckout, MissingFeature } from '#app/features/billing/wanted-plan.tsx'
 import { Block } from '#app/features/inbox/block.tsx'
-import { readFeature } from '#app/features/plans/features.ts'
+import { features, readFeature } from '#app/features/plans/features.ts'
 import { readPlanChoice } from '#app/features/plans/plan-choice.ts'
+import { plans } from '#app/features/plans/plans.ts'
 import { db } from '#app/platform/database.server.ts'
 import { findAction, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { type Member, memberOf } from '#app/routes/guards.server.ts'
+import { Badge } from '#app/ui/badge.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import type { Route } from './+types/subscription.ts'
 import { Failure } from './failure.tsx'
@@ -34,7 +37,7 @@ const askingOf = ({ user, business }: Member) => ({ userId: user.id, businessId:
 export async function loader({ context, request }: Route.LoaderArgs) {
   const owner = memberOf(context)
   const query = new URL(request.url).searchParams
-  if (billingMode() === 'off') return { mode: 'off' as const }
+  if (billingMode() === 'off') return { mode: 'off' as const, usage: await readUsage(db, owner.business) }
   const change = planChange.safeParse({ plan: query.get('change'), billing: query.get('billing') })
   const page = await readSubscriptionPage(db, owner.business, {
     asking: askingOf(owner),
@@ -89,10 +92,25 @@ const acts: Record<string, Act> = {
 export default function SubscriptionRoute({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.mode === 'off') {
     return (
-      <p className="max-w-[36em] font-serif text-2xl leading-[1.34]">
-        The operator of this service has switched billing off. You have everything in the largest plan,
-        without limits.
-      </p>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
+          <PlanCard badge={<Badge kind="good">Active</Badge>} name={plans.enterprise.longName} price="$0">
+            No bill comes: the operator of this service has switched billing off.
+          </PlanCard>
+          <Block id="usage" title="What you use">
+            <UsageList usage={loaderData.usage} />
+          </Block>
+        </div>
+        <Block id="included" title="Included">
+          <ul className="grid gap-x-8 gap-y-3 text-sm sm:grid-cols-2 xl:grid-cols-4">
+            {Object.values(features).map(({ name }) => (
+              <li className="flex gap-2" key={name}>
+                <Check aria-hidden className="mt-0.5 shrink-0 text-success" size={16} /> {name}
+              </li>
+            ))}
+          </ul>
+        </Block>
+      </div>
     )
   }
   const { mode, now, subscription, cover, usage, support, chosen, missing, offer, change, from } = loaderData
@@ -112,9 +130,11 @@ export default function SubscriptionRoute({ loaderData, actionData }: Route.Comp
       {from && <AfterCheckout from={from} plan={now.plan} />}
       {missing && <MissingFeature feature={missing} />}
       {change && <ChangeDialog {...change} error={isAboutChange ? error : undefined} />}
-      <PlanNow {...now} subscription={subscription} />
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
+        <PlanNow {...now} subscription={subscription} />
+        {!chosen && usageBlock}
+      </div>
       {cover && <CoveredBusinesses {...cover} />}
-      {!chosen && usageBlock}
       <Block id="plans" note={mode === 'demo' ? 'Demo: no money moves' : undefined} title="Plans">
         <PlanPicker
           {...offer}

@@ -13,9 +13,12 @@ import { countOf, formatNumber } from '#app/languages/format.ts'
 import { db } from '#app/platform/database.server.ts'
 import { type FormResult, parseForm } from '#app/platform/form.server.ts'
 import { memberOf } from '#app/routes/guards.server.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { FieldError } from '#app/ui/field.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
+import { Sample } from '#app/ui/sample.tsx'
+import { Stars } from '#app/ui/stars.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { type Done, useDoneToast } from '#app/ui/use-undo.ts'
 import type { Route } from './+types/tags.ts'
@@ -74,42 +77,64 @@ type TagsPageProps = {
 /** Where an owner renames and deletes tags. */
 function TagsPage({ tags, result, addressOf }: TagsPageProps) {
   return (
-    <div className="grid max-w-[760px] gap-8 px-(--gutter) pt-6 pb-16">
-      <div className="grid max-w-measure gap-3">
-        <p className="text-sm">
-          <Link className="reach" to="/business/reviews">
-            Back to the reviews
-          </Link>
-        </p>
-        <h2 className="font-serif text-2xl leading-[1.34] font-normal">
-          Tags sort your reviews in your own words.
-        </h2>
-        <p className="text-sm text-muted">
-          Tags help you find reviews again, and a widget can show the reviews with a tag; it then says that
-          you selected them. Only you see the tags: no public page or number depends on them. You can have{' '}
-          {formatNumber(tagLimits.ofBusiness)}, and {formatNumber(tagLimits.ofReview)} on one review.
+    <div className="grid content-start gap-x-16 gap-y-8 px-(--gutter) pt-6 pb-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 lg:col-span-2">
+        <div className="grid gap-3">
+          <p className="text-sm">
+            <Link className="reach" to="/business/reviews">
+              Back to the reviews
+            </Link>
+          </p>
+          <h2 className="font-serif text-2xl leading-[1.34] font-normal">
+            Tags sort your reviews in your own words.
+          </h2>
+        </div>
+        <ButtonLink kind="primary" to="/business/reviews">
+          Tag reviews
+        </ButtonLink>
+      </div>
+      <div className="grid content-start gap-5">
+        {result?.message && <FormError text={result.message} />}
+        {tags.length > 0 ? (
+          <ul className="border-t border-rule">
+            {tags.map((tag) => (
+              <TagRow
+                key={tag.id}
+                result={result?.values.id === tag.id ? result : undefined}
+                tag={tag}
+                to={addressOf(tag)}
+              />
+            ))}
+          </ul>
+        ) : (
+          <EmptyState title="No tags yet">
+            <p>
+              Open a review and add a word to it, such as “call back” or “show the kitchen”, or select several
+              in the list and tag them together.
+            </p>
+          </EmptyState>
+        )}
+      </div>
+      <div className="grid content-start gap-4">
+        <Sample caption="A tagged review in your inbox. Only you see its tags.">
+          <p className="flex flex-wrap items-center gap-2">
+            <Stars rating={4} /> Anna K.
+          </p>
+          <p className="font-serif text-lg leading-snug">“The window seat is the best place in town.”</p>
+          <p className="flex flex-wrap gap-2">
+            {(tags.length > 0
+              ? tags.slice(0, 2).map(({ name }) => name)
+              : ['show the kitchen', 'call back']
+            ).map((name) => (
+              <Badge key={name}>{name}</Badge>
+            ))}
+          </p>
+        </Sample>
+        <p className="text-xs text-muted">
+          A widget can show the reviews of one tag. At most {formatNumber(tagLimits.ofBusiness)} tags,{' '}
+          {formatNumber(tagLimits.ofReview)} on a review.
         </p>
       </div>
-      {result?.message && <FormError text={result.message} />}
-      {tags.length > 0 ? (
-        <ul className="border-t border-rule">
-          {tags.map((tag) => (
-            <TagRow
-              key={tag.id}
-              result={result?.values.id === tag.id ? result : undefined}
-              tag={tag}
-              to={addressOf(tag)}
-            />
-          ))}
-        </ul>
-      ) : (
-        <EmptyState title="No tags yet">
-          <p>
-            Open a review and add a word to it, such as “call back” or “show the kitchen”, or select several
-            in the list and tag them together.
-          </p>
-        </EmptyState>
-      )}
     </div>
   )
 }
@@ -120,7 +145,7 @@ function TagRow({ tag: { id, name, reviews }, to, result }: TagRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-line py-3">
       <p className="min-w-0 flex-1 wrap-anywhere max-sm:basis-full">
-        {name}{' '}
+        <Badge>{name}</Badge>{' '}
         <Link className="reach ml-1 text-sm" to={to}>
           {reviews > 1000 ? 'more than 1,000 reviews' : countOf(reviews, 'review')}
         </Link>
