@@ -9,7 +9,7 @@ type SampleProps = {
 /** A picture of a result, set in real type on a sheet, with what it shows below. */
 export const Sample = ({ caption, children }: SampleProps) => (
   <figure className="grid content-start gap-2">
-    <div className="grid gap-3 rounded-surface border border-line bg-raised p-5 text-sm wrap-anywhere">
+    <div className="grid gap-3 rounded-surface border border-line bg-sheet p-5 text-sm wrap-anywhere">
       {children}
     </div>
     <figcaption className="text-xs text-muted">{caption}</figcaption>

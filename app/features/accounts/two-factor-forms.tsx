@@ -38,7 +38,7 @@ const TwoFactorSteps = () => (
   <ol aria-label="Three steps" className="grid max-w-[560px] grid-cols-3 gap-4 pb-8 text-sm">
     {steps.map(({ text, lines }, at) => (
       <li
-        className="grid justify-items-center gap-2 rounded-surface border border-line bg-raised p-4 text-center"
+        className="grid justify-items-center gap-2 rounded-surface border border-line bg-sheet p-4 text-center"
         key={text}
       >
         <svg

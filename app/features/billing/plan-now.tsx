@@ -73,7 +73,7 @@ export function PlanCard({ badge, name, price, unit, children }: PlanCardProps) 
   return (
     <section
       aria-label="Your plan"
-      className="grid content-start gap-3 rounded-surface border border-line bg-raised p-6"
+      className="grid content-start gap-3 rounded-surface border border-line bg-sheet p-6"
     >
       <p className="flex items-center justify-between gap-4">
         <span className="text-lg font-medium">{name}</span>

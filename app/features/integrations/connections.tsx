@@ -56,7 +56,7 @@ type TileProps = {
 
 function Tile({ marks, title, text, to, connected, isPrimary }: TileProps) {
   return (
-    <li className="grid content-start gap-3 rounded-surface border border-line bg-raised p-5">
+    <li className="grid content-start gap-3 rounded-surface border border-line bg-sheet p-5">
       <span className="flex items-center gap-2">
         {marks}
         {connected > 0 && (

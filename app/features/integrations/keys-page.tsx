@@ -49,7 +49,7 @@ export function KeysPage({ keys, connected, made, result }: KeysPageProps) {
             </p>
           )}
           <FormError text={refused('rotate')?.message ?? refused('revoke')?.message} />
-          <ul className="border-t border-rule">
+          <ul className="-mt-4">
             {keys.map((key) => (
               <Key key={key.id} {...key} />
             ))}

@@ -62,7 +62,7 @@ export function OrderSourcesPage({ sources, kind, kinds, language, made, result 
         <ol aria-label="What happens" className="grid gap-3 text-sm sm:grid-cols-3">
           {happens.map(({ Icon, title, text }) => (
             <li
-              className="flex items-center gap-3 rounded-surface border border-line bg-raised p-4"
+              className="flex items-center gap-3 rounded-surface border border-line bg-sheet p-4"
               key={title}
             >
               <FaceIcon>

@@ -52,7 +52,7 @@ export function WebhooksPage({ webhooks, deliveries, made, result }: WebhooksPag
       <FormError text={adding ? undefined : result?.message} />
       {webhooks.length > 0 && (
         <Block id="webhooks" title="Webhooks">
-          <ul className="border-t border-rule">
+          <ul className="-mt-4">
             {webhooks.map((webhook) => (
               <Webhook key={webhook.id} {...webhook} />
             ))}
@@ -77,7 +77,7 @@ export function WebhooksPage({ webhooks, deliveries, made, result }: WebhooksPag
       </div>
       {deliveries.length > 0 && (
         <Block id="deliveries" title="Deliveries">
-          <ul className="border-t border-rule">
+          <ul className="-mt-4">
             {deliveries.map((delivery) => (
               <Delivery key={`${delivery.endpointId} ${delivery.eventId}`} {...delivery} />
             ))}
@@ -226,8 +226,8 @@ function Delivery(delivery: ListedDelivery) {
         <details className="fold">
           <summary>What was sent and answered</summary>
           <p className="mt-2 text-xs text-muted">webhook-id {eventId}. Words of people are not kept here.</p>
-          <pre className="mt-2 whitespace-pre-wrap bg-raised p-3 text-xs wrap-anywhere">{sent}</pre>
-          <pre className="mt-2 whitespace-pre-wrap bg-raised p-3 text-xs wrap-anywhere">
+          <pre className="mt-2 whitespace-pre-wrap bg-sheet p-3 text-xs wrap-anywhere">{sent}</pre>
+          <pre className="mt-2 whitespace-pre-wrap bg-sheet p-3 text-xs wrap-anywhere">
             {answer || 'No answer is kept.'}
           </pre>
         </details>

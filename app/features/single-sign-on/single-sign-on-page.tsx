@@ -1,9 +1,11 @@
 import { useRef } from 'react'
-import { Form, Link } from 'react-router'
+import { Form, useSearchParams } from 'react-router'
 import { type MemberRole, memberRoles, roleWords } from '#app/features/businesses/role.vocabulary.ts'
 import { Block } from '#app/features/inbox/block.tsx'
 import type { FormResult } from '#app/platform/form.server.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Badge } from '#app/ui/badge.tsx'
+import { BrandMark } from '#app/ui/brand-mark.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { Select } from '#app/ui/select.tsx'
@@ -49,6 +51,7 @@ export function SingleSignOnPage(props: SingleSignOnPageProps) {
     label: `${protocolNames[kind]}${connection?.kind === kind ? ' (connected)' : ''}`,
     isCurrent: kind === props.kind,
   })
+  const isChosen = useSearchParams()[0].has('kind')
   const refusedAct = (act: string) => (result?.values.act === act ? result.message : undefined)
   return (
     <div className="grid max-w-[880px] gap-12">
@@ -60,25 +63,39 @@ export function SingleSignOnPage(props: SingleSignOnPageProps) {
               ? 'Your team signs in through your company.'
               : 'Connected, and closed until your domain is proven.'}
         </p>
-        <p className="text-sm text-muted">
-          It opens this business alone, for people with an address at {domain}; never your account, your plan
-          or another business. You, the owner, always sign in with your password or a passkey.
-        </p>
+        <ul aria-label="For example" className="flex flex-wrap gap-x-5 gap-y-3 py-2 text-sm">
+          {['Google', 'Microsoft', 'Okta', 'Auth0', 'Keycloak'].map((name) => (
+            <li className="flex items-center gap-2" key={name}>
+              <BrandMark name={name} /> {name}
+            </li>
+          ))}
+        </ul>
         {!isDomainProven && (
-          <p className="border-l-2 border-warning py-1 pl-4 text-sm">
-            It works once {domain} is proven by a record of its name server.{' '}
-            <Link to="/business/profile/domain">Prove your domain</Link>
-          </p>
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+            <ButtonLink kind="primary" to="/business/profile/domain">
+              Prove your domain
+            </ButtonLink>
+            <span className="text-sm">
+              <Badge kind="warning">First step</Badge> It works once {domain} is proven.
+            </span>
+          </div>
         )}
+        <p className="text-sm text-muted">
+          It opens this business alone, for people with an address at {domain}. You, the owner, keep your
+          password or passkey.
+        </p>
       </div>
       <Block id="provider" title="Your provider">
-        <Tabs label="Protocol of your provider" tabs={providerKinds.map(tab)} />
-        <div className="mt-6">
-          <ProviderForm
-            {...props}
-            key={`${props.kind} ${connection?.kind} ${connection?.issuer} ${connection?.clientId}`}
-          />
-        </div>
+        <details open={isDomainProven || connection !== null || isChosen || result !== undefined}>
+          <summary className="btn w-fit">Connect your provider</summary>
+          <div className="mt-5 grid gap-6">
+            <Tabs label="Protocol of your provider" tabs={providerKinds.map(tab)} />
+            <ProviderForm
+              {...props}
+              key={`${props.kind} ${connection?.kind} ${connection?.issuer} ${connection?.clientId}`}
+            />
+          </div>
+        </details>
       </Block>
       {connection && (
         <>

@@ -1,11 +1,13 @@
 import { useRef } from 'react'
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { memberRoles, roleWords } from '#app/features/businesses/role.vocabulary.ts'
 import { Block } from '#app/features/inbox/block.tsx'
 import { countOf } from '#app/languages/format.ts'
 import { periods } from '#app/periods.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Badge } from '#app/ui/badge.tsx'
+import { BrandMark } from '#app/ui/brand-mark.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Face } from '#app/ui/face.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { Select } from '#app/ui/select.tsx'
@@ -32,10 +34,10 @@ export function TeamPage({ team, canChange, needsTwoFactor, result }: TeamPagePr
   const people = 1 + members.length + invitations.length
   const refused = (act: string) => (result?.values.act === act ? result : undefined)
   return (
-    <div className="grid max-w-[880px] gap-12">
+    <div className="grid max-w-[1080px] items-start gap-x-16 gap-y-10 lg:grid-cols-2">
       <Block id="people" title={limit === -1 ? 'People' : `People: ${people} of ${limit}`}>
         <FormError text={refused('role')?.message ?? refused('remove')?.message} />
-        <ul className="border-t border-rule">
+        <ul className="-mt-4">
           <Person {...owner} needsTwoFactor={needsTwoFactor} does="Owner" />
           {members.map((member) => (
             <Person
@@ -84,10 +86,11 @@ export function TeamPage({ team, canChange, needsTwoFactor, result }: TeamPagePr
           <Block id="two-factor" title="Two-factor sign-in">
             <Form className="grid justify-items-start gap-4" method="post" preventScrollReset>
               <FormError text={refused('two-factor')?.message} />
-              <p className="text-sm text-muted">
-                {needsTwoFactor
-                  ? 'Required: nobody reaches this business without a second factor.'
-                  : 'Each member decides. You can require it of everybody.'}
+              <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
+                <Badge kind={needsTwoFactor ? 'good' : undefined}>
+                  {needsTwoFactor ? 'Required' : 'Optional'}
+                </Badge>
+                {needsTwoFactor ? 'Nobody comes in without a second factor.' : 'Each member decides.'}
               </p>
               <input name="needed" type="hidden" value={needsTwoFactor ? '' : 'yes'} />
               <Button kind="secondary" name="act" value="two-factor">
@@ -96,11 +99,14 @@ export function TeamPage({ team, canChange, needsTwoFactor, result }: TeamPagePr
             </Form>
           </Block>
           <Block id="single-sign-on" title="Single sign-on">
-            <p>
-              <Link to="/business/team/single-sign-on">
-                Let your team in through your company’s own sign-in
-              </Link>
-            </p>
+            <div className="flex flex-wrap items-center justify-between gap-4">
+              <span className="flex gap-2">
+                {['Google', 'Microsoft', 'Okta'].map((name) => (
+                  <BrandMark key={name} name={name} />
+                ))}
+              </span>
+              <ButtonLink to="/business/team/single-sign-on">Set up single sign-on</ButtonLink>
+            </div>
           </Block>
         </>
       )}
@@ -127,7 +133,7 @@ function Person({ name, email, does, hasTwoFactor, needsTwoFactor, isPaused, chi
           <b className="block font-medium wrap-anywhere">{name}</b>
           <span className="text-sm text-muted wrap-anywhere">{email}</span>
         </p>
-        <span className="text-sm">{does}</span>
+        <Badge>{does}</Badge>
       </div>
       {isPaused && <p className="text-sm">Paused: your plan has no place for them. Nothing is lost.</p>}
       {needsTwoFactor && !hasTwoFactor && (

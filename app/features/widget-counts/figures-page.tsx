@@ -88,10 +88,18 @@ function Views({ days, isCounted }: { days: WidgetFigures['days']; isCounted: bo
         </p>
       ) : (
         <>
-          <p className="mb-4 max-w-measure text-sm">
-            {countOf(views, 'view')} and {countOf(clicks, 'click')} on its links (
-            {formatPercent(clicks / views)}).
-          </p>
+          <dl className="mb-5 flex flex-wrap gap-x-12 gap-y-3">
+            {[
+              [formatNumber(views), 'views'],
+              [formatNumber(clicks), 'clicks on its links'],
+              [formatPercent(clicks / views), 'of views clicked'],
+            ].map(([figure, of]) => (
+              <div className="flex flex-col-reverse" key={of}>
+                <dt className="text-sm text-muted">{of}</dt>
+                <dd className="font-serif text-3xl tabular-nums">{figure}</dd>
+              </div>
+            ))}
+          </dl>
           <figure aria-labelledby="views" className="chart">
             {bothSizes((size) => (
               <DaysSvg
@@ -126,12 +134,15 @@ function Views({ days, isCounted }: { days: WidgetFigures['days']; isCounted: bo
           </details>
         </>
       )}
-      <p className="mt-3 max-w-measure text-xs text-muted">
-        {aView} Counted by day and page, without cookies and with nothing about the visitor; robots that name
-        themselves and sites that you have not listed are left out. Frames and pages without JavaScript are
-        not counted. A program can pretend to be a visitor on your site, so read it as a figure and not as
-        proof.
-      </p>
+      <details className="mt-2">
+        <summary className="chart-more">How is it counted?</summary>
+        <p className="mt-2 max-w-measure text-xs text-muted">
+          {aView} Counted by day and page, without cookies and with nothing about the visitor; robots that
+          name themselves and sites that you have not listed are left out. Frames and pages without JavaScript
+          are not counted. A program can pretend to be a visitor on your site, so read it as a figure and not
+          as proof.
+        </p>
+      </details>
     </Block>
   )
 }
@@ -153,7 +164,7 @@ function DaysSvg({ days, description, size }: { days: DayCount[]; description: s
       <path className="axis" d={`M0 ${bottom}H${width}`} />
       {days.map(({ day, count }, at) => (
         <rect
-          className="fill-ink"
+          className="fill-success"
           height={rounded(tall(count))}
           key={day}
           width={rounded(Math.max(step - 3, 1))}

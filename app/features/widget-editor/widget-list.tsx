@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
+import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import { kindNames } from '#app/features/widgets/widget.vocabulary.ts'
@@ -39,9 +39,9 @@ export function WidgetList({ widgets, onCopied }: WidgetListProps) {
                   Edit<span className="sr-only"> {widget.name}</span>
                 </ButtonLink>
                 <CopyCode code={widget.code} of={widget.name} onCopied={onCopied} />
+                <Acts isFirst={at === 0} isLast={at === widgets.length - 1} widget={widget} />
               </div>
             </div>
-            <Acts isFirst={at === 0} isLast={at === widgets.length - 1} widget={widget} />
           </div>
         </li>
       ))}
@@ -94,34 +94,35 @@ type ActsProps = { widget: ListedWidget; isFirst: boolean; isLast: boolean }
 function Acts({ widget, isFirst, isLast }: ActsProps) {
   const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const
   return (
-    <div className="-ml-[3px] flex flex-wrap items-center gap-x-3">
-      <Act act="copy" widget={widget}>
-        Duplicate
+    <div className="flex items-center">
+      <Act act="copy" title="Duplicate" widget={widget}>
+        <Copy {...icon} />
       </Act>
-      <Act act="delete" widget={widget}>
-        Delete
+      <Act act="delete" title="Delete" widget={widget}>
+        <Trash2 {...icon} />
       </Act>
       {!isFirst && (
-        <Act act="up" widget={widget}>
-          <ArrowUp {...icon} /> Up
+        <Act act="up" title="Up" widget={widget}>
+          <ArrowUp {...icon} />
         </Act>
       )}
       {!isLast && (
-        <Act act="down" widget={widget}>
-          <ArrowDown {...icon} /> Down
+        <Act act="down" title="Down" widget={widget}>
+          <ArrowDown {...icon} />
         </Act>
       )}
     </div>
   )
 }
 
-function Act({ act, widget, children }: { act: string; widget: Widget; children: ReactNode }) {
+type ActProps = { act: string; title: string; widget: Widget; children: ReactNode }
+
+function Act({ act, title, widget, children }: ActProps) {
   return (
     <Form method="post" preventScrollReset>
       <input name="id" type="hidden" value={widget.id} />
-      <Button kind="quiet" name="act" value={act}>
+      <Button aria-label={`${title} ${widget.name}`} isIcon kind="quiet" name="act" title={title} value={act}>
         {children}
-        <span className="sr-only"> {widget.name}</span>
       </Button>
     </Form>
   )

@@ -113,11 +113,14 @@ export default function MailRoute({ loaderData, actionData }: Route.ComponentPro
         <p className="font-serif text-2xl leading-[1.34] wrap-anywhere">
           Mails to your customers come from {from}.
         </p>
-        <p className="text-sm text-muted">
-          Invitations, reminders, requests to confirm an address, and the news that a review is public or has
-          a reply carry your name and footer. Mails about checks and decisions come in our name. Only replies
-          to invitations and reminders reach you: the addresses of other authors are not shared with you.
-        </p>
+        <details className="text-sm text-muted">
+          <summary className="chart-more">Which mails, and who reads replies?</summary>
+          <p className="mt-2">
+            Invitations, reminders, requests to confirm an address, and the news that a review is public or
+            has a reply carry your name and footer. Mails about checks and decisions come in our name. Only
+            replies to invitations and reminders reach you.
+          </p>
+        </details>
         {isMailKept && (
           <p className="border-l-2 border-rule py-1 pl-4 text-sm">
             No mail server is set up: mails are kept here, and none is sent.

@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import type { Room } from '#app/features/businesses/adding.server.ts'
 import { countOf, formatAverage, formatNumber } from '#app/languages/format.ts'
+import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { TierBadge } from '#app/ui/tier-badge.tsx'
@@ -45,7 +46,9 @@ export const AllBusinessesPage = ({ room, ...props }: AllBusinessesProps) => (
   <div className="grid gap-8">
     <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-4">
       <Summary room={room} rows={props.rows} />
-      <ButtonLink to="/business/new">Add a business</ButtonLink>
+      <ButtonLink kind="primary" to="/business/new">
+        Add a business
+      </ButtonLink>
     </div>
     <OverviewTable {...props} />
   </div>
@@ -124,7 +127,7 @@ function Name({
     <span className="grid justify-items-start gap-0.5">
       <span className="flex flex-wrap items-baseline gap-x-2">
         <button
-          className="stet text-left pointer-coarse:min-h-11 font-medium wrap-anywhere"
+          className="text-left pointer-coarse:min-h-11 font-medium underline decoration-control underline-offset-4 wrap-anywhere"
           name="business"
           type="submit"
           value={id}
@@ -132,7 +135,7 @@ function Name({
           {name}
         </button>
         <TierBadge tier={tier} />
-        {isCurrent && <span className="text-xs text-muted">current</span>}
+        {isCurrent && <Badge kind="good">Open now</Badge>}
       </span>
       <span className="text-xs font-normal wrap-anywhere text-muted">
         {isClosed ? 'Closed; can be reopened' : domain}

@@ -8,7 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 import { bothSizes } from '#app/ui/chart-svg.tsx'
 import { Face } from '#app/ui/face.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
-import { EmptyState } from '#app/ui/states.tsx'
+import { Sample } from '#app/ui/sample.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
@@ -32,11 +32,32 @@ type CompetitorsPageProps = {
 export function CompetitorsPage({ competitors, words, found, voice, result }: CompetitorsPageProps) {
   const isSearched = found !== null || result?.values !== undefined
   return (
-    <div className="grid max-w-[880px] grid-cols-[minmax(0,1fr)] gap-10">
+    <div className="grid max-w-[1080px] grid-cols-[minmax(0,1fr)] gap-10">
       {competitors.length === 0 ? (
-        <EmptyState picture="plot" title="Nobody to compare with yet">
-          Add a business to see your stars beside theirs, topic by topic.
-        </EmptyState>
+        <div className="grid items-start gap-x-16 gap-y-6 lg:grid-cols-2">
+          <div className="grid gap-3">
+            <h2 className="text-2xl">See your stars beside theirs, topic by topic.</h2>
+            <p className="text-sm text-muted">Nobody to compare with yet: add a business below.</p>
+          </div>
+          <Sample caption="A sample: who is rated best?">
+            {[
+              ['You', 4.4, 88],
+              ['Bakery next door', 4.1, 82],
+              ['Café at the station', 3.6, 72],
+            ].map(([name, stars, percent]) => (
+              <p className="grid grid-cols-[10em_minmax(0,1fr)_2em] items-center gap-3" key={name}>
+                {name}
+                <progress
+                  aria-label={`${name}: ${stars} stars`}
+                  className="progress"
+                  max={100}
+                  value={percent}
+                />
+                <b className="text-right font-medium tabular-nums">{stars}</b>
+              </p>
+            ))}
+          </Sample>
+        </div>
       ) : (
         <div>
           {voice && voice.voices.length > 1 && (
@@ -184,7 +205,7 @@ function CandidateSearch({ words, found }: Pick<CompetitorsPageProps, 'words' | 
           name="q"
           type="search"
         />
-        <Button>Find</Button>
+        <Button kind={found ? 'secondary' : 'primary'}>Find</Button>
       </Form>
       {found?.length === 0 && (
         <p aria-live="polite" className="text-sm text-muted wrap-anywhere">

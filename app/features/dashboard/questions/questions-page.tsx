@@ -23,6 +23,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { describe, Field } from '#app/ui/field.tsx'
 import { Pick, type PickOption } from '#app/ui/pick.tsx'
 import { Quote } from '#app/ui/quote.tsx'
+import { Sample } from '#app/ui/sample.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { Underlined } from '#app/ui/underlined.tsx'
@@ -81,15 +82,30 @@ export function QuestionsPage(props: QuestionsPageProps) {
         {asked && answered && <AnswerView answered={answered} asked={asked} />}
       </div>
       {!asked && (
-        <Block id="examples" title="For example">
-          <ul className="grid gap-2">
-            {examples.map((each) => (
-              <li key={each}>
-                <Link to={`${questionsPage}?q=${encodeURIComponent(each)}`}>{each}</Link>
-              </li>
-            ))}
-          </ul>
-        </Block>
+        <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-2">
+          <Block id="examples" title="For example">
+            <ul className="grid gap-2">
+              {examples.map((each) => (
+                <li key={each}>
+                  <ButtonLink
+                    className="w-full justify-start text-left"
+                    to={`${questionsPage}?q=${encodeURIComponent(each)}`}
+                  >
+                    {each}
+                  </ButtonLink>
+                </li>
+              ))}
+            </ul>
+          </Block>
+          <Sample caption="A sample: every answer leads to the words behind it.">
+            <p className="text-muted">What do people say about the bread?</p>
+            <p className="font-serif text-xl leading-snug">34 reviews mention it, and most praise it.</p>
+            <progress aria-label="31 of 34 praise it" className="progress" max={34} value={31} />
+            <p className="flex flex-wrap items-center gap-2 border-t border-line pt-3">
+              <Stars rating={5} /> “The best sourdough in town.”
+            </p>
+          </Sample>
+        </div>
       )}
       {earlier.length > 0 && <EarlierQuestions earlier={earlier} />}
     </div>
