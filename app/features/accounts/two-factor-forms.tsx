@@ -1,4 +1,5 @@
 import type { FormResult } from '#app/platform/form.server.ts'
+import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -128,13 +129,12 @@ type TwoFactorStateProps = { isOn: boolean; since?: string | Date; codesLeft?: n
 export function TwoFactorState({ isOn, since, codesLeft }: TwoFactorStateProps) {
   return (
     <div className="grid justify-items-start gap-4">
-      <p>
-        {isOn && since ? (
-          <>
-            On since <Time as="date" at={since} />
-          </>
-        ) : (
-          'Off'
+      <p className="flex flex-wrap items-center gap-3">
+        <Badge kind={isOn ? 'good' : 'warning'}>{isOn ? 'On' : 'Off'}</Badge>
+        {isOn && since && (
+          <span>
+            since <Time as="date" at={since} />
+          </span>
         )}
       </p>
       {codesLeft !== undefined && (
@@ -144,7 +144,7 @@ export function TwoFactorState({ isOn, since, codesLeft }: TwoFactorStateProps) 
             : `${codesLeft} recovery ${codesLeft === 1 ? 'code' : 'codes'} left`}
         </p>
       )}
-      <ButtonLink to="/profile/security/two-factor">{isOn ? 'Change' : 'Set up'}</ButtonLink>
+      <ButtonLink kind={isOn ? 'secondary' : 'primary'} to="/profile/security/two-factor">{isOn ? 'Change' : 'Set up'}</ButtonLink>
     </div>
   )
 }

@@ -32,7 +32,7 @@ type EditorProps = {
 
 const firstWidths = { phone: 360, wide: 1280 }
 
-/** A widget's settings below the widget itself, which changes while they are typed. */
+/** A widget's settings below or beside the widget itself, which changes while they are typed. */
 export function Editor({ widget, label, result, isLocked, fields, children }: EditorProps) {
   const step = useStep()
   const form = useRef<HTMLFormElement>(null)
@@ -71,7 +71,7 @@ export function Editor({ widget, label, result, isLocked, fields, children }: Ed
   if (!widgetKinds.some((kind) => kind === typed.kind)) typed.kind = widget.kind
   const shown = { measured, width, isDirty: draft.isDirty }
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="widget-editor" data-step={step}>
       {/* Stays loaded behind the last step, which is about the page it goes to. */}
       <div hidden={step === 'install'}>
         <Preview
@@ -86,7 +86,7 @@ export function Editor({ widget, label, result, isLocked, fields, children }: Ed
         />
       </div>
       {children(shown)}
-      <div className="min-w-0">
+      <div className="widget-settings">
         <FieldsContext value={{ values: draft.values, typed, errors, isLocked }}>
           <Form
             className="group/editor min-w-0"

@@ -32,7 +32,7 @@ export function PreviewStage({ src, width, onWidth, measured, onMeasured }: Prev
     <div className="grid gap-2">
       <section
         aria-label="The widget, to scroll"
-        className="max-h-[38svh] overflow-x-hidden overflow-y-auto border border-line"
+        className="widget-stage overflow-x-hidden overflow-y-auto border border-line"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keyboard
         tabIndex={0}
       >
