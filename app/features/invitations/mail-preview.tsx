@@ -43,7 +43,7 @@ export function MailPreview({ mail, hasReminder = true, batch }: MailPreviewProp
         <p className="h-[520px] overflow-y-auto p-4 wrap-anywhere whitespace-pre-line">{mail.text}</p>
       ) : (
         <iframe
-          className="h-[520px] w-full bg-white"
+          className="h-[680px] w-full bg-white"
           key={view}
           sandbox=""
           src={`/business/invitations/sample?${query}`}

@@ -59,8 +59,15 @@ export function KindChooser({ isSample, hasWidgets }: { isSample: boolean; hasWi
   )
 }
 
+type PictureProps = {
+  src: string
+  isLarge?: boolean
+  /** In its own size: a small widget. */
+  isWhole?: boolean
+}
+
 /** The real widget, small and only to look at. It is loaded when it comes near the screen. */
-export function Picture({ src, isLarge }: { src: string; isLarge?: boolean }) {
+export function Picture({ src, isLarge, isWhole }: PictureProps) {
   return (
     <div
       aria-hidden
@@ -73,7 +80,7 @@ export function Picture({ src, isLarge }: { src: string; isLarge?: boolean }) {
       <iframe
         className={classNames(
           'absolute top-0 left-0 origin-top-left',
-          isLarge ? 'h-[384px] w-[200%] scale-50' : 'h-[320px] w-[250%] scale-40',
+          isWhole ? 'size-full' : isLarge ? 'h-[384px] w-[200%] scale-50' : 'h-[320px] w-[250%] scale-40',
         )}
         loading="lazy"
         sandbox="allow-scripts"

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
-import { kindNames } from '#app/features/widgets/widget.vocabulary.ts'
+import { isFloating, kindNames } from '#app/features/widgets/widget.vocabulary.ts'
 import type { Widget } from '#app/features/widgets/widgets.server.ts'
 import { countOf } from '#app/languages/format.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -30,7 +30,14 @@ export function WidgetList({ widgets, onCopied }: WidgetListProps) {
           className="grid gap-x-6 gap-y-3 border-b border-line py-5 sm:grid-cols-[220px_minmax(0,1fr)]"
           key={widget.id}
         >
-          <Picture src={`/business/widgets/${widget.id}/preview?picture&version=${widget.version}`} />
+          {isFloating(widget.kind) ? (
+            <FloatingPicture />
+          ) : (
+            <Picture
+              isWhole={widget.kind === 'badge'}
+              src={`/business/widgets/${widget.id}/preview?picture&version=${widget.version}`}
+            />
+          )}
           <div className="grid min-w-0 content-between gap-3">
             <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
               <Told widget={widget} />
@@ -48,6 +55,17 @@ export function WidgetList({ widgets, onCopied }: WidgetListProps) {
     </ol>
   )
 }
+
+/** A page with what floats in its corner. */
+const FloatingPicture = () => (
+  <svg aria-hidden className="h-32 w-full border border-line bg-[#fff]" viewBox="0 0 220 128">
+    <path className="stroke-line" d="M16 22h120M16 40h188M16 56h170M16 72h188" strokeWidth="6" />
+    <rect className="fill-accent" height="32" rx="16" width="96" x="112" y="84" />
+    <text className="fill-on-accent text-sm" x="126" y="105">
+      ★ Reviews
+    </text>
+  </svg>
+)
 
 function Told({ widget }: { widget: ListedWidget }) {
   const { id, kind, name, settings, views, sites, figures, tagName } = widget

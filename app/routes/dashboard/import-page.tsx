@@ -146,8 +146,8 @@ function ImportFileForm({ result, children }: ImportFileFormProps) {
           {isReading ? 'Reading the file' : 'Read file'}
         </Button>
         <p className="mt-2 text-xs text-muted">Nothing is imported yet. You check the reviews first.</p>
+        <p className="mt-3 text-sm text-muted">{children}</p>
       </div>
-      <p className="text-sm text-muted">{children}</p>
     </Form>
   )
 }

@@ -136,17 +136,19 @@ export default function MailRoute({ loaderData, actionData }: Route.ComponentPro
             result={refused('save')}
           />
         </Block>
-        <Block id="preview" title="Preview of an invitation">
-          <div className="grid gap-5">
-            <MailPreview mail={preview} />
-            <Form method="post" preventScrollReset>
-              <FormError text={refused('test')?.message} />
-              <Button name="act" value="test">
-                Send me a test mail
-              </Button>
-            </Form>
-          </div>
-        </Block>
+        <div className="min-w-0 max-lg:-order-1">
+          <Block id="preview" title="Preview of an invitation">
+            <div className="grid gap-5">
+              <MailPreview mail={preview} />
+              <Form method="post" preventScrollReset>
+                <FormError text={refused('test')?.message} />
+                <Button name="act" value="test">
+                  Send me a test mail
+                </Button>
+              </Form>
+            </div>
+          </Block>
+        </div>
       </div>
       {!isMailKept && (
         <Block id="records" title="Does this mail look genuine to mailboxes?">
