@@ -144,7 +144,9 @@ export function TwoFactorState({ isOn, since, codesLeft }: TwoFactorStateProps) 
             : `${codesLeft} recovery ${codesLeft === 1 ? 'code' : 'codes'} left`}
         </p>
       )}
-      <ButtonLink kind={isOn ? 'secondary' : 'primary'} to="/profile/security/two-factor">{isOn ? 'Change' : 'Set up'}</ButtonLink>
+      <ButtonLink kind={isOn ? 'secondary' : 'primary'} to="/profile/security/two-factor">
+        {isOn ? 'Change' : 'Set up'}
+      </ButtonLink>
     </div>
   )
 }
