@@ -5,8 +5,8 @@ import {
   sendVerification,
 } from '#app/features/accounts/account-mails.job.tsx'
 import { clearExpiredSignIns } from '#app/features/accounts/maintenance.job.ts'
-import { startPerformanceDigests } from '#app/features/dashboard/digest/digest-settings.server.ts'
-import { sendPerformanceDigest } from '#app/features/dashboard/digest/send-performance-digest.job.ts'
+import { startPerformanceDigests } from '#app/features/digests/digest-settings.server.ts'
+import { sendPerformanceDigest } from '#app/features/digests/send-performance-digest.job.ts'
 import { maintainTotpKeys } from './features/accounts/maintenance.job.ts'
 import { sendEmailChange } from './features/accounts/send-email-change.job.tsx'
 import {
@@ -37,7 +37,7 @@ import { eraseUnconfirmedAccounts } from './features/deletion/erase-unconfirmed-
 import { notifyAuthorOfClosure } from './features/deletion/notify-author.job.ts'
 import { checkDomain, recheckDomains } from './features/domains/prove-domain.server.ts'
 import { clearFiles } from './features/files/storing.server.ts'
-import { renewKept } from './features/findings/reading.server.ts'
+import { renewKept } from './features/findings/read-findings.server.ts'
 import { forgetExpiredKeys } from './features/integrations/api-keys.server.ts'
 import { deliverWebhooks, recordFindingEvents } from './features/integrations/deliver-webhooks.job.ts'
 import { forgetDeliveries } from './features/integrations/webhook-endpoints.server.ts'

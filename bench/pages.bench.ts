@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os'
 import { startSession } from '#app/features/accounts/sessions.server.ts'
-import { addBusiness } from '#app/features/dashboard/competitors/competitors.server.ts'
+import { addBusiness } from '#app/features/competitors/competitors.server.ts'
 import { renderWidget } from '#app/features/widgets/render-widget.server.ts'
 import { openSite } from '#app/platform/site.server.ts'
 import { build } from '../commands/prepare.mjs'

@@ -8,20 +8,20 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
-import type { Business } from '#app/features/businesses/business.table.ts'
-import { type Answer, answer } from '#app/features/dashboard/questions/answering.server.ts'
-import { readTopics } from '#app/features/dashboard/questions/meanings.server.ts'
-import type { Question } from '#app/features/dashboard/questions/question.schema.ts'
-import { readTyped } from '#app/features/dashboard/questions/reading.server.ts'
+import { type Answer, answer } from '#app/features/ask/answer.server.ts'
 import {
+  describeAnswer,
   labelOf,
   moreInWords,
   questionInWords,
   shiftInWords,
-  tellAnswer,
-} from '#app/features/dashboard/questions/telling-answer.ts'
+} from '#app/features/ask/answer-text.ts'
+import { readTopics } from '#app/features/ask/meanings.server.ts'
+import type { Question } from '#app/features/ask/question.schema.ts'
+import { understandQuestion } from '#app/features/ask/understand-question.server.ts'
+import type { Business } from '#app/features/businesses/business.table.ts'
 import { averageOf } from '#app/features/figures/statistics.ts'
-import { causesInWords, tellFinding, textOf } from '#app/features/findings/telling.ts'
+import { causesInWords, describeFinding, textOf } from '#app/features/findings/finding-text.ts'
 import { formatMonth } from '#app/languages/format.ts'
 import { resolveDataDir } from '#app/platform/data-dir.server.ts'
 import { type Database, openDatabase } from '#app/platform/database.server.ts'
@@ -79,7 +79,7 @@ async function askWorld(db: Database, folder: string, trade: string) {
   for (const { id, language, question, answer: expected } of linesOf<Expected>(
     join(folder, `${trade}.questions.jsonl`),
   )) {
-    const asked = await readTyped(db, business.id, question, await readTopics(db, business.id), at)
+    const asked = await understandQuestion(db, business.id, question, await readTopics(db, business.id), at)
     const answered = await answer(db, business, asked, at)
     console.log(`\n${id} ${language} ${question}`)
     for (const line of seen(asked, answered)) console.log(`    ${line}`)
@@ -89,12 +89,12 @@ async function askWorld(db: Database, folder: string, trade: string) {
 
 /** What the page shows, in text. */
 function seen(asked: Question, answered: Answer): string[] {
-  const head = [`[${questionInWords(asked)}]`, textOf(tellAnswer(asked, answered))]
+  const head = [`[${questionInWords(asked)}]`, textOf(describeAnswer(asked, answered))]
   if (answered.kind === 'findings')
     return [
       ...head,
       ...answered.findings.flatMap(({ finding, quotes }) => [
-        `* ${answered.isUnclear ? shiftInWords(finding) : ''} ${textOf(tellFinding(finding, answered.of))} ${causesInWords(finding) ?? ''}`,
+        `* ${answered.isUnclear ? shiftInWords(finding) : ''} ${textOf(describeFinding(finding, answered.of))} ${causesInWords(finding) ?? ''}`,
         ...quotes.own.slice(0, 2).map(({ text }) => `  “${text}”`),
       ]),
     ]

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { findDemo } from '#app/features/businesses/demo.server.ts'
-import { listCompetitors } from '#app/features/dashboard/competitors/competitors.server.ts'
+import { listCompetitors } from '#app/features/competitors/competitors.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { seedBakery } from './bakery.ts'
 import { seedCycles, toldOfCycles } from './cycles.ts'

@@ -6,12 +6,8 @@ import { searchDirectory } from '#app/features/businesses/directory.server.ts'
 import { findBusinesses } from '#app/features/businesses/finding.server.ts'
 import { lockBusiness } from '#app/features/businesses/lock-business.server.ts'
 import { listMappedBusinesses } from '#app/features/businesses/site-map.server.ts'
-import { newCompetitor } from '#app/features/dashboard/competitors/competitor.schema.ts'
-import {
-  addBusiness,
-  addByName,
-  searchCandidates,
-} from '#app/features/dashboard/competitors/competitors.server.ts'
+import { newCompetitor } from '#app/features/competitors/competitor.schema.ts'
+import { addBusiness, addByName, searchCandidates } from '#app/features/competitors/competitors.server.ts'
 import { closeBusiness } from '#app/features/deletion/closing-business.server.ts'
 import { importReviews } from '#app/features/reviews/import-reviews.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'

@@ -103,7 +103,7 @@ const tested: Record<string, [file: string, title: string]> = {
     'expires after seven days without confirmation, and the address is erased',
   ],
   'kept_findings findings.renew-kept': [
-    'app/features/findings/reading.test.ts',
+    'app/features/findings/read-findings.test.ts',
     'the list of a large business is kept for an hour',
   ],
   'language_model_requests language-model.forget-requests': [

@@ -1,5 +1,5 @@
-import { answerAddress, type Question } from '#app/features/dashboard/questions/question.schema.ts'
-import { questionInWords } from '#app/features/dashboard/questions/telling-answer.ts'
+import { questionInWords } from '#app/features/ask/answer-text.ts'
+import { answerAddress, type Question } from '#app/features/ask/question.schema.ts'
 
 export type Screen = { name: string; path: string }
 

@@ -1,4 +1,4 @@
-import { type Decision, decideStates, weightOf } from '#app/features/findings/deciding.ts'
+import { type Decision, findStates, weightOf } from '#app/features/findings/finding-state.ts'
 import { coursesUntil, type Planted, plantTopics, plantWeeks, randomOf } from './planted-business.ts'
 
 const history = 52
@@ -34,7 +34,7 @@ function tell(change: Change, perWeek: number, seed: number): Found[] {
   const planted = topicsWith([changing(change, history)], plantTopics(random))
   const said = plantWeeks(planted, [{ perWeek: () => perWeek }], history + weeksAfter, random)
   return Array.from({ length: weeksAfter }, (_, at) => {
-    const { state, shift } = decideStates(coursesUntil(history + at + 1, planted, said))[1]!
+    const { state, shift } = findStates(coursesUntil(history + at + 1, planted, said))[1]!
     return shift && { state, error: Math.abs(shift.age - at - 1) }
   })
 }
@@ -76,7 +76,7 @@ export function measureFirst(collapse: Change, perWeek: number, runs: number, se
     if (Math.max(...truth) > truth[1]!) return []
     const said = plantWeeks(planted, [{ perWeek: () => perWeek }], today, random)
     const courses = coursesUntil(today, planted, said)
-    const weights = decideStates(courses).map((decision, at) =>
+    const weights = findStates(courses).map((decision, at) =>
       weightOf(planted[at]!.side, decision, planted[at]!.stars),
     )
     return [weights.indexOf(Math.max(...weights))]

@@ -1,4 +1,4 @@
-import { decideStates } from '#app/features/findings/deciding.ts'
+import { findStates } from '#app/features/findings/finding-state.ts'
 import {
   type Crowd,
   coursesUntil,
@@ -90,7 +90,7 @@ export function measureFalse(
     const said = plantWeeks(planted, crowdsOf(perWeek, random), before + looks, random)
     const lastFalse = planted.map(() => Number.NEGATIVE_INFINITY)
     for (let week = before + 1; week <= before + looks; week++) {
-      const wrong = decideStates(coursesUntil(week, planted, said)).map(
+      const wrong = findStates(coursesUntil(week, planted, said)).map(
         ({ state }) => state !== null && state !== 'lasting' && state,
       )
       for (const [at, state] of wrong.entries()) {

@@ -6,7 +6,7 @@ import {
   type ReviewRow,
   type Span,
   type TopicRow,
-} from '../../app/features/findings/listing.ts'
+} from '../../app/features/findings/list-findings.ts'
 import { type Random, randomOf } from '../truth/planted-business.ts'
 
 // Businesses drawn from the marked reviews of one trade, as many a week as wanted: what changes is planted by the marks, and

@@ -1,8 +1,8 @@
 import { type LinkedActivity, listActivities } from '#app/features/activities/list-activities.server.ts'
 import { sides } from '#app/features/analyses/analysis.schema.ts'
 import type { Quote, QuoteWindow } from '#app/features/analyses/quotes.server.ts'
+import { addUp, reviewsFrom } from '#app/features/analytics/chart-counts.server.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
-import { addUp, reviewsFrom } from '#app/features/dashboard/analytics/counting.server.ts'
 import { readCounts } from '#app/features/figures/counts.server.ts'
 import {
   addUp as addUpStars,
@@ -14,8 +14,8 @@ import {
 } from '#app/features/figures/statistics.ts'
 import { countTopics, type TopicCount } from '#app/features/figures/topics.server.ts'
 import { type Finding, type Findings, isOpen } from '#app/features/findings/finding.ts'
-import { type QuotesOfFinding, quoteFindings } from '#app/features/findings/quoting.server.ts'
-import { readFindings } from '#app/features/findings/reading.server.ts'
+import { type QuotesOfFinding, quoteFindings } from '#app/features/findings/finding-quotes.server.ts'
+import { readFindings } from '#app/features/findings/read-findings.server.ts'
 import { linkActivities } from '#app/features/inbox/activity-links.server.ts'
 import { lastMonths, topicsFrom } from '#app/features/inbox/period-filter.ts'
 import { allows } from '#app/features/plans/plans.ts'

@@ -1,4 +1,4 @@
-import { ChartSection } from '#app/features/dashboard/analytics/chart-section.tsx'
+import { ChartSection } from '#app/features/analytics/chart-section.tsx'
 import { fewestReviews } from '#app/features/figures/statistics.ts'
 import { countOf, formatAverage, formatMonth, formatMonthName } from '#app/languages/format.ts'
 import type { Comparison, Dashboard, RatedMonth } from './dashboard.server.ts'

@@ -1,4 +1,4 @@
-import { quoteFindings } from '#app/features/findings/quoting.server.ts'
+import { quoteFindings } from '#app/features/findings/finding-quotes.server.ts'
 import { listInbox } from '#app/features/inbox/inbox.server.ts'
 import { type InboxFilter, inboxAddress } from '#app/features/inbox/inbox-address.ts'
 import { readWindow } from '#app/features/inbox/period-filter.ts'

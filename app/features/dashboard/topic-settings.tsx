@@ -4,7 +4,6 @@ import type { OwnerTopic } from '#app/features/analyses/counting-topics.server.t
 import type { TopicRule } from '#app/features/analyses/shown-topics.server.ts'
 import { topicNameLimits } from '#app/features/analyses/topic.vocabulary.ts'
 import { topicName } from '#app/features/analyses/topic-name.ts'
-import { FirstOf } from '#app/features/dashboard/first-of.tsx'
 import { Block } from '#app/features/inbox/block.tsx'
 import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
 import { countOf, formatNumber } from '#app/languages/format.ts'
@@ -12,6 +11,7 @@ import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EvidenceLink } from '#app/ui/evidence-link.tsx'
 import { FieldError } from '#app/ui/field.tsx'
+import { FirstOf } from '#app/ui/first-of.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 
 type TopicSettingsProps = {

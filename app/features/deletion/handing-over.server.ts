@@ -9,7 +9,7 @@ import { type Business, businesses, businessRows } from '#app/features/businesse
 import { readableDomain } from '#app/features/businesses/domain-name.server.ts'
 import { findEarlierBusinesses } from '#app/features/businesses/earlier-businesses.server.ts'
 import { rememberInsider } from '#app/features/businesses/insiders.server.ts'
-import { forgetDigestFrequency } from '#app/features/dashboard/digest/digest-settings.server.ts'
+import { forgetDigestFrequency } from '#app/features/digests/digest-settings.server.ts'
 import { endApiKeys } from '#app/features/integrations/api-keys.server.ts'
 import { endWebhooks } from '#app/features/integrations/webhook-endpoints.server.ts'
 import { cancelUnsent } from '#app/features/invitations/change-invitation.server.ts'

@@ -12,6 +12,7 @@ import {
 } from '#app/features/accounts/account.table.ts'
 import { activities } from '#app/features/activities/activity.table.ts'
 import { analyses, topicRules } from '#app/features/analyses/analysis.table.ts'
+import { askedQuestions } from '#app/features/ask/asked-question.table.ts'
 import { stripeCustomers, subscriptions } from '#app/features/billing/subscription.table.ts'
 import { businessPictures, businessRows, formerNames } from '#app/features/businesses/business.table.ts'
 import { earlierBusinesses } from '#app/features/businesses/closed-record.table.ts'
@@ -21,8 +22,7 @@ import { subscribers } from '#app/features/contacts/newsletter.table.ts'
 import {
   performanceDigestSettings,
   performanceDigests,
-} from '#app/features/dashboard/digest/performance-digest.table.ts'
-import { askedQuestions } from '#app/features/dashboard/questions/asked-question.table.ts'
+} from '#app/features/digests/performance-digest.table.ts'
 import { domainProofs } from '#app/features/domains/domain-proof.table.ts'
 import { findingMarks } from '#app/features/findings/mark.table.ts'
 import { reviewAssignments } from '#app/features/inbox/assignment.table.ts'

@@ -15,7 +15,7 @@ import {
   type QuotedReview,
   quoteAll,
   quoteLines,
-} from './quote-cut.ts'
+} from './cut-quote.ts'
 import { QuotesHtml } from './quotes-html.tsx'
 
 /** Everything that contents are made of; all sentences in the language of the words around the quotes. */

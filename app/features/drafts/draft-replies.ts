@@ -5,7 +5,15 @@ import { type Language, languages } from '#app/languages/languages.ts'
 import { sensitiveIn } from './check-reply.ts'
 import { type Evidence, type ReplyDrafts, subjectNames, type Tone, tones } from './reply.vocabulary.ts'
 import { phrasesOf, type ReplyTexts, replyTexts } from './reply-texts.ts'
-import { type About, isWhole, nameTrade, type Said, sentenceOf, type Thing, thingsOf } from './things.ts'
+import {
+  type About,
+  findReplyTopics,
+  isWhole,
+  nameTrade,
+  type Said,
+  sentenceOf,
+  type Thing,
+} from './reply-topics.ts'
 
 export type ReviewToReply = {
   rating: number
@@ -64,7 +72,7 @@ type Reading = ReturnType<typeof readMentions>
 
 function readMentions(mentions: Said[], about: About) {
   const whole = mentions.find(isWhole)
-  const things = thingsOf(mentions, about)
+  const things = findReplyTopics(mentions, about)
   const isBlamed = things.complaints.length > 0 || mentions.some((each) => each.complaint)
   return {
     ...about,

@@ -17,8 +17,8 @@ import {
   quoteLengths,
 } from './content.vocabulary.ts'
 import type { Material } from './content-texts.server.ts'
+import { factsOf, lengthsUpTo, type Quotable, quoteAll, shownPart } from './cut-quote.ts'
 import { type CardProps, QuoteCard } from './quote-card.tsx'
-import { factsOf, lengthsUpTo, type Quotable, quoteAll, shownPart } from './quote-cut.ts'
 
 /** Sizes of the quote, tried from the largest; a smaller one could not be read on a phone. */
 const fontSizes = [84, 72, 62, 54, 46, 40, 34, 30]

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { Material } from './content-texts.server.ts'
-import { factsOf, type QuotedReview, shownPart, starsOf } from './quote-cut.ts'
+import { factsOf, type QuotedReview, shownPart, starsOf } from './cut-quote.ts'
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
 const letter = /\p{L}/u

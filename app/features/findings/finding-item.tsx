@@ -8,10 +8,16 @@ import { TextArea } from '#app/ui/text-area.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { QuoteList } from './cited-quote.tsx'
 import type { Finding, Findings, Mark } from './finding.ts'
+import type { QuotesOfFinding } from './finding-quotes.server.ts'
 import { FindingSentence } from './finding-sentence.tsx'
+import {
+  causesInWords,
+  describeFinding,
+  differenceInWords,
+  recommendationFor,
+  stateNames,
+} from './finding-text.ts'
 import { type MarkState, noteLimits } from './mark.vocabulary.ts'
-import type { QuotesOfFinding } from './quoting.server.ts'
-import { actOf, causesInWords, differenceInWords, stateNames, tellFinding } from './telling.ts'
 import { WeeklyBars } from './weekly-bars.tsx'
 
 type FindingItemProps = {
@@ -36,7 +42,7 @@ export function FindingItem({ finding, of, quotes, isMarkable, result }: Finding
 /** What to do, or the topic, and whether it is new or growing. */
 export function FindingTitle({ finding }: { finding: Finding }) {
   const { side, topic, state } = finding
-  const act = side === 'complaint' ? actOf(finding) : null
+  const act = side === 'complaint' ? recommendationFor(finding) : null
   return (
     <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-1">
       <h3 className="font-serif text-xl leading-snug wrap-anywhere">
@@ -55,7 +61,7 @@ export function FindingDetails({ finding, of, quotes, isMarkable, result }: Find
     <>
       <WeeklyBars finding={finding} />
       <p className="max-w-measure font-serif text-lg leading-snug wrap-anywhere">
-        <FindingSentence parts={tellFinding(finding, of)} />
+        <FindingSentence parts={describeFinding(finding, of)} />
       </p>
       {isBack && <Back finding={finding} />}
       <QuoteList quotes={quotes.own.slice(0, shownAtOnce)} />

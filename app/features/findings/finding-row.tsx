@@ -4,8 +4,8 @@ import { rounded } from '#app/ui/rounded.ts'
 import { Stars } from '#app/ui/stars.tsx'
 import type { Finding, Findings } from './finding.ts'
 import { FindingDetails, FindingTitle } from './finding-item.tsx'
-import type { QuotesOfFinding } from './quoting.server.ts'
-import { clearDifference } from './telling.ts'
+import type { QuotesOfFinding } from './finding-quotes.server.ts'
+import { clearDifference } from './finding-text.ts'
 
 type FindingRowProps = {
   finding: Finding

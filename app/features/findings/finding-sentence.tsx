@@ -1,5 +1,5 @@
 import { EvidenceLink } from '#app/ui/evidence-link.tsx'
-import type { SentencePart } from './telling.ts'
+import type { SentencePart } from './finding-text.ts'
 
 /** A sentence whose counts open the reviews behind them. */
 export function FindingSentence({ parts }: { parts: SentencePart[] }) {

@@ -1,8 +1,8 @@
 import { CitedQuote } from './cited-quote.tsx'
 import type { Finding, Findings } from './finding.ts'
+import type { QuotesOfFinding } from './finding-quotes.server.ts'
 import { FindingSentence } from './finding-sentence.tsx'
-import type { QuotesOfFinding } from './quoting.server.ts'
-import { tellFinding } from './telling.ts'
+import { describeFinding } from './finding-text.ts'
 
 type TopFindingProps = { finding: Finding; of: Pick<Findings, 'from' | 'reviews'>; quotes: QuotesOfFinding }
 
@@ -11,7 +11,7 @@ export function TopFinding({ finding, of, quotes: { own } }: TopFindingProps) {
   return (
     <section aria-label="Most important now" className="mb-6 grid gap-3 border-b border-line pb-6">
       <p className="max-w-[36em] font-serif text-xl leading-[1.34] tracking-[-0.012em] wrap-anywhere sm:text-2xl">
-        <FindingSentence parts={tellFinding(finding, of)} />
+        <FindingSentence parts={describeFinding(finding, of)} />
       </p>
       {own[0] && <CitedQuote quote={own[0]} />}
     </section>

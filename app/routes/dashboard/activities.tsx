@@ -12,13 +12,13 @@ import {
   listActivities,
   reviewsRatedIn,
 } from '#app/features/activities/list-activities.server.ts'
-import { FirstOf } from '#app/features/dashboard/first-of.tsx'
 import { linkActivities } from '#app/features/inbox/activity-links.server.ts'
 import { noteRatingsShown } from '#app/features/moderation/challenge-review.server.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
 import { memberOf } from '#app/routes/guards.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { FirstOf } from '#app/ui/first-of.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'

@@ -1,8 +1,8 @@
 import {
   readAiSentiments,
   readSentimentUnit,
-} from '#app/features/dashboard/ai-sentiments/ai-sentiments.server.ts'
-import { AiSentimentsPage } from '#app/features/dashboard/ai-sentiments/ai-sentiments-page.tsx'
+} from '#app/features/analytics/ai-sentiments/ai-sentiments.server.ts'
+import { AiSentimentsPage } from '#app/features/analytics/ai-sentiments/ai-sentiments-page.tsx'
 import { noteRatingsShown } from '#app/features/moderation/challenge-review.server.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'

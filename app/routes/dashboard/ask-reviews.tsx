@@ -1,22 +1,22 @@
 import { redirect } from 'react-router'
-import { answer } from '#app/features/dashboard/questions/answering.server.ts'
+import { answer } from '#app/features/ask/answer.server.ts'
 import {
   forgetQuestion,
   keepQuestion,
   listAskedQuestions,
   pinQuestion,
-} from '#app/features/dashboard/questions/asked-questions.server.ts'
-import { completionsOf, examplesOf, templateLanguage } from '#app/features/dashboard/questions/completing.ts'
-import { readTopics } from '#app/features/dashboard/questions/meanings.server.ts'
-import { readNames } from '#app/features/dashboard/questions/own-words.server.ts'
+} from '#app/features/ask/asked-questions.server.ts'
+import { completionsOf, examplesOf, templateLanguage } from '#app/features/ask/completions.ts'
+import { readTopics } from '#app/features/ask/meanings.server.ts'
 import {
   answerAddress,
   questionsPage,
   readQuestion,
   typedQuestion,
-} from '#app/features/dashboard/questions/question.schema.ts'
-import { QuestionsPage } from '#app/features/dashboard/questions/questions-page.tsx'
-import { readTyped } from '#app/features/dashboard/questions/reading.server.ts'
+} from '#app/features/ask/question.schema.ts'
+import { QuestionsPage } from '#app/features/ask/questions-page.tsx'
+import { understandQuestion } from '#app/features/ask/understand-question.server.ts'
+import { readNames } from '#app/features/ask/vocabulary.server.ts'
 import { limits } from '#app/limits.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
@@ -40,7 +40,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const typed = typedQuestion.safeParse({ q: query.get('q')?.toWellFormed() ?? '' }).data?.q
   if (typed) {
     await countAgainst(limits.questionsOfBusiness, business.id)
-    throw redirect(answerAddress(await readTyped(db, business.id, typed, topics, at)))
+    throw redirect(answerAddress(await understandQuestion(db, business.id, typed, topics, at)))
   }
   const asked = readQuestion(query)
   if (asked) await countAgainst(limits.questionsOfBusiness, business.id)
@@ -73,7 +73,7 @@ const acts: Record<string, Act> = {
     const parsed = parseForm(typedQuestion, values)
     if (!parsed.ok) return parsed.result
     await countAgainst(limits.questionsOfBusiness, id)
-    const asked = await readTyped(db, id, parsed.value.q, await readTopics(db, id), now())
+    const asked = await understandQuestion(db, id, parsed.value.q, await readTopics(db, id), now())
     await keepQuestion(db, id, asked)
     return redirect(answerAddress(asked))
   },

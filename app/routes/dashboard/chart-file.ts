@@ -1,12 +1,12 @@
-import { readCharts } from '#app/features/dashboard/analytics/analytics.server.ts'
+import { readCharts } from '#app/features/analytics/analytics.server.ts'
 import {
   asked,
   inboxPeriodOf,
   inWordsOf,
   readAnalyticsFilter,
-} from '#app/features/dashboard/analytics/analytics-filter.ts'
-import { notesOf, tableOf } from '#app/features/dashboard/analytics/chart.tsx'
-import { drawPicture } from '#app/features/dashboard/analytics/chart-picture.tsx'
+} from '#app/features/analytics/analytics-filter.ts'
+import { notesOf, tableOf } from '#app/features/analytics/chart.tsx'
+import { drawPicture } from '#app/features/analytics/chart-picture.tsx'
 import { chartCsv } from '#app/features/figures/chart-csv.server.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { competitorsAddress } from '#app/features/dashboard/competitors/competitor.schema.ts'
-import { findImportedCompetitor } from '#app/features/dashboard/competitors/competitors.server.ts'
+import { competitorsAddress } from '#app/features/competitors/competitor.schema.ts'
+import { findImportedCompetitor } from '#app/features/competitors/competitors.server.ts'
 import { withoutNames } from '#app/features/reviews/start-import.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { memberOf } from '#app/routes/guards.server.ts'

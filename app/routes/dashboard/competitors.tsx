@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { competitorsAddress, newCompetitor } from '#app/features/dashboard/competitors/competitor.schema.ts'
+import { competitorsAddress, newCompetitor } from '#app/features/competitors/competitor.schema.ts'
 import {
   addBusiness,
   addByName,
@@ -7,9 +7,9 @@ import {
   removeCompetitor,
   restoreCompetitor,
   searchCandidates,
-} from '#app/features/dashboard/competitors/competitors.server.ts'
-import { CompetitorsPage } from '#app/features/dashboard/competitors/competitors-page.tsx'
-import { readShareOfVoice } from '#app/features/dashboard/competitors/sides.server.ts'
+} from '#app/features/competitors/competitors.server.ts'
+import { CompetitorsPage } from '#app/features/competitors/competitors-page.tsx'
+import { readShareOfVoice } from '#app/features/competitors/sides.server.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
 import { type FormResult, parseForm } from '#app/platform/form.server.ts'

@@ -1,18 +1,13 @@
 import { placeOf } from '#app/features/accounts/account.schema.ts'
-import { DigestPage } from '#app/features/dashboard/digest/digest-page.tsx'
-import {
-  endOf,
-  lastFullPeriod,
-  readDigestPeriod,
-  shiftPeriod,
-} from '#app/features/dashboard/digest/digest-period.ts'
+import { DigestPage } from '#app/features/digests/digest-page.tsx'
+import { endOf, lastFullPeriod, readDigestPeriod, shiftPeriod } from '#app/features/digests/digest-period.ts'
 import {
   changeDigestFrequency,
   digestChoice,
   findDigestFrequency,
-} from '#app/features/dashboard/digest/digest-settings.server.ts'
-import { readPerformanceDigest } from '#app/features/dashboard/digest/performance-digest.server.ts'
-import { digestSaved } from '#app/features/dashboard/digest/performance-digest.vocabulary.ts'
+} from '#app/features/digests/digest-settings.server.ts'
+import { readPerformanceDigest } from '#app/features/digests/performance-digest.server.ts'
+import { digestSaved } from '#app/features/digests/performance-digest.vocabulary.ts'
 import { countedProvenances } from '#app/features/reviews/review.vocabulary.ts'
 import { findWrittenPeriod } from '#app/features/reviews/written-periods.server.ts'
 import { now } from '#app/platform/clock.ts'

@@ -13,7 +13,7 @@ import {
 import { EarlierNotice } from '#app/features/businesses/earlier-notice.tsx'
 import { updateProfile } from '#app/features/businesses/profile.server.ts'
 import { detailsIn, findPublicBusiness } from '#app/features/businesses/public-business.server.ts'
-import { movePerformanceDigests } from '#app/features/dashboard/digest/digest-settings.server.ts'
+import { movePerformanceDigests } from '#app/features/digests/digest-settings.server.ts'
 import { Block } from '#app/features/inbox/block.tsx'
 import { moveDigests } from '#app/features/notifications/notification-settings.server.ts'
 import { mondayField, weekdayFields } from '#app/features/profiles/opening-hours.ts'

@@ -1,8 +1,8 @@
 import {
   readSentimentOverTime,
   readSentimentUnit,
-} from '#app/features/dashboard/ai-sentiments/ai-sentiments.server.ts'
-import { tableOf } from '#app/features/dashboard/analytics/chart.tsx'
+} from '#app/features/analytics/ai-sentiments/ai-sentiments.server.ts'
+import { tableOf } from '#app/features/analytics/chart.tsx'
 import { chartCsv } from '#app/features/figures/chart-csv.server.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'

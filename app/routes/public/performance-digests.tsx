@@ -1,12 +1,12 @@
 import { data, Form, useNavigation } from 'react-router'
 import { findByOwnersMailToken } from '#app/features/businesses/owners-mail-link.server.ts'
-import { DigestFrequencyChoice } from '#app/features/dashboard/digest/digest-form.tsx'
+import { DigestFrequencyChoice } from '#app/features/digests/digest-form.tsx'
 import {
   changeDigestFrequency,
   digestChoice,
   findDigestFrequency,
-} from '#app/features/dashboard/digest/digest-settings.server.ts'
-import { digestSaved } from '#app/features/dashboard/digest/performance-digest.vocabulary.ts'
+} from '#app/features/digests/digest-settings.server.ts'
+import { digestSaved } from '#app/features/digests/performance-digest.vocabulary.ts'
 import { db } from '#app/platform/database.server.ts'
 import { parseForm, readForm } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'

@@ -1,0 +1,167 @@
+import { Link } from 'react-router'
+import { topicName } from '#app/features/analyses/topic-name.ts'
+import { ChartSection } from '#app/features/analytics/chart-section.tsx'
+import { NotEnoughReviews } from '#app/features/analytics/not-enough-reviews.tsx'
+import { fewestReviews } from '#app/features/figures/statistics.ts'
+import type { Finding } from '#app/features/findings/finding.ts'
+import { FindingItem } from '#app/features/findings/finding-item.tsx'
+import { findingAddress, stateNames } from '#app/features/findings/finding-text.ts'
+import { Block } from '#app/features/inbox/block.tsx'
+import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
+import { countOf, formatDate, formatNumber, formatPercent } from '#app/languages/format.ts'
+import { AlsoChecked } from '#app/ui/also-checked.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { EvidenceLink } from '#app/ui/evidence-link.tsx'
+import { FirstOf } from '#app/ui/first-of.tsx'
+import type { AiSentiments } from './ai-sentiments.server.ts'
+
+type AiSentimentsPageProps = { sentiments: AiSentiments /** Of all time. */; allReviews: number }
+
+/** Of each list; the rest is in a fold. */
+const shownAtOnce = 3
+const columns = 'grid gap-x-12 gap-y-6 min-[1100px]:grid-cols-2'
+
+/** Sentiment over time, what changed, what matters most, what goes with the stars, and the long view. */
+export function AiSentimentsPage({ sentiments, allReviews }: AiSentimentsPageProps) {
+  if (allReviews < fewestReviews)
+    return (
+      <NotEnoughReviews count={allReviews}>
+        this page shows what people praise and criticise, what changed, and what goes with more stars.
+      </NotEnoughReviews>
+    )
+  const { changes, drivers, longView, bursts } = sentiments
+  const isBeside = changes.length > 0 || drivers.data
+  const nothing = [
+    ...(changes.length === 0 ? ['Nothing became clearly more or less in the last half year.'] : []),
+    ...(drivers.data ? [] : [drivers.answer]),
+    ...(longView && !longView.isStep ? [`Over the years: ${longView.chart.answer}`] : []),
+    ...(bursts.length === 0 ? ['No days had more reviews than chance explains.'] : []),
+  ]
+  return (
+    <div className="print-all grid gap-6">
+      <div className={isBeside ? columns : undefined}>
+        <OverTime {...sentiments.overTime} />
+        {changes.length > 0 ? <Changes {...sentiments} /> : drivers.data && <ChartSection chart={drivers} />}
+      </div>
+      <Most {...sentiments} />
+      <div className={`${columns} empty:hidden`}>
+        {changes.length > 0 && drivers.data && <ChartSection chart={drivers} />}
+        {longView?.isStep && <ChartSection chart={longView.chart} />}
+        {bursts.length > 0 && <Bursts bursts={bursts} />}
+      </div>
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <AlsoChecked things={nothing} />
+        <p className="print:hidden">
+          <Button onClick={() => window.print()} type="button">
+            Print, or save as PDF
+          </Button>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function OverTime({ unit, chart }: AiSentiments['overTime']) {
+  return (
+    <ChartSection chart={chart} downloads={{ csv: `/business/ai-sentiments/sentiment.csv?by=${unit}` }}>
+      <p className="flex gap-4 text-sm print:hidden">
+        {(['week', 'month', 'quarter'] as const).map((each) => (
+          <Link
+            aria-current={each === unit ? 'true' : undefined}
+            className="inline-block py-2 aria-[current=true]:font-medium aria-[current=true]:no-underline"
+            key={each}
+            preventScrollReset
+            to={`?by=${each}`}
+          >
+            By {each}
+          </Link>
+        ))}
+      </p>
+    </ChartSection>
+  )
+}
+
+function Most({ findings, of }: Pick<AiSentiments, 'findings' | 'of'>) {
+  return (
+    <Block
+      id="most"
+      note={`${countOf(of.reviews, 'review')} since ${formatDate(of.from)}`}
+      title="What matters most?"
+    >
+      {findings.length === 0 && <p className="text-sm">No topic is named by three people yet.</p>}
+      <FirstOf items={findings} most={shownAtOnce} one="finding">
+        {(items) => (
+          <ol className="grid gap-x-12 gap-y-6 min-[1100px]:grid-cols-3">
+            {items.map(({ finding, quotes }) => (
+              <li className="min-w-0 not-first:break-inside-avoid" key={`${finding.side} ${finding.topic}`}>
+                <FindingItem finding={finding} of={of} quotes={quotes} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </FirstOf>
+    </Block>
+  )
+}
+
+function Changes({ changes, of }: Pick<AiSentiments, 'changes' | 'of'>) {
+  return (
+    <Block
+      id="changes"
+      note={`Decided on ${formatDate(of.decidedOn)}.`}
+      title="What changed, and since when?"
+    >
+      <FirstOf items={changes} most={shownAtOnce} one="change">
+        {(items) => (
+          <ul>
+            {items.map((finding) => (
+              <li className="border-b border-line py-3 first:pt-0" key={`${finding.side} ${finding.topic}`}>
+                <Change finding={finding} from={of.from} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </FirstOf>
+    </Block>
+  )
+}
+
+/** "Complaints about waiting time: growing, 5% → 14% since 14 Sept" */
+function Change({ finding, from }: { finding: Finding; from: string }) {
+  const { side, topic, state, since, before, after } = finding
+  return (
+    <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <EvidenceLink to={findingAddress(finding, from, side === 'praise' ? 'positive' : 'negative')}>
+        {side === 'praise' ? 'Praise for' : 'Complaints about'} {topicName(topic).toLowerCase()}
+      </EvidenceLink>
+      <span className="text-sm text-muted">
+        {state && stateNames[state]} since {formatDate(since!)}
+        {before !== null && after !== null && (
+          <span className="ml-3 text-ink tabular-nums">
+            {formatPercent(before)} → {formatPercent(after)}
+          </span>
+        )}
+      </span>
+    </span>
+  )
+}
+
+function Bursts({ bursts }: Pick<AiSentiments, 'bursts'>) {
+  return (
+    <Block id="bursts" title="Did many reviews come at once?">
+      <ul className="grid max-w-measure gap-2 text-sm">
+        {bursts.map(({ from, to, reviews, usual }) => (
+          <li key={from}>
+            <EvidenceLink
+              to={inboxAddress({ state: 'published', provenance: 'customers', period: `${from}..${to}` })}
+            >
+              {countOf(reviews, 'review')}
+            </EvidenceLink>{' '}
+            {from === to ? `on ${formatDate(from)}` : `from ${formatDate(from)} to ${formatDate(to)}`} (usual:
+            about {formatNumber(Math.round(usual))}).
+          </li>
+        ))}
+      </ul>
+    </Block>
+  )
+}

@@ -1,0 +1,154 @@
+import { topicName } from '#app/features/analyses/topic-name.ts'
+import { asked } from '#app/features/analytics/analytics-filter.ts'
+import type { Chart } from '#app/features/analytics/chart.tsx'
+import { addUp, fillBuckets, reviewsFrom } from '#app/features/analytics/chart-counts.server.ts'
+import { tellSentiment } from '#app/features/analytics/review-charts.server.ts'
+import { startOf } from '#app/features/analytics/time-units.ts'
+import type { Business } from '#app/features/businesses/business.table.ts'
+import { readCounts } from '#app/features/figures/counts.server.ts'
+import { fewestMentions, fewestReviews } from '#app/features/figures/statistics.ts'
+import { type Burst, findBursts } from '#app/features/findings/bursts.ts'
+import { type Finding, type Findings, isOpen } from '#app/features/findings/finding.ts'
+import { quoteFindings } from '#app/features/findings/finding-quotes.server.ts'
+import { differenceInWords, findingAddress } from '#app/features/findings/finding-text.ts'
+import { readFindings } from '#app/features/findings/read-findings.server.ts'
+import { shiftMonth } from '#app/features/inbox/period-filter.ts'
+import { readAnalysisPause } from '#app/features/reviews/monthly-reviews.server.ts'
+import { provenances } from '#app/features/reviews/review.vocabulary.ts'
+import { countOf } from '#app/languages/format.ts'
+import { days } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { readLongView } from './long-view.server.ts'
+
+const most = { complaint: 5, praise: 2, changes: 12, bursts: 3, drivers: 6 }
+
+/** All that AI Sentiments shows. `wanted`: null for the unit of time that fits. */
+export async function readAiSentiments(
+  db: Database,
+  business: Pick<Business, 'id' | 'tierName'>,
+  at: Date,
+  wanted: SentimentUnit | null,
+) {
+  const { id } = business
+  const [all, overTime, longView, bursts, pause] = await Promise.all([
+    readFindings(db, business, at),
+    readSentimentOverTime(db, id, at, wanted),
+    readLongView(db, id, at),
+    readBursts(db, id, at),
+    readAnalysisPause(db, business, at),
+  ])
+  const open = all.findings.filter(isOpen)
+  const first = (['complaint', 'praise'] as const).flatMap((side) =>
+    open.filter((each) => each.side === side).slice(0, most[side]),
+  )
+  const quotes = await quoteFindings(db, id, first, { from: new Date(all.from), pause })
+  return {
+    of: { from: all.from, reviews: all.reviews, decidedOn: all.decidedOn },
+    findings: first.map((finding, rank) => ({ finding, quotes: quotes[rank]! })),
+    changes: all.findings
+      .filter(({ since }) => since !== null)
+      .sort((one, other) => (one.since! < other.since! ? 1 : -1))
+      .slice(0, most.changes),
+    drivers: tellDrivers(all),
+    ...{ overTime, longView, bursts },
+  }
+}
+export type AiSentiments = Awaited<ReturnType<typeof readAiSentiments>>
+
+const sentimentUnits = ['week', 'month', 'quarter'] as const
+type SentimentUnit = (typeof sentimentUnits)[number]
+
+/** Null where the address does not say. */
+export const readSentimentUnit = (query: URLSearchParams): SentimentUnit | null =>
+  sentimentUnits.find((unit) => unit === query.get('by')) ?? null
+
+/** As many as fit into a drawing. */
+const firstDays: Record<SentimentUnit, (today: string) => string> = {
+  week: (today) =>
+    new Date(new Date(startOf('week', today)).getTime() - days(7 * 25)).toISOString().slice(0, 10),
+  month: (today) => `${shiftMonth(today.slice(0, 7), -23)}-01`,
+  quarter: (today) => startOf('quarter', `${shiftMonth(today.slice(0, 7), -35)}-01`),
+}
+
+/** Shares of sentiment until now. `wanted`: null for the finest unit of which most have enough reviews. */
+export async function readSentimentOverTime(
+  db: Database,
+  businessId: string,
+  at: Date,
+  wanted: SentimentUnit | null,
+  finest: SentimentUnit = 'week',
+): Promise<{ unit: SentimentUnit; chart: Chart }> {
+  const unit = wanted ?? finest
+  const rows = await readCounts(db, businessId, {
+    ...{ by: ['start', 'rating'], unit, from: firstDays[unit](at.toISOString().slice(0, 10)) },
+    ...reviewsFrom('customers'),
+  })
+  const buckets = fillBuckets(rows, unit, new Date(rows[0]?.start ?? at), at)
+  const known = buckets.filter(({ reviews }) => reviews >= fewestReviews).length
+  const coarser = sentimentUnits[sentimentUnits.indexOf(unit) + 1]
+  if (!wanted && coarser && 2 * known < buckets.length)
+    return readSentimentOverTime(db, businessId, at, null, coarser)
+  const filter = asked({ period: 'any', compare: 'none', source: 'customers' }, at)
+  const told = tellSentiment(filter, { unit, buckets, now: addUp(rows), before: null })
+  const chart = typeof told === 'string' ? { answer: told, notes: [], data: null } : told
+  return { unit, chart: { id: 'time', question: 'Is sentiment changing?', ...chart } }
+}
+
+type Clear = Finding & { difference: NonNullable<Finding['difference']> }
+const isClear = (finding: Finding): finding is Clear =>
+  finding.count >= fewestMentions && differenceInWords(finding) !== null
+/** Complaints that go with more stars, and praise with fewer, are misread more often than true. */
+const isInLine = ({ side, difference }: Clear) => (side === 'praise') === difference.value > 0
+/** All reviews that say so together, by the end of the interval that is nearer to nothing. */
+const atStake = ({ difference: { low, high }, count }: Clear) =>
+  count * Math.min(Math.abs(low), Math.abs(high))
+
+/** By how many stars reviews that say something differ from the others: those that matter most, from fewest stars to most. */
+export function tellDrivers({ findings, from }: Pick<Findings, 'findings' | 'from'>): Chart {
+  const all = findings.filter(isClear).sort((one, other) => atStake(other) - atStake(one))
+  const clear = all.filter(isInLine).slice(0, most.drivers)
+  const misread = all.filter((each) => !isInLine(each)).length
+  const [first] = clear
+  const chart = { id: 'drivers', question: 'What goes with more and with fewer stars?' }
+  if (!first)
+    return { ...chart, answer: 'Nothing clearly goes with more or fewer stars.', notes: [], data: null }
+  return {
+    ...chart,
+    answer: `Most of all ${first.side === 'praise' ? 'praise for' : 'complaints about'} ${first.topic}. ${differenceInWords(first)}`,
+    notes: [
+      'Plus is praise, minus a complaint, by the words alone. The lines are 95% confidence intervals. What goes with more stars need not be their cause.',
+      ...(misread > 0
+        ? [`Left out, as words and stars disagree: ${countOf(misread, 'topic')}, probably misread.`]
+        : []),
+    ],
+    data: {
+      kind: 'intervals',
+      ...{ of: 'Opinion', value: 'stars' },
+      rows: clear.toSorted(byDifference).map((finding) => ({
+        label: `${finding.side === 'praise' ? '+' : '−'} ${topicName(finding.topic)}`,
+        ...finding.difference,
+        count: finding.count,
+        to: findingAddress(finding, from, finding.side === 'praise' ? 'positive' : 'negative'),
+      })),
+    },
+  }
+}
+
+const byDifference = (one: Clear, other: Clear) => one.difference.value - other.difference.value
+
+const weeksOfBursts = 26
+
+/** Days of the last half year with more reviews than chance explains, imported ones left out: they come at once. */
+async function readBursts(db: Database, businessId: string, at: Date): Promise<Burst[]> {
+  const from = new Date(at.getTime() - days(7 * weeksOfBursts)).toISOString().slice(0, 10)
+  const rows = await readCounts(db, businessId, {
+    ...{ by: ['start'], sums: ['reviews'], unit: 'day', from },
+    provenance: provenances.filter((each) => each !== 'insider' && each !== 'imported'),
+  })
+  const byDay = new Map(rows.map(({ start, reviews }) => [start, reviews]))
+  const counts = Array.from({ length: 7 * weeksOfBursts }, (_, index) => {
+    const day = new Date(new Date(from).getTime() + days(index)).toISOString().slice(0, 10)
+    return byDay.get(day) ?? 0
+  })
+  return rows.length < fewestReviews ? [] : findBursts(from, counts).slice(0, most.bursts)
+}

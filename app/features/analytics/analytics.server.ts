@@ -1,0 +1,79 @@
+import { listTopicNames } from '#app/features/analyses/shown-topics.server.ts'
+import type { Business } from '#app/features/businesses/business.table.ts'
+import { readCounts } from '#app/features/figures/counts.server.ts'
+import { fewestReviews } from '#app/features/figures/statistics.ts'
+import { monthOf } from '#app/features/inbox/period-filter.ts'
+import { findWrittenPeriod } from '#app/features/reviews/written-periods.server.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { type AnalyticsFilter, type Asked, asked, fromImport, openings, without } from './analytics-filter.ts'
+import type { Chart } from './chart.tsx'
+import { countOverTime } from './chart-counts.server.ts'
+import { readAnswerCharts } from './question-answers.server.ts'
+import { reachCharts } from './reach-charts.server.ts'
+import { reviewCharts } from './review-charts.server.ts'
+
+const chartKinds = [...reviewCharts, ...reachCharts]
+
+/** The charts of the first filter that finds enough reviews for a number, else of the first. */
+async function readFirst(db: Database, business: Business, filters: Asked[], at: Date) {
+  let first: ({ filter: Asked } & Awaited<ReturnType<typeof readCharts>>) | undefined
+  for (const filter of filters) {
+    const read = { filter, ...(await readCharts(db, business, filter, at)) }
+    if (read.charts) return read
+    first ??= read
+  }
+  return first!
+}
+
+/** All that Analytics shows. `wanted`: null for what there is. Null charts with too few reviews for any number. */
+export async function readAnalytics(
+  db: Database,
+  business: Business,
+  wanted: AnalyticsFilter | null,
+  at: Date,
+) {
+  const filters = (wanted ? [wanted] : openings).map((each) => asked(each, at))
+  const [{ filter, reviews, charts }, options, answers] = await Promise.all([
+    readFirst(db, business, filters, at),
+    readOptions(db, business.id, at),
+    readAnswerCharts(db, business.id),
+  ])
+  return { filter, isOpening: wanted === null, options, reviews, charts, answers }
+}
+export type Analytics = Awaited<ReturnType<typeof readAnalytics>>
+
+/** To choose from in the filter. */
+async function readOptions(db: Database, businessId: string, at: Date) {
+  const [topics, groups, written] = await Promise.all([
+    listTopicNames(db, businessId),
+    readCounts(db, businessId, { by: ['language', 'importSource'], sums: ['reviews'] }),
+    findWrittenPeriod(db, businessId),
+  ])
+  const [languages, sources] = (['language', 'importSource'] as const).map((key) => [
+    ...new Set(groups.sort((one, other) => other.reviews - one.reviews).map((each) => each[key])),
+  ])
+  return {
+    topics,
+    languages: languages!.filter((code) => /^[a-z]{2,3}$/.test(code)),
+    imports: sources!.filter(Boolean).map((source) => fromImport + source),
+    firstMonth: monthOf(written?.from ?? at),
+  }
+}
+
+/** All charts, or the one with this id. */
+export async function readCharts(db: Database, business: Business, wanted: Asked, at: Date, id?: string) {
+  const overTime = await countOverTime(db, business.id, wanted, at)
+  const { reviews } = overTime.now
+  if (reviews < fewestReviews) return { reviews, charts: null }
+  const kinds = chartKinds.filter((kind) => id === undefined || kind.id === id)
+  const charts = await Promise.all(
+    kinds.map(async ({ id, question, ignores = [], read }): Promise<Chart> => {
+      const { filter, note } = without(wanted, ignores)
+      const told = await read({ db, business, filter, at, overTime })
+      if (typeof told === 'string') return { id, question, answer: told, notes: [], data: null }
+      const notes = [...told.notes, note].filter((each) => each !== null)
+      return { id, question, ...told, notes }
+    }),
+  )
+  return { reviews, charts }
+}

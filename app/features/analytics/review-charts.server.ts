@@ -1,0 +1,310 @@
+import { topicName } from '#app/features/analyses/topic-name.ts'
+import type { Business } from '#app/features/businesses/business.table.ts'
+import { stillNeeded } from '#app/features/figures/chart.ts'
+import {
+  areRatingsApart,
+  averageOf,
+  chanceOfShares,
+  fewestReviews,
+  ratingOf,
+  countOf as reviewsOf,
+  shareOf,
+  unlikely,
+} from '#app/features/figures/statistics.ts'
+import { countTopics, type TopicCount } from '#app/features/figures/topics.server.ts'
+import { readAnalysisPause } from '#app/features/reviews/monthly-reviews.server.ts'
+import { countOf, formatAverage, formatLanguage, formatPercent } from '#app/languages/format.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import {
+  type Asked,
+  type Dimension,
+  evidenceOf,
+  fromImport,
+  isRatingSource,
+  provenanceNames,
+} from './analytics-filter.ts'
+import type { Chart } from './chart.tsx'
+import {
+  type Counts,
+  countAll,
+  countGroups,
+  daysOf,
+  type OverTime,
+  reviewsFrom,
+} from './chart-counts.server.ts'
+
+export type Asking = {
+  db: Database
+  business: Business
+  filter: Asked
+  at: Date
+  /** Counts that follow the whole filter. */
+  overTime: OverTime
+}
+
+/** A sentence alone says why there is nothing to draw. */
+type Told = string | (Pick<Chart, 'answer' | 'notes' | 'evidence' | 'data' | 'table'> & { question?: string })
+
+export type ChartKind = {
+  id: string
+  question: string
+  /** What the chart compares, or what it counts does not have. */
+  ignores?: Dimension[]
+  read: (asking: Asking) => Promise<Told> | Told
+}
+
+const neverInRating = 'Imported reviews and those of insiders never count toward your rating.'
+const onlyInRating = 'Only reviews in the rating are counted, whatever the filter by source.'
+
+/** Charts whose reviews are those of the rating, and the note that says so. */
+export function inRating(filter: Asked): { filter: Asked; notes: string[] } {
+  if (isRatingSource(filter.source)) return { filter, notes: [] }
+  return { filter: { ...filter, source: 'own' }, notes: [onlyInRating] }
+}
+
+/** About reviews, in the order of the page. */
+export const reviewCharts: ChartKind[] = [
+  {
+    id: 'rating',
+    question: 'How is your rating changing?',
+    read: ({ filter, overTime: { unit, buckets, now, before } }) => {
+      const value = averageOf(now.stars)!
+      return {
+        ...(isRatingSource(filter.source) ? {} : { question: 'How do these reviews rate you?' }),
+        answer: `${formatAverage(value)} from ${countOf(now.reviews, 'review')}.${compareRatings(filter, now, before)}`,
+        evidence: { to: evidenceOf(filter), text: `Read the ${countOf(now.reviews, 'review')}` },
+        notes: [
+          `By ${unit} of writing (UTC), with the 95% confidence interval. A ${unit} with fewer than ${fewestReviews} reviews has no point.`,
+          ...(isRatingSource(filter.source) ? [] : [neverInRating]),
+        ],
+        data: {
+          kind: 'trend',
+          of: unit === 'week' ? 'Week' : 'Period',
+          rows: buckets.map(({ label, longLabel, stars }) => {
+            const { value = null, low, high } = ratingOf(stars) ?? {}
+            return { label, longLabel, value, low, high, count: reviewsOf(stars) }
+          }),
+          reference: { value, label: `mean ${formatAverage(value)}` },
+        },
+      }
+    },
+  },
+  {
+    id: 'sentiment',
+    question: 'Is sentiment changing?',
+    read: ({ filter, overTime }) => tellSentiment(filter, overTime),
+  },
+  {
+    id: 'topics',
+    question: 'What do people praise and complain about?',
+    ignores: ['topic'],
+    read: tellTopics,
+  },
+  {
+    id: 'stars',
+    question: 'How many stars do people give?',
+    read: ({ filter, overTime: { now } }) => {
+      const { stars, reviews } = now
+      return {
+        answer: `${formatPercent((stars[3] + stars[4]) / reviews)} gave 4 or 5 stars and ${formatPercent((stars[0] + stars[1]) / reviews)} gave 1 or 2.`,
+        notes: [],
+        data: {
+          kind: 'bars',
+          ...{ of: 'Rating', counted: 'Reviews' },
+          rows: [5, 4, 3, 2, 1].map((rating) => ({
+            label: countOf(rating, 'star'),
+            count: stars[rating - 1]!,
+            of: reviews,
+            to: evidenceOf(filter, { rating }),
+          })),
+        },
+      }
+    },
+  },
+  {
+    id: 'sources',
+    question: 'Do ratings differ by source?',
+    ignores: ['source'],
+    read: async ({ db, business, filter }) => {
+      const counts = await countGroups(db, business.id, filter, ['provenance', 'importSource'])
+      const groups = counts.map(({ provenance, importSource, ...each }) => ({
+        ...each,
+        label: importSource ? `${provenanceNames.imported}, ${importSource}` : provenanceNames[provenance],
+        to: evidenceOf({ ...filter, source: importSource ? fromImport + importSource : provenance }),
+      }))
+      return tellGroups(groups, 'source', [neverInRating])
+    },
+  },
+  {
+    id: 'languages',
+    question: 'Do ratings differ by language?',
+    ignores: ['language'],
+    read: async ({ db, business, filter }) => {
+      const counts = await countGroups(db, business.id, filter, ['language'])
+      const groups = counts.map(({ language, ...each }) => ({
+        ...each,
+        label: languageName(language),
+        to: language ? evidenceOf({ ...filter, language }) : undefined,
+      }))
+      return tellGroups(groups, 'language', [])
+    },
+  },
+  { id: 'replies', question: 'How often and how fast do you reply?', read: tellReplies },
+]
+
+/** How a period differs from the one that it is compared with, which the controls name. Nothing where that has too few. */
+function compareRatings(filter: Asked, now: Counts, before: Counts | null) {
+  if (!before) return ''
+  const other = ratingOf(before.stars)
+  if (!other) return ' Too few before to compare.'
+  const when = `${earlierIn(filter)}, it was ${formatAverage(other.value)}`
+  if (Math.abs(averageOf(now.stars)! - other.value) < 0.005) return ` ${when}, too.`
+  return ` ${when}: ${chanceInWords(areRatingsApart(now.stars, before.stars))}.`
+}
+
+const earlierIn = ({ compare }: Asked) =>
+  compare === 'year-before' ? 'A year earlier' : 'In the period before'
+const chanceInWords = (isSure: boolean) => (isSure ? 'more than chance explains' : 'could be chance')
+
+const judgedOf = ({ positive, neutral, negative }: Counts) => positive + neutral + negative
+
+export function tellSentiment(filter: Asked, { unit, buckets, now, before }: OverTime): Told {
+  const judged = judgedOf(now)
+  if (judged < fewestReviews) return stillNeeded(judged, 'judged review')
+  return {
+    answer: `${formatPercent(now.positive / judged)} positive and ${formatPercent(now.negative / judged)} negative.${compareSentiment(filter, now, before)}`,
+    evidence: {
+      to: evidenceOf(filter, { label: 'negative' }),
+      text: `Read the ${countOf(now.negative, 'negative review')}`,
+    },
+    notes: [
+      `By ${unit} of writing (UTC). A dash is a ${unit} with fewer than ${fewestReviews} judged reviews.`,
+      ...(now.reviews > judged
+        ? [
+            `${countOf(now.reviews - judged, 'review')} could not be judged: stars alone, unclear, or a language that we cannot analyse yet.`,
+          ]
+        : []),
+    ],
+    data: { kind: 'shares', of: unit === 'week' ? 'Week' : 'Period', rows: buckets },
+  }
+}
+
+function compareSentiment(filter: Asked, now: Counts, before: Counts | null) {
+  if (!before) return ''
+  const [judged, judgedBefore] = [judgedOf(now), judgedOf(before)]
+  if (judgedBefore < fewestReviews) return ''
+  const chance = chanceOfShares(
+    { count: before.positive, of: judgedBefore },
+    { count: now.positive, of: judged },
+  )
+  return ` ${earlierIn(filter)}, ${formatPercent(before.positive / judgedBefore)} were positive: ${chanceInWords(chance < unlikely)}.`
+}
+
+async function tellTopics({ db, business, filter, at }: Asking): Promise<Told> {
+  const { source, language, months, before } = filter
+  const topics = await countTopics(db, business.id, {
+    ...{ ...reviewsFrom(source), language, pause: await readAnalysisPause(db, business, at) },
+    now: daysOf(months),
+    before: before && daysOf(before),
+  })
+  if (topics.length === 0) return 'No topic has praise or complaints from three authors.'
+  return {
+    answer: `${mostNamed(topics)}.`,
+    notes: [
+      'Every mention in topics that at least three authors name, as our engine reads it; it misses one in seven. What changed is decided once a week, under Suggestions.',
+    ],
+    data: {
+      kind: 'opposed',
+      of: 'Topic',
+      rows: topics.map(({ topic, praise, complaints, praiseBefore, complaintsBefore }) => ({
+        label: topicName(topic),
+        ...{ praise, complaints, before: before ? [praiseBefore, complaintsBefore] : undefined },
+        praiseTo: evidenceOf({ ...filter, topic }, { label: 'positive' }),
+        complaintsTo: evidenceOf({ ...filter, topic }, { label: 'negative' }),
+      })),
+    },
+  }
+}
+
+function mostNamed(topics: TopicCount[]) {
+  const most = (of: 'praise' | 'complaints') => {
+    const against = of === 'praise' ? 'complaints' : 'praise'
+    const [first] = topics.toSorted((one, other) => other[of] - one[of] || one[against] - other[against])
+    return first && first[of] >= 3 && `${first.topic} (${countOf(first[of], 'review')})`
+  }
+  const [praised, blamed] = [most('praise'), most('complaints')]
+  const parts = [
+    praised && `most praise is for ${praised}`,
+    blamed && `most complaints are about ${blamed}`,
+  ].filter(Boolean)
+  const text = parts.join(' and ') || 'nothing is praised or complained about in three reviews'
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function languageName(language: string) {
+  if (language === 'zxx') return 'Stars alone'
+  if (language === '' || language === 'und') return 'Not recognised'
+  return formatLanguage(language)
+}
+
+type Group = Pick<Counts, 'stars' | 'reviews'> & { label: string; to?: string }
+
+function tellGroups(groups: Group[], one: 'source' | 'language', notes: string[]): Told {
+  const answer = compareGroups(groups)
+  if (!answer) return `Only one ${one} has ${fewestReviews} reviews.`
+  return {
+    answer,
+    notes: [
+      `The lines are 95% confidence intervals. A ${one} with fewer than ${fewestReviews} reviews has no number.`,
+      ...notes,
+    ],
+    data: {
+      kind: 'intervals',
+      ...{ of: one === 'source' ? 'Source' : 'Language', value: 'average' },
+      rows: groups.map(({ label, stars, reviews, to }) => {
+        const { value = null, low = 0, high = 0 } = ratingOf(stars) ?? {}
+        return { label, value, low, high, count: reviews, to }
+      }),
+    },
+  }
+}
+
+/** The highest and the lowest, and whether chance explains the difference. Null where nothing can be compared. */
+function compareGroups(groups: Group[]) {
+  const rated = groups
+    .filter(({ stars }) => ratingOf(stars))
+    .sort((a, b) => averageOf(b.stars)! - averageOf(a.stars)!)
+  const [best, worst] = [rated[0], rated.at(-1)]
+  if (!best || !worst || best === worst) return null
+  const inNumbers = ({ label, stars }: Group) => `${label}: ${formatAverage(averageOf(stars)!)}`
+  const isSure = areRatingsApart(best.stars, worst.stars, rated.length)
+  return `${isSure ? 'Yes' : 'Not clearly'}. ${inNumbers(best)}. ${inNumbers(worst)}. The difference ${isSure ? 'is more than chance explains' : 'could be chance'}.`
+}
+
+async function tellReplies({ db, business, filter: wanted, overTime }: Asking): Promise<Told> {
+  const { filter, notes } = inRating(wanted)
+  const { reviews, replied, repliedInDay, repliedInWeek } =
+    filter === wanted ? overTime.now : await countAll(db, business.id, filter)
+  if (reviews < fewestReviews) return stillNeeded(reviews)
+  const row = (label: string, count: number) => {
+    const { rate, from, to } = shareOf(count, reviews)
+    return { label, value: rate, low: from!, high: to!, count }
+  }
+  const half = 2 * repliedInDay >= replied ? 'a day' : 2 * repliedInWeek >= replied ? 'a week' : null
+  const speed = half
+    ? `At least half of the replies came within ${half}.`
+    : 'More than half of the replies took longer than a week.'
+  return {
+    answer: `${formatPercent(replied / reviews)} of ${countOf(reviews, 'review')} have a reply.${replied < fewestReviews ? '' : ` ${speed}`}`,
+    notes: ['Counted from the publication of the review to its first reply.', ...notes],
+    data: {
+      kind: 'intervals',
+      ...{ of: 'Replied', value: 'share' },
+      rows: [
+        row('Within a day', repliedInDay),
+        row('Within a week', repliedInWeek),
+        row('At any time', replied),
+      ],
+    },
+  }
+}

@@ -1,0 +1,192 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { isForm } from '#analysis/languages/inflection.ts'
+import { isAgainstStars } from '#analysis/mentions/mention.ts'
+import type { Side } from '#app/features/analyses/analysis.schema.ts'
+import { analyses, mentions } from '#app/features/analyses/analysis.table.ts'
+import type { Quote } from '#app/features/analyses/quotes.server.ts'
+import { reviewFacts } from '#app/features/reviews/facts.table.ts'
+import { fold } from '#app/features/reviews/search-words.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import type { Sought } from './meanings.server.ts'
+import type { Search, Word } from './search.server.ts'
+import { hasTopic } from './word-topics.server.ts'
+
+/** A sentence of a review that has the words. `side` only where the engine is sure. */
+export type WordQuote = Omit<Quote, 'name' | 'side' | 'cause'> & { side: Side | null }
+
+/** Quotes weigh at least this share of the best one; a match by topic alone weighs a tenth of a word. */
+const least = 0.4
+const ofTopic = 0.1
+/** `length` of a quote in characters, and how many of them may stand before the word in a longer sentence. */
+const most = { read: 400, length: 300, before: 120, found: 12 }
+
+export type Said = {
+  /** As the reviews write the words that are answered, the most frequent first. */
+  found: string[]
+  quotes: WordQuote[]
+}
+
+type Asked = {
+  search: Search
+  /** On `f`: of which reviews. */
+  kind: SQL | undefined
+  from: string | null
+  to: string | null
+  say: Side | undefined
+  isAll: boolean
+  most: number
+}
+
+/** Of the newest reviews with any of the words: how they write them, and sentences to quote. */
+export async function readQuotes(
+  db: Database,
+  businessId: string,
+  { search, kind, from, to, say, isAll, most: atMost }: Asked,
+): Promise<Said> {
+  const { where, topics } = search
+  const any = [
+    ...(search.any ? [search.any] : []),
+    ...(topics.length > 0 ? [hasTopic(businessId, topics)] : []),
+  ]
+  const has = any.length > 0 && !isAll ? sql`(${sql.join(any, sql` or `)})` : (where ?? sql`true`)
+  const { rows } = await db.execute<Found>(sql`
+      with newest as materialized (
+        select f.review_id, f.written_on from ${reviewFacts} f
+        where f.business_id = ${businessId} and f.is_counted and f.provenance <> 'insider'
+          and f.written_on >= ${from ?? '-infinity'}::date and f.written_on < ${to ?? 'infinity'}::date
+          and ${has} and ${kind ?? sql`true`}
+        order by f.written_on desc, f.review_id desc limit ${most.read}
+      )
+      select r.id as "reviewId", r.author_name as "authorName", r.written_at as "writtenAt", r.rating, r.provenance,
+        n.language, r.text as review, n.sentences, r.hidden_at is not null as "isHidden",
+        coalesce((select jsonb_agg(m.start_offset) from ${mentions} m where m.business_id = ${businessId}
+          and m.review_id = f.review_id and m.topic = any (${sql.param(topics)}::text[]) and not m.is_elsewhere
+          and m.start_offset is not null), '[]') as mentioned
+      from newest f
+      join reviews r on r.business_id = ${businessId} and r.id = f.review_id
+      join ${analyses} n on n.business_id = ${businessId} and n.review_id = f.review_id
+      order by f.written_on desc, f.review_id desc`)
+  const said = rows.map((row) => readSentences(row, search))
+  const all = said.flatMap(({ sentences }) => sentences.slice(0, 1))
+  const best = Math.max(...all.map(({ sure }) => sure))
+  // A frequent word says little beside reviews that have the rare one.
+  const quotes = all.filter(({ inReview, sure }) => isAll || sure >= best * least || inReview === ofTopic)
+  return {
+    found: mostFound(said.flatMap(({ found }) => found)),
+    quotes: (isAll ? quotes : inOrder(quotes, say).slice(0, atMost)).map(({ quote }) => quote),
+  }
+}
+
+/** As they are written, the most frequent first. */
+function mostFound(found: string[]): string[] {
+  const counts = [...Map.groupBy(found, fold)].sort(([, one], [, other]) => other.length - one.length)
+  return counts.slice(0, most.found).map(([, its]) => its[0]!)
+}
+
+/** Sorts quotes: most of the words first, in the review and in the sentence, then the side that is asked for, else the sides in turn. */
+function inOrder(quotes: Sentence[], say: Side | undefined): Sentence[] {
+  const byPlace = (one: Sentence, other: Sentence) => other.inReview - one.inReview || other.words - one.words
+  const sorted = quotes.toSorted((one, other) => byPlace(one, other) || other.weight - one.weight)
+  const groupOf = ({ inReview, words, label }: Sentence) => `${inReview} ${words} ${label}`
+  const groups = Map.groupBy(sorted, groupOf)
+  const placeOf = (each: Sentence) => {
+    if (say) return Number(each.label !== labels[say])
+    return each.label === 'neutral' ? most.read : groups.get(groupOf(each))!.indexOf(each)
+  }
+  return sorted.toSorted((one, other) => byPlace(one, other) || placeOf(one) - placeOf(other))
+}
+
+const labels = { complaint: 'negative', praise: 'positive' } as const
+
+type Found = Omit<WordQuote, 'text' | 'span' | 'side'> & {
+  review: string
+  sentences: { start: number; end: number; label: string; shown: boolean }[]
+  /** Where the topic that is asked about is mentioned. */
+  mentioned: number[]
+}
+type Hit = { word: Word | null; start: number; end: number }
+/** `words`: those that are asked about, the rarer the more, and `inReview` of the whole review, `sure` without those that may only be part of the asking. `weight`: how much it says of them. */
+type Sentence = {
+  inReview: number
+  sure: number
+  words: number
+  weight: number
+  label: string
+  quote: WordQuote
+}
+
+/** What one review says in the sentences that have most of the words, or mention the topic. */
+function readSentences(
+  { review, mentioned, sentences: parts, ...row }: Found,
+  { each, searched, more }: Search,
+) {
+  const words = each.length > 0 ? [...each, ...more] : searched
+  const found = hitsIn(review, words, row.language)
+  const hits = [...found, ...mentioned.map((start): Hit => ({ word: null, start, end: start }))]
+  const inReview = weightOf(hits)
+  const sure = weightOf(hits.filter(({ word }) => word === null || !more.includes(word)))
+  const whole = [{ start: 0, end: review.length, label: '', shown: false }]
+  const all = parts.length > 0 ? parts : whole
+  const sentences = all.map(({ start, end, label, shown }, rank): Sentence => {
+    const own = hits.filter((hit) => hit.start >= start && hit.start < end)
+    const [hit] = own
+    // A quote is not cut before the word that it is quoted for, and a question stands with what follows it.
+    const isFar = hit !== undefined && hit.end > start + most.length
+    const from = isFar ? review.indexOf(' ', hit.start - most.before) + 1 : start
+    const next = /[?:]\s*$/.test(review.slice(start, end)) ? all[rank + 1] : undefined
+    const until = next && next.end <= from + most.length ? next.end : end
+    const last = Math.min(until, from + most.length)
+    const isWhole = from === start && last === end
+    const says: Side = label === 'positive' ? 'praise' : 'complaint'
+    const side = !shown || !isWhole || isAgainstStars(says, row.rating) ? null : says
+    return {
+      words: weightOf(own),
+      inReview,
+      sure,
+      weight: 2 * Math.min(own.length, words.length) + Number(shown),
+      label,
+      quote: {
+        ...row,
+        text: review.slice(from, last),
+        side,
+        writtenAt: new Date(row.writtenAt).toISOString(),
+        span: hit && hit.end > hit.start ? { start: hit.start - from, end: hit.end - from } : null,
+      },
+    }
+  })
+  const telling = sentences.filter((each) => words.length === 0 || each.words > 0)
+  return {
+    found: found
+      .filter(({ word }) => searched.some((each) => each.word === word?.word))
+      .map(({ start, end }) => review.slice(start, end).toLowerCase()),
+    sentences: telling.toSorted((one, other) => other.words - one.words || other.weight - one.weight),
+  }
+}
+
+/** A rare word is more to the point than a frequent one, and any than what the engine files under the topic. */
+const weightOf = (hits: Hit[]) =>
+  [...new Set(hits.map(({ word }) => word))].reduce((sum, word) => sum + (word?.weight ?? ofTopic), 0)
+
+/** Where the words stand. */
+function hitsIn(text: string, words: Word[], language: string): Hit[] {
+  const tokens = [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].map(({ 0: written, index }) => ({
+    ...{ folded: fold(written), start: index, end: index + written.length },
+  }))
+  const endOf = ({ forms, within }: Sought, at: number) =>
+    forms.slice(1).reduce(
+      (last, its) => {
+        if (last < 0) return last
+        const ahead = tokens.slice(last + 1, last + 1 + within)
+        const next = ahead.findIndex(({ folded }) => isForm(its, folded))
+        return next < 0 ? next : last + 1 + next
+      },
+      isForm(forms[0]!, tokens[at]!.folded) ? at : -1,
+    )
+  return words.flatMap((word) => {
+    const sought = word.sought.get(language) ?? []
+    return tokens.flatMap(({ start }, at) => {
+      const last = Math.max(...sought.map((each) => endOf(each, at)))
+      return last < 0 ? [] : [{ word, start, end: tokens[last]!.end }]
+    })
+  })
+}

@@ -1,0 +1,349 @@
+import { topicName } from '#app/features/analyses/topic-name.ts'
+import { averageOf, countOf as countStars, type StarCounts } from '#app/features/figures/statistics.ts'
+import { type Finding, shiftOf } from '#app/features/findings/finding.ts'
+import type { SentencePart } from '#app/features/findings/finding-text.ts'
+import { describeFinding } from '#app/features/findings/finding-text.ts'
+import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
+import {
+  capitalised,
+  countOf,
+  formatAverage,
+  formatChoices,
+  formatDate,
+  formatLanguage,
+  formatList,
+  formatMonth,
+  formatNumber,
+  formatWeekday,
+} from '#app/languages/format.ts'
+import type { Answer, Course, ReviewsAnswer, Table } from './answer.server.ts'
+import { answerAddress, type Question } from './question.schema.ts'
+
+/** Of the words that were found. */
+const mostForms = 6
+
+const quoted = (words: string) => `“${words}”`
+
+/** "How many reviews with 1 or 2 stars that complain about noise since 1 March 2026?" */
+export function questionInWords({ show, topic, words, say, by, compare, ...kind }: Question): string {
+  if (show === 'fix') return 'What should I fix first?'
+  if (show === 'like') return 'What do customers like?'
+  if (show === 'changed') return `What changed${kindInWords({ from: kind.from })}?`
+  const about = topic ? topicName(topic) : words ? quoted(words.replaceAll('|', 'or')) : null
+  const verb = say === 'praise' ? 'that praise' : say === 'complaint' ? 'that complain about' : 'that mention'
+  const parts = [
+    { count: 'How many reviews', average: 'Average rating of reviews', quotes: 'What do reviews say' }[show],
+    kindInWords(kind).trim(),
+    about && (show === 'quotes' ? `about ${about}` : `${verb} ${about}`),
+    by && `by ${by === 'importSource' ? 'source' : by === 'rating' ? 'stars' : by}`,
+    compare && `compared with ${comparedInWords(compare)}`,
+    !about && say && `and what do they ${say === 'praise' ? 'praise' : 'complain about'}`,
+  ]
+  return `${parts.filter(Boolean).join(' ')}?`
+}
+
+const comparedInWords = (compare: string) =>
+  compare.includes('..')
+    ? timeInWords(compare)
+    : compare === 'ever'
+      ? 'all the time before'
+      : 'the time before'
+
+/** " with 1 star in French since 1 March 2026 until 31 March 2026" */
+function kindInWords({ stars, written, from, to }: Pick<Question, 'stars' | 'written' | 'from' | 'to'>) {
+  const parts = [
+    stars && ` with ${stars.replace('-', ' or ')} ${stars === '1' ? 'star' : 'stars'}`,
+    written && ` in ${formatList(written.split(' ').map((tag) => formatLanguage(tag)))}`,
+    (from || to) && ` ${from && to ? 'from ' : ''}${timeInWords(`${from ?? ''}..${to ?? ''}`)}`,
+  ]
+  return parts.filter(Boolean).join('')
+}
+
+/** "2026-06-01..2026-08-31", either day missing where it has no bound. */
+export function timeInWords(label: string) {
+  const [from, to] = label.split('..')
+  if (!to) return `since ${formatDate(from!)}`
+  return from ? `${formatDate(from)} to ${formatDate(to)}` : `until ${formatDate(to)}`
+}
+
+/** The reviews behind an answer: in the inbox, or those that have the words, on its own page. */
+export function reviewsAddress(asked: Question) {
+  const { topic, words, stars, from, to, written } = asked
+  if (words || topic || written?.includes(' ')) return answerAddress({ ...asked, list: 'all' })
+  return inboxAddress({
+    ...{ state: 'published', provenance: 'customers', language: written },
+    rating: stars && (stars.includes('-') ? (stars as '1-2') : Number(stars)),
+    period: from || to ? `${from ?? ''}..${to ?? ''}` : 'any',
+  })
+}
+
+const beyonds = {
+  money: 'Reviews do not tell what a business earns, sells or pays.',
+  future: 'Reviews do not tell what will happen, or what would.',
+  others: 'Your reviews do not tell how other businesses do.',
+  reply: 'Which reviews wait for a reply is in your inbox, and a reply is drafted beside each.',
+  any: 'Reviews alone may not tell this.',
+}
+
+/** The answer in a sentence, its count opening the reviews. */
+export function describeAnswer(asked: Question, answer: Answer): SentencePart[] {
+  if (answer.kind === 'findings') {
+    const [first] = answer.findings
+    if (first && answer.isUnclear)
+      return [
+        'Too few complaints and too little praise were found to tell a change. These differ most from the months before, which may be chance:',
+      ]
+    return first ? describeFinding(first.finding, answer.of) : ['Nothing yet that three people name.']
+  }
+  const beyond = asked.beyond ? [`${beyonds[asked.beyond]} `] : []
+  const isOfAll = answer.isSet && answer.mentions === answer.of && !answer.isAbsent
+  if (asked.beyond && isOfAll) return beyond
+  // Words that were not found come first: what follows does not answer them.
+  const without = answer.isAbsent || answer.search.missing.length === 0 ? [] : [`${noneHas(asked, answer)} `]
+  return [
+    ...beyond,
+    ...without,
+    ...(answer.isSet ? tellSet(asked, answer) : tellMentions(asked, answer)),
+    ...tellFiled(asked, answer),
+  ]
+}
+
+/** What all reviews of a kind say. */
+function tellSet(asked: Question, answer: ReviewsAnswer): SentencePart[] {
+  const { mentions, of, rating, stars } = answer
+  const absent = answer.isAbsent ? [`${noneHas(asked, answer)} `] : []
+  const whole = { ...asked, words: undefined }
+  if (mentions === 0) return [...absent, `There is no review${kindInWords(asked)}.`]
+  const apart = compared(asked, answer)
+  if (apart) return [...absent, ...apart, ...mostInWords(asked, answer)]
+  const count =
+    mentions === of ? countOf(of, 'review') : `${formatNumber(mentions)} of ${countOf(of, 'review')}`
+  const average = averageOf(stars)
+  const rated =
+    asked.stars || average === null
+      ? ''
+      : asked.show === 'average' && rating
+        ? ` give ${formatAverage(rating.value)} stars on average, probably between ${formatAverage(rating.low)} and ${formatAverage(rating.high)}`
+        : ` give ${formatAverage(average, mentions > 1 ? 2 : 1)} stars on average`
+  return [
+    ...absent,
+    { text: `${count}${kindInWords(asked)}`, address: reviewsAddress({ ...whole, say: undefined }) },
+    rated && mentions > 1 ? `${rated}: ${starsInWords(stars)}.` : `${rated}.`,
+    ...mostInWords(asked, answer),
+  ]
+}
+
+/** The topics that a set of reviews mentions most, and the lowest and highest line of a split. */
+function mostInWords(asked: Question, { tables }: ReviewsAnswer): string[] {
+  const { by, say } = asked
+  const topics = tables.find((table) => table.by === 'topic')?.rows.slice(0, 5)
+  const named =
+    topics &&
+    formatList(topics.map(({ label, said }) => `${labelOf('topic', label)} (${formatNumber(said!)})`))
+  const verb = say === 'praise' ? 'praised' : say === 'complaint' ? 'complained about' : 'mentioned'
+  const split = tables.find((table) => table.by === by && by !== 'topic')
+  const rows = (split?.rows ?? []).filter(({ reviews }) => reviews > 1)
+  const sorted = rows.toSorted((one, other) => averageOf(one.stars)! - averageOf(other.stars)!)
+  const told = ({ label, stars, reviews }: Table['rows'][number]) =>
+    `${labelOf(split!.by, label)}, ${formatAverage(averageOf(stars)!)} stars (${countOf(reviews, 'review')})`
+  return [
+    ...(named ? [` Most ${verb}, as far as found: ${named}.`] : []),
+    ...(asked.stars || say || by === 'name'
+      ? mostInSplit(asked, tables)
+      : sorted.length > 2
+        ? [` Lowest: ${told(sorted[0]!)}; highest: ${told(sorted.at(-1)!)}.`]
+        : []),
+  ]
+}
+
+/** What reviews say about a topic or words. */
+function tellMentions(asked: Question, answer: ReviewsAnswer): SentencePart[] {
+  const { mentions, of, rating, stars, search } = answer
+  const about = asked.topic ?? formatList(search.searched.map(({ word }) => quoted(word)))
+  if (mentions === 0) return [noneHas(asked, answer)]
+  const apart =
+    compared(asked, answer) ?? (search.isAny || search.missing.length > 0 ? eachWord(asked, answer) : null)
+  if (apart) return apart
+  const address = reviewsAddress(asked)
+  const all = `At least ${formatNumber(mentions)} of ${countOf(of, 'review')}${kindInWords(asked)}`
+  const verb = asked.topic
+    ? mentions === 1
+      ? 'mentions'
+      : 'mention'
+    : mentions === 1
+      ? 'has words for'
+      : 'have words for'
+  if (asked.show === 'average')
+    return [
+      { text: all, address },
+      ` ${verb} ${about}${rating ? ` and give ${formatAverage(rating.value)} stars on average, probably between ${formatAverage(rating.low)} and ${formatAverage(rating.high)}.` : ': too few for an average.'}${asked.topic ? '' : `${formsInWords(answer).replace(', ', ' They were ')}${formsInWords(answer) ? '.' : ''} Others may say it differently.`}`,
+    ]
+  const more =
+    search.searched.length > 1 && search.some > mentions
+      ? `; ${formatNumber(search.some - mentions)} more ${search.some - mentions === 1 ? 'has' : 'have'} them only for ${search.searched.length === 2 ? 'one' : 'some'}`
+      : ''
+  return [
+    { text: all, address: reviewsAddress({ ...asked, say: undefined }) },
+    ` ${verb} ${about}${formsInWords(answer)}: ${mentions > 1 ? `${formatAverage(averageOf(stars)!)} stars on average, ` : ''}${starsInWords(stars)}${more}.${asked.topic ? '' : ' Others may say it differently.'}`,
+    ...mostInSplit(asked, answer.tables),
+  ]
+}
+
+/** "7 give 4 or 5 stars, 2 give 1 or 2" */
+function starsInWords(stars: StarCounts): string {
+  const [low, high] = [stars[0] + stars[1], stars[3] + stars[4]]
+  const all = countStars(stars)
+  if (all === 1) return `it gives ${stars.indexOf(1) + 1} ${stars[0] === 1 ? 'star' : 'stars'}`
+  if (all === high || all === low) return `all give ${high > 0 ? '4 or 5' : '1 or 2'} stars`
+  const told = (count: number, which: string) =>
+    `${count === 0 ? 'none' : formatNumber(count)} ${count < 2 ? 'gives' : 'give'} ${which}`
+  return `${told(high, '4 or 5 stars')}, ${told(low, '1 or 2')}`
+}
+
+/** What the engine files beside the words, which it may misread. */
+function tellFiled(asked: Question, { search }: ReviewsAnswer): SentencePart[] {
+  const filed = new Map(search.each.flatMap(({ filed }) => filed).map((each) => [each.topic, each]))
+  return [...filed.values()].flatMap(({ topic, reviews, stars, complaints }) => [
+    ' Our engine files ',
+    {
+      text: countOf(reviews, 'review'),
+      address: answerAddress({ ...asked, topic, words: undefined, list: undefined }),
+    },
+    ` under “${topicName(topic)}”: ${starsInWords(stars)}.`,
+    complaints.length > 0
+      ? ` Read as complaints: ${complaints.map(({ start, reviews }) => `${formatNumber(reviews)} in ${quarterInWords(start)}`).join(', ')}.`
+      : '',
+  ])
+}
+
+const quarterInWords = (day: string) => `Q${Math.ceil(Number(day.slice(5, 7)) / 3)} ${day.slice(0, 4)}`
+
+/** By which words they were found, as they are written. */
+const formsInWords = ({ found }: ReviewsAnswer) =>
+  found.length > 0 ? `, found by ${formatList(found.slice(0, mostForms).map(quoted))}` : ''
+
+/** The lines of a split with most of what is asked about; of people all, because nobody is ranked. */
+function mostInSplit({ say, by }: Question, tables: Table[]): string[] {
+  const split = tables.find((table) => table.by === by && by !== 'topic')
+  if (split && by === 'name') {
+    const people = split.rows.map(({ label, reviews }) => `${label} (${countOf(reviews, 'review')})`)
+    return people.length > 0 ? [` Named, in alphabetical order: ${formatList(people)}.`] : []
+  }
+  const countOfRow = ({ reviews, stars }: Table['rows'][number]) =>
+    say === 'complaint' ? stars[0] + stars[1] : say === 'praise' ? stars[3] + stars[4] : reviews
+  const rows = (split?.rows ?? []).filter((row) => countOfRow(row) > 0)
+  const most = rows.toSorted((one, other) => countOfRow(other) - countOfRow(one)).slice(0, 3)
+  const told = most.map((row) => `${labelOf(by!, row.label)} (${formatNumber(countOfRow(row))})`)
+  const which = say === 'praise' ? ' with 4 or 5 stars' : say === 'complaint' ? ' with 1 or 2 stars' : ''
+  return rows.length > 1 ? [` Most${which}: ${formatList(told)}.`] : []
+}
+
+/** Which words were looked for, and not that reviews say nothing of it. */
+function noneHas(asked: Question, { search, isAbsent }: ReviewsAnswer) {
+  const none = `No review${kindInWords(asked)}`
+  if (asked.topic) return `${none} is found to mention ${asked.topic}.`
+  return `${none} has a word for ${formatChoices(search.missing.map(quoted))} that we know.${isAbsent ? ' It may be said in other words.' : ''}`
+}
+
+const countAndStars = (row: { reviews: number; of?: number; stars: StarCounts }, hasStars = true) => {
+  const count =
+    row.of === undefined
+      ? countOf(row.reviews, 'review')
+      : `${formatNumber(row.reviews)} of ${countOf(row.of, 'review')}`
+  const average = hasStars ? averageOf(row.stars) : null
+  return average === null ? count : `${count}, ${formatAverage(average)} stars`
+}
+
+/** Words that few reviews have together, and the reviews that have most of them. */
+function eachWord(asked: Question, { search, mentions, stars }: ReviewsAnswer): SentencePart[] {
+  const found = search.searched.filter(({ reviews }) => reviews > 0)
+  const most = found.every(({ reviews }) => reviews !== mentions)
+  return [
+    ...found.flatMap((word, at): SentencePart[] => [
+      at > 0 ? ' ' : '',
+      { text: quoted(word.word), address: reviewsAddress({ ...asked, words: word.word, more: undefined }) },
+      `: at least ${countAndStars(word)}.`,
+    ]),
+    ...(search.both > 0 && found.length > 1
+      ? [` ${countOf(search.both, 'review')} ${search.both === 1 ? 'has' : 'have'} all of them.`]
+      : []),
+    ...(most && mentions < search.some && mentions > search.both
+      ? [` Most to the point are ${formatNumber(mentions)}: ${starsInWords(stars)}.`]
+      : []),
+  ]
+}
+
+/** Times or languages that are told apart, each in a sentence. */
+function compared(asked: Question, { tables, isApart, isOfShares }: ReviewsAnswer): SentencePart[] | null {
+  const told = tables.find(({ by, rows }) => by === 'time' || (by === 'language' && rows.length === 2))
+  if (!told) return null
+  const sentences = told.rows.flatMap((row, at): SentencePart[] => [
+    `${at > 0 ? ' ' : ''}${capitalised(labelOf(told.by, row.label))}: ${countAndStars(row, !asked.stars)}.`,
+  ])
+  const what = isOfShares ? 'shares' : 'stars'
+  if (isApart === null) return sentences
+  const verdict = isApart
+    ? ` The ${what} differ beyond chance.`
+    : ` ${isOfShares ? 'Too few were found' : 'These reviews are too few'} to tell whether the ${what} differ.`
+  return [...sentences, verdict]
+}
+
+export function labelOf(by: Table['by'], label: string) {
+  if (by === 'time') return timeInWords(label)
+  if (by === 'topic') return topicName(label)
+  if (by === 'month') return formatMonth(label)
+  if (by === 'quarter') return `since ${formatDate(label)}`
+  if (by === 'year') return label.slice(0, 4)
+  if (by === 'weekday') return formatWeekday(Number(label) - 1)
+  if (by === 'language')
+    return label === '' || label === 'zxx' || label === 'und' ? 'No language' : formatLanguage(label)
+  if (by === 'importSource') return label || 'Collected here'
+  return label
+}
+
+/** "In the last three months 4 of 22 reviews, before 1 of 78." */
+export function shiftInWords(finding: Pick<Finding, 'weekly'>) {
+  const { recent, earlier } = shiftOf(finding)
+  return `In the last three months ${formatNumber(recent.count)} of ${countOf(recent.of, 'review')}, before ${formatNumber(earlier.count)} of ${formatNumber(earlier.of)}.`
+}
+
+/** What else the reviews say of it, in sentences. */
+export function moreInWords(asked: Question, answer: ReviewsAnswer): string[] {
+  const { mentions, difference, course, quarters, isSet, search } = answer
+  const isAbout = !isSet && mentions > 0
+  const gap =
+    (isSet || (isAbout && !search.isAny)) &&
+    difference &&
+    !asked.stars &&
+    difference.low * difference.high > 0
+      ? difference
+      : null
+  const lines = [
+    gap &&
+      `They give ${formatAverage(Math.abs(gap.value), 1)} stars ${gap.value < 0 ? 'less' : 'more'} than the others (${formatAverage(Math.min(Math.abs(gap.low), Math.abs(gap.high)), 1)} to ${formatAverage(Math.max(Math.abs(gap.low), Math.abs(gap.high)), 1)}).`,
+    isAbout && course && mentions > 1 && courseInWords(course, mentions),
+    isAbout && quarters.length > 1 && quartersInWords(quarters),
+    search.moreMissing.length > 0 && `Not found either: ${formatList(search.moreMissing.map(quoted))}.`,
+  ]
+  return lines.filter((line): line is string => Boolean(line))
+}
+
+/** "Q3 2025: 2 reviews, 4.50 stars; Q4 2025: …" */
+const quartersInWords = (quarters: Table['rows']) =>
+  `${quarters.map(({ label, ...row }) => `${quarterInWords(label)}: ${countAndStars(row)}`).join('; ')}.`
+
+/** Since when, and whether it is over: "The 10 with 3 stars or fewer are from 23 Sep 2025 to 23 Feb 2026; the 8 since give 4 or 5." */
+function courseInWords({ from, to, low, before, since, first, last }: Course, mentions: number) {
+  const span = (one: string, other: string) =>
+    one === other ? `of ${formatDate(one)}` : `from ${formatDate(one)} to ${formatDate(other)}`
+  if (low === 0 || low === mentions) return `They are ${span(first, last)}.`
+  const others = [
+    before > 0 &&
+      `the ${before === 1 ? 'one' : formatNumber(before)} before ${before === 1 ? 'gives' : 'give'} 4 or 5`,
+    since > 0 &&
+      `the ${since === 1 ? 'one' : formatNumber(since)} since ${since === 1 ? 'gives' : 'give'} 4 or 5`,
+  ].filter(Boolean)
+  const which =
+    low === 1 ? 'The one with 3 stars or fewer is' : `The ${formatNumber(low)} with 3 stars or fewer are`
+  return `${[`${which} ${span(from, to)}`, ...others].join('; ')}.`
+}

@@ -1,0 +1,377 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { isSmall } from '#analysis/languages/concepts.ts'
+import type { Side } from '#app/features/analyses/analysis.schema.ts'
+import { fewestAuthors, saidSource } from '#app/features/analyses/shown-topics.server.ts'
+import type { Business } from '#app/features/businesses/business.table.ts'
+import { readCounts } from '#app/features/figures/counts.server.ts'
+import {
+  areRatingsApart,
+  averageOf,
+  chanceOfShares,
+  countOf,
+  differenceOfRatings,
+  noStars,
+  ratingOf,
+  type StarCounts,
+  unlikely,
+} from '#app/features/figures/statistics.ts'
+import { type Finding, isOpen, shiftOf } from '#app/features/findings/finding.ts'
+import { quoteFindings } from '#app/features/findings/finding-quotes.server.ts'
+import { readFindings } from '#app/features/findings/read-findings.server.ts'
+import { readAnalysisPause } from '#app/features/reviews/monthly-reviews.server.ts'
+import { fold } from '#app/features/reviews/search-words.ts'
+import { plusDays } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { readQuotes } from './answer-quotes.server.ts'
+import type { Question, Split } from './question.schema.ts'
+import { conditionOf, customers, type Scope, scopeOf } from './question-filter.server.ts'
+import { type Day, findWords, noSearch, type Word } from './search.server.ts'
+import { readNames, readPeople } from './vocabulary.server.ts'
+
+type Of = Pick<Business, 'id' | 'tierName'>
+
+/** In a set of fewer reviews, two mentions are enough to name a topic. */
+const fewReviews = 30
+/** Two or three reviews have no direction. */
+const fewestForDirection = 5
+/** `beside`: quotes of the words found, when another searched word is in no review. */
+const most = {
+  findings: 3,
+  months: 24,
+  quarters: 8,
+  topics: 8,
+  named: 4,
+  quotes: 8,
+  beside: 4,
+}
+/** Stars of a review that is not content. */
+const lowest = 3
+
+export async function answer(db: Database, business: Of, asked: Question, at: Date) {
+  return asked.show === 'fix' || asked.show === 'like' || asked.show === 'changed'
+    ? answerFromFindings(db, business, asked, at)
+    : answerFromReviews(db, business, asked, at)
+}
+export type Answer = Awaited<ReturnType<typeof answer>>
+export type ReviewsAnswer = Extract<Answer, { kind: 'reviews' }>
+
+/** The same list as on every other page. */
+async function answerFromFindings(db: Database, business: Of, asked: Question, at: Date) {
+  const { show } = asked
+  const all = await readFindings(db, business, at)
+  const side = show === 'like' ? 'praise' : 'complaint'
+  const fitting = all.findings.filter((each) =>
+    show === 'changed' ? each.since !== null : each.side === side && isOpen(each),
+  )
+  const isUnclear = show === 'changed' && fitting.length === 0
+  const found = (isUnclear ? all.findings.toSorted(byShift) : fitting).slice(0, most.findings)
+  const pause = await readAnalysisPause(db, business, at)
+  const quotes = await quoteFindings(db, business.id, found, { from: new Date(all.from), pause })
+  return {
+    kind: 'findings' as const,
+    of: { from: all.from, reviews: all.reviews },
+    isUnclear,
+    findings: found.map((finding, rank) => ({ finding, quotes: quotes[rank]! })),
+  }
+}
+
+function byShift(one: Finding, other: Finding) {
+  const [its, others] = [one, other].map((each) => {
+    const { recent, earlier } = shiftOf(each)
+    return Math.abs(recent.count / Math.max(1, recent.of) - earlier.count / Math.max(1, earlier.of))
+  })
+  return others! - its!
+}
+
+/** One line of a table: a time, a topic, or whatever reviews are split by. */
+export type Row = {
+  label: string
+  /** Of how many, where that differs from line to line. */
+  of?: number
+  reviews: number
+  stars: StarCounts
+  /** Of a topic: how many are found to say what is asked of it. */
+  said?: number
+  next?: Question
+}
+export type Table = { by: 'time' | Split; rows: Row[] }
+
+/** What the reviews say about a topic, about words, or what a set of them says: how many, how they rate, in which direction, in their own words. */
+async function answerFromReviews(db: Database, business: Of, asked: Question, at: Date) {
+  const { id } = business
+  const found = await findWords(db, id, asked)
+  const { where: words, isAny, some, both } = found
+  const isMissing = ({ reviews }: Word) => reviews === 0
+  const search = {
+    isAny,
+    some,
+    both,
+    searched: found.searched.map(shown),
+    each: found.each.map(shown),
+    missing: found.each.filter(isMissing).map(({ word }) => word),
+    moreMissing: found.more.filter(isMissing).map(({ word }) => word),
+  }
+  const isFound = search.searched.some(({ reviews }) => reviews > 0)
+  // Words that no review of this kind has: what these reviews say instead.
+  const isOfKind = hasFilter(asked) || Boolean(asked.compare || asked.by)
+  const isSet = !asked.topic && (words === null || (!isFound && found.topics.length === 0 && isOfKind))
+  const about = isSet ? null : words
+  const where = conditionOf(asked, about)
+  const isOfWords = !isSet && !asked.topic
+  const these = isOfWords ? found.days : await readDays(db, id, { provenance: customers, where })
+  const every = await readDays(db, id, {
+    provenance: customers,
+    where: isSet ? undefined : conditionOf(asked, null),
+  })
+  const main = scopeOf(asked)
+  const [all, own] = [sumOf(within(every, main)), sumOf(within(these, main))]
+  const compared = comparedScope(asked, at)
+  const other = compared && sumOf(within(these, compared))
+  // Of two times the later is quoted, on the side to which the stars moved.
+  const isLater = Boolean(compared?.from && main.from && compared.from > main.from)
+  const [now, before] = isLater ? [other, own] : [own, other]
+  const said = await readQuotes(db, id, {
+    ...(isSet && isLater ? compared! : main),
+    kind: conditionOf(asked, null),
+    search: isSet ? await findNamed() : found,
+    say: asked.say ?? (isSet && now && before ? sideOfChange(now.stars, before.stars) : undefined),
+    isAll: asked.list === 'all',
+    most: isFound && search.missing.length > 0 ? most.beside : most.quotes,
+  })
+  const isAbout = Boolean(asked.topic || about)
+  const isShare = isAbout || Boolean(asked.stars || asked.written)
+  const isOfShares = isShare && asked.show !== 'average'
+  const topicsIn = (scope: Scope) => readTopicRows(db, id, scope, where)
+  const tables: Table[] = []
+  if (compared) tables.push({ by: 'time', rows: [rowOfTime(main, isShare), rowOfTime(compared, isShare)] })
+  if (asked.by === 'name') tables.push({ by: 'name', rows: await splitByName() })
+  else if (asked.by && asked.by !== 'topic') tables.push({ by: asked.by, rows: await splitBy(asked.by) })
+  else if (isSet && (asked.by || hasFilter(asked)))
+    tables.push({
+      by: 'topic',
+      rows: mostSaid(asked, await topicsIn(isLater ? compared! : main), own.reviews),
+    })
+  // A topic that all reviews have does not answer the question.
+  const isBeyondAll = asked.beyond !== undefined && isSet && own.reviews === all.reviews
+  const languages = tables.find(({ by }) => by === 'language')?.rows
+  return {
+    kind: 'reviews' as const,
+    search,
+    isSet,
+    mentions: own.reviews,
+    of: all.reviews,
+    /** Words are asked about, and no review of this kind has them. */
+    isAbsent: words !== null && !asked.topic && !isFound,
+    /** Both times or languages differ beyond chance, in stars or in the share of reviews. */
+    isApart: compared
+      ? isApart(compared)
+      : languages?.length === 2
+        ? areRatingsApart(languages[0]!.stars, languages[1]!.stars)
+        : null,
+    isOfShares,
+    stars: own.stars,
+    rating: ratingOf(own.stars),
+    difference: differenceOfRatings(own.stars, less(all.stars, own.stars)),
+    quotes: isBeyondAll ? [] : said.quotes,
+    found: said.found,
+    tables: isBeyondAll ? [] : tables.filter(({ rows }) => rows.length > 1),
+    months:
+      isAbout && !asked.by && search.missing.length === 0
+        ? monthsOf(within(these, main), within(every, main))
+        : [],
+    quarters:
+      isAbout && !compared && own.reviews >= fewestForDirection ? quartersOf(within(these, main)) : [],
+    course: isAbout && !compared ? courseOf(within(these, main)) : null,
+  }
+
+  function isApart(compared: Scope) {
+    const [now, before] = [main, compared].map((scope) => sumOf(within(these, scope))) as [Sum, Sum]
+    if (!isOfShares) return areRatingsApart(now.stars, before.stars)
+    const [of, ofBefore] = [main, compared].map((scope) => sumOf(within(every, scope)).reviews) as [
+      number,
+      number,
+    ]
+    const shares = [
+      { count: now.reviews, of },
+      { count: before.reviews, of: ofBefore },
+    ] as const
+    return of > 0 && ofBefore > 0 && chanceWithMissed(...shares) < unlikely
+  }
+
+  function rowOfTime(scope: Scope, hasShare: boolean): Row {
+    return {
+      label: [scope.from ?? '', scope.to ? plusDays(scope.to, -1) : ''].join('..'),
+      ...(hasShare && { of: sumOf(within(every, scope)).reviews }),
+      ...sumOf(within(these, scope)),
+    }
+  }
+
+  /** Reviews by name are quoted for the names, and others of a kind for nothing. */
+  async function findNamed() {
+    const names = asked.by === 'name' ? (await readPeople(db, id)).slice(0, most.named) : []
+    return names.length > 0 ? findWords(db, id, { ...asked, words: names.join(' | ') }) : noSearch
+  }
+
+  /** People by name, in alphabetical order: nobody is ranked. */
+  async function splitByName(): Promise<Row[]> {
+    const words = (await readPeople(db, id)).join(' | ')
+    const { each } = await findWords(db, id, { ...asked, words, more: undefined }, about)
+    const rows = each.map(({ word, reviews, stars }): Row => {
+      const next: Question = { ...asked, show: 'quotes', words: word, more: undefined, by: undefined }
+      return { label: word, reviews, stars, next }
+    })
+    return rows
+      .filter(({ reviews }) => reviews > 0)
+      .sort((one, other) => one.label.localeCompare(other.label))
+  }
+
+  async function splitBy(by: Exclude<Split, 'topic' | 'name'>): Promise<Row[]> {
+    const isTime = by === 'month' || by === 'quarter' || by === 'year'
+    const key = isTime ? 'start' : by
+    const counted = await readCounts(db, id, {
+      ...{ ...main, where, by: [key, 'rating'], sums: ['reviews'] },
+      ...(isTime ? { unit: by } : {}),
+    })
+    const labelOf = (row: (typeof counted)[number]) => String(row[key as keyof typeof row])
+    return [...Map.groupBy(counted, labelOf)].map(([label, rows]) => ({ label, ...sumOf(rows) }))
+  }
+}
+
+/** Of the things complained of, so many are counted (docs/insights.md: 63 %, and 65 % of what is praised). */
+const recall = 0.63
+
+type Share = Parameters<typeof chanceOfShares>[0]
+
+/** Of two shares of what was found: whether they differ even if all that is missed belongs to the lower. */
+function chanceWithMissed(one: Share, other: Share) {
+  const isLower = one.count / one.of < other.count / other.of
+  const [lower, higher] = isLower ? [one, other] : [other, one]
+  const count = Math.min(lower.of, Math.round((lower.count + 0.5) / recall))
+  return count / lower.of >= higher.count / higher.of ? 1 : chanceOfShares({ ...lower, count }, higher)
+}
+
+/** Without what it is looked for by, which no page needs. */
+const shown = ({ word, reviews, stars, filed }: Word) => ({ word, reviews, stars, filed })
+
+const hasFilter = ({ stars, written, from, to, say }: Question) =>
+  Boolean(stars || written || from || to || say)
+
+/** The time that another is compared with. */
+function comparedScope({ from, to, compare }: Question, at: Date): Scope | null {
+  if (!compare) return null
+  if (compare.includes('..')) {
+    const [first, last] = compare.split('..') as [string, string]
+    return Number.isNaN(Date.parse(first) + Date.parse(last)) ? null : { from: first, to: plusDays(last, 1) }
+  }
+  if (!from) return null
+  if (compare === 'ever') return { from: null, to: from }
+  const length =
+    Math.round((Date.parse(to ?? at.toISOString().slice(0, 10)) - Date.parse(from)) / 86_400_000) + 1
+  return { from: plusDays(from, -length), to: from }
+}
+
+type Sum = { reviews: number; stars: StarCounts }
+
+function sumOf(rows: Pick<Day, 'rating' | 'reviews'>[]): Sum {
+  const stars: StarCounts = [...noStars]
+  for (const { rating, reviews } of rows) stars[rating - 1]! += reviews
+  return { reviews: countOf(stars), stars }
+}
+
+/** Complaints are quoted first where the stars fell beyond chance, praise where they rose. */
+const sideOfChange = (now: StarCounts, before: StarCounts) =>
+  areRatingsApart(now, before) ? (averageOf(now)! < averageOf(before)! ? 'complaint' : 'praise') : undefined
+
+const less = (all: StarCounts, some: StarCounts) => all.map((count, at) => count - some[at]!) as StarCounts
+
+type About = Omit<Parameters<typeof readCounts>[2], 'by'>
+
+/** The earliest first. Every number of an answer is a sum of them, so that words are looked up once. */
+const readDays = (db: Database, businessId: string, about: About): Promise<Day[]> =>
+  readCounts(db, businessId, { ...about, ...{ by: ['start', 'rating'], sums: ['reviews'] }, unit: 'day' })
+
+const within = (rows: Day[], { from, to }: Scope) =>
+  rows.filter(({ start }) => (!from || start >= from) && (!to || start < to))
+
+/** The newest quarters that have any. */
+const quartersOf = (days: Day[]): Row[] =>
+  [...Map.groupBy(days, ({ start }) => quarterOf(start))]
+    .map(([label, rows]) => ({ label, ...sumOf(rows) }))
+    .slice(-most.quarters)
+
+/** Its first day. */
+const quarterOf = (day: string) =>
+  `${day.slice(0, 5)}${String(Math.floor((Number(day.slice(5, 7)) - 1) / 3) * 3 + 1).padStart(2, '0')}-01`
+
+/** From when to when the reviews with few stars are, and how many were found before and since. */
+export type Course = {
+  from: string
+  to: string
+  low: number
+  before: number
+  since: number
+  first: string
+  last: string
+}
+
+function courseOf(days: Day[]): Course | null {
+  const found = days.filter(({ reviews }) => reviews > 0)
+  if (found.length === 0) return null
+  const low = found.filter(({ rating }) => rating <= lowest)
+  const [first, last] = [found[0]!.start, found.at(-1)!.start]
+  const [from, to] = [low[0]?.start ?? first, low.at(-1)?.start ?? last]
+  const countIf = (is: (start: string) => boolean) => sumOf(found.filter(({ start }) => is(start))).reviews
+  return {
+    ...{ first, last, from, to, low: sumOf(low).reviews },
+    before: countIf((start) => start < from),
+    since: countIf((start) => start > to),
+  }
+}
+
+/** Counts the topics of a set of reviews, without names of people. */
+async function readTopicRows(db: Database, businessId: string, { from, to }: Scope, where: SQL | undefined) {
+  const isAsked = sql`${where ?? sql`true`} and f.written_on >= ${from ?? '-infinity'}::date and f.written_on < ${to ?? 'infinity'}::date`
+  const said = await saidSource(db, businessId, isAsked)
+  const { rows } = await db.execute<TopicRow>(sql`
+    select s.topic as label, count(*)::int as reviews, (count(*) filter (where s.praise))::int as praise,
+      (count(*) filter (where s.complaint))::int as complaint,
+      array[${sql.join(
+        [1, 2, 3, 4, 5].map((rating) => sql`(count(*) filter (where s.rating = ${rating}))::int`),
+        sql`, `,
+      )}] as stars
+    from ${said} s where s.kind <> 'person' and s.topic <> '' group by 1`)
+  const names = new Set((await readNames(db, businessId)).map(fold))
+  return rows.filter(({ label }) => !names.has(fold(label)) && !isSmall(label))
+}
+
+type TopicRow = Row & Record<Side, number>
+
+/** Most said first. */
+const mostSaid = (asked: Question, rows: TopicRow[], of: number) => {
+  const fewest = of < fewReviews ? 2 : fewestAuthors
+  const weight = (row: TopicRow) => row[asked.say ?? 'reviews']
+  return rows
+    .filter((row) => weight(row) >= fewest)
+    .sort((one, other) => weight(other) - weight(one) || other.reviews - one.reviews)
+    .slice(0, most.topics)
+    .map((row): Row => {
+      const { label, reviews, stars } = row
+      const next: Question = { ...asked, show: 'quotes', topic: label, words: undefined, by: undefined }
+      return { label, reviews, stars, said: weight(row), next }
+    })
+}
+
+export type Month = { start: string; count: number; of: number }
+
+/** How many reviews of each month say so, the newest last. */
+function monthsOf(own: Day[], all: Day[]): Month[] {
+  const byMonth = (rows: Day[]) => Map.groupBy(rows, ({ start }) => `${start.slice(0, 7)}-01`)
+  const its = byMonth(own)
+  return [...byMonth(all)]
+    .map(([start, rows]) => ({
+      start,
+      count: sumOf(its.get(start) ?? []).reviews,
+      of: sumOf(rows).reviews,
+    }))
+    .slice(-most.months)
+}

@@ -1,0 +1,456 @@
+import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
+import type { Business } from '#app/features/businesses/business.table.ts'
+import { averageOf } from '#app/features/figures/statistics.ts'
+import { textOf } from '#app/features/findings/finding-text.ts'
+import { days, now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { describe, expect, test } from '#tests/database.ts'
+import { aBusiness } from '#tests/factories.ts'
+import { type Planted, plantReviews } from '#tests/planted-reviews.ts'
+import { answer, type ReviewsAnswer } from './answer.server.ts'
+import { describeAnswer, moreInWords } from './answer-text.ts'
+import {
+  forgetQuestion,
+  keepQuestion,
+  listAskedQuestions,
+  pinQuestion,
+  readPinned,
+} from './asked-questions.server.ts'
+import { readTopics } from './meanings.server.ts'
+import { type Question, readQuestion } from './question.schema.ts'
+import { understandQuestion } from './understand-question.server.ts'
+
+const texts: [string, number][] = [
+  ['The bread was excellent.', 5],
+  ['The waiter was rude to us.', 1],
+  ['Dr. Novak was very kind, thank you.', 4],
+]
+
+async function aPlace(db: Database) {
+  const business = (await aBusiness(db, { tierName: 'enterprise' })) as Business
+  const rows = await plantReviews(
+    db,
+    business,
+    Array.from({ length: 60 }, (_, index) => ({
+      text: texts[index % 3]![0],
+      rating: texts[index % 3]![1],
+      authorName: `Guest ${index}`,
+      writtenAt: new Date(now().getTime() - days(1 + index)),
+    })),
+  )
+  await analyseReviews(
+    db,
+    business.id,
+    rows.map(({ id }) => id),
+  )
+  return business
+}
+
+const analyseAll = (db: Database, business: Business, rows: { id: string }[]) =>
+  analyseReviews(
+    db,
+    business.id,
+    rows.map(({ id }) => id),
+  )
+
+async function aPlaceWith(db: Database, reviews: Planted[]) {
+  const business = (await aBusiness(db, { tierName: 'enterprise' })) as Business
+  await analyseAll(db, business, await plantReviews(db, business, reviews))
+  return business
+}
+
+const ask = async (db: Database, business: Business, typed: string) => {
+  const asked = await understandQuestion(db, business.id, typed, await readTopics(db, business.id), now())
+  const answered = (await answer(db, business, asked, now())) as ReviewsAnswer
+  return {
+    asked,
+    answered,
+    said: textOf(describeAnswer(asked, answered)),
+    more: moreInWords(asked, answered).join(' '),
+  }
+}
+
+const tableOf = ({ tables }: ReviewsAnswer, by: string) => tables.find((table) => table.by === by)?.rows
+
+describe('a typed question', () => {
+  test('about a name is answered with what the reviews say about it, each review one click away', async ({
+    db,
+  }) => {
+    const business = await aPlace(db)
+    const { asked, answered, said } = await ask(db, business, 'Novak?')
+    expect(said).toBe(
+      'At least 20 of 60 reviews have words for “novak”, found by “novak”: 4.00 stars on average, all give 4 or 5 stars. Others may say it differently.',
+    )
+    expect(answered.quotes[0]!.text).toBe('Dr. Novak was very kind, thank you.')
+    expect(answered.rating).toMatchObject({ value: 4, count: 20 })
+    const [count] = describeAnswer(asked, answered) as { address: string }[]
+    const all = readQuestion(new URL(count!.address, 'https://a.example').searchParams)!
+    expect(((await answer(db, business, all, now())) as ReviewsAnswer).quotes).toHaveLength(20)
+  })
+
+  test('whose words are in different reviews tells each apart, and drops none', async ({ db }) => {
+    const { said } = await ask(db, await aPlace(db), 'novak waiter zebra')
+    expect(said).toMatch(
+      /^No review has a word for “zebra” that we know\. “novak”: at least 20 reviews, .+ “waiter”: at least 20 reviews/,
+    )
+  })
+
+  test.for(['refund', 'Erstattung', 'remboursement', 'money back', 'reembolso'])(
+    'of “%s” finds what means the same in every language',
+    async (typed, { db }) => {
+      const business = await aPlaceWith(db, [
+        { text: 'I am still waiting for my refund.', rating: 1 },
+        { text: 'They never gave my money back.', rating: 1 },
+        { text: 'Auf die Erstattung warte ich seit Wochen.', rating: 1 },
+        { text: 'Le remboursement a pris six semaines.', rating: 2 },
+        { text: 'La devolución del dinero tardó dos meses, una vergüenza.', rating: 1 },
+        { text: 'Lovely bread, I will come back.', rating: 5 },
+      ])
+      expect((await ask(db, business, typed)).answered.mentions).toBe(5)
+    },
+  )
+
+  test('finds no word of one language in another that writes it alike', async ({ db }) => {
+    const business = await aPlaceWith(db, [
+      { text: 'Das Bad war sehr schmutzig und kalt.', rating: 1 },
+      { text: 'The food was really bad and the soup was cold.', rating: 1 },
+    ])
+    expect((await ask(db, business, 'Wie ist das Bad?')).answered.mentions).toBe(1)
+  })
+
+  test('about a thing is told by stars, and by no side that the engine reads', async ({ db }) => {
+    const business = await aPlaceWith(db, [
+      { text: 'Seven hundred for the zweiback and it is worse than none.', rating: 1 },
+      ...Array.from({ length: 5 }, () => ({ text: 'Lovely bread, thank you.', rating: 5 })),
+    ])
+    const one = await ask(db, business, 'zweiback')
+    expect(one.said).toContain('it gives 1 star. Others')
+    expect(one.said).not.toMatch(/prais|complain/)
+    const five = await ask(db, business, 'bread')
+    expect(five.said).toContain('5.00 stars on average, all give 4 or 5 stars. Others')
+    expect(five.said).not.toMatch(/prais|complain/)
+  })
+
+  test('whose words no review of a time has is answered by the reviews of that time', async ({ db }) => {
+    const asked: Question = { show: 'quotes', words: 'zebra', from: '2020-01-01' }
+    const answered = await answer(db, await aPlace(db), asked, now())
+    expect(textOf(describeAnswer(asked, answered))).toMatch(
+      /^No review since .+ has a word for “zebra”.+ 60 reviews since .+ give 3\.33 stars on average: 40 give 4 or 5 stars, 20 give 1 or 2\./,
+    )
+  })
+
+  test('about two names compares them', async ({ db }) => {
+    const business = await aPlaceWith(db, [
+      { text: 'We were served by Tom, who was rude.', rating: 1 },
+      { text: 'So kind of Leyla, thank you.', rating: 5 },
+      { text: 'We love Leyla, she is wonderful.', rating: 5 },
+    ])
+    const { said } = await ask(db, business, 'Leyla gegen Tom: wer kommt besser an?')
+    expect(said).toContain('“leyla”: at least 2 reviews, 5.00 stars')
+    expect(said).toContain('“tom”: at least 1 review, 1.00 stars')
+  })
+
+  test('with a choice counts each, and finds no short name in a longer word or in the name of an author', async ({
+    db,
+  }) => {
+    const business = await aPlace(db)
+    const { said } = await ask(db, business, 'bread or waiter?')
+    expect(said).toContain('“bread”: at least 20 reviews')
+    expect(said).toContain('“waiter”: at least 20 reviews')
+    await analyseAll(
+      db,
+      business,
+      await plantReviews(db, business, [{ text: 'The same again.' }, { text: 'Thanks, Sam.' }]),
+    )
+    expect((await ask(db, business, 'Sam')).said).toMatch(/^At least 1 of 62 reviews has words for “sam”/)
+    expect((await ask(db, business, 'lotte')).said).toBe(
+      'No review has a word for “lotte” that we know. It may be said in other words.',
+    )
+  })
+
+  test('of which a word is not found says so before it answers the rest', async ({ db }) => {
+    const { said } = await ask(db, await aPlace(db), 'waiter zebra')
+    expect(said).toMatch(/^No review has a word for “zebra” that we know\. “waiter”: at least 20 reviews/)
+  })
+
+  test('of words that the list of findings does not use is not answered by that list', async ({ db }) => {
+    const business = await aPlace(db)
+    const { said, more } = await ask(db, business, 'Wie ist die Stimmung seit Novak?')
+    expect(said).toMatch(/^At least 20 of 60 reviews have words for “novak”/)
+    expect(more).toContain('Not found either: “stimmung”.')
+  })
+
+  test('about a kind of customers that is not understood is not answered by the list of all findings', async ({
+    db,
+  }) => {
+    const { id } = await aPlace(db)
+    const asked = await understandQuestion(db, id, 'Was stört die maltesischen Kunden?', [], now())
+    expect([asked.show, asked.words]).toEqual(['quotes', 'maltesischen'])
+  })
+
+  test('of a word that no review has is answered by the words that were left', async ({ db }) => {
+    const business = await aPlaceWith(db, [
+      { text: 'Die Kinder durften malen.', rating: 5 },
+      { text: 'Das Brot war gut.', rating: 4 },
+    ])
+    const { said } = await ask(db, business, 'Kommen Familien mit Kindern gern?')
+    expect(said).toMatch(/^No review has a word for “familien” that we know\. “kindern”: at least 1 review/)
+  })
+
+  test('of a time beside another tells no change of which too few are found, and never that there is none', async ({
+    db,
+  }) => {
+    const business = await aPlace(db)
+    const day = (ago: number) => new Date(now().getTime() - days(ago)).toISOString().slice(0, 10)
+    const asked: Question = { show: 'average', from: day(20), compare: 'before' }
+    const said = textOf(describeAnswer(asked, await answer(db, business, asked, now())))
+    expect(said).toContain('These reviews are too few to tell whether the stars differ.')
+    expect(said).not.toContain('chance')
+  })
+
+  test('that is read as one of all findings, and not surely, takes no side of the reviews that it is about', async ({
+    db,
+  }) => {
+    const { asked } = await ask(db, await aPlace(db), 'Gibts über den Novak Kritik?')
+    expect([asked.show, asked.words]).toEqual(['quotes', 'novak'])
+    const month = await ask(db, await aPlace(db), 'Why did people give us 2 stars in September?')
+    expect([month.asked.show, month.asked.say]).toEqual(['quotes', undefined])
+    expect(month.said).not.toMatch(/praised|I am not sure/)
+  })
+
+  test('of a word that no review has answers the one that is written nearly alike, and says so', async ({
+    db,
+  }) => {
+    const { said } = await ask(db, await aPlace(db), 'waitre')
+    expect(said).toMatch(/^At least 20 of 60 reviews have words for “waiter”/)
+  })
+
+  test('of a word that no review has says which words were looked for, and what the engine files there apart', async ({
+    db,
+  }) => {
+    const business = await aPlaceWith(
+      db,
+      Array.from({ length: 6 }, () => ({ text: 'The waiter was rude and the staff ignored us.', rating: 1 })),
+    )
+    const { said, answered } = await ask(db, business, 'barista')
+    expect(said).toMatch(
+      /^No review has a word for “barista” that we know\. It may be said in other words\. Our engine files 6 reviews under “Staff”: all give 1 or 2 stars\. Read as complaints: 6 in Q\d \d{4}\.$/,
+    )
+    expect(answered.mentions).toBe(0)
+    expect(answered.quotes.length).toBeGreaterThan(0)
+  })
+
+  test('looks for no word that only joins others, of any of the twelve languages', async ({ db }) => {
+    const business = await aPlace(db)
+    for (const typed of ['bread and waiter', 'bread und novak', 'le novak ou le bread', 'bread to novak'])
+      for (const { word } of (await ask(db, business, typed)).answered.search.each)
+        expect(['bread', 'waiter', 'novak']).toContain(word)
+  })
+
+  test('split by weekday keeps its words, and tells the day with the fewest stars', async ({ db }) => {
+    const on = (day: number, hours = 0) => new Date(Date.UTC(2026, 8, day, 12 + hours))
+    const business = await aPlaceWith(db, [
+      ...[7, 14, 21].map((day) => ({ text: 'We waited an hour, awful.', rating: 1, writtenAt: on(day) })),
+      { text: 'We waited an hour, awful.', rating: 1, writtenAt: on(9) },
+      ...[10, 17].map((day) => ({ text: 'Lovely bread.', rating: 5, writtenAt: on(day) })),
+    ])
+    const { said, answered } = await ask(db, business, 'Which day do people complain about waiting?')
+    expect(said).toMatch(
+      /^At least 4 of 6 reviews have words for “waiting”.+ Most with 1 or 2 stars: Monday \(3\) and Wednesday \(1\)\./,
+    )
+    expect(tableOf(answered, 'weekday')!.map(({ reviews, stars }) => [reviews, stars[0]])).toEqual([
+      [3, 3],
+      [1, 1],
+    ])
+  })
+
+  test('is quoted by a sentence that has the word, and a quote ends behind it, not before', async ({
+    db,
+  }) => {
+    const long = 'We came with eleven cousins and much luggage after a long drive through the rain, '.repeat(
+      5,
+    )
+    const business = await aPlaceWith(db, [
+      { text: `${long}and the waiter was rude.`, rating: 1 },
+      { text: 'Does anybody know the waiter? He told us three different things.', rating: 2 },
+      { text: 'The staff ignored us. We left.', rating: 1 },
+    ])
+    const { answered } = await ask(db, business, 'waiter')
+    const underlined = answered.quotes.map(({ text, span }) => span && text.slice(span.start, span.end))
+    expect(underlined.filter(Boolean)).toEqual(['waiter', 'waiter'])
+    expect(underlined.lastIndexOf('waiter')).toBe(1)
+    expect(answered.quotes.map(({ text }) => text)).toContain(
+      'Does anybody know the waiter? He told us three different things.',
+    )
+  })
+
+  test.for(["novak:* | 'x' & !y", '(novak <-> ) |||', 'novak '.repeat(30), 'novak <b>%_\\ [a-z]+$ --;'])(
+    'of hostile letters, “%s”, is searched for as words',
+    async (typed, { db }) => {
+      expect((await ask(db, await aPlace(db), typed)).answered.of).toBe(60)
+    },
+  )
+
+  test.for(['of the', 'und der', 'est le'])('of small words, “%s”, is not refused', async (typed, { db }) => {
+    expect((await ask(db, await aPlace(db), typed)).said).toMatch(/review/)
+  })
+})
+
+describe('what is found', () => {
+  const on = (month: number, day: number) => new Date(Date.UTC(2025, month - 1, day, 12))
+
+  test('tells since when it is complained of, and whether that is over', async ({ db }) => {
+    const business = await aPlaceWith(db, [
+      { text: 'Parking was easy.', rating: 5, writtenAt: on(1, 10) },
+      ...[3, 9, 20].map((day) => ({ text: 'The parking was a swamp.', rating: 2, writtenAt: on(2, day) })),
+      ...[4, 8].map((day) => ({ text: 'Parking is fine now.', rating: 5, writtenAt: on(5, day) })),
+    ])
+    const { more } = await ask(db, business, 'is parking sorted or still a problem')
+    expect(more).toContain(
+      'The 3 with 3 stars or fewer are from 3 Feb 2025 to 20 Feb 2025; the one before gives 4 or 5; the 2 since give 4 or 5.',
+    )
+    expect(more).toContain('Q1 2025: 4 reviews, 2.75 stars; Q2 2025: 2 reviews, 5.00 stars.')
+  })
+
+  test('is decided by the rare word, and a word that a review repeats weighs once', async ({ db }) => {
+    const business = await aPlaceWith(db, [
+      ...Array.from({ length: 12 }, () => ({ text: 'A lovely lesson with Tom.', rating: 5 })),
+      { text: 'Lesson lesson lesson lesson lesson lesson lesson lesson.', rating: 1 },
+      { text: 'No lesson at the weekend, ever.', rating: 2 },
+    ])
+    const { said, answered } = await ask(db, business, 'weekend lessons')
+    expect(said).toContain('“weekend”: at least 1 review, 2.00 stars.')
+    expect(answered.mentions).toBe(1)
+    expect(answered.quotes.map(({ text }) => text)).toEqual(['No lesson at the weekend, ever.'])
+  })
+
+  test('is told by name, and ranks nobody', async ({ db }) => {
+    const named = (name: string, times: number, rating: number) =>
+      Array.from({ length: times }, () => ({ text: `We were helped by ${name}, thanks.`, rating }))
+    const business = await aPlaceWith(db, [...named('Marek', 4, 5), ...named('Leyla', 3, 3)])
+    const { said, answered } = await ask(db, business, 'who gets the most praise?')
+    expect(said).toContain('Named, in alphabetical order: Leyla (3 reviews) and Marek (4 reviews).')
+    expect(tableOf(answered, 'name')!.map(({ label, reviews }) => [label, reviews])).toEqual([
+      ['Leyla', 3],
+      ['Marek', 4],
+    ])
+  })
+})
+
+describe('a question about some reviews', () => {
+  test.for(['Why only one star?', 'Warum nur ein Stern?', 'Pourquoi une étoile ?'])(
+    '“%s” tells their complaints',
+    async (typed, { db }) => {
+      const { said, answered } = await ask(db, await aPlace(db), typed)
+      expect(said).toMatch(/^20 of 60 reviews with 1 star\./)
+      expect(answered.quotes[0]!.text).toBe('The waiter was rude to us.')
+    },
+  )
+
+  test.for(['what do the Germans say', 'Was sagen die Deutschen?', 'que disent les clients allemands'])(
+    '“%s” counts those of one language',
+    async (typed, { db }) => {
+      const business = await aPlaceWith(db, [
+        { text: 'Das Brot war wunderbar und sehr frisch.', rating: 5 },
+        { text: 'Die Bedienung war leider sehr unfreundlich.', rating: 2 },
+        { text: 'The bread was wonderful and very fresh.', rating: 5 },
+      ])
+      const { said } = await ask(db, business, typed)
+      expect(said).toMatch(/^2 of 3 reviews in German give 3.50 stars on average/)
+    },
+  )
+
+  test('without the word that is asked for says so, before it tells of all of them', async ({ db }) => {
+    const { said } = await ask(db, await aPlace(db), 'zebras in 1-star reviews')
+    expect(said).toMatch(/^No review with 1 star has a word for “zebras” .+\. 20 of 60 reviews with 1 star/)
+  })
+
+  test.for([
+    'average before and after {month}',
+    'Schnitt vor und nach {month}',
+    'moyenne avant et après {month}',
+  ])('“%s” tells both sides of a day, and whether they differ', async (typed, { db }) => {
+    const month = new Date(Date.UTC(now().getUTCFullYear(), now().getUTCMonth() - 1, 1))
+    const language = typed.startsWith('a') ? 'en' : typed.startsWith('S') ? 'de' : 'fr'
+    const name = month.toLocaleString(language, { month: 'long', timeZone: 'UTC' })
+    const at = (day: number) => new Date(month.getTime() + days(day))
+    const business = await aPlaceWith(db, [
+      ...Array.from({ length: 12 }, (_, day) => ({ rating: 5, writtenAt: at(-2 - day) })),
+      ...Array.from({ length: 12 }, (_, day) => ({ rating: 2, writtenAt: at(1 + day) })),
+    ])
+    const { said, answered } = await ask(db, business, typed.replace('{month}', name))
+    expect(tableOf(answered, 'time')!.map(({ reviews, stars }) => [reviews, averageOf(stars)])).toEqual([
+      [12, 2],
+      [12, 5],
+    ])
+    expect(said).toContain('The stars differ beyond chance.')
+  })
+
+  test('of two times quotes the later, on the side to which the stars moved', async ({ db }) => {
+    const on = (month: number, text: string, rating: number) =>
+      Array.from({ length: 12 }, (_, day) => ({
+        text,
+        rating,
+        writtenAt: new Date(Date.UTC(2025, month, 1 + day)),
+      }))
+    const business = await aPlaceWith(db, [
+      ...on(5, 'Lovely bread, thank you.', 5),
+      ...on(6, 'The waiter was rude to us.', 1),
+      { text: 'Great coffee, thank you.', rating: 5, writtenAt: new Date(Date.UTC(2025, 6, 20)) },
+    ])
+    const asked: Question = {
+      ...{ show: 'average', from: '2025-06-01', to: '2025-06-30', compare: '2025-07-01..2025-07-31' },
+    }
+    const { quotes } = (await answer(db, business, asked, now())) as ReviewsAnswer
+    expect(new Set(quotes.map(({ text }) => text))).toEqual(new Set(['The waiter was rude to us.']))
+  })
+
+  test('what reviews do not tell is said first, and what they say about its words after it', async ({
+    db,
+  }) => {
+    const { said } = await ask(db, await aPlace(db), 'How much revenue does the bread bring in?')
+    expect(said).toMatch(
+      /^Reviews do not tell what a business earns, sells or pays\. At least 20 of 60 reviews have words for “bread”/,
+    )
+  })
+})
+
+test('the word of a topic counts only reviews that have it, and tells beside it what the dashboard files there', async ({
+  db,
+}) => {
+  const business = await aPlace(db)
+  const { said, answered } = await ask(db, business, 'How many complain about staff?')
+  expect(answered.mentions).toBe(0)
+  expect(said).toMatch(/Our engine files \d+ reviews under “Staff”/)
+  const asked: Question = { show: 'count', topic: 'staff', say: 'complaint' }
+  const topic = (await answer(db, business, asked, now())) as ReviewsAnswer
+  expect(topic.mentions).toBeGreaterThanOrEqual(20)
+  expect(textOf(describeAnswer(asked, topic))).toMatch(/^At least \d+ of 60 reviews mention staff/)
+})
+
+test('a business sees no words of another', async ({ db }) => {
+  await aPlace(db)
+  const stranger = (await aBusiness(db, { tierName: 'enterprise' })) as Business
+  expect((await ask(db, stranger, 'novak')).said).toBe(
+    'No review has a word for “novak” that we know. It may be said in other words.',
+  )
+})
+
+test('a pinned question is answered on the dashboard until it is unpinned or forgotten', async ({ db }) => {
+  const business = await aPlace(db)
+  const asked: Question = { show: 'average', words: 'waiter' }
+  await keepQuestion(db, business.id, asked)
+  await keepQuestion(db, business.id, asked)
+  const [kept, ...others] = await listAskedQuestions(db, business.id)
+  expect([kept!.asked, others]).toEqual([asked, []])
+  const of = { businessId: business.id, id: kept!.id }
+  await pinQuestion(db, of, true)
+  const [pinned] = await readPinned(db, business, now())
+  expect(textOf(pinned!.sentence)).toContain('1.00 stars')
+  const stranger = await aBusiness(db)
+  await expect(pinQuestion(db, { ...of, businessId: stranger.id }, true)).rejects.toMatchObject({
+    status: 404,
+  })
+  await forgetQuestion(db, of)
+  expect(await readPinned(db, business, now())).toEqual([])
+})

@@ -1,0 +1,284 @@
+import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
+import type { Business } from '#app/features/businesses/business.table.ts'
+import { textOf } from '#app/features/findings/finding-text.ts'
+import { now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { describe, expect, test } from '#tests/database.ts'
+import { aBusiness } from '#tests/factories.ts'
+import { plantReviews } from '#tests/planted-reviews.ts'
+import { answer, type ReviewsAnswer } from './answer.server.ts'
+import { describeAnswer, moreInWords } from './answer-text.ts'
+import { findMeanings, readVocabulary } from './meanings.server.ts'
+import type { Question } from './question.schema.ts'
+import { understandQuestion } from './understand-question.server.ts'
+
+async function aPlaceWith(db: Database, reviews: [text: string, rating: number][]) {
+  const business = (await aBusiness(db, { tierName: 'enterprise' })) as Business
+  const rows = await plantReviews(
+    db,
+    business,
+    reviews.map(([text, rating]) => ({ text, rating })),
+  )
+  await analyseReviews(
+    db,
+    business.id,
+    rows.map(({ id }) => id),
+  )
+  return business
+}
+
+async function ask(db: Database, business: Business, words: string, more: Partial<Question> = {}) {
+  const asked: Question = { show: 'quotes', words, ...more }
+  const answered = (await answer(db, business, asked, now())) as ReviewsAnswer
+  return {
+    answered,
+    said: textOf(describeAnswer(asked, answered)),
+    more: moreInWords(asked, answered).join(' '),
+    quotes: answered.quotes.map(({ text }) => text),
+  }
+}
+
+const hotel: [string, number][] = [
+  ['The pillows were flat and lumpy, I hardly slept.', 2],
+  ['Das Kissen war viel zu weich, sonst ein schönes Zimmer.', 3],
+  ['Les oreillers sentaient le renfermé.', 2],
+  ['Huge bed with a wonderful mattress, best sleep in weeks.', 5],
+  ['Die Heizung ging die ganze Nacht nicht, wir haben gefroren.', 1],
+  ['Le chauffage ne marchait pas et personne n’est venu.', 1],
+  ['Such a warm welcome from everybody at the desk!', 5],
+  ['Herzlicher Empfang und warme Brötchen zum Kaffee.', 5],
+  ['La calefacción estaba rota y hacía un frío terrible.', 1],
+]
+
+const practice: [string, number][] = [
+  ['The waiting room is tiny and has three chairs.', 3],
+  ['Das Wartezimmer war hell und freundlich.', 5],
+  ['La salle d’attente était pleine à craquer.', 2],
+  ['No waiting at all, and the treatment room was spotless.', 5],
+  ['We kept waiting for ages in a cold room upstairs.', 2],
+  ['V čekárně bylo čisto a příjemně.', 5],
+]
+
+describe('a word is found by what it stands for', () => {
+  test.for([
+    ['pillows', 'en', 3],
+    ['Kissen', 'de', 3],
+    ['oreillers', 'fr', 3],
+    ['heating', 'en', 3],
+    ['Heizung', 'de', 3],
+    ['chauffage', 'fr', 3],
+  ] as const)(
+    '“%s” in every language, and nothing that is only near',
+    async ([words, language, count], { db }) => {
+      const { answered, quotes } = await ask(db, await aPlaceWith(db, hotel), words, { language })
+      expect(answered.mentions).toBe(count)
+      expect(quotes).not.toContain('Such a warm welcome from everybody at the desk!')
+      expect(quotes).toHaveLength(count)
+    },
+  )
+
+  test.for(['waiting room', 'Wartezimmer', 'salle d’attente'])(
+    '“%s” as a phrase, and not by its parts',
+    async (words, { db }) => {
+      const { answered } = await ask(db, await aPlaceWith(db, practice), words)
+      expect(answered.mentions).toBe(4)
+      expect(answered.search.each).toHaveLength(1)
+    },
+  )
+
+  test.for([
+    ['Do people still moan about cash only?', 'cash only'],
+    ['Ärgern sich Gäste über zu laute Musik?', 'zu laute musik'],
+    ["Que pensent-ils de la salle d'attente ?", 'salle d attente'],
+  ] as const)('of “%s” the whole phrase is looked for', async ([typed, words], { db }) => {
+    const business = await aPlaceWith(db, hotel.slice(0, 1))
+    expect((await understandQuestion(db, business.id, typed, [], now())).words).toContain(words)
+  })
+
+  test('alone, by no English word that is written alike', async ({ db }) => {
+    const business = await aPlaceWith(db, [
+      ['Le thé était froid.', 2],
+      ['The tea was lovely.', 5],
+      ['The room was the best of the trip.', 5],
+    ])
+    expect((await ask(db, business, 'thé')).answered.mentions).toBe(2)
+  })
+
+  test('also as it is written, in languages that have no such word: a product has a French word for its name', async ({
+    db,
+  }) => {
+    const business = await aPlaceWith(db, [
+      ['Volant 5 battery dead after four months.', 1],
+      ['The Volant 5 climbs by itself.', 5],
+      ['Das Volant 5 ist jeden Cent wert.', 5],
+      ['Lovely shop, we shall be back.', 5],
+    ])
+    expect((await ask(db, business, 'volant')).answered.mentions).toBe(3)
+  })
+
+  test('in any form of its language: of verbs, plurals and participles', async ({ db }) => {
+    const business = await aPlaceWith(db, [
+      ['They cancelled our table an hour before.', 1],
+      ['Unser Termin wurde ohne Grund abgesagt.', 1],
+      ['Ils ont annulé la veille, sans un mot.', 1],
+      ['Lovely place, we shall be back.', 5],
+    ])
+    for (const words of ['cancel', 'cancelling', 'absagen', 'annuler'])
+      expect((await ask(db, business, words)).answered.mentions).toBe(3)
+  })
+
+  test('of no concept in a form of what means the same in another language', async ({ db }) => {
+    const business = await aPlaceWith(db, [
+      ['Prüfung sofort bestanden, danke.', 5],
+      ['Passed on the second try.', 4],
+    ])
+    expect((await ask(db, business, 'pass', { language: 'en' })).answered.mentions).toBe(2)
+  })
+
+  test('of no concept in its own forms, and a name in every language', async ({ db }) => {
+    const business = await aPlaceWith(db, [
+      ['Marta carried my suitcase up three floors.', 5],
+      ['Marta war sehr geduldig mit uns.', 5],
+      ['Marta est adorable avec les enfants.', 5],
+      ['Éramos cuatro, un martes, y todo vacío.', 3],
+      ['We were there on a Tuesday.', 4],
+    ])
+    expect((await ask(db, business, 'Marta')).answered.mentions).toBe(3)
+  })
+})
+
+test('a judgement in other words is told under its topic and not counted, and a wide word is not named by what it covers', async ({
+  db,
+}) => {
+  const business = await aPlaceWith(db, [
+    ['The prices have gone through the roof, no thanks.', 2],
+    ['Die Preise sind leider unverschämt geworden.', 2],
+    ['Fair prices, we were surprised how little we paid.', 5],
+    ['Der Monteur kam auf die Minute.', 5],
+    ['Le technicien est arrivé avec deux heures de retard.', 2],
+  ])
+  const dear = await ask(db, business, 'too expensive', { language: 'en' })
+  expect(dear.answered.mentions).toBe(0)
+  expect(dear.said).toContain(
+    'Our engine files 3 reviews under “Price”: 1 gives 4 or 5 stars, 2 give 1 or 2.',
+  )
+  expect(dear.quotes).toContain('The prices have gone through the roof, no thanks.')
+  expect((await ask(db, business, 'retards', { language: 'fr' })).answered.mentions).toBe(1)
+  expect((await ask(db, business, 'Pünktlichkeit', { language: 'de' })).answered.mentions).toBe(2)
+})
+
+describe('what is only near', () => {
+  test('is not counted', async ({ db }) => {
+    const business = await aPlaceWith(db, [
+      ['Der Service war schnell und freundlich.', 5],
+      ['Schneller Service, gerne wieder.', 5],
+    ])
+    const { answered, said } = await ask(db, business, 'Klimaservice', { language: 'de' })
+    expect(answered.mentions).toBe(0)
+    expect(said).toMatch(/^No review has a word for “Klimaservice”/)
+  })
+
+  test('is told for a phrase that no review has: its words, each apart', async ({ db }) => {
+    const { said, quotes } = await ask(db, await aPlaceWith(db, hotel.slice(0, 4)), 'sofa bed')
+    expect(said).toMatch(
+      /^No review has a word for “sofa” that we know\. “bed”: at least 1 review.+ files 4 reviews under “Bed”/,
+    )
+    expect(quotes).toContain('Huge bed with a wonderful mattress, best sleep in weeks.')
+  })
+
+  test('is taken for a misspelt word, and not for one that the engine knows', async ({ db }) => {
+    const business = await aPlaceWith(db, [['The breakfast was lovely, and the loaf still warm.', 5]])
+    expect((await ask(db, business, 'breakfats')).said).toMatch(/^At least 1 of 1 .+“breakfast”/)
+    expect((await ask(db, business, 'leaf', { language: 'en' })).answered.mentions).toBe(0)
+  })
+})
+
+test('an answer carries to the page what it tells, and not the forms that were looked for', async ({
+  db,
+}) => {
+  const { answered } = await ask(db, await aPlaceWith(db, hotel), 'heating', { language: 'en' })
+  expect(Object.keys(answered.search.each[0]!)).toEqual(['word', 'reviews', 'stars', 'filed'])
+})
+
+test('a word of no concept is found in compounds that begin with it, and a plural by its singular', async ({
+  db,
+}) => {
+  const business = await aPlaceWith(db, [
+    ['Das Zirbenholzbett war ein Traum.', 5],
+    ['Wir haben gerne gezirpt.', 5],
+    ['They gave us one voucherette for the lockbox.', 4],
+  ])
+  expect((await ask(db, business, 'Zirbenholz', { language: 'de' })).answered.mentions).toBe(1)
+  expect((await ask(db, business, 'voucherettes', { language: 'en' })).answered.mentions).toBe(1)
+})
+
+test('a compound is of the kind that its last part names, unless it is a word of its own', async ({ db }) => {
+  const business = await aPlaceWith(db, [
+    ['Die Tomatenpflanzen waren kräftig.', 5],
+    ['Meine Zimmerpflanze wächst wie verrückt.', 5],
+    ['Die Hochzeit war wunderbar.', 5],
+    ['Viele Interessen, wenig Auswahl.', 3],
+    ['Im Erdbeeressen steckt viel Liebe.', 4],
+  ])
+  for (const [word, mentions] of [
+    ['Pflanzen', 2],
+    ['Zeit', 0],
+    ['Essen', 1],
+  ] as const)
+    expect([word, (await ask(db, business, word, { language: 'de' })).answered.mentions]).toEqual([
+      word,
+      mentions,
+    ])
+})
+
+test('a review that makes up compounds does not make a search longer without end', async ({ db }) => {
+  const letters = [...'bcdfghklmnprstvwz']
+  const made = letters.flatMap((one) => letters.map((other) => `Q${one}${other}xservice`)).join(' ')
+  const business = await aPlaceWith(db, [[`Der Service war schnell und gut. ${made}`, 4]])
+  const [service] = findMeanings(await readVocabulary(db, business.id), ['Service'], 'de')
+  expect(service!.sought.get('de')!.length).toBeLessThan(60)
+})
+
+describe('several words', () => {
+  const garage: [string, number][] = [
+    ['My loan car was filthy inside, I had to clean it first.', 2],
+    ['They gave me a loan car for two days, free of charge.', 5],
+    ['My own car came back filthy.', 2],
+    ['The courtesy car was a pleasure to drive.', 5],
+    ['Bodenloser Dreck: der Leihwagen war völlig verdreckt.', 1],
+  ]
+
+  test('that few reviews have together are told apart, and how many have all', async ({ db }) => {
+    const { said } = await ask(db, await aPlaceWith(db, garage), 'loan car filthy', {
+      language: 'en',
+    })
+    expect(said).toMatch(
+      /^“loan car”: at least 4 reviews, 3\.25 stars\. “filthy”: at least 3 reviews, 1\.67 stars\. 2 reviews have all of them\./,
+    )
+  })
+
+  test('are quoted where most of them stand, and never without any', async ({ db }) => {
+    const business = await aPlaceWith(db, [
+      ['The courtyard is pretty. The soup was cold. Nobody cared.', 2],
+      ['Cold wind at the door. But the soup was lovely.', 4],
+      ['Lovely courtyard, we stayed for hours.', 5],
+    ])
+    const { quotes } = await ask(db, business, 'cold soup', { language: 'en', say: 'complaint' })
+    expect(quotes[0]).toBe('The soup was cold.')
+    for (const quote of quotes) expect(quote).toMatch(/soup|cold/i)
+  })
+
+  test('are quoted for the rare one, by the sentence that has it', async ({ db }) => {
+    const business = await aPlaceWith(db, [
+      ...Array.from({ length: 8 }, (): [string, number] => ['The soup was lovely.', 5]),
+      ['We had the soup first. The zarzuela came an hour later.', 3],
+    ])
+    const { quotes } = await ask(db, business, 'zarzuela soup', { language: 'en' })
+    expect(quotes).toEqual(['The zarzuela came an hour later.'])
+  })
+
+  test('that no review has together are told apart', async ({ db }) => {
+    const { said } = await ask(db, await aPlaceWith(db, hotel), 'pillows, heating', { language: 'en' })
+    expect(said).toMatch(/^“pillows”: at least 3 reviews.* “heating”: at least 3 reviews/)
+  })
+})

@@ -1,0 +1,242 @@
+import { readLanguages } from '#analysis/language/nearest-language.ts'
+import { findConcepts, isJoining } from '#analysis/languages/concepts.ts'
+import {
+  type Asking,
+  isBeyond,
+  likeliest,
+  markQuestion,
+  type QuestionWord,
+} from '#analysis/questions/mark-question.ts'
+import { foldedText } from '#app/platform/folded-text.ts'
+import { readTimes } from './parse-times.ts'
+import { type Question, questionLanguages, starChoices } from './question.schema.ts'
+
+export type ReadQuestion = {
+  /** Without words: these are its reader's to look for. */
+  question: Question
+  /** Words to look for in reviews, as typed: those beside each other together. */
+  content: string[]
+  /** Words that may only be part of the asking: looked for too, and told where they are not found and likely enough. */
+  more: { word: string; isLikely: boolean }[]
+  /** Other words that say nothing else: names of the business among them are looked for too. */
+  others: string[]
+  /** "bread or cake": any of them may be meant. */
+  isChoice: boolean
+  /** All findings may not be what is asked for. */
+  isUnsure: boolean
+}
+
+/** From which chance on each is decided. */
+const decided = {
+  asked: 0.5,
+  /** A number beside stars is hardly anything else. */
+  numberOfStars: 0.3,
+  twoTimes: 0.3,
+  /** The kind of a question that reviews cannot answer; the next two are for questions of one or two words. */
+  kindBeyond: 0.25,
+  beyondAlone: 0.9,
+  showAlone: 0.9,
+  /** Of what is asked of all findings: left out of training, 69 to 100 % of those above are right, 25 to 56 % below (by tenths). */
+  findings: 0.6,
+  findingsAtAll: 0.4,
+  language: 0.9,
+  /** Looked for beside the words that surely are. */
+  more: 0.03,
+  moreTold: 0.095,
+  thingTold: 0.05,
+}
+/** So many words before a time may belong to it: "better than last year". */
+const wordsBeforeTime = 4
+/** Shorter words are looked for only where they surely are. */
+const lettersOfMore = 4
+/** So few words that ask nothing are looked for: "money back". */
+const wordsAlone = 3
+
+/** Folded like the words for times, with the same number of characters where accents were one. */
+const fold = (text: string) => foldedText(text).replaceAll('ß', 'ss').replaceAll('’', "'").toLowerCase()
+
+const wordsOf = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+
+/** Reads a typed question: what is asked, and which words are looked for. What is in quotation marks is looked for. */
+export function parseQuestion(typed: string, at: Date): ReadQuestion {
+  const quoted = /[“"«„]([^“”"«»„]{1,80})[”"»“]/u.exec(typed)?.[1]
+  const text = quoted ? typed.replace(quoted, ' ') : typed
+  const { language: spoken, languageChance, words: marked, chances } = markQuestion(text)
+  const words = withLanguages(marked, spoken)
+  const known = questionLanguages.find((each) => each === spoken)
+  const is = (asking: Asking, least = decided.asked) => chances[asking] >= least
+  const best = (kind: 'show' | 'by' | 'beyond', least: number) => {
+    const asking = likeliest(chances, kind)
+    return is(asking, least) ? asking.slice(kind.length + 1) : undefined
+  }
+  const about = words.filter(({ role }) => role === 'about')
+  // A word that is only likely does not narrow a question that may be about all reviews.
+  const ofAll =
+    about.length === 0 &&
+    (['fix', 'like', 'changed'] as const).find((each) => is(`show ${each}`, decided.findingsAtAll))
+  const likely = best('show', 0) as Question['show']
+  const isGuess = isOfFindings({ show: likely }) && !is(`show ${likely}`, decided.findingsAtAll)
+  const show = ofAll || (isGuess ? 'quotes' : likely)
+  // "better than last year": what stands before a time belongs to it.
+  const isTime = (word: QuestionWord) => {
+    const next = words.slice(words.indexOf(word)).slice(0, wordsBeforeTime)
+    return !about.includes(word) && next.some(({ role }) => role === 'time')
+  }
+  const kind = isBeyond(chances) ? (best('beyond', decided.kindBeyond) ?? 'any') : undefined
+  const beyond = kind === 'people' ? undefined : (kind as Question['beyond'])
+  const isCompared = is('compare two', decided.twoTimes)
+  const readFrom = (words: QuestionWord[]) => readTimes(without(words, text), known ?? 'en', at, isCompared)
+  // Two times that are told apart are times, whatever the words seem to be.
+  const every = readFrom(about)
+  const read = every.time.compare?.includes('..') ? every : readFrom(words.filter((word) => !isTime(word)))
+  // "Faster in December?" is about no December that has been.
+  const time = beyond === 'future' ? {} : read.time
+  const written = languagesIn(words, spoken)
+  const by =
+    kind === 'people'
+      ? 'name'
+      : written?.includes(' ')
+        ? 'language'
+        : (time.by ?? (best('by', decided.asked) as Question['by']))
+  // Apart from the words that surely are, one may be part of the asking.
+  const isSure = (word: QuestionWord | undefined) => word?.role === 'about' && word.about >= decided.asked
+  const near = about.filter((word) => [-1, 0, 1].some((by) => isSure(words[words.indexOf(word) + by])))
+  const sure = near.length > 0 ? near : about
+  const more = words.filter(
+    (word) =>
+      !sure.includes(word) &&
+      (word.text.length >= lettersOfMore || word.about >= decided.moreTold) &&
+      word.about >= decided.more &&
+      !isJoining(word.text, known ? [known] : [...questionLanguages]) &&
+      !languageOf(word.text, spoken) &&
+      (word.role === null ||
+        word.role === 'about' ||
+        word.role === 'written' ||
+        (word.role === 'time' && wordsOf(read.rest).includes(fold(word.text)))),
+  )
+  const isThing = ({ text }: QuestionWord) =>
+    (known ? [known] : questionLanguages).some((each) => findConcepts(text, each).length > 0)
+  const isOfTimes = show === 'changed' && (by || written || time.compare?.includes('..'))
+  const isUnsure =
+    isOfFindings({ show }) &&
+    !isOfTimes &&
+    (!is(`show ${show}`, decided.findings) || more.some(({ role }) => role === 'written'))
+  const question: Question = {
+    show: isOfTimes ? 'average' : show,
+    ...(languageChance >= decided.language && known && { language: known }),
+    ...(beyond && { beyond }),
+    ...time,
+    ...(is('compare before') && time.from && !time.compare && { compare: 'before' }),
+    ...starsOf(
+      is,
+      without(
+        words.filter((word) => about.includes(word) || word.role === 'time'),
+        text,
+      ),
+    ),
+    ...(written && { written }),
+    ...(by && { by }),
+    ...(is('say complaint') ? { say: 'complaint' } : is('say praise') ? { say: 'praise' } : {}),
+  }
+  const asksNothing =
+    (show === 'quotes' || isUnsure || (words.length === 1 && chances[`show ${show}`] < decided.showAlone)) &&
+    Object.keys(question).every((each) => ['show', 'language', 'beyond'].includes(each))
+  const content = contentOf(text, sure)
+  // "money back", "cours en ligne": a few words that ask nothing are what is looked for.
+  const isAllJoining = words.every(({ text }) => isJoining(text, [...questionLanguages]))
+  if (quoted || isAllJoining || (asksNothing && content.length === 0 && words.length <= wordsAlone))
+    return {
+      question: quoted
+        ? question
+        : {
+            ...question,
+            show: 'quotes',
+            beyond: is('beyond any', decided.beyondAlone) ? beyond : undefined,
+          },
+      content: [
+        wordsOf(quoted ?? typed)
+          .join(' ')
+          .toLowerCase(),
+      ],
+      more: [],
+      others: [],
+      isChoice: false,
+      isUnsure: false,
+    }
+  const others = words.filter((word) => word.role === null && !about.includes(word) && !more.includes(word))
+  return {
+    ...{ question, content, isUnsure, isChoice: is('any of') && content.length > 1 },
+    more: more.map((word) => ({
+      word: word.text.toLowerCase(),
+      isLikely:
+        word.role === 'written' || word.about >= (isThing(word) ? decided.thingTold : decided.moreTold),
+    })),
+    others: others.map(({ text }) => text.toLowerCase()),
+  }
+}
+
+/** What is looked for: words beside each other belong together. */
+function contentOf(text: string, about: QuestionWord[]): string[] {
+  const groups: string[][] = []
+  let end = -1
+  for (const word of about) {
+    const isBeside = end >= 0 && /^[\s\p{Pd}'’]*$/u.test(text.slice(end, word.start))
+    if (isBeside) groups.at(-1)!.push(word.text.toLowerCase())
+    else groups.push([word.text.toLowerCase()])
+    end = word.end
+  }
+  const isTold = (word: string) => !isJoining(word, [...questionLanguages])
+  return groups.filter((group) => group.some(isTold)).map((group) => group.join(' '))
+}
+
+/** Folded, with a sign for the words that are looked for: "summer menu" is no summer. */
+function without(about: QuestionWord[], text: string): string {
+  const rest = about
+    .toReversed()
+    .reduce((rest, { start, end }) => `${rest.slice(0, start)};${rest.slice(end)}`, text)
+  return ` ${fold(rest).replace(/[?!.,:()"“”„«»/\s]+/g, ' ')} `
+}
+
+const starsInWords = [
+  'one|eine?[mnr]?|une?',
+  'two|zwei|deux',
+  'three|drei|trois',
+  'four|vier|quatre',
+  'five|funf|cinq',
+]
+
+/** "2", "two", "1 or 2", "4 to 5"; or unhappy and happy customers. */
+function starsOf(is: (asking: Asking, least?: number) => boolean, text: string): Pick<Question, 'stars'> {
+  // A number beside stars is hardly anything else.
+  if (!is('stars number', decided.numberOfStars))
+    return is('stars 1-2') ? { stars: '1-2' } : is('stars 4-5') ? { stars: '4-5' } : {}
+  const named = starsInWords.reduce(
+    (rest, each, at) => rest.replace(new RegExp(`(?<!\\p{L})(?:${each})(?!\\p{L})`, 'gu'), String(at + 1)),
+    text,
+  )
+  const [, first, second] = /(?<!\d)([1-5])(?: *(?:\p{L}{1,4}|-) *([1-5]))?(?!\d)/u.exec(named) ?? []
+  const both = [first, second].sort().join('-')
+  const chosen = starChoices.find((each) => each === both) ?? starChoices.find((each) => each === first)
+  return chosen ? { stars: chosen } : {}
+}
+
+/** "Turkish", "auf Türkisch", "les Turcs": by the first letters of the language's name in the language of the question. */
+function languageOf(word: string, spoken: string) {
+  const names = new Intl.DisplayNames(spoken, { type: 'language' })
+  if (/^(?:holl|ned|dutch)/.test(fold(word))) return 'nl'
+  return readLanguages.find((tag) => fold(word).startsWith(fold(names.of(tag)!).slice(0, 4)))
+}
+
+/** Where one language is that of reviews, so are those beside it: "the Turks and the Portuguese". */
+function withLanguages(words: QuestionWord[], spoken: string): QuestionWord[] {
+  if (!words.some(({ role, text }) => role === 'written' && languageOf(text, spoken))) return words
+  return words.map((word) => (languageOf(word.text, spoken) ? { ...word, role: 'written' } : word))
+}
+
+function languagesIn(words: QuestionWord[], spoken: string): string | undefined {
+  const found = words.flatMap(({ role, text }) => (role === 'written' && languageOf(text, spoken)) || [])
+  return [...new Set(found)].join(' ') || undefined
+}
+
+export const isOfFindings = ({ show }: Pick<Question, 'show'>) =>
+  show === 'fix' || show === 'like' || show === 'changed'

@@ -1,0 +1,453 @@
+import { Pin, PinOff, X } from 'lucide-react'
+import { Form, Link, useNavigation } from 'react-router'
+import { topicName } from '#app/features/analyses/topic-name.ts'
+import { averageOf } from '#app/features/figures/statistics.ts'
+import { FindingItem } from '#app/features/findings/finding-item.tsx'
+import { FindingSentence } from '#app/features/findings/finding-sentence.tsx'
+import { Bars } from '#app/features/findings/weekly-bars.tsx'
+import { Block } from '#app/features/inbox/block.tsx'
+import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
+import {
+  capitalised,
+  countOf,
+  formatAverage,
+  formatChoices,
+  formatDate,
+  formatLanguage,
+  formatMonth,
+  formatNumber,
+} from '#app/languages/format.ts'
+import { languages } from '#app/languages/languages.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { describe, Field } from '#app/ui/field.tsx'
+import { FirstOf } from '#app/ui/first-of.tsx'
+import { Pick, type PickOption } from '#app/ui/pick.tsx'
+import { Quote } from '#app/ui/quote.tsx'
+import { Sample } from '#app/ui/sample.tsx'
+import { Stars } from '#app/ui/stars.tsx'
+import { EmptyState } from '#app/ui/states.tsx'
+import { Underlined } from '#app/ui/underlined.tsx'
+import type { Answer, ReviewsAnswer, Table } from './answer.server.ts'
+import {
+  describeAnswer,
+  labelOf,
+  moreInWords,
+  questionInWords,
+  shiftInWords,
+  timeInWords,
+} from './answer-text.ts'
+import type { AskedQuestion } from './asked-questions.server.ts'
+import { answerAddress, type Question, questionLimits, questionsPage } from './question.schema.ts'
+
+type QuestionsPageProps = {
+  asked: Question | null
+  answered: Answer | null
+  /** To complete what is typed, and the topics among them. */
+  suggestions: string[]
+  topics: string[]
+  examples: string[]
+  earlier: AskedQuestion[]
+  hasReviews: boolean
+  result: { values: Record<string, string>; errors: Record<string, string | string[]> } | undefined
+}
+
+/** Questions about one's own reviews: typed, or built as a sentence of controls; each answer is an address. */
+export function QuestionsPage(props: QuestionsPageProps) {
+  const { asked, answered, suggestions, topics, examples, earlier, hasReviews, result } = props
+  if (!hasReviews)
+    return (
+      <EmptyState
+        action={<ButtonLink to="/business/invitations">Invite customers</ButtonLink>}
+        picture="bars"
+        title="No reviews to ask about yet"
+      >
+        Once customers have written some, you can ask what they praise, what they complain about, and how that
+        changes.
+      </EmptyState>
+    )
+  return (
+    <div className="grid gap-12">
+      <div className="grid min-w-0 gap-4">
+        <AskForm result={result} suggestions={suggestions} />
+        {answered?.kind !== 'findings' && (
+          <details key={asked ? answerAddress(asked) : ''}>
+            <summary className="chart-more mb-2">
+              {asked ? 'Change the question' : 'Or build a question'}
+            </summary>
+            <Controls asked={asked} topics={topics} />
+          </details>
+        )}
+      </div>
+      <div aria-live="polite" className="min-w-0 empty:hidden">
+        {asked && answered && <AnswerView answered={answered} asked={asked} />}
+      </div>
+      {!asked && (
+        <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-2">
+          <Block id="examples" title="For example">
+            <ul className="grid gap-2">
+              {examples.map((each) => (
+                <li key={each}>
+                  <ButtonLink
+                    className="w-full justify-start text-left"
+                    to={`${questionsPage}?q=${encodeURIComponent(each)}`}
+                  >
+                    {each}
+                  </ButtonLink>
+                </li>
+              ))}
+            </ul>
+          </Block>
+          <Sample caption="A sample: every answer leads to the words behind it.">
+            <p className="text-muted">What do people say about the bread?</p>
+            <p className="font-serif text-xl leading-snug">34 reviews mention it, and most praise it.</p>
+            <progress aria-label="31 of 34 praise it" className="progress" max={34} value={31} />
+            <p className="flex flex-wrap items-center gap-2 border-t border-line pt-3">
+              <Stars rating={5} /> “The best sourdough in town.”
+            </p>
+          </Sample>
+        </div>
+      )}
+      {earlier.length > 0 && <EarlierQuestions earlier={earlier} />}
+    </div>
+  )
+}
+
+function AskForm({ suggestions, result }: Pick<QuestionsPageProps, 'suggestions' | 'result'>) {
+  const isAsking = useNavigation().formData?.get('act') === 'ask'
+  const error = result?.errors.q
+  const help = 'A name, a product, a few words or a question, in English, German or French.'
+  return (
+    <Form action={questionsPage} className="grid max-w-measure gap-3" method="post">
+      <Field error={error} help={help} id="q" label="Ask your reviews">
+        <div className="flex flex-wrap gap-2">
+          <input
+            {...describe('q', { error, help })}
+            autoComplete="off"
+            className="control min-w-0 flex-1 basis-64"
+            defaultValue={result?.values.q}
+            list="questions"
+            maxLength={questionLimits.max}
+            name="q"
+            required
+          />
+          <datalist id="questions">
+            {suggestions.map((each) => (
+              <option key={each} value={each} />
+            ))}
+          </datalist>
+          <Button isBusy={isAsking} kind="primary" name="act" value="ask">
+            {isAsking ? 'Counting …' : 'Ask'}
+          </Button>
+        </div>
+      </Field>
+    </Form>
+  )
+}
+
+const shows: PickOption[] = [
+  ['count', 'how many reviews'],
+  ['average', 'the average rating of reviews'],
+  ['quotes', 'quotes of reviews'],
+]
+const says: PickOption[] = [
+  ['', 'mention'],
+  ['praise', 'praise'],
+  ['complaint', 'complain about'],
+]
+const stars: PickOption[] = [
+  ['', 'any stars'],
+  ...(['1', '2', '3', '4', '5'].map((each) => [
+    each,
+    each === '1' ? '1 star' : `${each} stars`,
+  ]) as PickOption[]),
+  ['1-2', '1 or 2 stars'],
+  ['4-5', '4 or 5 stars'],
+]
+const splits: PickOption[] = [
+  ['', 'as a whole'],
+  ['month', 'by month'],
+  ['quarter', 'by quarter'],
+  ['year', 'by year'],
+  ['weekday', 'by weekday'],
+  ['rating', 'by stars'],
+  ['language', 'by language'],
+  ['importSource', 'by source'],
+  ['topic', 'by topic'],
+  ['name', 'by name'],
+]
+const comparisons: PickOption[] = [
+  ['', 'nothing'],
+  ['before', 'as long a time before'],
+  ['ever', 'all the time before'],
+]
+const inLanguages: PickOption[] = [
+  ['', 'any language'],
+  ...languages.map((tag): PickOption => [tag, formatLanguage(tag)]),
+]
+
+/** The question as a sentence of controls. A plain form, so that it works without JavaScript. */
+function Controls({ asked, topics }: Pick<QuestionsPageProps, 'asked' | 'topics'>) {
+  const {
+    show,
+    topic,
+    words,
+    say,
+    stars: given,
+    from,
+    to,
+    by,
+    written,
+    compare,
+  }: Question = asked ?? { show: 'count' }
+  const field = 'control w-auto max-w-full px-2 py-1 font-sans text-sm'
+  return (
+    <Form action={questionsPage} className="grid gap-3" method="get">
+      <p className="max-w-[46em] font-serif text-lg leading-12">
+        Show <Pick defaultValue={show} label="Show" name="show" options={shows} />
+        {' that '}
+        <Pick defaultValue={say ?? ''} label="What they say" name="say" options={says} />{' '}
+        <Pick
+          defaultValue={topic ?? ''}
+          label="Topic"
+          name="topic"
+          options={[
+            ['', 'anything'],
+            ...[...new Set([...(topic ? [topic] : []), ...topics])].map(
+              (each): PickOption => [each, topicName(each)],
+            ),
+          ]}
+        />
+        {', with the words '}
+        <input
+          aria-label="Words"
+          className={field}
+          defaultValue={words}
+          maxLength={200}
+          name="words"
+          size={14}
+        />
+        {', with '}
+        <Pick defaultValue={given ?? ''} label="Stars" name="stars" options={stars} />
+        {', written in '}
+        <Pick
+          defaultValue={written ?? ''}
+          label="Language"
+          name="written"
+          options={
+            written?.includes(' ')
+              ? [
+                  ...inLanguages,
+                  [written, formatChoices(written.split(' ').map((tag) => formatLanguage(tag)))],
+                ]
+              : inLanguages
+          }
+        />
+        {' from '}
+        <input aria-label="From" className={field} defaultValue={from} name="from" type="date" />
+        {' to '}
+        <input aria-label="To" className={field} defaultValue={to} name="to" type="date" />
+        {', compared with '}
+        <Pick
+          defaultValue={compare ?? ''}
+          label="Compared with"
+          name="compare"
+          options={compare?.includes('..') ? [...comparisons, [compare, timeInWords(compare)]] : comparisons}
+        />
+        {', '}
+        <Pick defaultValue={by ?? ''} label="Split" name="by" options={splits} />.
+      </p>
+      <p>
+        <Button>Show</Button>
+      </p>
+    </Form>
+  )
+}
+
+function AnswerView({ asked, answered }: { asked: Question; answered: Answer }) {
+  return (
+    <section aria-labelledby="answer" className="grid min-w-0 gap-6 border-t border-rule pt-4">
+      <div>
+        <h2 className="font-sans text-sm font-normal text-muted wrap-anywhere" id="answer">
+          {questionInWords(asked)}
+        </h2>
+        {(answered.kind === 'reviews' || answered.findings.length === 0 || answered.isUnclear) && (
+          <p className="mt-1 max-w-[36em] font-serif text-xl leading-snug wrap-anywhere">
+            <FindingSentence parts={describeAnswer(asked, answered)} />
+          </p>
+        )}
+      </div>
+      {answered.kind === 'findings' && asked.more && (
+        <p className="text-sm text-muted wrap-anywhere">Not used: “{asked.more}”.</p>
+      )}
+      {answered.kind === 'findings' ? (
+        <ol className="grid gap-12">
+          {answered.findings.map(({ finding, quotes }) => (
+            <li className="min-w-0" key={`${finding.side} ${finding.topic}`}>
+              {answered.isUnclear && <p className="mb-2 text-sm">{shiftInWords(finding)}</p>}
+              <FindingItem finding={finding} of={answered.of} quotes={quotes} />
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <ReviewsView answered={answered} asked={asked} />
+      )}
+    </section>
+  )
+}
+
+function ReviewsView({ asked, answered }: { asked: Question; answered: ReviewsAnswer }) {
+  const { tables, quotes, months, mentions } = answered
+  const more = moreInWords(asked, answered)
+  return (
+    <>
+      {mentions > 0 && months.length > 1 && (
+        <Bars
+          about="what you asked"
+          bars={months.map(({ start, count, of }) => ({ from: start, label: formatMonth(start), count, of }))}
+          unit="Month"
+        />
+      )}
+      {more.length > 0 && (
+        <ul className="grid max-w-measure gap-1 text-sm wrap-anywhere">
+          {more.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      {tables.map((table) => (
+        <AnswerTable key={table.by} table={table} />
+      ))}
+      {quotes.length > 0 && (
+        <div className="grid gap-4">
+          <h3 className="text-base font-medium">
+            {asked.list ? `${countOf(quotes.length, 'review')}, the newest first` : 'In their words'}
+          </h3>
+          <ul className="grid gap-5">
+            {quotes.map((quote) => (
+              <WordQuoteItem key={`${quote.reviewId} ${quote.text}`} quote={quote} />
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  )
+}
+
+const heads: Partial<Record<Table['by'], string>> = { importSource: 'Source', rating: 'Stars' }
+
+/** Times, topics or whatever reviews are split by, each beside the others. */
+function AnswerTable({ table: { by, rows } }: { table: Table }) {
+  // People are never compared by stars.
+  const hasStars = by !== 'name'
+  const columns = ['Reviews', ...(hasStars ? ['4–5 stars', '1–2 stars', 'Average'] : [])]
+  return (
+    <table className="table w-auto max-w-full justify-self-start">
+      <thead>
+        <tr>
+          <th scope="col">{heads[by] ?? capitalised(by)}</th>
+          {columns.map((column) => (
+            <th className="number" key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, of, reviews, stars, next }) => (
+          <tr key={label}>
+            <th className="wrap-anywhere" scope="row">
+              {next && reviews > 0 ? (
+                <Link to={answerAddress(next)}>{labelOf(by, label)}</Link>
+              ) : (
+                labelOf(by, label)
+              )}
+            </th>
+            <td className="number">
+              {formatNumber(reviews)}
+              {of !== undefined && ` of ${formatNumber(of)}`}
+            </td>
+            {hasStars && (
+              <>
+                <td className="number">{formatNumber(stars[3] + stars[4])}</td>
+                <td className="number">{formatNumber(stars[0] + stars[1])}</td>
+                <td className="number">{reviews > 0 && formatAverage(averageOf(stars)!, 1)}</td>
+              </>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const labels = { praise: 'positive', complaint: 'negative' } as const
+
+/** A sentence that has the words; praise or complaint is said only where it is sure. */
+function WordQuoteItem({ quote }: { quote: ReviewsAnswer['quotes'][number] }) {
+  const { reviewId, text, span, side, language, rating, authorName, writtenAt, provenance } = quote
+  return (
+    <li className="min-w-0">
+      <Quote
+        language={language}
+        sentiment={side ? labels[side] : undefined}
+        source={
+          <span className="wrap-anywhere">
+            <Stars rating={rating} /> <bdi>{authorName}</bdi>, {formatDate(writtenAt)}
+            {provenance === 'imported' && ', imported'}.{' '}
+            <Link to={inboxAddress({ review: reviewId })}>Read the whole review</Link>
+          </span>
+        }
+      >
+        <Underlined spans={span ? [{ ...span, label: side ? labels[side] : 'neutral' }] : []} text={text} />
+      </Quote>
+    </li>
+  )
+}
+
+const shownAtOnce = 3
+
+function EarlierQuestions({ earlier }: Pick<QuestionsPageProps, 'earlier'>) {
+  return (
+    <Block id="earlier" note="Pinned ones are on your dashboard and in your digest" title="Asked before">
+      <FirstOf items={earlier} most={shownAtOnce} one="question">
+        {(items) => <QuestionList earlier={items} />}
+      </FirstOf>
+    </Block>
+  )
+}
+
+function QuestionList({ earlier }: Pick<QuestionsPageProps, 'earlier'>) {
+  return (
+    <ul>
+      {earlier.map(({ id, asked, isPinned }) => {
+        const words = questionInWords(asked)
+        return (
+          <li className="flex items-start justify-between gap-4 border-b border-line py-2" key={id}>
+            <span className="min-w-0 wrap-break-word">
+              <Link to={answerAddress(asked)}>{words}</Link>
+            </span>
+            <Form action={questionsPage} className="flex shrink-0" method="post" preventScrollReset>
+              <input name="id" type="hidden" value={id} />
+              <Button
+                aria-label={`${isPinned ? 'Unpin' : 'Pin'} “${words}”`}
+                isIcon
+                kind="quiet"
+                name="act"
+                value={isPinned ? 'unpin' : 'pin'}
+              >
+                {isPinned ? (
+                  <PinOff aria-hidden size={16} strokeWidth={1.5} />
+                ) : (
+                  <Pin aria-hidden size={16} strokeWidth={1.5} />
+                )}
+              </Button>
+              <Button aria-label={`Forget “${words}”`} isIcon kind="quiet" name="act" value="forget">
+                <X aria-hidden size={16} strokeWidth={1.5} />
+              </Button>
+            </Form>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,242 @@
+import { sql } from 'drizzle-orm'
+import { isFiledAlike } from '#analysis/aspects/trade.ts'
+import { countByTopic, findStanding } from '#app/features/analyses/counting-topics.server.ts'
+import type { Quote } from '#app/features/analyses/quotes.server.ts'
+import { isMentionedIn, listTopicRules } from '#app/features/analyses/shown-topics.server.ts'
+import { readTrade } from '#app/features/analyses/trade.server.ts'
+import { inboxPeriodOf } from '#app/features/analytics/analytics-filter.ts'
+import { daysOf } from '#app/features/analytics/chart-counts.server.ts'
+import {
+  areRatingsApart,
+  differenceOfRatings,
+  fewestReviews,
+  ratingOf,
+  type StarCounts,
+} from '#app/features/figures/statistics.ts'
+import { quoteFindings } from '#app/features/findings/finding-quotes.server.ts'
+import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
+import { type Months, windowOfMonths } from '#app/features/inbox/period-filter.ts'
+import { findPublicAddresses } from '#app/features/published-reviews/public-place.server.ts'
+import { viewAddress } from '#app/features/published-reviews/public-view.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { compareTopics, type Difference, type NamedTopic } from './compare-topics.ts'
+import { type ComparisonPeriod, importedAddress } from './competitor.schema.ts'
+import type { Competitor } from './competitors.server.ts'
+import { countSide, monthsTogether, readOwnSide, readSide } from './sides.server.ts'
+
+type Asked = { businessId: string; competitor: Competitor; period: ComparisonPeriod; at: Date }
+
+/** An exact part of a review of one's own or of the other business. */
+export type ComparedQuote = {
+  side: 'own' | 'theirs'
+  reviewId: string
+  text: string
+  language: string
+  /** Null where names are not kept. */
+  authorName: string | null
+  writtenAt: string
+  /** Where the whole review can be read. */
+  address: string
+}
+
+export type ShownDifference = Difference & {
+  /** Of the reviews behind each number. */
+  addresses: { own: string; theirs: string }
+  /** Of the largest differences beyond chance, at most one of each side. */
+  quotes: ComparedQuote[]
+}
+
+const mostQuoted = 12
+
+/** Null where nothing can be compared: the other side is away, or there is no month with reviews of both. */
+export async function readComparison(
+  db: Database,
+  { businessId, competitor, period, at }: Asked,
+  { hasQuotes = true } = {},
+) {
+  const sides = await Promise.all([readOwnSide(db, businessId, at), readSide(db, competitor, at)])
+  const [ownSide, theirSide] = sides
+  const months = ownSide && theirSide && monthsTogether(period, [ownSide, theirSide])
+  if (!months) return null
+  const ids = { own: businessId, theirs: theirSide.id }
+  const [own, theirs] = await Promise.all([countSide(db, ids.own, months), countSide(db, ids.theirs, months)])
+  const isEnough = Math.min(own.judged, theirs.judged) >= fewestReviews
+  const found = isEnough ? await readTopics(db, ids, months) : null
+  const compared = found && compareTopics(found.topics, { own: own.judged, theirs: theirs.judged })
+  const quotes = compared && hasQuotes ? await quoteSides(db, ids, competitor, months, compared) : new Map()
+  return {
+    ...{ months, own, theirs, rating: compareRatings(own.stars, theirs.stars) },
+    /** Null with too few reviews with words on either side. */
+    differences:
+      compared?.map(
+        (each): ShownDifference => ({
+          ...each,
+          addresses: addressesOf(each, competitor, months),
+          quotes: quotes.get(each) ?? [],
+        }),
+      ) ?? null,
+    /** Topics that the two sides file differently, or that the owner joined. */
+    notCompared: found?.notCompared ?? [],
+  }
+}
+export type Comparison = NonNullable<Awaited<ReturnType<typeof readComparison>>>
+
+/** Null with too few reviews on either side. */
+function compareRatings(own: StarCounts, theirs: StarCounts) {
+  const [one, other] = [ratingOf(own), ratingOf(theirs)]
+  const difference = differenceOfRatings(own, theirs)
+  if (!one || !other || !difference) return null
+  return { own: one, theirs: other, difference, isSure: areRatingsApart(own, theirs) }
+}
+
+type Ids = { own: string; theirs: string }
+
+const mostNamed = 6
+const nobody = { praise: 0, complaints: 0, isStanding: false }
+
+/**
+ * Topics that at least three authors mention on one side. The owner's names for topics hold on both sides. Joined topics have
+ * no share of their own: a review may mention both.
+ */
+async function readTopics(db: Database, ids: Ids, months: Months) {
+  const [counts, rules, ownTrade, theirTrade] = await Promise.all([
+    countTopicsOfBoth(db, ids, months),
+    listTopicRules(db, ids.own),
+    readTrade(db, ids.own),
+    readTrade(db, ids.theirs),
+  ])
+  const ruleOf = (topic: string) => {
+    const rule = rules.find((each) => each.topic === topic)
+    const name = rule?.shownAs ?? topic
+    const others = rules.filter((each) => each.shownAs === name && !each.isMuted)
+    const isJoined = others.length > 1 || others.some((each) => each.topic !== topic)
+    return { name, isMuted: rule?.isMuted ?? false, isJoined }
+  }
+  const topics = [...new Set(counts.map(({ topic }) => topic))].filter((topic) => !ruleOf(topic).isMuted)
+  const isCompared = (topic: string) => isFiledAlike(ownTrade, theirTrade, topic) && !ruleOf(topic).isJoined
+  const of = (topic: string, id: string) =>
+    counts.find((each) => each.topic === topic && each.businessId === id) ?? nobody
+  return {
+    topics: topics.filter(isCompared).flatMap((topic): NamedTopic[] => {
+      const [own, theirs] = [of(topic, ids.own), of(topic, ids.theirs)]
+      return own.isStanding || theirs.isStanding ? [{ topic, name: ruleOf(topic).name, own, theirs }] : []
+    }),
+    notCompared: topics.filter((topic) => !isCompared(topic)).slice(0, mostNamed),
+  }
+}
+
+/** Looked at are so many of the topics with most opinions on each side, among so many. */
+const most = { lookedAt: 30, read: 1000 }
+
+type Told = { topic: string; mentions: number; praise: number; complaints: number; opinions: number }
+
+/** Mentions that both sides show, most frequent first. Names of people are never compared, and hidden words are not counted. */
+async function countTopicsOfBoth(db: Database, { own, theirs }: Ids, months: Months) {
+  const days = daysOf(months)
+  const isThing = sql`m.kind = 'thing'`
+  const read = (id: string) =>
+    countByTopic<Told>(db, id, {
+      counts: {
+        mentions: isThing,
+        praise: sql`${isThing} and m.praise`,
+        complaints: sql`${isThing} and m.complaint`,
+        opinions: sql`${isThing} and (m.praise or m.complaint)`,
+      },
+      ...{ rank: sql`mentions`, limit: most.read, days, isAsked: sql`not f.is_hidden`, rules: [] },
+    })
+  const sides = await Promise.all([own, theirs].map(read))
+  const mostOpinions = (its: Told[]) =>
+    its
+      .filter(({ opinions }) => opinions > 0)
+      .toSorted((one, other) => other.opinions - one.opinions)
+      .slice(0, most.lookedAt)
+  const looked = new Set(sides.flatMap(mostOpinions).map(({ topic }) => topic))
+  const counts = await Promise.all(
+    [own, theirs].map(async (businessId, at) => {
+      const told = sides[at]!.filter(({ topic }) => looked.has(topic))
+      const is = sql`${isThing} and not f.is_hidden and ${isMentionedIn(days)}`
+      const standing = await findStanding(db, businessId, told, { is, rules: [] })
+      return told.map((each) => ({ ...each, businessId, isStanding: standing.has(each.topic) }))
+    }),
+  )
+  return counts
+    .flat()
+    .sort((one, other) => other.mentions - one.mentions || (one.topic < other.topic ? -1 : 1))
+}
+
+const labels = { praise: 'positive', complaints: 'negative' } as const
+
+function addressesOf({ topic, name, opinion }: Difference, { id, collectsAs }: Competitor, months: Months) {
+  const [label, period] = [labels[opinion], inboxPeriodOf(months)]
+  return {
+    own: inboxAddress({ state: 'published', provenance: 'customers', topic: name, label, period }),
+    theirs: collectsAs ? viewAddress(collectsAs, { topic }) : importedAddress(id, { topic, label, period }),
+  }
+}
+
+/** Quotes of both sides of the largest differences beyond chance, each of another review if possible, none of hidden words. */
+async function quoteSides(
+  db: Database,
+  ids: Ids,
+  { id, collectsAs }: Competitor,
+  months: Months,
+  compared: Difference[],
+) {
+  const size = ({ difference }: Difference) => Math.abs(difference.value)
+  const sure = compared
+    .filter(({ isSure }) => isSure)
+    .sort((one, other) => size(other) - size(one))
+    .slice(0, mostQuoted)
+  const [own, theirs] = await Promise.all([
+    quoteSide(db, ids.own, months, sure, ({ name }) => name),
+    quoteSide(db, ids.theirs, months, sure, ({ topic }) => topic),
+  ])
+  const isPublic = collectsAs !== null
+  const reviewIds = theirs.flatMap((quote) => quote?.reviewId ?? [])
+  const publicAddresses = isPublic ? await findPublicAddresses(db, collectsAs, reviewIds) : new Map()
+  const shown = (quote: Quote | undefined, side: 'own' | 'theirs', address: string): ComparedQuote[] => {
+    if (!quote || !address) return []
+    const { reviewId, text, language, writtenAt } = quote
+    const isNameless = side === 'theirs' && quote.provenance === 'imported'
+    const authorName = isNameless ? null : quote.authorName
+    return [{ side, reviewId, text, language, authorName, writtenAt, address }]
+  }
+  return new Map(
+    sure.map((each, at) => {
+      const [ours, others] = [own[at], theirs[at]]
+      const theirAddress = isPublic
+        ? (publicAddresses.get(others?.reviewId) ?? '')
+        : importedAddress(id, { review: others?.reviewId ?? '' })
+      return [
+        each,
+        [
+          ...shown(ours, 'own', inboxAddress({ review: ours?.reviewId })),
+          ...shown(others, 'theirs', theirAddress),
+        ],
+      ]
+    }),
+  )
+}
+
+const mostCharacters = 160
+
+async function quoteSide(
+  db: Database,
+  id: string,
+  months: Months,
+  sure: Difference[],
+  nameOf: (difference: Difference) => string,
+) {
+  const asked = sure.map((each) => ({
+    topic: nameOf(each),
+    side: each.opinion === 'praise' ? ('praise' as const) : ('complaint' as const),
+  }))
+  const found = await quoteFindings(db, id, asked, windowOfMonths(months))
+  const used = new Set<string>()
+  return found.map(({ own }): Quote | undefined => {
+    const readable = own.filter(({ isHidden, text }) => !isHidden && text.length <= mostCharacters)
+    const chosen = readable.find(({ reviewId }) => !used.has(reviewId)) ?? readable[0]
+    if (chosen) used.add(chosen.reviewId)
+    return chosen
+  })
+}

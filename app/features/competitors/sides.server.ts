@@ -1,0 +1,133 @@
+import { sql } from 'drizzle-orm'
+import { addUp, daysOf, fillBuckets } from '#app/features/analytics/chart-counts.server.ts'
+import { bucketsOf } from '#app/features/analytics/time-units.ts'
+import { readCounts } from '#app/features/figures/counts.server.ts'
+import { ratingOf } from '#app/features/figures/statistics.ts'
+import {
+  lastMonths,
+  type Months,
+  monthOf,
+  monthStart,
+  shiftMonth,
+  windowOfMonths,
+} from '#app/features/inbox/period-filter.ts'
+import { provenances } from '#app/features/reviews/review.vocabulary.ts'
+import { findWrittenPeriod } from '#app/features/reviews/written-periods.server.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import type { ComparisonPeriod } from './competitor.schema.ts'
+import type { Competitor } from './competitors.server.ts'
+
+// What the public page of a business shows, or what an owner imported of a competitor: published reviews but those of
+// insiders, and of what is hidden the stars alone.
+
+const customers = provenances.filter((each) => each !== 'insider')
+
+/** One of the two businesses that are compared. */
+export type Side = {
+  id: string
+  /** Of its first review: "2026-11". Null without any. */
+  firstMonth: string | null
+  /** The last month that its reviews cover: of imported ones that of the newest. */
+  coveredTo: string
+}
+
+/** Null for a business here that is not in the directory any more: nothing of it is read. */
+export async function readSide(
+  db: Database,
+  { id, collectsAs, isAway }: Pick<Competitor, 'id' | 'collectsAs' | 'isAway'>,
+  at: Date,
+): Promise<Side | null> {
+  if (isAway) return null
+  const written = await findWrittenPeriod(db, collectsAs ?? id, customers)
+  return {
+    id: collectsAs ?? id,
+    firstMonth: written && monthOf(written.from),
+    coveredTo: collectsAs ? monthOf(at) : written ? monthOf(written.to) : '',
+  }
+}
+
+/** The own business, read as the public reads it. */
+export const readOwnSide = (db: Database, id: string, at: Date) =>
+  readSide(db, { id, collectsAs: id, isAway: false }, at)
+
+/**
+ * The months that are compared: up to the last one that both sides cover, and for as long as asked, but not before both
+ * have reviews. Null where they have no month together.
+ */
+export function monthsTogether(
+  period: ComparisonPeriod,
+  sides: Pick<Side, 'firstMonth' | 'coveredTo'>[],
+): Months | null {
+  const firsts = sides.flatMap(({ firstMonth }) => firstMonth ?? [])
+  if (firsts.length < sides.length) return null
+  const to = sides.map(({ coveredTo }) => coveredTo).sort()[0]!
+  const asked = period === 'all' ? '' : shiftMonth(to, 1 - { year: 12, 'three-years': 36 }[period])
+  const from = [asked, ...firsts].sort().at(-1)!
+  return from <= to ? { from, to } : null
+}
+
+/** Stars, numbers of reviews, and the quarters of these months. */
+export async function countSide(db: Database, id: string, months: Months) {
+  const asked = { ...daysOf(months), provenance: customers }
+  const [rows, [shown]] = await Promise.all([
+    readCounts(db, id, {
+      ...asked,
+      ...{ by: ['start', 'rating', 'provenance'], sums: ['reviews'], unit: 'quarter' },
+    }),
+    readCounts(db, id, {
+      ...asked,
+      ...{ by: [], sums: ['positive', 'neutral', 'negative'] },
+      where: sql`not f.is_hidden`,
+    }),
+  ])
+  const { from, to } = windowOfMonths(months)
+  const { reviews, stars } = addUp(rows)
+  return {
+    ...{ reviews, stars },
+    /** The engine could judge the words, and everybody may read them. */
+    judged: shown ? shown.positive + shown.neutral + shown.negative : 0,
+    imported: rows.reduce((sum, row) => sum + (row.provenance === 'imported' ? row.reviews : 0), 0),
+    quarters: fillBuckets(rows, 'quarter', from, to).map(({ longLabel, reviews, stars }) => ({
+      ...{ name: longLabel, reviews, rating: ratingOf(stars) },
+    })),
+  }
+}
+export type SideCounts = Awaited<ReturnType<typeof countSide>>
+
+/** `reviews` of each quarter; null for one that its imported reviews do not cover. `rating`: of all quarters together. */
+export type Voice = {
+  id: string | null
+  name: string
+  reviews: (number | null)[]
+  rating: ReturnType<typeof ratingOf>
+}
+export type ShareOfVoice = { quarters: string[]; voices: Voice[] }
+
+/** How many reviews and which rating each business got in the last four quarters, the own one first. Those that are away are left out. */
+export async function readShareOfVoice(
+  db: Database,
+  own: { id: string; name: string },
+  competitors: Competitor[],
+  at: Date,
+): Promise<ShareOfVoice> {
+  const quarters = bucketsOf('quarter', monthStart(lastMonths(at, 12)[0]!), at).slice(-4)
+  const read = async (id: string | null, name: string, side: Side | null): Promise<Voice[]> => {
+    if (!side) return []
+    const asked = { from: quarters[0]!.start, provenance: customers }
+    const rows = await readCounts(db, side.id, {
+      ...asked,
+      ...{ by: ['start', 'rating'], sums: ['reviews'], unit: 'quarter' },
+    })
+    const reviews = quarters.map(({ start }) => {
+      const last = [shiftMonth(start.slice(0, 7), 2), monthOf(at)].sort()[0]!
+      const isCovered = side.coveredTo >= last
+      return isCovered ? addUp(rows.filter((row) => row.start === start)).reviews : null
+    })
+    return [{ id, name, reviews, rating: ratingOf(addUp(rows).stars) }]
+  }
+  const voices = await Promise.all([
+    read(null, own.name, await readOwnSide(db, own.id, at)),
+    ...competitors.map(async (each) => read(each.id, each.name, await readSide(db, each, at))),
+  ])
+  return { quarters: quarters.map(({ longLabel }) => longLabel), voices: voices.flat() }
+}

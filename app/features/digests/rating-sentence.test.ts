@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { StarCounts } from '#app/features/figures/statistics.ts'
+import { textOf } from '#app/features/findings/finding-text.ts'
+import { periodOfKey } from './digest-period.ts'
+import { ratingSentence } from './performance-digest.server.ts'
+
+const week = periodOfKey('2026-11-16..2026-11-22')
+const nobody: StarCounts = [0, 0, 0, 0, 0]
+
+test('nothing is said of a week in which nobody rated', () => {
+  expect(ratingSentence(week, nobody, [0, 0, 0, 0, 30])).toBe(null)
+})
+
+test('a few ratings have a number and no average', () => {
+  expect(textOf(ratingSentence(week, [1, 0, 0, 0, 2], [0, 0, 0, 0, 30])!)).toBe(
+    '3 customers rated you: too few for an average. The week before, 30 did.',
+  )
+})
+
+test('an average is compared with the week before', () => {
+  expect(textOf(ratingSentence(week, [1, 0, 2, 4, 5], [0, 1, 1, 4, 6])!)).toBe(
+    '12 customers rated you: 4.00 on average. The week before, it was 4.25 from 12 customers: a difference that could be chance.',
+  )
+  expect(textOf(ratingSentence(week, [20, 5, 0, 0, 0], [0, 0, 0, 5, 20])!)).toContain(
+    'more than chance explains.',
+  )
+  expect(textOf(ratingSentence(week, [1, 0, 2, 4, 5], [0, 0, 0, 0, 9])!)).toContain('The week before, 9 did.')
+  expect(textOf(ratingSentence(week, [1, 0, 2, 4, 5], nobody)!)).toContain('The week before, nobody did.')
+})
+
+test('the number links to its reviews', () => {
+  expect(ratingSentence(week, [1, 0, 2, 4, 5], [0, 1, 1, 4, 6])).toContainEqual({
+    text: '12 customers',
+    address: '/business/reviews?state=published&provenance=own&period=2026-11-16..2026-11-22',
+  })
+})

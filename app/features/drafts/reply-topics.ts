@@ -1,0 +1,198 @@
+import type { Cause } from '#analysis/causes/causes.ts'
+import { findWeekday } from '#analysis/causes/find-weekday.ts'
+import type { Mention } from '#analysis/mentions/mention.ts'
+import type { Category } from '#app/features/profiles/categories.ts'
+import { type Language, languages } from '#app/languages/languages.ts'
+import { phrasesOf, replyTexts } from './reply-texts.ts'
+
+/** What a review says of one topic. */
+export type Said = Omit<Mention, 'topic' | 'noun' | 'chances' | 'causeStart' | 'causeEnd' | 'weekday'>
+/** What a reply names, in the words that its sentence needs. */
+export type Thing = { phrase: string; said: Said }
+export type Things = {
+  praises: Thing[]
+  /** All named by their causes, or all by their topics. */
+  complaints: Thing[]
+  areCauses: boolean
+}
+
+type Spanned = { start: number; end: number }
+
+export type About = {
+  language: Language
+  rating: number
+  text: string
+  sentences: Spanned[]
+  category: Category | null
+  isConfidential: boolean
+}
+
+const mostNamed = 2
+
+const phrases = Object.fromEntries(
+  languages.map((language) => {
+    const { topics, causes } = replyTexts[language]
+    return [language, { topics: phrasesOf(topics), causes: phrasesOf(causes) }]
+  }),
+) as Record<Language, { topics: Map<string, string>; causes: Map<string, string> }>
+
+/** Topics that say nothing about what somebody came for. */
+const harmless = 'staff, service, waiting time, cleanliness, location, atmosphere, parking, facilities'.split(
+  ', ',
+)
+/** Of other complaints, a weekday may be part of the story. */
+const ofADay =
+  `queue, slow-service, understaffed, phone-unanswered, sold-out, crowded, appointment-delay, noise,
+  loud-music, check-in, parking, waiting time`.split(/,\s+/)
+/** Many things: the author's own word says more. Of other topics it is often no thing at all. */
+const wideTopics = ['food', 'drinks']
+
+/** Complaints that need no cause to be told by one. */
+const causeOfTopic: Record<string, Cause> = {
+  ...{ internet: 'wifi', parking: 'parking', website: 'website', size: 'size-fit' },
+  ...{ cleanliness: 'dirty', 'opening hours': 'opening-hours' },
+}
+/** And causes that a topic tells better. */
+const topicOfCause: Partial<Record<Cause, string>> = {
+  ...{ 'too-expensive': 'price', 'poor-breakfast': 'breakfast', 'weak-coffee': 'coffee' },
+}
+
+const [eating, lodging, selling]: [Category[], Category[], Category[]] = [
+  ['bakery', 'cafe', 'restaurant', 'bar', 'hotel', 'travel', 'entertainment'],
+  ['hotel', 'travel'],
+  ['shop', 'online_shop', 'bakery', 'pharmacy'],
+]
+const making: Category[] = ['hairdresser', 'beauty', 'car_repair', 'trades']
+const inTrades = (trades: Category[], keys: string) =>
+  Object.fromEntries(keys.split(', ').map((key) => [key, trades]))
+/** Elsewhere the same words are of something else: grease on a seat, a "chip" in a tooth, a rate. */
+const onlyIn: Partial<Record<string, Category[]>> = {
+  ...inTrades(eating, 'food, drinks, breakfast, coffee, cold-food, stale-food, badly-cooked, bland-food'),
+  ...inTrades(eating, 'salty-food, foreign-object, small-portions, poor-breakfast, weak-coffee'),
+  ...inTrades(lodging, 'room, bed, small-room, worn-furnishings, uncomfortable-bed, check-in, stay'),
+  ...inTrades(selling, 'size, packaging, returns, size-fit, order'),
+  ...inTrades([...selling, 'trades'], 'delivery, late-delivery, damaged-parcel'),
+  ...inTrades(
+    [...eating, ...lodging, ...selling],
+    'comfort, visit, bathroom, parking, parking-price, internet, wifi',
+  ),
+  ...inTrades([...making, 'education', 'estate', 'fitness'], 'no-show'),
+  ...inTrades([...eating, ...making, 'fitness', 'medical', 'dentist', 'vet'], 'booking'),
+  ...inTrades([...lodging, ...selling, 'software'], 'design'),
+  ...{
+    results: [...making, 'fitness', 'medical', 'dentist', 'vet'],
+    course: ['education'],
+    software: ['software'],
+  },
+}
+/** What customers of this trade come for, used when a review names nothing that we know. */
+const cameFor: Partial<Record<Category, string>> = {
+  ...{ bakery: 'visit', cafe: 'visit', restaurant: 'visit', bar: 'visit', entertainment: 'visit' },
+  ...Object.fromEntries(making.map((trade) => [trade, 'results'])),
+  ...{ shop: 'order', online_shop: 'order', hotel: 'stay', education: 'course', software: 'software' },
+}
+const fitsTrade = (key: string, trade: Category | null) =>
+  trade === null || trade === 'other' || (onlyIn[key]?.includes(trade) ?? true)
+
+/** The things that a reply takes up, the surest. */
+export function findReplyTopics(all: Said[], about: About): Things {
+  const { rating } = about
+  const said = surestFirst(all.filter((each) => !isWhole(each) && !each.isElsewhere))
+  const isGeneral = all.some((each) => isWhole(each) && each.quoteSide === 'complaint')
+  const found = said.filter((each) => isBlamed(each, rating, isGeneral))
+  const told = found.filter(isTold)
+  const blamed = told.length > 0 ? told : found
+  const causes = named(blamed, (each) => nameCause(each, about))
+  const complaints = causes.length > 0 ? causes : named(blamed, (each) => nameTopic(each, about))
+  const nameAll = (its: Said[]) => named(its, (each) => nameTopic(each, about, ownWord))
+  const quoted = said.filter(({ quoteSide }) => quoteSide === 'praise')
+  const praises = nameAll(quoted)
+  // With fewer than five stars, what seems to be praise may be blame, unless the blame is found, or there is none.
+  const hasBlame = all.some(({ complaint }) => complaint)
+  const isClear = rating >= 3 && quoted.length === 0 && (complaints.length > 0 || !hasBlame)
+  const isAll = praises.length === 0 && (rating === 5 || isClear)
+  return {
+    // A second one is the wrong one more often than not, unless both may be quoted.
+    complaints: complaints.filter(({ said: { quoteSide } }, at) => at === 0 || quoteSide === 'complaint'),
+    areCauses: causes.length > 0,
+    praises: isAll ? nameAll(said.filter((each) => isLikelyPraise(each) && !found.includes(each))) : praises,
+  }
+}
+
+/** Of all hours, appointments and "laters" that are mentioned, few are a wait. */
+const loose = 'waiting time'
+
+/** What stars and words together take for praise, where nothing says the opposite. */
+const isLikelyPraise = ({ kind, engineTopic, praise, praiseByWords, complaint }: Said) =>
+  kind !== 'person' && engineTopic !== loose && praise && praiseByWords && !complaint
+
+export const isWhole = ({ kind }: Said) => kind === 'whole'
+const isTold = ({ quoteSide }: Said) => quoteSide !== null
+
+/** What may not be quoted is a complaint where stars or the review as a whole say so, too. */
+function isBlamed(said: Said, rating: number, isGeneral: boolean) {
+  const { quoteSide, praise, complaint, complaintByWords, engineTopic } = said
+  if (quoteSide || rating === 5) return quoteSide === 'complaint'
+  const isLikely = engineTopic !== loose && (rating <= 3 || isGeneral)
+  return isLikely && complaint && complaintByWords && !praise
+}
+
+const surestFirst = (said: Said[]) =>
+  said.toSorted((one, other) => (other.confidence ?? 0) - (one.confidence ?? 0))
+
+function named(said: Said[], name: (said: Said) => string | undefined): Thing[] {
+  const things = said.flatMap((each) => {
+    const phrase = name(each)
+    return phrase ? [{ phrase, said: each }] : []
+  })
+  return things
+    .filter(({ phrase }, at) => things.findIndex((each) => each.phrase === phrase) === at)
+    .slice(0, mostNamed)
+}
+
+function nameCause(said: Said, about: About) {
+  const { language, category, isConfidential } = about
+  const cause = (isTold(said) ? said.cause : null) ?? causeOfTopic[said.engineTopic]
+  const phrase = cause && phrases[language].causes.get(cause)
+  return !phrase || isConfidential || !fitsTrade(cause, category) ? undefined : onItsDay(phrase, said, about)
+}
+
+function nameTopic(said: Said, about: About, nameWide?: typeof ownWord) {
+  const topic = (said.cause && topicOfCause[said.cause]) ?? said.engineTopic
+  const { language, category, isConfidential } = about
+  if (!fitsTrade(topic, category) || (isConfidential && !harmless.includes(topic))) return undefined
+  const phrase = phrases[language].topics.get(topic)
+  return (wideTopics.includes(topic) && nameWide?.(said, about)) || (phrase && onItsDay(phrase, said, about))
+}
+
+function onItsDay(phrase: string, said: Said, { language, text, sentences }: About) {
+  const sentence = sentenceOf(said, sentences)
+  if (!sentence || !ofADay.includes(said.cause ?? said.engineTopic)) return phrase
+  const day = findWeekday(text.slice(sentence.start, sentence.end), language)
+  return day === null ? phrase : replyTexts[language].weekdays.split(/;\s*/)[day]!.replace('{thing}', phrase)
+}
+
+export const sentenceOf = ({ start }: Said, sentences: Spanned[]) =>
+  sentences.find((each) => each.start <= start! && each.end > start!)
+
+/** Of what they came for, in a trade where that is no secret. */
+export const nameTrade = ({ language, category, isConfidential }: About) =>
+  isConfidential || !category || category === 'other'
+    ? undefined
+    : phrases[language].topics.get(cameFor[category] ?? 'service')
+
+/** The author's word with an article, where it is plainly a thing: no name, no phrase. */
+function ownWord({ term, start, kind }: Said, { language, text }: About) {
+  const before = text.slice(0, start ?? 0)
+  const isFirst = /(?:^|[.!?…\n])\s*$/u.test(before)
+  const isName = language !== 'de' && !isFirst && /^\p{Lu}/u.test(term)
+  const isWord = /^[\p{L}\p{M}’'-]+(?: [\p{L}\p{M}’'-]+){0,2}$/u.test(term) && term.length <= 30
+  if (kind !== 'thing' || !isWord || isName) return undefined
+  const { articles } = replyTexts[language]
+  const [written = ''] = /[\p{L}\p{M}]+[’']?\s*$/u.exec(before) ?? []
+  const word = written.trim().toLowerCase()
+  const article = articles[word] ?? articles[`-${word.slice(-2)}`] ?? articles['*']
+  if (!article) return undefined
+  const noun = language === 'de' ? term : term.toLowerCase()
+  return /[’']$/.test(article) ? `${article}${noun}` : `${article} ${noun}`
+}
