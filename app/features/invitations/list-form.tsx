@@ -55,23 +55,25 @@ export function ListForm({ result, last }: ListFormProps) {
         label="Or upload a file"
         maxBytes={invitationLimits.fileBytes.max}
       />
-      <LanguageField last={last} result={result} />
-      <Checkbox
-        defaultChecked={Boolean(values.byCountry)}
-        help="Only where a row has a country and no language. Belgium, Canada, Switzerland and others with several languages keep the chosen one."
-        label="Write in the language of the customer’s country"
-        name="byCountry"
-      />
       <GroundFields isList last={last} result={result} />
-      <RemindersField last={last} result={result} />
       <details
         className="border-t border-line pt-3 sm:col-span-2"
         open={Boolean(last?.incentive) || folded.some((name) => errors[name] || values[name])}
       >
         <summary className="w-fit cursor-pointer text-sm underline decoration-control underline-offset-4">
-          Add a reward or your own text
+          Language, reminders, a reward or your own text
         </summary>
         <div className="mt-5 grid gap-x-6 gap-y-5 sm:grid-cols-2">
+          <LanguageField last={last} result={result} />
+          <RemindersField last={last} result={result} />
+          <div className="sm:col-span-2">
+            <Checkbox
+              defaultChecked={Boolean(values.byCountry)}
+              help="Only where a row has a country and no language. Belgium, Canada, Switzerland and others with several languages keep the chosen one."
+              label="Write in the language of the customer’s country"
+              name="byCountry"
+            />
+          </div>
           <RewardFields last={last} result={result} />
           <TextInput
             defaultValue={values.subject ?? last?.subject ?? ''}

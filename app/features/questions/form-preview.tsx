@@ -39,25 +39,28 @@ export function FormPreview({ questions, language, words, promise }: FormPreview
           </p>
         )}
       </div>
-      <nav aria-label="Language of the preview">
-        <ul className="flex flex-wrap gap-x-4 text-xs">
-          {languages.map((each) => (
-            <li key={each} lang={each}>
-              <Link
-                aria-current={each === language ? 'true' : undefined}
-                className={classNames(
-                  'inline-block py-1',
-                  each === language ? 'text-ink no-underline' : 'text-muted',
-                )}
-                preventScrollReset
-                to={`/business/reviews/questions?lang=${each}`}
-              >
-                {languageNames[each]}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <details>
+        <summary className="chart-more">In another language: {languageNames[language]}</summary>
+        <nav aria-label="Language of the preview" className="mt-2">
+          <ul className="flex flex-wrap gap-x-4 text-xs">
+            {languages.map((each) => (
+              <li key={each} lang={each}>
+                <Link
+                  aria-current={each === language ? 'true' : undefined}
+                  className={classNames(
+                    'inline-block py-1',
+                    each === language ? 'text-ink no-underline' : 'text-muted',
+                  )}
+                  preventScrollReset
+                  to={`/business/reviews/questions?lang=${each}`}
+                >
+                  {languageNames[each]}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </details>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { ChevronRight, CircleHelp, Link as LinkIcon, Package, QrCode } from 'lucide-react'
 import { data, Form, Link } from 'react-router'
 import { Block } from '#app/features/inbox/block.tsx'
 import {
@@ -250,10 +251,10 @@ function Invitations({ filter, funnel, list }: Pick<Data, 'filter' | 'funnel' | 
 }
 
 const more = [
-  ['/business/reviews/questions', 'Your own questions and rewards for reviews'],
-  ['/business/products', 'Reviews of your products'],
-  ['/business/invitations/poster', 'QR code, short address and poster'],
-  ['/business/invitations/order-links', 'Order links: invitations that your shop signs'],
+  ['/business/invitations/poster', QrCode, 'QR code, short address and poster'],
+  ['/business/invitations/order-links', LinkIcon, 'Order links: invitations that your shop signs'],
+  ['/business/products', Package, 'Reviews of your products'],
+  ['/business/reviews/questions', CircleHelp, 'Your own questions and rewards for reviews'],
 ] as const
 
 function PublicLink({ name, reviewLink }: Pick<Data, 'name' | 'reviewLink'>) {
@@ -268,19 +269,21 @@ function PublicLink({ name, reviewLink }: Pick<Data, 'name' | 'reviewLink'>) {
           label="Address"
           value={reviewLink}
         />
-        <ul className="grid gap-4 text-sm pointer-coarse:gap-7 pointer-coarse:py-3">
-          <li>
-            <a
-              className="reach"
-              href={`mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`}
-            >
-              Write an email with this link
-            </a>
-          </li>
-          {more.map(([to, label]) => (
-            <li key={to}>
-              <Link className="reach" to={to}>
-                {label}
+        <div>
+          <a
+            className="btn"
+            href={`mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`}
+          >
+            Write an email with this link
+          </a>
+        </div>
+        <ul className="border-t border-line text-sm">
+          {more.map(([to, Icon, label]) => (
+            <li className="border-b border-line" key={to}>
+              <Link className="flex min-h-11 items-center gap-3 py-2 no-underline hover:underline" to={to}>
+                <Icon aria-hidden className="shrink-0 text-muted" size={16} strokeWidth={1.5} />
+                <span className="min-w-0 flex-1">{label}</span>
+                <ChevronRight aria-hidden className="shrink-0 text-muted" size={16} strokeWidth={1.5} />
               </Link>
             </li>
           ))}

@@ -18,7 +18,6 @@ import { Button } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
 import { Sample } from '#app/ui/sample.tsx'
 import { Stars } from '#app/ui/stars.tsx'
-import { EmptyState } from '#app/ui/states.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { useActionToast } from '#app/ui/toast.tsx'
 import type { Route } from './+types/order-links.ts'
@@ -83,6 +82,19 @@ export default function OrderLinksRoute({ loaderData, actionData }: Route.Compon
             <li>Your shop makes a link for each order, with the code below.</li>
             <li>Reviews through it are marked “Invited by the business”.</li>
           </ol>
+          {!current && (
+            <>
+              {endedAt && (
+                <p className="border-l-2 border-warning pl-4 text-sm">
+                  The keys of the former owner ended on <Time as="date" at={endedAt} />. Make a new key and
+                  put it into your shop.
+                </p>
+              )}
+              <Act act="renew" isPrimary>
+                Create a key
+              </Act>
+            </>
+          )}
           <p className="text-xs text-muted">
             One review an order, one a customer in {periods.authorDays} days. A reward for reviews?{' '}
             <Link to="/business/reviews/questions#given">Declare it</Link>.
@@ -96,7 +108,7 @@ export default function OrderLinksRoute({ loaderData, actionData }: Route.Compon
           </p>
         </Sample>
       </div>
-      {current ? (
+      {current && (
         <Block id="key" title="Your key">
           <div className="grid gap-5">
             {actionData?.key ? (
@@ -132,26 +144,6 @@ export default function OrderLinksRoute({ loaderData, actionData }: Route.Compon
             </p>
           </div>
         </Block>
-      ) : (
-        <EmptyState
-          action={
-            <Act act="renew" isPrimary>
-              Create a key
-            </Act>
-          }
-          title="No key yet"
-        >
-          <p>
-            {endedAt ? (
-              <>
-                The keys of the former owner ended on <Time as="date" at={endedAt} />. Make a new key and put
-                it into your shop.
-              </>
-            ) : (
-              'Your shop needs a key to sign its links.'
-            )}
-          </p>
-        </EmptyState>
       )}
       <Block id="format" title="For your developer">
         <details className="border-t border-line pt-3">

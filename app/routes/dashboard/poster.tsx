@@ -44,6 +44,18 @@ export default function PosterRoute({ loaderData }: Route.ComponentProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,480px)]">
       <div className="grid max-w-measure content-start gap-8">
+        <p className="font-serif text-2xl leading-[1.34]">
+          Print it, and put it where every customer passes.
+        </p>
+        {isHydrated ? (
+          <Button className="justify-self-start" kind="primary" onClick={() => window.print()} type="button">
+            Print poster
+          </Button>
+        ) : (
+          <p className="text-sm text-muted">
+            Print this page from your browser: only the poster is printed, on A4.
+          </p>
+        )}
         <CopyField
           help="Upper and lower case do not matter."
           id="short-link"
@@ -58,18 +70,7 @@ export default function PosterRoute({ loaderData }: Route.ComponentProps) {
             Download SVG
           </a>
         </div>
-        {isHydrated ? (
-          <Button className="justify-self-start" kind="primary" onClick={() => window.print()} type="button">
-            Print poster
-          </Button>
-        ) : (
-          <p className="text-sm text-muted">
-            Print this page from your browser: only the poster is printed, on A4.
-          </p>
-        )}
-        <p className="text-sm text-muted">
-          Put it where every customer passes. Showing it only to happy customers would distort your rating.
-        </p>
+        <p className="text-sm text-muted">Showing it only to happy customers would distort your rating.</p>
       </div>
       <Poster
         address={address}
@@ -102,7 +103,7 @@ function Poster({ address, picture, logo, properties, words }: PosterProps) {
     for (const [name, value] of properties) sheet.current!.style.setProperty(name, value)
   }, [properties])
   return (
-    <section aria-label="Poster preview" className="poster" lang={words.language} ref={sheet}>
+    <section aria-label="Poster preview" className="poster max-lg:-order-1" lang={words.language} ref={sheet}>
       {logo && <img alt="" className="poster-logo" height={96} src={logo} width={96} />}
       <p className="poster-question">{words.question}</p>
       <p className="poster-words">{words.text}</p>
