@@ -9,7 +9,7 @@ import { apiDoors } from './routes/api/api-door.server.ts'
 import { handleMcp, refuseStream } from './routes/api/mcp-door.server.ts'
 import type { Method } from './routes/api/operation.ts'
 import * as health from './routes/hooks/health.server.ts'
-import { logDoors } from './routes/hooks/log.server.ts'
+import { logDoors, missing } from './routes/hooks/log.server.ts'
 import { receiveMailEvents } from './routes/hooks/mail.ts'
 import { showMetrics } from './routes/hooks/metrics.server.ts'
 import * as oneClick from './routes/hooks/one-click.server.ts'
@@ -114,6 +114,7 @@ export const doors: Door[] = [
     handle: showVerifier,
     is: 'a page to save, which checks files of receipts without a network',
   },
+  { method: 'GET', path: '/log/*', handle: missing, is: 'nothing: any site is told so, in plain text' },
 
   {
     method: 'POST',

@@ -94,8 +94,7 @@ export function createWeb(env: Environment, front?: Front) {
     if (isReadable(c.req.url)) return next()
     return refuse(c.req.raw, badRequest('This address cannot be read.'), factsFor(c))
   })
-  // The words of all reviews of a business.
-  app.use('/log/business/*', compress())
+  app.use('/log/*', compress(), brotliPages)
   mountDoors(app)
   app.use(compress())
   app.use(brotliPages)

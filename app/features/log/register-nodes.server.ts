@@ -84,6 +84,7 @@ export async function proveRecord(
 /** Forgets nodes that newer ones have replaced at every size from `published` on. */
 export const pruneRegister = (tx: Database, { before, published }: { before: number; published: number }) =>
   tx.execute(sql`
-    delete from log_register old using log_register newer
-    where newer.tally >= ${before} and newer.tally < ${published}
-      and newer.level = old.level and newer.n = old.n and old.tally < newer.tally`)
+    delete from log_register old using (
+      select level, n, max(tally) as tally from log_register
+      where tally >= ${before} and tally < ${published} group by level, n) newer
+    where newer.level = old.level and newer.n = old.n and old.tally < newer.tally`)

@@ -64,7 +64,7 @@ async function ask(db: Database, witness: Witness, asked: Asked): Promise<Answer
     if (size > (await readState(db))!.size) return { isAhead: true, problem: `says that it saw size ${size}` }
     if (size > checkpoint.size) return problemOf('has seen a newer one')
     answer = await post(db, witness.url, size, asked)
-    if (answer.status === 409 && size === checkpoint.size)
+    if (answer.status === 422 && size === checkpoint.size)
       return { isAhead: true, problem: 'has another root for this size' }
   }
   if (answer.status !== 200) return problemOf(describe[answer.status] ?? `answered ${answer.status}`)

@@ -113,6 +113,11 @@ describe('our witness', () => {
     expect((await ask(good)).status).toBe(200)
     expect((await ask(await aRequest(db, size, larger))).body).toBe(`${larger}\n`)
     expect((await ask(await aRequest(db, larger, larger))).status).toBe(200)
+    // A tree without entries has one root.
+    await db.update(watchedLogs).set({ size: 0, root: null, note: null })
+    expect((await ask(await aRequest(db, 0, 0, new Uint8Array(32)))).status).toBe(422)
+    expect((await ask(await aRequest(db, 0, 0))).status).toBe(200)
+    expect((await ask(await aRequest(db, 0, larger))).status).toBe(200)
     // A rollback, signed by the log itself.
     expect((await ask(await aRequest(db, size, size))).body).toBe(`${larger}\n`)
     expect((await ask(await aRequest(db, larger, size))).status).toBe(400)
@@ -122,7 +127,7 @@ describe('our witness', () => {
     await aWatchedLog(db)
     const { size, root } = await held(db)
     const other = new Uint8Array(32).fill(1)
-    expect((await addCheckpoint(db, await aRequest(db, size, size, other))).status).toBe(409)
+    expect((await addCheckpoint(db, await aRequest(db, size, size, other))).status).toBe(422)
     expect((await addCheckpoint(db, await aRequest(db, 1, size, other))).status).toBe(409)
     expect((await held(db)).root).toEqual(root)
     const forks = (await listEvidence(db)).filter(({ kind }) => kind === 'fork')

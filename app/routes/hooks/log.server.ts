@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import type { Context } from 'hono'
 import type { Door } from '#app/doors.server.ts'
 import { writeKey } from '#app/features/log/format/note.ts'
@@ -31,7 +33,10 @@ type Body = string | Uint8Array<ArrayBuffer>
 const answer = (c: Context, body: Body, type: string, cache: string) =>
   c.body(body, 200, { 'content-type': type, 'cache-control': cache, 'access-control-allow-origin': '*' })
 
-const missing = (c: Context) =>
+const compress = promisify(gzip)
+
+/** Also whatever else is asked for below /log. */
+export const missing = async (c: Context) =>
   c.text('Not found', 404, { 'cache-control': 'no-store', 'access-control-allow-origin': '*' })
 
 async function showCheckpoint(c: Context) {
@@ -46,7 +51,14 @@ async function showTile(c: Context) {
   const isEntries = level === 'entries'
   if (!tile || !(isEntries || /^(?:[0-9]|[1-5][0-9]|6[0-3])$/.test(level!))) return missing(c)
   const found = isEntries ? await readBundle(db, tile) : await readTile(db, Number(level), tile)
-  return found ? answer(c, Uint8Array.from(found), bytes, forGood) : missing(c)
+  if (!found) return missing(c)
+  // Hashes do not get smaller.
+  if (!isEntries) return answer(c, Uint8Array.from(found), bytes, forGood)
+  c.header('vary', 'accept-encoding')
+  if (!/\bgzip\b/.test(c.req.header('accept-encoding') ?? ''))
+    return answer(c, Uint8Array.from(found), bytes, forGood)
+  c.header('content-encoding', 'gzip')
+  return answer(c, Uint8Array.from(await compress(found)), bytes, forGood)
 }
 
 const showKeys = async (c: Context) => {
