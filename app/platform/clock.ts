@@ -21,6 +21,8 @@ export const minutes = (count: number) => seconds(count * 60)
 export const hours = (count: number) => minutes(count * 60)
 export const days = (count: number) => hours(count * 24)
 
-/** "2026-11-22", so many days later; negative ones are earlier. */
-export const plusDays = (day: string, count: number) =>
-  new Date(Date.parse(day) + days(count)).toISOString().slice(0, 10)
+/** "2026-11-22", in UTC. */
+export const dayOf = (at: Date) => at.toISOString().slice(0, 10)
+
+/** So many days later; negative ones are earlier. */
+export const plusDays = (day: string, count: number) => dayOf(new Date(Date.parse(day) + days(count)))

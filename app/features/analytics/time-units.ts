@@ -1,6 +1,7 @@
 import { utcMonday, utcMonth, utcYear } from 'd3-time'
 import { fewestReviews } from '#app/features/figures/statistics.ts'
 import { formatDate, formatMonth, formatMonthName } from '#app/languages/format.ts'
+import { dayOf } from '#app/platform/clock.ts'
 
 const units = ['week', 'month', 'quarter', 'year'] as const
 export type Unit = (typeof units)[number]
@@ -13,8 +14,6 @@ export type Bucket = {
   label: string
   longLabel: string
 }
-
-export const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 
 /** The day on which the bucket of a day begins. */
 export const startOf = (unit: Unit, day: string) => dayOf(intervals[unit].floor(new Date(day)))

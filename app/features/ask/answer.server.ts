@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { isSmall } from '#analysis/languages/concepts.ts'
 import type { Side } from '#app/features/analyses/analysis.schema.ts'
 import { fewestAuthors, saidSource } from '#app/features/analyses/shown-topics.server.ts'
+import { startOf } from '#app/features/analytics/time-units.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
 import { readCounts } from '#app/features/figures/counts.server.ts'
 import {
@@ -20,7 +21,7 @@ import { quoteFindings } from '#app/features/findings/finding-quotes.server.ts'
 import { readFindings } from '#app/features/findings/read-findings.server.ts'
 import { readAnalysisPause } from '#app/features/reviews/monthly-reviews.server.ts'
 import { fold } from '#app/features/reviews/search-words.ts'
-import { plusDays } from '#app/platform/clock.ts'
+import { dayOf, plusDays } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { readQuotes } from './answer-quotes.server.ts'
 import type { Question, Split } from './question.schema.ts'
@@ -265,8 +266,7 @@ function comparedScope({ from, to, compare }: Question, at: Date): Scope | null 
   }
   if (!from) return null
   if (compare === 'ever') return { from: null, to: from }
-  const length =
-    Math.round((Date.parse(to ?? at.toISOString().slice(0, 10)) - Date.parse(from)) / 86_400_000) + 1
+  const length = Math.round((Date.parse(to ?? dayOf(at)) - Date.parse(from)) / 86_400_000) + 1
   return { from: plusDays(from, -length), to: from }
 }
 
@@ -295,13 +295,9 @@ const within = (rows: Day[], { from, to }: Scope) =>
 
 /** The newest quarters that have any. */
 const quartersOf = (days: Day[]): Row[] =>
-  [...Map.groupBy(days, ({ start }) => quarterOf(start))]
+  [...Map.groupBy(days, ({ start }) => startOf('quarter', start))]
     .map(([label, rows]) => ({ label, ...sumOf(rows) }))
     .slice(-most.quarters)
-
-/** Its first day. */
-const quarterOf = (day: string) =>
-  `${day.slice(0, 5)}${String(Math.floor((Number(day.slice(5, 7)) - 1) / 3) * 3 + 1).padStart(2, '0')}-01`
 
 /** From when to when the reviews with few stars are, and how many were found before and since. */
 export type Course = {

@@ -1,4 +1,4 @@
-import { plusDays } from '#app/platform/clock.ts'
+import { dayOf, plusDays } from '#app/platform/clock.ts'
 import type { Question, QuestionLanguage } from './question.schema.ts'
 
 // The words for times in the languages of owners, as data. A phrase is a regular expression without repetition, in folded letters (no
@@ -227,7 +227,7 @@ function periodsIn(text: string, language: QuestionLanguage, at: Date): Period[]
       const days = daysOf(parts)
       if (!days || days[0] > at) continue
       const [from, to] = days
-      found.push({ index: parts.index, text: parts[0], from: day(from), to: day(to < at ? to : at) })
+      found.push({ index: parts.index, text: parts[0], from: dayOf(from), to: dayOf(to < at ? to : at) })
       rest = rest.replace(parts[0], ' '.repeat(parts[0].length))
     }
   }
@@ -292,7 +292,5 @@ function timeBefore(at: Date, count: number, unit: string) {
     from.setUTCMonth(
       from.getUTCMonth() - Math.min(count, 600) * (/^(?:month|monat|mois)/.test(unit) ? 1 : 12),
     )
-  return day(from)
+  return dayOf(from)
 }
-
-const day = (date: Date) => date.toISOString().slice(0, 10)

@@ -3,6 +3,7 @@ import { findConcepts, isSmall } from '#analysis/languages/concepts.ts'
 import { sides } from '#app/features/analyses/analysis.schema.ts'
 import { callTool, type Tool } from '#app/features/language-model/asking.server.ts'
 import { fold } from '#app/features/reviews/search-words.ts'
+import { dayOf } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { Topic } from './meanings.server.ts'
 import { isOfFindings, parseQuestion } from './parse-question.ts'
@@ -117,7 +118,7 @@ async function readWithModel(db: Database, businessId: string, typed: string, na
     business: { id: businessId },
     task: 'chatbot',
     instructions,
-    data: { question: typed, today: at.toISOString().slice(0, 10), topics: names },
+    data: { question: typed, today: dayOf(at), topics: names },
     reviewIds: [],
     tools,
   })

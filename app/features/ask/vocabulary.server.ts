@@ -30,30 +30,27 @@ const fewest = { ofName: 3, ofPerson: 2, letters: 4 }
 /** Names of people and products that several reviews have, most frequent first. */
 export async function readNames(db: Database, businessId: string): Promise<string[]> {
   const words = await readOwnWords(db, businessId)
-  const named = Map.groupBy(
-    words.filter(({ isName }) => isName),
-    ({ folded }) => folded,
-  )
-  return [...named.values()]
-    .map((its) => ({ name: its[0]!.written, reviews: its.reduce((sum, { reviews }) => sum + reviews, 0) }))
-    .filter(({ name, reviews }) => reviews >= fewest.ofName && name.length > 2 && !/days?$/.test(name))
-    .sort((one, other) => other.reviews - one.reviews)
+  return mostFrequent(byLetters(words.filter(({ isName }) => isName)), fewest.ofName)
+    .filter((name) => name.length > 2 && !/days?$/.test(name))
     .slice(0, most.names)
-    .map(({ name }) => name)
 }
 
 /** People whom two of the newest reviews name: by a title before them, a given name, or a word that is always written as a name and otherwise unknown. */
 export async function readPeople(db: Database, businessId: string): Promise<string[]> {
-  const words = await readOwnWords(db, businessId)
-  const named = Map.groupBy(words, ({ folded }) => folded)
-  return [...named.values()]
-    .filter((its) => its.some(({ isPerson }) => isPerson))
-    .map((its) => ({ name: its[0]!.written, reviews: its.reduce((sum, { reviews }) => sum + reviews, 0) }))
-    .filter(({ reviews }) => reviews >= fewest.ofPerson)
-    .sort((one, other) => other.reviews - one.reviews)
-    .slice(0, most.people)
-    .map(({ name }) => name)
+  const words = byLetters(await readOwnWords(db, businessId))
+  const people = words.filter((its) => its.some(({ isPerson }) => isPerson))
+  return mostFrequent(people, fewest.ofPerson).slice(0, most.people)
 }
+
+/** The words of all languages that are written alike. */
+const byLetters = (words: OwnWord[]) => [...Map.groupBy(words, ({ folded }) => folded).values()]
+
+const mostFrequent = (words: OwnWord[][], least: number) =>
+  words
+    .map((its) => ({ name: its[0]!.written, reviews: its.reduce((sum, { reviews }) => sum + reviews, 0) }))
+    .filter(({ reviews }) => reviews >= least)
+    .sort((one, other) => other.reviews - one.reviews)
+    .map(({ name }) => name)
 
 /** For a word that nobody knows: the most frequent one of the reviews that is written nearly alike. */
 export function findAlike(own: OwnWord[], word: string): string | undefined {

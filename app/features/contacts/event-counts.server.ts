@@ -1,11 +1,9 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
-import { days, now } from '#app/platform/clock.ts'
+import { dayOf, days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { eventCounts } from './contact.table.ts'
 
 type EventName = 'contact_form_submit'
-
-const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 
 /** Counts an event in the caller's transaction by day (UTC) and label. Stores no personal data. */
 export async function countEvent(

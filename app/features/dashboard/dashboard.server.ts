@@ -23,6 +23,7 @@ import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
 import { type AnalysisPause, readAnalysisPause } from '#app/features/reviews/monthly-reviews.server.ts'
 import { countedProvenances } from '#app/features/reviews/review.vocabulary.ts'
 import { findWrittenPeriod } from '#app/features/reviews/written-periods.server.ts'
+import { dayOf } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { findReviewsWithoutReply, type Unreplied } from './without-reply.server.ts'
 
@@ -173,7 +174,7 @@ async function rateImported(db: Database, { id, importedCount }: Business, own: 
   return { months, average: averageOfAll(months) }
 }
 
-const daysOfTopics = (at: Date) => ({ from: topicsFrom(at).toISOString().slice(0, 10), to: null })
+const daysOfTopics = (at: Date) => ({ from: dayOf(topicsFrom(at)), to: null })
 
 async function countSentiments(db: Database, businessId: string, at: Date): Promise<Sentiments> {
   const rows = await readCounts(db, businessId, {

@@ -3,11 +3,12 @@ import { readCounts } from '#app/features/figures/counts.server.ts'
 import { daysBefore, replyDays } from '#app/features/inbox/period-filter.ts'
 import { countedProvenances } from '#app/features/reviews/review.vocabulary.ts'
 import { counted } from '#app/features/reviews/visibility.server.ts'
+import { dayOf } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { unweighed } from '#app/platform/planner-hints.server.ts'
 
 export async function countReviewsWithoutReply(db: Database, businessId: string, at: Date) {
-  const from = daysBefore(at, replyDays).toISOString().slice(0, 10)
+  const from = dayOf(daysBefore(at, replyDays))
   const [found] = await readCounts(db, businessId, {
     ...{ by: [], from },
     provenance: countedProvenances,

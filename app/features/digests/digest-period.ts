@@ -1,7 +1,7 @@
 import { utcMonday, utcMonth } from 'd3-time'
 import { nextDigestAt } from '#app/features/mailing/digest-time.ts'
 import { formatDate, formatMonth } from '#app/languages/format.ts'
-import { days } from '#app/platform/clock.ts'
+import { dayOf, days, plusDays } from '#app/platform/clock.ts'
 
 // Whole weeks, from Monday, and whole months in UTC: as reviews are counted.
 
@@ -10,12 +10,11 @@ export type DigestPeriod = { often: 'weekly' | 'monthly'; from: string; to: stri
 
 const units = { weekly: utcMonday, monthly: utcMonth }
 
-const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 const startOf = (day: string) => new Date(`${day}T00:00:00Z`)
 
 function periodFrom(often: DigestPeriod['often'], start: Date): DigestPeriod {
   const end = units[often].offset(start, 1)
-  return { often, from: dayOf(start), to: dayOf(new Date(end.getTime() - days(1))) }
+  return { often, from: dayOf(start), to: plusDays(dayOf(end), -1) }
 }
 
 /** The last week or month that was over. */

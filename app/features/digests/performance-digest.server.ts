@@ -23,7 +23,7 @@ import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
 import { type AnalysisPause, readAnalysisPause } from '#app/features/reviews/monthly-reviews.server.ts'
 import { countedProvenances } from '#app/features/reviews/review.vocabulary.ts'
 import { countOf, formatAverage, formatNumber } from '#app/languages/format.ts'
-import { days, now } from '#app/platform/clock.ts'
+import { now, plusDays } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { type DigestPeriod, endOf, periodKey, shiftPeriod, unitName } from './digest-period.ts'
 import type { partNames } from './performance-digest.vocabulary.ts'
@@ -86,7 +86,7 @@ async function readFound(
   pause: AnalysisPause | null,
 ): Promise<DigestPart[]> {
   const all = await readFindings(db, business, endOf(period))
-  const from = new Date(new Date(period.from).getTime() - days(14)).toISOString().slice(0, 10)
+  const from = plusDays(period.from, -14)
   const open = all.findings.filter(isOpen)
   const changes = all.findings
     .filter(({ since }) => since !== null && since >= from && since <= period.to)
@@ -127,7 +127,7 @@ async function countPeriod(db: Database, businessId: string, period: DigestPerio
 
 const windowOf = (period: DigestPeriod) => ({
   from: period.from,
-  to: endOf(period).toISOString().slice(0, 10),
+  to: plusDays(period.to, 1),
 })
 
 /** The least number of the period's reviews that must say so. */

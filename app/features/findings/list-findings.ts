@@ -17,8 +17,6 @@ import { selectFindings } from './select-findings.ts'
 /** `age`s count weeks back from `end`, exclusive; weeks at and after `monday` are not decided about yet. */
 export type Span = { from: string; end: string; monday: string; undecided: number }
 
-export const dayOf = (date: Date) => date.toISOString().slice(0, 10)
-
 /** Customers' reviews by week, source and stars. */
 export type ReviewRow = { age: number; source: string; rating: number; reviews: number }
 

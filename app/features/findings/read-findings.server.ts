@@ -16,19 +16,12 @@ import {
   isAnalysed,
   readAnalysisPause,
 } from '#app/features/reviews/monthly-reviews.server.ts'
-import { now, plusDays } from '#app/platform/clock.ts'
+import { dayOf, now, plusDays } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { yieldToRequests } from '#app/platform/yield-to-requests.server.ts'
 import type { Findings } from './finding.ts'
 import { keptFindings } from './kept-findings.table.ts'
-import {
-  type ComplaintRow,
-  dayOf,
-  listFindings,
-  type ReviewRow,
-  type Span,
-  type TopicRow,
-} from './list-findings.ts'
+import { type ComplaintRow, listFindings, type ReviewRow, type Span, type TopicRow } from './list-findings.ts'
 import { readMarks, withMarks } from './mark-finding.server.ts'
 
 /** Looked at are so many weeks. */

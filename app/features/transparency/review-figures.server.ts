@@ -10,7 +10,7 @@ import {
   type ReviewState,
 } from '#app/features/reviews/review.vocabulary.ts'
 import type { WrittenPeriod } from '#app/features/reviews/written-periods.server.ts'
-import { lastTwelveMonths } from '#app/platform/clock.ts'
+import { dayOf, lastTwelveMonths } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { type ByStars, type Month, type PublicRecord, stars } from './public-record.ts'
 import { average, countByReason, countByStars, counted, starCounts, total, treatment } from './star-counts.ts'
@@ -40,7 +40,7 @@ export async function readReviewGroups(db: Database, businessId: string, at: Dat
   const recent = await readCounts(db, businessId, {
     ...{ by: ['provenance', 'rating', 'start'], sums: ['reviews'] },
     isByPublication: true,
-    from: lastTwelveMonths(at)[0]!.toISOString().slice(0, 10),
+    from: dayOf(lastTwelveMonths(at)[0]!),
   })
   const older = all.map(({ provenance, rating, reviews }) => {
     const its = recent.filter((each) => each.provenance === provenance && each.rating === rating)

@@ -16,7 +16,7 @@ import { shiftMonth } from '#app/features/inbox/period-filter.ts'
 import { readAnalysisPause } from '#app/features/reviews/monthly-reviews.server.ts'
 import { provenances } from '#app/features/reviews/review.vocabulary.ts'
 import { countOf } from '#app/languages/format.ts'
-import { days } from '#app/platform/clock.ts'
+import { dayOf, plusDays } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { readLongView } from './long-view.server.ts'
 
@@ -64,8 +64,7 @@ export const readSentimentUnit = (query: URLSearchParams): SentimentUnit | null 
 
 /** As many as fit into a drawing. */
 const firstDays: Record<SentimentUnit, (today: string) => string> = {
-  week: (today) =>
-    new Date(new Date(startOf('week', today)).getTime() - days(7 * 25)).toISOString().slice(0, 10),
+  week: (today) => plusDays(startOf('week', today), -7 * 25),
   month: (today) => `${shiftMonth(today.slice(0, 7), -23)}-01`,
   quarter: (today) => startOf('quarter', `${shiftMonth(today.slice(0, 7), -35)}-01`),
 }
@@ -80,7 +79,7 @@ export async function readSentimentOverTime(
 ): Promise<{ unit: SentimentUnit; chart: Chart }> {
   const unit = wanted ?? finest
   const rows = await readCounts(db, businessId, {
-    ...{ by: ['start', 'rating'], unit, from: firstDays[unit](at.toISOString().slice(0, 10)) },
+    ...{ by: ['start', 'rating'], unit, from: firstDays[unit](dayOf(at)) },
     ...reviewsFrom('customers'),
   })
   const buckets = fillBuckets(rows, unit, new Date(rows[0]?.start ?? at), at)
@@ -140,14 +139,14 @@ const weeksOfBursts = 26
 
 /** Days of the last half year with more reviews than chance explains, imported ones left out: they come at once. */
 async function readBursts(db: Database, businessId: string, at: Date): Promise<Burst[]> {
-  const from = new Date(at.getTime() - days(7 * weeksOfBursts)).toISOString().slice(0, 10)
+  const from = plusDays(dayOf(at), -7 * weeksOfBursts)
   const rows = await readCounts(db, businessId, {
     ...{ by: ['start'], sums: ['reviews'], unit: 'day', from },
     provenance: provenances.filter((each) => each !== 'insider' && each !== 'imported'),
   })
   const byDay = new Map(rows.map(({ start, reviews }) => [start, reviews]))
   const counts = Array.from({ length: 7 * weeksOfBursts }, (_, index) => {
-    const day = new Date(new Date(from).getTime() + days(index)).toISOString().slice(0, 10)
+    const day = plusDays(from, index)
     return byDay.get(day) ?? 0
   })
   return rows.length < fewestReviews ? [] : findBursts(from, counts).slice(0, most.bursts)
