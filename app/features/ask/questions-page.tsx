@@ -2,17 +2,16 @@ import { Pin, PinOff, X } from 'lucide-react'
 import { Form, Link, useNavigation } from 'react-router'
 import { topicName } from '#app/features/analyses/topic-name.ts'
 import { averageOf } from '#app/features/figures/statistics.ts'
+import { QuoteList } from '#app/features/findings/cited-quote.tsx'
 import { FindingItem } from '#app/features/findings/finding-item.tsx'
 import { FindingSentence } from '#app/features/findings/finding-sentence.tsx'
 import { Bars } from '#app/features/findings/weekly-bars.tsx'
 import { Block } from '#app/features/inbox/block.tsx'
-import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
 import {
   capitalised,
   countOf,
   formatAverage,
   formatChoices,
-  formatDate,
   formatLanguage,
   formatMonth,
   formatNumber,
@@ -22,11 +21,9 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { describe, Field } from '#app/ui/field.tsx'
 import { FirstOf } from '#app/ui/first-of.tsx'
 import { Pick, type PickOption } from '#app/ui/pick.tsx'
-import { Quote } from '#app/ui/quote.tsx'
 import { Sample } from '#app/ui/sample.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
-import { Underlined } from '#app/ui/underlined.tsx'
 import type { Answer, ReviewsAnswer, Table } from './answer.server.ts'
 import {
   describeAnswer,
@@ -322,11 +319,7 @@ function ReviewsView({ asked, answered }: { asked: Question; answered: ReviewsAn
           <h3 className="text-base font-medium">
             {asked.list ? `${countOf(quotes.length, 'review')}, the newest first` : 'In their words'}
           </h3>
-          <ul className="grid gap-5">
-            {quotes.map((quote) => (
-              <WordQuoteItem key={`${quote.reviewId} ${quote.text}`} quote={quote} />
-            ))}
-          </ul>
+          <QuoteList quotes={quotes} />
         </div>
       )}
     </>
@@ -377,30 +370,6 @@ function AnswerTable({ table: { by, rows } }: { table: Table }) {
         ))}
       </tbody>
     </table>
-  )
-}
-
-const labels = { praise: 'positive', complaint: 'negative' } as const
-
-/** A sentence that has the words; praise or complaint is said only where it is sure. */
-function WordQuoteItem({ quote }: { quote: ReviewsAnswer['quotes'][number] }) {
-  const { reviewId, text, span, side, language, rating, authorName, writtenAt, provenance } = quote
-  return (
-    <li className="min-w-0">
-      <Quote
-        language={language}
-        sentiment={side ? labels[side] : undefined}
-        source={
-          <span className="wrap-anywhere">
-            <Stars rating={rating} /> <bdi>{authorName}</bdi>, {formatDate(writtenAt)}
-            {provenance === 'imported' && ', imported'}.{' '}
-            <Link to={inboxAddress({ review: reviewId })}>Read the whole review</Link>
-          </span>
-        }
-      >
-        <Underlined spans={span ? [{ ...span, label: side ? labels[side] : 'neutral' }] : []} text={text} />
-      </Quote>
-    </li>
   )
 }
 

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import type { Side } from '#app/features/analyses/analysis.schema.ts'
 import type { Quote as Quoted } from '#app/features/analyses/quotes.server.ts'
 import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
 import { formatDate } from '#app/languages/format.ts'
@@ -6,10 +7,14 @@ import { Quote } from '#app/ui/quote.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { Underlined } from '#app/ui/underlined.tsx'
 
-/** An exact quote as it was written, with a link to the whole review. */
-export function CitedQuote({ quote }: { quote: Quoted }) {
+type Citable = Omit<Quoted, 'name' | 'side' | 'cause'> & { side: Side | null }
+
+const labels = { praise: 'positive', complaint: 'negative' } as const
+
+/** An exact quote as it was written, with a link to the whole review; without a side where none is sure. */
+export function CitedQuote({ quote }: { quote: Citable }) {
   const { reviewId, text, span, side, rating, authorName, writtenAt, provenance, language } = quote
-  const label = side === 'praise' ? 'positive' : 'negative'
+  const label = side ? labels[side] : undefined
   return (
     <Quote
       language={language}
@@ -22,12 +27,12 @@ export function CitedQuote({ quote }: { quote: Quoted }) {
         </span>
       }
     >
-      <Underlined spans={span ? [{ ...span, label }] : []} text={text} />
+      <Underlined spans={span ? [{ ...span, label: label ?? 'neutral' }] : []} text={text} />
     </Quote>
   )
 }
 
-export function QuoteList({ quotes }: { quotes: Quoted[] }) {
+export function QuoteList({ quotes }: { quotes: Citable[] }) {
   return (
     <ul className="grid gap-5">
       {quotes.map((quote) => (
