@@ -32,7 +32,6 @@ export async function welcomeLines(db: Database, env: Settings & { SMTP_URL?: st
   const lines = [`Vouchsafe is at ${env.APP_URL}`]
   const demo = await findDemo(db, 'jo@cornerandcrumb.example')
   if (!demo) return lines
-  const isOurs = await verifyPassword(seedPassword(), demo.hash)
   lines.push(
     '',
     `The demo, ${demo.businessName} (sample data):`,
@@ -44,7 +43,7 @@ export async function welcomeLines(db: Database, env: Settings & { SMTP_URL?: st
   if (env.isLoopback && !env.SMTP_URL) lines.push(`  Mail          ${env.APP_URL}/dev/mail`)
   lines.push(
     `  Sign in as    ${demo.email}${demo.isOperator ? ', its owner and the operator' : ''}`,
-    isOurs ? `  Password      ${seedPassword()}` : '  Password      the one that you chose',
+    await passwordLine(demo),
   )
   const workshop = await findDemo(db, 'signe@haldencycles.example')
   if (workshop) {
@@ -52,11 +51,15 @@ export async function welcomeLines(db: Database, env: Settings & { SMTP_URL?: st
       '',
       `${workshop.businessName}, a demo of every feature, on Enterprise:`,
       `  Public page   ${env.APP_URL}/business/${workshop.businessId}`,
-      `  Sign in as    ${workshop.email}, with ${(await verifyPassword(seedPassword(), workshop.hash)) ? 'the demo’s first password' : 'the password that you chose'}`,
+      `  Sign in as    ${workshop.email}`,
+      await passwordLine(workshop),
     )
   }
   return lines
 }
+
+const passwordLine = async ({ hash }: { hash: string }) =>
+  `  Password      ${(await verifyPassword(seedPassword(), hash)) ? seedPassword() : 'the one that you chose'}`
 
 async function findDemo(db: Database, email: string) {
   const [demo] = await db

@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { readForm, withForm } from './form.server.ts'
 import { openReceivedFiles } from './received-files.server.ts'
 
@@ -110,6 +110,39 @@ describe('a posted form', () => {
     })
     await expect(withForm(post(endless, type), limits, async () => 1)).rejects.toMatchObject({ status: 413 })
     expect(received()).toEqual([])
+    // The disk is full: said when the form has been read to its end, as a browser hears no answer before.
+    let pieces = 60
+    const full = new ReadableStream({
+      start: (stream) => stream.enqueue(Buffer.from(head)),
+      pull(stream) {
+        const [name = ''] = readdirSync(join(folder, 'received'))
+        const file = join(folder, 'received', name, '0')
+        if (!existsSync(file)) symlinkSync('/dev/full', file)
+        if (pieces-- > 0) return stream.enqueue(Buffer.alloc(65_536, 'a'))
+        stream.enqueue(Buffer.from('\r\n--edge--\r\n'))
+        stream.close()
+      },
+    })
+    await expect(withForm(post(full, type), limits, async () => 1)).rejects.toMatchObject({
+      status: 503,
+      message: /cannot take files right now/,
+    })
+    expect(pieces).toBe(-1)
+    expect(received()).toEqual([])
+    // What a killed process left is cleared within two hours, what is arriving is not.
+    vi.useFakeTimers({ toFake: ['setInterval'] })
+    openReceivedFiles(folder)
+    for (const [name, age] of [
+      ['received-left', 7200],
+      ['received-now', 60],
+    ] as const) {
+      mkdirSync(join(folder, 'received', name))
+      const at = Date.now() / 1000 - age
+      utimesSync(join(folder, 'received', name), at, at)
+    }
+    vi.advanceTimersByTime(3_600_000)
+    vi.useRealTimers()
+    expect(received()).toEqual(['received-now'])
     rmSync(folder, { recursive: true })
   })
 })

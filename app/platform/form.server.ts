@@ -6,8 +6,8 @@ import { Busboy } from '@fastify/busboy'
 import { data } from 'react-router'
 import type { z } from 'zod'
 import { receiveFiles } from './received-files.server.ts'
-import { badRequest, Refusal, tooLarge } from './refusal.ts'
-import { toRefusal } from './unavailable.server.ts'
+import { badRequest, diskFull, Refusal, tooLarge } from './refusal.ts'
+import { isDiskFull, toRefusal } from './unavailable.server.ts'
 
 /** What a form gets back when it was not accepted: everything typed, what is wrong by field, and a sentence. */
 export type FormResult = {
@@ -79,15 +79,22 @@ async function readParts(request: Request, { bytes, longText }: FormLimits, fold
     // A field without a file comes with an empty name.
     if (!folder || (!fileName && name !== longText)) return content.resume()
     const path = join(folder, String(written.length))
-    const whole = pipeline(content, createWriteStream(path, { mode: 0o600 }), { signal: broken.signal })
-    written.push(whole.then(async () => [name, new File([await openAsBlob(path)], fileName)]))
+    const source = content.iterator({ destroyOnReturn: false })
+    const whole = pipeline(source, createWriteStream(path, { mode: 0o600 }), { signal: broken.signal })
+    const file = whole.then(
+      async (): Promise<[string, File]> => [name, new File([await openAsBlob(path)], fileName)],
+    )
+    // What cannot be written is read to its end all the same: else the parser waits for ever, and its sender gets no answer.
+    file.catch(() => content.resume())
+    written.push(file)
   })
   try {
     await pipeline(upTo(bytes, request), parser, { signal: broken.signal })
     return { values, files: Object.fromEntries(await Promise.all(written)) }
   } catch (error) {
     broken.abort(error)
-    await Promise.allSettled(written)
+    const ends = await Promise.allSettled(written)
+    if (ends.some((end) => end.status === 'rejected' && isDiskFull(end.reason))) throw diskFull()
     throw broken.signal.reason instanceof Refusal ? broken.signal.reason : noForm()
   }
 }

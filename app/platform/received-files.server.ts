@@ -12,10 +12,17 @@ const prefix = 'received-'
 export function openReceivedFiles(dataDir: string) {
   folder = join(dataDir, 'received')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  // A crash leaves files behind. Another process may be receiving some at this moment.
+  clearReceived()
+  setInterval(clearReceived, hours(1)).unref()
+}
+
+/** A crash leaves files behind. This process or another may be receiving some at this moment. */
+function clearReceived() {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name)
-    if (statSync(path).mtimeMs < now().getTime() - hours(1)) rmSync(path, { recursive: true })
+    const changed = statSync(path, { throwIfNoEntry: false })?.mtimeMs
+    if (changed !== undefined && changed < now().getTime() - hours(1))
+      rmSync(path, { recursive: true, force: true })
   }
 }
 

@@ -34,6 +34,9 @@ export const invalid = (message: string) => new Refusal(422, 'invalid', message)
 export const tooLarge = () => new Refusal(413, 'too_large', 'This is larger than we accept.')
 export const planRequired = (plan: string) =>
   new Refusal(402, 'plan_required', `This needs the ${plan} plan.`)
+export const diskFull = () =>
+  new Refusal(503, 'unavailable', 'We cannot take files right now. Please try again later.')
+
 export const unavailable = () =>
   new Refusal(
     503,

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router'
-import { Refusal, unavailable } from './refusal.ts'
+import { diskFull, Refusal, unavailable } from './refusal.ts'
 
 const codes = new Set([
   'ECONNREFUSED',
@@ -30,9 +30,13 @@ export function isUnavailable(error: unknown): boolean {
   return isUnavailable(error.cause)
 }
 
+export const isDiskFull = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ENOSPC'
+
 /** The refusal that an error amounts to, or null when it is our own fault. */
 export function toRefusal(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error
+  if (isDiskFull(error)) return diskFull()
   return isUnavailable(error) ? unavailable() : null
 }
 

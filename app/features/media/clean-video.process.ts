@@ -32,8 +32,8 @@ const say = (found: CleanedVideo | { problem: VideoProblem }) => console.log(JSO
 const { to } = JSON.parse(process.argv[2]!) as { to: string }
 try {
   say(await clean(await buffer(process.stdin)))
-} catch {
-  say({ problem: 'unreadable' })
+} catch (error) {
+  say({ problem: (error as { code?: string }).code === 'ENOSPC' ? 'disk-full' : 'unreadable' })
 }
 
 async function clean(bytes: Buffer): Promise<CleanedVideo | { problem: VideoProblem }> {

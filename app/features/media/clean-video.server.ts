@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import { limitConcurrency } from '#app/platform/limit-concurrency.server.ts'
 import { receiveFiles } from '#app/platform/received-files.server.ts'
+import { diskFull } from '#app/platform/refusal.ts'
 import { ProcessEnded, runSeparately } from '#app/platform/run-separately.server.ts'
 import type { VideoCodec, VideoType } from './photo.vocabulary.ts'
 
-export type VideoProblem = 'unreadable' | 'too-long'
+export type VideoProblem = 'unreadable' | 'too-long' | 'disk-full'
 export type CleanedVideo = {
   type: VideoType
   codec: VideoCodec
@@ -26,7 +27,9 @@ export const withCleanVideo = limitConcurrency(
     receiveFiles(async (folder): Promise<T | { problem: VideoProblem }> => {
       const to = join(folder, 'clean')
       const found = await runCleaning(video, to)
-      return 'problem' in found ? found : use(to, found)
+      if (!('problem' in found)) return use(to, found)
+      if (found.problem === 'disk-full') throw diskFull()
+      return found
     }),
 )
 

@@ -92,6 +92,12 @@ export async function takePhoto(db: Database, token: string, { values, files, ad
   }
 }
 
+/** What kept a form from arriving, in the author's language. */
+export async function refusedArrival(db: Database, token: string, error: unknown) {
+  const review = await findReview(db, openPhotosPage(token))
+  return review ? refusedIn(review.formLanguage, error, true) : error
+}
+
 export async function removePhoto(db: Database, token: string, photoId: string) {
   await removeOwnPhoto(db, { ...openPhotosPage(token), photoId })
 }

@@ -76,6 +76,7 @@ export default function Demo({ loaderData, actionData }: Route.ComponentProps) {
                 <Link to={`/business/${id}`}>{name}</Link> on {plan}
               </Fragment>
             ))}
+            .
           </p>
         )}
         <form className="mt-10 grid gap-6" method="post" noValidate>

@@ -1,5 +1,5 @@
 import { videoFormBytes } from '#app/features/media/photo.vocabulary.ts'
-import { takePhoto } from '#app/features/media/photos-page.server.ts'
+import { refusedArrival, takePhoto } from '#app/features/media/photos-page.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { withForm } from '#app/platform/form.server.ts'
@@ -8,13 +8,15 @@ import type { Route } from './+types/review-photos-upload'
 
 // POST /review/photos/:token/upload: one photo of that page's form, sent by its script. Answers in JSON.
 export async function action({ params: { token }, request, context }: Route.ActionArgs) {
+  let hasArrived = false
   try {
-    await withForm(request, { bytes: videoFormBytes }, (form) =>
-      takePhoto(db, token, { ...form, address: factsOf(context).address }),
-    )
+    await withForm(request, { bytes: videoFormBytes }, (form) => {
+      hasArrived = true
+      return takePhoto(db, token, { ...form, address: factsOf(context).address })
+    })
     return Response.json({})
   } catch (error) {
-    const refusal = toRefusal(error)
+    const refusal = toRefusal(hasArrived ? error : await refusedArrival(db, token, error))
     if (!refusal) throw error
     return Response.json({ error: refusal.message }, { status: refusal.status })
   }
