@@ -39,6 +39,8 @@ const marks: Record<string, string> = {
   'Google Sheets': 'googlesheets',
 }
 
+export const hasMark = (name: string) => Object.hasOwn(marks, name)
+
 /** The mark of a service on a white tile, or its initials. For the eye alone: the name is beside it. */
 export function BrandMark({ name }: { name: string }) {
   const id = marks[name]

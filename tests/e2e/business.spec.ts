@@ -156,6 +156,7 @@ test('an owner adds a carousel, sees it change while typing, saves, undoes, embe
     await expect(label).toContainText('The newest')
     await step('Install')
     // The toast of the undoing says the same, and may still be there.
+    await page.getByText('Earlier versions').click()
     const restored = page.waitForResponse((response) => response.request().method() === 'POST')
     await page.getByRole('button', { name: 'Restore version 2' }).click()
     await restored

@@ -2,7 +2,6 @@ import { Form } from 'react-router'
 import type { WidgetVersion } from '#app/features/widgets/widget-versions.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Time } from '#app/ui/time.tsx'
-import { FieldGroup } from './editor-fields.tsx'
 
 const shownAtFirst = 5
 
@@ -16,26 +15,31 @@ type VersionsProps = {
 export function Versions({ versions, isDirty }: VersionsProps) {
   const older = versions.slice(shownAtFirst)
   return (
-    <FieldGroup id="versions" title="Earlier versions">
-      {versions.length === 0 ? (
-        <p className="text-sm text-muted">None yet. Each time you save, the version before is kept here.</p>
-      ) : (
-        <VersionList isDirty={isDirty} versions={versions.slice(0, shownAtFirst)} />
-      )}
-      {isDirty && versions.length > 0 && (
-        <p className="text-sm text-muted">Save or discard your changes first, then restore a version.</p>
-      )}
-      {older.length > 0 && (
-        <details className="text-sm">
-          <summary className="w-fit underline underline-offset-4">
-            {older.length === 1 ? 'One more' : `${older.length} more`}
-          </summary>
-          <div className="mt-3">
-            <VersionList isDirty={isDirty} versions={older} />
-          </div>
-        </details>
-      )}
-    </FieldGroup>
+    <details className="border-t border-line pt-2">
+      <summary className="cursor-pointer py-1.5">
+        <h3 className="inline text-lg">Earlier versions</h3>
+      </summary>
+      <div className="mt-2 grid gap-4">
+        {versions.length === 0 ? (
+          <p className="text-sm text-muted">None yet. Each time you save, the version before is kept here.</p>
+        ) : (
+          <VersionList isDirty={isDirty} versions={versions.slice(0, shownAtFirst)} />
+        )}
+        {isDirty && versions.length > 0 && (
+          <p className="text-sm text-muted">Save or discard your changes first, then restore a version.</p>
+        )}
+        {older.length > 0 && (
+          <details className="text-sm">
+            <summary className="w-fit underline underline-offset-4">
+              {older.length === 1 ? 'One more' : `${older.length} more`}
+            </summary>
+            <div className="mt-3">
+              <VersionList isDirty={isDirty} versions={older} />
+            </div>
+          </details>
+        )}
+      </div>
+    </details>
   )
 }
 

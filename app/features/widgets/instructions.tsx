@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import { BrandMark, hasMark } from '#app/ui/brand-mark.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
 import { type Embedded, type Way, waysIn } from './ways-in.ts'
 
@@ -12,18 +13,18 @@ type InstructionsProps = {
 /** How the widget comes onto each kind of site, with code to copy. Works without JavaScript. Headings begin at level 3. */
 export function Instructions({ embedded, onCopied }: InstructionsProps) {
   return (
-    <div className="grid gap-8">
-      {waysIn(embedded).map(({ id, title, ways }) => (
-        <section aria-labelledby={`ways-${id}`} key={id}>
-          <h3 className="mb-3 text-lg" id={`ways-${id}`}>
-            {title}
-          </h3>
-          <div className="border-t border-line">
+    <div className="grid gap-4">
+      {waysIn(embedded).map(({ id, title, ways }, at) => (
+        <details key={id} open={at === 0}>
+          <summary className="cursor-pointer py-1.5">
+            <h3 className="inline text-lg">{title}</h3>
+          </summary>
+          <div className="mt-2 border-t border-line">
             {ways.map((way) => (
               <WayIn key={way.id} onCopied={onCopied} way={way} />
             ))}
           </div>
-        </section>
+        </details>
       ))}
     </div>
   )
@@ -35,8 +36,11 @@ function WayIn({ way, onCopied }: { way: Way; onCopied?: () => void }) {
     <details className="group/way border-b border-line">
       <summary className="grid min-h-11 grid-cols-[minmax(0,1fr)_20px] items-start gap-3 py-3">
         <span className="grid gap-x-4 sm:grid-cols-[160px_minmax(0,1fr)]">
-          <strong className="font-medium">{title}</strong>
-          <span className="text-sm leading-6 text-muted">{where}</span>
+          <strong className="flex items-center gap-2 font-medium">
+            {hasMark(title) && <BrandMark name={title} />}
+            {title}
+          </strong>
+          <span className="self-center text-sm leading-6 text-muted">{where}</span>
         </span>
         <ChevronDown
           aria-hidden

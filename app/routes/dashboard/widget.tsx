@@ -202,20 +202,18 @@ export default function WidgetRoute({ loaderData, actionData }: Route.ComponentP
       >
         {({ isDirty }) =>
           step === 'install' && (
-            <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
-              <div className="grid content-start gap-8">
-                <h2 className="sr-only">On your site</h2>
-                <CopyField
-                  help="Paste this where the widget should appear. No cookies, no consent banner, no star markup: Google does not accept a business’s ratings of itself on its own site."
-                  id="embed-code"
-                  isCode
-                  label="Code for your site"
-                  onCopied={noteCopied}
-                  value={embedded.code}
-                />
-                <Versions isDirty={isDirty} versions={versions} />
-              </div>
+            <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+              <h2 className="sr-only">On your site</h2>
+              <CopyField
+                help="Paste this where the widget should appear. No cookies, no consent banner, and no star markup."
+                id="embed-code"
+                isCode
+                label="Code for your site"
+                onCopied={noteCopied}
+                value={embedded.code}
+              />
               <Instructions embedded={embedded} onCopied={noteCopied} />
+              <Versions isDirty={isDirty} versions={versions} />
             </div>
           )
         }
