@@ -178,12 +178,12 @@ function NewWebhook({ result }: { result: FormResult | undefined }) {
           const names = webhookEventNames.filter((name) => name.startsWith(about))
           return (
             <details
-              className="border-b border-line py-2.5"
+              className="fold"
               key={about}
               open={about === 'review.' || names.some((name) => values[`event ${name}`] !== undefined)}
             >
-              <summary className="cursor-pointer py-1 text-sm font-medium">{group}</summary>
-              <div className="grid gap-1 pt-2 pl-4">
+              <summary className="font-medium">{group}</summary>
+              <div className="grid gap-1 pb-3 pl-4">
                 {names.map((name) => (
                   <Checkbox
                     defaultChecked={

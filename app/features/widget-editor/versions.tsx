@@ -15,8 +15,8 @@ type VersionsProps = {
 export function Versions({ versions, isDirty }: VersionsProps) {
   const older = versions.slice(shownAtFirst)
   return (
-    <details className="border-t border-line pt-2">
-      <summary className="cursor-pointer py-1.5">
+    <details className="fold">
+      <summary className="min-h-11 items-center py-1">
         <h3 className="inline text-lg">Earlier versions</h3>
       </summary>
       <div className="mt-2 grid gap-4">

@@ -13,13 +13,13 @@ type InstructionsProps = {
 /** How the widget comes onto each kind of site, with code to copy. Works without JavaScript. Headings begin at level 3. */
 export function Instructions({ embedded, onCopied }: InstructionsProps) {
   return (
-    <div className="grid gap-4">
+    <div className="grid">
       {waysIn(embedded).map(({ id, title, ways }, at) => (
-        <details key={id} open={at === 0}>
-          <summary className="cursor-pointer py-1.5">
+        <details className="fold" key={id} open={at === 0}>
+          <summary className="min-h-11 items-center py-1">
             <h3 className="inline text-lg">{title}</h3>
           </summary>
-          <div className="mt-2 border-t border-line">
+          <div className="mt-1 border-t border-line">
             {ways.map((way) => (
               <WayIn key={way.id} onCopied={onCopied} way={way} />
             ))}
@@ -34,7 +34,7 @@ function WayIn({ way, onCopied }: { way: Way; onCopied?: () => void }) {
   const { id, title, where, steps, note } = way
   return (
     <details className="group/way border-b border-line">
-      <summary className="grid min-h-11 grid-cols-[minmax(0,1fr)_20px] items-start gap-3 py-3">
+      <summary className="grid min-h-11 grid-cols-[minmax(0,1fr)_20px] items-center gap-3 py-1.5">
         <span className="grid gap-x-4 sm:grid-cols-[160px_minmax(0,1fr)]">
           <strong className="flex items-center gap-2 font-medium">
             {hasMark(title) && <BrandMark name={title} />}
@@ -44,7 +44,7 @@ function WayIn({ way, onCopied }: { way: Way; onCopied?: () => void }) {
         </span>
         <ChevronDown
           aria-hidden
-          className="mt-1 text-muted group-open/way:rotate-180"
+          className="text-muted group-open/way:rotate-180"
           size={18}
           strokeWidth={1.5}
         />

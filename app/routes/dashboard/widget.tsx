@@ -202,7 +202,7 @@ export default function WidgetRoute({ loaderData, actionData }: Route.ComponentP
       >
         {({ isDirty }) =>
           step === 'install' && (
-            <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+            <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-x-6 gap-y-2">
               <h2 className="sr-only">On your site</h2>
               <CopyField
                 help="Paste this where the widget should appear. No cookies, no consent banner, and no star markup."
