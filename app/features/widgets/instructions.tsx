@@ -19,7 +19,7 @@ export function Instructions({ embedded, onCopied }: InstructionsProps) {
           <summary className="min-h-11 items-center py-1">
             <h3 className="inline text-lg">{title}</h3>
           </summary>
-          <div className="mt-1 border-t border-line">
+          <div className="-mt-3">
             {ways.map((way) => (
               <WayIn key={way.id} onCopied={onCopied} way={way} />
             ))}
