@@ -1,13 +1,12 @@
 import { Form, Link } from 'react-router'
 import { BusinessLogo } from '#app/features/profiles/business-logo.tsx'
 import { en } from '#app/languages/en.ts'
-import { countOf, formatAverage, formatNumber } from '#app/languages/format.ts'
+import { formatNumber } from '#app/languages/format.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Face } from '#app/ui/face.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
-import { Stars } from '#app/ui/stars.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import type { DirectoryEntry, Found, DirectoryPage as Listed } from './directory.server.ts'
 
@@ -131,9 +130,8 @@ function Entries({ entries }: { entries: DirectoryEntry[] }) {
               <span className="text-muted">No reviews yet</span>
             ) : (
               <>
-                <Stars isLarge rating={entry.average} />{' '}
-                <b className="ml-1 font-medium">{formatAverage(entry.average, 1)}</b>
-                <span className="block text-muted">{countOf(entry.reviewCount, 'review')}</span>
+                <b className="font-serif text-2xl/snug font-normal">{formatNumber(entry.reviewCount)}</b>{' '}
+                <span className="text-muted">{entry.reviewCount === 1 ? 'review' : 'reviews'}</span>
               </>
             )}
           </p>

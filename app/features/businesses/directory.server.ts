@@ -7,7 +7,9 @@ import { businesses } from './business.table.ts'
 import { readableDomain } from './domain-name.server.ts'
 import { findPicturesOf } from './pictures.server.ts'
 
-/** One row of the directory. Its average is of all reviews; the list is never sorted by it. */
+/**
+ * One row of the directory. It has no average, which would lack its period and turn the list into a ranking.
+ */
 export type DirectoryEntry = {
   id: string
   name: string
@@ -15,7 +17,6 @@ export type DirectoryEntry = {
   isDomainProven: boolean
   isSample: boolean
   reviewCount: number
-  average: number
   category: Category | null
   pictures: ShownPictures
 }
@@ -29,7 +30,6 @@ type Row = {
   isDomainProven: boolean
   isSample: boolean
   reviewCount: number
-  average: number
   category: Category | null
 }
 
@@ -42,7 +42,7 @@ const words = sql`directory_words(directory_fold(b.name), directory_fold(b.domai
  */
 const listed = sql`from ${businesses} b join users u on u.id = b.owner_id and u.email_verified where b.is_active`
 const columns = sql`b.id, b.name, b.domain, b.domain_proven_at is not null as "isDomainProven",
-  b.is_sample as "isSample", b.review_count as "reviewCount", b.review_score::float8 as average, b.category`
+  b.is_sample as "isSample", b.review_count as "reviewCount", b.category`
 
 type Asked = { after?: string | null; from?: string | null; limit: number }
 
@@ -128,7 +128,7 @@ async function entriesOf(db: Database, rows: Row[]): Promise<DirectoryEntry[]> {
     db,
     rows.map(({ id }) => id),
   )
-  return rows.map(({ id, name, domain, isDomainProven, isSample, reviewCount, average, category }) => {
+  return rows.map(({ id, name, domain, isDomainProven, isSample, reviewCount, category }) => {
     const { logo } = picturesOf(id)
     const domainName = readableDomain(domain)
     return {
@@ -138,7 +138,6 @@ async function entriesOf(db: Database, rows: Row[]): Promise<DirectoryEntry[]> {
       isDomainProven,
       isSample,
       reviewCount,
-      average,
       category,
       pictures: logo ? { logo } : {},
     }
