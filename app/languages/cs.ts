@@ -301,6 +301,7 @@ export const cs = {
     openings: 'Recenze z protokolu chybí, nebo její text není ten z protokolu.',
     numbers: 'Čísla na této stránce nejsou čísla z protokolu.',
     reviews: 'Recenze z této stránky není v protokolu s tímto textem a hvězdičkami.',
+    missing: 'Tato stránka vynechává recenzi z protokolu.',
     next: 'Načtěte stránku znovu a zkontrolujte ji ještě jednou. Pokud zpráva zůstane, stránku uložte: protokol je podepsaný, takže to lze dokázat.',
     unreachable: 'Protokol teď nelze přečíst. Zkuste to prosím později.',
   },

@@ -300,6 +300,7 @@ export const da = {
     openings: 'En anmeldelse i loggen mangler, eller teksten er ikke den i loggen.',
     numbers: 'Tallene på siden er ikke loggens.',
     reviews: 'En anmeldelse på siden står ikke i loggen med den tekst og de stjerner.',
+    missing: 'Denne side udelader en anmeldelse fra loggen.',
     next: 'Genindlæs siden, og kontrollér igen. Bliver beskeden stående, så gem siden: loggen er signeret, så det kan bevises.',
     unreachable: 'Loggen kan ikke læses lige nu. Prøv igen senere.',
   },

@@ -310,6 +310,7 @@ export const de = {
     openings: 'Eine Bewertung aus dem Log fehlt, oder ihr Text ist nicht der im Log.',
     numbers: 'Die Zahlen auf dieser Seite sind nicht die des Logs.',
     reviews: 'Eine Bewertung auf dieser Seite steht nicht mit diesem Text und diesen Sternen im Log.',
+    missing: 'Diese Seite lässt eine Bewertung des Logs aus.',
     next: 'Laden Sie die Seite neu und prüfen Sie noch einmal. Bleibt die Meldung, speichern Sie die Seite: Das Log ist signiert, daher lässt sich das beweisen.',
     unreachable: 'Das Log ist gerade nicht lesbar. Bitte versuchen Sie es später noch einmal.',
   },

@@ -309,6 +309,7 @@ export const en = {
     openings: 'A review in the log is missing, or its words are not those in the log.',
     numbers: 'The numbers on this page are not those of the log.',
     reviews: 'A review on this page is not in the log with these words and stars.',
+    missing: 'This page leaves out a review of the log.',
     next: 'Reload the page and check again. If the message stays, save the page: the log is signed, so this can be proven.',
     unreachable: 'The log cannot be read at the moment. Please try again later.',
   },

@@ -303,6 +303,7 @@ export const es = {
     openings: 'Falta una reseña del registro, o su texto no es el del registro.',
     numbers: 'Las cifras de esta página no son las del registro.',
     reviews: 'Una reseña de esta página no está en el registro con este texto y estas estrellas.',
+    missing: 'Esta página omite una reseña del registro.',
     next: 'Vuelva a cargar la página y compruebe otra vez. Si el mensaje sigue, guarde la página: el registro está firmado, así que se puede demostrar.',
     unreachable: 'El registro no se puede leer en este momento. Inténtelo más tarde.',
   },

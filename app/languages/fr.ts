@@ -308,6 +308,7 @@ export const fr = {
     openings: 'Un avis du registre manque, ou son texte n’est pas celui du registre.',
     numbers: 'Les chiffres de cette page ne sont pas ceux du registre.',
     reviews: 'Un avis de cette page n’est pas dans le registre avec ce texte et ces étoiles.',
+    missing: 'Cette page omet un avis du registre.',
     next: 'Rechargez la page et vérifiez à nouveau. Si le message reste, enregistrez la page : le registre est signé, cela peut donc être prouvé.',
     unreachable: 'Le registre est illisible pour le moment. Veuillez réessayer plus tard.',
   },

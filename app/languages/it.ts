@@ -306,6 +306,7 @@ export const it = {
     openings: 'Manca una recensione del registro, o il suo testo non è quello del registro.',
     numbers: 'I numeri di questa pagina non sono quelli del registro.',
     reviews: 'Una recensione di questa pagina non è nel registro con questo testo e queste stelle.',
+    missing: 'Questa pagina omette una recensione del registro.',
     next: 'Ricarica la pagina e verifica di nuovo. Se il messaggio resta, salva la pagina: il registro è firmato, quindi si può dimostrare.',
     unreachable: 'Al momento il registro non è leggibile. Riprova più tardi.',
   },

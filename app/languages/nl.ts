@@ -306,6 +306,7 @@ export const nl = {
     openings: 'Een review uit het logboek ontbreekt, of de tekst is niet die van het logboek.',
     numbers: 'De cijfers op deze pagina zijn niet die van het logboek.',
     reviews: 'Een review op deze pagina staat niet met deze tekst en sterren in het logboek.',
+    missing: 'Deze pagina laat een review uit het logboek weg.',
     next: 'Laad de pagina opnieuw en controleer nog eens. Blijft de melding, bewaar de pagina dan: het logboek is ondertekend, dus dit is te bewijzen.',
     unreachable: 'Het logboek is nu niet leesbaar. Probeer het later opnieuw.',
   },

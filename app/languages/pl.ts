@@ -303,6 +303,7 @@ export const pl = {
     openings: 'Brakuje opinii z dziennika albo jej treść nie jest taka jak w dzienniku.',
     numbers: 'Liczby na tej stronie nie są liczbami z dziennika.',
     reviews: 'Opinii z tej strony nie ma w dzienniku z tą treścią i tymi gwiazdkami.',
+    missing: 'Ta strona pomija opinię z dziennika.',
     next: 'Odśwież stronę i sprawdź ponownie. Jeśli komunikat pozostanie, zapisz stronę: dziennik jest podpisany, więc można to udowodnić.',
     unreachable: 'Dziennika nie można teraz odczytać. Spróbuj ponownie później.',
   },

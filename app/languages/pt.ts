@@ -301,6 +301,7 @@ export const pt = {
     openings: 'Falta uma avaliação do registo, ou o texto não é o do registo.',
     numbers: 'Os números desta página não são os do registo.',
     reviews: 'Uma avaliação desta página não está no registo com este texto e estas estrelas.',
+    missing: 'Esta página omite uma avaliação do registo.',
     next: 'Recarregue a página e verifique de novo. Se a mensagem continuar, guarde a página: o registo está assinado, por isso pode ser provado.',
     unreachable: 'De momento não é possível ler o registo. Tente mais tarde.',
   },

@@ -300,6 +300,7 @@ export const sv = {
     openings: 'Ett omdöme i loggen saknas, eller så är texten inte den i loggen.',
     numbers: 'Siffrorna på sidan är inte loggens.',
     reviews: 'Ett omdöme på sidan finns inte i loggen med den texten och de stjärnorna.',
+    missing: 'Den här sidan utelämnar ett omdöme i loggen.',
     next: 'Ladda om sidan och kontrollera igen. Om meddelandet är kvar, spara sidan: loggen är signerad, så det går att bevisa.',
     unreachable: 'Loggen går inte att läsa just nu. Försök igen senare.',
   },

@@ -302,6 +302,7 @@ export const tr = {
     openings: 'Kayıttaki bir yorum eksik ya da metni kayıttaki metin değil.',
     numbers: 'Bu sayfadaki sayılar kayıttaki sayılar değil.',
     reviews: 'Bu sayfadaki bir yorum kayıtta bu metin ve yıldızlarla yok.',
+    missing: 'Bu sayfa, kayıttaki bir yorumu göstermiyor.',
     next: 'Sayfayı yenileyip yeniden kontrol edin. İleti kalırsa sayfayı kaydedin: kayıt imzalı olduğundan bu kanıtlanabilir.',
     unreachable: 'Kayıt şu anda okunamıyor. Lütfen daha sonra yeniden deneyin.',
   },

@@ -60,7 +60,21 @@ const lies: [string, (page: Page) => Promise<unknown>, string][] = [
     (page) => bendPage(page, /(data-rating=.*?)<\/blockquote>/s, '$1 Lovely.</blockquote>'),
     'is not in the log with',
   ],
-  ['other stars', (page) => bendPage(page, 'data-rating="5"', 'data-rating="4"'), 'is not in the log with'],
+  [
+    'other stars',
+    (page) => bendPage(page, /(data-rating="5".*?class="given" d="[^"]+)m20 0[^"]*"/s, '$1"'),
+    'is not in the log with',
+  ],
+  [
+    'another number',
+    (page) => bendPage(page, /(data-seen="count">.*?>)\d+/s, '$1900'),
+    'The numbers on this page',
+  ],
+  [
+    'one review fewer',
+    (page) => bendPage(page, /<li><article (?:(?!<\/article>).)*<\/article><\/li>/s, ''),
+    'leaves out a review',
+  ],
   [
     'fewer reviews in the openings',
     (page) =>

@@ -6,8 +6,10 @@ import { readCheckpoint, readNote } from './format/note.ts'
 import {
   checkShown,
   compareCounts,
+  compareNewest,
   compareNumbers,
   compareReviews,
+  compareSeen,
   countReviews,
   type Numbers,
   type ShownReview,
@@ -102,6 +104,7 @@ async function compare(isWhole: boolean) {
   const numbers = JSON.parse(area.dataset.numbers!) as Numbers
   const { product } = area.dataset
   const shown = readShown()
+  compareSeen(numbers, readSeen())
   const witnesses = checkpoint.seen.map(({ name }) => name).join(', ')
   const seen = [witnesses ? fillWords(words.seen, { witnesses }) : words.alone, words.limits]
   const weight = weigh(record)
@@ -128,6 +131,7 @@ async function compare(isWhole: boolean) {
   )
   compareNumbers({ ...countReviews(reviews, product), received }, numbers)
   compareReviews(reviews, shown)
+  if (isNewestFirst()) compareNewest(reviews, shown, product)
   const figures = { received: format(received), shown: format(reviews.length), acts: format(acts) }
   const ofProduct = reviews.filter(({ fields }) => fields.product === product).length
   const its = product === undefined ? [] : [fillWords(words.ofProduct, { count: format(ofProduct) })]
@@ -148,15 +152,28 @@ function offerWhole(record: BusinessRecord, weight: number) {
   return button
 }
 
-/** The reviews that stand on the page. */
+/** The reviews that stand on the page, as they are drawn. */
 function readShown(): (ShownReview & { id: string })[] {
   return [...document.querySelectorAll<HTMLElement>('article[data-rating]')].map((card) => ({
     id: card.id.replace('review-', ''),
-    rating: card.dataset.rating!,
+    rating: `${card.querySelector('.stars .given')?.getAttribute('d')?.split('m20').length ?? 0}`,
     title: card.querySelector('h3')?.textContent ?? '',
     text: card.querySelector('blockquote')?.textContent ?? '',
     author: card.querySelector('[data-author]')?.textContent ?? '',
+    written: card.querySelector('time')?.dateTime ?? '',
   }))
 }
+
+/** The numbers as a reader sees them. */
+function readSeen() {
+  const textOf = (name: string) =>
+    document.querySelector(`[data-seen=${name}]`)?.textContent as string | undefined
+  return { count: textOf('count'), average: textOf('average') }
+}
+
+/** The first page of the list, unfiltered. */
+const isNewestFirst = () =>
+  document.querySelector('.review-columns') !== null &&
+  [...asked.keys()].every((name) => ['check', 'whole', 'lang'].includes(name))
 
 void checkPage(asked.has('whole'))

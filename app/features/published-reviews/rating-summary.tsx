@@ -128,13 +128,17 @@ function Average({ business, summary, product }: RatingSummaryProps) {
   }
   return (
     <div>
-      <p className="font-serif text-6xl tracking-[-0.04em] tabular-nums">{formatAverage(average, 1)}</p>
+      <p className="font-serif text-6xl tracking-[-0.04em] tabular-nums" data-seen="average">
+        {formatAverage(average, 1)}
+      </p>
       <p className="mt-5">
         <Stars isLarge rating={average} />
       </p>
       <p className="mt-2 max-w-[22.5em] text-sm">
         from{' '}
-        <EvidenceLink to={viewAddress(business.id, { product })}>{countOf(count, 'review')}</EvidenceLink>{' '}
+        <span data-seen="count">
+          <EvidenceLink to={viewAddress(business.id, { product })}>{countOf(count, 'review')}</EvidenceLink>
+        </span>{' '}
         since {formatMonth(period.from)}.{' '}
         {lastYear.average !== null && lastYear.count < count && (
           <span className="mt-2 block text-xs text-muted">

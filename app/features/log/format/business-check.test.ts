@@ -11,8 +11,9 @@ import { readTrust } from './trust.ts'
 const business = '0193380d-acb8-71fa-9b90-424bdecb1a07'
 const other = '0193380d-acb8-71fa-9b90-424bdecb1a08'
 const aCase = (n: number) => new Uint8Array(16).fill(n)
-const soup = { author: 'Ann Lee', rating: '2', text: 'Cold soup — twice.', title: 'No' }
-const fine = { author: 'Bo', rating: '5', text: '', title: '' }
+const written = '2026-11-02T09:00:00.000Z'
+const soup = { author: 'Ann Lee', rating: '2', text: 'Cold soup — twice.', title: 'No', written }
+const fine = { author: 'Bo', rating: '5', text: '', title: '', written: '2026-11-01T09:00:00.000Z' }
 
 function aLog() {
   const log = new WrittenLog()
@@ -83,7 +84,12 @@ describe('a page that is not', () => {
     const numbers = countReviews(reviews)
     for (const wrong of [{ count: 2 }, { average: 4 }, { average: null }, { imported: 0 }, { insiders: 1 }])
       expect(() => compareNumbers(numbers, { ...numbers, ...wrong })).toThrow()
-    for (const wrong of [[{ ...soup, rating: '5' }], [{ ...soup, author: 'Al' }], [fine, fine, fine, fine]])
+    for (const wrong of [
+      [{ ...soup, rating: '5' }],
+      [{ ...soup, author: 'Al' }],
+      [{ ...soup, written: fine.written }],
+      [fine, fine, fine, fine],
+    ])
       expect(() => compareReviews(reviews, wrong)).toThrow()
   })
 })

@@ -3,15 +3,23 @@ import { WrittenLog } from '#tests/written-log.ts'
 import { verifyEd25519 } from '../ed25519.server.ts'
 import { base64 } from './bytes.ts'
 import { proveInclusion } from './merkle.ts'
-import { checkShown, compareCounts, compareReviews, type ProvenOpening } from './page-check.ts'
+import {
+  checkShown,
+  compareCounts,
+  compareNewest,
+  compareReviews,
+  compareSeen,
+  type ProvenOpening,
+} from './page-check.ts'
 import { checkRecord } from './record-check.ts'
 import { readTrust } from './trust.ts'
 
 const business = '0193380d-acb8-71fa-9b90-424bdecb1a07'
 const other = '0193380d-acb8-71fa-9b90-424bdecb1a08'
 const aCase = (n: number) => new Uint8Array(16).fill(n)
-const soup = { author: 'Ann Lee', rating: '2', text: 'Cold soup — twice.', title: 'No' }
-const fine = { author: 'Bo', rating: '5', text: '', title: '' }
+const written = '2026-11-02T09:00:00.000Z'
+const soup = { author: 'Ann Lee', rating: '2', text: 'Cold soup — twice.', title: 'No', written }
+const fine = { author: 'Bo', rating: '5', text: '', title: '', written: '2026-11-01T09:00:00.000Z' }
 
 const log = new WrittenLog()
 log.open(business)
@@ -67,4 +75,33 @@ test('counts of a page are held against the record', () => {
   expect(() => compareCounts(record, true_)).not.toThrow()
   for (const wrong of [{ count: 4 }, { count: 0 }, { imported: 3 }, { received: 6 }, { received: 4 }])
     expect(() => compareCounts(record, { ...true_, ...wrong })).toThrow()
+})
+
+test('a list of the newest that leaves one out is found out, and one that ends earlier is not', async () => {
+  const logged = checkShown(await openingsOf(business), business, checkpoint)
+  const own = logged.filter(({ fields }) => fields.product === '')
+  expect(own.map(({ fields }) => fields.author)).toContain('Ann Lee')
+  expect(() =>
+    compareNewest(
+      logged,
+      own.map(({ fields }) => ({ written: fields.written! })),
+    ),
+  ).not.toThrow()
+  expect(() => compareNewest(logged, [soup])).not.toThrow()
+  expect(() => compareNewest(logged, [fine])).toThrow('leaves out')
+  expect(() => compareNewest(logged, [])).toThrow('leaves out')
+  expect(() => compareNewest(logged, [fine], 'cup')).not.toThrow()
+})
+
+test.each([
+  [{ count: '1.234 Bewertungen', average: '4,4' }, true],
+  [{ count: '1,234 reviews', average: '4.4' }, true],
+  [{}, true],
+  [{ count: '9,000 reviews', average: '4.4' }, false],
+  [{ count: '1,234 reviews', average: '5.0' }, false],
+  [{ count: '1,234 reviews', average: 'Five' }, false],
+])('what a reader sees of the numbers, %o, is taken: %s', (seen, isTaken) => {
+  const compare = () => compareSeen({ count: 1234, average: 4.4267, imported: 0, insiders: 0 }, seen)
+  if (isTaken) expect(compare).not.toThrow()
+  else expect(compare).toThrow('in its source')
 })

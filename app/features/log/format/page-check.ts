@@ -49,7 +49,8 @@ export function compareNumbers(logged: Numbers, shown: Numbers) {
     throw new Wrong('numbers', `The page has the average ${shown.average}, the log ${logged.average}.`)
 }
 
-export type ShownReview = { rating: string; title: string; text: string; author: string }
+/** `written`: in ISO 8601. */
+export type ShownReview = { rating: string; title: string; text: string; author: string; written: string }
 
 /** Throws where a shown review is none of the logged ones, or shown twice. */
 export function compareReviews(logged: readonly LoggedReview[], shown: readonly ShownReview[]) {
@@ -65,7 +66,34 @@ export function compareReviews(logged: readonly LoggedReview[], shown: readonly 
   }
 }
 
-const keyOf = ({ rating, title, text, author }: ShownReview) => JSON.stringify([rating, title, text, author])
+const keyOf = ({ rating, title, text, author, written }: ShownReview) =>
+  JSON.stringify([rating, title, text, author, written])
+
+/** Throws where a list of the newest reviews leaves one out that is newer than its oldest. */
+export function compareNewest(
+  logged: readonly LoggedReview[],
+  shown: readonly Pick<ShownReview, 'written'>[],
+  product = '',
+) {
+  const oldest = shown.map(({ written }) => written).sort()[0] ?? ''
+  const due = logged.filter(
+    ({ isHidden, fields }) =>
+      !isHidden && (fields.product ?? '') === product && (fields.written ?? '') > oldest,
+  )
+  if (shown.filter(({ written }) => written > oldest).length < due.length)
+    throw new Wrong('missing', 'The page leaves out a review that the log has as published.')
+}
+
+/** Throws where what a reader sees is not what the page says of itself: digits, and stars to one decimal. */
+export function compareSeen({ count, average }: Numbers, seen: { count?: string; average?: string }) {
+  if (seen.count !== undefined && Number(seen.count.replace(/\D/g, '')) !== count)
+    throw new Wrong('numbers', `The page says “${seen.count}”, and ${count} in its source.`)
+  if (
+    seen.average !== undefined &&
+    !(Math.abs(Number(seen.average.replace(',', '.')) - (average ?? 0)) < 0.051)
+  )
+    throw new Wrong('numbers', `The page says “${seen.average}”, and ${average} in its source.`)
+}
 
 /**
  * Throws where a page's counts cannot be those of the record, which has no stars, does not tell products apart, and counts what

@@ -1,5 +1,5 @@
 /** What was checked when it failed: a page has a sentence for each in the reader's language. */
-export const checks = ['checkpoint', 'record', 'acts', 'openings', 'numbers', 'reviews'] as const
+export const checks = ['checkpoint', 'record', 'acts', 'openings', 'numbers', 'reviews', 'missing'] as const
 export type Check = (typeof checks)[number]
 
 /** Something that does not follow from the log. Its message is a sentence. */
