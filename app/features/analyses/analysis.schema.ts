@@ -12,7 +12,7 @@ export type Explanation = Analysis['explanations'][number]
 /** `confidence`, from 0 to 1, is the chance that a reader would give the same label. */
 export type TextSentiment = { label: SentimentLabel; score: number; confidence: number }
 
-export type ReviewAspect = {
+type ReviewAspect = {
   topic: string
   term: string
   start: number

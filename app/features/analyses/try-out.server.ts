@@ -15,7 +15,7 @@ const { rating, title, text, authorName } = newReview.shape
 
 /** A review that is not submitted: no email address and no consent, because nothing is stored. */
 export const triedReview = z.object({ rating, title, text, authorName }).brand<'TriedReview'>()
-export type TriedReview = z.output<typeof triedReview>
+type TriedReview = z.output<typeof triedReview>
 
 /** A review as its author, the owner and a visitor would see it. */
 export type TryOut = {

@@ -12,7 +12,7 @@ import type { Search, Word } from './search.server.ts'
 import { hasTopic } from './word-topics.server.ts'
 
 /** A sentence of a review that has the words. `side` only where the engine is sure. */
-export type WordQuote = Omit<Quote, 'name' | 'side' | 'cause'> & { side: Side | null }
+type WordQuote = Omit<Quote, 'name' | 'side' | 'cause'> & { side: Side | null }
 
 /** Quotes weigh at least this share of the best one; a match by topic alone weighs a tenth of a word. */
 const least = 0.4

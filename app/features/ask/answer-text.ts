@@ -67,7 +67,7 @@ export function timeInWords(label: string) {
 }
 
 /** The reviews behind an answer: in the inbox, or those that have the words, on its own page. */
-export function reviewsAddress(asked: Question) {
+function reviewsAddress(asked: Question) {
   const { topic, words, stars, from, to, written } = asked
   if (words || topic || written?.includes(' ')) return answerAddress({ ...asked, list: 'all' })
   return inboxAddress({

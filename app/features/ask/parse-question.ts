@@ -11,7 +11,7 @@ import { foldedText } from '#app/platform/folded-text.ts'
 import { readTimes } from './parse-times.ts'
 import { type Question, questionLanguages, starChoices } from './question.schema.ts'
 
-export type ReadQuestion = {
+type ReadQuestion = {
   /** Without words: these are its reader's to look for. */
   question: Question
   /** Words to look for in reviews, as typed: those beside each other together. */

@@ -10,7 +10,7 @@ import type { Evidence, EvidenceQuote } from './sample-evidence.server.ts'
 
 // The reviews behind each claim of the dashboard, as the inbox lists them.
 
-export type ClaimFilter = Partial<InboxFilter>
+type ClaimFilter = Partial<InboxFilter>
 
 export const ratedReviews: ClaimFilter = { state: 'published', provenance: 'own' }
 

@@ -83,7 +83,7 @@ export type Dashboard = {
   activities: LinkedActivity[]
 }
 
-export type ShownFinding = {
+type ShownFinding = {
   finding: Finding
   of: Pick<Findings, 'from' | 'reviews'>
   quotes: QuotesOfFinding

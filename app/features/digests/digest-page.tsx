@@ -10,7 +10,7 @@ import { type DigestPeriod, digestAddress, periodName, unitName } from './digest
 import type { PerformanceDigest } from './performance-digest.server.ts'
 import { type DigestFrequency, partNames } from './performance-digest.vocabulary.ts'
 
-export type DigestPageProps = {
+type DigestPageProps = {
   digest: PerformanceDigest
   /** Null at either end. */
   older: DigestPeriod | null

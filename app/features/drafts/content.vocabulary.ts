@@ -48,7 +48,7 @@ export const quoteLengths = {
   medium: { label: 'At most 300 characters', most: 300 },
   short: { label: 'At most 140 characters', most: 140 },
 }
-export type QuoteLength = keyof typeof quoteLengths
+type QuoteLength = keyof typeof quoteLengths
 
 /** All that an owner can choose, kept in the address. There is no way to type words into a content. */
 export type ContentChoice = {

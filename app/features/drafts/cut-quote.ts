@@ -4,7 +4,7 @@ import type { WidgetReview } from '#widget/widget-data.ts'
 import type { QuotableReview } from './quotable-reviews.server.ts'
 
 /** An exact part of a review's text, and whether something before or after it was left out. */
-export type QuotePart = { text: string; isCutBefore: boolean; isCutAfter: boolean }
+type QuotePart = { text: string; isCutBefore: boolean; isCutAfter: boolean }
 
 // Of any of the twelve languages, because reviews mix them: contrasts, conditions and regrets, then denials.
 const turning = new Set(

@@ -15,7 +15,7 @@ import {
   type Thing,
 } from './reply-topics.ts'
 
-export type ReviewToReply = {
+type ReviewToReply = {
   rating: number
   title: string | null
   text: string
@@ -25,7 +25,7 @@ export type ReviewToReply = {
   found: { language: string; sentences: About['sentences']; mentions: Said[] } | null
 }
 
-export type ReplyingBusiness = { name: string; domain: string; category: Category | null; language: Language }
+type ReplyingBusiness = { name: string; domain: string; category: Category | null; language: Language }
 
 /** In these trades it is a secret who comes: a reply confirms nothing. */
 const confidentialTrades: readonly Category[] = [

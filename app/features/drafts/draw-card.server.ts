@@ -24,7 +24,7 @@ import { type CardProps, QuoteCard } from './quote-card.tsx'
 const fontSizes = [84, 72, 62, 54, 46, 40, 34, 30]
 
 export type CardProblem = 'cut' | 'letters'
-export type DrawnCard = { svg: string } | { problem: CardProblem }
+type DrawnCard = { svg: string } | { problem: CardProblem }
 
 type Look = Pick<ContentChoice, 'format' | 'theme' | 'length'>
 

@@ -163,7 +163,7 @@ export function standing(chances: number[], level = unlikely): boolean[] {
 }
 
 /** Of one week and source: how many of its reviews say something. */
-export type WeekShare = { count: number; of: number }
+type WeekShare = { count: number; of: number }
 export type Week = Record<string, WeekShare>
 
 export type Shift = {

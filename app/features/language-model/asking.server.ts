@@ -68,7 +68,7 @@ function readData(data: unknown, { unmask }: Masking) {
 /** A function that a model may choose, and what it may pass. */
 export type Tool = { name: string; description: string; parameters: z.ZodType }
 
-export type ToolCall = { name: string; arguments: unknown }
+type ToolCall = { name: string; arguments: unknown }
 
 /** The tool that a model chooses, with arguments that its schema accepts. Null where `askModel` is. */
 export async function callTool(

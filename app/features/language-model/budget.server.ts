@@ -17,7 +17,7 @@ export type Sending = {
   most: Tokens
 }
 
-export type Reservation = Pick<Sending, 'businessId' | 'task' | 'most'> & { month: string }
+type Reservation = Pick<Sending, 'businessId' | 'task' | 'most'> & { month: string }
 
 export const millionth = 1_000_000
 
