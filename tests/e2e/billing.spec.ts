@@ -5,7 +5,7 @@ import { expect, signedIn, testWithDemo } from './demo.ts'
 
 const test = testWithDemo().extend(signedIn)
 
-const sentence = (page: Page) => page.getByRole('region', { name: 'Your plan' })
+const sentence = (page: Page) => page.getByRole('region', { name: 'Your plan', exact: true })
 const portalOf = ({ origin }: Service) => `${origin}/business/subscription/stripe`
 
 /** Ends the subscription of the sample bakery, so that its owner buys for the first time. */

@@ -244,9 +244,9 @@ test('of three invited customers one reviews on a phone, one unsubscribes and on
     }
     await expect(async () => {
       await business.goto('/business/subscription')
-      await expect(business.getByRole('region', { name: 'Your plan' }).getByText('Professional')).toBeVisible(
-        { timeout: 1_000 },
-      )
+      await expect(
+        business.getByRole('region', { name: 'Your plan', exact: true }).getByText('Professional'),
+      ).toBeVisible({ timeout: 1_000 })
     }).toPass()
   })
   expect(complaints).toEqual([])
