@@ -3,12 +3,12 @@ import { addPhoto } from '#app/features/media/add-photo.server.ts'
 import { decidePhoto, photoDecision } from '#app/features/media/decide-photo.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { messages } from '#app/languages/messages.server.ts'
-import { hours } from '#app/platform/clock.ts'
+import { minutes } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import photos from './bakery/photos.json' with { type: 'json' }
 import { backAt } from './past.ts'
 
-/** Drawn in place of photos; one shows what its author complains about. Each was added an hour after its review, and shown. */
+/** Drawn in place of photos; one shows what its author complains about. Each was added half an hour after its review, and shown. */
 export async function plantPhotos(tx: Database, businessId: string) {
   const { default: sharp } = await import('sharp')
   for (const { author, drawing } of photos) {
@@ -18,7 +18,7 @@ export async function plantPhotos(tx: Database, businessId: string) {
       .from(reviews)
       .where(isTheirs)
     const photo = await sharp(Buffer.from(drawing)).jpeg().toBuffer()
-    await backAt(new Date(review!.writtenAt.getTime() + hours(1)), async () => {
+    await backAt(new Date(review!.writtenAt.getTime() + minutes(30)), async () => {
       const added = {
         from: 'mailbox' as const,
         file: new Blob([new Uint8Array(photo)]),
