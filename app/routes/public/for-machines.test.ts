@@ -4,6 +4,8 @@ import { listMappedBusinesses } from '#app/features/businesses/site-map.server.t
 import { instanceSettings } from '#app/features/instance/instance.schema.ts'
 import { changeInstanceSettings } from '#app/features/instance/settings.server.ts'
 import { appendBusinessAct } from '#app/features/log/acts.server.ts'
+import { addProduct } from '#app/features/products/change-products.server.ts'
+import { newProduct } from '#app/features/products/product.schema.ts'
 import { xmlDocument } from '#app/platform/xml.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { visit } from '#tests/doors.ts'
@@ -98,6 +100,27 @@ describe('the site map', () => {
     for (const { id } of others) expect(String(data)).not.toContain(id)
     const [changedAt] = await textsAt(pool, data, `//s:url[contains(s:loc, '${shop.id}')]/s:lastmod`)
     expect(changedAt).toBe(shop.updatedAt.toISOString())
+  })
+
+  test('names the pages of products that have a published review', async ({ db }) => {
+    const of = async (given: object, state: 'published' | 'removed' | null) => {
+      const business = await aBusiness(db, given)
+      const product = newProduct.parse({ reference: 'RYE-1', name: 'Rye' })
+      const { id: productId } = await addProduct(db, { businessId: business.id, product })
+      if (state) await plantReviews(db, business, [{ productId, productReference: 'RYE-1', state }])
+      return `/business/${business.id}/products/RYE-1`
+    }
+    const shown = await of({}, 'published')
+    const hidden = [
+      await of({}, null),
+      await of({}, 'removed'),
+      await of({ isSample: true }, 'published'),
+      await of({ isActive: false }, 'published'),
+    ]
+    const all = String((await visit(siteMap)).data)
+    expect(all).toContain(`${shown}<`)
+    for (const path of hidden) expect(all).not.toContain(path)
+    expect(String((await visit(siteMap, { params: { part: '2.xml' } })).data)).toContain(shown)
   })
 
   test('comes in parts that hold each business once', async ({ db }) => {

@@ -4,6 +4,13 @@ import {
   listMappedBusinesses,
 } from '#app/features/businesses/site-map.server.ts'
 import { findInstanceSettings } from '#app/features/instance/settings.server.ts'
+import { productPath } from '#app/features/products/product.ts'
+import {
+  countMappedProducts,
+  listMappedProducts,
+  productsPerPart,
+} from '#app/features/published-reviews/mapped-products.server.ts'
+import type { Database } from '#app/platform/database.server.ts'
 import { databaseForPages } from '#app/platform/read-replica.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import { type XmlElement, xmlDocument } from '#app/platform/xml.ts'
@@ -27,16 +34,25 @@ export const publicPages = [
   '/review-policy',
 ]
 
-/** Parts of the sitemap: 0 for the service's own pages, then the businesses, unless the directory is off. */
+/** Parts of the sitemap: 0 for the service's own pages, then the businesses and their products, unless the directory is off. */
 export async function countParts() {
-  const { hasDirectory } = await findInstanceSettings(databaseForPages())
-  return (
-    1 + (hasDirectory ? Math.ceil((await countMappedBusinesses(databaseForPages())) / businessesPerPart) : 0)
-  )
+  const db = databaseForPages()
+  const { hasDirectory } = await findInstanceSettings(db)
+  if (!hasDirectory) return 1
+  const products = Math.ceil((await countMappedProducts(db)) / productsPerPart)
+  return 1 + (await countBusinessParts(db)) + products
 }
+
+const countBusinessParts = async (db: Database) =>
+  Math.ceil((await countMappedBusinesses(db)) / businessesPerPart)
 
 export async function addressesOf(part: number): Promise<XmlElement[]> {
   if (part > 0) {
+    const businessParts = await countBusinessParts(databaseForPages())
+    if (part > businessParts) {
+      const products = await listMappedProducts(databaseForPages(), part - 1 - businessParts)
+      return products.map((product) => addressElement(productPath(product.businessId, product)))
+    }
     const listed = await listMappedBusinesses(databaseForPages(), part - 1)
     return listed.flatMap(({ id, changedAt }) => [
       addressElement(`/business/${id}`, changedAt),

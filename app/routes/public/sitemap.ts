@@ -10,7 +10,7 @@ export async function loader({ params }: Pick<Route.LoaderArgs, 'params'>) {
     if (number === undefined || Number(number) >= parts) throw notFound('page')
     return xmlResponse(addressSet(await addressesOf(Number(number))))
   }
-  if (parts > 2) return xmlResponse(indexOfParts(parts))
+  if (parts > 3) return xmlResponse(indexOfParts(parts))
   const addresses = await Promise.all(Array.from({ length: parts }, (_, part) => addressesOf(part)))
   return xmlResponse(addressSet(addresses.flat()))
 }
