@@ -53,6 +53,15 @@ describe('proves nothing', () => {
     expect(acts[0]).toContain(sentence)
   })
 
+  test.each([
+    ['left out', [0, 2], 1],
+    ['in another order', [1, 0, 2], 1],
+    ['twice', [0, 0, 1], 1],
+  ])('an act %s', async (_name, order, at) => {
+    const { acts } = await check({ ...file, acts: order.map((act) => file.acts[act]) })
+    expect(acts[at]).toBe('The act before it is missing.')
+  })
+
   test('under keys that the reader believes instead', async () => {
     const { acts } = await check(file, before, [writeKey(makeKey(`${log.origin}/receipts`).key)])
     expect(acts[0]).toContain('The receipt has no signature of this service')

@@ -1,4 +1,4 @@
-import { fromBase64, isEqual } from './bytes.ts'
+import { fromBase64, hex, isEqual } from './bytes.ts'
 import { commit, type Fields } from './commitment.ts'
 import { type ActEntry, decodeAct } from './entry.ts'
 import { leafHash, verifyInclusion } from './merkle.ts'
@@ -42,9 +42,15 @@ export async function checkAuthorsFile(
   const { origin } = readReceipt(readNote(first.receipt).text)
   const trust = readTrust(origin, keys ?? file.keys)
   const acts: CheckedFile['acts'] = []
+  const nextSteps = new Map<string, number>()
   for (const act of file.acts) {
     try {
-      acts.push(await checkAct(act))
+      const checked = await checkAct(act)
+      const { case: its, step } = checked.entry
+      const due = nextSteps.get(hex(its)) ?? step
+      nextSteps.set(hex(its), step + 1)
+      if (step !== due) throw new Error('The act before it is missing')
+      acts.push(checked)
     } catch (error) {
       acts.push(`${(error as Error).message.replace(/\.$/, '')}.`)
     }
