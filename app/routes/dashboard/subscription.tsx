@@ -119,10 +119,14 @@ export default function SubscriptionRoute({ loaderData, actionData }: Route.Comp
     | undefined
   const error = result && (result.message ?? Object.values(result.errors)[0])
   const isAboutChange = change && result?.values.act === 'change'
-  const usageBlock = (
-    <Block id="usage" title={cover ? `What ${loaderData.name} uses` : 'What you use'}>
-      <UsageList usage={usage} />
-    </Block>
+  // Below the plans where one was chosen before signing up: its button comes first.
+  const planNow = (
+    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
+      <PlanNow {...now} subscription={subscription} />
+      <Block id="usage" title={cover ? `What ${loaderData.name} uses` : 'What you use'}>
+        <UsageList usage={usage} />
+      </Block>
+    </div>
   )
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
@@ -130,10 +134,7 @@ export default function SubscriptionRoute({ loaderData, actionData }: Route.Comp
       {from && <AfterCheckout from={from} plan={now.plan} />}
       {missing && <MissingFeature feature={missing} />}
       {change && <ChangeDialog {...change} error={isAboutChange ? error : undefined} />}
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
-        <PlanNow {...now} subscription={subscription} />
-        {!chosen && usageBlock}
-      </div>
+      {!chosen && planNow}
       {cover && <CoveredBusinesses {...cover} />}
       <Block id="plans" note={mode === 'demo' ? 'Demo: no money moves' : undefined} title="Plans">
         <PlanPicker
@@ -147,7 +148,7 @@ export default function SubscriptionRoute({ loaderData, actionData }: Route.Comp
           deletes anything. Prices are in US dollars.
         </p>
       </Block>
-      {chosen && usageBlock}
+      {chosen && planNow}
       <SupportRow {...loaderData.help} />
     </div>
   )
