@@ -5,6 +5,7 @@ import type { HeldReview } from '#app/features/moderation/held-reviews.server.ts
 import { challengeReasons, challengeReasonText } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { failedCheckText, textOrNone } from '#app/features/reviews/review.vocabulary.ts'
 import { countOf, formatAverage, formatList } from '#app/languages/format.ts'
+import { periods } from '#app/periods.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
@@ -25,7 +26,8 @@ export function HeldReviews({ held, result }: HeldReviewsProps) {
         cases={held}
         empty={
           <EmptyState picture="review" title="Nothing to decide">
-            Reviews that fail an automatic check wait here, for three days at most.
+            Reviews that fail an automatic check wait here, for at most {countOf(periods.decisionDays, 'day')}
+            .
           </EmptyState>
         }
         keyOf={({ reviewId }) => String(reviewId)}

@@ -46,7 +46,7 @@ export default function OperatorJobs({ loaderData, actionData }: Route.Component
       <FormError text={actionData?.message} />
       {jobs.length === 0 ? (
         <EmptyState picture="list" title="No failed jobs">
-          What still fails after six hours of retries waits here for a week.
+          What still fails after about six hours of retries waits here for a week.
         </EmptyState>
       ) : (
         <ul className="border-t border-rule">

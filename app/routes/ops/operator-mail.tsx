@@ -89,7 +89,7 @@ export default function OperatorMail({ loaderData, actionData }: Route.Component
       )}
       {waiting === 0 && (
         <EmptyState picture="letter" title="No mail waits for you">
-          Mails that a server refuses wait here; the others are retried for six hours.
+          Mails that a server refuses wait here; the others are retried for about six hours.
         </EmptyState>
       )}
       <StuckMails stuck={stuck} />
