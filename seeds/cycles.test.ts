@@ -23,6 +23,8 @@ test('the demo on Enterprise is whole, analysed and counted, and leaves the publ
     from reviews r where business_id = ${cycles!.id}`)
   const { ratingTotal, verifiedReviews: verified } = cycles!
   expect(rows[0]).toEqual({ ratingTotal, verified, ofProducts: 10, isPast: true, unread: 0 })
-  expect(await listCompetitors(db, cycles!.id)).toMatchObject([{ name: 'Basin Bikes', reviews: 12 }])
+  expect(await listCompetitors(db, cycles!.id)).toMatchObject([
+    { name: 'Basin Bikes', reviews: 12, latestImport: { source: 'Google' } },
+  ])
   expect((await findDemo(db))!.name).toBe('Corner & Crumb')
 })

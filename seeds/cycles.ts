@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
 import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
 import { businessRows } from '#app/features/businesses/business.table.ts'
 import { newCompetitor } from '#app/features/competitors/competitor.schema.ts'
 import { addByName } from '#app/features/competitors/competitors.server.ts'
 import { readDay } from '#app/features/profiles/opening-hours.ts'
+import { reviewImports } from '#app/features/reviews/import.table.ts'
 import { importReviews } from '#app/features/reviews/import-reviews.server.ts'
 import type { CountedProvenance } from '#app/features/reviews/review.vocabulary.ts'
 import { createWidget } from '#app/features/widgets/create-widget.server.ts'
@@ -89,11 +91,17 @@ async function plantCompetitor(tx: Database, businessId: string) {
   const { name, reviews } = cycles.competitor
   const id = await addByName(tx, businessId, newCompetitor.parse({ name }))
   const [business] = await tx.select().from(businessRows).where(eq(businessRows.id, id))
+  const importId = uuidv7()
   const { reviewIds } = await importReviews(tx, {
-    ...{ business: business!, source: 'Google' },
+    ...{ business: business!, source: 'Google', part: { importId, nth: [] } },
     reviews: reviews.map(([daysAgo, rating, authorName, text]) => ({
       ...{ rating, authorName, text, writtenAt: daysBefore(now(), daysAgo as number) },
     })),
+  })
+  const all = reviewIds.length
+  await tx.insert(reviewImports).values({
+    ...{ businessId: id, id: importId, source: 'Google', rows: all, done: all, added: all },
+    ...{ problems: [], finishedAt: now() },
   })
   await analyseReviews(tx, id, reviewIds)
 }
