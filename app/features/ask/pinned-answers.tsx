@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { FindingSentence } from '#app/features/findings/finding-sentence.tsx'
-import { Block } from '#app/features/inbox/block.tsx'
+import { Block } from '#app/ui/block.tsx'
 import type { PinnedAnswer } from './asked-questions.server.ts'
 
 /** The questions that the owner pinned, answered anew. */

@@ -6,7 +6,6 @@ import { QuoteList } from '#app/features/findings/cited-quote.tsx'
 import { FindingItem } from '#app/features/findings/finding-item.tsx'
 import { FindingSentence } from '#app/features/findings/finding-sentence.tsx'
 import { Bars } from '#app/features/findings/weekly-bars.tsx'
-import { Block } from '#app/features/inbox/block.tsx'
 import {
   capitalised,
   countOf,
@@ -17,6 +16,7 @@ import {
   formatNumber,
 } from '#app/languages/format.ts'
 import { languages } from '#app/languages/languages.ts'
+import { Block } from '#app/ui/block.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { describe, Field } from '#app/ui/field.tsx'
 import { FirstOf } from '#app/ui/first-of.tsx'

@@ -1,7 +1,7 @@
 import { answersAsText } from '#app/features/log/words.ts'
 import { errorsOfAnswers } from '#app/features/moderation/checks.server.ts'
-import { readAnsweredForm } from '#app/features/questions/asked-questions.server.ts'
 import type { QuestionAnswer } from '#app/features/questions/question.vocabulary.ts'
+import { readAnsweredForm } from '#app/features/questions/signed-questions.server.ts'
 import { lockReview } from '#app/features/reviews/publishing.server.ts'
 import { type Supplement, supplementSaying } from '#app/features/reviews/review.schema.ts'
 import type { Review } from '#app/features/reviews/review.table.ts'

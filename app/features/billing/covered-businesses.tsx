@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router'
-import { Block } from '#app/features/inbox/block.tsx'
 import { plans } from '#app/features/plans/plans.ts'
 import { formatNumber } from '#app/languages/format.ts'
+import { Block } from '#app/ui/block.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { Cover } from './covering.server.ts'
 

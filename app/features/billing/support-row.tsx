@@ -1,4 +1,4 @@
-import { Block } from '#app/features/inbox/block.tsx'
+import { Block } from '#app/ui/block.tsx'
 
 type SupportRowProps = { kind: string | null; contact: string | null; operatorEmail: string }
 

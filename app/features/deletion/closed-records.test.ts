@@ -16,7 +16,7 @@ import {
   objectToEarlier,
 } from '#app/features/businesses/earlier-businesses.server.ts'
 import { updateProfile } from '#app/features/businesses/profile.server.ts'
-import { countOpenCases } from '#app/features/moderation/open-cases.server.ts'
+import { countOpenCases } from '#app/features/moderation/count-open-cases.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { readPublicRecord } from '#app/features/transparency/public-record.server.ts'
 import { listFigures } from '#app/features/transparency/record-files.ts'

@@ -16,7 +16,7 @@ export type Mark = {
   by: string | null
 }
 
-/** What is wrong, or right, with something, or what happened: the sentence is in telling.ts. Of the last year of the business. */
+/** What is wrong, or right, with something, or what happened: the sentence is in finding-text.ts. Of the last year of the business. */
 export type Finding = {
   side: Side
   /** As the owner sees it; of a `Happening` its name. */

@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 import type { Act } from '#app/features/log/format/acts.ts'
 import { challengeReasonText } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { countOf } from '#app/languages/format.ts'
+import { Block } from '#app/ui/block.tsx'
 import { Time } from '#app/ui/time.tsx'
-import { Block } from './block.tsx'
 import type { HistoryEntry } from './review-history.server.ts'
 
 const acts: Partial<Record<Act, string>> = {

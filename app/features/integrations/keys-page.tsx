@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
-import { Block } from '#app/features/inbox/block.tsx'
 import type { FormResult } from '#app/platform/form.server.ts'
+import { Block } from '#app/ui/block.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'

@@ -1,6 +1,5 @@
 import { Code, Mail, Package, Star } from 'lucide-react'
 import { Form, Link } from 'react-router'
-import { Block } from '#app/features/inbox/block.tsx'
 import {
   type InvitationState,
   legalBases,
@@ -17,6 +16,7 @@ import {
 import type { ListedSource } from '#app/features/orders/order-sources.server.ts'
 import { languageNames, languages } from '#app/languages/languages.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
+import { Block } from '#app/ui/block.tsx'
 import { BrandMark } from '#app/ui/brand-mark.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'

@@ -1,5 +1,4 @@
 import { Form } from 'react-router'
-import { Block } from '#app/features/inbox/block.tsx'
 import {
   type DeliveryType,
   webhookEventNames,
@@ -9,6 +8,7 @@ import {
 import { periods } from '#app/periods.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
+import { Block } from '#app/ui/block.tsx'
 import { BrandMark } from '#app/ui/brand-mark.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'

@@ -1,4 +1,4 @@
-import { countOpenCases, totalOf } from '#app/features/moderation/open-cases.server.ts'
+import { countOpenCases, totalOf } from '#app/features/moderation/count-open-cases.server.ts'
 import type { Jobs } from '#app/jobs.ts'
 import { countOf } from '#app/languages/format.ts'
 import { periods } from '#app/periods.ts'

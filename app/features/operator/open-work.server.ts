@@ -1,6 +1,6 @@
 import { describeBackups } from '#app/features/backups/backup-state.server.ts'
 import { countOpenContacts } from '#app/features/contacts/contact-desk.server.ts'
-import { type CaseCounts, countOpenCases } from '#app/features/moderation/open-cases.server.ts'
+import { type CaseCounts, countOpenCases } from '#app/features/moderation/count-open-cases.server.ts'
 import { countUndelivered } from '#app/features/operator/undelivered.server.ts'
 import { describeLog } from '#app/features/witness/log-desk.server.ts'
 import { mailJobs, quietJobs } from '#app/jobs.ts'

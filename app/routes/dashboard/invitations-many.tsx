@@ -1,5 +1,4 @@
 import { data, Link, redirect } from 'react-router'
-import { Block } from '#app/features/inbox/block.tsx'
 import { invitationLimits, invitationsAddress } from '#app/features/invitations/invitation.vocabulary.ts'
 import { customerColumns } from '#app/features/invitations/list-columns.vocabulary.ts'
 import {
@@ -26,6 +25,7 @@ import { db } from '#app/platform/database.server.ts'
 import { type FormWithFiles, handleForm, refuseForm, withForm } from '#app/platform/form.server.ts'
 import { badRequest, type Refusal } from '#app/platform/refusal.ts'
 import { type Member, memberOf } from '#app/routes/guards.server.ts'
+import { Block } from '#app/ui/block.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { useActionToast } from '#app/ui/toast.tsx'
 import type { Route } from './+types/invitations-many.ts'

@@ -1,6 +1,5 @@
 import { ChevronRight, CircleHelp, Link as LinkIcon, Package, QrCode } from 'lucide-react'
 import { data, Form, Link } from 'react-router'
-import { Block } from '#app/features/inbox/block.tsx'
 import {
   cancelInvitation,
   cancelWaiting,
@@ -33,6 +32,7 @@ import { errorsOf, handleForm, parseForm, readForm, refuseForm } from '#app/plat
 import { badRequest } from '#app/platform/refusal.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import { type Member, memberOf } from '#app/routes/guards.server.ts'
+import { Block } from '#app/ui/block.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'

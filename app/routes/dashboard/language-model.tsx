@@ -1,6 +1,5 @@
 import { data } from 'react-router'
 import { previewReply, readLastRequest } from '#app/features/drafts/suggest-replies.server.ts'
-import { Block } from '#app/features/inbox/block.tsx'
 import {
   agree,
   newBudget,
@@ -26,6 +25,7 @@ import {
   refuseForm,
 } from '#app/platform/form.server.ts'
 import { type Member, memberOf } from '#app/routes/guards.server.ts'
+import { Block } from '#app/ui/block.tsx'
 import { type Toast, useActionToast } from '#app/ui/toast.tsx'
 import type { Route } from './+types/language-model.ts'
 import { Failure } from './failure.tsx'

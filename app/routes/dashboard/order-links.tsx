@@ -1,5 +1,4 @@
 import { data, Form, Link } from 'react-router'
-import { Block } from '#app/features/inbox/block.tsx'
 import {
   findEndOfKeys,
   listOrderKeys,
@@ -14,6 +13,7 @@ import { readForm } from '#app/platform/form.server.ts'
 import { badRequest } from '#app/platform/refusal.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import { memberOf } from '#app/routes/guards.server.ts'
+import { Block } from '#app/ui/block.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
 import { Sample } from '#app/ui/sample.tsx'

@@ -3,7 +3,7 @@ import { findDifference } from '#app/features/log/recompute.server.ts'
 import { sequence, unwatched } from '#app/features/log/sequencer.server.ts'
 import { seedBakery } from '#seeds/bakery.ts'
 import { expect, test } from '#tests/database.ts'
-import { openCases } from './open-cases.server.ts'
+import { openCases } from './open-log-cases.server.ts'
 
 test('reviews from before the log stand in it as they stand on the page, and once', async ({ db, pool }) => {
   await seedBakery(db)
