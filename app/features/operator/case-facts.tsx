@@ -60,7 +60,7 @@ export function CaseFactsList({ facts }: { facts: CaseFacts }) {
           <Decisions decisions={decisions} />
         </Fact>
       )}
-      {none.length > 0 && <Fact name="None">{formatList(none)}</Fact>}
+      {none.length > 0 && <Fact name="Not found">{formatList(none)}</Fact>}
     </dl>
   )
 }

@@ -31,6 +31,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export default function OperatorState({ loaderData: { work, conditions } }: Route.ComponentProps) {
   const troubles = conditions.filter(({ isGood }) => !isGood).length
+  const unset = conditions.filter((each: Condition) => each.isOff).length
   const Sign = troubles === 0 ? CircleCheck : TriangleAlert
   return (
     <OperatorDesk current="state" work={work}>
@@ -41,7 +42,11 @@ export default function OperatorState({ loaderData: { work, conditions } }: Rout
           size={44}
           strokeWidth={1.5}
         />
-        {troubles === 0 ? 'Everything works' : `${countOf(troubles, 'thing needs', 'things need')} you`}
+        {troubles > 0
+          ? `${countOf(troubles, 'thing needs', 'things need')} you`
+          : unset > 0
+            ? `Nothing fails; ${countOf(unset, 'part is', 'parts are')} not set up`
+            : 'Everything works'}
       </p>
       <ul className="grid gap-x-10 border-t border-rule lg:grid-cols-2">
         {conditions

@@ -212,7 +212,7 @@ export default function Integrations() {
       <ul aria-label="Works with" className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
         {names.map((name) => (
           <li
-            className="flex items-center gap-3 rounded-surface border border-line bg-sheet p-3 text-sm font-medium"
+            className="flex items-center gap-2 rounded-surface border border-line bg-sheet p-2.5 text-xs font-medium sm:gap-3 sm:p-3 sm:text-sm"
             key={name}
           >
             <BrandMark name={name} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { missingDetails } from '#app/features/instance/operator-card.tsx'
 import { formatList } from '#app/languages/format.ts'
@@ -7,13 +7,38 @@ import { Prose } from './text-page.tsx'
 
 type LegalPageProps = { title: string; lead: string; facts: LegalFacts; children: ReactNode }
 
-/** A legal text. Operators also see a note on what they have to do; nobody else does. */
+/** A legal text beside its contents. Operators also see a note on what they have to do; nobody else does. */
 export function LegalPage({ title, lead, facts, children }: LegalPageProps) {
+  const parts = Children.toArray(children).map((part) =>
+    isHeading(part) ? cloneElement(part, { id: idOf(part) }) : part,
+  )
   return (
-    <Prose lead={lead} title={title}>
+    <Prose beside={<Contents headings={parts.filter(isHeading)} />} lead={lead} title={title}>
       {facts.isReadByOperator && <OperatorsNote facts={facts} />}
-      {children}
+      {parts}
     </Prose>
+  )
+}
+
+type Heading = ReactElement<{ id?: string; children: string }>
+
+const isHeading = (part: ReactNode): part is Heading => isValidElement(part) && part.type === 'h2'
+
+const idOf = ({ props }: Heading) => props.children.toLowerCase().replace(/[^a-z]+/g, '-')
+
+function Contents({ headings }: { headings: Heading[] }) {
+  return (
+    <nav aria-label="Contents" className="sticky top-6 border-t border-rule pt-3 text-sm max-lg:hidden">
+      <ul className="grid">
+        {headings.map(({ props: { id, children } }) => (
+          <li key={id}>
+            <a className="flex min-h-9 items-center" href={`#${id}`}>
+              {children}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 
