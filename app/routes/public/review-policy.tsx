@@ -179,11 +179,11 @@ export default function ReviewPolicy({ loaderData: { facts } }: Route.ComponentP
       </p>
       <h2>How this can be checked</h2>
       <p>
-        Each step of a review is entered in a log when it happens, and its author gets a signed receipt for
-        it. The log itself is not public, so only authors can check their own entries. Each business has a
-        transparency page with the figures: how many reviews were challenged, held and removed, for which
-        reasons and with how many stars. It is linked from every{' '}
-        <Link to={facts.hasDirectory ? '/businesses' : '/'}>business’s page</Link>.
+        Each step of a review is entered in a public log when it happens, and its author gets a signed
+        receipt, which <a href="/log/verify.html">anybody can check</a>. On each business’s page your browser
+        compares numbers and reviews with the log. Each business has a transparency page with the figures: how
+        many reviews were challenged, held and removed, for which reasons and with how many stars. It is
+        linked from every <Link to={facts.hasDirectory ? '/businesses' : '/'}>business’s page</Link>.
       </p>
       <h2>Which laws this follows</h2>
       <ul>
