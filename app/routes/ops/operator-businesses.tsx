@@ -82,12 +82,12 @@ function OperatedBusinesses({ businesses, charged, words }: OperatedBusinessesPr
               id: 'name',
               header: 'Business',
               cell: ({ id, name, domain }) => (
-                <>
+                <span className="block min-w-36 wrap-anywhere">
                   <a className="font-medium" href={`/business/${id}`}>
                     {name}
                   </a>
-                  <span className="block text-xs font-normal text-muted wrap-anywhere">{domain}</span>
-                </>
+                  <span className="block text-xs font-normal text-muted">{domain}</span>
+                </span>
               ),
             },
             { id: 'state', header: 'State', cell: (business) => <State {...business} /> },
