@@ -95,12 +95,12 @@ const lies: [string, (page: Page) => Promise<unknown>, string][] = [
   ],
 ]
 
-for (const [what, lie, sentence] of lies) {
+for (const [at, [what, lie, sentence]] of lies.entries()) {
   test(`a page that shows ${what} than the log is found out`, async ({ page }) => {
-    test.slow()
     await lie(page)
-    await page.goto(`${origin}/business/${id}`)
-    await page.locator('[data-log-check] > a').click()
+    // Two tries that wait for the log come before a lie is told; all but the first page begin with the last one.
+    await page.goto(`${origin}/business/${id}${at === 0 ? '' : '?check=3'}`)
+    if (at === 0) await page.locator('[data-log-check] > a').click()
     const found = page.locator('.log-check-wrong')
     await expect(found).toContainText('This page and the log disagree', { timeout: 60_000 })
     await expect(found).toContainText(sentence)
