@@ -8,7 +8,7 @@ import { FaceIcon } from '#app/ui/face.tsx'
 
 type ConnectionsProps = { orders: number; webhooks: number; keys: number }
 
-/** What can be connected, with how many of each are. */
+/** Orders, webhooks and API keys, each with the number that is connected. */
 export const Connections = ({ orders, webhooks, keys }: ConnectionsProps) => (
   <ul className="grid gap-4 md:grid-cols-3">
     <Tile

@@ -102,10 +102,10 @@ async function lockCases(tx: Database, businessId: string, reviewIds: string[]) 
 }
 
 function makeAct(
-  { businessId, reviewId, act, actor, at, fields: given = {}, ...set }: ReviewAct,
+  { businessId, reviewId, act, actor, at, fields: given = {}, standing: setBackTo }: ReviewAct,
   before?: KnownCase,
 ) {
-  const standing = set.standing ?? standingAfter(act, before, given)
+  const standing = setBackTo ?? standingAfter(act, before, given)
   const day = Math.max(dayOf(now()), before?.day ?? 0)
   const step = before?.steps ?? 0
   const after = takeStep(before, { act, standing, step, day })

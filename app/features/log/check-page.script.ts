@@ -15,9 +15,9 @@ import {
   type ShownReview,
 } from './format/page-check.ts'
 import { readPolicy } from './format/policy.ts'
-import { checkRecord } from './format/record-check.ts'
+import { type CheckedRecord, checkRecord, type RecordFile } from './format/record-check.ts'
 import type { BusinessRecord } from './format/register.ts'
-import { readTrust } from './format/trust.ts'
+import { readTrust, type Trust } from './format/trust.ts'
 import { Wrong } from './format/wrong.ts'
 import type { LogCheckWords } from './log-check.tsx'
 import { verifyInBrowser } from './verifier/ed25519.ts'
@@ -41,6 +41,9 @@ link.onclick = () => {
   if (link.ariaDisabled !== 'true') void checkPage(false)
 }
 const words = JSON.parse(area.dataset.words!) as Words
+const numbers = JSON.parse(area.dataset.numbers!) as Numbers
+const businessId = area.dataset.logCheck!
+const { product } = area.dataset
 const format = new Intl.NumberFormat(area.lang, { maximumFractionDigits: 1 }).format
 
 /**
@@ -89,9 +92,11 @@ const get: Get = async (path) => {
   return new Uint8Array(await response.arrayBuffer())
 }
 
-/** What was found, and the button for what was not looked at. Throws `Wrong`. */
-async function compare(isWhole: boolean) {
-  const businessId = area.dataset.logCheck!
+/** Sentences on what was checked, and a button that checks the rest. */
+type Found = { sentences: string[]; more: Node | null }
+
+/** Compares the page with the signed record, and with all reviews unless these are many. Throws `Wrong`. */
+async function compare(isWhole: boolean): Promise<Found> {
   const [keys, policy] = await Promise.all([
     get('keys').then(textOf),
     get('policy').then(textOf, () => 'quorum none'),
@@ -100,42 +105,37 @@ async function compare(isWhole: boolean) {
   const { origin } = readCheckpoint(readNote(file.checkpoint).text)
   const vkeys = keys.split('\n').flatMap((line) => line.split(' ')[1] ?? [])
   const trust = { ...readTrust(origin, vkeys), witnesses: readPolicy(policy).witnesses }
-  const { checkpoint, record } = await checkRecord(file, businessId, trust, verifyInBrowser)
-  const numbers = JSON.parse(area.dataset.numbers!) as Numbers
-  const { product } = area.dataset
-  const shown = readShown()
+  const checked = await checkRecord(file, businessId, trust, verifyInBrowser)
   compareSeen(numbers, readSeen())
-  const witnesses = checkpoint.seen.map(({ name }) => name).join(', ')
-  const seen = [witnesses ? fillWords(words.seen, { witnesses }) : words.alone, words.limits]
-  const weight = weigh(record)
-  if (!isWhole && weight > mostBytes) {
-    compareCounts(record, numbers)
-    const openings =
-      shown.length > 0
-        ? await fetchShown(
-            get,
-            file,
-            shown.map(({ id }) => id),
-          )
-        : []
-    compareReviews(checkShown(openings, businessId, checkpoint), shown)
-    const part = shown.length > 0 ? [fillWords(words.part, { count: format(shown.length) })] : []
-    const counted = product === undefined ? [words.counted] : []
-    return { sentences: [...part, ...counted, words.rest, ...seen], more: offerWhole(record, weight) }
-  }
-  const { reviews, received, acts } = await checkBusiness(
-    await fetchBusiness(get, businessId, file),
-    businessId,
-    trust,
-    verifyInBrowser,
-  )
+  const isPart = !isWhole && weigh(checked.record) > mostBytes
+  const { sentences, more } = isPart ? await comparePart(file, checked) : await compareAll(file, trust)
+  const witnesses = checked.checkpoint.seen.map(({ name }) => name).join(', ')
+  const seen = witnesses ? fillWords(words.seen, { witnesses }) : words.alone
+  return { sentences: [...sentences, seen, words.limits], more }
+}
+
+async function comparePart(file: RecordFile, { checkpoint, record }: CheckedRecord): Promise<Found> {
+  compareCounts(record, numbers)
+  const shown = readShown()
+  const ids = shown.map(({ id }) => id)
+  const openings = ids.length > 0 ? await fetchShown(get, file, ids) : []
+  compareReviews(checkShown(openings, businessId, checkpoint), shown)
+  const part = ids.length > 0 ? [fillWords(words.part, { count: format(ids.length) })] : []
+  const counted = product === undefined ? [words.counted] : []
+  return { sentences: [...part, ...counted, words.rest], more: offerWhole(record) }
+}
+
+async function compareAll(file: RecordFile, trust: Trust): Promise<Found> {
+  const files = await fetchBusiness(get, businessId, file)
+  const { reviews, received, acts } = await checkBusiness(files, businessId, trust, verifyInBrowser)
   compareNumbers({ ...countReviews(reviews, product), received }, numbers)
+  const shown = readShown()
   compareReviews(reviews, shown)
   if (isNewestFirst()) compareNewest(reviews, shown, product)
   const figures = { received: format(received), shown: format(reviews.length), acts: format(acts) }
   const ofProduct = reviews.filter(({ fields }) => fields.product === product).length
   const its = product === undefined ? [] : [fillWords(words.ofProduct, { count: format(ofProduct) })]
-  return { sentences: [fillWords(words.good, figures), ...its, ...seen], more: null }
+  return { sentences: [fillWords(words.good, figures), ...its], more: null }
 }
 
 const publicIn = ({ cases: { published = 0, hidden = 0, imported = 0 } }: BusinessRecord) =>
@@ -144,10 +144,13 @@ const publicIn = ({ cases: { published = 0, hidden = 0, imported = 0 } }: Busine
 /** About how many bytes come over the network for the whole history of a business. */
 const weigh = (record: BusinessRecord) => 84 * record.acts + 700 * publicIn(record)
 
-function offerWhole(record: BusinessRecord, weight: number) {
+function offerWhole(record: BusinessRecord) {
   const button = document.createElement('button')
   button.className = 'act justify-self-start'
-  button.textContent = fillWords(words.all, { count: format(publicIn(record)), size: format(weight / 1e6) })
+  button.textContent = fillWords(words.all, {
+    count: format(publicIn(record)),
+    size: format(weigh(record) / 1e6),
+  })
   button.onclick = () => void checkPage(true)
   return button
 }

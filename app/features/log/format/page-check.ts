@@ -6,8 +6,7 @@ import type { BusinessRecord } from './register.ts'
 import type { SignedCheckpoint } from './trust.ts'
 import { Wrong, within } from './wrong.ts'
 
-// What a page shows of a business, against what the log has: of all its reviews, or, where these are many, of those that stand
-// on the page alone.
+// Compares what a page shows with the log: with all reviews of the business, or, where these are many, with those on the page.
 
 /** `average`: of the counted stars, null without any. */
 export type Numbers = {
@@ -84,7 +83,7 @@ export function compareNewest(
     throw new Wrong('missing', 'The page leaves out a review that the log has as published.')
 }
 
-/** Throws where what a reader sees is not what the page says of itself: digits, and stars to one decimal. */
+/** Throws where the number and the average that a reader sees, to one decimal, are not those in the page's source. */
 export function compareSeen({ count, average }: Numbers, seen: { count?: string; average?: string }) {
   if (seen.count !== undefined && Number(seen.count.replace(/\D/g, '')) !== count)
     throw new Wrong('numbers', `The page says “${seen.count}”, and ${count} in its source.`)
