@@ -87,7 +87,7 @@ const tested: Record<string, [file: string, title: string]> = {
     'for twelve months from the last time; then nothing of them is stored',
   ],
   'business_pictures businesses.delete-removed-pictures': [
-    'app/routes/dashboard/brand.test.ts',
+    'app/routes/business/brand.test.ts',
     'one that is removed can be restored for a day, then its bytes are deleted',
   ],
   'backups backups.keep': [
@@ -99,7 +99,7 @@ const tested: Record<string, [file: string, title: string]> = {
     '180 days after it was settled',
   ],
   'newsletter_subscribers contacts.maintain': [
-    'app/features/contacts/newsletter.test.ts',
+    'app/features/newsletter/newsletter.test.ts',
     'expires after seven days without confirmation, and the address is erased',
   ],
   'kept_findings findings.renew-kept': [

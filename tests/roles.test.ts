@@ -9,13 +9,13 @@ import { changeRole, removeMember } from '#app/features/team/members.server.ts'
 import { setRequestFacts } from '#app/platform/context.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { Refusal } from '#app/platform/refusal.ts'
-import { doorRights } from '#app/routes/dashboard/rights.ts'
+import { doorRights } from '#app/routes/business/rights.ts'
 import { memberOf, requireMember } from '#app/routes/guards.server.ts'
 import { describe, expect, test } from './database.ts'
 import { aBusiness, aUser } from './factories.ts'
 import { routeTable } from './route-table.ts'
 
-const area = routeTable.find(({ file }) => file === 'routes/dashboard/layout.tsx')!
+const area = routeTable.find(({ file }) => file === 'routes/business/layout.tsx')!
 const addresses = (entries: typeof routeTable): string[] =>
   entries.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...addresses(children)])
 const doors = addresses(area.children!).map((path) => path.replace('business/', ''))

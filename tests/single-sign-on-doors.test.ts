@@ -7,7 +7,7 @@ import { singleSignOnIdentities, singleSignOns } from '#app/features/single-sign
 import { setRequestFacts } from '#app/platform/context.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { Refusal } from '#app/platform/refusal.ts'
-import { doorRights } from '#app/routes/dashboard/rights.ts'
+import { doorRights } from '#app/routes/business/rights.ts'
 import { memberOf, requireMember } from '#app/routes/guards.server.ts'
 import { expect, test } from './database.ts'
 import { cookieOf, visit } from './doors.ts'
@@ -46,7 +46,7 @@ async function throughProvider(db: Database) {
 }
 
 const modules = import.meta.glob<Record<string, never>>('../app/routes/**/*.{ts,tsx}')
-const area = routeTable.find(({ file }) => file === 'routes/dashboard/layout.tsx')!
+const area = routeTable.find(({ file }) => file === 'routes/business/layout.tsx')!
 const inside = new Set(withAll([area]).map(({ file }) => file))
 function withAll(entries: typeof routeTable): typeof routeTable {
   return entries.flatMap((entry) => [entry, ...withAll(entry.children ?? [])])

@@ -19,7 +19,7 @@ import { routeTable } from './route-table.ts'
 
 type Door = { loader?: (args: never) => unknown; action?: (args: never) => unknown; middleware?: unknown[] }
 const modules = import.meta.glob<Door>('../app/routes/**/*.{ts,tsx}')
-const sources = import.meta.glob<string>('../app/routes/dashboard/*.{ts,tsx}', {
+const sources = import.meta.glob<string>('../app/routes/business/*.{ts,tsx}', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -100,41 +100,41 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'operator' | 'local'
   'routes/account/handover.tsx': 'token',
   'routes/account/confirm-email-change.tsx': 'token',
   'routes/account/stop-email-change.tsx': 'token',
-  'routes/dashboard/switch.ts': 'person',
-  'routes/dashboard/domain.tsx': { page: every, acts: { '': every } },
-  'routes/dashboard/language-model.tsx': {
+  'routes/business/switch.ts': 'person',
+  'routes/business/domain.tsx': { page: every, acts: { '': every } },
+  'routes/business/language-model.tsx': {
     page: every,
     acts: { agree: every, budget: every, withdraw: every },
   },
-  'routes/dashboard/mail.tsx': { page: every, acts: { save: every, test: every, check: every } },
-  'routes/dashboard/layout.tsx': { page: every },
-  'routes/dashboard/analytics-layout.tsx': { page: every },
-  'routes/dashboard/ai-layout.tsx': { page: every },
-  'routes/dashboard/all-businesses.tsx': { page: every },
-  'routes/dashboard/new-business.tsx': { page: every, acts: { '': every } },
-  'routes/dashboard/dashboard.tsx': {
+  'routes/business/mail.tsx': { page: every, acts: { save: every, test: every, check: every } },
+  'routes/business/layout.tsx': { page: every },
+  'routes/business/analytics-layout.tsx': { page: every },
+  'routes/business/ai-layout.tsx': { page: every },
+  'routes/business/all-businesses.tsx': { page: every },
+  'routes/business/new-business.tsx': { page: every, acts: { '': every } },
+  'routes/business/dashboard.tsx': {
     page: every,
     acts: { name: every, invite: every, 'code-copied': every },
   },
-  'routes/dashboard/invitations.tsx': {
+  'routes/business/invitations.tsx': {
     page: every,
     acts: { invite: every, resend: every, cancel: every, 'cancel-waiting': every },
   },
-  'routes/dashboard/order-links.tsx': { page: every, acts: { renew: every, revoke: every } },
-  'routes/dashboard/poster.tsx': { page: every },
-  'routes/dashboard/qr.ts': { page: every },
-  'routes/dashboard/product-qr.ts': { page: every },
-  'routes/dashboard/products.tsx': {
+  'routes/business/order-links.tsx': { page: every, acts: { renew: every, revoke: every } },
+  'routes/business/poster.tsx': { page: every },
+  'routes/business/qr.ts': { page: every },
+  'routes/business/product-qr.ts': { page: every },
+  'routes/business/products.tsx': {
     page: every,
     acts: { add: every, several: every, save: every, remove: every, sell: every },
   },
-  'routes/dashboard/invitations-many.tsx': {
+  'routes/business/invitations-many.tsx': {
     page: 'bulkUpload',
     acts: { check: 'bulkUpload', columns: 'bulkUpload', test: 'bulkUpload', queue: 'bulkUpload' },
   },
-  'routes/dashboard/invitation-sample.ts': { page: every },
-  'routes/dashboard/invitations-problems-csv.ts': { page: 'bulkUpload' },
-  'routes/dashboard/reviews.tsx': {
+  'routes/business/invitation-sample.ts': { page: every },
+  'routes/business/invitations-problems-csv.ts': { page: 'bulkUpload' },
+  'routes/business/reviews.tsx': {
     page: every,
     acts: {
       reply: every,
@@ -150,16 +150,16 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'operator' | 'local'
       'delete-filter': every,
     },
   },
-  'routes/dashboard/tags.tsx': { page: every, acts: { rename: every, delete: every, restore: every } },
-  'routes/dashboard/reply-templates.tsx': {
+  'routes/business/tags.tsx': { page: every, acts: { rename: every, delete: every, restore: every } },
+  'routes/business/reply-templates.tsx': {
     page: every,
     acts: { add: every, change: every, delete: every },
   },
-  'routes/dashboard/reviews-import.tsx': {
+  'routes/business/reviews-import.tsx': {
     page: every,
     acts: { upload: every, columns: every, start: every, undo: every, authors: 'bulkUpload' },
   },
-  'routes/dashboard/questions.tsx': {
+  'routes/business/questions.tsx': {
     page: every,
     acts: {
       add: every,
@@ -171,9 +171,9 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'operator' | 'local'
       incentive: every,
     },
   },
-  'routes/dashboard/challenge.tsx': { page: every, acts: { '': every } },
-  'routes/dashboard/widget-figures.tsx': { page: 'analytics' },
-  'routes/dashboard/widgets.tsx': {
+  'routes/business/challenge.tsx': { page: every, acts: { '': every } },
+  'routes/business/widget-figures.tsx': { page: 'analytics' },
+  'routes/business/widgets.tsx': {
     page: every,
     acts: {
       create: every,
@@ -186,33 +186,33 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'operator' | 'local'
       'code-copied': every,
     },
   },
-  'routes/dashboard/widget.tsx': {
+  'routes/business/widget.tsx': {
     page: every,
     acts: { save: every, 'restore-version': every, 'code-copied': every, 'read-colours': every },
   },
-  'routes/dashboard/widget-preview.ts': { page: every },
-  'routes/dashboard/widget-reviews.ts': { page: every },
-  'routes/dashboard/analytics.tsx': { page: 'analytics' },
-  'routes/dashboard/performance-digest.tsx': {
+  'routes/business/widget-preview.ts': { page: every },
+  'routes/business/widget-reviews.ts': { page: every },
+  'routes/business/analytics.tsx': { page: 'analytics' },
+  'routes/business/performance-digest.tsx': {
     page: 'performanceInsights',
     acts: { '': 'performanceInsights' },
   },
-  'routes/dashboard/topics.tsx': {
+  'routes/business/topics.tsx': {
     page: 'analytics',
     acts: { rename: 'analytics', join: 'analytics', mute: 'analytics', restore: every },
   },
-  'routes/dashboard/suggestions.tsx': {
+  'routes/business/suggestions.tsx': {
     page: 'performanceInsights',
     acts: { '': 'performanceInsights', undo: 'performanceInsights' },
   },
-  'routes/dashboard/chart-file.ts': { page: 'analytics' },
-  'routes/dashboard/reviews-csv.ts': { page: 'csvExport' },
-  'routes/dashboard/ai-sentiments.tsx': { page: 'aiSentiments' },
-  'routes/dashboard/ask-reviews.tsx': {
+  'routes/business/chart-file.ts': { page: 'analytics' },
+  'routes/business/reviews-csv.ts': { page: 'csvExport' },
+  'routes/business/ai-sentiments.tsx': { page: 'aiSentiments' },
+  'routes/business/ask-reviews.tsx': {
     page: 'aiChatbot',
     acts: { ask: 'aiChatbot', forget: 'aiChatbot', pin: 'aiChatbot', unpin: 'aiChatbot' },
   },
-  'routes/dashboard/competitors.tsx': {
+  'routes/business/competitors.tsx': {
     page: 'competitorInsights',
     acts: {
       'add-business': 'competitorInsights',
@@ -221,9 +221,9 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'operator' | 'local'
       restore: 'competitorInsights',
     },
   },
-  'routes/dashboard/competitor.tsx': { page: 'competitorInsights' },
-  'routes/dashboard/competitor-reviews.tsx': { page: 'competitorInsights' },
-  'routes/dashboard/competitor-import.tsx': {
+  'routes/business/competitor.tsx': { page: 'competitorInsights' },
+  'routes/business/competitor-reviews.tsx': { page: 'competitorInsights' },
+  'routes/business/competitor-import.tsx': {
     page: 'competitorInsights',
     acts: {
       upload: 'competitorInsights',
@@ -233,10 +233,10 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'operator' | 'local'
       authors: 'competitorInsights',
     },
   },
-  'routes/dashboard/sentiment-csv.ts': { page: 'aiSentiments' },
-  'routes/dashboard/content.tsx': { page: 'contentGenerator' },
-  'routes/dashboard/content-card.ts': { page: 'contentGenerator' },
-  'routes/dashboard/profile.tsx': {
+  'routes/business/sentiment-csv.ts': { page: 'aiSentiments' },
+  'routes/business/content.tsx': { page: 'contentGenerator' },
+  'routes/business/content-card.ts': { page: 'contentGenerator' },
+  'routes/business/profile.tsx': {
     page: every,
     acts: {
       save: every,
@@ -245,7 +245,7 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'operator' | 'local'
     },
   },
   // A colour or a typeface needs advancedWidgets; brand.test.ts says how.
-  'routes/dashboard/brand.tsx': {
+  'routes/business/brand.tsx': {
     page: every,
     acts: {
       save: every,
@@ -255,38 +255,38 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'operator' | 'local'
       'restore-picture': every,
     },
   },
-  'routes/dashboard/single-sign-on.tsx': {
+  'routes/business/single-sign-on.tsx': {
     page: 'singleSignOn',
     acts: { save: 'singleSignOn', require: 'singleSignOn', remove: every },
   },
-  'routes/dashboard/team.tsx': {
+  'routes/business/team.tsx': {
     page: every,
     acts: { invite: every, withdraw: every, role: every, remove: every, 'two-factor': every },
   },
-  'routes/dashboard/webhooks.tsx': {
+  'routes/business/webhooks.tsx': {
     page: 'webhooks',
     acts: {
       ...{ add: 'webhooks', test: 'webhooks', resume: 'webhooks', rotate: 'webhooks', redeliver: 'webhooks' },
       ...{ pause: every, delete: every },
     },
   },
-  'routes/dashboard/order-sources.tsx': {
+  'routes/business/order-sources.tsx': {
     page: 'orders',
     acts: {
       ...{ connect: 'orders', change: 'orders', secret: 'orders', rotate: 'orders', resume: 'orders' },
       ...{ token: 'orders', 'forget-token': every, pause: every, delete: every },
     },
   },
-  'routes/dashboard/integration-keys.tsx': {
+  'routes/business/integration-keys.tsx': {
     page: 'apiAccess',
     acts: { create: 'apiAccess', rotate: 'apiAccess', revoke: 'apiAccess' },
   },
-  'routes/dashboard/subscription.tsx': {
+  'routes/business/subscription.tsx': {
     page: every,
     acts: { checkout: every, change: every, cover: every, uncover: every, card: every, portal: every },
   },
-  'routes/dashboard/stripe-stand-in.tsx': { page: every, acts: { '': every } },
-  'routes/dashboard/activities.tsx': { page: every },
+  'routes/business/stripe-stand-in.tsx': { page: every, acts: { '': every } },
+  'routes/business/activities.tsx': { page: every },
   'routes/public/businesses.tsx': 'public',
   'routes/public/business.tsx': 'public',
   'routes/public/products.tsx': 'public',
@@ -338,7 +338,7 @@ const ownersDoors = inProduction.flatMap((file) => {
 function sourceOf(file: string) {
   const source = sources[`../app/${file}`]!
   const shared = '/import-actions.server.ts'
-  return source.includes(shared) ? source + sources[`../app/routes/dashboard${shared}`] : source
+  return source.includes(shared) ? source + sources[`../app/routes/business${shared}`] : source
 }
 const open = (file: string) => modules[`../app/${file}`]!()
 
@@ -400,7 +400,7 @@ test('every door of the route table is listed here with who may come through it'
 
 describe('the business area', () => {
   test('lets nobody in who is not signed in', async () => {
-    const { middleware } = await open('routes/dashboard/layout.tsx')
+    const { middleware } = await open('routes/business/layout.tsx')
     const [guard] = middleware as [(args: never) => unknown]
     const answer = await visit(guard, { path: '/business/reviews?review=1' })
     expect(answer).toMatchObject({
@@ -418,7 +418,7 @@ describe('the business area', () => {
       const owner = await owners.enterprise(db)
       const { loader, action } = await open(file)
       // Everybody can read the names of businesses, and compare with them.
-      const known = file.startsWith('routes/dashboard/competitor') ? neighbour.business.name : ''
+      const known = file.startsWith('routes/business/competitor') ? neighbour.business.name : ''
       const dataOf = ({ data = null }: RouteResult) => JSON.stringify(data).replaceAll(known, '')
       for (const id of neighbour.ids) {
         const query = new URLSearchParams(names.map((name) => [name, id]))
@@ -462,7 +462,7 @@ describe('the business area', () => {
   test('replies another tenant’s review with 404, in both directions', async ({ db }) => {
     const { review } = await aNeighbour(db)
     const owner = await owners.enterprise(db)
-    const door = await open('routes/dashboard/reviews.tsx')
+    const door = await open('routes/business/reviews.tsx')
     expect(await visit(door.loader!, { path: `/?review=${review.id}`, owner })).toMatchObject({ status: 404 })
     const form = { review: review.id, act: 'reply', text: 'Thank you very much' }
     expect(await visit(door.action!, { form, owner })).toMatchObject({ status: 404 })

@@ -15,7 +15,7 @@ import { db } from '#app/platform/database.server.ts'
 import { forbidden, notFound } from '#app/platform/refusal.ts'
 import { logSecurity } from '#app/platform/requests.server.ts'
 import { toRefusal } from '#app/platform/unavailable.server.ts'
-import { rightAt } from './dashboard/rights.ts'
+import { rightAt } from './business/rights.ts'
 
 type Context = Readonly<RouterContextProvider>
 type Guard = { request: Request; context: Context; pattern: string }

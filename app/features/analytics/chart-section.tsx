@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Cell, ChartTable, Column } from '#app/features/figures/chart.ts'
+import type { Cell, ChartTable, Column } from '#app/features/figures/chart-table.ts'
 import { formatAverage, formatNumber, formatPercent } from '#app/languages/format.ts'
 import { bothSizes } from '#app/ui/chart-svg.tsx'
 import { EvidenceLink } from '#app/ui/evidence-link.tsx'

@@ -1,4 +1,4 @@
-import type { Cell, ChartTable, Column } from '#app/features/figures/chart.ts'
+import type { Cell, ChartTable, Column } from '#app/features/figures/chart-table.ts'
 import { fewestReviews } from '#app/features/figures/statistics.ts'
 import { formatAverage, formatPercent } from '#app/languages/format.ts'
 import { type BarRow, BarsSvg } from '#app/ui/bars-drawing.tsx'

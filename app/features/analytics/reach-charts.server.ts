@@ -1,4 +1,4 @@
-import { stillNeeded } from '#app/features/figures/chart.ts'
+import { stillNeeded } from '#app/features/figures/chart-table.ts'
 import { readCounts } from '#app/features/figures/counts.server.ts'
 import { fewestReviews } from '#app/features/figures/statistics.ts'
 import { windowOfMonths } from '#app/features/inbox/period-filter.ts'

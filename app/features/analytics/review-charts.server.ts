@@ -1,6 +1,6 @@
 import { topicName } from '#app/features/analyses/topic-name.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
-import { stillNeeded } from '#app/features/figures/chart.ts'
+import { stillNeeded } from '#app/features/figures/chart-table.ts'
 import {
   areRatingsApart,
   averageOf,

@@ -6,6 +6,17 @@ import { billingMode, stripe, stripeSettings } from './stripe-client.server.ts'
 import { stripeCustomers } from './subscription.table.ts'
 import { askForSync } from './syncing.server.ts'
 
+/** The events whose webhooks the service needs. `npm run stripe-setup` asks for them. */
+export const neededEvents = [
+  'checkout.session.completed',
+  'customer.deleted',
+  'customer.subscription.created',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'invoice.paid',
+  'invoice.payment_failed',
+] as const
+
 /** How old a signature may be: an event that somebody recorded cannot be sent again later. */
 const toleranceSeconds = 300
 

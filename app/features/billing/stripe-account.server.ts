@@ -1,20 +1,10 @@
 import Stripe from 'stripe'
 import { dollars } from '#app/features/plans/plan-comparison.ts'
 import type { Environment } from '#app/platform/env.server.ts'
+import { neededEvents } from './events.server.ts'
 import { connectStripe, purchases } from './stripe-client.server.ts'
 import type { Purchase } from './subscription.schema.ts'
 import { amountOf } from './subscription-rules.ts'
-
-/** The events whose webhooks the service needs. `npm run stripe-setup` asks for them. */
-export const neededEvents = [
-  'checkout.session.completed',
-  'customer.deleted',
-  'customer.subscription.created',
-  'customer.subscription.updated',
-  'customer.subscription.deleted',
-  'invoice.paid',
-  'invoice.payment_failed',
-] as const
 
 /** The setting with the id of a price: `STRIPE_PRICE_PRO_ANNUAL`. */
 export const settingOf = ({ plan, isAnnual }: Purchase) =>

@@ -2,7 +2,7 @@ import { Form, Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Wordmark } from '#app/ui/wordmark.tsx'
-import type { BusinessFacts } from './finding.server.ts'
+import type { BusinessFacts } from './find-business.server.ts'
 
 /** For visitors who want to write a review and have not chosen a business. */
 export function BusinessSearch({ words, found }: { words: string; found: BusinessFacts[] }) {

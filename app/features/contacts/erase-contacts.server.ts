@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
+import { subscribers } from '#app/features/newsletter/newsletter.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { forgetJobs } from '#app/platform/queue.server.ts'
 import { forgetMails } from '#app/platform/stored-mails.server.ts'
 import { contacts } from './contact.table.ts'
-import { subscribers } from './newsletter.table.ts'
 
 /**
  * Erases a person's contact messages and newsletter subscription, with their jobs and stored mails. Daily counts stay:

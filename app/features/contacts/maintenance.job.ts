@@ -1,10 +1,10 @@
 import { and, isNull, lt, or } from 'drizzle-orm'
+import { unconfirmedSince } from '#app/features/newsletter/newsletter.server.ts'
+import { subscribers } from '#app/features/newsletter/newsletter.table.ts'
 import { periods } from '#app/periods.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { contacts } from './contact.table.ts'
-import { unconfirmedSince } from './newsletter.server.ts'
-import { subscribers } from './newsletter.table.ts'
 
 /** Erases old messages, settled or not, and unconfirmed newsletter addresses. */
 export async function maintainContacts(db: Database) {

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
+import { requestSubscription } from '#app/features/newsletter/newsletter.server.ts'
 import { limits } from '#app/limits.ts'
 import { now, seconds } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -13,7 +14,6 @@ import { honeypotField } from '#app/ui/honeypot-field.ts'
 import { type ContactSource, type NewContact, newContact } from './contact.schema.ts'
 import { contacts } from './contact.table.ts'
 import { countEvent } from './event-counts.server.ts'
-import { requestSubscription } from './newsletter.server.ts'
 
 type SentForm = {
   values: Record<string, string>

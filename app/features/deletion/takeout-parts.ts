@@ -18,7 +18,6 @@ import { businessPictures, businessRows, formerNames } from '#app/features/busin
 import { earlierBusinesses } from '#app/features/businesses/closed-record.table.ts'
 import { memberInvitations, members } from '#app/features/businesses/member.table.ts'
 import { contactStatusChanges, contacts } from '#app/features/contacts/contact.table.ts'
-import { subscribers } from '#app/features/contacts/newsletter.table.ts'
 import {
   performanceDigestSettings,
   performanceDigests,
@@ -44,6 +43,7 @@ import { mailSettings } from '#app/features/mail-settings/mail-settings.table.ts
 import { suppressions } from '#app/features/mailing/mailing.table.ts'
 import { reviewPhotos } from '#app/features/media/photo.table.ts'
 import { challenges } from '#app/features/moderation/challenge.table.ts'
+import { subscribers } from '#app/features/newsletter/newsletter.table.ts'
 import { digestReviews, notificationSettings } from '#app/features/notifications/notification.table.ts'
 import { orderEvents, orderSources } from '#app/features/orders/order-source.table.ts'
 import { products } from '#app/features/products/product.table.ts'

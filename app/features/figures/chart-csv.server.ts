@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
-import type { Cell, ChartTable, Column } from './chart.ts'
+import type { Cell, ChartTable, Column } from './chart-table.ts'
 
 /** The table of a chart, with a byte order mark as spreadsheets want it. Where too few reviews were counted, it is empty. */
 export const chartCsv = ({ columns, rows }: ChartTable) =>

@@ -4,7 +4,8 @@ import type { Interval } from '#app/features/figures/statistics.ts'
 import type { MarkState } from './mark.vocabulary.ts'
 
 /** Decided once a week for the whole list. Of praise, "easing" means that fewer praise it. */
-export type FindingState = 'new' | 'growing' | 'lasting' | 'easing' | 'solved'
+export const findingStates = ['new', 'growing', 'lasting', 'easing', 'solved'] as const
+export type FindingState = (typeof findingStates)[number]
 
 export type Mark = {
   state: MarkState

@@ -1,4 +1,4 @@
-import { findBusinessFacts } from '#app/features/businesses/finding.server.ts'
+import { findBusinessFacts } from '#app/features/businesses/find-business.server.ts'
 import { findReview } from '#app/features/reviews/publishing.server.ts'
 import { fillWords } from '#app/languages/fill-words.ts'
 import type { Language } from '#app/languages/languages.ts'

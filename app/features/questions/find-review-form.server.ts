@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { businesses } from '#app/features/businesses/business.table.ts'
-import { type BusinessFacts, businessColumns } from '#app/features/businesses/finding.server.ts'
+import { type BusinessFacts, businessColumns } from '#app/features/businesses/find-business.server.ts'
 import { findPictures } from '#app/features/businesses/pictures.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'

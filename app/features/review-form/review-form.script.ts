@@ -19,7 +19,7 @@ function prove(form: HTMLFormElement) {
 
   /** Without a solution (an old browser, an insecure connection) the form is sent without a proof. */
   function solve() {
-    solving ??= import('./solve-challenge.ts')
+    solving ??= import('./proof-of-work.ts')
       .then(({ solve }) => solve(JSON.parse(form.dataset.challenge!), new AbortController()))
       .then((solved) => {
         proof.value = solved

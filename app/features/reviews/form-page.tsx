@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { BusinessFacts } from '#app/features/businesses/finding.server.ts'
+import type { BusinessFacts } from '#app/features/businesses/find-business.server.ts'
 import { BusinessLogo } from '#app/features/profiles/business-logo.tsx'
 import { pictureAddress, type ShownPictures } from '#app/features/profiles/picture.vocabulary.ts'
 import type { FormWords } from '#app/languages/en.ts'

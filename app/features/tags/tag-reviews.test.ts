@@ -151,7 +151,7 @@ describe('the public', () => {
       'features/widget-editor',
       'features/widgets',
       'routes/api',
-      'routes/dashboard',
+      'routes/business',
     ])
   })
 })

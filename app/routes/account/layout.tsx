@@ -5,8 +5,8 @@ import { accountPages } from '#app/ui/admin-navigation.tsx'
 import { DeskFrame } from '#app/ui/desk-frame.tsx'
 import { SentFormsWatch } from '#app/ui/sent-forms-watch.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
-import { Area } from '../dashboard/area.tsx'
-import { readAreaFrame } from '../dashboard/frame.server.ts'
+import { Area } from '../business/area.tsx'
+import { readAreaFrame } from '../business/frame.server.ts'
 import type { Route } from './+types/layout'
 
 /** Around the pages of an account: the settings of its business, or a bar alone where none may be opened now. */

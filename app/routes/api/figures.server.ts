@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { readCounts, type Sums } from '#app/features/figures/counts.server.ts'
 import { countTopics } from '#app/features/figures/topics.server.ts'
+import { findingStates } from '#app/features/findings/finding.ts'
 import { quoteFindings } from '#app/features/findings/finding-quotes.server.ts'
 import { findingAddress } from '#app/features/findings/finding-text.ts'
 import { markStates } from '#app/features/findings/mark.vocabulary.ts'
@@ -33,10 +34,7 @@ const keys = ['month', 'week', 'rating', 'provenance', 'importSource', 'language
 const finding = z.object({
   side: z.enum(['praise', 'complaint']),
   topic: z.string(),
-  state: z
-    .enum(['new', 'growing', 'lasting', 'easing', 'solved'])
-    .nullable()
-    .describe('Null: too few mention it to say.'),
+  state: z.enum(findingStates).nullable().describe('Null: too few mention it to say.'),
   since: z.string().nullable().describe('The Monday since which it is more or less.'),
   mentions: count.describe('Reviews that mention it.'),
   reviews: count.describe('Of these, reviews that praise it or complain about it. The engine misses some.'),

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { findByOwnersMailToken } from '#app/features/businesses/owners-mail-link.server.ts'
-import * as newsletter from '#app/features/contacts/newsletter.server.ts'
 import { changeDigestFrequency } from '#app/features/digests/digest-settings.server.ts'
 import * as invitations from '#app/features/invitations/unsubscribe.server.ts'
+import * as newsletter from '#app/features/newsletter/newsletter.server.ts'
 import {
   changeNotificationSettings,
   findByNotificationToken,

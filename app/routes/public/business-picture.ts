@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { findPublicBusiness } from '#app/features/businesses/public-business.server.ts'
-import { readLogo } from '#app/features/drafts/draw-card.server.ts'
+import { readLogo } from '#app/features/content/draw-card.server.ts'
 import { BusinessPicture } from '#app/features/published-reviews/business-picture.tsx'
 import { summariseBusiness } from '#app/features/published-reviews/summary.server.ts'
 import { limits } from '#app/limits.ts'

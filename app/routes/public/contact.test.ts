@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { contacts } from '#app/features/contacts/contact.table.ts'
 import { sumEvents } from '#app/features/contacts/event-counts.server.ts'
-import { subscribers } from '#app/features/contacts/newsletter.table.ts'
+import { subscribers } from '#app/features/newsletter/newsletter.table.ts'
 import { moveClock, seconds } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { openSite } from '#app/platform/site.server.ts'

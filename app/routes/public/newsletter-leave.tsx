@@ -1,5 +1,5 @@
-import { findLeaving, leaveNewsletter } from '#app/features/contacts/newsletter.server.ts'
-import { NewsletterPage } from '#app/features/contacts/newsletter-page.tsx'
+import { findLeaving, leaveNewsletter } from '#app/features/newsletter/newsletter.server.ts'
+import { NewsletterPage } from '#app/features/newsletter/newsletter-page.tsx'
 import { db } from '#app/platform/database.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { Route } from './+types/newsletter-leave'

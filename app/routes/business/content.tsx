@@ -1,5 +1,5 @@
-import { readContentPage } from '#app/features/drafts/content.server.ts'
-import { ContentPage } from '#app/features/drafts/content-page.tsx'
+import { readContentPage } from '#app/features/content/content.server.ts'
+import { ContentPage } from '#app/features/content/content-page.tsx'
 import { db } from '#app/platform/database.server.ts'
 import { memberOf } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/content.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/database.ts'
 import { aBusiness, aUser } from '#tests/factories.ts'
-import { findBusinesses, findBusinessFacts } from './finding.server.ts'
+import { findBusinesses, findBusinessFacts } from './find-business.server.ts'
 
 test('a business is found by a part of its name or its domain, the wildcards of the database being plain letters', async ({
   db,

@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import { previewReply, readLastRequest } from '#app/features/drafts/suggest-replies.server.ts'
 import {
   agree,
   newBudget,
@@ -15,6 +14,7 @@ import {
   ModelUsage,
   SentRequest,
 } from '#app/features/language-model/language-model-page.tsx'
+import { previewReply, readLastRequest } from '#app/features/reply-drafts/suggest-replies.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import {
   type FormResult,
