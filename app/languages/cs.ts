@@ -113,6 +113,9 @@ export const cs = {
     isYours: 'Je to vaše hodnocení?',
     isYoursWhy:
       'Potvrďte, že jste je napsali. Pak se zkontroluje, a pokud kontrolami projde, zveřejní se beze změny.',
+    areYours: 'Jsou to vaše hodnocení?',
+    areYoursWhy:
+      'Potvrďte, že jste je napsali. Pak se zkontrolují, a pokud kontrolami projdou, zveřejní se beze změny.',
     confirm: 'Potvrdit a zveřejnit',
     confirming: 'Potvrzuji',
     insiderTitle: 'Pracujete pro {business}?',

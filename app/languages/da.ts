@@ -114,6 +114,9 @@ export const da = {
     isYours: 'Er det din anmeldelse?',
     isYoursWhy:
       'Bekræft, at du har skrevet den. Så bliver den kontrolleret og, hvis den består, offentliggjort, som den er.',
+    areYours: 'Er det dine anmeldelser?',
+    areYoursWhy:
+      'Bekræft, at du har skrevet dem. Så bliver de kontrolleret og, hvis de består, offentliggjort, som de er.',
     confirm: 'Bekræft og offentliggør',
     confirming: 'Bekræfter',
     insiderTitle: 'Arbejder du for {business}?',

@@ -119,6 +119,9 @@ export const de = {
     isYours: 'Ist das Ihre Bewertung?',
     isYoursWhy:
       'Bestätigen Sie, dass Sie sie geschrieben haben. Dann wird sie geprüft und, wenn sie besteht, unverändert veröffentlicht.',
+    areYours: 'Sind das Ihre Bewertungen?',
+    areYoursWhy:
+      'Bestätigen Sie, dass Sie sie geschrieben haben. Dann werden sie geprüft und, wenn sie bestehen, unverändert veröffentlicht.',
     confirm: 'Bestätigen und veröffentlichen',
     confirming: 'Wird bestätigt',
     insiderTitle: 'Arbeiten Sie für {business}?',

@@ -117,6 +117,9 @@ export const en = {
 
     isYours: 'Is this your review?',
     isYoursWhy: 'Please confirm that you wrote it. We then check it and, if it passes, publish it unchanged.',
+    areYours: 'Are these your reviews?',
+    areYoursWhy:
+      'Please confirm that you wrote them. We then check them and publish those that pass unchanged.',
     confirm: 'Confirm and publish',
     confirming: 'Confirming',
     insiderTitle: 'Do you work for {business}?',

@@ -115,6 +115,9 @@ export const es = {
     isYours: '¿Es suya esta opinión?',
     isYoursWhy:
       'Confirme que la escribió usted. Después se revisa y, si pasa los controles, se publica tal cual.',
+    areYours: '¿Son suyas estas opiniones?',
+    areYoursWhy:
+      'Confirme que las escribió usted. Después se revisan y, si pasan los controles, se publican tal cual.',
     confirm: 'Confirmar y publicar',
     confirming: 'Confirmando',
     insiderTitle: '¿Trabaja usted para {business}?',

@@ -119,6 +119,9 @@ export const fr = {
     isYours: 'Est-ce bien votre avis ?',
     isYoursWhy:
       'Confirmez que vous l’avez écrit. Il sera alors contrôlé et, s’il passe les contrôles, publié tel quel.',
+    areYours: 'Ces avis sont-ils bien les vôtres ?',
+    areYoursWhy:
+      'Confirmez que vous les avez écrits. Ils seront alors contrôlés et, s’ils passent les contrôles, publiés tels quels.',
     confirm: 'Confirmer et publier',
     confirming: 'Confirmation en cours',
     insiderTitle: 'Travaillez-vous pour {business} ?',

@@ -117,6 +117,9 @@ export const it = {
     isYours: 'È sua questa recensione?',
     isYoursWhy:
       'Confermi di averla scritta. Poi viene controllata e, se supera i controlli, pubblicata così com’è.',
+    areYours: 'Sono sue queste recensioni?',
+    areYoursWhy:
+      'Confermi di averle scritte. Poi vengono controllate e, se superano i controlli, pubblicate così come sono.',
     confirm: 'Conferma e pubblica',
     confirming: 'Conferma in corso',
     insiderTitle: 'Lavora per {business}?',

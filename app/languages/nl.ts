@@ -116,6 +116,9 @@ export const nl = {
     isYours: 'Is dit uw beoordeling?',
     isYoursWhy:
       'Bevestig dat u haar hebt geschreven. Dan wordt ze gecontroleerd en, als ze de controles doorstaat, ongewijzigd gepubliceerd.',
+    areYours: 'Zijn dit uw beoordelingen?',
+    areYoursWhy:
+      'Bevestig dat u ze hebt geschreven. Dan worden ze gecontroleerd en, als ze de controles doorstaan, ongewijzigd gepubliceerd.',
     confirm: 'Bevestigen en publiceren',
     confirming: 'Wordt bevestigd',
     insiderTitle: 'Werkt u voor {business}?',

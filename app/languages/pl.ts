@@ -114,6 +114,9 @@ export const pl = {
     isYours: 'Czy to Państwa opinia?',
     isYoursWhy:
       'Proszę potwierdzić jej autorstwo. Wtedy zostanie sprawdzona i, jeśli przejdzie kontrole, opublikowana bez zmian.',
+    areYours: 'Czy to Państwa opinie?',
+    areYoursWhy:
+      'Proszę potwierdzić ich autorstwo. Wtedy zostaną sprawdzone i, jeśli przejdą kontrole, opublikowane bez zmian.',
     confirm: 'Potwierdź i opublikuj',
     confirming: 'Potwierdzanie',
     insiderTitle: 'Czy pracują Państwo dla {business}?',

@@ -115,6 +115,9 @@ export const pt = {
     isYours: 'Esta avaliação é sua?',
     isYoursWhy:
       'Confirme que a escreveu. Depois é verificada e, se passar nas verificações, publicada tal como está.',
+    areYours: 'Estas avaliações são suas?',
+    areYoursWhy:
+      'Confirme que as escreveu. Depois são verificadas e, se passarem nas verificações, publicadas tal como estão.',
     confirm: 'Confirmar e publicar',
     confirming: 'A confirmar',
     insiderTitle: 'Trabalha para {business}?',

@@ -113,6 +113,9 @@ export const sv = {
     isYours: 'Är det här ditt omdöme?',
     isYoursWhy:
       'Bekräfta att du har skrivit det. Sedan kontrolleras det och publiceras som det är om det klarar kontrollerna.',
+    areYours: 'Är det här dina omdömen?',
+    areYoursWhy:
+      'Bekräfta att du har skrivit dem. Sedan kontrolleras de och publiceras som de är om de klarar kontrollerna.',
     confirm: 'Bekräfta och publicera',
     confirming: 'Bekräftar',
     insiderTitle: 'Arbetar du för {business}?',

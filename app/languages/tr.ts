@@ -115,6 +115,9 @@ export const tr = {
     isYours: 'Bu yorum sizin mi?',
     isYoursWhy:
       'Sizin yazdığınızı onaylayın. Sonra denetlenir ve denetimlerden geçerse olduğu gibi yayımlanır.',
+    areYours: 'Bu yorumlar sizin mi?',
+    areYoursWhy:
+      'Sizin yazdığınızı onaylayın. Sonra denetlenirler ve denetimlerden geçerlerse oldukları gibi yayımlanırlar.',
     confirm: 'Onayla ve yayımla',
     confirming: 'Onaylanıyor',
     insiderTitle: '{business} için mi çalışıyorsunuz?',

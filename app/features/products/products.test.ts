@@ -13,7 +13,7 @@ import { listReceipts } from '#app/features/log/receipts.server.ts'
 import { listPublishedReviews } from '#app/features/published-reviews/listing.server.ts'
 import { countProductReviews, listProducts } from '#app/features/published-reviews/rated-products.server.ts'
 import { summariseBusiness, summariseProduct } from '#app/features/published-reviews/summary.server.ts'
-import { confirmReview } from '#app/features/review-form/confirmation.server.ts'
+import { confirmReview, findReviewToConfirm } from '#app/features/review-form/confirmation.server.ts'
 import type { Source } from '#app/features/review-form/sources.server.ts'
 import { submitReview } from '#app/features/review-form/submission.server.ts'
 import { listNextProducts } from '#app/features/review-form/submitted-review.server.ts'
@@ -290,6 +290,71 @@ describe('after an order', () => {
     expect(await findReview(db, of)).toMatchObject({ state: 'pending', confirmedAt: null, provenance: null })
     await confirm(db, of)
     expect(await findReview(db, of)).toMatchObject({ state: 'published', provenance: 'invited' })
+  })
+
+  describe('of a signed link', () => {
+    async function ofOneOrder(db: Database) {
+      const business = await aBusiness(db)
+      const [rye, oat] = [await aProduct(db, business), await aProduct(db, business)]
+      const { token, email } = await anOrderLink(db, { business })
+      const first = await send(db, { kind: 'order', token })
+      const next = signThanks({ ...first, products: [rye.id, oat.id] })
+      const second = await send(db, { kind: 'next', token: next, product: rye.id }, { rating: 2 })
+      const third = () => send(db, { kind: 'next', token: next, product: oat.id })
+      const statesOf = async (...all: Of[]) =>
+        Promise.all(all.map(async (of) => (await findReview(db, of))!.state))
+      return { business, email, first, second, third, statesOf }
+    }
+
+    test('one confirmation serves all reviews of the order that its page shows', async ({ db, pool }) => {
+      const { business, first, second, third, statesOf } = await ofOneOrder(db)
+      const [ofFirst, ofSecond] = [await aConfirmationLink(db, first), await aConfirmationLink(db, second)]
+      const { shown, reviews: seen } = await findReviewToConfirm(db, ofSecond)
+      expect(seen).toMatchObject([{ product: null }, { product: expect.any(String), rating: 2 }])
+      // What came after the page was read waits for its own yes.
+      const late = await third()
+      expect(await confirmReview(db, ofSecond, { shown })).toBe(true)
+      expect(await statesOf(first, second, late)).toEqual(['published', 'published', 'pending'])
+      expect(await findReviewToConfirm(db, ofFirst)).toMatchObject({ isConfirmed: true, reviews: [{}] })
+      expect(await findWrong(pool as pg.Pool, business.id)).toEqual([])
+    })
+
+    test('two links at once confirm each review once', async ({ db, pool }) => {
+      const { business, first, second, statesOf } = await ofOneOrder(db)
+      const links = [await aConfirmationLink(db, first), await aConfirmationLink(db, second)]
+      const { shown } = await findReviewToConfirm(db, links[0]!)
+      const both = await Promise.all(links.map((link) => confirmReview(db, link, { shown })))
+      expect(both).toEqual([true, true])
+      expect(await statesOf(first, second)).toEqual(['published', 'published'])
+      for (const of of [first, second])
+        expect((await listActs(db, of)).map(({ act }) => act)).toEqual([
+          'submitted',
+          'confirmed',
+          'published',
+        ])
+      expect(await findWrong(pool as pg.Pool, business.id)).toEqual([])
+    })
+
+    test('never those of another order, of another address, or that were reworded since', async ({ db }) => {
+      const { business, email, first, second, statesOf } = await ofOneOrder(db)
+      const other = await send(db, {
+        kind: 'order',
+        token: (await anOrderLink(db, { business, email })).token,
+      })
+      await db
+        .update(reviews)
+        .set({ authorEmail: 'somebody@else.example' })
+        .where(eq(reviews.id, second.reviewId))
+      const link = await aConfirmationLink(db, first)
+      const { shown, reviews: seen } = await findReviewToConfirm(db, link)
+      expect(seen).toHaveLength(1)
+      const forged = [other, second].map(({ reviewId }) => shown.replace(first.reviewId, reviewId))
+      expect(
+        await confirmReview(db, link, { shown: [shown.replace('.1.', '.2.'), ...forged].join(' ') }),
+      ).toBe(false)
+      expect(await confirmReview(db, link, { shown: [shown, ...forged].join(' ') })).toBe(true)
+      expect(await statesOf(first, second, other)).toEqual(['published', 'pending', 'pending'])
+    })
   })
 
   test('the token of the thank-you page names what was bought, and cannot be changed', () => {

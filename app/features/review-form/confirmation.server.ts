@@ -1,13 +1,13 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull, or } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { findInsider } from '#app/features/businesses/insiders.server.ts'
 import { appendActs } from '#app/features/log/acts.server.ts'
 import { settleReview } from '#app/features/moderation/checks.server.ts'
-import { findProduct } from '#app/features/products/read-products.server.ts'
+import { findProducts } from '#app/features/products/read-products.server.ts'
 import { followLink } from '#app/features/reviews/authors-link.server.ts'
-import { findReview, lockReview } from '#app/features/reviews/publishing.server.ts'
-import type { Review } from '#app/features/reviews/review.table.ts'
+import { findReview } from '#app/features/reviews/publishing.server.ts'
+import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import { limits } from '#app/limits.ts'
 import { periods } from '#app/periods.ts'
@@ -36,19 +36,26 @@ export async function findReviewToConfirm(db: Database, token: string, userId?: 
     })
     .from(businesses)
     .where(eq(businesses.id, businessId))
-  const { rating, title, text, authorName, version, state, confirmedAt, heldAt, productId } = review
-  const product = productId && (await findProduct(db, { businessId, product: productId }))
+  const { authorName, state, confirmedAt, heldAt } = review
+  const isWaiting = state === 'pending' && !confirmedAt
+  const shown = isWaiting
+    ? await db.select().from(reviews).where(isWaitingWith(review)).orderBy(reviews.id)
+    : [review]
+  const products = await findProducts(
+    db,
+    businessId,
+    shown.flatMap(({ productId }) => productId ?? []),
+  )
   return {
     businessId,
     business: business!,
-    product: product ? product.name : null,
-    rating,
-    title,
-    text,
-    answers: (review.answers ?? []).map(({ question, text }) => ({ question, text })),
-    version,
-    agreedAt: review.consentedAt.getTime(),
-    isQuotable: review.consentScopes.includes('marketing'),
+    reviews: shown.map(({ id, rating, title, text, answers, consentScopes, productId }) => ({
+      ...{ id, rating, title, text },
+      product: products.find((product) => product.id === productId)?.name ?? null,
+      answers: (answers ?? []).map(({ question, text }) => ({ question, text })),
+      isQuotable: consentScopes.includes('marketing'),
+    })),
+    shown: shown.map(shownAs).join(' '),
     authorName,
     state,
     isConfirmed: confirmedAt !== null,
@@ -60,14 +67,29 @@ export async function findReviewToConfirm(db: Database, token: string, userId?: 
   }
 }
 
+/** A review that waits, and its author's others of the same order: one confirmation serves all that its page shows. */
+function isWaitingWith({ businessId, id, orderReference, authorEmail, invitationId }: Review) {
+  const { id: itsId, orderReference: order, authorEmail: email } = reviews
+  const isOfOrder =
+    orderReference && authorEmail && !invitationId
+      ? and(eq(order, orderReference), eq(email, authorEmail), isNull(reviews.invitationId))
+      : undefined
+  return and(
+    ...[eq(reviews.businessId, businessId), or(eq(itsId, id), isOfOrder)],
+    ...[eq(reviews.state, 'pending'), isNull(reviews.confirmedAt)],
+  )
+}
+
+/** A review as a page showed it: its wording, and when its sender had agreed to what the page said. */
+const shownAs = ({ id, version, consentedAt }: Review) => `${id}.${version}.${consentedAt.getTime()}`
+
 type Confirming = {
   /** Of the session, if the author is signed in. */
   userId?: string | null
   /** The author says that they work for or with the business. */
   isInsider?: boolean
-  /** The version that the page showed, and when its sender had agreed to what the page said. */
-  version?: number
-  agreedAt?: number
+  /** What the page showed: nothing else is confirmed. Without it, the review of the link as it is. */
+  shown?: string
 }
 
 /**
@@ -78,24 +100,37 @@ type Confirming = {
 export async function confirmReview(
   db: Database,
   token: string,
-  { userId, isInsider, version, agreedAt }: Confirming = {},
+  { userId, isInsider, shown }: Confirming = {},
 ) {
   const of = await followLink(db, token, 'confirm-review')
   return db.transaction(async (tx) => {
-    const review = await lockReview(tx, of)
+    const review = await findReview(tx, of)
     if (!review) throw notConfirmedInTime()
-    if (review.state !== 'pending' || review.confirmedAt) return true
+    // In one order, so that two links of one order cannot wait for each other.
+    const waiting = await tx
+      .select()
+      .from(reviews)
+      .where(isWaitingWith(review))
+      .orderBy(reviews.id)
+      .for('update')
+    if (waiting.every(({ id }) => id !== review.id)) return true
     // The sender may have added to it since: the page shows it as it is now.
-    if (version && version !== review.version) return false
-    if (agreedAt && agreedAt !== review.consentedAt.getTime()) return false
+    const isShown = (each: Review) => shown?.split(' ').includes(shownAs(each)) ?? each.id === review.id
+    const confirmed = waiting.filter(isShown)
+    if (confirmed.every(({ id }) => id !== review.id)) return false
     if (!isInsider && (await isUndeclaredInsider(tx, review, userId))) return false
-    const signed = review.orderReference === null ? 'confirmed' : 'invited'
-    const provenance = isInsider ? 'insider' : (review.provenance ?? signed)
-    const confirmedAt = now()
-    await appendActs(tx, [{ ...of, act: 'confirmed', actor: 'author', at: confirmedAt }])
-    await settleReview(tx, { ...review, provenance, confirmedAt })
+    for (const each of confirmed) await confirm(tx, each, isInsider)
     return true
   })
+}
+
+async function confirm(tx: Database, review: Review, isInsider?: boolean) {
+  const { businessId, id: reviewId, orderReference } = review
+  const signed = orderReference === null ? 'confirmed' : 'invited'
+  const provenance = isInsider ? 'insider' : (review.provenance ?? signed)
+  const confirmedAt = now()
+  await appendActs(tx, [{ businessId, reviewId, act: 'confirmed', actor: 'author', at: confirmedAt }])
+  await settleReview(tx, { ...review, provenance, confirmedAt })
 }
 
 async function isUndeclaredInsider(db: Database, review: Review, userId?: string | null) {

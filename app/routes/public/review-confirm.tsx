@@ -46,8 +46,7 @@ export async function action({ params, request }: Route.ActionArgs) {
   const confirming = {
     userId: who?.user.id,
     isInsider: values.isInsider === 'on',
-    version: Number(values.version),
-    agreedAt: Number(values.agreedAt),
+    shown: values.shown,
   }
   const isSettled = await confirmReview(db, params.token, confirming)
   // The page says why, or shows what was added to the review meanwhile.
@@ -55,30 +54,16 @@ export async function action({ params, request }: Route.ActionArgs) {
 }
 
 export default function ReviewConfirm({ loaderData, actionData }: Route.ComponentProps) {
-  const { businessId, business, rating, title, text, answers, version, isInsider, isUndeclared, words } =
-    loaderData
+  const { businessId, business, isInsider, isUndeclared, words } = loaderData
   return (
     <Visitor business={business} words={words}>
       <div className="grid grid-cols-1 gap-7">
         <h1 className="text-4xl wrap-anywhere">{headline(loaderData)}</h1>
         <p>{explanation(loaderData)}</p>
         {isInsider && <p>{fillWords(words.insiderSaid, { business: business.name })}</p>}
-        <div className="grid gap-4 border-l border-control pl-4">
-          <blockquote className="grid gap-2">
-            {loaderData.product && (
-              <p className="font-medium wrap-anywhere" dir="auto">
-                {loaderData.product}
-              </p>
-            )}
-            <Stars label={fillWords(words.starsOf, { count: rating })} rating={rating} />
-            {title && <p className="font-serif text-xl wrap-anywhere">{title}</p>}
-            {text && <p className="font-serif whitespace-pre-line wrap-anywhere">{text}</p>}
-          </blockquote>
-          <Answers answers={answers} />
-          {loaderData.isQuotable && (
-            <p className="text-sm">{fillWords(words.consentMarketing, { business: business.name })}</p>
-          )}
-        </div>
+        {loaderData.reviews.map((review) => (
+          <OneReview business={business.name} key={review.id} review={review} words={words} />
+        ))}
         {loaderData.isConfirmed ? (
           <>
             <PhotosLink link={loaderData.photos} />
@@ -93,8 +78,7 @@ export default function ReviewConfirm({ loaderData, actionData }: Route.Componen
           </>
         ) : (
           <form method="post">
-            <input name="version" type="hidden" value={version} />
-            <input name="agreedAt" type="hidden" value={loaderData.agreedAt} />
+            <input name="shown" type="hidden" value={loaderData.shown} />
             {isUndeclared && <input name="isInsider" type="hidden" value="on" />}
             <Button className="wrap-anywhere" isLarge kind="primary">
               {isUndeclared ? fillWords(words.insiderPublish, { business: business.name }) : words.confirm}
@@ -107,18 +91,41 @@ export default function ReviewConfirm({ loaderData, actionData }: Route.Componen
 }
 
 type Found = Route.ComponentProps['loaderData']
+type OneReviewProps = Pick<Found, 'words'> & { business: string; review: Found['reviews'][number] }
 
-function headline({ isConfirmed, isUndeclared, isHeld, state, authorName, business, words }: Found) {
+function OneReview({ business, review, words }: OneReviewProps) {
+  const { product, rating, title, text } = review
+  return (
+    <div className="grid gap-4 border-l border-control pl-4">
+      <blockquote className="grid gap-2">
+        {product && (
+          <p className="font-medium wrap-anywhere" dir="auto">
+            {product}
+          </p>
+        )}
+        <Stars label={fillWords(words.starsOf, { count: rating })} rating={rating} />
+        {title && <p className="font-serif text-xl wrap-anywhere">{title}</p>}
+        {text && <p className="font-serif whitespace-pre-line wrap-anywhere">{text}</p>}
+      </blockquote>
+      <Answers answers={review.answers} />
+      {review.isQuotable && <p className="text-sm">{fillWords(words.consentMarketing, { business })}</p>}
+    </div>
+  )
+}
+
+function headline(found: Found) {
+  const { isConfirmed, isUndeclared, isHeld, state, authorName, business, words } = found
   if (isUndeclared) return fillWords(words.insiderTitle, { business: business.name })
-  if (!isConfirmed) return words.isYours
+  if (!isConfirmed) return found.reviews.length > 1 ? words.areYours : words.isYours
   if (isHeld) return words.heldTitle
   if (state !== 'published') return words.notPublicTitle
   return fillWords(words.confirmed, { name: authorName.split(' ')[0] ?? '' })
 }
 
-function explanation({ isConfirmed, isUndeclared, isHeld, state, business, words }: Found) {
+function explanation(found: Found) {
+  const { isConfirmed, isUndeclared, isHeld, state, business, words } = found
   if (isUndeclared) return fillWords(words.insiderWhy, { business: business.name })
-  if (!isConfirmed) return words.isYoursWhy
+  if (!isConfirmed) return found.reviews.length > 1 ? words.areYoursWhy : words.isYoursWhy
   if (isHeld) return words.held
   return state === 'published' ? fillWords(words.confirmedWhy, { business: business.name }) : words.notPublic
 }

@@ -211,16 +211,17 @@ describe('the form after a review', () => {
     const of = { businessId: business.id, reviewId: review!.id }
     const token = await aConfirmationLink(db, of)
     const page = await visit(confirmLoader, { params: { token } })
-    expect(page.data).toMatchObject({ version: 1, supplement: null })
+    expect(page.data).toMatchObject({ supplement: null })
+    const { shown } = page.data as { shown: string }
     await add({ asked, title: 'Never seen by the owner of the mailbox' })
-    const seen = await visit(confirm, { params: { token }, form: { version: '1' } })
+    const seen = await visit(confirm, { params: { token }, form: { shown } })
     expect(seen.status).toBe(422)
     expect((await written(db, business.id))[0]).toMatchObject({ state: 'pending', confirmedAt: null })
 
     const next = await aReviewSent(db)
     const [its] = await written(db, next.business.id)
     const link = await aConfirmationLink(db, { businessId: next.business.id, reviewId: its!.id })
-    await visit(confirm, { params: { token: link }, form: { version: '1' } })
+    await visit(confirm, { params: { token: link }, form: {} })
     expect(await next.shown()).toBeNull()
     expect(await next.add({ asked: next.asked, [next.field]: '1' })).toMatchObject({ status: 409 })
     const form = { act: 'supplement', asked: next.asked, [next.field]: '1' }
@@ -235,17 +236,20 @@ describe('the form after a review', () => {
     const [review] = await written(db, business.id)
     const token = await aConfirmationLink(db, { businessId: business.id, reviewId: review!.id })
     const page = async () =>
-      (await visit(confirmLoader, { params: { token } })).data as { agreedAt: number; isQuotable: boolean }
+      (await visit(confirmLoader, { params: { token } })).data as {
+        shown: string
+        reviews: { isQuotable: boolean }[]
+      }
     const before = await page()
-    expect(before.isQuotable).toBe(false)
+    expect(before.reviews).toMatchObject([{ isQuotable: false }])
     moveClock(seconds(1))
     await add({ consentMarketing: 'on' })
     moveClock(-seconds(1))
-    const confirmShown = ({ agreedAt }: { agreedAt: number }) =>
-      visit(confirm, { params: { token }, form: { version: '1', agreedAt: String(agreedAt) } })
+    const confirmShown = ({ shown }: { shown: string }) =>
+      visit(confirm, { params: { token }, form: { shown } })
     expect((await confirmShown(before)).status).toBe(422)
     const after = await page()
-    expect(after.isQuotable).toBe(true)
+    expect(after.reviews).toMatchObject([{ isQuotable: true }])
     expect((await confirmShown(after)).status).toBe(200)
   })
 
