@@ -10,20 +10,20 @@ import type { Database } from '#app/platform/database.server.ts'
 import bakery from './bakery/business.json' with { type: 'json' }
 import pictures from './bakery/pictures.json' with { type: 'json' }
 import bakeryReviews from './bakery/reviews.json' with { type: 'json' }
-import { plantInboxWords } from './bakery-inbox.ts'
-import { plantInvitations } from './bakery-invitations.ts'
 import { plantPhotos } from './bakery-photos.ts'
 import { plantBakeryProducts } from './bakery-products.ts'
 import { answersTo, askedForDays, plantQuestions } from './bakery-questions.ts'
-import { plantWidgetViews } from './bakery-widget-views.ts'
 import { plantWidgets } from './bakery-widgets.ts'
 import { plantBrand } from './brand.ts'
 import { plantBusiness } from './businesses.ts'
 import { plantContactMessages } from './contact-messages.ts'
 import { plantDemoSubscription } from './demo-subscription.ts'
+import { plantInboxWords } from './inbox-words.ts'
+import { plantInvitations } from './invitations.ts'
 import { plantOwner } from './owners.ts'
 import { backAt, daysBefore } from './past.ts'
 import { plantReviews, type Story } from './planting.ts'
+import { plantWidgetViews } from './widget-views.ts'
 
 export const bakeryOwner = bakery.owner
 
@@ -87,9 +87,9 @@ export async function seedBakery(db: Database): Promise<boolean> {
     await plantInvitations(tx, business)
     await plantPhotos(tx, business.id)
     await plantWidgets(tx, business)
-    await plantWidgetViews(tx, business.id)
+    await plantWidgetViews(tx, business)
     await analyseReviews(tx, business.id, reviewIds)
-    await plantInboxWords(tx, business)
+    await plantInboxWords(tx, business, bakery.inbox)
     await plantContactMessages(tx)
     return true
   })

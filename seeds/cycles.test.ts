@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { findDemo } from '#app/features/businesses/demo.server.ts'
 import { listCompetitors } from '#app/features/competitors/competitors.server.ts'
+import { invitations } from '#app/features/invitations/invitation.table.ts'
 import { expect, test } from '#tests/database.ts'
 import { seedBakery } from './bakery.ts'
 import { seedCycles, toldOfCycles } from './cycles.ts'
@@ -26,5 +27,6 @@ test('the demo on Enterprise is whole, analysed and counted, and leaves the publ
   expect(await listCompetitors(db, cycles!.id)).toMatchObject([
     { name: 'Basin Bikes', reviews: 12, latestImport: { source: 'Google' } },
   ])
+  expect(await db.$count(invitations, eq(invitations.businessId, cycles!.id))).toBeGreaterThan(80)
   expect((await findDemo(db))!.name).toBe('Corner & Crumb')
 })

@@ -4,6 +4,8 @@ import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
 import { businessRows } from '#app/features/businesses/business.table.ts'
 import { newCompetitor } from '#app/features/competitors/competitor.schema.ts'
 import { addByName } from '#app/features/competitors/competitors.server.ts'
+import { newApiKey } from '#app/features/integrations/api-key.schema.ts'
+import { createApiKey } from '#app/features/integrations/api-keys.server.ts'
 import { readDay } from '#app/features/profiles/opening-hours.ts'
 import { reviewImports } from '#app/features/reviews/import.table.ts'
 import { importReviews } from '#app/features/reviews/import-reviews.server.ts'
@@ -17,10 +19,13 @@ import { plantBrand } from './brand.ts'
 import { plantBusiness } from './businesses.ts'
 import cycles from './cycles.json' with { type: 'json' }
 import { plantDemoSubscription } from './demo-subscription.ts'
+import { plantInboxWords } from './inbox-words.ts'
+import { plantInvitations } from './invitations.ts'
 import { plantOwner } from './owners.ts'
 import { backAt, daysBefore } from './past.ts'
 import { plantReviews, type Story } from './planting.ts'
 import { plantProducts } from './products.ts'
+import { plantWidgetViews } from './widget-views.ts'
 
 export const cyclesOwner = cycles.owner
 
@@ -35,6 +40,12 @@ const widgets = [
   ['badge', {}],
   ['summary', { theme: 'bold' }],
 ] as const
+
+const keyOfTill = newApiKey.parse({
+  name: 'Till',
+  scopes: ['reviews:read', 'figures:read'],
+  lifetime: 'never',
+})
 
 /** The demo on Enterprise: a workshop with a year of reviews, of an owner of its own. All of it or nothing. */
 export async function seedCycles(db: Database): Promise<boolean> {
@@ -64,7 +75,11 @@ export async function seedCycles(db: Database): Promise<boolean> {
       const settings = widgetSettings.parse({ height: heightFor(kind, 6), ...set })
       await backAt(daysBefore(now(), 390 - at), () => createWidget(tx, { business, kind, settings }))
     }
+    await plantInvitations(tx, business)
+    await plantWidgetViews(tx, business)
     await analyseReviews(tx, business.id, reviewIds)
+    await plantInboxWords(tx, business, cycles.inbox)
+    await backAt(daysBefore(now(), 60), () => createApiKey(tx, { business, userId: owner.id }, keyOfTill))
     await plantCompetitor(tx, business.id)
     return true
   })

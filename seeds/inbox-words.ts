@@ -6,20 +6,20 @@ import { newTag } from '#app/features/tags/tag.schema.ts'
 import { tagReviews } from '#app/features/tags/tag-reviews.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 
-const tagged = { 'Saturday queue': '\\m(queue|queued|waited)\\M', Sourdough: 'sourdough' }
-
-const filters = {
-  'Unhappy, no reply': 'state=unreplied&label=negative',
-  'Invited customers this quarter': 'provenance=invited&period=90',
-}
-
-const templates = {
-  'Thank you': "Thank you, {{author's first name}}. {{what we liked in it}} We hope to see you again soon.",
-  'The queue': `Thank you for telling us, {{author's first name}}. Saturday mornings are our busiest hours: {{what we have changed}} If you order before Friday noon, your bread waits for you at the counter.`,
+type InboxWords = {
+  /** By tag: which texts get it, as a PostgreSQL pattern. */
+  tagged: Record<string, string>
+  /** By name: the query of the inbox. */
+  filters: Record<string, string>
+  templates: Record<string, string>
 }
 
 /** The owner's own words in the inbox: tags, saved filters and templates for replies. */
-export async function plantInboxWords(db: Database, { id: businessId }: { id: string }) {
+export async function plantInboxWords(
+  db: Database,
+  { id: businessId }: { id: string },
+  { tagged, filters, templates }: InboxWords,
+) {
   for (const [tag, pattern] of Object.entries(tagged)) {
     const { rows } = await db.execute<{ id: string }>(sql`
       select id from reviews where business_id = ${businessId} and state = 'published' and text ~* ${pattern}
