@@ -24,14 +24,14 @@ export function DirectoryPage({ words, found, listed, letters, isAtStart }: Dire
   return (
     <div className="page pt-6 md:pt-10">
       <PageHeader
-        lead="Every business that collects reviews here, by name, with all its reviews."
+        action={<DirectorySearch words={words} />}
+        lead="Every business that collects reviews here."
         title="Businesses"
       />
-      <DirectorySearch words={words} />
       {found && <Results found={found} words={words} />}
       {listed && (
         <>
-          {letters.length > 1 && <Letters letters={letters} />}
+          {!(isAtStart && listed.nextCursor === null) && letters.length > 1 && <Letters letters={letters} />}
           {listed.entries.length === 0 ? (
             <p className="mt-8 border-t border-rule py-10 text-muted">
               {isAtStart ? 'No business collects reviews here yet.' : 'No more businesses.'}
@@ -55,7 +55,7 @@ export function DirectoryPage({ words, found, listed, letters, isAtStart }: Dire
 /** Also on the page of a business that does not exist. */
 function DirectorySearch({ words = '' }: { words?: string }) {
   return (
-    <Form action="/businesses" className="flex max-w-measure items-end gap-3" method="get" role="search">
+    <Form action="/businesses" className="flex w-full max-w-md items-end gap-3" method="get" role="search">
       <TextInput
         autoComplete="off"
         defaultValue={words}
@@ -110,31 +110,31 @@ function Letters({ letters }: Pick<DirectoryPageProps, 'letters'>) {
 
 function Entries({ entries }: { entries: DirectoryEntry[] }) {
   return (
-    <ul className="mt-8 border-t border-rule">
+    <ul className="mt-8 grid gap-4 sm:grid-cols-2">
       {entries.map((entry) => (
         <li
-          className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-3 border-b border-line py-5 sm:grid-cols-[auto_minmax(0,1fr)_auto]"
+          className="relative flex items-center gap-5 rounded-surface border border-line bg-sheet p-5 hover:border-control sm:p-7"
           key={entry.id}
         >
           <Picture {...entry} />
-          <div className="min-w-0">
+          <div className="grid min-w-0 gap-1">
             <h2 className="font-serif text-2xl/snug font-normal wrap-anywhere">
-              <Link dir="auto" to={`/business/${entry.id}`}>
+              {/* The whole card leads there. */}
+              <Link
+                className="no-underline after:absolute after:inset-0"
+                dir="auto"
+                to={`/business/${entry.id}`}
+              >
                 {entry.name}
               </Link>
             </h2>
             <About {...entry} />
+            <p className="mt-1 font-medium tabular-nums">
+              {entry.reviewCount === 0
+                ? 'No reviews yet'
+                : `${formatNumber(entry.reviewCount)} ${entry.reviewCount === 1 ? 'review' : 'reviews'}`}
+            </p>
           </div>
-          <p className="text-sm tabular-nums max-sm:col-start-2 sm:text-right">
-            {entry.reviewCount === 0 ? (
-              <span className="text-muted">No reviews yet</span>
-            ) : (
-              <>
-                <b className="font-serif text-2xl/snug font-normal">{formatNumber(entry.reviewCount)}</b>{' '}
-                <span className="text-muted">{entry.reviewCount === 1 ? 'review' : 'reviews'}</span>
-              </>
-            )}
-          </p>
         </li>
       ))}
     </ul>

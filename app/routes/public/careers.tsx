@@ -1,7 +1,8 @@
+import { ButtonLink } from '#app/ui/button.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
-import { EmptyPicture } from '#app/ui/states.tsx'
 import type { Route } from './+types/careers'
+import { type Point, Points } from './points.tsx'
 import { wordsHeaders } from './public-page.server.ts'
 
 export const headers = wordsHeaders
@@ -12,29 +13,30 @@ export const meta: Route.MetaFunction = (at) =>
     description: 'Open positions at Vouchsafe, and what you can do meanwhile.',
   })
 
-const instead = [
-  ['review', '/demo', 'Try the review form', 'Tell us where it made you hesitate.'],
-  ['bars', '/faq#host', 'Run your own copy', 'One command, with the demo. Tell us what is missing.'],
-  ['letter', '/contact', 'Report a security hole', 'Write before you publish it; a person answers.'],
-] as const
+const link = (to: string, name: string) => <a href={to}>{name}</a>
+
+const instead: Point[] = [
+  ['pen', link('/demo', 'Try the review form'), 'Tell us where you hesitated.'],
+  ['server', link('/faq#host', 'Run your own copy'), 'One command, with the demo.'],
+  ['lock', link('/contact', 'Report a security hole'), 'Before you publish it.'],
+]
 
 // GET /careers
 export default function Careers() {
   return (
     <div className="page pt-[clamp(32px,5vw,72px)]">
-      <PageHeader lead="No open positions now. New ones will be listed here." title="Careers" />
-      <h2 className="border-t border-rule pt-4 text-2xl">Work with us all the same</h2>
-      <ul className="mt-8 grid gap-x-10 gap-y-12 sm:grid-cols-3">
-        {instead.map(([picture, to, name, text]) => (
-          <li className="grid content-start gap-2" key={to}>
-            <EmptyPicture name={picture} />
-            <h3 className="text-xl">
-              <a href={to}>{name}</a>
-            </h3>
-            <p className="text-sm text-muted">{text}</p>
-          </li>
-        ))}
-      </ul>
+      <PageHeader title="Careers" />
+      <section className="grid justify-items-start gap-4 rounded-surface border border-line bg-sheet p-8 sm:p-12">
+        <h2 className="text-3xl">No open positions now</h2>
+        <p className="text-muted">New ones will be listed here. You are welcome to introduce yourself.</p>
+        <ButtonLink isLarge kind="primary" to="/contact">
+          Write to us
+        </ButtonLink>
+      </section>
+      <section className="mt-12 grid gap-6">
+        <h2 className="text-2xl">Work with us all the same</h2>
+        <Points points={instead} />
+      </section>
     </div>
   )
 }

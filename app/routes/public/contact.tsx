@@ -9,7 +9,6 @@ import { readForm } from '#app/platform/form.server.ts'
 import { contactAddress } from '#app/platform/site.server.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
-import { EmptyPicture } from '#app/ui/states.tsx'
 import type { Route } from './+types/contact'
 
 export const meta: Route.MetaFunction = (at) =>
@@ -63,16 +62,10 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           )}
           <ContactSent hasNewsletter={sent?.wantsNewsletter} isHidden={!sent} />
         </div>
-        <aside aria-label="Other ways" className="grid gap-8 border-t border-rule pt-6 lg:mt-6">
-          <div>
-            <EmptyPicture name="letter" />
-            <h2 className="text-xl">Write to a person</h2>
-            <p className="mt-1 text-sm">
-              <a className="wrap-anywhere" href={`mailto:${address}`}>
-                {address}
-              </a>
-            </p>
-          </div>
+        <aside
+          aria-label="Other ways"
+          className="grid gap-6 rounded-surface border border-line bg-sheet p-6 sm:p-8 lg:mt-2"
+        >
           <div>
             <h2 className="text-xl">Answered already</h2>
             <ul className="mt-2 grid text-sm">
@@ -85,6 +78,12 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
               ))}
             </ul>
           </div>
+          <p className="text-sm text-muted">
+            Or by email:{' '}
+            <a className="wrap-anywhere" href={`mailto:${address}`}>
+              {address}
+            </a>
+          </p>
         </aside>
       </div>
     </div>

@@ -1,8 +1,10 @@
 import { OperatorCard } from '#app/features/instance/operator-card.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/imprint'
 import { findLegalFacts } from './legal.server.ts'
-import { LegalPage } from './legal-page.tsx'
+import { OperatorsNote } from './legal-page.tsx'
+import { Points } from './points.tsx'
 import { wordsHeaders } from './public-page.server.ts'
 
 export const headers = wordsHeaders
@@ -19,27 +21,41 @@ export const loader = async ({ request }: Route.LoaderArgs) => ({ facts: await f
 export default function Imprint({ loaderData: { facts } }: Route.ComponentProps) {
   const { operator } = facts
   return (
-    <LegalPage facts={facts} lead="Who runs this service, and how to reach them." title="Imprint">
-      <h2>Operator</h2>
-      <OperatorCard operator={operator} />
-      {!operator.name && (
-        <p>The operator of this copy has not entered a name yet. You can reach them at the address above.</p>
-      )}
-      <h2>Authorities</h2>
-      <p>
-        The address above is also the single point of contact for users of the service and for authorities
-        (articles 11 and 12 of Regulation (EU) 2022/2065). You can write in English.
-      </p>
-      <h2>Unlawful content</h2>
-      <p>
-        Every review has a link through which anyone can report it. The{' '}
-        <a href="/review-policy">review policy</a> explains how reports are decided.
-      </p>
-      <h2>The software</h2>
-      <p>
-        This service runs on Vouchsafe, which anyone may host. Its makers are not involved in this copy and
-        see none of its data.
-      </p>
-    </LegalPage>
+    <div className="page pt-[clamp(32px,5vw,72px)]">
+      <PageHeader lead="Who runs this service, and how to reach them." title="Imprint" />
+      {facts.isReadByOperator && <OperatorsNote facts={facts} />}
+      <section
+        aria-labelledby="operator"
+        className="mb-12 grid gap-3 rounded-surface border border-line bg-sheet p-6 sm:p-8"
+      >
+        <h2 className="text-2xl" id="operator">
+          {operator.name ?? 'The operator of this copy'}
+        </h2>
+        <OperatorCard operator={{ ...operator, name: null }} />
+        {!operator.name && <p className="text-sm text-muted">No name has been entered yet.</p>}
+      </section>
+      <Points
+        points={[
+          [
+            'scale',
+            'Authorities',
+            'The single point of contact for users and authorities too (Regulation (EU) 2022/2065, articles 11 and 12). In English.',
+          ],
+          [
+            'flag',
+            'Unlawful content',
+            <>
+              Every review has a report link. The <a href="/review-policy">review policy</a> says how reports
+              are decided.
+            </>,
+          ],
+          [
+            'server',
+            'The software',
+            'Anyone may host Vouchsafe. Its makers are not involved in this copy and see none of its data.',
+          ],
+        ]}
+      />
+    </div>
   )
 }

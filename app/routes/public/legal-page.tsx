@@ -2,21 +2,43 @@ import { Children, cloneElement, isValidElement, type ReactElement, type ReactNo
 import { Link } from 'react-router'
 import { missingDetails } from '#app/features/instance/operator-card.tsx'
 import { formatList } from '#app/languages/format.ts'
+import { PageHeader } from '#app/ui/page-header.tsx'
 import type { LegalFacts } from './legal.server.ts'
-import { Prose } from './text-page.tsx'
+import { type Point, Points } from './points.tsx'
 
-type LegalPageProps = { title: string; lead: string; facts: LegalFacts; children: ReactNode }
+type LegalPageProps = { title: string; inShort: Point[]; facts: LegalFacts; children: ReactNode }
 
-/** A legal text beside its contents. Operators also see a note on what they have to do; nobody else does. */
-export function LegalPage({ title, lead, facts, children }: LegalPageProps) {
+/** A legal text: what it says in short, and the whole beside its contents. */
+export function LegalPage({ title, inShort, facts, children }: LegalPageProps) {
   const parts = Children.toArray(children).map((part) =>
     isHeading(part) ? cloneElement(part, { id: idOf(part) }) : part,
   )
+  const headings = parts.filter(isHeading)
   return (
-    <Prose beside={<Contents headings={parts.filter(isHeading)} />} lead={lead} title={title}>
-      {facts.isReadByOperator && <OperatorsNote facts={facts} />}
-      {parts}
-    </Prose>
+    <div className="page pt-[clamp(32px,5vw,72px)]">
+      <PageHeader title={title} />
+      <section
+        aria-labelledby="in-short"
+        className="mb-10 grid gap-6 rounded-surface border border-line bg-sheet p-6 sm:p-8"
+      >
+        <h2 className="text-2xl" id="in-short">
+          In short
+        </h2>
+        <Points points={inShort} />
+      </section>
+      <div className="grid items-start gap-x-16 gap-y-6 lg:grid-cols-[15rem_minmax(0,44em)]">
+        <nav aria-label="Contents" className="border-t border-rule pt-3 lg:sticky lg:top-6">
+          <details className="fold fold-narrow">
+            <summary>Contents</summary>
+            <Contents headings={headings} />
+          </details>
+        </nav>
+        <div className="prose">
+          {facts.isReadByOperator && <OperatorsNote facts={facts} />}
+          {parts}
+        </div>
+      </div>
+    </div>
   )
 }
 
@@ -26,26 +48,23 @@ const isHeading = (part: ReactNode): part is Heading => isValidElement(part) && 
 
 const idOf = ({ props }: Heading) => props.children.toLowerCase().replace(/[^a-z]+/g, '-')
 
-function Contents({ headings }: { headings: Heading[] }) {
-  return (
-    <nav aria-label="Contents" className="sticky top-6 border-t border-rule pt-3 text-sm max-lg:hidden">
-      <ul className="grid">
-        {headings.map(({ props: { id, children } }) => (
-          <li key={id}>
-            <a className="flex min-h-9 items-center" href={`#${id}`}>
-              {children}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
+const Contents = ({ headings }: { headings: Heading[] }) => (
+  <ul className="grid text-sm">
+    {headings.map(({ props: { id, children } }) => (
+      <li key={id}>
+        <a className="flex min-h-11 items-center no-underline hover:underline lg:min-h-9" href={`#${id}`}>
+          {children}
+        </a>
+      </li>
+    ))}
+  </ul>
+)
 
-function OperatorsNote({ facts }: { facts: LegalFacts }) {
+/** Only operators see what they have to do. */
+export function OperatorsNote({ facts }: { facts: LegalFacts }) {
   const missing = missingDetails(facts.operator)
   return (
-    <aside aria-label="For the operator" className="rounded-surface border border-control p-5">
+    <aside aria-label="For the operator" className="mb-8 rounded-surface border border-control p-5 text-sm">
       <b>Only you, the operator, see this note.</b> This text is written for anyone who hosts this software.
       It is not legal advice: have a lawyer in your country review it before others rely on it.
       {missing.length > 0 && (

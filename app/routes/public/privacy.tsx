@@ -24,7 +24,20 @@ export default function Privacy({ loaderData: { facts } }: Route.ComponentProps)
   return (
     <LegalPage
       facts={facts}
-      lead="What this service stores about you, why, for how long, and how to have it deleted."
+      inShort={[
+        ['eye', 'No tracking', 'No advertising, and nothing loaded from third parties.'],
+        ['letter', 'Your address stays private', 'We use it to confirm your review and write about it.'],
+        ['bin', 'Erase it yourself', 'The link in your email erases your review.'],
+        ['clock', 'Nothing unconfirmed stays', `We delete it after ${periods.unconfirmedDays} days.`],
+        [
+          'chip',
+          'Analysed here',
+          modelAt
+            ? 'A business may agree to a language model elsewhere; names are left out.'
+            : 'Software inside this service analyses reviews.',
+        ],
+        ['scale', 'Your rights', 'Access, correct, export, object: answered within a month.'],
+      ]}
       title="Privacy policy"
     >
       <h2>Who is responsible</h2>

@@ -42,20 +42,43 @@ export default function ReviewPolicy({ loaderData: { facts } }: Route.ComponentP
   return (
     <LegalPage
       facts={facts}
-      lead="How a review is published, who may object to it, who decides, and what its author can do."
+      inShort={[
+        ['pen', 'Written', 'By anyone who dealt with the business.'],
+        ['check', 'Checked', 'The same way for every rating.'],
+        ['globe', 'Published', 'At once, if it passes and its address is confirmed.'],
+        ['flag', 'Challenged', 'A business gives a listed reason; it cannot delete.'],
+        ['scale', 'Decided', 'By the operator, with reasons for the author.'],
+        ['undo', 'Appealed', 'Authors can edit and appeal once.'],
+      ]}
       title="Review policy"
     >
       <h2>Who may write</h2>
       <p>
-        Anyone who dealt with the business. Each review shows how it came: <b>invited by the business</b>{' '}
-        through a single-use invitation or an order link of its shop; <b>address confirmed</b> without one;{' '}
-        <b>imported</b> was written elsewhere, names its source and never counts towards the score (ratings
-        out of ten are halved, half stars rounded down); <b>insider</b> was written by somebody who works for
-        or with the business, and says so. The system sets this mark, never the business. But the business
-        chooses whom it invites. <b>Verified purchase</b>: we asked the payment provider or shop system
-        itself, and it confirmed a paid order of this address, not refunded when we asked. Anyone who writes
-        without an invitation that we mailed confirms the address by email; we delete a review that is not
-        confirmed within {periods.unconfirmedDays} days.
+        Anyone who dealt with the business. Each review shows how it came; the system sets this mark, never
+        the business. But the business chooses whom it invites.
+      </p>
+      <ul>
+        <li>
+          <b>Verified purchase:</b> the payment provider or shop system itself confirmed to us a paid order of
+          this address, not refunded when we asked.
+        </li>
+        <li>
+          <b>Invited by the business:</b> through a single-use invitation or an order link of its shop.
+        </li>
+        <li>
+          <b>Address confirmed:</b> without an invitation.
+        </li>
+        <li>
+          <b>Imported:</b> written elsewhere, names its source and never counts towards the score. Ratings out
+          of ten are halved, half stars rounded down.
+        </li>
+        <li>
+          <b>Insider:</b> written by somebody who works for or with the business, and says so.
+        </li>
+      </ul>
+      <p>
+        Anyone who writes without an invitation that we mailed confirms the address by email; we delete a
+        review that is not confirmed within {periods.unconfirmedDays} days.
       </p>
       <h2>People of the business</h2>
       <p>
@@ -89,6 +112,7 @@ export default function ReviewPolicy({ loaderData: { facts } }: Route.ComponentP
           <li key={name}>{failedCheckText[name]}</li>
         ))}
       </ul>
+      <h3>Copies and repeats</h3>
       <p>
         Names, headlines and public answers are checked like the text. A text of fewer than about five words
         is never taken for a copy. Customers may answer each invitation that we mailed, at most one in{' '}
@@ -97,6 +121,7 @@ export default function ReviewPolicy({ loaderData: { facts } }: Route.ComponentP
         one mailbox count as one person. An edited or restored review is checked again; what others have sent
         since does not hold back the edit of a public review.
       </p>
+      <h3>Groups</h3>
       <p>
         A group is at least five reviews of one business that share the same two of these: mail domain (public
         mail and internet providers left out), network, hour, wording. Reviews answer a wave of invitations
@@ -105,6 +130,7 @@ export default function ReviewPolicy({ loaderData: { facts } }: Route.ComponentP
         reviews share. Guests of one event can look like a group; so the operator reads and decides. A step of
         the average alone holds nothing.
       </p>
+      <h3>The rest</h3>
       <p>
         Every other review is published at once, or as soon as its author has confirmed the address. The
         operator reads held reviews, decides within {periods.decisionDays} days and tells the author why. Of
@@ -112,17 +138,26 @@ export default function ReviewPolicy({ loaderData: { facts } }: Route.ComponentP
         is not imported.
       </p>
       <h2>What a business can and cannot do</h2>
-      <p>
-        A business can reply to each review once, in public, and edit the reply. It can challenge a review. It
-        cannot edit, delay, hide, filter out or delete one, on any plan: only the operator removes reviews. It
-        can take back an import as a whole for {periods.importDays} days, and the transparency page shows how
-        many reviews disappeared with it, by stars. Where the operator is the business itself, its
-        transparency page says so. A business that is closed and made again, by the same account with the same
-        domain or a similar name, links to the numbers of the closed one for {periods.recordYears} years.
-        Where only the name or domain is the same, the operator decides, within {periods.decisionDays} days,
-        and the owner may object. A business chooses the reason for a challenge on a page that shows the text
-        but not the stars; we record whether we had shown it the stars before and publish how often.
-      </p>
+      <ul>
+        <li>It can reply to each review once, in public, and edit the reply. It can challenge a review.</li>
+        <li>
+          It cannot edit, delay, hide, filter out or delete one, on any plan: only the operator removes
+          reviews. Where the operator is the business itself, its transparency page says so.
+        </li>
+        <li>
+          It can take back an import as a whole for {periods.importDays} days, and the transparency page shows
+          how many reviews disappeared with it, by stars.
+        </li>
+        <li>
+          Closed and made again by the same account with the same domain or a similar name, it links to the
+          numbers of the closed one for {periods.recordYears} years. Where only the name or domain is the
+          same, the operator decides, within {periods.decisionDays} days, and the owner may object.
+        </li>
+        <li>
+          It chooses the reason for a challenge on a page that shows the text but not the stars; we record
+          whether we had shown it the stars before and publish how often.
+        </li>
+      </ul>
       <h2>Challenges</h2>
       <p>A business may challenge a review for one of these reasons and must state its grounds:</p>
       <ul>

@@ -22,7 +22,16 @@ export default function Terms({ loaderData: { facts } }: Route.ComponentProps) {
   return (
     <LegalPage
       facts={facts}
-      lead="What businesses, customers and the operator of this service can expect from one another."
+      inShort={[
+        ['pen', 'Your words stay yours', 'Edit, withdraw or erase your review at any time.'],
+        ['people', 'All customers alike', 'Businesses may not choose whom to ask, or pay for ratings.'],
+        ['check', 'The same checks', 'For every rating, on every plan.'],
+        ['flag', 'Challenge, not delete', 'A business gives its reason; the operator decides.'],
+        ['lock', 'Nothing is taken away', 'A smaller plan hides and deletes nothing.'],
+        takesPayments
+          ? ['card', 'End it any time', 'A paid plan then runs to the end of its period.']
+          : ['card', 'Free of charge', 'This copy takes no payments.'],
+      ]}
       title="Terms of service"
     >
       <h2>Who runs this service</h2>

@@ -1,26 +1,4 @@
 import type { ReactNode } from 'react'
-import { PageHeader } from '#app/ui/page-header.tsx'
-
-type ProseProps = {
-  title: string
-  lead: string
-  children: ReactNode
-  /** A picture; above the text on a phone. */
-  beside?: ReactNode
-}
-
-/** A page to read: headings in the serif, a measure of text. */
-export function Prose({ title, lead, beside, children }: ProseProps) {
-  return (
-    <div className="page pt-[clamp(32px,5vw,72px)]">
-      <PageHeader lead={lead} title={title} />
-      <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,44em)_minmax(0,1fr)]">
-        <div className="prose max-lg:order-2">{children}</div>
-        {beside}
-      </div>
-    </div>
-  )
-}
 
 export type Entry = { id: string; title: string; text: ReactNode; note?: ReactNode; mark?: ReactNode }
 
