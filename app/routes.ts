@@ -160,10 +160,7 @@ export default [
     route('business/activities', 'routes/business/activities.tsx'),
   ]),
 
-  route('business/:businessId/transparency.csv', 'routes/public/transparency-file.ts'),
-  route('business/:businessId/transparency.json', 'routes/public/transparency-file.ts', {
-    id: 'transparency-json',
-  }),
+  route('business/:businessId/transparency.json', 'routes/public/transparency-json.ts'),
 
   layout('routes/ops/operator-layout.tsx', [
     route('operator', 'routes/ops/operator.tsx'),

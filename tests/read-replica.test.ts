@@ -103,7 +103,7 @@ test('what was committed a second ago is on every page, however far behind the r
 })
 
 const doors = import.meta.glob<{ loader: (args: never) => unknown }>([
-  '../app/routes/public/{business,businesses,business-picture,transparency,transparency-file,transparency-cases,reviews-rss,product-reviews-xml,oembed,sitemap}.{ts,tsx}',
+  '../app/routes/public/{business,businesses,business-picture,transparency,transparency-json,transparency-cases,reviews-rss,product-reviews-xml,oembed,sitemap}.{ts,tsx}',
 ])
 
 test.for(Object.keys(doors))('%s writes nothing, so that a replica can answer', async (door) => {

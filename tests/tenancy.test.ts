@@ -301,7 +301,7 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'operator' | 'local'
   'routes/public/robots.ts': 'public',
   'routes/public/transparency.tsx': 'public',
   'routes/public/transparency-cases.tsx': 'public',
-  'routes/public/transparency-file.ts': 'public',
+  'routes/public/transparency-json.ts': 'public',
   'routes/ops/operator-layout.tsx': 'operator',
   'routes/ops/operator.tsx': 'operator',
   'routes/ops/operator-challenges.tsx': 'operator',

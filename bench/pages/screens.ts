@@ -81,7 +81,7 @@ export function screensOf({
       'rating=1&order=helpful',
     ].map(page),
     ...['transparency', 'transparency/removed', 'transparency/challenged'].map(record),
-    ...['transparency.json', 'transparency.csv', 'reviews.rss'].map(record),
+    ...['transparency.json', 'reviews.rss'].map(record),
     { name: 'review form', path: `/review?business=${id}` },
     { name: 'directory', path: '/businesses' },
   ]

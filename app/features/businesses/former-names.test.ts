@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import { logLeaves, receipts } from '#app/features/log/log.table.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { readPublicRecord } from '#app/features/transparency/public-record.server.ts'
-import { listFigures } from '#app/features/transparency/record-files.ts'
 import { days, moveClock, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { expect, test } from '#tests/database.ts'
@@ -40,7 +39,6 @@ test('a business that takes another name and domain keeps a public line and a lo
   expect(await listFormerNames(db, business.id)).toEqual([line])
   const record = await readPublicRecord(db, business.id)
   expect(record.business.formerNames).toEqual([line])
-  expect(listFigures(record)).toContainEqual(['business.formerNames.0.name', 'Mouldy Loaf'])
 
   const [entry] = await renamings(db, business)
   const [kept] = await db.select().from(formerNames).where(eq(formerNames.businessId, business.id))

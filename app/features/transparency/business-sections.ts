@@ -204,11 +204,9 @@ export const log: Section = {
   ],
   columns: ['What', 'Where'],
   rows({ business: { id }, log, countedAt }) {
-    const file = `/business/${id}/transparency`
     return [
       ['Counted on', `${formatDate(countedAt)} (UTC)`],
-      ['All figures', { value: 'CSV', to: `${file}.csv` }],
-      ['With exact times', { value: 'JSON', to: `${file}.json` }],
+      ['All figures', { value: 'JSON', to: `/business/${id}/transparency.json` }],
       ['Entries in the log', log.entries],
       log.firstAt !== null &&
         log.lastAt !== null && ['From, to', `${formatDate(log.firstAt)} – ${formatDate(log.lastAt)}`],

@@ -1,4 +1,3 @@
-import { parse } from 'csv-parse/sync'
 import { eq } from 'drizzle-orm'
 import { instanceSettings } from '#app/features/instance/instance.schema.ts'
 import { changeInstanceSettings } from '#app/features/instance/settings.server.ts'
@@ -8,29 +7,8 @@ import { chanceOf } from '#seeds/chance.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness, aReview, aUser } from '#tests/factories.ts'
 import { holdTwice } from '#tests/lively-world.ts'
+import { describeRecord } from './describe-record.ts'
 import { readPublicRecord } from './public-record.server.ts'
-import { describeRecord, listFigures, recordAsCsv } from './record-files.ts'
-
-test('the CSV has every figure of the JSON once, under the same name', async ({ db }) => {
-  const business = await aBusiness(db, { name: '=1+1 Bakery' })
-  await aReview(db, { business, rating: 2 })
-  const record = await readPublicRecord(db, business.id)
-  const lines: string[][] = parse(recordAsCsv(record), { bom: true, fromLine: 2 })
-  const figures = listFigures(JSON.parse(JSON.stringify(describeRecord(record))))
-  expect(lines).toHaveLength(figures.length)
-  for (const [index, [name, value]] of figures.entries()) {
-    expect(lines[index]![0]).toBe(name)
-    // A spreadsheet must not run what somebody typed.
-    const written = value === null ? '' : String(value).replace(/^(?=[=])/, "'")
-    expect(lines[index]![1], name).toBe(written)
-  }
-  expect(new Set(figures.map(([name]) => name)).size).toBe(figures.length)
-  expect(Object.fromEntries(figures)).toMatchObject({
-    'rating.average': 2,
-    'challenges.byStars.2.of': 1,
-    'business.name': '=1+1 Bakery',
-  })
-})
 
 test('a review that is stopped again while it is held has waited since the first stop', async ({ db }) => {
   const business = await aBusiness(db)

@@ -49,7 +49,7 @@ export type UndoneImport = Counted & {
 }
 
 /**
- * Every figure of the transparency page, at one moment. The page and both files are made from this value and nothing
+ * Every figure of the transparency page, at one moment. The page and the JSON are made from this value and nothing
  * else. docs/transparency.md says what each figure means; their names do not change.
  */
 export type PublicRecord = {

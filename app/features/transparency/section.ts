@@ -2,9 +2,9 @@ import { formatNumber } from '#app/languages/format.ts'
 import type { ShareRow } from '#app/ui/share-bars.tsx'
 import { type ByStars, type Month, type PublicRecord, stars } from './public-record.ts'
 
-/** One question about a business, answered by its record. It is data: the page, the CSV and the JSON are made from it. */
+/** One question about a business, answered by its record. It is data: the page and the JSON are made from it. */
 export type Section = {
-  /** Its address on the page, and its name in the files. */
+  /** Its address on the page, and its name in the file. */
   id: string
   question: string
   verdict: (record: PublicRecord) => Verdict

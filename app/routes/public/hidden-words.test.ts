@@ -21,13 +21,7 @@ import { loader as report } from './report.tsx'
 import { loader as feed } from './reviews-rss.ts'
 import { loader as transparency } from './transparency.tsx'
 import { loader as cases } from './transparency-cases.tsx'
-import { loader as file } from './transparency-file.ts'
-
-type Visited = Parameters<typeof file>[0]
-const csv = (visited: Visited) =>
-  file({ ...visited, request: new Request('http://localhost/transparency.csv') })
-const json = (visited: Visited) =>
-  file({ ...visited, request: new Request('http://localhost/transparency.json') })
+import { loader as json } from './transparency-json.ts'
 
 const text = 'The quokka was friendly. Call its keeper Vera on 020 7946 0123, she knows about the staff.'
 
@@ -85,7 +79,6 @@ async function readAll(db: Database, { business, bad, wall }: Awaited<ReturnType
     ['report', visit(report, { ...of, path: `/business/${business.id}/report?review=${bad.id}` })],
     ['transparency', visit(transparency, of)],
     ['json', visit(json, of)],
-    ['csv', visit(csv, of)],
     ...kinds.map((kind): [string, Promise<RouteResult>] => [
       kind,
       visit(cases, { params: { businessId: business.id, kind } }),

@@ -1,65 +1,43 @@
-import { parse } from 'csv-parse/sync'
 import { eq } from 'drizzle-orm'
 import { activities } from '#app/features/activities/activity.table.ts'
 import { businessClosing, setBusinessActive } from '#app/features/businesses/closing.server.ts'
 import { closeBusiness } from '#app/features/deletion/closing-business.server.ts'
 import type { PublicRecord } from '#app/features/transparency/public-record.ts'
-import { listFigures } from '#app/features/transparency/record-files.ts'
 import { days, now } from '#app/platform/clock.ts'
 import { expect, test } from '#tests/database.ts'
 import { visit } from '#tests/doors.ts'
 import { aBusiness, aReview } from '#tests/factories.ts'
 import { meta, loader as page } from './transparency.tsx'
-import { loader as file } from './transparency-file.ts'
+import { loader as json } from './transparency-json.ts'
 
-type Visited = Parameters<typeof file>[0]
-const csv = (visited: Visited) =>
-  file({ ...visited, request: new Request('http://localhost/transparency.csv') })
-const json = (visited: Visited) =>
-  file({ ...visited, request: new Request('http://localhost/transparency.json') })
-
-test('page, JSON and CSV say the same', async ({ db }) => {
+test('page and JSON say the same', async ({ db }) => {
   const shop = await aBusiness(db)
   for (const rating of [1, 4, 5]) await aReview(db, { business: shop, rating })
   const params = { businessId: shop.id }
   const { record } = (await visit(page, { params })).data as { record: PublicRecord }
-  const { answers, ...fromJson } = JSON.parse((await visit(json, { params })).data as string)
+  const { answers: _, ...fromJson } = JSON.parse((await visit(json, { params })).data as string)
   expect(fromJson).toEqual({ ...record, countedAt: fromJson.countedAt })
   expect(fromJson.rating).toMatchObject({ count: 3, average: 3.33, starTotal: 10 })
-  const lines: string[][] = parse((await visit(csv, { params })).data as string, { bom: true })
-  expect(lines[0]).toEqual(['figure', 'value'])
-  expect(lines.slice(1).map(([name]) => name)).toEqual(
-    listFigures({ ...fromJson, answers }).map(([name]) => name),
-  )
-  expect(lines).toContainEqual(['rating.average', '3.33'])
-  expect(lines).toContainEqual(['rating.byStars.4', '1'])
 })
 
-test('anyone may cache the files and read them from any site', async ({ db }) => {
+test('anyone may cache the file and read it from any site', async ({ db }) => {
   const { id: businessId } = await aBusiness(db, { domain: 'bäckerei "x".example' })
-  for (const [door, type] of [
-    [csv, 'text/csv; charset=utf-8'],
-    [json, 'application/json; charset=utf-8'],
-  ] as const) {
-    const { headers } = await visit(door, { params: { businessId } })
-    expect(headers.get('content-type')).toBe(type)
-    expect(headers.get('cache-control')).toMatch(/^public, max-age=\d+/)
-    expect(headers.get('access-control-allow-origin')).toBe('*')
-    expect(headers.get('content-disposition')).toMatch(
-      /filename="transparency-b-ckerei--x-\.example-\d{4}-\d\d-\d\d\.\w+"/,
-    )
-  }
+  const { headers } = await visit(json, { params: { businessId } })
+  expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
+  expect(headers.get('cache-control')).toMatch(/^public, max-age=\d+/)
+  expect(headers.get('access-control-allow-origin')).toBe('*')
+  expect(headers.get('content-disposition')).toMatch(
+    /filename="transparency-b-ckerei--x-\.example-\d{4}-\d\d-\d\d\.json"/,
+  )
 })
 
-test('the files of sample data and closed businesses are not indexed', async ({ db }) => {
+test('the file of sample data is not indexed', async ({ db }) => {
   const { id: businessId } = await aBusiness(db, { isSample: true })
-  for (const door of [csv, json]) {
-    const { headers } = await visit(door, { params: { businessId } })
-    expect(headers.get('x-robots-tag')).toBe('noindex')
-  }
+  const { headers } = await visit(json, { params: { businessId } })
+  expect(headers.get('x-robots-tag')).toBe('noindex')
 })
 
-test('page and files say who closed a business, when, and what happens to it', async ({ db }) => {
+test('page and file say who closed a business, when, and what happens to it', async ({ db }) => {
   const open = await aBusiness(db, { name: 'Corner & Crumb' })
   const byOwner = await aBusiness(db, { name: 'Half Moon' })
   const byOperator = await aBusiness(db, { name: 'Dry Dock' })
@@ -72,11 +50,6 @@ test('page and files say who closed a business, when, and what happens to it', a
     const { business } = JSON.parse((await visit(json, { params: { businessId } })).data as string)
     const { record } = (await visit(page, { params: { businessId } })).data as { record: PublicRecord }
     expect(record.business).toEqual(business)
-    const lines: string[][] = parse((await visit(csv, { params: { businessId } })).data as string, {
-      bom: true,
-    })
-    expect(lines).toContainEqual(['business.status', business.status])
-    expect(lines).toContainEqual(['business.closedSince', business.closedSince ?? ''])
     return business as PublicRecord['business']
   }
   const today = new Date(now()).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
@@ -117,9 +90,8 @@ test('a shared link to the page has its address and the picture of the business'
   expect(tags.some((tag) => 'content' in tag && tag.content === 'noindex')).toBe(false)
 })
 
-test('an unknown business has no files', async () => {
+test('an unknown business has no file', async () => {
   for (const businessId of ['nothing', '01890000-0000-7000-8000-000000000000']) {
     expect((await visit(json, { params: { businessId } })).status).toBe(404)
-    expect((await visit(csv, { params: { businessId } })).status).toBe(404)
   }
 })

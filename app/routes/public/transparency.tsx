@@ -46,7 +46,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
       isIndexed: !isSample && isActive,
     }),
     { tagName: 'link', rel: 'alternate', type: 'application/json', href: `${address}.json` },
-    { tagName: 'link', rel: 'alternate', type: 'text/csv', href: `${address}.csv` },
   ]
 }
 
