@@ -27,6 +27,8 @@ const read = [
   ...['analytics/reviews.csv', 'ai-sentiments', 'ai-sentiments/questions', 'ai-sentiments/competitors'],
   ...['ai-sentiments/competitors/:competitorId', 'ai-sentiments/competitors/:competitorId/reviews'],
   'ai-sentiments/sentiment.csv',
+  // For a locked feature alone: the page itself refuses the rest.
+  'subscription',
 ]
 const own = ['new', 'analytics/digest', 'ai-sentiments/questions']
 const replying = ['reviews/tags', 'reviews/templates']
@@ -48,7 +50,7 @@ const expected: Record<MemberRole, { open: string[]; post: string[] }> = {
   responder: { open: [...read, ...replying], post: [...own, 'reviews', ...replying] },
   marketing: { open: [...read, ...publishing, ...drawing, ...content], post: [...own, ...publishing] },
   manager: {
-    open: doors.filter((door) => !ownersAlone.includes(door)),
+    open: doors.filter((door) => door === 'subscription' || !ownersAlone.includes(door)),
     post: doors.filter((door) => doorRights[door]?.post && ![...ownersAlone, 'team'].includes(door)),
   },
 }

@@ -106,7 +106,7 @@ test('in the business area it opens its business alone, whatever the browser ask
     opened.push(door)
   }
   expect(opened).toContain('reviews')
-  for (const door of ['all', 'new', 'subscription', 'team/single-sign-on', 'profile/domain'])
+  for (const door of ['all', 'new', 'team/single-sign-on', 'profile/domain'])
     expect(opened).not.toContain(door)
 })
 

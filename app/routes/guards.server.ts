@@ -99,21 +99,24 @@ export async function requireMember({ request, context, pattern }: Guard, next: 
     ? await findOnly(who.user.id, onlyBusinessId)
     : await currentBusiness(request, who.user.id)
   if (!workplace) throw onlyBusinessId ? toLogin(request) : redirect('/profile')
-  const { business, role } = workplace
+  const { role } = workplace
   const door = pattern.replace(/^\/?business\//, '')
   // Other businesses are none of the provider's.
   if (onlyBusinessId && (door === 'all' || door === 'new')) throw redirect('/business/dashboard')
   const proofPath = onlyBusinessId ? null : await findMissingProof(who.user.id, workplace)
   if (proofPath) throw redirect(proofPath)
-  if (!may(role, rightAt(pattern, request.method))) {
-    logSecurity('role refused', { userId: who.user.id, businessId: business.id })
-    throw forbidden(
-      `Your role in ${business.name}, ${role}, does not include this. Its owner can change that.`,
-      'role',
-    )
-  }
+  if (!may(role, rightAt(pattern, request.method))) throw refuseRole({ ...who, ...workplace })
   setMember(context, { ...who, ...workplace, isOnlyHere: onlyBusinessId !== null })
   return actAs(who.user.id, next)
+}
+
+/** 403: the role lacks the right. */
+export function refuseRole({ user, business, role }: Pick<Member, 'user' | 'business' | 'role'>) {
+  logSecurity('role refused', { userId: user.id, businessId: business.id })
+  return forbidden(
+    `Your role in ${business.name}, ${role}, does not include this. Its owner can change that.`,
+    'role',
+  )
 }
 
 /** Where a member first proves who they are, as the business asks; null when nothing is missing. */

@@ -5,7 +5,7 @@ import type { Support } from '#app/features/plans/plan-comparison.ts'
 import { PlanTable } from '#app/features/plans/plan-table.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 
-type PlanOffer = {
+export type PlanOffer = {
   current: { plan: TierName; isAnnual: boolean }
   /** A choice is paid at the checkout, or changes the subscription; none while a payment is missing. */
   choosing: 'checkout' | 'change' | 'none'

@@ -1,21 +1,8 @@
 import { useEffect, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
-import { type Feature, features } from '#app/features/plans/features.ts'
 import type { TierName } from '#app/features/plans/plan.schema.ts'
-import { plans, tierFor } from '#app/features/plans/plans.ts'
+import { plans } from '#app/features/plans/plans.ts'
 import { Notice } from './plan-now.tsx'
-
-/** Explains a feature that the plan lacks, and names the plan that has it. */
-export function MissingFeature({ feature }: { feature: Feature }) {
-  const { name, sentence } = features[feature]
-  const { id, longName } = tierFor(feature)
-  return (
-    <Notice tone="info">
-      {sentence} <b className="font-medium">{name}</b> is part of {longName}
-      {id === 'enterprise' ? '' : ' and Enterprise'}.
-    </Notice>
-  )
-}
 
 type Return = 'return' | 'left' | 'portal'
 

@@ -1,12 +1,12 @@
-import { periods } from '#app/periods.ts'
 import type { TierName } from './plan.schema.ts'
 
 export type GatedFeature = {
   /** The smallest plan with it. */
   from: TierName
   name: string
-  /** For an owner whom the gate led to the plans. */
-  sentence: string
+  /** On the page to which its gate leads: a short line, and what the owner gains, in at most 15 words. */
+  title: string
+  gain: string
   /** In the price tables; its name if there are none. */
   rows?: readonly string[]
 }
@@ -16,97 +16,102 @@ export const features = {
   performanceInsights: {
     from: 'pro',
     name: 'Performance insights',
-    sentence:
-      'Performance insights show which topics people praise and complain about and what has changed, and suggest what to do about it.',
+    title: 'Know what to fix next',
+    gain: 'What people complain about most, what it costs in stars, and what to do.',
     rows: ['Topics and what changes', 'Suggestions and a digest'],
   },
   bulkUpload: {
     from: 'pro',
     name: 'Inviting a list',
-    sentence: 'Upload a list of customers and invite all of them at once, instead of one by one.',
+    title: 'Invite all your customers at once',
+    gain: 'Upload a list. We check every address and send each invitation.',
     rows: ['Invite a whole list'],
   },
   analytics: {
     from: 'pro',
     name: 'Analytics',
-    sentence:
-      'Analytics shows how your ratings, sentiment and topics change over time, and which reviews are behind each number.',
+    title: 'See your rating change, and why',
+    gain: 'Ratings, sentiment and topics over time. Every number opens its reviews.',
     rows: ['Analytics dashboard'],
   },
   csvExport: {
     from: 'pro',
     name: 'CSV export',
-    sentence: 'CSV export gives you every review with its analysis as one file for a spreadsheet.',
+    title: 'Every review in a spreadsheet',
+    gain: 'One file with each review’s stars, words, topics and sentiment.',
     rows: ['Export as CSV'],
   },
   reviewResponseSuggestions: {
     from: 'pro',
     name: 'Reply suggestions',
-    sentence: 'Reply suggestions are drafts that take up the words of each review, for you to edit.',
+    title: 'Reply in seconds',
+    gain: 'Each review comes with a draft that takes up its words, for you to edit.',
   },
   advancedWidgets: {
     from: 'pro',
     name: 'Widget design',
-    sentence:
-      'Choose which reviews each of your widgets shows, and set its colours, typeface, corners and space.',
+    title: 'Reviews that look like your site',
+    gain: 'Set colours, typeface, corners and space, and choose which reviews appear.',
     rows: ['Widget colours and selection'],
   },
   apiAccess: {
     from: 'enterprise',
     name: 'API access',
-    sentence:
-      'Programs of yours read reviews, figures and findings, reply, and invite customers, each with a key of its own.',
+    title: 'Your reviews in your own programs',
+    gain: 'Read reviews and findings, reply and invite, with a key for each program.',
     rows: ['API with keys of your own'],
   },
   webhooks: {
     from: 'enterprise',
     name: 'Webhooks',
-    sentence: `Your own programs, Slack or Teams hear at once of reviews, invitations and new findings, signed and tried again for ${periods.webhookTryDays} days.`,
+    title: 'Hear of each review at once',
+    gain: 'Slack, Teams and your own programs learn of reviews, invitations and findings.',
     rows: ['Webhooks, Slack and Teams'],
   },
   orders: {
     from: 'enterprise',
     name: 'Orders from your shop',
-    sentence:
-      'Your shop system or payment provider tells us each order, and its customer is invited after the days that you choose.',
+    title: 'Every order invites its customer',
+    gain: 'Connect your shop once. Each customer is invited after the days you choose.',
     rows: ['Orders invite by themselves'],
   },
   aiSentiments: {
     from: 'enterprise',
     name: 'AI Sentiments',
-    sentence:
-      'AI Sentiments shows sentiment month by month and the topics behind it, each with quotes from your reviews.',
+    title: 'See when the mood turns',
+    gain: 'Sentiment by week, month or quarter, with the topics and quotes behind it.',
   },
   aiChatbot: {
     from: 'enterprise',
     name: 'Ask your reviews',
-    sentence:
-      'Ask about your reviews in your own words. Each answer has its numbers, its quotes and links to both.',
+    title: 'Ask your reviews',
+    gain: 'Ask in your own words. Each answer shows its numbers, quotes and reviews.',
   },
   competitorInsights: {
     from: 'enterprise',
     name: 'Competitor insights',
-    sentence:
-      'Competitor insights compare your reviews with those of others, topic by topic, with quotes from both.',
+    title: 'See where you beat your competitors',
+    gain: 'Your stars beside theirs, topic by topic, with quotes from both.',
   },
   contentGenerator: {
     from: 'enterprise',
     name: 'Content',
-    sentence:
-      'Quote cards, posts and texts made of reviews whose authors agreed to it, quoted word for word.',
+    title: 'Turn praise into posts',
+    gain: 'Quote cards, posts and ads, word for word, from authors who agreed.',
     rows: ['Quote cards, posts and ads'],
   },
   customBranding: {
     from: 'enterprise',
     name: 'Custom branding',
-    sentence: 'Your widgets appear on your site without the “by Vouchsafe” line, and take CSS of your own.',
+    title: 'Widgets with your name alone',
+    gain: 'No “by Vouchsafe” line, and CSS of your own.',
     rows: ['Your own CSS for widgets', 'Remove Vouchsafe branding'],
   },
   singleSignOn: {
     from: 'enterprise',
     name: 'Single sign-on',
-    sentence:
-      'Single sign-on lets your team in through your company’s own provider, by OpenID Connect or SAML.',
+    title: 'One sign-in for your whole team',
+    gain: 'Your team signs in through your company, by OpenID Connect or SAML.',
     rows: ['Sign-in by OpenID Connect or SAML'],
   },
 } as const satisfies Record<string, GatedFeature>

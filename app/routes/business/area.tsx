@@ -54,7 +54,7 @@ export function Area({ frame }: { frame: AreaFrame }) {
     <AdminLayout
       active={shown}
       business={business}
-      canOpen={(page) => may(role, rightAt(page, 'GET'))}
+      canOpen={(page) => may(role, rightAt(page, page === 'subscription' ? 'POST' : 'GET'))}
       choices={{ current: business, ...choices }}
       email={email}
       isOperator={isOperator}

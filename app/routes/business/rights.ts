@@ -54,7 +54,8 @@ export const doorRights: Record<string, DoorRights> = {
   integrations: { open: 'own', post: 'own' },
   'integrations/webhooks': { open: 'own', post: 'own' },
   'integrations/orders': { open: 'own', post: 'own' },
-  subscription: { open: 'own', post: 'own' },
+  // Everyone sees what a locked feature is; the rest of the page is the owner's.
+  subscription: { open: 'read', post: 'own' },
   'subscription/stripe/:sessionId?': { open: 'own', post: 'own' },
   activities: { open: 'read' },
 }

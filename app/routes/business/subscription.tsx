@@ -13,18 +13,21 @@ import { readSubscriptionPage, readUsage } from '#app/features/billing/subscript
 import { SupportRow } from '#app/features/billing/support-row.tsx'
 import { askForSync } from '#app/features/billing/syncing.server.ts'
 import { UsageList } from '#app/features/billing/usage.tsx'
-import { AfterCheckout, MissingFeature } from '#app/features/billing/wanted-plan.tsx'
+import { AfterCheckout } from '#app/features/billing/wanted-plan.tsx'
+import { may } from '#app/features/businesses/role.vocabulary.ts'
 import { features, readFeature } from '#app/features/plans/features.ts'
 import { readPlanChoice } from '#app/features/plans/plan-choice.ts'
-import { plans } from '#app/features/plans/plans.ts'
+import { allows, plans } from '#app/features/plans/plans.ts'
 import { db } from '#app/platform/database.server.ts'
 import { findAction, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
-import { type Member, memberOf } from '#app/routes/guards.server.ts'
+import { type Member, memberOf, refuseRole } from '#app/routes/guards.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Block } from '#app/ui/block.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import type { Route } from './+types/subscription.ts'
 import { Failure } from './failure.tsx'
+import { LockedFeature } from './locked-feature/locked-feature.tsx'
+import { AskOwner, Upgrade } from './locked-feature/upgrade.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Subscription · Vouchsafe' }]
 
@@ -37,11 +40,16 @@ const askingOf = ({ user, business }: Member) => ({ userId: user.id, businessId:
 export async function loader({ context, request }: Route.LoaderArgs) {
   const owner = memberOf(context)
   const query = new URL(request.url).searchParams
+  const feature = readFeature(query)
+  if (!may(owner.role, 'own')) {
+    if (!feature || allows(owner.business.tierName, feature)) throw refuseRole(owner)
+    return { mode: 'asking' as const, missing: feature, name: owner.business.name }
+  }
   if (billingMode() === 'off') return { mode: 'off' as const, usage: await readUsage(db, owner.business) }
   const change = planChange.safeParse({ plan: query.get('change'), billing: query.get('billing') })
   const page = await readSubscriptionPage(db, owner.business, {
     asking: askingOf(owner),
-    feature: readFeature(query),
+    feature,
     choice: readPlanChoice(query),
     change: change.success ? change.data : null,
   })
@@ -90,6 +98,10 @@ const acts: Record<string, Act> = {
 }
 
 export default function SubscriptionRoute({ loaderData, actionData }: Route.ComponentProps) {
+  if (loaderData.mode === 'asking') {
+    const { missing, name } = loaderData
+    return <LockedFeature action={<AskOwner business={name} feature={missing} />} feature={missing} />
+  }
   if (loaderData.mode === 'off') {
     return (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
@@ -128,28 +140,47 @@ export default function SubscriptionRoute({ loaderData, actionData }: Route.Comp
       </Block>
     </div>
   )
+  const picker = (
+    <>
+      <PlanPicker
+        {...offer}
+        chosen={chosen}
+        suggested={chosen?.plan ?? loaderData.suggested}
+        support={support}
+      />
+      <p className="mt-8 max-w-[40em] text-sm text-muted">
+        No plan limits which reviews are published or counted. Moving to a smaller plan never hides or deletes
+        anything. Prices are in US dollars.
+      </p>
+    </>
+  )
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       {!isAboutChange && <FormError text={error} />}
       {from && <AfterCheckout from={from} plan={now.plan} />}
-      {missing && <MissingFeature feature={missing} />}
       {change && <ChangeDialog {...change} error={isAboutChange ? error : undefined} />}
-      {!chosen && planNow}
-      {cover && <CoveredBusinesses {...cover} />}
-      <Block id="plans" note={mode === 'demo' ? 'Demo: no money moves' : undefined} title="Plans">
-        <PlanPicker
-          {...offer}
-          chosen={chosen}
-          suggested={chosen?.plan ?? loaderData.suggested}
-          support={support}
-        />
-        <p className="mt-8 max-w-[40em] text-sm text-muted">
-          No plan limits which reviews are published or counted. Moving to a smaller plan never hides or
-          deletes anything. Prices are in US dollars.
-        </p>
-      </Block>
-      {chosen && planNow}
-      <SupportRow {...loaderData.help} />
+      {missing ? (
+        <>
+          <LockedFeature
+            action={<Upgrade feature={missing} isDemo={mode === 'demo'} {...offer} />}
+            feature={missing}
+          />
+          <details className="fold">
+            <summary>Compare plans</summary>
+            {picker}
+          </details>
+        </>
+      ) : (
+        <>
+          {!chosen && planNow}
+          {cover && <CoveredBusinesses {...cover} />}
+          <Block id="plans" note={mode === 'demo' ? 'Demo: no money moves' : undefined} title="Plans">
+            {picker}
+          </Block>
+          {chosen && planNow}
+          <SupportRow {...loaderData.help} />
+        </>
+      )}
     </div>
   )
 }

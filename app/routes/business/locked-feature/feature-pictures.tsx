@@ -1,0 +1,60 @@
+import type { ComponentType } from 'react'
+import type { Feature } from '#app/features/plans/features.ts'
+import { Analytics, Changes, Comparison, Moods } from './sample-charts.tsx'
+import { ApiCall, Orders, SignIn, SlackMessage } from './sample-connections.tsx'
+import { Answer, Export, InvitedList, Post, SuggestedReply } from './sample-words.tsx'
+import { Stated } from './stated.tsx'
+
+/** What each feature looks like, drawn with sample data that could be of any trade. */
+export const featurePictures: Record<Feature, ComponentType> = {
+  performanceInsights: Changes,
+  bulkUpload: InvitedList,
+  analytics: Analytics,
+  csvExport: Export,
+  reviewResponseSuggestions: SuggestedReply,
+  advancedWidgets: () => <Walls of={{ cycles: 'bold', dental: 'bubble' }} />,
+  apiAccess: ApiCall,
+  webhooks: SlackMessage,
+  orders: Orders,
+  aiSentiments: Moods,
+  aiChatbot: Answer,
+  competitorInsights: Comparison,
+  contentGenerator: Post,
+  customBranding: Unbranded,
+  singleSignOn: SignIn,
+}
+
+/** The real widget of two made-up shops, each in a theme of its own. */
+const Walls = ({ of }: { of: Record<string, string> }) => (
+  <div className="grid gap-5 sm:grid-cols-2">
+    {Object.entries(of).map(([site, theme]) => (
+      <iframe
+        className="h-105 w-full rounded-control border border-line not-first:max-sm:hidden"
+        key={site}
+        src={`/demo/wall?site=${site}&kind=list&count=2&theme=${theme}`}
+        tabIndex={-1}
+        title={theme}
+      />
+    ))}
+  </div>
+)
+
+/** The last line of a widget, with and without the maker. */
+function Unbranded() {
+  return (
+    <div className="grid gap-6">
+      {[false, true].map((isOwn) => (
+        <div className="grid gap-2" key={`${isOwn}`}>
+          <p className="text-xs text-muted">{isOwn ? 'Enterprise' : 'Every other plan'}</p>
+          <div className="grid gap-3 rounded-surface border border-line bg-paper p-5">
+            <Stated rating={5} text="Friendly, quick, and exactly what I had ordered." />
+            <p className="flex flex-wrap justify-between gap-x-4 border-t border-line pt-3 text-xs text-muted">
+              <span>All 128 reviews</span>
+              {!isOwn && <span className="font-medium text-ink">by Vouchsafe</span>}
+            </p>
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { KeyRound, Mail, ShoppingBag } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Badge } from '#app/ui/badge.tsx'
+import { BrandMark } from '#app/ui/brand-mark.tsx'
+import { FaceIcon } from '#app/ui/face.tsx'
+import { Stars } from '#app/ui/stars.tsx'
+import { Stated } from './stated.tsx'
+
+const Brands = ({ names }: { names: string[] }) => (
+  <p className="flex flex-wrap gap-x-6 gap-y-3">
+    {names.map((name) => (
+      <span className="flex items-center gap-2.5" key={name}>
+        <BrandMark name={name} /> {name}
+      </span>
+    ))}
+  </p>
+)
+
+const Step = ({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) => (
+  <li className="flex gap-4 border-t border-line py-4">
+    <FaceIcon>{icon}</FaceIcon>
+    <div className="grid min-w-0 flex-1 gap-1">
+      <p className="font-medium">{title}</p>
+      <p className="text-muted">{children}</p>
+    </div>
+  </li>
+)
+
+export const Orders = () => (
+  <>
+    <Brands names={['Shopify', 'WooCommerce', 'Stripe']} />
+    <ol>
+      <Step icon={<ShoppingBag size={16} strokeWidth={1.5} />} title="Order 1042 is paid">
+        Monday, in your shop
+      </Step>
+      <Step icon={<Mail size={16} strokeWidth={1.5} />} title="Anna K. is invited">
+        7 days later, by email
+      </Step>
+    </ol>
+    <div className="grid justify-items-start gap-3 rounded-surface border border-line bg-paper p-5">
+      <Stated rating={5} text="Arrived early and well packed. I would order again." />
+      <Badge kind="good">Verified purchase</Badge>
+    </div>
+  </>
+)
+
+const posted = [
+  ['Anna K.', 5, 'Friendly, quick, and exactly what I had ordered.'],
+  ['Sam R.', 2, 'Good work, but two days later than promised.'],
+] as const
+
+export const SlackMessage = () => (
+  <>
+    <p className="flex items-center gap-3 text-base font-medium">
+      <BrandMark name="Slack" /> #reviews
+    </p>
+    {posted.map(([author, rating, text]) => (
+      <div className="grid gap-2 border-l-2 border-star pl-4" key={author}>
+        <p className="flex flex-wrap items-center gap-2.5">
+          <Stars rating={rating} /> {author} wrote a review
+        </p>
+        <p className="font-serif text-lg leading-snug">“{text}”</p>
+        <p className="text-info underline underline-offset-4">Reply</p>
+      </div>
+    ))}
+    <p className="border-t border-line pt-4 text-muted">Just now</p>
+    <Brands names={['Slack', 'Teams']} />
+  </>
+)
+
+const answer = `{
+  "reviews": [
+    {
+      "rating": 5,
+      "text": "Friendly and quick.",
+      "provenance": "order",
+      "topics": ["staff"]
+    }
+  ]
+}`
+
+export const ApiCall = () => (
+  <>
+    <p className="flex flex-wrap items-center gap-3">
+      <FaceIcon>
+        <KeyRound size={16} strokeWidth={1.5} />
+      </FaceIcon>
+      <span className="font-medium">Web shop</span> <Badge kind="good">Read reviews</Badge>
+    </p>
+    <pre className="overflow-hidden rounded-control bg-wash p-4 font-mono text-xs">
+      GET /api/v1/reviews?topic=staff
+    </pre>
+    <pre className="overflow-hidden rounded-control border border-line p-4 font-mono text-xs leading-relaxed">
+      {answer}
+    </pre>
+  </>
+)
+
+export const SignIn = () => (
+  <div className="mx-auto grid w-full max-w-90 gap-3 py-4">
+    <p className="mb-2 text-center font-serif text-xl">Sign in with your company</p>
+    {['Okta', 'Microsoft', 'Google', 'Auth0', 'Keycloak'].map((name) => (
+      <p
+        className="flex items-center gap-3 rounded-control border border-control bg-paper px-3 py-2 font-medium"
+        key={name}
+      >
+        <BrandMark name={name} /> Continue with {name}
+      </p>
+    ))}
+  </div>
+)
