@@ -190,6 +190,7 @@ test('receipt, page check, edit, removal of another review, and a row changed by
     const operator = await desk.newPage()
     await operator.goto('/operator/challenges')
     await operator.getByLabel('Your reasons').first().fill('It names a private person and where they live.')
+    await operator.getByText('Remove …').first().click()
     await operator.getByLabel('Reason for removal').first().selectOption('personal_data')
     await operator.getByRole('button', { name: 'Remove the review' }).first().click()
     await expect(operator.getByText('Review removed').first()).toBeVisible()

@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { countOf, formatNumber } from '#app/languages/format.ts'
 import { days, hours, now } from '#app/platform/clock.ts'
@@ -38,16 +39,15 @@ export async function findBackupAges(db: Database) {
 export async function describeBackups(db: Database): Promise<BackupState> {
   const name = 'Backups'
   const setup = backupSetup()
-  if (!setup)
-    return { name, isGood: true, isOff: true, sentence: 'None is made on a schedule: BACKUP_URL is not set.' }
+  if (!setup) return { name, isGood: true, isOff: true, sentence: 'None is made on a schedule (BACKUP_URL).' }
   const { ended, good, drilled } = await findNewest(db)
   const isOld = !good || now().getTime() - good.startedAt.getTime() > hours(48)
   const isFailing = ended?.state === 'failed'
   const isAwaited = !good && !ended
   const parts = [
     good
-      ? `The last backup was made ${ago(good.startedAt)} in ${setup.store.name} (${formatBytes(good.bytes ?? 0)}, ${formatNumber(good.rowCount ?? 0)} rows).`
-      : `No backup has been made yet; ${setup.store.name} gets one within an hour of the start, and then each night.`,
+      ? `The last backup was made ${ago(good.startedAt)} in ${shortName(setup.store.name)} (${formatBytes(good.bytes ?? 0)}, ${formatNumber(good.rowCount ?? 0)} rows).`
+      : 'The first is made within an hour of the start, then one each night.',
   ]
   if (ended?.problem)
     parts.push(`${isFailing ? `The try ${ago(ended.startedAt)} failed` : 'After it'}: ${ended.problem}`)
@@ -56,6 +56,9 @@ export async function describeBackups(db: Database): Promise<BackupState> {
   const isWrong = isFailing || (isOld && Boolean(ended)) || drilled?.drill === 'failed'
   return { name, isGood: !isWrong, isOff: isAwaited, sentence: parts.join(' ') }
 }
+
+/** Of a folder, its own name. */
+const shortName = (store: string) => (store.startsWith('/') ? `the folder “${basename(store)}”` : store)
 
 function ago(at: Date) {
   const passed = now().getTime() - at.getTime()

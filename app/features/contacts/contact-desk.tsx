@@ -2,13 +2,14 @@ import { Form, Link } from 'react-router'
 import { periods } from '#app/periods.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
+import { Chevron } from '#app/ui/icon.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { Time } from '#app/ui/time.tsx'
+import { Unfold } from '#app/ui/unfold.tsx'
 import {
   type ContactStatus,
   type ContactType,
@@ -157,16 +158,28 @@ function ContactItem({ contact, result }: { contact: ListedContact; result?: For
         </ul>
       )}
       <FormError text={result?.message} />
-      <Form className="flex flex-wrap items-center gap-x-5 gap-y-2" method="post" preventScrollReset>
+      <Form className="flex flex-wrap items-center gap-3" method="post" preventScrollReset>
         <input name="contactId" type="hidden" value={id} />
         <a className="btn btn-primary" href={replyTo(email, subject)}>
           Reply by email
         </a>
-        {nextStatuses[status].map((next) => (
-          <Button aria-describedby={`subject-${id}`} key={next} kind="quiet" name="status" value={next}>
-            {changeText(status, next)}
-          </Button>
-        ))}
+        <Unfold
+          label={`Change the status of: ${subject}`}
+          look="btn"
+          summary={
+            <>
+              Change status <Chevron />
+            </>
+          }
+        >
+          <div className="menu absolute z-10 mt-1 min-w-52" tabIndex={-1}>
+            {nextStatuses[status].map((next) => (
+              <button className="menu-item w-full" key={next} name="status" type="submit" value={next}>
+                {changeText(status, next)}
+              </button>
+            ))}
+          </div>
+        </Unfold>
       </Form>
     </article>
   )

@@ -1,21 +1,26 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { socialNetworks } from '#app/platform/social-networks.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
+import { Sample } from '#app/ui/sample.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import type { InstanceSettings } from './instance.schema.ts'
+import { OperatorCard, readOperator } from './operator-card.tsx'
 import { supportTexts } from './support.vocabulary.ts'
 
 type Answer = { values: Record<string, string>; errors: Record<string, string>; message?: string }
 type InstanceFormProps = { settings: InstanceSettings; contactEmail: string; result?: Answer }
 
-const about = [
+const contact = [
   ['operatorName', 'Name or company', 'Also in the footer of each page.'],
   ['representative', 'Represented by', 'The legal representative of a company.'],
   ['operatorPhone', 'Phone', undefined],
+] as const
+
+const law = [
   ['registration', 'Register entry', 'Such as “Amtsgericht Hamburg, HRB 12345”.'],
   ['vatId', 'VAT number', undefined],
   ['jurisdiction', 'Governing law', 'Such as “Germany”.'],
@@ -38,89 +43,118 @@ export function InstanceForm({ settings, contactEmail, result }: InstanceFormPro
     name,
     defaultChecked: kept ? kept[name] === 'on' : settings[name],
   })
+  const [typed, setTyped] = useState<Record<string, string>>({})
+  const shown = readOperator({
+    ...settings,
+    ...typed,
+    operatorEmail: typed.operatorEmail || settings.operatorEmail || contactEmail,
+  })
+  const line = ([name, label, help]: (typeof contact | typeof law)[number]) => (
+    <TextInput help={help} key={name} label={label} {...field(name, settings[name])} />
+  )
   return (
-    <Form className="grid gap-6" method="post" noValidate ref={form}>
-      {result?.message && <FormError text={result.message} />}
-      <Group
-        lead="Shown in the imprint, the terms and the privacy policy; each is optional. Let a lawyer review those."
-        title="Who runs this service"
-      >
-        {about.map(([name, label, help]) => (
-          <TextInput help={help} key={name} label={label} {...field(name, settings[name])} />
-        ))}
-        <TextArea label="Postal address" rows={3} {...field('operatorAddress', settings.operatorAddress)} />
-        <TextInput
-          help={`If empty, ${contactEmail} is shown.`}
-          label="Email in the legal texts"
-          type="email"
-          {...field('operatorEmail', settings.operatorEmail)}
-        />
-        <Checkbox
-          help="The transparency page then says that the business is its own operator."
-          label="I run this service for a business of my own"
-          {...box('operatesForItself')}
-        />
-      </Group>
-      <Group
-        lead="If off, businesses keep their pages, but visitors cannot search them here."
-        title="Directory"
-      >
-        <Checkbox label="Visitors can search the businesses on this service" {...box('hasDirectory')} />
-      </Group>
-      <Group
-        isFolded={
-          !supportTexts.some(({ kind }) => settings.support[kind] || result?.errors[`support.${kind}`])
-        }
-        lead="A plan promises help only where you say here how to get it: an address, a number, hours."
-        title="Support"
-      >
-        {supportTexts.map(({ kind, label, help }) => (
+    <Form
+      className="grid items-start gap-x-10 gap-y-6 xl:grid-cols-[minmax(0,1fr)_20rem]"
+      method="post"
+      noValidate
+      onChange={({ currentTarget }) =>
+        setTyped(
+          Object.fromEntries([...new FormData(currentTarget)].map(([name, value]) => [name, String(value)])),
+        )
+      }
+      ref={form}
+    >
+      <div className="grid gap-4">
+        {result?.message && <FormError text={result.message} />}
+        <Group
+          lead="Shown in the imprint, the terms and the privacy policy; each is optional."
+          title="Name and contact"
+        >
+          {contact.map(line)}
           <TextInput
-            help={help}
-            key={kind}
-            label={label}
-            {...field(`support.${kind}`, settings.support[kind])}
+            help={`If empty, ${contactEmail} is shown.`}
+            label="Email in the legal texts"
+            type="email"
+            {...field('operatorEmail', settings.operatorEmail)}
           />
-        ))}
-      </Group>
-      <Group
-        isFolded={!socialNetworks.some(({ id }) => settings.social[id] || result?.errors[`social.${id}`])}
-        lead="Full addresses beginning with https://. Each gets an icon in the footer."
-        title="Social networks"
-      >
-        {socialNetworks.map(({ id, name, hosts }) => (
-          <TextInput
-            inputMode="url"
-            key={id}
-            label={name}
-            placeholder={`https://${hosts[0]}/…`}
-            {...field(`social.${id}`, settings.social[id])}
+          <TextArea
+            fieldClassName="col-span-full"
+            label="Postal address"
+            rows={3}
+            {...field('operatorAddress', settings.operatorAddress)}
           />
-        ))}
-      </Group>
-      <div>
-        <Button isBusy={isSaving} kind="primary">
+        </Group>
+        <Group
+          isFolded={!law.some(([name]) => result?.errors[name])}
+          lead="Let a lawyer review the legal texts."
+          title="Law and data"
+        >
+          {law.map(line)}
+          <Checkbox
+            help="The transparency page then says that the business is its own operator."
+            label="I run this service for a business of my own"
+            {...box('operatesForItself')}
+          />
+        </Group>
+        <Group
+          isFolded
+          lead="If off, businesses keep their pages, but visitors cannot search them here."
+          title="Directory"
+        >
+          <Checkbox label="Visitors can search the businesses on this service" {...box('hasDirectory')} />
+        </Group>
+        <Group
+          isFolded={!supportTexts.some(({ kind }) => result?.errors[`support.${kind}`])}
+          lead="A plan promises help only where you say here how to get it: an address, a number, hours."
+          title="Support"
+        >
+          {supportTexts.map(({ kind, label, help }) => (
+            <TextInput
+              help={help}
+              key={kind}
+              label={label}
+              {...field(`support.${kind}`, settings.support[kind])}
+            />
+          ))}
+        </Group>
+        <Group
+          isFolded={!socialNetworks.some(({ id }) => result?.errors[`social.${id}`])}
+          lead="Full addresses beginning with https://. Each gets an icon in the footer."
+          title="Social networks"
+        >
+          {socialNetworks.map(({ id, name, hosts }) => (
+            <TextInput
+              inputMode="url"
+              key={id}
+              label={name}
+              placeholder={`https://${hosts[0]}/…`}
+              {...field(`social.${id}`, settings.social[id])}
+            />
+          ))}
+        </Group>
+      </div>
+      <aside aria-label="Preview" className="grid gap-5 xl:sticky xl:top-6">
+        <Sample caption="In the imprint">
+          <p className="font-serif text-xl">{shown.name || 'Your name or company'}</p>
+          <OperatorCard operator={{ ...shown, name: null }} />
+        </Sample>
+        <Button isBusy={isSaving} isWide kind="primary">
           Save settings
         </Button>
-      </div>
+      </aside>
     </Form>
   )
 }
 
-type GroupProps = {
-  title: string
-  lead: string /** Nothing is filled in. */
-  isFolded?: boolean
-  children: ReactNode
-}
+type GroupProps = { title: string; lead: string; isFolded?: boolean; children: ReactNode }
 
 function Group({ title, lead, isFolded = false, children }: GroupProps) {
   return (
-    <details className="fold border-t border-rule" open={!isFolded}>
-      <summary>
+    <details className="fold rounded-surface border border-line bg-sheet px-6" open={!isFolded}>
+      <summary className="border-b-0!">
         <h2 className="text-xl">{title}</h2>
       </summary>
-      <div className="grid items-start gap-x-8 gap-y-5 pb-4 sm:grid-cols-2">
+      <div className="grid items-start gap-x-6 gap-y-5 pb-6 sm:grid-cols-2">
         <p className="col-span-full text-sm text-muted">{lead}</p>
         {children}
       </div>

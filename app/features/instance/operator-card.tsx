@@ -41,7 +41,7 @@ export function missingDetails({ name, address, jurisdiction, hosting }: Operato
 export function OperatorCard({ operator }: { operator: Operator }) {
   const { name, address, email, phone, representative, registration, vatId } = operator
   return (
-    <dl className="operator-card">
+    <dl className="mt-3 grid gap-2 wrap-anywhere">
       {name && <Line label="Name">{name}</Line>}
       {address && (
         <Line label="Address">
@@ -65,8 +65,8 @@ export function OperatorCard({ operator }: { operator: Operator }) {
 
 function Line({ label, children }: { label: string; children: React.ReactNode }) {
   return (
-    <div>
-      <dt>{label}</dt>
+    <div className="flex flex-wrap gap-x-4">
+      <dt className="w-32 text-muted">{label}</dt>
       <dd>{children}</dd>
     </div>
   )

@@ -1,9 +1,8 @@
 import { Form } from 'react-router'
 import { countOf } from '#app/languages/format.ts'
 import { periods } from '#app/periods.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
-import { EmptyState } from '#app/ui/states.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
 import type { ListedSubscriber } from './subscriber-list.server.ts'
@@ -19,15 +18,7 @@ type SubscriberListProps = {
 export function SubscriberList({ subscribers, counts, words, message }: SubscriberListProps) {
   const { confirmed, unconfirmed } = counts
   if (confirmed === 0 && !words) {
-    return (
-      <EmptyState
-        action={<ButtonLink to="/newsletter">Open the sign-up page</ButtonLink>}
-        picture="letter"
-        title="No subscribers yet"
-      >
-        Confirmed addresses appear here, with a list to download. {unconfirmed > 0 && waiting(unconfirmed)}
-      </EmptyState>
-    )
+    return unconfirmed > 0 ? <p>{waiting(unconfirmed)}</p> : null
   }
   return (
     <section aria-labelledby="subscribers" className="grid gap-5">

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { CaseFacts, EarlierDecision } from '#app/features/moderation/case-facts.server.ts'
 import { recentDays } from '#app/features/moderation/challenge.vocabulary.ts'
 import { reportGroundText } from '#app/features/moderation/report.vocabulary.ts'
-import { countOf, formatList } from '#app/languages/format.ts'
+import { countOf, formatChoices, formatList } from '#app/languages/format.ts'
 import { Provenance } from '#app/ui/provenance.tsx'
 import { Time } from '#app/ui/time.tsx'
 
@@ -60,7 +60,11 @@ export function CaseFactsList({ facts }: { facts: CaseFacts }) {
           <Decisions decisions={decisions} />
         </Fact>
       )}
-      {none.length > 0 && <Fact name="Not found">{formatList(none)}</Fact>}
+      {none.length > 0 && (
+        <Fact name="Nothing else">
+          <span className="text-muted">No {formatChoices(none)}.</span>
+        </Fact>
+      )}
     </dl>
   )
 }

@@ -10,10 +10,11 @@ import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { Select } from '#app/ui/select.tsx'
-import { EmptyState } from '#app/ui/states.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { CaseFactsList, ChallengedToo } from './case-facts.tsx'
 import { Case, CaseHeading, CaseList, CaseWords } from './case-list.tsx'
+import { Decision } from './decision.tsx'
+import { DeskClear } from './desk-clear.tsx'
 
 type HeldReviewsProps = { held: HeldReview[]; result?: FormResult }
 
@@ -25,23 +26,31 @@ export function HeldReviews({ held, result }: HeldReviewsProps) {
       <CaseList
         cases={held}
         empty={
-          <EmptyState picture="review" title="Nothing to decide">
+          <DeskClear
+            sample={{
+              why: 'Contains a link',
+              words: 'Great bread. For 30% off your first box see best-local-deals.example.',
+              below: 'Anna P. about Corner Bakery',
+              choices: ['Publish', 'Refuse …'],
+            }}
+            title="No review is held"
+          >
             Reviews that fail an automatic check wait here, for at most {countOf(periods.decisionDays, 'day')}
             .
-          </EmptyState>
+          </DeskClear>
         }
         keyOf={({ reviewId }) => String(reviewId)}
         result={result}
       >
-        {(review, own, isFirst) => <HeldReviewItem isFirst={isFirst} result={own} review={review} />}
+        {(review, own) => <HeldReviewItem result={own} review={review} />}
       </CaseList>
     </section>
   )
 }
 
-type ItemProps = { review: HeldReview; result?: FormResult; isFirst: boolean }
+type ItemProps = { review: HeldReview; result?: FormResult }
 
-function HeldReviewItem({ review, result, isFirst }: ItemProps) {
+function HeldReviewItem({ review, result }: ItemProps) {
   const { facts, group } = review
   return (
     <Case
@@ -61,7 +70,7 @@ function HeldReviewItem({ review, result, isFirst }: ItemProps) {
         ))}
       </ul>
       <ChallengedToo facts={facts} />
-      <HeldDecision isFirst={isFirst} result={result} review={review} />
+      <HeldDecision result={result} review={review} />
     </Case>
   )
 }
@@ -103,8 +112,7 @@ function FailingWords({ words }: { words: { words: string }[] }) {
   return <span className="wrap-anywhere">: {words.map((each) => `“${each.words}”`).join(', ')}</span>
 }
 
-/** "Refuse" lies beside "Publish" and opens the rest of the same form below both, also without JavaScript. */
-function HeldDecision({ review, result, isFirst }: ItemProps) {
+function HeldDecision({ review, result }: ItemProps) {
   const { values = {}, errors = {}, message } = result ?? {}
   const id = review.reviewId
   const isOpen = Boolean(values.note || values.reason || errors.note || errors.reason)
@@ -114,46 +122,33 @@ function HeldDecision({ review, result, isFirst }: ItemProps) {
       <input name="businessId" type="hidden" value={review.businessId} />
       <input name="reviewId" type="hidden" value={id} />
       <input name="version" type="hidden" value={review.version} />
-      <div className="grid *:[grid-area:1/1]">
-        <Button
-          className="z-1 w-28 self-start justify-self-start"
-          kind={isFirst ? 'primary' : 'secondary'}
-          name="decision"
-          value="publish"
-        >
-          Publish
+      <Decision isOtherOpen={isOpen} label="Publish" other="Refuse …" value="publish">
+        <Select
+          defaultValue={values.reason ?? ''}
+          error={errors.reason}
+          id={`reason-${id}`}
+          label="Reason"
+          name="reason"
+          options={challengeReasons.map((reason) => ({
+            value: reason,
+            label: challengeReasonText[reason],
+          }))}
+          prompt="Choose a reason"
+        />
+        <TextArea
+          defaultValue={values.note}
+          error={errors.note}
+          help="The author will read this."
+          id={`note-${id}`}
+          label="What is wrong, and how to fix it"
+          limit={1000}
+          name="note"
+          rows={3}
+        />
+        <Button className="justify-self-start" kind="danger" name="decision" value="refuse">
+          Refuse the review
         </Button>
-        <details open={isOpen}>
-          <summary className="btn ml-31 w-28 cursor-pointer list-none">Refuse …</summary>
-          <div className="mt-4 grid gap-4">
-            <Select
-              defaultValue={values.reason ?? ''}
-              error={errors.reason}
-              id={`reason-${id}`}
-              label="Reason"
-              name="reason"
-              options={challengeReasons.map((reason) => ({
-                value: reason,
-                label: challengeReasonText[reason],
-              }))}
-              prompt="Choose a reason"
-            />
-            <TextArea
-              defaultValue={values.note}
-              error={errors.note}
-              help="The author will read this."
-              id={`note-${id}`}
-              label="What is wrong, and how to fix it"
-              limit={1000}
-              name="note"
-              rows={3}
-            />
-            <Button className="justify-self-start" kind="danger" name="decision" value="refuse">
-              Refuse the review
-            </Button>
-          </div>
-        </details>
-      </div>
+      </Decision>
     </Form>
   )
 }

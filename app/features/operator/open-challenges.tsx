@@ -7,11 +7,12 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { Select } from '#app/ui/select.tsx'
-import { EmptyState } from '#app/ui/states.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { CaseFactsList } from './case-facts.tsx'
 import { Case, CaseHeading, CaseList, CaseWords, DecisionFold } from './case-list.tsx'
+import { Decision } from './decision.tsx'
+import { DeskClear } from './desk-clear.tsx'
 
 type OpenChallengesProps = { open: OpenChallenge[]; result: FormResult | undefined }
 
@@ -23,9 +24,17 @@ export function OpenChallenges({ open, result }: OpenChallengesProps) {
       <CaseList
         cases={open}
         empty={
-          <EmptyState picture="review" title="No open challenges">
-            When a business claims that a review breaks a rule, the challenge appears here.
-          </EmptyState>
+          <DeskClear
+            sample={{
+              why: 'Not about this business',
+              words: 'The market stall was out of pies by ten.',
+              below: 'Corner Bakery claims: we have no market stall.',
+              choices: ['Keep it public', 'Remove …'],
+            }}
+            title="No open challenges"
+          >
+            A business that says a review breaks a rule asks for your decision here.
+          </DeskClear>
         }
         keyOf={({ challengeId }) => String(challengeId)}
         result={result}
@@ -96,23 +105,25 @@ function ChallengeDecision({ challenge, result }: Omit<ItemProps, 'isFirst'>) {
         name="note"
         rows={3}
       />
-      <Select
-        defaultValue={values.reason ?? reason}
-        error={errors.reason}
-        help={removalHelp(challenge)}
-        id={`reason-${challengeId}`}
-        label="Reason for removal"
-        name="reason"
-        options={challengeReasons.map((value) => ({ value, label: challengeReasonText[value] }))}
-      />
-      <div className="flex flex-wrap gap-3">
-        <Button name="decision" value="reject">
-          {challenge.isHidden ? 'Show its words again' : 'Keep it public'}
-        </Button>
-        <Button kind="danger" name="decision" value="uphold">
+      <Decision
+        isOtherOpen={values.decision === 'uphold'}
+        label={challenge.isHidden ? 'Show its words' : 'Keep it public'}
+        other="Remove …"
+        value="reject"
+      >
+        <Select
+          defaultValue={values.reason ?? reason}
+          error={errors.reason}
+          help={removalHelp(challenge)}
+          id={`reason-${challengeId}`}
+          label="Reason for removal"
+          name="reason"
+          options={challengeReasons.map((value) => ({ value, label: challengeReasonText[value] }))}
+        />
+        <Button className="justify-self-start" kind="danger" name="decision" value="uphold">
           Remove the review
         </Button>
-      </div>
+      </Decision>
     </Form>
   )
 }

@@ -10,11 +10,12 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { Select } from '#app/ui/select.tsx'
-import { EmptyState } from '#app/ui/states.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { CaseFactsList, ChallengedToo } from './case-facts.tsx'
 import { Case, CaseHeading, CaseList, CaseWords, DecisionFold } from './case-list.tsx'
+import { Decision } from './decision.tsx'
+import { DeskClear } from './desk-clear.tsx'
 import { RefusePhoto } from './waiting-photos.tsx'
 
 type OpenReportsProps = { open: ReportedThing[]; result: FormResult | undefined }
@@ -29,9 +30,17 @@ export function OpenReports({ open, result }: OpenReportsProps) {
       <CaseList
         cases={open}
         empty={
-          <EmptyState picture="review" title="No open reports">
+          <DeskClear
+            sample={{
+              why: '1 report',
+              words: 'Ask for Pauline, her number is 555-0100.',
+              below: 'Personal data: that is my number.',
+              choices: ['Keep it public', 'Remove …'],
+            }}
+            title="No open reports"
+          >
             What visitors report on a public page waits here, for {periods.decisionDays} days at most.
-          </EmptyState>
+          </DeskClear>
         }
         keyOf={keyOf}
         result={result}
@@ -165,23 +174,25 @@ function DecisionForm({ thing, result }: { thing: ReportedThing; result: FormRes
         name="note"
         rows={3}
       />
-      <Select
-        defaultValue={values.reason ?? reasonOfGround(reports[0]!.ground)}
-        error={errors.reason}
-        help={about === 'reply' ? 'Only for a removal.' : 'Only for a removal. Shown on the public page.'}
-        id={`reason-${id}`}
-        label="Reason for removal"
-        name="reason"
-        options={challengeReasons.map((value) => ({ value, label: challengeReasonText[value] }))}
-      />
-      <div className="flex flex-wrap gap-3">
-        <Button name="decision" value="reject">
-          Keep it public
-        </Button>
-        <Button kind="danger" name="decision" value="uphold">
+      <Decision
+        isOtherOpen={values.decision === 'uphold'}
+        label="Keep it public"
+        other="Remove …"
+        value="reject"
+      >
+        <Select
+          defaultValue={values.reason ?? reasonOfGround(reports[0]!.ground)}
+          error={errors.reason}
+          help={about === 'reply' ? 'Only for a removal.' : 'Only for a removal. Shown on the public page.'}
+          id={`reason-${id}`}
+          label="Reason for removal"
+          name="reason"
+          options={challengeReasons.map((value) => ({ value, label: challengeReasonText[value] }))}
+        />
+        <Button className="justify-self-start" kind="danger" name="decision" value="uphold">
           Remove the {what}
         </Button>
-      </div>
+      </Decision>
     </Form>
   )
 }

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { countOf, formatNumber } from '#app/languages/format.ts'
 import { type Toast, useActionToast } from '#app/ui/toast.tsx'
@@ -34,6 +34,9 @@ type OperatorDeskProps = {
 }
 
 type Section = { id: OperatorTab; to: string; label: string; count?: number }
+
+/** The first other section with open work, for a section without. */
+export const NextOpenWork = createContext<Section | undefined>(undefined)
 
 /** Everything that waits for a decision or an act of the operator. */
 const openWork = (work: OperatorWork): Section[] => [
@@ -98,7 +101,9 @@ export function OperatorDesk({ work, current, toast, lead, children }: OperatorD
           </Unfold>
         </header>
         <Overdue overdue={work.overdue} />
-        {children}
+        <NextOpenWork value={open.find(({ id, count }) => id !== current && Boolean(count))}>
+          {children}
+        </NextOpenWork>
       </main>
     </div>
   )

@@ -28,32 +28,34 @@ export function PeopleDesk({ requests, found, result }: PeopleDeskProps) {
         <h2 className="sr-only" id="find-heading">
           Find a person
         </h2>
-        <ol className="grid gap-4 border-t border-rule py-5 text-sm sm:grid-cols-3">
-          {steps.map(([Sign, title, text]) => (
-            <li className="flex gap-3" key={title}>
-              <Sign aria-hidden className="shrink-0 text-accent" size={28} strokeWidth={1.25} />
-              <p>
-                <b className="block font-medium">{title}</b>
-                <span className="text-muted">{text}</span>
-              </p>
-            </li>
-          ))}
-        </ol>
-        <Form className="grid max-w-[440px] gap-4" method="post">
-          <FormError text={isAsking ? message : undefined} />
-          <TextInput
-            autoComplete="off"
-            defaultValue={found?.email ?? values.email}
-            error={errors.email}
-            inputMode="email"
-            label="Email"
-            name="email"
-            type="email"
-          />
-          <Button className="justify-self-start" kind="primary" name="act" value="find">
-            Find what is stored
-          </Button>
-        </Form>
+        <div className="grid items-center gap-x-16 gap-y-8 rounded-surface border border-line bg-sheet p-6 sm:p-10 lg:grid-cols-2">
+          <Form className="grid content-start gap-4" method="post">
+            <FormError text={isAsking ? message : undefined} />
+            <TextInput
+              autoComplete="off"
+              defaultValue={found?.email ?? values.email}
+              error={errors.email}
+              inputMode="email"
+              label="Email"
+              name="email"
+              type="email"
+            />
+            <Button className="justify-self-start" kind="primary" name="act" value="find">
+              Find what is stored
+            </Button>
+          </Form>
+          <ol className="grid gap-6 text-sm">
+            {steps.map(([Sign, title, text]) => (
+              <li className="flex gap-3" key={title}>
+                <Sign aria-hidden className="shrink-0 text-accent" size={28} strokeWidth={1.25} />
+                <p>
+                  <b className="block font-medium">{title}</b>
+                  <span className="text-muted">{text}</span>
+                </p>
+              </li>
+            ))}
+          </ol>
+        </div>
         {found ? (
           <Found found={found} />
         ) : (

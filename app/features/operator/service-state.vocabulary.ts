@@ -28,8 +28,8 @@ export const bounds = {
   backupSeconds: 172_800,
 }
 
-/** `isOff`: nothing is wrong, because nothing is set up. */
-export type Condition = { name: string; isGood: boolean; isOff?: boolean; sentence: string }
+/** `isOff`: nothing is wrong, because nothing is set up. `share`: how much is in use, from 0 to 1. */
+export type Condition = { name: string; isGood: boolean; isOff?: boolean; sentence: string; share?: number }
 
 /** The six conditions of deploy/alerts.yaml, each in one sentence. */
 export function judgeService(state: ServiceState): Condition[] {
@@ -75,7 +75,7 @@ export function judgeService(state: ServiceState): Condition[] {
         failing > 0
           ? `The mail server has refused ${countOf(failing, 'mail')} for a while; each is tried again.`
           : isMailOff
-            ? 'No mail server is set (SMTP_URL): mails are stored here and not delivered.'
+            ? 'Mails are kept here until a mail server is set up (SMTP_URL).'
             : 'The mail server takes our mail.',
     },
     {
@@ -87,7 +87,7 @@ export function judgeService(state: ServiceState): Condition[] {
           : `${silent} of ${countOf(endpoints, 'webhook endpoint')} with waiting deliveries failed twice or more: if most do, look at this server’s own network.`,
     },
     {
-      name: 'Database connections',
+      name: 'Database',
       isGood: connectionsWanted === 0,
       sentence:
         connectionsWanted === 0
@@ -97,10 +97,11 @@ export function judgeService(state: ServiceState): Condition[] {
     {
       name: 'Disk',
       isGood: freeDisk === null || freeDisk >= bounds.freeDisk,
+      share: freeDisk === null ? undefined : 1 - freeDisk,
       sentence:
         free === null
           ? 'The system does not say how full the disk is.'
-          : `${free}% of the disk with the data folder is free.`,
+          : `${free}% of the data folder’s disk is free.`,
     },
   ]
 }

@@ -7,8 +7,8 @@ import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { Select } from '#app/ui/select.tsx'
-import { EmptyState } from '#app/ui/states.tsx'
 import { Time } from '#app/ui/time.tsx'
+import { DeskClear } from './desk-clear.tsx'
 
 type WaitingPhotosProps = { waiting: WaitingPhoto[]; total: number; result: FormResult | undefined }
 
@@ -22,9 +22,17 @@ export function WaitingPhotos({ waiting, total, result }: WaitingPhotosProps) {
       </h2>
       {result?.message && !isListed && <FormError text={result.message} />}
       {total === 0 && (
-        <EmptyState picture="photo" title="No photos to look at">
-          Photos of customers wait here, whatever the stars, for {periods.decisionDays} days at most.
-        </EmptyState>
+        <DeskClear
+          sample={{
+            why: 'Photo',
+            words: 'Two loaves on a board, cut open.',
+            below: 'Anna P. about Corner Bakery',
+            choices: ['Show it', 'Refuse and delete'],
+          }}
+          title="No photos to look at"
+        >
+          Customers’ photos wait here, whatever the stars, for {periods.decisionDays} days at most.
+        </DeskClear>
       )}
       <ol className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
         {waiting.map((photo) => (

@@ -7,6 +7,7 @@ import {
 } from '#app/features/moderation/appeals.server.ts'
 import { CaseFactsList } from '#app/features/operator/case-facts.tsx'
 import { Case, CaseHeading, CaseList, CaseWords, DecisionFold } from '#app/features/operator/case-list.tsx'
+import { DeskClear } from '#app/features/operator/desk-clear.tsx'
 import { countOperatorWork } from '#app/features/operator/open-work.server.ts'
 import { OperatorDesk } from '#app/features/operator/operator-desk.tsx'
 import { challengeReasonText } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
@@ -16,7 +17,6 @@ import { type FormResult, handleForm, parseForm, readForm } from '#app/platform/
 import { requireOperator } from '#app/routes/guards.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
-import { EmptyState } from '#app/ui/states.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { Time } from '#app/ui/time.tsx'
 import type { Route } from './+types/operator-appeals'
@@ -67,9 +67,17 @@ function OpenAppeals({ open, result }: { open: OpenAppeal[]; result: FormResult 
       <CaseList
         cases={open}
         empty={
-          <EmptyState picture="review" title="No open appeals">
-            The author of a removed or refused review can appeal once, here.
-          </EmptyState>
+          <DeskClear
+            sample={{
+              why: 'Removed: advertising',
+              words: 'Best rye in town. They also deliver on Fridays.',
+              below: 'Its author: I have nothing to do with the shop.',
+              choices: ['Publish the review', 'Keep it removed'],
+            }}
+            title="No open appeals"
+          >
+            Authors can appeal once against a removal or a refusal.
+          </DeskClear>
         }
         keyOf={({ reviewId }) => String(reviewId)}
         result={result}
@@ -120,7 +128,7 @@ function AppealItem({ appeal, result, isFirst }: ItemProps) {
             rows={3}
           />
           <div className="flex flex-wrap gap-3">
-            <Button name="decision" value="accept">
+            <Button kind="primary" name="decision" value="accept">
               Publish the review
             </Button>
             <Button kind="danger" name="decision" value="reject">

@@ -14,6 +14,7 @@ import { handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { Face } from '#app/ui/face.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { Table } from '#app/ui/table.tsx'
@@ -81,25 +82,42 @@ function OperatedBusinesses({ businesses, charged, words }: OperatedBusinessesPr
             {
               id: 'name',
               header: 'Business',
-              cell: ({ id, name, domain }) => (
-                <span className="block min-w-36 wrap-anywhere">
-                  <a className="font-medium" href={`/business/${id}`}>
-                    {name}
-                  </a>
-                  <span className="block text-xs font-normal text-muted">{domain}</span>
+              cell: ({ name, domain }) => (
+                <span className="flex min-w-36 items-center gap-3 wrap-anywhere">
+                  <Face name={name} />
+                  <span>
+                    <b className="block font-medium">{name}</b>
+                    <span className="block text-xs font-normal text-muted">{domain}</span>
+                  </span>
                 </span>
               ),
             },
             { id: 'state', header: 'State', cell: (business) => <State {...business} /> },
             { id: 'plan', header: 'Plan', cell: ({ tierName }) => <TierBadge tier={tierName} /> },
+            { id: 'since', header: 'Since', cell: ({ createdAt }) => <Time as="date" at={createdAt} /> },
             {
               id: 'reviews',
               header: 'Reviews',
               isNumber: true,
               cell: ({ reviewCount }) => formatNumber(reviewCount),
             },
-            { id: 'since', header: 'Since', cell: ({ createdAt }) => <Time as="date" at={createdAt} /> },
-            { id: 'act', header: 'Next', cell: (business) => <CloseOrReopen {...business} /> },
+            {
+              id: 'act',
+              header: 'Actions',
+              isNumber: true,
+              cell: (business) => (
+                <div className="flex flex-wrap items-start gap-2 md:justify-end">
+                  <a
+                    aria-label={`Open the page of ${business.name}`}
+                    className="btn"
+                    href={`/business/${business.id}`}
+                  >
+                    Open page
+                  </a>
+                  <CloseOrReopen {...business} />
+                </div>
+              ),
+            },
           ]}
           rowId={({ id }) => id}
           rows={businesses}
@@ -159,7 +177,7 @@ type Named = { id: string; name: string }
 function Closing({ id, name }: Named) {
   return (
     <details>
-      <summary aria-label={`Close ${name}…`} className="btn">
+      <summary aria-label={`Close ${name}…`} className="btn btn-quiet">
         Close…
       </summary>
       <Form className="mt-3 grid w-72 max-w-full gap-3" method="post" preventScrollReset>

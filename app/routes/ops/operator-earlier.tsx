@@ -7,6 +7,7 @@ import {
 } from '#app/features/businesses/earlier-businesses.server.ts'
 import { dueAfter, hoursOverdue } from '#app/features/moderation/deadlines.ts'
 import { CaseList, Due } from '#app/features/operator/case-list.tsx'
+import { DeskClear } from '#app/features/operator/desk-clear.tsx'
 import { countOperatorWork } from '#app/features/operator/open-work.server.ts'
 import { OperatorDesk } from '#app/features/operator/operator-desk.tsx'
 import { countOf } from '#app/languages/format.ts'
@@ -15,7 +16,6 @@ import { type FormResult, handleForm, parseForm, readForm } from '#app/platform/
 import { requireOperator } from '#app/routes/guards.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
-import { EmptyState } from '#app/ui/states.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { Time } from '#app/ui/time.tsx'
 import type { Route } from './+types/operator-earlier'
@@ -68,9 +68,17 @@ function EarlierCases({ cases, result }: { cases: EarlierCase[]; result: FormRes
       <CaseList
         cases={cases}
         empty={
-          <EmptyState picture="shops" title="No business seems to return">
-            One with the name or domain of a closed business waits here.
-          </EmptyState>
+          <DeskClear
+            sample={{
+              why: 'Same domain',
+              words: 'Is Café Nord the business that was closed on 3 May?',
+              below: 'The closed one received 41 reviews.',
+              choices: ['Another business', 'The same: link its record'],
+            }}
+            title="No returning business"
+          >
+            A new business that looks like a closed one waits here: is it the same?
+          </DeskClear>
         }
         keyOf={keyOf}
         result={result}

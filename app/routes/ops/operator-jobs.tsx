@@ -1,4 +1,5 @@
 import { data, Form } from 'react-router'
+import { DeskClear } from '#app/features/operator/desk-clear.tsx'
 import { countOperatorWork } from '#app/features/operator/open-work.server.ts'
 import { OperatorDesk } from '#app/features/operator/operator-desk.tsx'
 import { retryAsOperator } from '#app/features/operator/retrying.server.ts'
@@ -10,7 +11,6 @@ import { handleForm, readForm } from '#app/platform/form.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
-import { EmptyState } from '#app/ui/states.tsx'
 import { Time } from '#app/ui/time.tsx'
 import type { Route } from './+types/operator-jobs'
 
@@ -45,9 +45,17 @@ export default function OperatorJobs({ loaderData, actionData }: Route.Component
     <OperatorDesk current="jobs" toast={toast} work={work}>
       <FormError text={actionData?.message} />
       {jobs.length === 0 ? (
-        <EmptyState picture="list" title="No failed jobs">
-          What still fails after about six hours of retries waits here for a week.
-        </EmptyState>
+        <DeskClear
+          sample={{
+            why: 'Failed',
+            words: 'analyse-reviews',
+            below: '12 tries, the last an hour ago. The database did not answer.',
+            choices: ['Try again'],
+          }}
+          title="Every job has run"
+        >
+          A job that still fails after six hours of retries waits here for a week.
+        </DeskClear>
       ) : (
         <ul className="border-t border-rule">
           {jobs.map(({ id, name, failedAt, tries, message }) => (

@@ -1,6 +1,7 @@
 import { data, Form } from 'react-router'
 import { z } from 'zod'
 import { failureInWords } from '#app/features/mailing/failure-in-words.ts'
+import { DeskClear } from '#app/features/operator/desk-clear.tsx'
 import { countOperatorWork } from '#app/features/operator/open-work.server.ts'
 import { OperatorDesk } from '#app/features/operator/operator-desk.tsx'
 import { retryAllAsOperator, retryAsOperator } from '#app/features/operator/retrying.server.ts'
@@ -19,7 +20,6 @@ import { requireOperator } from '#app/routes/guards.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
-import { EmptyState } from '#app/ui/states.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { Time } from '#app/ui/time.tsx'
 import type { Route } from './+types/operator-mail'
@@ -82,21 +82,34 @@ export default function OperatorMail({ loaderData, actionData }: Route.Component
     >
       <FormError text={actionData?.message} />
       {isKept && (
-        <p className="border-l-2 border-warning py-1 pl-4 text-sm">
-          No mail server is set (SMTP_URL). Mails are stored at <a href="/dev/mail">/dev/mail</a> and not
-          delivered.
-        </p>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-surface border border-line bg-sheet p-5 text-sm">
+          <Badge kind="warning">Not set up</Badge>
+          <p className="grow">
+            Mails are kept here until the service starts with a mail server (<code>SMTP_URL</code>).
+          </p>
+          <a className="btn" href="/dev/mail">
+            See kept mails
+          </a>
+        </div>
       )}
       {waiting === 0 && (
-        <EmptyState picture="letter" title="No mail waits for you">
-          Mails that a server refuses wait here; the others are retried for about six hours.
-        </EmptyState>
+        <DeskClear
+          sample={{
+            why: 'Mailbox full',
+            words: 'Invitation to anna@post.example',
+            below: '12 tries, for Corner Bakery',
+            choices: ['Send again'],
+          }}
+          title="No mail waits for you"
+        >
+          We retry mails for about six hours. What a server refuses waits here.
+        </DeskClear>
       )}
       <StuckMails stuck={stuck} />
       {open.length > 0 && <Undelivered title="Refused invitations" undelivered={open} />}
       {ended.length > 0 && (
-        <details className="fold" open={waiting === 0}>
-          <summary>{countOf(ended.length, 'invitation')} that we do not send again: nothing to do</summary>
+        <details className="fold">
+          <summary>{countOf(ended.length, 'refused invitation')} that we do not send again</summary>
           <Undelivered title="Ended" undelivered={ended} />
         </details>
       )}

@@ -2,12 +2,14 @@ import { data } from 'react-router'
 import { addressRemoval } from '#app/features/newsletter/newsletter.schema.ts'
 import { countSubscribers, listSubscribers } from '#app/features/newsletter/subscriber-list.server.ts'
 import { SubscriberList } from '#app/features/newsletter/subscriber-list.tsx'
+import { DeskClear } from '#app/features/operator/desk-clear.tsx'
 import { removeSubscriberAsOperator } from '#app/features/operator/erasing.server.ts'
 import { countOperatorWork } from '#app/features/operator/open-work.server.ts'
 import { OperatorDesk } from '#app/features/operator/operator-desk.tsx'
 import { db } from '#app/platform/database.server.ts'
 import { handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
 import type { Route } from './+types/operator-newsletter'
 
 export const meta = () => [{ title: 'Newsletter · Vouchsafe' }, { name: 'robots', content: 'noindex' }]
@@ -42,6 +44,20 @@ export default function OperatorNewsletter({ loaderData, actionData }: Route.Com
   const toast = actionData && 'toast' in actionData ? actionData.toast : undefined
   return (
     <OperatorDesk current="newsletter" toast={toast} work={work}>
+      {list.counts.confirmed === 0 && !list.words && (
+        <DeskClear
+          action={<ButtonLink to="/newsletter">Open the sign-up page</ButtonLink>}
+          sample={{
+            why: 'Confirmed',
+            words: 'anna@post.example',
+            below: 'Confirmed an hour ago',
+            choices: ['Download CSV'],
+          }}
+          title="No subscribers yet"
+        >
+          People sign up in the footer of each page and confirm by email.
+        </DeskClear>
+      )}
       <SubscriberList {...list} message={actionData?.message} />
     </OperatorDesk>
   )

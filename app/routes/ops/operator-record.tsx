@@ -1,10 +1,9 @@
+import { DeskClear } from '#app/features/operator/desk-clear.tsx'
 import { countOperatorWork } from '#app/features/operator/open-work.server.ts'
 import { OperatorDesk } from '#app/features/operator/operator-desk.tsx'
 import { listOperatorRecord } from '#app/features/operator/record.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
-import { EmptyState } from '#app/ui/states.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { Time } from '#app/ui/time.tsx'
 import type { Route } from './+types/operator-record'
@@ -27,13 +26,16 @@ export default function OperatorRecord({ loaderData }: Route.ComponentProps) {
       work={work}
     >
       {actions.length === 0 ? (
-        <EmptyState
-          action={<ButtonLink to="/operator">See what waits for a decision</ButtonLink>}
-          picture="list"
+        <DeskClear
+          sample={{
+            why: 'Removed',
+            words: 'Challenge upheld: personal data',
+            below: 'Corner Bakery, an hour ago',
+          }}
           title="Nothing recorded yet"
         >
-          Your first decision or retry will be the first line here.
-        </EmptyState>
+          Your first decision will be the first line here.
+        </DeskClear>
       ) : (
         <Table
           caption="Operators’ record"

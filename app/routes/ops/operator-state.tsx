@@ -1,4 +1,16 @@
-import { CircleCheck, TriangleAlert } from 'lucide-react'
+import {
+  Activity,
+  Archive,
+  CircleCheck,
+  Database,
+  HardDrive,
+  ListChecks,
+  type LucideIcon,
+  Mail,
+  ScrollText,
+  TriangleAlert,
+  Webhook,
+} from 'lucide-react'
 import { Link } from 'react-router'
 import { describeBackups } from '#app/features/backups/backup-state.server.ts'
 import { countOperatorWork } from '#app/features/operator/open-work.server.ts'
@@ -48,21 +60,28 @@ export default function OperatorState({ loaderData: { work, conditions } }: Rout
             ? `Nothing fails; ${countOf(unset, 'part is', 'parts are')} not set up`
             : 'Everything works'}
       </p>
-      <ul className="grid gap-x-10 border-t border-rule lg:grid-cols-2">
+      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         {conditions
           .toSorted((one, other) => Number(one.isGood) - Number(other.isGood))
-          .map((condition) => (
-            <li className="border-b border-line py-4 text-sm" key={condition.name}>
-              <h2 className="flex items-center justify-between gap-3 font-sans font-medium">
-                {condition.name}
+          .map((condition: Condition) => (
+            <li
+              className="grid content-start gap-2 rounded-surface border border-line bg-sheet p-5 text-sm"
+              key={condition.name}
+            >
+              <div className="flex flex-wrap items-center gap-3">
+                <Picture name={condition.name} />
+                <h2 className="grow font-sans text-base font-medium">{condition.name}</h2>
                 <Verdict {...condition} />
-              </h2>
-              <p className="mt-1 text-muted wrap-anywhere">
+              </div>
+              <p className="text-muted wrap-anywhere">
                 {condition.sentence}{' '}
                 {condition.name === 'Mail' && work.mail > 0 && (
                   <Link to="/operator/mail">{countOf(work.mail, 'mail waits', 'mails wait')} for you</Link>
                 )}
               </p>
+              {condition.share !== undefined && (
+                <progress aria-label="In use" className="progress mt-1" max={1} value={condition.share} />
+              )}
             </li>
           ))}
       </ul>
@@ -73,6 +92,22 @@ export default function OperatorState({ loaderData: { work, conditions } }: Rout
       </details>
     </OperatorDesk>
   )
+}
+
+const pictures: Record<string, LucideIcon> = {
+  Service: Activity,
+  Queue: ListChecks,
+  Mail,
+  Webhooks: Webhook,
+  Database,
+  Disk: HardDrive,
+  Backups: Archive,
+  'Public log': ScrollText,
+}
+
+function Picture({ name }: { name: string }) {
+  const Sign = pictures[name] ?? Activity
+  return <Sign aria-hidden className="shrink-0 text-muted" size={22} strokeWidth={1.5} />
 }
 
 function Verdict({ isGood, isOff }: Condition) {
