@@ -125,8 +125,9 @@ export type Jobs = {
   /** The night's backup, the week's drill. */
   'backups.keep': Record<string, never>
   'log.recompute': Record<string, never>
+  'log.audit': Record<string, never>
   'backups.notify-operator': ToOperator
-  /** The public log is frozen, or a log that we watch has forked. */
+  /** The public log is frozen, or a log that we watch broke a promise. */
   'log.notify-operator': ToOperator
   'platform.clear-expired': Record<string, never>
 }
@@ -208,8 +209,9 @@ export const mailOf = {
   'operator.forget-requests': null,
   'backups.keep': null,
   'log.recompute': null,
+  'log.audit': null,
   'backups.notify-operator': 'Word that backups fail',
-  'log.notify-operator': 'Word that a public log is frozen or forked',
+  'log.notify-operator': 'Word that a public log is frozen or wrong',
   'platform.clear-expired': null,
 } as const satisfies Record<JobName, string | null>
 
@@ -229,4 +231,4 @@ export const jobsWaitingOnce: readonly JobName[] = [
 ]
 
 /** Jobs that may take hours; the others are given up after five minutes. */
-export const longJobs: readonly JobName[] = ['backups.keep', 'log.recompute']
+export const longJobs: readonly JobName[] = ['backups.keep', 'log.recompute', 'log.audit']

@@ -72,6 +72,7 @@ import { forgetDeletedTags } from './features/tags/tags.server.ts'
 import { forgetExpiredInvitations } from './features/team/inviting.server.ts'
 import { notifyAssigned, sendMemberInvitation } from './features/team/team-mails.job.tsx'
 import { forgetDeletedWidgets } from './features/widgets/delete-widget.server.ts'
+import { auditLogs } from './features/witness/audit-log.server.ts'
 import { notifyOfLog } from './features/witness/notify-of-log.job.tsx'
 import { clearExpired } from './platform/clear-expired.job.ts'
 import type { Handlers, Schedules } from './platform/worker-loop.server.ts'
@@ -158,6 +159,7 @@ export const handlers: Handlers = {
   'operator.forget-requests': forgetPersonRequests,
   'backups.keep': keepBackups,
   'log.recompute': recomputeLog,
+  'log.audit': auditLogs,
   'backups.notify-operator': notifyOfBackups,
   'log.notify-operator': notifyOfLog,
   'platform.clear-expired': clearExpired,
@@ -196,4 +198,5 @@ export const schedules: Schedules = {
   'billing.sync-all': '25 4 * * *',
   'backups.keep': '12 * * * *',
   'log.recompute': '18 * * * *',
+  'log.audit': '*/10 * * * *',
 }

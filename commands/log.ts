@@ -10,6 +10,7 @@ import { verifyEd25519 } from '#app/features/log/ed25519.server.ts'
 import { readFrom, Unreachable } from '#app/features/log/fetch-log.server.ts'
 import { checkAuthorsFile } from '#app/features/log/format/authors-file.ts'
 import { textOf } from '#app/features/log/format/bytes.ts'
+import { Wrong } from '#app/features/log/format/wrong.ts'
 import { logKeyFor, openLogKeys, openSeed } from '#app/features/log/keys.server.ts'
 import { readState as readLogState } from '#app/features/log/state.server.ts'
 import { watchLog } from '#app/features/log/watch-log.server.ts'
@@ -98,7 +99,7 @@ async function watch(args: string[]): Promise<Outcome> {
       address,
       sentence,
       time: new Date().toISOString(),
-      before: before?.checkpoint ?? null,
+      before: (error instanceof Wrong ? error.held : null) ?? before?.checkpoint ?? null,
       now,
     }
     const file = writeEvidence(values.state ?? 'vouchsafe-log', evidence)

@@ -43,6 +43,8 @@ export class WrittenLog {
   readonly witness = makeKey('witness.example/witness', keyTypes.cosignature)
   since = 0
   quorum = 'first'
+  /** Named in the policy. */
+  auditor: string | null = null
   /** Seconds since 1970 at which the witness signs. */
   now = 1_795_000_000
 
@@ -165,7 +167,9 @@ export class WrittenLog {
     if (path === 'checkpoint') return utf8(await this.checkpoint())
     if (path === 'keys') return utf8(this.vkeys.map((key) => `key ${key} 0\n`).join(''))
     if (path === 'policy')
-      return utf8(`log ${this.vkeys[0]}\nwitness first ${this.vkeys[2]}\nquorum ${this.quorum}\n`)
+      return utf8(
+        `log ${this.vkeys[0]}\nwitness first ${this.vkeys[2]}\n${this.auditor ? `witness other ${this.auditor}\n` : ''}quorum ${this.quorum}\n`,
+      )
     throw new Error(`nothing at ${path}`)
   }
 

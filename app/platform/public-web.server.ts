@@ -94,9 +94,9 @@ async function askNamed(address: string, asked: Asked, timeout: number) {
 async function answerOf(at: URL, asked: Asked, dispatcher: Dispatcher | undefined, timeout: number) {
   const signal = AbortSignal.timeout(timeout)
   const { statusCode, headers, body } = await request(at, { ...asked, signal, dispatcher } as object)
-  const text = (await beginningOf(body)).toString('utf8')
+  const bytes = Uint8Array.from(await beginningOf(body))
   const type = headers['content-type']?.toString() ?? 'text/plain'
-  return new Response([204, 304].includes(statusCode) ? null : text, {
+  return new Response([204, 304].includes(statusCode) ? null : bytes, {
     status: statusCode,
     headers: { 'content-type': type },
   })

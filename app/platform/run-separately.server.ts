@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setPriority } from 'node:os'
 import { resolve } from 'node:path'
-import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { seconds } from './clock.ts'
 import { log } from './log.server.ts'
 
@@ -12,7 +12,7 @@ export class ProcessEnded extends Error {}
 type Work = {
   /** A source file, below the service's folder. Node runs it as it is, also beside a build. */
   script: string
-  input: Blob
+  input: { stream(): AsyncIterable<Uint8Array> }
   /** What the script finds, parsed from JSON, in its first argument. */
   given: unknown
   /** Of its heap. Bytes outside the heap are the script's to bound. */
@@ -33,9 +33,18 @@ export async function* runSeparately({ script, input, given, megabytes, seconds:
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     complaint = (complaint + text).slice(-2000)
   })
+  let failure: unknown
+  async function* read() {
+    try {
+      yield* input.stream()
+    } catch (error) {
+      // Before its input ends: the script does not take a part for all of it.
+      child.kill('SIGKILL')
+      failure = error
+    }
+  }
   // A script that has seen enough does not read to the end.
-  child.stdin.on('error', () => {})
-  Readable.from(input.stream()).pipe(child.stdin)
+  pipeline(read, child.stdin).catch(() => {})
   try {
     if (child.pid) setPriority(child.pid, 10)
     let rest = ''
@@ -45,6 +54,7 @@ export async function* runSeparately({ script, input, given, megabytes, seconds:
       if (lines.length > 0) yield lines
     }
     const [code, signal] = await ended
+    if (failure) throw failure
     if (code === 0) return
     log.warn({ script, code, signal, complaint }, 'separate process ended early')
     throw new ProcessEnded(`${script} ended with ${signal ?? code}`)

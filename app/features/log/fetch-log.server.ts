@@ -26,6 +26,25 @@ export function readFrom(address: string): Get {
 
 export class NotFound extends Unreachable {}
 
+/** Of a bundle of acts three fifths, of one that is all words enough. */
+const mostOfStranger = 32 * 1024
+
+/** Files below an address that somebody else named. `ask` is what guards our own network, and ends what takes too long. */
+export const readGuarded =
+  (address: string, ask: (address: string) => Promise<Response>): Get =>
+  async (path) => {
+    const url = `${address}/${path}`
+    const broken = (why: string) => new Unreachable(`${url} ${why}.`)
+    const answer = await ask(url).catch(() => {
+      throw broken('does not answer')
+    })
+    if (answer.status === 404) throw new NotFound(`${url} is not there.`)
+    if (answer.status !== 200) throw broken(`answers ${answer.status}`)
+    const bytes = new Uint8Array(await answer.arrayBuffer())
+    if (bytes.length > mostOfStranger) throw broken('is too long')
+    return bytes
+  }
+
 async function readOnce(url: URL) {
   const broken = (why: string) => new Unreachable(`${url} ${why}.`)
   const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(seconds * 1000) }).catch(
@@ -63,6 +82,20 @@ async function readBundle(get: Get, n: number, width: number) {
     if (error instanceof NotFound) return get(path)
     throw error
   })
+}
+
+/** The first `width` entries of a bundle, which has them. */
+export function cutBundle(bundle: Uint8Array, width: number) {
+  let end = 0
+  for (let at = 0; at < width; at++) end += 2 + viewOf(bundle).getUint16(end)
+  return bundle.subarray(0, end)
+}
+
+export function withLength(entry: Uint8Array) {
+  const bytes = new Uint8Array(2 + entry.length)
+  viewOf(bytes).setUint16(0, entry.length)
+  bytes.set(entry, 2)
+  return bytes
 }
 
 /** u16 length and entry, one after the other. */

@@ -12,7 +12,7 @@ import { bindLog, freeze, readState, replaceKey, unfreezeSettings } from './stat
 // Keys of the log, of receipts and of the witness come from one seed of their own: SECRET may be replaced without them.
 
 type Key = { publicKey: PublicKey; privateKey: KeyObject }
-type Keys = { log: Key; receipts: Key; witness: Key }
+type Keys = { log: Key; receipts: Key; witness: Key; auditor: Key }
 
 let keys: Keys | undefined
 /** Sign beside the present ones until `formerUntil`. */
@@ -68,6 +68,7 @@ const keysOf = (seed: Buffer, origin: string, host: string): Keys => ({
   log: logKey(seed, origin),
   receipts: makeKey(seed, 'receipts key 1', `${origin}/receipts`, keyTypes.note),
   witness: makeKey(seed, 'witness key 1', `${host}/witness`, keyTypes.cosignature),
+  auditor: makeKey(seed, 'auditor key 1', `${host}/auditor`, keyTypes.cosignature),
 })
 
 const vkeyOf = (seed: Buffer, origin: string) => writeKey(logKey(seed, origin).publicKey)
@@ -114,12 +115,13 @@ export const signCheckpoint = (text: string) =>
   )
 export const signReceipt = (text: string) => signWith([keysInUse().receipts], text)
 
-/** Lines with the present time, by which a witness says that the checkpoint follows all it saw before. */
-export async function cosignAsWitness(text: string) {
+/**
+ * Lines with the present time. A witness says by them that the checkpoint follows all it saw before, an auditor that it holds
+ * all entries and that they obey every rule.
+ */
+export async function cosignAs(role: 'witness' | 'auditor', text: string) {
   const time = Math.floor(now().getTime() / 1000)
-  const lines = signing().map(({ witness }) =>
-    cosign(text, time, witness.publicKey, signElsewhereWith(witness)),
-  )
+  const lines = signing().map(({ [role]: key }) => cosign(text, time, key.publicKey, signElsewhereWith(key)))
   return (await Promise.all(lines)).join('')
 }
 
@@ -137,3 +139,4 @@ export const signingLogKeys = () => signing().map(({ log }) => log.publicKey)
 
 export const logKeyInUse = () => keysInUse().log.publicKey
 export const witnessKey = () => keysInUse().witness.publicKey
+export const auditorKey = () => keysInUse().auditor.publicKey

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isNull } from 'drizzle-orm'
-import type { PoolClient } from 'pg'
-import { type Database, openDatabase } from '#app/platform/database.server.ts'
+import type { Database } from '#app/platform/database.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness, aReview } from '#tests/factories.ts'
+import { killedAfter } from '#tests/killed-after.ts'
 import { hex } from './format/bytes.ts'
 import { readCheckpoint, readNote } from './format/note.ts'
 import { signCheckpoint } from './keys.server.ts'
@@ -21,29 +21,6 @@ function aRecorder() {
     return signCheckpoint(text)
   })
   return { roots, publishing }
-}
-
-/** Runs with a connection that is cut after so many statements, as by kill -9. False if it lived. */
-async function killedAfter(url: string, statements: number, run: (db: Database) => Promise<unknown>) {
-  const { db, pool, close } = openDatabase(url, { connections: 1 })
-  let left = statements
-  let isKilled = false
-  pool.on('error', () => {})
-  pool.on('connect', (client: PoolClient) => {
-    const query = client.query.bind(client) as (...given: unknown[]) => Promise<unknown>
-    client.query = (async (...given: unknown[]) => {
-      if (isKilled) throw new Error('killed')
-      if (typeof given.at(-1) === 'function') return query(...given)
-      const result = await query(...given)
-      if (--left > 0) return result
-      isKilled = true
-      ;(client as never as { connection: { stream: { destroy(): void } } }).connection.stream.destroy()
-      throw new Error('killed')
-    }) as never
-  })
-  await run(db).catch(() => {})
-  if (!isKilled) await close()
-  return isKilled
 }
 
 /** The server notices a moment later that its client is gone. */

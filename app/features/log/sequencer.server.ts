@@ -7,7 +7,6 @@ import { isUnavailable } from '#app/platform/unavailable.server.ts'
 import { type Checkpoint, writeCheckpoint } from './format/note.ts'
 import { batchSize, integrate } from './integrate.server.ts'
 import { logCheckpoints } from './log.table.ts'
-import { readNewest } from './newest-checkpoint.server.ts'
 import { pruneRegister } from './register-nodes.server.ts'
 import { freeze, type LogState, readState } from './state.server.ts'
 
@@ -56,9 +55,13 @@ export async function sequence(db: Database, publishing: Publishing): Promise<bo
 }
 
 /** Asked again, witnesses say that this tree is still the newest: the age shows a view that somebody froze. */
-const isStale = async (db: Database) => isOld((await readNewest(db))?.publishedAt)
+const stale = () => sql`coalesce((select published_at from log_checkpoints order by size desc limit 1)
+  < ${new Date(now().getTime() - freshInterval).toISOString()}, false)`
 
-const isOld = (at: Date | undefined) => at !== undefined && now().getTime() - at.getTime() > freshInterval
+async function isStale(db: Database) {
+  const { rows } = await db.execute<{ found: boolean }>(sql`select ${stale()} as found`)
+  return rows[0]!.found
+}
 
 /** Only a committed tree is signed: no signature exists for one that a crash can undo. */
 export async function publish(db: Database, state: LogState, { guard, sign, witness }: Publishing) {
@@ -85,8 +88,7 @@ async function hasWork(db: Database) {
   const { rows } = await db.execute<{ found: boolean }>(sql`
     select case when frozen is not null then told_at is null
       else size = 0 or size > published or announced <> '{}' or exists (select from log_leaves where index is null)
-        or (select published_at from log_checkpoints order by size desc limit 1)
-          < ${new Date(now().getTime() - freshInterval).toISOString()}
+        or ${stale()}
       end as found from log_state`)
   return rows[0]?.found ?? true
 }

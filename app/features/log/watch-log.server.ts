@@ -1,15 +1,16 @@
 import { setTimeout } from 'node:timers/promises'
+import { askPublic, findBeside, readAudited } from './audited-by.server.ts'
 import { verifyEd25519 } from './ed25519.server.ts'
 import { fetchBusiness, type Get } from './fetch-business.ts'
 import { NotFound, readEntries } from './fetch-log.server.ts'
+import { Audit } from './format/audit.ts'
 import { checkBusiness } from './format/business-check.ts'
 import { isEqual, textOf } from './format/bytes.ts'
 import { decodeEntry } from './format/entry.ts'
-import { Frontier, leafHash } from './format/merkle.ts'
 import { readCheckpoint, readNote } from './format/note.ts'
 import { compareNumbers, countReviews, type Numbers } from './format/page-check.ts'
 import { readPolicy } from './format/policy.ts'
-import { type Chain, Replay } from './format/replay.ts'
+import type { Chain } from './format/replay.ts'
 import { checkCheckpoint, readTrust, type SignedCheckpoint, type Trust } from './format/trust.ts'
 import { Wrong } from './format/wrong.ts'
 import type { WatchState } from './watch-state.server.ts'
@@ -33,6 +34,8 @@ type Watching = {
   log: Get
   /** Below the service's address. */
   site: Get
+  /** Below the addresses of its auditors. */
+  elsewhere?: (address: string) => Get
   before: WatchState | null
   /** Keys that the reader has from elsewhere. */
   keys?: string[]
@@ -49,16 +52,22 @@ const mostCompared = 20
 
 /** Audits a log from where the state ends. Throws `Wrong` at the first thing that breaks a promise. */
 export async function watchLog(watching: Watching): Promise<Watched> {
-  const { log, before, now } = watching
-  const note = textOf(await log('checkpoint'))
-  const { origin } = before ?? readCheckpoint(readNote(note).text)
+  const { log, before, now, elsewhere = askPublic } = watching
+  const origin = before?.origin ?? readCheckpoint(readNote(textOf(await log('checkpoint'))).text).origin
   const keys = watching.keys ?? before?.keys ?? (await readKeys(log))
   const policy = readPolicy(await log('policy').then(textOf, (error) => noPolicy(error)))
   const trust = { ...readTrust(origin, keys), witnesses: policy.witnesses }
-  const checkpoint = await checkCheckpoint(note, trust, verifyEd25519)
+  // Before the newest checkpoint, which has to follow from theirs.
+  const audited = await readAudited(policy.auditors, trust, elsewhere)
+  const checkpoint = await checkCheckpoint(textOf(await log('checkpoint')), trust, verifyEd25519)
   const notes =
     before || watching.keys ? [] : ['The keys are from the log itself: compare them with what others have.']
-  const { replay, fresh, touched, added } = await follow(watching, checkpoint)
+  const { replay, fresh, touched, added } = await follow(
+    watching,
+    checkpoint,
+    audited.map(({ signed }) => signed),
+  )
+  notes.push(...audited.map(({ sentence }) => sentence))
   notes.push(checkAge(checkpoint, policy, now))
   const compared = watching.businesses ?? [...touched].slice(-mostCompared)
   for (const id of compared) await compareBusiness(watching, trust, id, replay.chains.get(id))
@@ -82,30 +91,37 @@ async function readKeys(log: Get) {
 }
 
 /** Replays what is known and what is new. The known entries are those of the older checkpoint, so the log only grew. */
-async function follow({ log, before }: Watching, checkpoint: SignedCheckpoint) {
+async function follow(
+  { log, before }: Watching,
+  checkpoint: SignedCheckpoint,
+  audited: (SignedCheckpoint | null)[],
+) {
   const { size, root, origin } = checkpoint
-  const replay = new Replay(origin)
-  const tree = new Frontier()
+  const audit = new Audit(origin)
+  const { tree, replay } = audit
   const fresh: Uint8Array[] = []
   const touched = new Set<string>()
   const added: string[] = []
   const expectRoot = (what: string) => {
     if (!isEqual(tree.root(), root)) throw new Wrong('checkpoint', what)
   }
+  let beside: Wrong | null = null
+  const take = (entry: Uint8Array) => {
+    audit.take(entry)
+    beside ??= findBeside(tree, audited)
+  }
   for (const entry of before?.entries ?? []) {
-    const wrong = replay.take(entry)
-    if (wrong) throw new Error(`The state file is damaged. ${wrong}`)
-    tree.add(leafHash(entry))
+    take(entry)
+    if (audit.broken) throw new Error(`The state file is damaged. ${audit.broken}`)
     if (tree.size === size)
       expectRoot(`The log signed another tree of ${size} entries than it showed before.`)
   }
-  if (size < tree.size)
-    throw new Wrong(
-      'checkpoint',
-      `The log goes back: it showed ${tree.size} entries before, and now ${size}.`,
-    )
+  if (beside) throw beside
+  const shown = Math.max(tree.size, ...audited.map((each) => each?.size ?? 0))
+  if (size < shown)
+    throw new Wrong('checkpoint', `The log goes back: it showed ${shown} entries before, and now ${size}.`)
   for await (const entry of readEntries(log, tree.size, size)) {
-    tree.add(leafHash(entry))
+    take(entry)
     fresh.push(entry.slice())
   }
   expectRoot(
@@ -113,16 +129,13 @@ async function follow({ log, before }: Watching, checkpoint: SignedCheckpoint) {
       ? `The entries up to ${size} do not follow from those that the log showed before.`
       : 'The entries do not make the root that the log signed.',
   )
+  if (beside ?? audit.wrong) throw beside ?? new Wrong('acts', audit.wrong!)
   for (const entry of fresh) {
-    const wrong = replay.take(entry)
-    if (wrong) throw new Wrong('acts', wrong)
     const decoded = decodeEntry(entry)
     if (decoded.type === 'act') touched.add(decoded.entry.businessId)
     const [, key] = decoded.type === 'words' ? (/^vouchsafe key v1\n(.+)\n$/.exec(decoded.entry) ?? []) : []
     if (key) added.push(key)
   }
-  const wrong = replay.end()
-  if (wrong) throw new Wrong('acts', wrong)
   return { replay, fresh, touched, added }
 }
 

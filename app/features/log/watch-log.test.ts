@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { WrittenLog } from '#tests/written-log.ts'
+import { makeKey, WrittenLog } from '#tests/written-log.ts'
 import { utf8 } from './format/bytes.ts'
 import { encodeWords } from './format/entry.ts'
+import { cosign, keyTypes, writeKey } from './format/note.ts'
 import { watchLog } from './watch-log.server.ts'
 import { readState, type WatchState, writeState } from './watch-state.server.ts'
 
@@ -59,6 +60,61 @@ describe('an honest log', () => {
     const log = aLog()
     log.quorum = 'none'
     expect((await watch(log, null, undefined, 600)).notes.at(-1)).toContain('No one else watches')
+  })
+})
+
+describe('a log that is audited', () => {
+  const auditor = makeKey('other.example/auditor', keyTypes.cosignature)
+
+  async function cosigned(log: WrittenLog) {
+    const note = await log.checkpoint(undefined, false)
+    return note + (await cosign(note.slice(0, note.indexOf('\n\n') + 1), log.now, auditor.key, auditor.sign))
+  }
+  function audited(log: WrittenLog, shown: string, before: WatchState | null = null) {
+    log.auditor = `${writeKey(auditor.key)} https://other.example/auditor`
+    return watchLog({
+      ...{ log: log.get, before, patience: 0, now: new Date(log.now * 1000) },
+      site: async () => utf8(JSON.stringify(figures(1, 1, 2))),
+      elsewhere: (address) => async (path) => {
+        expect(`${address}/${path}`).toMatch(/^https:\/\/other\.example\/auditor\/[0-9a-f]{64}\/checkpoint$/)
+        return utf8(shown)
+      },
+    })
+  }
+
+  test('says who holds it and found it right', async () => {
+    const log = aLog()
+    const { notes } = await audited(log, await cosigned(log))
+    expect(notes).toContain(
+      'other.example/auditor holds the first 6 entries and found every count right, last at 2026-11-18T11:06Z.',
+    )
+  })
+
+  test('is told by an auditor who saw another one, or a larger one', async () => {
+    const [log, other] = [aLog(), new WrittenLog()]
+    const before = await remember(log, null, 'audited')
+    Object.assign(other, { log: log.log })
+    for (const each of ['2', '3']) other.open(`0193380d-acb8-71fa-9b90-424bdecb1a0${each}`)
+    other.tally()
+    while (other.entries.length < 6) other.tally()
+    const shown = await cosigned(other)
+    for (const known of [null, before])
+      await expect(audited(log, shown, known)).rejects.toMatchObject({
+        ...{ message: 'The log showed an auditor another tree of 6 entries.', held: shown },
+      })
+    other.tally()
+    await expect(audited(log, await cosigned(other))).rejects.toThrow('goes back: it showed 7 entries')
+  })
+
+  test('is not accused because its auditor is away, or lies', async () => {
+    const log = aLog()
+    const sentences = [
+      ['', 'could not be asked'],
+      [await aLog().checkpoint(), 'could not be asked'],
+      [await log.checkpoint(undefined, false), 'has not cosigned'],
+    ] as const
+    for (const [shown, sentence] of sentences)
+      expect((await audited(log, shown)).notes.join()).toContain(`other.example/auditor ${sentence}`)
   })
 })
 

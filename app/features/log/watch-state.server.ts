@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs'
-import { splitBundle } from './fetch-log.server.ts'
-import { concat, viewOf } from './format/bytes.ts'
+import { splitBundle, withLength } from './fetch-log.server.ts'
+import { concat } from './format/bytes.ts'
 
 /** What a watcher remembers: the keys that it believes and the newest checkpoint; all entries stand beside it. */
 type Remembered = { origin: string; keys: string[]; checkpoint: string; size: number }
@@ -26,13 +26,6 @@ export function writeState(file: string, before: WatchState | null, now: Remembe
   write(entriesFile(file), concat(...fresh.map(withLength)))
   writeFileSync(`${file}.new`, `${JSON.stringify(now, null, 2)}\n`)
   renameSync(`${file}.new`, file)
-}
-
-function withLength(entry: Uint8Array) {
-  const bytes = new Uint8Array(2 + entry.length)
-  viewOf(bytes).setUint16(0, entry.length)
-  bytes.set(entry, 2)
-  return bytes
 }
 
 /** What two parties can look at: kept beside the state. Returns the file's name. */

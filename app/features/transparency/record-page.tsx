@@ -103,21 +103,32 @@ function Outcomes({ record: { totals, authors } }: { record: PublicRecord }) {
   )
 }
 
-type Witness = { name: string; seenAt: string | null }
+/** `audited`: of an auditor, how many entries it holds. */
+type Witness = { name: string; seenAt: string | null; audited: number | null }
 
 function WatchedBy({ witnesses }: { witnesses: Witness[] }) {
-  const seen = witnesses.flatMap(({ name, seenAt }) => (seenAt ? [{ name, seenAt }] : []))
+  const seen = witnesses.flatMap(({ seenAt, ...each }) => (seenAt ? [{ ...each, seenAt }] : []))
   if (seen.length === 0) return <p className="text-xs text-muted">No one else watches this log yet.</p>
+  const watching = seen.filter(({ audited }) => audited === null)
   return (
     <p className="text-xs text-muted wrap-anywhere">
-      The log is watched by{' '}
-      {seen.map(({ name, seenAt }, at) => (
+      {watching.length > 0 && 'The log is watched by '}
+      {watching.map(({ name, seenAt }, at) => (
         <span key={name}>
           {at > 0 && ', '}
           {name} (<Time at={seenAt} />)
         </span>
       ))}
-      .
+      {watching.length > 0 && '. '}
+      {seen.map(({ name, seenAt, audited }) =>
+        audited === null ? null : (
+          <span key={name}>
+            {name} holds its first {countOf(audited, 'entry', 'entries')} and found every count right (
+            <Time at={seenAt} />
+            ).{' '}
+          </span>
+        ),
+      )}
     </p>
   )
 }

@@ -4,7 +4,7 @@ import { verifyEd25519 } from '#app/features/log/ed25519.server.ts'
 import { fromBase64, isEqual } from '#app/features/log/format/bytes.ts'
 import { emptyRoot, verifyConsistency } from '#app/features/log/format/merkle.ts'
 import { isSignedBy, readCheckpoint, readKey, readNote, signaturesOf } from '#app/features/log/format/note.ts'
-import { cosignAsWitness } from '#app/features/log/keys.server.ts'
+import { cosignAs } from '#app/features/log/keys.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
@@ -37,7 +37,7 @@ export async function addCheckpoint(db: Database, text: string): Promise<Answer>
     if (log.size !== checkpoint.size) await keepEvidence(db, { ...log, kind: 'proof', sent: signed })
     return refuse(422, 'The proof does not lead from the old size to this checkpoint.')
   }
-  const cosignature = await cosignAsWitness(note.text)
+  const cosignature = await cosignAs('witness', note.text)
   const kept = await db
     .update(watchedLogs)
     .set({
@@ -73,18 +73,20 @@ function readRequest(text: string) {
   }
 }
 
-type Evidence = { origin: string; note: string | null; kind: 'fork' | 'proof'; sent: string }
+type Evidence = Pick<typeof logEvidence.$inferInsert, 'origin' | 'kind' | 'sent' | 'found'> & {
+  note: string | null
+}
 
 /** A log can sign as many forks as it likes; a few tell enough. */
 const mostEvidence = 20
 
 /** Two roots of one size prove a fork to anybody. A proof that does not fit proves nothing: strangers may send one. */
-async function keepEvidence(db: Database, { origin, note, kind, sent }: Evidence) {
+export async function keepEvidence(db: Database, { origin, note, kind, sent, found }: Evidence) {
   const isKind = and(eq(logEvidence.origin, origin), eq(logEvidence.kind, kind))
-  if (!note || (await db.$count(logEvidence, isKind)) >= mostEvidence) return
+  if (note === null || (await db.$count(logEvidence, isKind)) >= mostEvidence) return
   const kept = await db
     .insert(logEvidence)
-    .values({ id: randomUUID(), origin, kind, held: note, sent, foundAt: now() })
+    .values({ id: randomUUID(), origin, kind, held: note, sent, found, foundAt: now() })
     .onConflictDoNothing()
     .returning({ id: logEvidence.id })
   if (kept.length > 0 && kind === 'fork') await enqueue(db, 'log.notify-operator', {})

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { verifyEd25519 } from '#app/features/log/ed25519.server.ts'
 import { base64, isEqual } from '#app/features/log/format/bytes.ts'
@@ -6,12 +5,14 @@ import { proveConsistency, rootOf } from '#app/features/log/format/merkle.ts'
 import {
   type Checkpoint,
   cosignatureTime,
+  originHash,
   readCheckpoint,
   readKey,
   readNote,
   readSignature,
   signaturesOf,
 } from '#app/features/log/format/note.ts'
+import { isAuditor } from '#app/features/log/format/policy.ts'
 import { isSignedByAny } from '#app/features/log/format/trust.ts'
 import { logKeyInUse, signingLogKeys } from '#app/features/log/keys.server.ts'
 import { logCheckpoints } from '#app/features/log/log.table.ts'
@@ -28,9 +29,18 @@ type Asked = { checkpoint: Checkpoint; note: string }
 
 const patience = seconds(2)
 
+/** All who watch our log. Auditors do so at a time of their own, and are not shown each checkpoint. */
+export async function listNamed(db: Database) {
+  const all = await db.select().from(witnesses).orderBy(witnesses.vkey)
+  return all.map((each) => {
+    const { name } = readKey(each.vkey)
+    return { ...each, name, isAuditor: isAuditor(name) }
+  })
+}
+
 /** Shows a checkpoint to all witnesses at once. Lines of those that cosigned it, now or when they were asked before. */
 export async function askWitnesses(db: Database, checkpoint: Checkpoint, note: string) {
-  const all = await db.select().from(witnesses)
+  const all = (await listNamed(db)).filter(({ isAuditor }) => !isAuditor)
   if (all.length === 0) return []
   const [before] = await db.select().from(logCheckpoints).where(eq(logCheckpoints.size, checkpoint.size))
   const answers = await Promise.all(
@@ -108,22 +118,25 @@ async function takeLine({ vkey }: Witness, { checkpoint, note }: Asked, text: st
   }
 }
 
-/** What somebody has seen of our log. `note`: with our signature; without one it is a claim. */
-export type Sighting = { by: string; size: number; note: string | null; root: Uint8Array | null }
+/** What somebody has seen of our log. `note`: with our signature; without one it is a claim. `copy`: where its entries are. */
+export type Sighting = {
+  by: string
+  size: number
+  note: string | null
+  root: Uint8Array | null
+  copy?: string
+}
 
-/** The newest checkpoint of ours that each witness knows; null for those that do not answer. */
-export async function askNewest(db: Database): Promise<{ by: string; seen: Sighting | null }[]> {
-  const [all, state, published] = [
-    await db.select().from(witnesses),
-    await readState(db),
-    await readNewest(db),
-  ]
-  const id = createHash('sha256').update(state!.origin).digest('hex')
+/** The newest checkpoint of ours that each of them knows; null for those that do not answer. */
+export async function askNewest(db: Database) {
+  const [all, state, published] = [await listNamed(db), await readState(db), await readNewest(db)]
+  const id = originHash(state!.origin)
   return Promise.all(
-    all.map(async ({ vkey, url }) => {
-      const by = readKey(vkey).name
-      const shown = await readSighting(by, `${url}/${id}/checkpoint`).catch(() => null)
-      if (shown || !published) return { by, seen: shown }
+    all.map(async ({ name: by, url, isAuditor }): Promise<Known> => {
+      const at = `${url}/${id}`
+      const shown = await readSighting(by, `${at}/checkpoint`).catch(() => null)
+      if (isAuditor) return { by, isAuditor, seen: shown && { ...shown, copy: at } }
+      if (shown || !published) return { by, isAuditor, seen: shown }
       const note = readNote(published.note)
       const asked = {
         checkpoint: readCheckpoint(note.text),
@@ -134,10 +147,12 @@ export async function askNewest(db: Database): Promise<{ by: string; seen: Sight
       const answer = await post(db, url, published.size, asked).catch(() => null)
       const size =
         answer?.status === 409 ? sizeIn(await answer.text()) : answer?.status === 200 ? published.size : null
-      return { by, seen: size === null ? null : { by, size, note: null, root: null } }
+      return { by, isAuditor, seen: size === null ? null : { by, size, note: null, root: null } }
     }),
   )
 }
+
+type Known = { by: string; isAuditor: boolean; seen: Sighting | null }
 
 /** A checkpoint of ours at an address. Null where there is none, or not one that we signed. */
 export async function readSighting(by: string, address: string): Promise<Sighting | null> {
@@ -151,12 +166,39 @@ export async function readSighting(by: string, address: string): Promise<Sightin
   return { by, size, root, note: text }
 }
 
-/** Whether this tree holds all that the others have seen: at least one answered. */
-export async function isNewest(db: Database, { size }: Checkpoint) {
-  const seen = (await askNewest(db)).flatMap((each) => each.seen ?? [])
-  for (const each of seen) {
-    if (each.size > size) return false
-    if (each.root && !isEqual(each.root, await rootOf(each.size, storedNodes(db)))) return false
+/** The largest tree that this one does not continue. */
+export async function findBeside(db: Database, { size }: { size: number }, sightings: Sighting[]) {
+  const beside: Sighting[] = []
+  for (const seen of sightings) {
+    const isPart =
+      seen.size <= size && (!seen.root || isEqual(seen.root, await rootOf(seen.size, storedNodes(db))))
+    if (!isPart) beside.push(seen)
   }
-  return seen.length > 0
+  return beside.toSorted((one, other) => other.size - one.size)[0] ?? null
+}
+
+/** Whether this tree holds all that the others have seen: at least one witness answered. An auditor may be late. */
+export async function isNewest(db: Database, checkpoint: Checkpoint) {
+  const known = await askNewest(db)
+  const seen = known.flatMap((each) => each.seen ?? [])
+  return (
+    known.some((each) => each.seen && !each.isAuditor) && (await findBeside(db, checkpoint, seen)) === null
+  )
+}
+
+/** Notes what auditors of our log hold and found right. What we signed and do not have stops all signing. */
+export async function askAuditors(db: Database) {
+  const auditors = (await listNamed(db)).filter(({ isAuditor }) => isAuditor)
+  const state = await readState(db)
+  if (!state || state.frozen) return
+  for (const { vkey, name, url } of auditors) {
+    const seen = await readSighting(name, `${url}/${originHash(state.origin)}/checkpoint`).catch(() => null)
+    const at = seen && (await cosignatureTime(readNote(seen.note!), readKey(vkey), verifyEd25519))
+    const found = at
+      ? { size: seen.size, seenAt: new Date(at * 1000), problem: null }
+      : { problem: 'shows nothing of this log that it cosigned' }
+    await db.update(witnesses).set(found).where(eq(witnesses.vkey, vkey))
+    if (seen && (await findBeside(db, (await readState(db))!, [seen])))
+      await freeze(db, `witness ahead: ${name}`)
+  }
 }

@@ -1,19 +1,16 @@
-import { desc } from 'drizzle-orm'
-import { readKey } from '#app/features/log/format/note.ts'
+import { desc, eq, isNotNull } from 'drizzle-orm'
+import { originHash } from '#app/features/log/format/note.ts'
 import { describeFreeze } from '#app/features/log/freeze.vocabulary.ts'
 import { readNewest } from '#app/features/log/newest-checkpoint.server.ts'
 import { readState } from '#app/features/log/state.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { listNamed } from './ask-witnesses.server.ts'
 import { ownLines } from './policy-lines.server.ts'
-import { logEvidence, watchedLogs, witnesses } from './witness.table.ts'
+import { logAudits, logEvidence, watchedLogs } from './witness.table.ts'
 
 export async function findWitnesses(db: Database) {
-  const all = await db.select().from(witnesses).orderBy(witnesses.vkey)
-  return all.map(({ seenAt, ...each }) => ({
-    ...each,
-    name: readKey(each.vkey).name,
-    seenAt: seenAt?.toISOString() ?? null,
-  }))
+  const all = await listNamed(db)
+  return all.map(({ seenAt, ...each }) => ({ ...each, seenAt: seenAt?.toISOString() ?? null }))
 }
 
 /** Everything that the operator's page of the log shows. */
@@ -22,7 +19,11 @@ export async function findLogDesk(db: Database) {
     readState(db),
     readNewest(db),
     findWitnesses(db),
-    db.select().from(watchedLogs).orderBy(watchedLogs.origin),
+    db
+      .select()
+      .from(watchedLogs)
+      .leftJoin(logAudits, eq(logAudits.origin, watchedLogs.origin))
+      .orderBy(watchedLogs.origin),
     db.select().from(logEvidence).orderBy(desc(logEvidence.foundAt)).limit(50),
   ])
   return {
@@ -32,14 +33,16 @@ export async function findLogDesk(db: Database) {
     quorum: state!.quorum,
     publishedAt: newest?.publishedAt.toISOString() ?? null,
     ...{ watching, ownLines: ownLines() },
-    logs: logs.map(({ origin, url, size, cosignedAt }) => ({
+    logs: logs.map(({ watched_logs: { origin, url, size, cosignedAt }, log_audits: audit }) => ({
       ...{ origin, url, size },
       cosignedAt: cosignedAt?.toISOString() ?? null,
+      audit: audit && {
+        ...{ size: audit.size, kept: audit.kept, problem: audit.problem, wrong: audit.wrong },
+        auditedAt: audit.auditedAt?.toISOString() ?? null,
+      },
     })),
-    evidence: evidence.map(({ id, origin, kind, foundAt }) => ({
-      id,
-      origin,
-      kind,
+    evidence: evidence.map(({ id, origin, kind, found, foundAt }) => ({
+      ...{ id, origin, kind, found },
       foundAt: foundAt.toISOString(),
     })),
   }
@@ -63,6 +66,16 @@ export async function describeLog(
       ...{ name: 'Public log', isGood: false },
       sentence: `${forks.join(', ')} signed two logs: both are at /witness/evidence. Tell its operator, and everybody who relies on it.`,
     }
+  const broken = await db.select().from(logAudits).where(isNotNull(logAudits.wrong))
+  if (broken.length > 0)
+    return {
+      ...{ name: 'Public log', isGood: false },
+      sentence: broken
+        .map(
+          ({ origin, wrong }) => `The audit of ${origin}: ${wrong} The checkpoint is at /witness/evidence.`,
+        )
+        .join(' '),
+    }
   const failing = watching.filter(({ problem }) => problem !== null)
   if (failing.length > 0)
     return {
@@ -79,5 +92,11 @@ export async function describeLog(
 /** Signed checkpoints that do not fit, with those that were held: anybody can verify them. */
 export async function listEvidence(db: Database) {
   const all = await db.select().from(logEvidence).orderBy(desc(logEvidence.foundAt)).limit(500)
-  return all.map(({ origin, kind, held, sent, foundAt }) => ({ origin, kind, held, sent, foundAt }))
+  return all.map(({ id: _, ...evidence }) => evidence)
+}
+
+/** An audit by the hash of its log's name. */
+export async function findAudit(db: Database, id: string) {
+  const all = await db.select().from(logAudits)
+  return all.find(({ origin }) => originHash(origin) === id) ?? null
 }

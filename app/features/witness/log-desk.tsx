@@ -74,12 +74,14 @@ function Watching({ desk: { watching, quorum } }: { desk: Desk }) {
         <p className="text-sm text-muted">No one else watches this log yet.</p>
       ) : (
         <ul className="border-t border-rule">
-          {watching.map(({ vkey, name, url, seenAt, problem }) => (
+          {watching.map(({ vkey, name, url, size, seenAt, problem, isAuditor }) => (
             <Row key={vkey} name={name} remove={vkey}>
               {seenAt ? (
                 <>
-                  saw it <Time at={seenAt} />
+                  {isAuditor ? foundRight(size) : 'saw it'} <Time at={seenAt} />
                 </>
+              ) : isAuditor ? (
+                'has not audited it yet'
               ) : (
                 'has not seen it yet'
               )}
@@ -91,7 +93,8 @@ function Watching({ desk: { watching, quorum } }: { desk: Desk }) {
       )}
       {quorum > 0 && (
         <p className="text-sm text-muted">
-          Readers ask for {formatNumber(Math.min(quorum, watching.length))} of them.
+          Readers ask for {formatNumber(Math.min(quorum, watching.filter((each) => !each.isAuditor).length))}{' '}
+          of them.
         </p>
       )}
     </section>
@@ -106,8 +109,13 @@ function Watched({ desk: { logs, evidence } }: { desk: Desk }) {
         Watched here
       </h2>
       <ul className="border-t border-rule">
-        {logs.map(({ origin, url, size, cosignedAt }) => (
-          <Row key={origin} name={origin} remove={origin}>
+        {logs.map(({ origin, url, size, cosignedAt, audit }) => (
+          <Row
+            action={<AuditSwitch isOn={audit !== null} origin={origin} />}
+            key={origin}
+            name={origin}
+            remove={origin}
+          >
             {cosignedAt ? (
               <>
                 {countOf(size, 'entry', 'entries')}, seen <Time at={cosignedAt} />
@@ -116,14 +124,23 @@ function Watched({ desk: { logs, evidence } }: { desk: Desk }) {
               'not seen yet'
             )}
             , at {url}
+            {audit && <Audited audit={audit} />}
           </Row>
         ))}
       </ul>
-      {evidence.map(({ id, origin, kind, foundAt }) => (
+      {logs.length > 0 && (
+        <p className="text-sm text-muted">
+          An audit reads every entry, keeps a copy of 80 bytes each, and signs only if every count is right.
+          Stopping it deletes the copy.
+        </p>
+      )}
+      {evidence.map(({ id, origin, kind, found, foundAt }) => (
         <p className="border-l-2 border-danger py-1 pl-4 text-sm wrap-anywhere" key={id}>
           {kind === 'fork'
             ? `${origin} signed two logs of one size: proof that it forked.`
-            : `Somebody sent a checkpoint of ${origin} with a proof that does not fit. If its operator did, the log was changed.`}{' '}
+            : kind === 'audit'
+              ? `The audit of ${origin}: ${found}`
+              : `Somebody sent a checkpoint of ${origin} with a proof that does not fit. If its operator did, the log was changed.`}{' '}
           <Time at={foundAt} />. <a href="/witness/evidence">Both checkpoints</a>
         </p>
       ))}
@@ -131,15 +148,52 @@ function Watched({ desk: { logs, evidence } }: { desk: Desk }) {
   )
 }
 
-type RowProps = { name: string; remove: string; children: React.ReactNode }
+/** Of an auditor: before a time. */
+const foundRight = (size: number) =>
+  `holds ${size === 1 ? 'the first entry' : `the first ${formatNumber(size)} entries`} and found every count right,`
 
-function Row({ name, remove, children }: RowProps) {
+type Audit = NonNullable<Desk['logs'][number]['audit']>
+
+function Audited({ audit: { size, kept, problem, wrong, auditedAt } }: { audit: Audit }) {
+  return (
+    <>
+      <span className="block">
+        {auditedAt ? (
+          <>
+            Audited: {countOf(size, 'entry', 'entries')} kept, every count right, <Time at={auditedAt} />.
+          </>
+        ) : (
+          `Audit: ${kept === 0 ? 'not begun' : `${countOf(kept, 'entry', 'entries')} read so far`}.`
+        )}
+      </span>
+      {wrong && <span className="block text-danger">{wrong} It is not signed.</span>}
+      {problem && <span className="block">When last tried: {problem}</span>}
+    </>
+  )
+}
+
+function AuditSwitch({ origin, isOn }: { origin: string; isOn: boolean }) {
+  return (
+    <Form method="post">
+      <input name="audit" type="hidden" value={origin} />
+      <input name="isWanted" type="hidden" value={isOn ? 'no' : 'yes'} />
+      <Button aria-label={`${isOn ? 'Stop auditing' : 'Audit'} ${origin}`} kind="quiet">
+        {isOn ? 'Stop audit' : 'Audit'}
+      </Button>
+    </Form>
+  )
+}
+
+type RowProps = { name: string; remove: string; action?: React.ReactNode; children: React.ReactNode }
+
+function Row({ name, remove, action, children }: RowProps) {
   return (
     <li className="flex items-start gap-3 border-b border-line py-4 text-sm">
       <div className="min-w-0 grow wrap-anywhere">
         <h3 className="font-medium">{name}</h3>
         <p className="text-muted">{children}</p>
       </div>
+      {action}
       <Form method="post">
         <input name="remove" type="hidden" value={remove} />
         <Button aria-label={`Remove ${name}`} kind="quiet">

@@ -1,11 +1,13 @@
 import { eq, ne } from 'drizzle-orm'
 import { keyTypes, readKey, writeKey } from '#app/features/log/format/note.ts'
-import { logKeyInUse, witnessKey } from '#app/features/log/keys.server.ts'
+import { auditorKey, logKeyInUse, witnessKey } from '#app/features/log/keys.server.ts'
 import { logState } from '#app/features/log/log.table.ts'
 import { readState } from '#app/features/log/state.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { enqueue } from '#app/platform/queue.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
-import { watchedLogs, witnesses } from './witness.table.ts'
+import { listNamed } from './ask-witnesses.server.ts'
+import { logAudits, watchedLogs, witnesses } from './witness.table.ts'
 
 // C2SP tlog-policy: what operators paste, and what readers read.
 
@@ -13,14 +15,16 @@ import { watchedLogs, witnesses } from './witness.table.ts'
 export const ownLines = () => [
   `log ${writeKey(logKeyInUse())} ${addressOf('/log')}`,
   `witness ${witnessKey().name} ${writeKey(witnessKey())} ${addressOf('/witness')}`,
+  `witness ${auditorKey().name} ${writeKey(auditorKey())} ${addressOf('/auditor')}`,
 ]
 
-/** Our log, who watches it, and how many of them must have seen a checkpoint. */
+/** Our log, who watches it, and how many of the witnesses must have seen a checkpoint. An auditor is named once it found all right. */
 export async function writePolicy(db: Database) {
-  const [all, state] = [await db.select().from(witnesses).orderBy(witnesses.vkey), await readState(db)]
-  const names = all.map(({ vkey }) => readKey(vkey).name)
-  const lines = all.map(({ vkey, url }, at) => `witness ${names[at]} ${vkey} ${url}`)
-  const quorum = Math.min(state?.quorum ?? 0, all.length)
+  const [all, state] = [await listNamed(db), await readState(db)]
+  const named = all.filter(({ isAuditor, seenAt }) => !isAuditor || seenAt)
+  const lines = named.map(({ name, vkey, url }) => `witness ${name} ${vkey} ${url}`)
+  const names = all.flatMap(({ name, isAuditor }) => (isAuditor ? [] : [name]))
+  const quorum = Math.min(state?.quorum ?? 0, names.length)
   const group =
     quorum > 0 ? [`group watching ${quorum} ${names.join(' ')}`, 'quorum watching'] : ['quorum none']
   return `${[ownLines()[0], ...lines, ...group].join('\n')}\n`
@@ -61,7 +65,8 @@ async function addLine(tx: Database, line: string) {
 async function addWitness(tx: Database, vkey: string, url: string) {
   const key = keyIn(vkey)
   if (key.type !== keyTypes.cosignature) throw new BadLine(`${key.name} is not the key of a witness.`)
-  if (vkey === writeKey(witnessKey())) throw new BadLine('This is this service’s own witness.')
+  if ([witnessKey(), auditorKey()].some((own) => writeKey(own) === vkey))
+    throw new BadLine('This is this service’s own witness.')
   for (const known of await tx.select().from(witnesses).where(ne(witnesses.vkey, vkey)))
     if (readKey(known.vkey).name === key.name)
       throw new BadLine(`${key.name} is there with another key: remove it first.`)
@@ -102,4 +107,13 @@ function addressIn(text: string) {
 export async function removeNamed(db: Database, name: string) {
   await db.delete(witnesses).where(eq(witnesses.vkey, name))
   await db.delete(watchedLogs).where(eq(watchedLogs.origin, name))
+}
+
+/** From now on a log that is watched here is audited, or no longer, and what is kept of it is forgotten. */
+export async function setAudit(db: Database, origin: string, isWanted: boolean) {
+  if (!isWanted) return void (await db.delete(logAudits).where(eq(logAudits.origin, origin)))
+  const [known] = await db.select().from(watchedLogs).where(eq(watchedLogs.origin, origin))
+  if (!known) return
+  await db.insert(logAudits).values({ origin }).onConflictDoNothing()
+  await enqueue(db, 'log.audit', {})
 }

@@ -1,9 +1,9 @@
 import { verifyEd25519 } from '#app/features/log/ed25519.server.ts'
 import { readEntries, readFrom } from '#app/features/log/fetch-log.server.ts'
 import { standings } from '#app/features/log/format/acts.ts'
+import { Audit } from '#app/features/log/format/audit.ts'
 import { hex, isEqual, textOf } from '#app/features/log/format/bytes.ts'
 import { decodeEntry } from '#app/features/log/format/entry.ts'
-import { Frontier, leafHash } from '#app/features/log/format/merkle.ts'
 import {
   type Checkpoint,
   isSignedBy,
@@ -11,7 +11,7 @@ import {
   readKey,
   readNote,
 } from '#app/features/log/format/note.ts'
-import { type Chain, Replay } from '#app/features/log/format/replay.ts'
+import type { Chain, Replay } from '#app/features/log/format/replay.ts'
 import type { LogState } from '#app/features/log/state.server.ts'
 import { readState as readWatched } from '#app/features/log/watch-state.server.ts'
 
@@ -28,7 +28,7 @@ export type FoundAct = { index: number; bytes: Uint8Array; entry: ActOf; was: nu
 type ActOf = Extract<ReturnType<typeof decodeEntry>, { type: 'act' }>['entry']
 
 /**
- * Reads it at an address that still serves the log, or in what `npm run log -- watch` remembers. Throws where it breaks a rule,
+ * Reads it at an address that still serves the log, at an auditor's, or in what `npm run log -- watch` remembers. Throws where it breaks a rule,
  * is not what was signed, or does not begin with the entries of the database.
  */
 export async function readCopy(from: string, state: LogState): Promise<Copy> {
@@ -39,19 +39,18 @@ export async function readCopy(from: string, state: LogState): Promise<Copy> {
     throw new Error('The key of this log did not sign what is there.')
   if (checkpoint.size <= state.size)
     throw new Error(`There are ${checkpoint.size} entries, no more than here.`)
-  const tree = new Frontier()
-  const replay = new Replay(state.origin)
+  const audit = new Audit(state.origin)
+  const { tree, replay } = audit
   const acts: FoundAct[] = []
   for (const [index, bytes] of entries.entries()) {
     if (index >= state.size) acts.push(...findAct(replay, index, bytes))
-    const wrong = replay.take(bytes)
-    if (wrong) throw new Error(`What is there is no log: ${wrong}`)
-    tree.add(leafHash(bytes))
+    audit.take(bytes)
     if (tree.size === state.size && !isEqual(tree.root(), state.root))
       throw new Error(`What is there begins with other entries than the ${state.size} here.`)
   }
-  if (replay.end() || tree.size !== checkpoint.size || !isEqual(tree.root(), checkpoint.root))
+  if (tree.size !== checkpoint.size || !isEqual(tree.root(), checkpoint.root))
     throw new Error('The entries there are not those that were signed.')
+  if (audit.wrong) throw new Error(`What is there is no log: ${audit.wrong}`)
   return { checkpoint, acts, entries: entries.slice(state.size), chains: replay.chains }
 }
 
@@ -64,8 +63,12 @@ function findAct({ chains }: Replay, index: number, bytes: Uint8Array): FoundAct
   return [{ index, bytes, entry, was: before ? standings[before.standing] : 0 }]
 }
 
+/** `HOST/auditor/SHA-256-OF-ORIGIN` */
+const isOfAuditor = /\/[0-9a-f]{64}$/
+
 async function fetchAll(address: string) {
-  const get = readFrom(`${address.replace(/\/+$/, '')}/log`)
+  const base = address.replace(/\/+$/, '')
+  const get = readFrom(isOfAuditor.test(base) ? base : `${base}/log`)
   const note = textOf(await get('checkpoint'))
   const { size } = readCheckpoint(readNote(note).text)
   const entries: Uint8Array[] = []

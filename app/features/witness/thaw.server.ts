@@ -1,16 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { base64, isEqual } from '#app/features/log/format/bytes.ts'
-import { emptyRoot, rootOf } from '#app/features/log/format/merkle.ts'
+import { base64 } from '#app/features/log/format/bytes.ts'
+import { emptyRoot } from '#app/features/log/format/merkle.ts'
 import { type Checkpoint, readCheckpoint, readNote } from '#app/features/log/format/note.ts'
 import { forgetHead, readHead, writeHead } from '#app/features/log/head-file.server.ts'
 import { logKeyFor } from '#app/features/log/keys.server.ts'
 import { logState } from '#app/features/log/log.table.ts'
 import { readNewest } from '#app/features/log/newest-checkpoint.server.ts'
 import { findDifference } from '#app/features/log/recompute.server.ts'
-import { announce, type LogState, readState } from '#app/features/log/state.server.ts'
-import { storedNodes } from '#app/features/log/tree.server.ts'
+import { announce, readState } from '#app/features/log/state.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { askNewest, readSighting, type Sighting } from './ask-witnesses.server.ts'
+import { askNewest, findBeside, readSighting, type Sighting } from './ask-witnesses.server.ts'
 import { settleCases, takeEntries } from './catch-up.server.ts'
 import { readCopy } from './read-copy.server.ts'
 
@@ -28,9 +27,10 @@ export async function thaw(db: Database, { dataDir, appUrl, isMoved, isUnwatched
   const difference = await findDifference(db)
   if (difference) return `The tables of the log were changed: ${difference}`
   const asked = await askNewest(db)
-  const silent = asked.filter(({ seen }) => !seen).map(({ by }) => by)
-  if (silent.length === asked.length && !isUnwatched)
-    return asked.length === 0
+  const watching = asked.filter(({ isAuditor }) => !isAuditor)
+  const silent = watching.filter(({ seen }) => !seen).map(({ by }) => by)
+  if (silent.length === watching.length && !isUnwatched)
+    return watching.length === 0
       ? 'No witness watches this log, so nobody can say what was signed: add --never-watched if you know that nothing newer was.'
       : `No witness answers (${silent.join(', ')}): try again later.`
   const copy = from ? await readCopy(from, state).catch((error: Error) => error.message) : null
@@ -65,7 +65,11 @@ class Hindrance extends Error {}
 const describeBeside = (beside: Sighting, here: { size: number }) =>
   `${beside.by} has seen ${beside.size} entries, and here are ${here.size}${
     beside.size <= here.size ? ' others' : ''
-  }. Give what has them, the file of a watcher or an address that still serves the log: “npm run log -- thaw --from WHERE”. Or restore a newer backup. Where nobody has them, close this log and begin another: “npm run log -- close”.`
+  }. ${
+    beside.copy
+      ? `It has the entries: “npm run log -- thaw --from ${beside.copy}”.`
+      : 'Give what has them, the file of a watcher, an auditor, or an address that still serves the log: “npm run log -- thaw --from WHERE”.'
+  } Or restore a newer backup. Where nobody has them, close this log and begin another: “npm run log -- close”.`
 
 async function findSightings(db: Database, dataDir: string, address: string) {
   const own = readHead(dataDir)
@@ -75,17 +79,6 @@ async function findSightings(db: Database, dataDir: string, address: string) {
     ...(own ? [{ by: 'This machine', size: own.size, root: own.root, note: null }] : []),
     ...(there ? [there] : []),
   ]
-}
-
-/** The largest tree that this one does not continue. */
-async function findBeside(db: Database, { size }: LogState, sightings: Sighting[]) {
-  const beside: Sighting[] = []
-  for (const seen of sightings) {
-    const isPart =
-      seen.size <= size && (!seen.root || isEqual(seen.root, await rootOf(seen.size, storedNodes(db))))
-    if (!isPart) beside.push(seen)
-  }
-  return beside.toSorted((one, other) => other.size - one.size)[0] ?? null
 }
 
 /**

@@ -1,4 +1,4 @@
-import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytes } from '#app/platform/columns.server.ts'
 
 const moment = () => timestamp({ withTimezone: true })
@@ -30,9 +30,41 @@ export const watchedLogs = pgTable('watched_logs', {
 export const logEvidence = pgTable('log_evidence', {
   id: uuid().primaryKey(),
   origin: text().notNull(),
-  /** Two roots of one size prove a fork; a proof that does not fit may be anybody's. */
-  kind: text({ enum: ['fork', 'proof'] }).notNull(),
+  /** Two roots of one size prove a fork; a proof that does not fit may be anybody's; an audit found the rest. */
+  kind: text({ enum: ['fork', 'proof', 'audit'] }).notNull(),
   held: text().notNull(),
   sent: text().notNull(),
   foundAt: moment().notNull().defaultNow(),
+  /** What an audit found. */
+  found: text(),
 })
+
+// Kept: which logs of other services we audit, with the newest state that we found right | nobody | until the operator ends it | with watched_logs
+export const logAudits = pgTable('log_audits', {
+  origin: text().primaryKey(),
+  size: bigint({ mode: 'number' }).notNull().default(0),
+  root: bytes(),
+  /** With the log's signature and the auditor's. */
+  note: text(),
+  auditedAt: moment(),
+  /** Entries; those beyond the size are not checked yet. */
+  kept: bigint({ mode: 'number' }).notNull().default(0),
+  /** Why it could not be read when it was last tried. */
+  problem: text(),
+  /** What breaks a promise. */
+  wrong: text(),
+  /** Shown to anybody by what the log signed: it is not read any more. */
+  isProven: boolean().notNull().default(false),
+  busyUntil: moment(),
+})
+
+// Kept: the entries of those logs, which have no words and no names | nobody | until the operator ends the audit | with log_audits
+export const logCopies = pgTable(
+  'log_copies',
+  {
+    origin: text().notNull(),
+    n: bigint({ mode: 'number' }).notNull(),
+    entries: bytes().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.origin, table.n] })],
+)

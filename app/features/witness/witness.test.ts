@@ -4,14 +4,17 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { verifyEd25519 } from '#app/features/log/ed25519.server.ts'
 import { base64 } from '#app/features/log/format/bytes.ts'
-import { proveConsistency, rootOf } from '#app/features/log/format/merkle.ts'
+import { emptyRoot, proveConsistency, rootOf } from '#app/features/log/format/merkle.ts'
 import {
+  cosign,
   cosignatureTime,
   isSignedBy,
+  keyTypes,
   readNote,
   writeCheckpoint,
   writeKey,
 } from '#app/features/log/format/note.ts'
+import { readPolicy } from '#app/features/log/format/policy.ts'
 import { readHead, writeHead } from '#app/features/log/head-file.server.ts'
 import { logKeyInUse, openLogKeys, signCheckpoint, witnessKey } from '#app/features/log/keys.server.ts'
 import { logEntries, logState } from '#app/features/log/log.table.ts'
@@ -20,11 +23,13 @@ import { findDifference } from '#app/features/log/recompute.server.ts'
 import { sequence } from '#app/features/log/sequencer.server.ts'
 import { freeze, readState } from '#app/features/log/state.server.ts'
 import { storedNodes } from '#app/features/log/tree.server.ts'
-import { days, moveClock } from '#app/platform/clock.ts'
+import { days, moveClock, now } from '#app/platform/clock.ts'
 import { openPublicWeb } from '#app/platform/public-web.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness, aReview } from '#tests/factories.ts'
+import { makeKey } from '#tests/written-log.ts'
 import { addCheckpoint } from './add-checkpoint.server.ts'
+import { askAuditors } from './ask-witnesses.server.ts'
 import { listEvidence } from './log-desk.server.ts'
 import { addPolicyLines, ownLines, writePolicy } from './policy-lines.server.ts'
 import { watched } from './publish-watched.server.ts'
@@ -236,6 +241,73 @@ describe('a database that went back', () => {
     expect(first!.entry.toString('utf8').slice(1)).toBe(
       `vouchsafe log v1\nlog localhost:3000/log/2\nafter localhost:3000/log ${before.size + 9} ${base64(root)}\n`,
     )
+  })
+})
+
+describe('an auditor of ours', () => {
+  /** It cosigns what it is given, as one that read it all. */
+  async function anAuditor(db: Db) {
+    const { honest } = await aWatchedLog(db)
+    const auditor = makeKey('other.example/auditor', keyTypes.cosignature)
+    const url = 'https://other.example/auditor'
+    await db.insert(witnesses).values({ vkey: writeKey(auditor.key), url })
+    let shown = ''
+    answerWith(async (address, body) =>
+      address.startsWith(url) ? new Response(shown, { status: shown ? 200 : 404 }) : honest(address, body),
+    )
+    const show = async (text: string) => {
+      const time = Math.floor(now().getTime() / 1000)
+      shown = (await signCheckpoint(text)) + (await cosign(text, time, auditor.key, auditor.sign))
+      return shown
+    }
+    const known = async () => (await db.select().from(witnesses)).find(({ url: its }) => its === url)!
+    return { show, known, auditor, hide: () => (shown = ''), showNote: (note: string) => (shown = note) }
+  }
+
+  test('is asked by itself, not with each checkpoint, and named once it found all right', async ({ db }) => {
+    const { show, known, hide, showNote, auditor } = await anAuditor(db)
+    await grow(db)
+    expect((await readNewest(db))!.note).not.toContain('/auditor')
+    await askAuditors(db)
+    expect(await known()).toMatchObject({ seenAt: null, problem: expect.stringContaining('shows nothing') })
+    expect(await writePolicy(db)).not.toContain('auditor')
+    const { text } = readNote((await readNewest(db))!.note)
+    await show(text)
+    await askAuditors(db)
+    const { size } = (await readState(db))!
+    expect(await known()).toMatchObject({ size, problem: null, seenAt: expect.any(Date) })
+    const policy = readPolicy(await writePolicy(db))
+    expect(policy.auditors.map(({ key }) => writeKey(key))).toEqual([writeKey(auditor.key)])
+    expect(policy.witnesses.map(({ name }) => name)).toEqual([witnessKey().name])
+    // An older answer, or one without its line, takes nothing back, and is said.
+    hide()
+    await askAuditors(db)
+    expect(await known()).toMatchObject({ size, problem: expect.any(String) })
+    showNote(await signCheckpoint(text))
+    await askAuditors(db)
+    expect((await known()).problem).not.toBeNull()
+    expect((await readState(db))!.frozen).toBeNull()
+  })
+
+  test('shows what we signed and lost: nothing more is signed, and it says where the entries are', async ({
+    db,
+  }) => {
+    const { show, hide } = await anAuditor(db)
+    const { origin, size } = (await readState(db))!
+    for (const lost of [size, size + 4]) {
+      await db.update(logState).set({ frozen: null })
+      await show(writeCheckpoint({ origin, size: lost, root: new Uint8Array(32).fill(1) }))
+      await askAuditors(db)
+      expect((await readState(db))!.frozen).toBe('witness ahead: other.example/auditor')
+      expect(await thaw(db, forHere)).toMatch(
+        new RegExp(`has seen ${lost} entries.*thaw --from https://other\\.example/auditor/[0-9a-f]{64}”`),
+      )
+    }
+    // It may be late: alone, its silence or its older answer says nothing.
+    await show(writeCheckpoint({ origin, size: 0, root: emptyRoot() }))
+    await db.delete(witnesses).where(eq(witnesses.vkey, writeKey(witnessKey())))
+    expect(await thaw(db, forHere)).toMatch('No witness')
+    hide()
   })
 })
 

@@ -5,7 +5,7 @@ import type { Context } from 'hono'
 import type { Door } from '#app/doors.server.ts'
 import { writeKey } from '#app/features/log/format/note.ts'
 import { readTilePath } from '#app/features/log/format/tiles.ts'
-import { vkeys, witnessKey } from '#app/features/log/keys.server.ts'
+import { auditorKey, vkeys, witnessKey } from '#app/features/log/keys.server.ts'
 import { listOpenings } from '#app/features/log/openings.server.ts'
 import { proveAt, proveBusiness, proveEntries, readCheckpoint } from '#app/features/log/proofs.server.ts'
 import {
@@ -64,10 +64,9 @@ async function showTile(c: Context) {
 const showKeys = async (c: Context) => {
   const [log, receipts] = vkeys()
   const { keyFrom, formerKeys } = (await readState(db))!
-  const witness = writeKey(witnessKey())
   return answer(
     c,
-    `log ${log} ${keyFrom}\nreceipts ${receipts} ${keyFrom}\nwitness ${witness} 0\n${formerKeys}`,
+    `log ${log} ${keyFrom}\nreceipts ${receipts} ${keyFrom}\nwitness ${writeKey(witnessKey())} 0\nauditor ${writeKey(auditorKey())} 0\n${formerKeys}`,
     plain,
     'public, max-age=300',
   )

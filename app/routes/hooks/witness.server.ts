@@ -1,9 +1,11 @@
-import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Context } from 'hono'
 import type { Door } from '#app/doors.server.ts'
+import { originHash } from '#app/features/log/format/note.ts'
+import { readTilePath } from '#app/features/log/format/tiles.ts'
 import { addCheckpoint } from '#app/features/witness/add-checkpoint.server.ts'
-import { listEvidence } from '#app/features/witness/log-desk.server.ts'
+import { readCopiedBundle } from '#app/features/witness/log-copy.server.ts'
+import { findAudit, listEvidence } from '#app/features/witness/log-desk.server.ts'
 import { watchedLogs } from '#app/features/witness/witness.table.ts'
 import { limits } from '#app/limits.ts'
 import type { addressReader } from '#app/platform/client-address.server.ts'
@@ -39,8 +41,25 @@ async function takeCheckpoint(c: Context) {
 async function showCheckpoint(c: Context) {
   const id = c.req.param('id')
   const all = await db.select().from(watchedLogs)
-  const log = all.find(({ origin }) => createHash('sha256').update(origin).digest('hex') === id)
+  const log = all.find(({ origin }) => originHash(origin) === id)
   return log?.note ? c.text(log.note, 200, open) : c.text('Not found', 404, open)
+}
+
+// Our auditor: the reading half of C2SP tlog-mirror. Tiles of hashes follow from the entries.
+
+// GET /auditor/{sha256 of the origin}/checkpoint
+async function showAudited(c: Context) {
+  const audit = await findAudit(db, c.req.param('id')!)
+  return audit?.note ? c.text(audit.note, 200, open) : c.text('Not found', 404, open)
+}
+
+// GET /auditor/{sha256 of the origin}/tile/entries/N
+async function showCopy(c: Context) {
+  const [, id, path] = /^\/auditor\/([^/]+)\/tile\/entries\/(.+)$/.exec(c.req.path) ?? []
+  const [tile, audit] = [readTilePath(path ?? ''), await findAudit(db, id ?? '')]
+  const found = tile && audit && (await readCopiedBundle(db, audit, tile))
+  if (!found) return c.text('Not found', 404, open)
+  return c.body(Uint8Array.from(found), 200, { ...open, 'content-type': 'application/octet-stream' })
 }
 
 export const witnessDoors: Door[] = [
@@ -61,5 +80,17 @@ export const witnessDoors: Door[] = [
     path: '/witness/:id/checkpoint',
     handle: showCheckpoint,
     is: 'the newest checkpoint that we cosigned of a log',
+  },
+  {
+    method: 'GET',
+    path: '/auditor/:id/checkpoint',
+    handle: showAudited,
+    is: 'the newest checkpoint of a log that we hold whole and found right',
+  },
+  {
+    method: 'GET',
+    path: '/auditor/:id/tile/entries/*',
+    handle: showCopy,
+    is: 'its entries, as C2SP tlog-tiles has them',
   },
 ]

@@ -5,7 +5,7 @@ import { countOperatorWork } from '#app/features/operator/open-work.server.ts'
 import { OperatorDesk } from '#app/features/operator/operator-desk.tsx'
 import { findLogDesk } from '#app/features/witness/log-desk.server.ts'
 import { LogDesk } from '#app/features/witness/log-desk.tsx'
-import { addPolicyLines, removeNamed } from '#app/features/witness/policy-lines.server.ts'
+import { addPolicyLines, removeNamed, setAudit } from '#app/features/witness/policy-lines.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { handleForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'
@@ -23,6 +23,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 const asked = z.union([
   z.object({ lines: z.string().min(1).max(10_000) }),
   z.object({ remove: z.string().min(1).max(1000) }),
+  z.object({ audit: z.string().min(1).max(1000), isWanted: z.enum(['yes', 'no']) }),
 ])
 
 // POST /operator/log
@@ -34,13 +35,16 @@ export async function action({ request }: Route.ActionArgs) {
     return refuseForm(values, { errors: { lines: 'Paste a line that begins with “witness” or “log”.' } })
   return handleForm(values, async () => {
     const { value } = parsed
-    const wrong =
-      'lines' in value ? await addPolicyLines(db, value.lines) : await removeNamed(db, value.remove)
+    const wrong = 'lines' in value ? await addPolicyLines(db, value.lines) : null
     if (wrong) return refuseForm(values, { errors: { lines: wrong } })
+    if ('remove' in value) await removeNamed(db, value.remove)
+    if ('audit' in value) await setAudit(db, value.audit, value.isWanted === 'yes')
     const message =
       'lines' in value
         ? `Changed who watches the log: ${value.lines}`
-        : `No longer watched with: ${value.remove}`
+        : 'remove' in value
+          ? `No longer watched with: ${value.remove}`
+          : `${value.isWanted === 'yes' ? 'Audits' : 'No longer audits'} the log ${value.audit}`
     await recordOperatorAction(db, { operatorId: user.id, message: message.slice(0, 500) })
     return data({
       values: {},

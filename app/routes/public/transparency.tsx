@@ -20,7 +20,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const language = chooseLanguage({ ...readLanguagePreference(request) })
   return {
     record,
-    watching: (await findWitnesses(db)).map(({ name, seenAt }) => ({ name, seenAt })),
+    watching: (await findWitnesses(db)).map(({ name, seenAt, size, isAuditor }) => ({
+      ...{ name, seenAt },
+      audited: isAuditor ? size : null,
+    })),
     check: { language, words: messages[language].logCheck },
     address: addressOf(`/business/${id}/transparency`),
     picture: pictureAddress(id, record.rating),

@@ -3,13 +3,19 @@ import { type PublicKey, readKey } from './note.ts'
 /** Whose cosignatures make a checkpoint one that others saw too: C2SP tlog-policy. */
 export type Policy = {
   witnesses: PublicKey[]
+  /** Count for no quorum: they come later, and their line stands at their own address. */
+  auditors: { key: PublicKey; url: string }[]
   isMet: (seen: ReadonlySet<string>) => boolean
   hasQuorum: boolean
 }
 
+/** By the name of its key: it holds all entries of a checkpoint that it cosigned, and they obey every rule. */
+export const isAuditor = (name: string) => name.endsWith('/auditor')
+
 /** `seen` has the names of keys. Throws where the text is no policy. */
 export function readPolicy(text: string): Policy {
   const witnesses: PublicKey[] = []
+  const auditors: Policy['auditors'] = []
   const parts = new Map<string, (seen: ReadonlySet<string>) => boolean>([['none', () => true]])
   const part = (name: string) => {
     const found = parts.get(name)
@@ -21,7 +27,8 @@ export function readPolicy(text: string): Policy {
     const [word, name = '', ...rest] = line.split('#')[0]!.trim().split(/\s+/)
     if (word === 'witness') {
       const key = readKey(rest[0] ?? '')
-      witnesses.push(key)
+      if (isAuditor(key.name)) auditors.push({ key, url: rest[1] ?? '' })
+      else witnesses.push(key)
       parts.set(name, (seen) => seen.has(key.name))
     } else if (word === 'group') {
       const members = rest.slice(1).map(part)
@@ -32,5 +39,5 @@ export function readPolicy(text: string): Policy {
     else if (word && word !== 'log') throw new TypeError('no policy')
   }
   if (quorum === undefined) throw new TypeError('the policy has no quorum')
-  return { witnesses, isMet: part(quorum), hasQuorum: quorum !== 'none' }
+  return { witnesses, auditors, isMet: part(quorum), hasQuorum: quorum !== 'none' }
 }

@@ -5,9 +5,12 @@ export type Check = (typeof checks)[number]
 /** Something that does not follow from the log. Its message is a sentence. */
 export class Wrong extends Error {
   readonly check: Check
-  constructor(check: Check, message: string) {
+  /** A signed checkpoint that the one at hand does not fit. */
+  readonly held: string | null
+  constructor(check: Check, message: string, held: string | null = null) {
     super(message)
     this.check = check
+    this.held = held
   }
 }
 
