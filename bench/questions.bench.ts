@@ -9,13 +9,7 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
 import { type Answer, answer } from '#app/features/ask/answer.server.ts'
-import {
-  describeAnswer,
-  labelOf,
-  moreInWords,
-  questionInWords,
-  shiftInWords,
-} from '#app/features/ask/answer-text.ts'
+import { describeAnswer, labelOf, moreInWords, questionInWords } from '#app/features/ask/answer-text.ts'
 import { readTopics } from '#app/features/ask/meanings.server.ts'
 import type { Question } from '#app/features/ask/question.schema.ts'
 import { understandQuestion } from '#app/features/ask/understand-question.server.ts'
@@ -83,6 +77,15 @@ async function askWorld(db: Database, folder: string, trade: string) {
     const answered = await answer(db, business, asked, at)
     console.log(`\n${id} ${language} ${question}`)
     for (const line of seen(asked, answered)) console.log(`    ${line}`)
+    for (const { label, reviews, asked } of answered.choices)
+      console.log(
+        `    Or choose (${label}${reviews === undefined ? '' : ` ${reviews}`}): ${seen(
+          asked,
+          await answer(db, business, asked, at),
+        )
+          .slice(1, 6)
+          .join(' / ')}`,
+      )
     console.log(`  = ${expected}`)
   }
 }
@@ -94,16 +97,16 @@ function seen(asked: Question, answered: Answer): string[] {
     return [
       ...head,
       ...answered.findings.flatMap(({ finding, quotes }) => [
-        `* ${answered.isUnclear ? shiftInWords(finding) : ''} ${textOf(describeFinding(finding, answered.of))} ${causesInWords(finding) ?? ''}`,
+        `* ${textOf(describeFinding(finding, answered.of))} ${causesInWords(finding) ?? ''}`,
         ...quotes.own.slice(0, 2).map(({ text }) => `  “${text}”`),
       ]),
     ]
   return [
     ...head,
-    ...moreInWords(asked, answered),
+    ...moreInWords(answered),
     answered.months
       .filter(({ count }) => count > 0)
-      .map(({ start, count, of }) => `${formatMonth(start)} ${count} of ${of}`)
+      .map(({ start, count, of, low }) => `${formatMonth(start)} ${count} of ${of} (${low} low)`)
       .join(', '),
     ...answered.tables.flatMap(({ by, rows }) =>
       rows.map(

@@ -4,6 +4,7 @@ import { read } from '../aspects/find-aspects.ts'
 import { findTerms } from '../aspects/find-terms.ts'
 import { unpackModel } from '../aspects/model-file.ts'
 import { scoreNames } from '../aspects/naming.ts'
+import { type Part, partOf } from '../aspects/parts-of-speech.ts'
 import { PADDING } from '../aspects/reading.ts'
 import { FIRST_WORD } from '../aspects/words.ts'
 import { loadEngine } from '../engine.ts'
@@ -49,6 +50,8 @@ export type QuestionWord = {
   role: Role | null
   /** How likely it is to be looked for, from 0 to 1. */
   about: number
+  /** It may name a thing: a noun, or a word that the engine does not know. */
+  isThing: boolean
 }
 
 export type MarkedQuestion = {
@@ -71,7 +74,7 @@ export type Weighing = {
 export type QuestionTables = { roles: Weighing; askings: Weighing; asking: Set<string> }
 
 /** `part`, `cluster` and `tone`: what the engine knows of its English. */
-type Word = Omit<QuestionWord, 'role' | 'about'> & {
+type Word = Omit<QuestionWord, 'role' | 'about' | 'isThing'> & {
   folded: string
   gloss: string
   part: number
@@ -215,6 +218,8 @@ function chancesOf({ rows, weights, scale, bias }: Weighing, facts: number[]): n
   })
 }
 
+const things = new Set<Part>(['noun', 'noun or verb', 'unknown'])
+
 const nearest = (text: string) => nearestLanguage(loadEngine().languages.letters, tokenise(text))
 
 /** Reads a question of an owner: which words are to be looked for, and what is asked. Learnt from marked questions of other trades. */
@@ -239,7 +244,12 @@ export function markQuestion(text: string): MarkedQuestion {
   const chances = chancesOf(ofQuestions, factsOfQuestion(marked, language))
   return {
     ...{ language, languageChance },
-    words: marked.map(({ text, start, end, role, about }) => ({ text, start, end, role, about })),
+    words: marked.map(({ text, start, end, role, about, gloss }) => {
+      const isThing = things.has(
+        partOf({ kind: 'word', text, lower: gloss || text.toLowerCase(), start, end }),
+      )
+      return { text, start, end, role, about, isThing }
+    }),
     chances: Object.fromEntries(askings.map((asking, at) => [asking, chances[at]!])) as Record<
       Asking,
       number

@@ -17,12 +17,13 @@ type WordQuote = Omit<Quote, 'name' | 'side' | 'cause'> & { side: Side | null }
 /** Quotes weigh at least this share of the best one; a match by topic alone weighs a tenth of a word. */
 const least = 0.4
 const ofTopic = 0.1
-/** `length` of a quote in characters, and how many of them may stand before the word in a longer sentence. */
-const most = { read: 400, length: 300, before: 120, found: 12 }
+/** `within`: letters of a word that is found in a longer one. `length` of a quote in characters, and how many of them may stand before the word in a longer sentence. */
+const most = { read: 400, length: 300, before: 120, found: 6, within: 5 }
 
 export type Said = {
-  /** As the reviews write the words that are answered, the most frequent first. */
-  found: string[]
+  /** Of one word that is answered: how many reviews have it as typed, and how the others write it, the most frequent first. */
+  asTyped: number
+  others: string[]
   quotes: WordQuote[]
 }
 
@@ -71,10 +72,24 @@ export async function readQuotes(
   const best = Math.max(...all.map(({ sure }) => sure))
   // A frequent word says little beside reviews that have the rare one.
   const quotes = all.filter(({ inReview, sure }) => isAll || sure >= best * least || inReview === ofTopic)
+  const isOne = search.searched.length === 1 && rows.length < most.read
+  const isTyped = ({ found }: (typeof said)[number]) => found.some((written) => isAsTyped(search, written))
   return {
-    found: mostFound(said.flatMap(({ found }) => found)),
+    asTyped: isOne ? said.filter(isTyped).length : 0,
+    others: isOne ? mostFound(said.filter((each) => !isTyped(each)).flatMap(({ found }) => found)) : [],
     quotes: (isAll ? quotes : inOrder(quotes, say).slice(0, atMost)).map(({ quote }) => quote),
   }
+}
+
+/** In any form, or in a longer word. */
+function isAsTyped({ searched: [word] }: Search, written: string) {
+  const tokens = fold(written).split(' ')
+  const isIn = (forms: string[]) =>
+    tokens.some(
+      (token) =>
+        isForm(forms, token) || forms.some((form) => form.length >= most.within && token.includes(form)),
+    )
+  return word!.typed.every(isIn)
 }
 
 /** As they are written, the most frequent first. */

@@ -1,6 +1,11 @@
 import { topicName } from '#app/features/analyses/topic-name.ts'
-import { averageOf, countOf as countStars, type StarCounts } from '#app/features/figures/statistics.ts'
-import { type Finding, shiftOf } from '#app/features/findings/finding.ts'
+import {
+  addUp,
+  areRatingsApart,
+  averageOf,
+  countOf as countStars,
+  type StarCounts,
+} from '#app/features/figures/statistics.ts'
 import type { SentencePart } from '#app/features/findings/finding-text.ts'
 import { describeFinding } from '#app/features/findings/finding-text.ts'
 import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
@@ -16,11 +21,9 @@ import {
   formatNumber,
   formatWeekday,
 } from '#app/languages/format.ts'
-import type { Answer, Course, ReviewsAnswer, Table } from './answer.server.ts'
+import type { Answer, ReviewsAnswer, Table } from './answer.server.ts'
+import type { Change } from './course.ts'
 import { answerAddress, type Question } from './question.schema.ts'
-
-/** Of the words that were found. */
-const mostForms = 6
 
 const quoted = (words: string) => `“${words}”`
 
@@ -28,8 +31,8 @@ const quoted = (words: string) => `“${words}”`
 export function questionInWords({ show, topic, words, say, by, compare, ...kind }: Question): string {
   if (show === 'fix') return 'What should I fix first?'
   if (show === 'like') return 'What do customers like?'
-  if (show === 'changed') return `What changed${kindInWords({ from: kind.from })}?`
   const about = topic ? topicName(topic) : words ? quoted(words.replaceAll('|', 'or')) : null
+  if (show === 'changed') return `What changed${about ? ` about ${about}` : ''}${kindInWords(kind)}?`
   const verb = say === 'praise' ? 'that praise' : say === 'complaint' ? 'that complain about' : 'that mention'
   const parts = [
     { count: 'How many reviews', average: 'Average rating of reviews', quotes: 'What do reviews say' }[show],
@@ -89,23 +92,20 @@ const beyonds = {
 export function describeAnswer(asked: Question, answer: Answer): SentencePart[] {
   if (answer.kind === 'findings') {
     const [first] = answer.findings
-    if (first && answer.isUnclear)
-      return [
-        'Too few complaints and too little praise were found to tell a change. These differ most from the months before, which may be chance:',
-      ]
-    return first ? describeFinding(first.finding, answer.of) : ['Nothing yet that three people name.']
+    if (first) return describeFinding(first.finding, answer.of)
+    if (asked.show !== 'changed') return ['Nothing yet that three people name.']
+    return [
+      'No change beyond chance in what reviews complain about or praise.',
+      ...changeInWords(answer.change, ''),
+    ]
   }
   const beyond = asked.beyond ? [`${beyonds[asked.beyond]} `] : []
   const isOfAll = answer.isSet && answer.mentions === answer.of && !answer.isAbsent
   if (asked.beyond && isOfAll) return beyond
-  // Words that were not found come first: what follows does not answer them.
+  // What has only some of the words is a choice, and no answer.
+  if (answer.isOther || (asked.beyond && answer.isAbsent)) return [...beyond, noneHas(asked, answer)]
   const without = answer.isAbsent || answer.search.missing.length === 0 ? [] : [`${noneHas(asked, answer)} `]
-  return [
-    ...beyond,
-    ...without,
-    ...(answer.isSet ? tellSet(asked, answer) : tellMentions(asked, answer)),
-    ...tellFiled(asked, answer),
-  ]
+  return [...beyond, ...without, ...(answer.isSet ? tellSet(asked, answer) : tellMentions(asked, answer))]
 }
 
 /** What all reviews of a kind say. */
@@ -150,10 +150,23 @@ function mostInWords(asked: Question, { tables }: ReviewsAnswer): string[] {
     ...(named ? [` Most ${verb}, as far as found: ${named}.`] : []),
     ...(asked.stars || say || by === 'name'
       ? mostInSplit(asked, tables)
-      : sorted.length > 2
-        ? [` Lowest: ${told(sorted[0]!)}; highest: ${told(sorted.at(-1)!)}.`]
-        : []),
+      : by === 'weekday'
+        ? weekInWords(rows)
+        : sorted.length > 2
+          ? [` Lowest: ${told(sorted[0]!)}; highest: ${told(sorted.at(-1)!)}.`]
+          : []),
   ]
+}
+
+/** Weekends beside the other days. */
+function weekInWords(rows: Table['rows']): string[] {
+  const isWeekend = ({ label }: Table['rows'][number]) => Number(label) > 5
+  const [ends, days] = [rows.filter(isWeekend), rows.filter((row) => !isWeekend(row))].map((its) =>
+    addUp(its.map(({ stars }) => stars)),
+  ) as [StarCounts, StarCounts]
+  const told = (stars: StarCounts) => countAndStars({ reviews: countStars(stars), stars })
+  const chance = areRatingsApart(ends, days) ? 'beyond chance' : 'which may be chance'
+  return [` Written on Saturday or Sunday: ${told(ends)}; from Monday to Friday: ${told(days)}, ${chance}.`]
 }
 
 /** What reviews say about a topic or words. */
@@ -176,7 +189,7 @@ function tellMentions(asked: Question, answer: ReviewsAnswer): SentencePart[] {
   if (asked.show === 'average')
     return [
       { text: all, address },
-      ` ${verb} ${about}${rating ? ` and give ${formatAverage(rating.value)} stars on average, probably between ${formatAverage(rating.low)} and ${formatAverage(rating.high)}.` : ': too few for an average.'}${asked.topic ? '' : `${formsInWords(answer).replace(', ', ' They were ')}${formsInWords(answer) ? '.' : ''} Others may say it differently.`}`,
+      ` ${verb} ${about}${rating ? ` and give ${formatAverage(rating.value)} stars on average, probably between ${formatAverage(rating.low)} and ${formatAverage(rating.high)}.` : ': too few for an average.'}${asked.topic ? '' : ' Others may say it differently.'}`,
     ]
   const more =
     search.searched.length > 1 && search.some > mentions
@@ -200,27 +213,13 @@ function starsInWords(stars: StarCounts): string {
   return `${told(high, '4 or 5 stars')}, ${told(low, '1 or 2')}`
 }
 
-/** What the engine files beside the words, which it may misread. */
-function tellFiled(asked: Question, { search }: ReviewsAnswer): SentencePart[] {
-  const filed = new Map(search.each.flatMap(({ filed }) => filed).map((each) => [each.topic, each]))
-  return [...filed.values()].flatMap(({ topic, reviews, stars, complaints }) => [
-    ' Our engine files ',
-    {
-      text: countOf(reviews, 'review'),
-      address: answerAddress({ ...asked, topic, words: undefined, list: undefined }),
-    },
-    ` under “${topicName(topic)}”: ${starsInWords(stars)}.`,
-    complaints.length > 0
-      ? ` Read as complaints: ${complaints.map(({ start, reviews }) => `${formatNumber(reviews)} in ${quarterInWords(start)}`).join(', ')}.`
-      : '',
-  ])
+/** How many have the word itself, and how the others write it. */
+function formsInWords({ asTyped, others, mentions }: ReviewsAnswer) {
+  if (others.length === 0) return ''
+  return asTyped === 0
+    ? `, found by ${formatList(others.map(quoted))}`
+    : ` (${formatNumber(asTyped)} itself, ${formatNumber(mentions - asTyped)} by ${formatList(others.map(quoted))})`
 }
-
-const quarterInWords = (day: string) => `Q${Math.ceil(Number(day.slice(5, 7)) / 3)} ${day.slice(0, 4)}`
-
-/** By which words they were found, as they are written. */
-const formsInWords = ({ found }: ReviewsAnswer) =>
-  found.length > 0 ? `, found by ${formatList(found.slice(0, mostForms).map(quoted))}` : ''
 
 /** The lines of a split with most of what is asked about; of people all, because nobody is ranked. */
 function mostInSplit({ say, by }: Question, tables: Table[]): string[] {
@@ -239,10 +238,15 @@ function mostInSplit({ say, by }: Question, tables: Table[]): string[] {
 }
 
 /** Which words were looked for, and not that reviews say nothing of it. */
-function noneHas(asked: Question, { search, isAbsent }: ReviewsAnswer) {
+function noneHas(asked: Question, { search, isAbsent, isOther }: ReviewsAnswer) {
   const none = `No review${kindInWords(asked)}`
   if (asked.topic) return `${none} is found to mention ${asked.topic}.`
-  return `${none} has a word for ${formatChoices(search.missing.map(quoted))} that we know.${isAbsent ? ' It may be said in other words.' : ''}`
+  const filed = search.each.flatMap((word) => word.filed)
+  const files = filed.map(
+    ({ topic, reviews }) => `${countOf(reviews, 'review')} under ${quoted(topicName(topic))}`,
+  )
+  const others = isAbsent || isOther ? ' It may be said in other words' : ''
+  return `${none} has a word for ${formatChoices(search.missing.map(quoted))} that we know.${others}${isAbsent && files.length > 0 ? `: our engine files ${formatList(files)}` : ''}${others && '.'}`
 }
 
 const countAndStars = (row: { reviews: number; of?: number; stars: StarCounts }, hasStars = true) => {
@@ -301,49 +305,39 @@ export function labelOf(by: Table['by'], label: string) {
   return label
 }
 
-/** "In the last three months 4 of 22 reviews, before 1 of 78." */
-export function shiftInWords(finding: Pick<Finding, 'weekly'>) {
-  const { recent, earlier } = shiftOf(finding)
-  return `In the last three months ${formatNumber(recent.count)} of ${countOf(recent.of, 'review')}, before ${formatNumber(earlier.count)} of ${formatNumber(earlier.of)}.`
+/** "Since June 2026 16 of 30 reviews have 3 stars or fewer, before that 12 of 70." */
+function changeInWords(change: Change | null, what: string): string[] {
+  if (!change) return []
+  const { since, after, before } = change
+  const share = ({ count, of }: Change['after']) => `${formatNumber(count)} of ${formatNumber(of)}`
+  return [
+    ` Since ${formatMonth(since)} ${share(after)} reviews have ${what}3 stars or fewer, before that ${share(before)}.`,
+  ]
 }
 
 /** What else the reviews say of it, in sentences. */
-export function moreInWords(asked: Question, answer: ReviewsAnswer): string[] {
-  const { mentions, difference, course, quarters, isSet, search } = answer
-  const isAbout = !isSet && mentions > 0
-  const gap =
-    (isSet || (isAbout && !search.isAny)) &&
-    difference &&
-    !asked.stars &&
-    difference.low * difference.high > 0
-      ? difference
-      : null
-  const lines = [
-    gap &&
-      `They give ${formatAverage(Math.abs(gap.value), 1)} stars ${gap.value < 0 ? 'less' : 'more'} than the others (${formatAverage(Math.min(Math.abs(gap.low), Math.abs(gap.high)), 1)} to ${formatAverage(Math.max(Math.abs(gap.low), Math.abs(gap.high)), 1)}).`,
-    isAbout && course && mentions > 1 && courseInWords(course, mentions),
-    isAbout && quarters.length > 1 && quartersInWords(quarters),
-    search.moreMissing.length > 0 && `Not found either: ${formatList(search.moreMissing.map(quoted))}.`,
-  ]
-  return lines.filter((line): line is string => Boolean(line))
+export function moreInWords(answer: ReviewsAnswer): string[] {
+  const { isSet, isOther, mentions, dates, change, changeOfAll, search, months } = answer
+  const isAbout = !isSet && !isOther && mentions > 0
+  const low = months.reduce((sum, month) => sum + month.low, 0)
+  const whole = changeInWords(isAbout && change ? null : changeOfAll, '')
+  return [
+    ...(isAbout ? changeInWords(change, 'words for it and ') : []),
+    ...(isAbout && dates && low > 0 && mentions > 1 ? [datesInWords(dates, low)] : []),
+    ...whole.map((each) => `Of all reviews, whatever they are about:${each}`),
+    ...(search.moreMissing.length > 0
+      ? [`Not found either: ${formatList(search.moreMissing.map(quoted))}.`]
+      : []),
+  ].map((line) => line.trim())
 }
 
-/** "Q3 2025: 2 reviews, 4.50 stars; Q4 2025: …" */
-const quartersInWords = (quarters: Table['rows']) =>
-  `${quarters.map(({ label, ...row }) => `${quarterInWords(label)}: ${countAndStars(row)}`).join('; ')}.`
-
-/** Since when, and whether it is over: "The 10 with 3 stars or fewer are from 23 Sep 2025 to 23 Feb 2026; the 8 since give 4 or 5." */
-function courseInWords({ from, to, low, before, since, first, last }: Course, mentions: number) {
-  const span = (one: string, other: string) =>
-    one === other ? `of ${formatDate(one)}` : `from ${formatDate(one)} to ${formatDate(other)}`
-  if (low === 0 || low === mentions) return `They are ${span(first, last)}.`
-  const others = [
-    before > 0 &&
-      `the ${before === 1 ? 'one' : formatNumber(before)} before ${before === 1 ? 'gives' : 'give'} 4 or 5`,
-    since > 0 &&
-      `the ${since === 1 ? 'one' : formatNumber(since)} since ${since === 1 ? 'gives' : 'give'} 4 or 5`,
-  ].filter(Boolean)
-  const which =
-    low === 1 ? 'The one with 3 stars or fewer is' : `The ${formatNumber(low)} with 3 stars or fewer are`
-  return `${[`${which} ${span(from, to)}`, ...others].join('; ')}.`
+/** "With 3 stars or fewer: 3 Jan 2026 and 9 Feb 2026; the 4 since give 4 or 5." */
+function datesInWords({ first, last, since }: NonNullable<ReviewsAnswer['dates']>, low: number) {
+  const told = (dates: string[]) => formatList(dates.map((date) => formatDate(date)))
+  const days =
+    last.length === 0
+      ? `With 3 stars or fewer: ${told(first)}`
+      : `${formatNumber(low)} have 3 stars or fewer: the first on ${told(first)}, the last on ${told(last)}`
+  const after = since === 1 ? 'the one since gives' : `the ${formatNumber(since)} since give`
+  return `${days}${since > 0 ? `; ${after} 4 or 5` : ''}.`
 }

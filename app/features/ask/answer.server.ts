@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { topicOfNoun } from '#analysis/aspects/topic-nouns.ts'
 import { isSmall } from '#analysis/languages/concepts.ts'
 import type { Side } from '#app/features/analyses/analysis.schema.ts'
 import { fewestAuthors, saidSource } from '#app/features/analyses/shown-topics.server.ts'
-import { startOf } from '#app/features/analytics/time-units.ts'
+import { topicName } from '#app/features/analyses/topic-name.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
 import { readCounts } from '#app/features/figures/counts.server.ts'
 import {
@@ -10,13 +11,12 @@ import {
   averageOf,
   chanceOfShares,
   countOf,
-  differenceOfRatings,
   noStars,
   ratingOf,
   type StarCounts,
   unlikely,
 } from '#app/features/figures/statistics.ts'
-import { type Finding, isOpen, shiftOf } from '#app/features/findings/finding.ts'
+import { isOpen } from '#app/features/findings/finding.ts'
 import { quoteFindings } from '#app/features/findings/finding-quotes.server.ts'
 import { readFindings } from '#app/features/findings/read-findings.server.ts'
 import { readAnalysisPause } from '#app/features/reviews/monthly-reviews.server.ts'
@@ -24,32 +24,21 @@ import { fold } from '#app/features/reviews/search-words.ts'
 import { dayOf, plusDays } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { readQuotes } from './answer-quotes.server.ts'
-import type { Question, Split } from './question.schema.ts'
+import { changeOf, type Day, datesOf, lowOf, monthsOf } from './course.ts'
+import { partsOf } from './meanings.server.ts'
+import { isOfFindings, type Question, type Split } from './question.schema.ts'
 import { conditionOf, customers, type Scope, scopeOf } from './question-filter.server.ts'
-import { type Day, findWords, noSearch, type Word } from './search.server.ts'
+import { findWords, noSearch, type Search, type Word } from './search.server.ts'
 import { readNames, readPeople } from './vocabulary.server.ts'
 
 type Of = Pick<Business, 'id' | 'tierName'>
 
 /** In a set of fewer reviews, two mentions are enough to name a topic. */
 const fewReviews = 30
-/** Two or three reviews have no direction. */
-const fewestForDirection = 5
-/** `beside`: quotes of the words found, when another searched word is in no review. */
-const most = {
-  findings: 3,
-  months: 24,
-  quarters: 8,
-  topics: 8,
-  named: 4,
-  quotes: 8,
-  beside: 4,
-}
-/** Stars of a review that is not content. */
-const lowest = 3
+const most = { findings: 3, topics: 8, named: 4, quotes: 8, choices: 5, together: 3 }
 
 export async function answer(db: Database, business: Of, asked: Question, at: Date) {
-  return asked.show === 'fix' || asked.show === 'like' || asked.show === 'changed'
+  return isOfFindings(asked) && !isOfSome(asked)
     ? answerFromFindings(db, business, asked, at)
     : answerFromReviews(db, business, asked, at)
 }
@@ -64,25 +53,26 @@ async function answerFromFindings(db: Database, business: Of, asked: Question, a
   const fitting = all.findings.filter((each) =>
     show === 'changed' ? each.since !== null : each.side === side && isOpen(each),
   )
-  const isUnclear = show === 'changed' && fitting.length === 0
-  const found = (isUnclear ? all.findings.toSorted(byShift) : fitting).slice(0, most.findings)
+  const found = fitting.slice(0, most.findings)
   const pause = await readAnalysisPause(db, business, at)
   const quotes = await quoteFindings(db, business.id, found, { from: new Date(all.from), pause })
+  const words: Question = { ...asked, show: 'quotes', words: asked.more, more: undefined }
   return {
     kind: 'findings' as const,
     of: { from: all.from, reviews: all.reviews },
-    isUnclear,
     findings: found.map((finding, rank) => ({ finding, quotes: quotes[rank]! })),
+    change: show === 'changed' ? await changeOfAll() : null,
+    choices: (asked.more ? [{ label: asked.more, asked: words }] : []) as Choice[],
+  }
+
+  async function changeOfAll() {
+    const every = await readDays(db, business.id, { provenance: customers })
+    return changeOf(lowOf(every), every)
   }
 }
 
-function byShift(one: Finding, other: Finding) {
-  const [its, others] = [one, other].map((each) => {
-    const { recent, earlier } = shiftOf(each)
-    return Math.abs(recent.count / Math.max(1, recent.of) - earlier.count / Math.max(1, earlier.of))
-  })
-  return others! - its!
-}
+/** What else may be meant: another reading of the question, told with how many reviews it is about. */
+export type Choice = { label: string; reviews?: number; asked: Question }
 
 /** One line of a table: a time, a topic, or whatever reviews are split by. */
 export type Row = {
@@ -137,9 +127,13 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
     search: isSet ? await findNamed() : found,
     say: asked.say ?? (isSet && now && before ? sideOfChange(now.stars, before.stars) : undefined),
     isAll: asked.list === 'all',
-    most: isFound && search.missing.length > 0 ? most.beside : most.quotes,
+    most: most.quotes,
   })
   const isAbout = Boolean(asked.topic || about)
+  const low = lowOf(within(these, main))
+  // What has only some of the words does not answer the question.
+  const isOther = isFound && !isSet && search.missing.length > 0 && found.isPart && !asked.compare
+  const isSilent = isOther || Boolean(asked.beyond && words && !isFound)
   const isShare = isAbout || Boolean(asked.stars || asked.written)
   const isOfShares = isShare && asked.show !== 'average'
   const topicsIn = (scope: Scope) => readTopicRows(db, id, scope, where)
@@ -172,17 +166,17 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
     isOfShares,
     stars: own.stars,
     rating: ratingOf(own.stars),
-    difference: differenceOfRatings(own.stars, less(all.stars, own.stars)),
-    quotes: isBeyondAll ? [] : said.quotes,
-    found: said.found,
-    tables: isBeyondAll ? [] : tables.filter(({ rows }) => rows.length > 1),
-    months:
-      isAbout && !asked.by && search.missing.length === 0
-        ? monthsOf(within(these, main), within(every, main))
-        : [],
-    quarters:
-      isAbout && !compared && own.reviews >= fewestForDirection ? quartersOf(within(these, main)) : [],
-    course: isAbout && !compared ? courseOf(within(these, main)) : null,
+    isOther,
+    quotes: isBeyondAll || isSilent ? [] : said.quotes,
+    asTyped: said.asTyped,
+    others: said.others,
+    tables: isBeyondAll || isSilent ? [] : tables.filter(({ rows }) => rows.length > 1),
+    months: isAbout && !asked.by && !isOther ? monthsOf(within(these, main), within(every, main)) : [],
+    dates: isAbout && !compared ? datesOf(within(these, main)) : null,
+    change: isAbout && !compared ? changeOf(low, within(every, main)) : null,
+    /** Of all reviews, whatever they are about. */
+    changeOfAll: asked.show === 'changed' && !asked.from ? changeOf(lowOf(every), every) : null,
+    choices: isSet && isFound ? [] : await choicesOf(db, id, asked, found, at),
   }
 
   function isApart(compared: Scope) {
@@ -196,7 +190,8 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
       { count: now.reviews, of },
       { count: before.reviews, of: ofBefore },
     ] as const
-    return of > 0 && ofBefore > 0 && chanceWithMissed(...shares) < unlikely
+    const chance = isAbout ? chanceWithMissed(...shares) : chanceOfShares(...shares)
+    return of > 0 && ofBefore > 0 && chance < unlikely
   }
 
   function rowOfTime(scope: Scope, hasShare: boolean): Row {
@@ -238,6 +233,58 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
   }
 }
 
+/** Each of the words alone, those that may only be part of the asking beside the others, and topics that the engine files them under. */
+async function choicesOf(
+  db: Database,
+  businessId: string,
+  asked: Question,
+  { searched, each, more, isAny }: Search,
+  at: Date,
+): Promise<Choice[]> {
+  const plain: Question = { ...asked, show: 'quotes', more: undefined, list: undefined }
+  const isFound = ({ reviews }: Word) => reviews > 0
+  const found = each.filter(isFound)
+  const isApart = (isAny || found.length < each.length) && each.length + more.length > 1
+  const alone = [...found, ...searched.filter((word) => isFound(word) && !found.includes(word))]
+  const isOfStaff = each.some(({ english }) => english.some((one) => topicOfNoun(one) === 'staff'))
+  const beside = more.filter((word) => isFound(word) && !searched.includes(word))
+  const parts = each.filter(({ reviews }) => reviews < fewestAuthors).flatMap((word) => partsOf(word, asked))
+  const together = [
+    ...beside.map(({ word }) => [...found.map(({ word }) => word), word].join(', ')),
+    ...parts,
+  ]
+  const counted = await Promise.all(
+    together.slice(0, most.together).map(async (words): Promise<Choice> => {
+      const { both, each } = await findWords(db, businessId, { ...plain, words })
+      return { label: words, reviews: each.every(isFound) ? both : 0, asked: { ...plain, words } }
+    }),
+  )
+  const filed = new Map(each.flatMap(({ filed }) => filed).map((topic) => [topic.topic, topic]))
+  return [
+    ...(isApart ? alone : []).map(({ word, reviews }) => ({
+      ...{ label: word, reviews, asked: { ...plain, words: word } },
+    })),
+    ...(isOfStaff
+      ? [{ label: 'who is named', asked: { ...plain, words: undefined, by: 'name' as const } }]
+      : []),
+    ...counted.filter(({ reviews }) => reviews! > 0),
+    ...[...filed.values()].map(({ topic, reviews }) => ({
+      ...{ label: topicName(topic), reviews, asked: { ...plain, topic, words: undefined } },
+    })),
+    ...(asked.show === 'changed' && !asked.from
+      ? [
+          {
+            label: 'all reviews of the last six months, and before',
+            asked: {
+              ...{ show: 'average' as const, compare: 'ever' },
+              from: plusDays(dayOf(at), -182),
+            },
+          },
+        ]
+      : []),
+  ].slice(0, most.choices)
+}
+
 /** Of the things complained of, so many are counted (docs/insights.md: 63 %, and 65 % of what is praised). */
 const recall = 0.63
 
@@ -254,6 +301,8 @@ function chanceWithMissed(one: Share, other: Share) {
 /** Without what it is looked for by, which no page needs. */
 const shown = ({ word, reviews, stars, filed }: Word) => ({ word, reviews, stars, filed })
 
+const isOfSome = ({ words, topic, stars, written, by, compare }: Question) =>
+  Boolean(words || topic || stars || written || by || compare)
 const hasFilter = ({ stars, written, from, to, say }: Question) =>
   Boolean(stars || written || from || to || say)
 
@@ -282,47 +331,17 @@ function sumOf(rows: Pick<Day, 'rating' | 'reviews'>[]): Sum {
 const sideOfChange = (now: StarCounts, before: StarCounts) =>
   areRatingsApart(now, before) ? (averageOf(now)! < averageOf(before)! ? 'complaint' : 'praise') : undefined
 
-const less = (all: StarCounts, some: StarCounts) => all.map((count, at) => count - some[at]!) as StarCounts
-
 type About = Omit<Parameters<typeof readCounts>[2], 'by'>
 
 /** The earliest first. Every number of an answer is a sum of them, so that words are looked up once. */
 const readDays = (db: Database, businessId: string, about: About): Promise<Day[]> =>
-  readCounts(db, businessId, { ...about, ...{ by: ['start', 'rating'], sums: ['reviews'] }, unit: 'day' })
+  readCounts(db, businessId, {
+    ...about,
+    ...{ by: ['start', 'rating', 'importSource'], sums: ['reviews'], unit: 'day' },
+  })
 
 const within = (rows: Day[], { from, to }: Scope) =>
   rows.filter(({ start }) => (!from || start >= from) && (!to || start < to))
-
-/** The newest quarters that have any. */
-const quartersOf = (days: Day[]): Row[] =>
-  [...Map.groupBy(days, ({ start }) => startOf('quarter', start))]
-    .map(([label, rows]) => ({ label, ...sumOf(rows) }))
-    .slice(-most.quarters)
-
-/** From when to when the reviews with few stars are, and how many were found before and since. */
-export type Course = {
-  from: string
-  to: string
-  low: number
-  before: number
-  since: number
-  first: string
-  last: string
-}
-
-function courseOf(days: Day[]): Course | null {
-  const found = days.filter(({ reviews }) => reviews > 0)
-  if (found.length === 0) return null
-  const low = found.filter(({ rating }) => rating <= lowest)
-  const [first, last] = [found[0]!.start, found.at(-1)!.start]
-  const [from, to] = [low[0]?.start ?? first, low.at(-1)?.start ?? last]
-  const countIf = (is: (start: string) => boolean) => sumOf(found.filter(({ start }) => is(start))).reviews
-  return {
-    ...{ first, last, from, to, low: sumOf(low).reviews },
-    before: countIf((start) => start < from),
-    since: countIf((start) => start > to),
-  }
-}
 
 /** Counts the topics of a set of reviews, without names of people. */
 async function readTopicRows(db: Database, businessId: string, { from, to }: Scope, where: SQL | undefined) {
@@ -355,19 +374,4 @@ const mostSaid = (asked: Question, rows: TopicRow[], of: number) => {
       const next: Question = { ...asked, show: 'quotes', topic: label, words: undefined, by: undefined }
       return { label, reviews, stars, said: weight(row), next }
     })
-}
-
-export type Month = { start: string; count: number; of: number }
-
-/** How many reviews of each month say so, the newest last. */
-function monthsOf(own: Day[], all: Day[]): Month[] {
-  const byMonth = (rows: Day[]) => Map.groupBy(rows, ({ start }) => `${start.slice(0, 7)}-01`)
-  const its = byMonth(own)
-  return [...byMonth(all)]
-    .map(([start, rows]) => ({
-      start,
-      count: sumOf(its.get(start) ?? []).reviews,
-      of: sumOf(rows).reviews,
-    }))
-    .slice(-most.months)
 }

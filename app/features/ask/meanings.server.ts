@@ -14,7 +14,7 @@ import { newestMentions, ownerMentions } from '#app/features/analyses/shown-topi
 import { readCounts } from '#app/features/figures/counts.server.ts'
 import { fold } from '#app/features/reviews/search-words.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { type QuestionLanguage, questionLanguages } from './question.schema.ts'
+import { type Question, type QuestionLanguage, questionLanguages } from './question.schema.ts'
 import { compounding, type OwnWord, readOwnWords } from './vocabulary.server.ts'
 
 /** Words beside each other, each in its forms, at most `within` words on. A form that ends in "*" may go on. */
@@ -25,6 +25,8 @@ export type Meaning = {
   word: string
   /** In English. */
   english: string[]
+  /** Each of its words in its forms, as typed. */
+  typed: string[][]
   /** By the language of the reviews. */
   sought: Map<string, Sought[]>
   /** The engine knows no such word: it may be misspelt. */
@@ -84,9 +86,12 @@ export function findMeanings(
   // A word alone may be in any: those of owners first, as their customers speak.
   const owners = questionLanguages.toSorted((one, other) => placeOf(one) - placeOf(other))
   const languages = [...new Set(language ? [language, ...owners] : [...owners, ...spoken])]
-  const names = new Set(own.filter(({ isName }) => isName).map(({ folded }) => folded))
+  const names = new Set(own.filter(({ isName, isPerson }) => isName || isPerson).map(({ folded }) => folded))
+  const people = new Set(own.filter(({ isPerson }) => isPerson).map(({ folded }) => folded))
   const units = unitsOf(typed, together, languages, language, names)
-  return units.map((unit) => {
+  return units.map((read) => {
+    // A name means nothing else: Tim is no number of times.
+    const unit = people.has(fold(read.word)) ? { ...read, concepts: [], gloss: null } : read
     const wide = isWide ? widened(unit) : unit
     return wide === unit ? meaningOf(unit) : { ...meaningOf(wide), english: [unit.word] }
   })
@@ -139,6 +144,7 @@ export function findMeanings(
     return {
       word,
       english: english.map(({ written }) => written),
+      typed: words.map((each) => formsOf(each, language)),
       sought,
       isUnknown,
     }
@@ -227,4 +233,21 @@ const soughtOf = ({ words, within }: Phrase, language: string): Sought => ({
 export function isNamed({ words }: Phrase, name: string) {
   const its = phraseOf(name).words
   return its.length === words.length && words.every((word, at) => isForm(formsOf(word, 'en'), its[at]!))
+}
+
+/** Of a compound the words that it is made of: "Kinderräder", children and bikes. */
+export function partsOf({ word }: Pick<Meaning, 'word'>, { language }: Question): string[] {
+  const tag = language ?? 'de'
+  if (!compounding.has(tag) || word.includes(' ') || findConcepts(word, tag).length > 0) return []
+  const isThing = (part: string) =>
+    part.length >= most.shortStart &&
+    (findConcepts(part, tag).length > 0 || glossOfWholeWord(part, tag) !== null)
+  const halves = Array.from({ length: word.length }, (_, at) => [word.slice(0, at), word.slice(at)] as const)
+  const found = halves
+    .flatMap(([first, last]) => [[first, last] as const, [first.replace(/(?:e?s|n)$/, ''), last] as const])
+    .filter((both) => both.every(isThing))
+  const [best] = found.toSorted(
+    ([one], [other]) => Math.abs(one.length - word.length / 2) - Math.abs(other.length - word.length / 2),
+  )
+  return best ? [best.join(', ')] : []
 }

@@ -180,3 +180,15 @@ test('a question is its address, and the other way round; what is invalid is lef
   expect(readQuestion(new URLSearchParams(odd))).toEqual({ show: 'count' })
   expect(readQuestion(new URLSearchParams('topic=bread'))).toBeNull()
 })
+
+test.for([
+  ['what did the polish customers say', 'pl', undefined],
+  ['Was stört die polnischen Kunden?', 'pl', undefined],
+  ['what do polite customers say', undefined, undefined],
+  ['are weekend reviews different from weekdays', undefined, 'weekday'],
+  ['Sind die Bewertungen am Wochenende schlechter als unter der Woche?', undefined, 'weekday'],
+] as const)('of “%s”, languages and days', ([typed, written, by]) => {
+  const { question, content } = parseQuestion(typed, new Date('2026-11-20'))
+  expect([question.written, question.by]).toEqual([written, by])
+  if (by) expect(content).toEqual([])
+})

@@ -9,7 +9,7 @@ import {
 } from '#analysis/questions/mark-question.ts'
 import { foldedText } from '#app/platform/folded-text.ts'
 import { readTimes } from './parse-times.ts'
-import { type Question, questionLanguages, starChoices } from './question.schema.ts'
+import { isOfFindings, type Question, questionLanguages, starChoices } from './question.schema.ts'
 
 type ReadQuestion = {
   /** Without words: these are its reader's to look for. */
@@ -17,7 +17,9 @@ type ReadQuestion = {
   /** Words to look for in reviews, as typed: those beside each other together. */
   content: string[]
   /** Words that may only be part of the asking: looked for too, and told where they are not found and likely enough. */
-  more: { word: string; isLikely: boolean }[]
+  more: { word: string; isLikely: boolean; isThing: boolean }[]
+  /** Of the content, words that name no thing. */
+  doubtful: string[]
   /** Other words that say nothing else: names of the business among them are looked for too. */
   others: string[]
   /** "bread or cake": any of them may be meant. */
@@ -40,9 +42,12 @@ const decided = {
   findings: 0.6,
   findingsAtAll: 0.4,
   language: 0.9,
+  /** A course of time beside quotes. */
+  changedToo: 0.4,
   /** Looked for beside the words that surely are. */
   more: 0.03,
   moreTold: 0.095,
+  moreThing: 0.15,
   thingTold: 0.05,
 }
 /** So many words before a time may belong to it: "better than last year". */
@@ -76,7 +81,8 @@ export function parseQuestion(typed: string, at: Date): ReadQuestion {
     (['fix', 'like', 'changed'] as const).find((each) => is(`show ${each}`, decided.findingsAtAll))
   const likely = best('show', 0) as Question['show']
   const isGuess = isOfFindings({ show: likely }) && !is(`show ${likely}`, decided.findingsAtAll)
-  const show = ofAll || (isGuess ? 'quotes' : likely)
+  const isOfCourse = about.length > 0 && likely === 'quotes' && is('show changed', decided.changedToo)
+  const show = ofAll || (isOfCourse ? 'changed' : isGuess ? 'quotes' : likely)
   // "better than last year": what stands before a time belongs to it.
   const isTime = (word: QuestionWord) => {
     const next = words.slice(words.indexOf(word)).slice(0, wordsBeforeTime)
@@ -92,12 +98,15 @@ export function parseQuestion(typed: string, at: Date): ReadQuestion {
   // "Faster in December?" is about no December that has been.
   const time = beyond === 'future' ? {} : read.time
   const written = languagesIn(words, spoken)
+  const isOfWeekends = weekend.test(fold(text)) && weekdays.test(fold(text))
   const by =
     kind === 'people'
       ? 'name'
       : written?.includes(' ')
         ? 'language'
-        : (time.by ?? (best('by', decided.asked) as Question['by']))
+        : isOfWeekends
+          ? 'weekday'
+          : (time.by ?? (best('by', decided.asked) as Question['by']))
   // Apart from the words that surely are, one may be part of the asking.
   const isSure = (word: QuestionWord | undefined) => word?.role === 'about' && word.about >= decided.asked
   const near = about.filter((word) => [-1, 0, 1].some((by) => isSure(words[words.indexOf(word) + by])))
@@ -105,6 +114,7 @@ export function parseQuestion(typed: string, at: Date): ReadQuestion {
   const more = words.filter(
     (word) =>
       !sure.includes(word) &&
+      !(isOfWeekends && daysOfWeek.test(fold(word.text))) &&
       (word.text.length >= lettersOfMore || word.about >= decided.moreTold) &&
       word.about >= decided.more &&
       !isJoining(word.text, known ? [known] : [...questionLanguages]) &&
@@ -114,6 +124,7 @@ export function parseQuestion(typed: string, at: Date): ReadQuestion {
         word.role === 'written' ||
         (word.role === 'time' && wordsOf(read.rest).includes(fold(word.text)))),
   )
+  const told = words.map(({ text }) => fold(text)).find((word) => opinion.test(word))
   const isThing = ({ text }: QuestionWord) =>
     (known ? [known] : questionLanguages).some((each) => findConcepts(text, each).length > 0)
   const isOfTimes = show === 'changed' && (by || written || time.compare?.includes('..'))
@@ -136,12 +147,17 @@ export function parseQuestion(typed: string, at: Date): ReadQuestion {
     ),
     ...(written && { written }),
     ...(by && { by }),
-    ...(is('say complaint') ? { say: 'complaint' } : is('say praise') ? { say: 'praise' } : {}),
+    ...(is('say complaint') || told?.startsWith('neg')
+      ? { say: 'complaint' }
+      : is('say praise') || told
+        ? { say: 'praise' }
+        : {}),
   }
   const asksNothing =
     (show === 'quotes' || isUnsure || (words.length === 1 && chances[`show ${show}`] < decided.showAlone)) &&
     Object.keys(question).every((each) => ['show', 'language', 'beyond'].includes(each))
-  const content = contentOf(text, sure)
+  const isOfDays = (group: string) => isOfWeekends && daysOfWeek.test(fold(group))
+  const content = contentOf(text, sure).filter((group) => !isOfDays(group) && fold(group) !== told)
   // "money back", "cours en ligne": a few words that ask nothing are what is looked for.
   const isAllJoining = words.every(({ text }) => isJoining(text, [...questionLanguages]))
   if (quoted || isAllJoining || (asksNothing && content.length === 0 && words.length <= wordsAlone))
@@ -159,15 +175,21 @@ export function parseQuestion(typed: string, at: Date): ReadQuestion {
           .toLowerCase(),
       ],
       more: [],
+      doubtful: [],
       others: [],
       isChoice: false,
       isUnsure: false,
     }
   const others = words.filter((word) => word.role === null && !about.includes(word) && !more.includes(word))
   return {
+    // "electric" names a thing beside the car.
+    doubtful: sure
+      .filter((word) => !word.isThing && !words[words.indexOf(word) + 1]?.isThing)
+      .map(({ text }) => text.toLowerCase()),
     ...{ question, content, isUnsure, isChoice: is('any of') && content.length > 1 },
     more: more.map((word) => ({
       word: word.text.toLowerCase(),
+      isThing: word.isThing && word.about >= decided.moreThing,
       isLikely:
         word.role === 'written' || word.about >= (isThing(word) ? decided.thingTold : decided.moreTold),
     })),
@@ -221,15 +243,26 @@ function starsOf(is: (asking: Asking, least?: number) => boolean, text: string):
 }
 
 /** "Turkish", "auf Türkisch", "les Turcs": by the first letters of the language's name in the language of the question. */
-function languageOf(word: string, spoken: string) {
+function languageOf(word: string, spoken: string, letters = 4) {
   const names = new Intl.DisplayNames(spoken, { type: 'language' })
   if (/^(?:holl|ned|dutch)/.test(fold(word))) return 'nl'
-  return readLanguages.find((tag) => fold(word).startsWith(fold(names.of(tag)!).slice(0, 4)))
+  return readLanguages.find((tag) => fold(word).startsWith(fold(names.of(tag)!).slice(0, letters)))
 }
 
+/** What a review as a whole is. */
+const opinion = /^(?:negati(?:ve|f)|positi(?:ve|f))\w*$/
+/** Weekends beside the other days. */
+const weekend = /week.?end|wochenende/
+const weekdays = /week.?days|wochentag|werktag|unter der woche|dans la semaine|en semaine|de la semaine/
+const daysOfWeek = /week|woche|werktag|semaine|^end$/
+const people =
+  /^(?:customers?|clients?|clientes?|guests?|people|patients?|reviews?|reviewers|speak\w*|kund\w*|gast\w*|leuten?|bewertungen|patienten|gens|avis)$/
 /** Where one language is that of reviews, so are those beside it: "the Turks and the Portuguese". */
 function withLanguages(words: QuestionWord[], spoken: string): QuestionWord[] {
-  if (!words.some(({ role, text }) => role === 'written' && languageOf(text, spoken))) return words
+  const isOfPeople = ({ text }: QuestionWord, at: number) =>
+    languageOf(text, spoken, 20) && [at - 1, at + 1].some((by) => people.test(fold(words[by]?.text ?? '')))
+  const isWritten = ({ role, text }: QuestionWord) => role === 'written' && languageOf(text, spoken)
+  if (!words.some(isWritten) && !words.some(isOfPeople)) return words
   return words.map((word) => (languageOf(word.text, spoken) ? { ...word, role: 'written' } : word))
 }
 
@@ -237,6 +270,3 @@ function languagesIn(words: QuestionWord[], spoken: string): string | undefined 
   const found = words.flatMap(({ role, text }) => (role === 'written' && languageOf(text, spoken)) || [])
   return [...new Set(found)].join(' ') || undefined
 }
-
-export const isOfFindings = ({ show }: Pick<Question, 'show'>) =>
-  show === 'fix' || show === 'like' || show === 'changed'

@@ -47,6 +47,9 @@ export type Question = {
   list?: 'all' | undefined
 }
 
+export const isOfFindings = ({ show }: Pick<Question, 'show'>) =>
+  show === 'fix' || show === 'like' || show === 'changed'
+
 const plain = (least: number, most: number) =>
   z
     .string()

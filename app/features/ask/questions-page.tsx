@@ -25,14 +25,7 @@ import { Sample } from '#app/ui/sample.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import type { Answer, ReviewsAnswer, Table } from './answer.server.ts'
-import {
-  describeAnswer,
-  labelOf,
-  moreInWords,
-  questionInWords,
-  shiftInWords,
-  timeInWords,
-} from './answer-text.ts'
+import { describeAnswer, labelOf, moreInWords, questionInWords, timeInWords } from './answer-text.ts'
 import type { AskedQuestion } from './asked-questions.server.ts'
 import { answerAddress, type Question, questionLimits, questionsPage } from './question.schema.ts'
 
@@ -267,20 +260,17 @@ function AnswerView({ asked, answered }: { asked: Question; answered: Answer }) 
         <h2 className="font-sans text-sm font-normal text-muted wrap-anywhere" id="answer">
           {questionInWords(asked)}
         </h2>
-        {(answered.kind === 'reviews' || answered.findings.length === 0 || answered.isUnclear) && (
+        {(answered.kind === 'reviews' || answered.findings.length === 0) && (
           <p className="mt-1 max-w-[36em] font-serif text-xl leading-snug wrap-anywhere">
             <FindingSentence parts={describeAnswer(asked, answered)} />
           </p>
         )}
       </div>
-      {answered.kind === 'findings' && asked.more && (
-        <p className="text-sm text-muted wrap-anywhere">Not used: “{asked.more}”.</p>
-      )}
+      <Choices choices={answered.choices} />
       {answered.kind === 'findings' ? (
         <ol className="grid gap-12">
           {answered.findings.map(({ finding, quotes }) => (
             <li className="min-w-0" key={`${finding.side} ${finding.topic}`}>
-              {answered.isUnclear && <p className="mb-2 text-sm">{shiftInWords(finding)}</p>}
               <FindingItem finding={finding} of={answered.of} quotes={quotes} />
             </li>
           ))}
@@ -292,15 +282,30 @@ function AnswerView({ asked, answered }: { asked: Question; answered: Answer }) 
   )
 }
 
+/** What else may be meant, one click away. */
+function Choices({ choices }: Pick<Answer, 'choices'>) {
+  if (choices.length === 0) return null
+  return (
+    <nav aria-label="What else may be meant" className="flex flex-wrap gap-2">
+      {choices.map(({ label, reviews, asked }) => (
+        <ButtonLink className="wrap-anywhere" key={answerAddress(asked)} to={answerAddress(asked)}>
+          {capitalised(label)}
+          {reviews !== undefined && ` (${formatNumber(reviews)})`}
+        </ButtonLink>
+      ))}
+    </nav>
+  )
+}
+
 function ReviewsView({ asked, answered }: { asked: Question; answered: ReviewsAnswer }) {
   const { tables, quotes, months, mentions } = answered
-  const more = moreInWords(asked, answered)
+  const more = moreInWords(answered)
   return (
     <>
       {mentions > 0 && months.length > 1 && (
         <Bars
           about="what you asked"
-          bars={months.map(({ start, count, of }) => ({ from: start, label: formatMonth(start), count, of }))}
+          bars={months.map(({ start, ...month }) => ({ from: start, label: formatMonth(start), ...month }))}
           unit="Month"
         />
       )}

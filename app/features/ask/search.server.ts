@@ -4,6 +4,7 @@ import { countOf, noStars, type StarCounts } from '#app/features/figures/statist
 import { reviewFacts } from '#app/features/reviews/facts.table.ts'
 import { isAnyOf, searchedWords } from '#app/features/reviews/search-words.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import type { Day } from './course.ts'
 import { findMeanings, type Meaning, readTopics, readVocabulary } from './meanings.server.ts'
 import type { Question } from './question.schema.ts'
 import { conditionOf, scopeOf } from './question-filter.server.ts'
@@ -38,12 +39,15 @@ export type Search = {
   each: Word[]
   /** Words that may only be part of the asking. */
   more: Word[]
+  /** No more of what is asked about is found than is not. */
+  isPart: boolean
   /** Topics whose mentions are quoted, as stored: the one that is asked about, or those of words that few reviews have. */
   topics: string[]
 }
 
 const noWord: Omit<Word, 'word'> = {
   english: [],
+  typed: [],
   sought: new Map(),
   isUnknown: false,
   bit: 0,
@@ -62,17 +66,17 @@ export const noSearch: Search = {
   both: 0,
   each: [],
   more: [],
+  isPart: false,
   topics: [],
 }
 
 /** Reviews with days and stars, by which of the words they have. */
 type Hits = Day & { mask: number }
-export type Day = { start: string; rating: number; reviews: number }
 
 /** Words that fewer reviews have together are told apart. */
 const fewest = 3
 /** `bit`: 0 for one that no review has. */
-type Item = Masked & { isSure: boolean }
+type Item = Masked & { isSure: boolean; group: number }
 
 const hasAll = (words: Word[]) => (mask: number) => words.every(({ bit }) => mask & bit)
 const hasAny = (words: Word[]) => (mask: number) => words.some(({ bit }) => mask & bit)
@@ -114,10 +118,12 @@ export async function findWords(
   const known = await readTopics(db, businessId)
   const vocabulary = await readVocabulary(db, businessId)
   const find = (group: string[]) => findMeanings(vocabulary, group, asked.language)
-  const sure = groups.flatMap(find)
+  const sure = groups.flatMap((words, group) =>
+    find(words).map((meaning) => ({ meaning, isSure: true, group })),
+  )
   const { items, hits } = await readItems([
-    ...sure.map((meaning) => ({ meaning, isSure: true })),
-    ...find(lettersOf(asked.more ?? '')).map((meaning) => ({ meaning, isSure: false })),
+    ...sure,
+    ...find(lettersOf(asked.more ?? '')).map((meaning) => ({ meaning, isSure: false, group: -1 })),
   ])
   const main = scopeOf(asked)
   const isAsked = ({ start }: Day) => (!main.from || start >= main.from) && (!main.to || start < main.to)
@@ -137,8 +143,11 @@ export async function findWords(
   const isAny = some > both && (isAnyOf(asked.words!) || both < fewest)
   const isTelling = !isAnyOf(asked.words!) && countOf(starsWith(tellsMuch(searched))) > 0
   const is = !isAny ? hasAll(searched) : isTelling ? tellsMuch(searched) : hasAny(searched)
+  const groupsFound = [...Map.groupBy(each, (word) => items[words.indexOf(word)]!.group).values()]
+  const whole = groupsFound.filter((its) => countOf(starsWith(hasAll(its))) > 0).length
   return {
     ...{ searched, isAny, some, both, each, more, topics },
+    isPart: whole < 2 && whole <= groupsFound.length - whole && (searched.length < 2 || both === 0),
     where: reviewsWith(is),
     any: reviewsWith(hasAny(each)),
     days: hits.filter(({ mask }) => is(mask)),
@@ -188,11 +197,12 @@ export async function findWords(
 
   async function readHits(items: Masked[]): Promise<Hits[]> {
     const { rows } = await db.execute<Hits>(sql`
-      select w.mask, to_char(f.written_on, 'YYYY-MM-DD') as start, f.rating, count(*)::int as reviews
+      select w.mask, to_char(f.written_on, 'YYYY-MM-DD') as start, f.rating, f.import_source as "importSource",
+        count(*)::int as reviews
       from ${masked(businessId, items)} w
       join ${reviewFacts} f on f.business_id = ${businessId} and f.review_id = w.review_id
       where f.is_counted and f.provenance <> 'insider' and ${conditionOf(asked, within) ?? sql`true`}
-      group by 1, 2, 3 order by 2`)
+      group by 1, 2, 3, 4 order by 2`)
     return rows
   }
 

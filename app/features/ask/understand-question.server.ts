@@ -6,8 +6,9 @@ import { fold } from '#app/features/reviews/search-words.ts'
 import { dayOf } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { Topic } from './meanings.server.ts'
-import { isOfFindings, parseQuestion } from './parse-question.ts'
+import { parseQuestion } from './parse-question.ts'
 import {
+  isOfFindings,
   type Question,
   questionLanguages,
   readGivenQuestion,
@@ -26,7 +27,7 @@ export async function understandQuestion(
   topics: Topic[],
   at: Date,
 ): Promise<Question> {
-  const { question: read, content, more, others, isChoice, isUnsure } = parseQuestion(typed, at)
+  const { question: read, content, more, others, doubtful, isChoice, isUnsure } = parseQuestion(typed, at)
   const own = await readOwnWords(db, businessId)
   const names = new Set(own.filter(({ isName }) => isName).map(({ folded }) => folded))
   const named = [...others, ...more.map(({ word }) => word)].filter(
@@ -34,32 +35,48 @@ export async function understandQuestion(
   )
   const sure = [...new Set([...content.map((group) => inPhrase(group, typed, read.language)), ...named])]
   const isOfKind = read.by || read.stars || read.written || read.from || read.to
-  const isOfAll = isOfFindings(read) && sure.length === 0 && !read.stars && !read.written && !read.from
-  const isOfWords = isUnsure && more.some(({ isLikely }) => isLikely)
-  const question: Question =
-    isOfAll && isOfWords
-      ? { ...read, show: 'quotes' }
-      : isOfFindings(read) && !isOfAll
-        ? narrowed(read, isUnsure)
-        : read
-  const isSure = sure.length > 0 || isOfFindings(question) || question.by === 'name'
+  const isOfSome = sure.length > 0 || read.stars || read.written || read.from
+  // The list of all findings does not answer what is asked about a word.
+  const isOfAll = isOfFindings(read) && !isOfSome && !more.some(({ isLikely }) => isLikely)
+  const isOfWords = sure.length > 0 || more.some(({ isLikely }) => isLikely)
+  const question = isOfFindings(read) && !isOfAll ? narrowed(read, isUnsure || !isOfSome, isOfWords) : read
+  const isSure = sure.length > 0 || isOfAll || question.by === 'name'
   // A question that is about some reviews need not be about a word.
   const rest = more.filter(
     ({ word, isLikely }) => !sure.join(' ').split(' ').includes(word) && (isSure || isLikely || !isOfKind),
   )
-  const askFor = (more: typeof rest): Question => {
-    const words = more.map(({ word }) => word)
-    return {
-      ...question,
-      words: (isSure ? sure : words).join(isChoice ? ' | ' : ', ') || undefined,
-      more: (isSure && words.join(' ')) || undefined,
-    }
-  }
-  if (isOfFindings(question)) return askFor(rest.filter(({ isLikely }) => isLikely))
-  const { each, more: besides } = await findWords(db, businessId, askFor(rest))
+  const askFor = (words: string[], more: string[]): Question => ({
+    ...question,
+    words: words.join(isChoice ? ' | ' : ', ') || undefined,
+    more: more.join(' ') || undefined,
+  })
+  const wordOf = ({ word }: (typeof rest)[number]) => word
+  if (isOfAll) return askFor([], [])
+  const { each, more: besides } = await findWords(
+    db,
+    businessId,
+    isSure ? askFor(sure, rest.map(wordOf)) : askFor(rest.map(wordOf), []),
+  )
   const isFound = ({ reviews }: { reviews: number }) => reviews > 0
-  const found = [...each, ...besides].filter(isFound).flatMap(({ word }) => word.split(' '))
-  const asked = askFor(rest.filter(({ word, isLikely }) => isLikely || found.includes(word)))
+  const partsOf = (words: { word: string }[]) => words.flatMap(({ word }) => word.split(' '))
+  const found = partsOf([...each, ...besides].filter(isFound))
+  const missing = partsOf([...each, ...besides].filter((word) => !isFound(word)))
+  const isLost = (word: string) => found.length > 0 && missing.includes(word)
+  // A word that names no thing, and that no review has, does not keep the others from being answered; a thing does.
+  const without = (group: string) =>
+    group
+      .split(' ')
+      .filter((word) => !(isLost(word) && doubtful.includes(word)))
+      .join(' ')
+  const lost = rest.filter(({ word }) => isLost(word))
+  const things = lost.filter(({ isThing }) => isThing).map(wordOf)
+  const left = rest.filter((each) => !lost.includes(each) && (each.isLikely || found.includes(each.word)))
+  const unsaid = lost.filter(({ isThing, isLikely }) => isLikely && !isThing).map(wordOf)
+  const told = [...sure.map(without).filter(Boolean), ...things]
+  const asked =
+    told.length > things.length || isOfAll || question.by === 'name'
+      ? askFor(told, [...left.map(wordOf), ...unsaid])
+      : askFor([...left.map(wordOf), ...things], unsaid)
   if (each.length === 0 || each.some(isFound)) return asked
   const shown = topics.map(({ topic }) => topic)
   return (await readWithModel(db, businessId, typed, shown, at)) ?? asked
@@ -79,13 +96,18 @@ function inPhrase(group: string, typed: string, language: Question['language']):
 }
 
 /** The same question about some reviews instead of about all findings. */
-const narrowed = (asked: Question, isUnsure: boolean): Question => ({
-  ...asked,
-  show: 'quotes',
-  ...(asked.show === 'changed'
-    ? asked.from && { compare: asked.compare ?? 'ever' }
-    : !isUnsure && { say: asked.show === 'like' ? 'praise' : 'complaint' }),
-})
+const narrowed = (asked: Question, isUnsure: boolean, isOfWords: boolean): Question =>
+  asked.show === 'changed'
+    ? {
+        ...asked,
+        ...(!isOfWords && { show: 'average' }),
+        ...(asked.from && { compare: asked.compare ?? 'ever' }),
+      }
+    : {
+        ...asked,
+        show: 'quotes',
+        ...(!isUnsure && { say: asked.show === 'like' ? 'praise' : 'complaint' }),
+      }
 
 const tools: Tool[] = [
   {

@@ -3,22 +3,16 @@ import { analyse } from '#analysis/analyse.ts'
 import { phraseOf } from '#analysis/languages/concepts.ts'
 import { mentions } from '#app/features/analyses/analysis.table.ts'
 import { readCounts } from '#app/features/figures/counts.server.ts'
-import { countOf, noStars, type StarCounts } from '#app/features/figures/statistics.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isNamed, type Topic } from './meanings.server.ts'
 import type { Question } from './question.schema.ts'
 import { conditionOf, scopeOf } from './question-filter.server.ts'
 
-/** A topic that a word names, with all that the engine files there; `complaints`: how many read as such, by quarter. */
-export type Filed = Topic & {
-  reviews: number
-  stars: StarCounts
-  complaints: { start: string; reviews: number }[]
-}
+/** A topic that a word names, with how many reviews the engine files there. */
+export type Filed = Topic & { reviews: number }
 
-export const hasTopic = (businessId: string, topics: string[], isComplaint = false) => sql`f.review_id in (
-  select m.review_id from ${mentions} m where m.business_id = ${businessId} and not m.is_elsewhere and m.topic = any (${sql.param(topics)}::text[])
-    and (m.complaint or not ${isComplaint}))`
+export const hasTopic = (businessId: string, topics: string[]) => sql`f.review_id in (
+  select m.review_id from ${mentions} m where m.business_id = ${businessId} and not m.is_elsewhere and m.topic = any (${sql.param(topics)}::text[]))`
 
 /** The topics that a word names, by its English, or, if it `isRare`, under which the engine would file it. */
 export async function readFiled(
@@ -32,21 +26,11 @@ export async function readFiled(
       english.some((each) => isNamed(phraseOf(each), topic)) ||
       aspects.some((each) => stored.includes(each.topic)),
   )
-  return Promise.all(its.map(async (each) => ({ ...each, ...(await readTopic(each)) })))
-
-  async function readTopic({ stored }: Topic) {
-    const count = { ...scopeOf(asked), sums: ['reviews'] as ['reviews'] }
-    const complaints = await readCounts(db, businessId, {
-      ...{ ...count, by: ['start'], unit: 'quarter' },
-      where: conditionOf(asked, hasTopic(businessId, stored, true)),
-    })
-    const where = conditionOf(asked, hasTopic(businessId, stored))
-    const rows = await readCounts(db, businessId, { ...count, where, by: ['rating'] })
-    const stars: StarCounts = [...noStars]
-    for (const { rating, reviews } of rows) stars[rating - 1]! += reviews
-    return {
-      ...{ reviews: countOf(stars), stars },
-      complaints: complaints.map(({ start, reviews }) => ({ start, reviews })),
-    }
-  }
+  return Promise.all(
+    its.map(async (each) => {
+      const where = conditionOf(asked, hasTopic(businessId, each.stored))
+      const rows = await readCounts(db, businessId, { ...scopeOf(asked), where, by: [], sums: ['reviews'] })
+      return { ...each, reviews: rows[0]?.reviews ?? 0 }
+    }),
+  )
 }

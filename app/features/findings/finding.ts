@@ -67,17 +67,3 @@ export type Findings = {
 export const complaintsOf = ({ findings }: Pick<Findings, 'findings'>) =>
   findings.filter(({ side }) => side === 'complaint')
 export const isOpen = ({ mark }: Finding) => mark === 'open' || mark === 'doing'
-
-/** In weeks. */
-const recentWeeks = 13
-
-/** How far the share of the last quarter is from that of the weeks before. */
-export function shiftOf({
-  weekly,
-}: Pick<Finding, 'weekly'>): Record<'recent' | 'earlier', { count: number; of: number }> {
-  const sum = (weeks: Finding['weekly']) => ({
-    count: weeks.reduce((total, { count }) => total + count, 0),
-    of: weeks.reduce((total, { of }) => total + of, 0),
-  })
-  return { recent: sum(weekly.slice(-recentWeeks)), earlier: sum(weekly.slice(0, -recentWeeks)) }
-}
