@@ -21,7 +21,8 @@ type CopyFieldProps = {
 export function CopyField({ id, label, value, help, isCode, onCopied, isPrimary }: CopyFieldProps) {
   const [state, setState] = useState<'ready' | 'copied' | 'refused'>('ready')
   const isHydrated = useHydrated()
-  const className = classNames('control min-w-0', isCode && 'font-mono text-xs')
+  const isLong = isCode || value.includes('\n')
+  const className = classNames('control min-w-0', isCode && 'copy-code')
   const described = { id, 'aria-describedby': help ? `${id}-description` : undefined, readOnly: true, value }
 
   async function copy() {
@@ -35,8 +36,13 @@ export function CopyField({ id, label, value, help, isCode, onCopied, isPrimary 
   return (
     <Field className="grid-cols-[minmax(0,1fr)]" help={help} id={id} label={label}>
       <div className={classNames('flex items-start gap-2', value.includes('\n') && 'flex-col')}>
-        {value.includes('\n') ? (
-          <textarea {...described} className={className} onFocus={(event) => event.target.select()} />
+        {isLong ? (
+          <textarea
+            {...described}
+            rows={1}
+            className={className}
+            onFocus={(event) => event.target.select()}
+          />
         ) : (
           <input
             {...described}

@@ -108,8 +108,12 @@ function restoreSentForm({ path, owner }: { path: string; owner: string }): bool
   const form = formsLike(sent.signature)[sent.nth]
   if (!form) return false
   forgetSentForm()
-  const restored = controlsOf(form).map((control, at) => putBack(control, sent.values[at]))
-  return restored.includes(true)
+  const restored = controlsOf(form).filter((control, at) => putBack(control, sent.values[at]))
+  for (const control of restored) {
+    const fold = control.closest('details')
+    if (fold) fold.open = true
+  }
+  return restored.length > 0
 }
 
 const controlsOf = (form: HTMLFormElement) =>

@@ -190,6 +190,7 @@ test('an owner switches two-factor sign-in on, and signs in with it, with JavaSc
 
   await test.step('downloads everything and changes the password, with the second factor too', async () => {
     await page.goto('/profile')
+    await page.locator('summary', { hasText: 'A copy of your data' }).click()
     await page.locator('#takeout-password').fill(owner.password)
     await page.getByRole('button', { name: 'Download (JSON)' }).click()
     await expect(page.getByText('Please enter the code').first()).toBeVisible()
@@ -201,6 +202,7 @@ test('an owner switches two-factor sign-in on, and signs in with it, with JavaSc
     expect((await download).suggestedFilename()).toMatch(/^vouchsafe-[\d-]+\.json$/)
 
     await page.goto('/profile/security')
+    await page.locator('summary', { hasText: 'Password' }).click()
     await page.getByLabel('Current password').fill(owner.password)
     await page.getByLabel('New password').fill(owner.password)
     await page.getByRole('button', { name: 'Change password' }).click()
@@ -222,6 +224,7 @@ test('an owner switches two-factor sign-in on, and signs in with it, with JavaSc
     await expect(plain.getByText('This device, signed in')).toBeVisible()
     await plain.getByRole('link', { name: 'Change', exact: true }).click()
     const off = plain.getByRole('button', { name: 'Switch off' })
+    await plain.getByText('Switch it off').click()
     await plain.locator('#off-password').fill(owner.password)
     await plain.locator('#off-code').fill(recovery[1]!)
     await off.click()

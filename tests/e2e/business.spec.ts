@@ -55,6 +55,7 @@ test('an owner crops a logo by keyboard, gives opening hours, and the public pag
 
   const file = { name: 'logo.png', mimeType: 'image/png', buffer: await halves() }
   await page.getByLabel('Logo', { exact: true }).setInputFiles(file)
+  await page.locator('summary', { hasText: 'Logo' }).click()
   await page.getByLabel('Left to right').focus()
   await page.keyboard.press('End')
   await expectAccessible(page)
@@ -93,6 +94,7 @@ test('an owner crops a logo by keyboard, gives opening hours, and the public pag
 test('what was typed is back after a session that ended before it was sent', async ({ demo, page }) => {
   await page.goto(`${demo.origin}/business/profile`)
   const [description, byAppointment] = [page.getByLabel('Description'), page.getByLabel('by appointment')]
+  await page.locator('summary', { hasText: 'About' }).click()
   await description.fill('Bread, baked at night.')
   await page.getByText('Opening hours', { exact: true }).first().click()
   await byAppointment.check()
@@ -107,6 +109,7 @@ test('what was typed is back after a session that ended before it was sent', asy
   await expect(byAppointment).toBeChecked()
   await page.getByRole('button', { name: 'Save profile' }).click()
   await expect(page.getByText('The profile is saved').first()).toBeVisible()
+  await page.locator('summary', { hasText: 'About' }).click()
   await description.fill('Something else.')
   await page.reload()
   await expect(description).toHaveValue('Bread, baked at night.')

@@ -21,11 +21,12 @@ test('an owner invites two colleagues: one replies to a review that is given to 
   await test.step('the owner invites both', async () => {
     await page.goto(`${demo.origin}/business/team`)
     for (const [{ email }, role] of [
-      [rosa, 'responder'],
-      [ana, 'analyst'],
+      [rosa, 'Responder'],
+      [ana, 'Analyst'],
     ] as const) {
+      await page.locator('summary', { hasText: 'Invite a colleague' }).click()
       await page.getByLabel('Email of your colleague').fill(email)
-      await page.getByLabel('Role').last().selectOption(role)
+      await page.getByLabel(role).check()
       await page.getByRole('button', { name: 'Send invitation' }).click()
       await expect(page.getByRole('button', { name: `Send again to ${email}` })).toBeVisible()
     }
@@ -78,6 +79,7 @@ test('an owner invites two colleagues: one replies to a review that is given to 
     await page.goto(`${demo.origin}/business/activities?about=replies`)
     await expect(page.getByText(`· ${rosa.name}`).first()).toBeVisible()
     await page.goto(`${demo.origin}/business/team`)
+    await page.locator('summary', { hasText: rosa.name }).click()
     await page.getByRole('button', { name: `Remove ${rosa.name}` }).click()
     await expect(page.getByText('Removed, and signed out everywhere').first()).toBeVisible()
     await member.goto(reviews)

@@ -83,9 +83,9 @@ type ProfilePageProps = { title: string; children: ReactNode }
 /** A page about the person who is signed in, whatever business is open. */
 export function ProfilePage({ title, children }: ProfilePageProps) {
   return (
-    <div className="[&>section:first-of-type]:border-t-0 [&>section:first-of-type]:pt-0">
+    <>
       <title>{`${title} · Your account · Vouchsafe`}</title>
       {children}
-    </div>
+    </>
   )
 }

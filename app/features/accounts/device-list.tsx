@@ -1,7 +1,10 @@
+import { MonitorSmartphone } from 'lucide-react'
 import { Form } from 'react-router'
 import { countOf } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
+import { Badge } from '#app/ui/badge.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
+import { Setting } from '#app/ui/setting.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { SendButton } from './account-page.tsx'
 import { IntentForm } from './profile-forms.tsx'
@@ -15,18 +18,18 @@ const shownAtOnce = 4
 export function DeviceList({ devices, result }: DeviceListProps) {
   const hasOthers = devices.some(({ isThisOne }) => !isThisOne)
   return (
-    <div className="grid gap-6">
+    <>
       <FormError text={result?.message ?? result?.errors.session} />
       <Devices devices={devices.slice(0, shownAtOnce)} />
       {devices.length > shownAtOnce && (
-        <details>
-          <summary className="mb-3 w-fit text-sm underline underline-offset-4">
+        <details className="setting">
+          <summary className="w-fit p-4 text-sm underline underline-offset-4 sm:px-5">
             {countOf(devices.length - shownAtOnce, 'more device')}
           </summary>
           <Devices devices={devices.slice(shownAtOnce)} />
         </details>
       )}
-      <div className="flex flex-wrap gap-3">
+      <div className="setting flex flex-wrap gap-3 p-4 sm:px-5">
         {hasOthers && (
           <IntentForm
             result={undefined}
@@ -42,49 +45,48 @@ export function DeviceList({ devices, result }: DeviceListProps) {
           intent="sign-out-everywhere"
         />
       </div>
-    </div>
+    </>
   )
 }
 
-function Devices({ devices }: Pick<DeviceListProps, 'devices'>) {
-  return (
-    <ul className="grid">
-      {devices.map((device) => (
-        <li
-          className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-3 first:border-t-0 first:pt-0"
-          key={device.session}
-        >
-          <div>
-            <p>{device.name}</p>
-            <p className="text-sm text-muted">
-              {device.isThisOne ? (
-                'This device'
-              ) : (
-                <>
-                  Last used <Time at={device.usedAt} />
-                </>
-              )}
-              {', signed in '}
-              <Time as="date" at={device.since} />
-            </p>
-          </div>
-          {!device.isThisOne && (
-            <Form method="post" preventScrollReset>
-              <input name="intent" type="hidden" value="sign-out-device" />
-              <SendButton
-                busy="Signing out…"
-                isNarrow
-                kind="secondary"
-                label={`Sign out ${device.name}`}
-                name="session"
-                value={device.session}
-              >
-                Sign out
-              </SendButton>
-            </Form>
+const Devices = ({ devices }: Pick<DeviceListProps, 'devices'>) =>
+  devices.map((device) => (
+    <Setting
+      end={
+        device.isThisOne ? (
+          <Badge kind="good">Here</Badge>
+        ) : (
+          <Form method="post" preventScrollReset>
+            <input name="intent" type="hidden" value="sign-out-device" />
+            <SendButton
+              busy="Signing out…"
+              isNarrow
+              kind="secondary"
+              label={`Sign out ${device.name}`}
+              name="session"
+              value={device.session}
+            >
+              Sign out
+            </SendButton>
+          </Form>
+        )
+      }
+      help={
+        <>
+          {device.isThisOne ? (
+            'This device'
+          ) : (
+            <>
+              Last used <Time at={device.usedAt} />
+            </>
           )}
-        </li>
-      ))}
-    </ul>
-  )
-}
+          {', signed in '}
+          <Time as="date" at={device.since} />
+        </>
+      }
+      key={device.session}
+      level={3}
+      picture={<MonitorSmartphone aria-hidden size={18} strokeWidth={1.5} />}
+      title={device.name}
+    />
+  ))

@@ -26,7 +26,7 @@ type PasskeyListProps = {
 export function PasskeyList({ passkeys, asksCode, resultOf }: PasskeyListProps) {
   if (passkeys.length === 0) return <p>None yet</p>
   return (
-    <ul className="grid">
+    <ul className="grid grow">
       {passkeys.map(({ id, name, createdAt, lastUsedAt }) => {
         const renamed = resultOf('rename-passkey', id)
         const removed = resultOf('remove-passkey', id)
@@ -85,7 +85,7 @@ export function AddPasskey({ result, asksCode, suggestedName }: AddPasskeyProps)
   }
   const isRefused = result && (result.message || Object.keys(result.errors).length > 0)
   return (
-    <details open={Boolean(isRefused || problem)}>
+    <details className="open:basis-full" open={Boolean(isRefused || problem)}>
       <summary className="btn">Add a passkey</summary>
       <div className="mt-5 grid gap-5">
         <noscript>

@@ -10,26 +10,6 @@ import { ReauthenticationFields } from './reauthentication-fields.tsx'
 /** The result of the last form sent, if it was this one. */
 type WithResult = { result: FormResult | undefined }
 
-export function ProfileSection({
-  title,
-  lead,
-  children,
-}: {
-  title: string
-  lead?: string
-  children: ReactNode
-}) {
-  return (
-    <section className="grid gap-x-12 gap-y-5 border-t border-line py-8 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
-      <div>
-        <h2 className="text-xl">{title}</h2>
-        {lead && <p className="mt-1 text-sm text-muted">{lead}</p>}
-      </div>
-      <div className="max-w-[440px]">{children}</div>
-    </section>
-  )
-}
-
 type IntentFormProps = WithResult & {
   intent: string
   button: string

@@ -1,9 +1,13 @@
+import { CircleX, Handshake, LogOut, Send } from 'lucide-react'
 import { Form } from 'react-router'
 import { IntentForm } from '#app/features/accounts/profile-forms.tsx'
 import { ReauthenticationFields } from '#app/features/accounts/reauthentication-fields.tsx'
 import { periods } from '#app/periods.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
+import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { Face } from '#app/ui/face.tsx'
+import { Setting } from '#app/ui/setting.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
 import type { OwnedBusiness } from './owned-businesses.server.ts'
@@ -13,38 +17,59 @@ type ResultOf = (intent: string, businessId?: string) => FormResult | undefined
 
 type ItemProps = { business: OwnedBusiness; resultOf: ResultOf; asksCode: boolean }
 
-/** The state of one business: open, offered to a new owner, or closed. */
+/** What closing an account does, in one sentence. */
+export const closingHelp = `We erase your data. Hashes and the numbers of a closed business stay for ${periods.recordYears} years.`
+
+/** One business: open, offered to a new owner, or closed. */
 export function OwnedBusinessForms({ business, resultOf, asksCode }: ItemProps) {
   const { id, name, closing, offer } = business
-  if (closing) {
+  const handOver = resultOf('hand-over', id)
+  const close = resultOf('close', id)
+  if (closing)
     return (
-      <div className="grid gap-5">
-        <p>
-          Closed since <Time as="date" at={closing.since} />. It and its reviews will be erased on{' '}
-          <Time as="date" at={closing.until} />.
-        </p>
-        <OneButton result={resultOf('reopen', id)} businessId={id} intent="reopen">
-          {`Reopen ${name}`}
-        </OneButton>
-      </div>
-    )
-  }
-  return (
-    <div className="grid gap-5">
-      {offer && (
-        <>
-          <p className="wrap-anywhere">
-            Offered to {offer.email} until <Time as="date" at={offer.until} />. It stays yours until they
-            accept.
-          </p>
-          <OneButton result={resultOf('take-back', id)} businessId={id} intent="take-back">
-            Withdraw the offer
+      <Setting
+        end={
+          <OneButton result={resultOf('reopen', id)} businessId={id} intent="reopen">
+            {`Reopen ${name}`}
           </OneButton>
-        </>
+        }
+        help={
+          <>
+            Closed since <Time as="date" at={closing.since} />. It and its reviews will be erased on{' '}
+            <Time as="date" at={closing.until} />.
+          </>
+        }
+        picture={<Face name={name} />}
+        title={name}
+      />
+    )
+  return (
+    <>
+      {offer && (
+        <Setting
+          end={
+            <OneButton result={resultOf('take-back', id)} businessId={id} intent="take-back">
+              Withdraw the offer
+            </OneButton>
+          }
+          help={
+            <>
+              Until <Time as="date" at={offer.until} />. It stays yours until they accept.
+            </>
+          }
+          picture={<Send aria-hidden size={18} strokeWidth={1.5} />}
+          title={`Offered to ${offer.email}`}
+        />
       )}
-      <details key={offer?.email} open={isOpen(resultOf('hand-over', id))}>
-        <summary className="btn mb-4 w-fit">{offer ? 'Offer it to someone else' : 'Hand it over'}</summary>
-        <IntentForm result={resultOf('hand-over', id)} busy="Sending…" button="Send offer" intent="hand-over">
+      <Setting
+        action={offer ? 'Offer it to someone else' : 'Hand it over'}
+        help="A new owner takes the page, its reviews and its settings."
+        key={offer?.email}
+        picture={<Handshake aria-hidden size={18} strokeWidth={1.5} />}
+        result={handOver}
+        title="Hand over"
+      >
+        <IntentForm result={handOver} busy="Sending…" button="Send offer" intent="hand-over">
           <p className="text-sm text-muted">
             If there is an account with this address, we email it a link to accept the business. The link is
             valid for {periods.offerDays} days.
@@ -52,8 +77,8 @@ export function OwnedBusinessForms({ business, resultOf, asksCode }: ItemProps) 
           <input name="businessId" type="hidden" value={id} />
           <TextInput
             autoComplete="off"
-            defaultValue={resultOf('hand-over', id)?.values.email}
-            error={resultOf('hand-over', id)?.errors.email}
+            defaultValue={handOver?.values.email}
+            error={handOver?.errors.email}
             id={`hand-over-email-${id}`}
             inputMode="email"
             label="Email of the new owner"
@@ -61,16 +86,18 @@ export function OwnedBusinessForms({ business, resultOf, asksCode }: ItemProps) 
             required
             type="email"
           />
-          <ReauthenticationFields
-            result={resultOf('hand-over', id)}
-            asksCode={asksCode}
-            id={`hand-over-${id}`}
-          />
+          <ReauthenticationFields result={handOver} asksCode={asksCode} id={`hand-over-${id}`} />
         </IntentForm>
-      </details>
-      <details open={isOpen(resultOf('close', id))}>
-        <summary className="btn btn-danger mb-4 w-fit">Close it</summary>
-        <IntentForm result={resultOf('close', id)} busy="Closing…" button={`Close ${name}`} intent="close">
+      </Setting>
+      <Setting
+        action="Close it"
+        help={`No new reviews and no mails at once. Reopen it within ${periods.closedDays} days, or we erase it.`}
+        isDanger
+        picture={<CircleX aria-hidden size={18} strokeWidth={1.5} />}
+        result={close}
+        title="Close"
+      >
+        <IntentForm result={close} busy="Closing…" button={`Close ${name}`} intent="close">
           <ol className="grid gap-3 border-l-2 border-line pl-4 text-sm">
             <li>
               <b className="block font-medium">At once</b>No new reviews, empty widgets, no mails.
@@ -88,16 +115,12 @@ export function OwnedBusinessForms({ business, resultOf, asksCode }: ItemProps) 
             </li>
           </ol>
           <input name="businessId" type="hidden" value={id} />
-          <ReauthenticationFields result={resultOf('close', id)} asksCode={asksCode} id={`close-${id}`} />
+          <ReauthenticationFields result={close} asksCode={asksCode} id={`close-${id}`} />
         </IntentForm>
-      </details>
-    </div>
+      </Setting>
+    </>
   )
 }
-
-/** A refused form stays unfolded and shows its errors. */
-const isOpen = (result: FormResult | undefined) =>
-  result !== undefined && (result.message !== undefined || Object.keys(result.errors).length > 0)
 
 type OneButtonProps = {
   intent: string
@@ -131,7 +154,7 @@ type CloseAccountProps = {
 }
 
 /** Closes the account, or says what has to be closed or handed over first. */
-export function CloseAccountForm({
+export function CloseAccount({
   businesses,
   isLastOperator,
   isOperator,
@@ -139,40 +162,43 @@ export function CloseAccountForm({
   asksCode,
 }: CloseAccountProps) {
   const open = businesses.filter(({ closing }) => closing === null)
-  if (isLastOperator) {
-    return (
-      <p>
-        You are the only operator of this service, and nobody else could decide held reviews and reports. Make
-        someone else an operator first.
-      </p>
-    )
+  const reason = isLastOperator
+    ? 'You are the only operator of this service. Make someone else an operator first.'
+    : open.length > 0
+      ? `${open.map(({ name }) => name).join(', ')} is still yours. Hand it over or close it first.`
+      : undefined
+  const row = {
+    help: reason ?? closingHelp,
+    picture: <LogOut aria-hidden size={18} strokeWidth={1.5} />,
+    title: 'Close your account',
   }
-  if (open.length > 0) {
-    return (
-      <p>{`${open.map(({ name }) => name).join(', ')} is still yours. Hand it over or close it first.`}</p>
-    )
-  }
+  if (reason) return <Setting {...row} end={<Badge>Not yet</Badge>} />
   return (
-    <IntentForm result={result} busy="Closing…" button="Close my account" intent="close-account">
-      <p>
-        {businesses.length > 0
-          ? 'You will be signed out everywhere. We keep your account until the last of your closed businesses is erased, so that you can log in and undo this. Then we erase your account too.'
-          : 'We erase your account and everything in it at once. This cannot be undone.'}
-      </p>
-      {isOperator && <p>You will no longer be an operator of this service.</p>}
-      <p className="text-sm text-muted">
-        Your newsletter subscription, your messages to us and your reviews are not part of the account. The
-        emails about them have their own links.
-      </p>
-      <ReauthenticationFields result={result} asksCode={asksCode} id="close-account" />
-    </IntentForm>
+    <Setting {...row} action="Close account" isDanger result={result}>
+      <IntentForm result={result} busy="Closing…" button="Close my account" intent="close-account">
+        <p>
+          {businesses.length > 0
+            ? 'You will be signed out everywhere. We keep your account until the last of your closed businesses is erased, so that you can log in and undo this. Then we erase your account too.'
+            : 'We erase your account and everything in it at once. This cannot be undone.'}
+        </p>
+        {isOperator && <p>You will no longer be an operator of this service.</p>}
+        <p className="text-sm text-muted">
+          Your newsletter subscription, your messages to us and your reviews are not part of the account. The
+          emails about them have their own links.
+        </p>
+        <ReauthenticationFields result={result} asksCode={asksCode} id="close-account" />
+      </IntentForm>
+    </Setting>
   )
 }
 
-export function KeepAccountForm({ result }: { result: FormResult | undefined }) {
-  return (
-    <IntentForm result={result} busy="Saving…" button="Keep my account" intent="keep-account">
-      <p>You can keep your account until it is erased. Reopening a business keeps it too.</p>
-    </IntentForm>
-  )
-}
+export const KeepAccount = ({ result }: { result: FormResult | undefined }) => (
+  <Setting
+    end={
+      <IntentForm result={result} busy="Saving…" button="Keep my account" intent="keep-account" isPrimary />
+    }
+    help="We erase it with the last of your closed businesses. Reopening one keeps it too."
+    picture={<LogOut aria-hidden size={18} strokeWidth={1.5} />}
+    title="Your account is closed"
+  />
+)

@@ -1,6 +1,8 @@
+import { CodeXml, Globe } from 'lucide-react'
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { CopyField } from '#app/ui/copy-field.tsx'
+import { Setting } from '#app/ui/setting.tsx'
 import { Time } from '#app/ui/time.tsx'
 import type { ProofFailure, ProofMethod } from './domain-proof.vocabulary.ts'
 import { graceDays } from './domain-proof.vocabulary.ts'
@@ -87,30 +89,39 @@ export function useRevalidationWhile(isWaiting: boolean) {
 type Codes = { recordName: string; record: string; tag: string }
 
 /** The two ways to show that a domain is one's own. One is enough. */
-export function ProofCodes({ recordName, record, tag }: Codes) {
-  return (
-    <div className="grid gap-8 lg:grid-cols-2">
-      <section className="grid content-start gap-4" aria-labelledby="by-record">
-        <h2 className="text-xl" id="by-record">
-          With a TXT record
-        </h2>
-        <p className="text-sm text-muted">
-          At the company where you registered the domain, add a record of the type TXT. If it does not accept
-          this name, use the domain itself.
-        </p>
-        <CopyField id="record-name" isCode label="Name" value={recordName} />
+export const ProofCodes = ({ recordName, record, tag, isOpen }: Codes & { isOpen: boolean }) => (
+  <>
+    <Setting
+      action="Show the tag"
+      isOpen={isOpen}
+      help="Easiest: one line in the head of your front page."
+      picture={<CodeXml aria-hidden size={18} strokeWidth={1.5} />}
+      title="A tag on your front page"
+    >
+      <CopyField
+        help="Shop and website builders call the place “code in the head” or “site verification”."
+        id="tag"
+        isCode
+        label="Tag"
+        value={tag}
+      />
+    </Setting>
+    <Setting
+      action="Show the record"
+      help="At the company where you registered the domain."
+      picture={<Globe aria-hidden size={18} strokeWidth={1.5} />}
+      title="Or a TXT record"
+    >
+      <div className="grid gap-4">
+        <CopyField
+          help="If it is not accepted, use the domain itself."
+          id="record-name"
+          isCode
+          label="Name"
+          value={recordName}
+        />
         <CopyField id="record-value" isCode label="Value" value={record} />
-      </section>
-      <section className="grid content-start gap-4" aria-labelledby="by-tag">
-        <h2 className="text-xl" id="by-tag">
-          Or with a tag on your front page
-        </h2>
-        <p className="text-sm text-muted">
-          Put this line into the head of your front page. Most shop and website builders have a field for
-          “code in the head” or “site verification”.
-        </p>
-        <CopyField id="tag" isCode label="Tag" value={tag} />
-      </section>
-    </div>
-  )
-}
+      </div>
+    </Setting>
+  </>
+)

@@ -18,7 +18,7 @@ export function MailPreview({ mail, hasReminder = true, batch }: MailPreviewProp
   const query = new URLSearchParams({ ...(batch && { batch }), ...(view === 'reminder' && { reminder: '' }) })
   const shown = (Object.keys(views) as View[]).filter((each) => each !== 'reminder' || hasReminder)
   return (
-    <div className="grid border border-line bg-sheet text-sm">
+    <div className="grid overflow-hidden rounded-surface border border-line bg-sheet text-sm">
       <div className="grid gap-1 border-b border-line px-4 py-3 wrap-anywhere">
         <p className="font-medium">{mail.subject}</p>
         <p className="text-xs text-muted">
@@ -40,10 +40,10 @@ export function MailPreview({ mail, hasReminder = true, batch }: MailPreviewProp
         </fieldset>
       </div>
       {view === 'text' ? (
-        <p className="h-[520px] overflow-y-auto p-4 wrap-anywhere whitespace-pre-line">{mail.text}</p>
+        <p className="min-h-[520px] p-4 wrap-anywhere whitespace-pre-line">{mail.text}</p>
       ) : (
         <iframe
-          className="h-[680px] w-full bg-white"
+          className="h-[880px] w-full bg-white sm:h-[780px]"
           key={view}
           sandbox=""
           src={`/business/invitations/sample?${query}`}

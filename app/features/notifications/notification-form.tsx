@@ -1,9 +1,11 @@
-import { useId } from 'react'
+import { Scale, Star } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
 import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { Radio } from '#app/ui/radio.tsx'
+import { Setting } from '#app/ui/setting.tsx'
 import { type ReviewNews, reviewNewsOptions } from './notification.vocabulary.ts'
 
 type NotificationFormProps = {
@@ -14,29 +16,60 @@ type NotificationFormProps = {
   place: string
   message?: string
   isBusy: boolean
+  children?: ReactNode
 }
 
 /** What a person is told of by mail about one business. */
 export function NotificationForm(props: NotificationFormProps) {
-  const { businessId, newReviews, decisions, place, message, isBusy } = props
+  const { businessId, newReviews, decisions, place, message, isBusy, children } = props
+  const id = useId()
   return (
-    <Form className="grid gap-6" method="post" noValidate preventScrollReset>
-      <FormError text={message} />
+    <Form method="post" noValidate preventScrollReset>
       <input name="businessId" type="hidden" value={businessId} />
-      <ReviewNewsChoice current={newReviews} help={`In the time zone ${place}.`} />
-      <fieldset className="grid gap-2">
-        <legend className="mb-2 text-sm font-medium">Challenges</legend>
-        <Checkbox
-          defaultChecked={decisions}
-          help="You will also find the decision on the page of the review."
-          id={`decisions-${businessId}`}
-          label="Tell me when the operator has decided about a review that I challenged"
-          name="decisions"
-        />
-      </fieldset>
-      <Button className="justify-self-start" isBusy={isBusy}>
-        {isBusy ? 'Saving…' : 'Save'}
-      </Button>
+      <Setting
+        help={`Morning emails come at 8:00 in ${place}.`}
+        level={3}
+        picture={<Star aria-hidden size={18} strokeWidth={1.5} />}
+        title="New reviews"
+        value={
+          <fieldset className="pick" key={newReviews}>
+            <legend className="sr-only">New reviews</legend>
+            {reviewNewsOptions.map(({ value, label }) => (
+              <label key={value}>
+                <input
+                  defaultChecked={value === newReviews}
+                  id={`${id}-${value}`}
+                  name="newReviews"
+                  type="radio"
+                  value={value}
+                />
+                {label}
+              </label>
+            ))}
+          </fieldset>
+        }
+      />
+      <Setting
+        help="What the operator decides about a review that you challenged."
+        level={3}
+        picture={<Scale aria-hidden size={18} strokeWidth={1.5} />}
+        title="Challenges"
+        value={
+          <Checkbox
+            defaultChecked={decisions}
+            id={`decisions-${businessId}`}
+            label="Email me the decision"
+            name="decisions"
+          />
+        }
+      />
+      {children}
+      <div className="setting grid justify-items-start gap-4 p-4 sm:px-5">
+        <FormError text={message} />
+        <Button isBusy={isBusy} kind="primary">
+          {isBusy ? 'Saving…' : 'Save'}
+        </Button>
+      </div>
     </Form>
   )
 }

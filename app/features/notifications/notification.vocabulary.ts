@@ -4,8 +4,8 @@ export type ReviewNews = (typeof reviewNews)[number]
 
 export const reviewNewsOptions = [
   { value: 'at_once', label: 'At once', help: 'One email for each review when it is published.' },
-  { value: 'daily', label: 'Once a day', help: 'At 8:00, when there are new reviews.' },
-  { value: 'weekly', label: 'Once a week', help: 'On Mondays at 8:00, when there are new reviews.' },
+  { value: 'daily', label: 'Daily', help: 'At 8:00, when there are new reviews.' },
+  { value: 'weekly', label: 'Weekly', help: 'On Mondays at 8:00, when there are new reviews.' },
   { value: 'off', label: 'Never', help: 'You see them on the dashboard.' },
 ] as const satisfies readonly { value: ReviewNews; label: string; help: string }[]
 

@@ -28,13 +28,14 @@ const texts = {
   logo: {
     label: 'Logo',
     name: 'logo',
-    help: 'JPEG, PNG or WebP, up to 8 MB, at least 128 × 128 pixels. Transparent parts become white.',
+    help: 'JPEG, PNG or WebP, up to 8 MB. Transparent parts become white.',
   },
-  cover: {
-    label: 'Cover picture',
-    name: 'cover picture',
-    help: 'JPEG, PNG or WebP, up to 8 MB, at least 600 × 200 pixels. Wide screens cut off some of its top and bottom.',
-  },
+  cover: { label: 'Cover picture', name: 'cover picture', help: 'JPEG, PNG or WebP, up to 8 MB.' },
+}
+
+export const pictureHelp = {
+  logo: 'Square, at least 128 × 128 pixels.',
+  cover: 'Wide, at least 600 × 200 pixels.',
 }
 
 /** Uploads, crops, replaces and removes a picture. Without JavaScript it is cropped around its centre. */
@@ -69,17 +70,20 @@ export function PictureForm({ kind, businessId, picture, result, undo }: Picture
       action={`/business/profile/brand?picture=${kind}`}
       className={classNames(
         'grid grid-cols-1 content-start gap-x-6 gap-y-4',
-        kind === 'logo' && !chosen && 'sm:grid-cols-[8rem_minmax(0,1fr)]',
+        kind === 'logo' && picture && !chosen && 'sm:grid-cols-[8rem_minmax(0,1fr)]',
       )}
       encType="multipart/form-data"
       method="post"
       preventScrollReset
     >
       <input name="kind" type="hidden" value={kind} />
-      {!chosen && (
-        <Shown
-          kind={kind}
-          picture={picture && { ...picture, address: pictureAddress(businessId, picture) }}
+      {!chosen && picture && (
+        <img
+          alt={`Your ${name}`}
+          className={`rounded-control border border-line ${kind === 'logo' ? 'aspect-square w-32' : 'aspect-3/1 w-full'}`}
+          height={picture.height}
+          src={pictureAddress(businessId, picture)}
+          width={picture.width}
         />
       )}
       {chosen && <PictureCrop bitmap={chosen} kind={kind} />}
@@ -123,27 +127,3 @@ export function PictureForm({ kind, businessId, picture, result, undo }: Picture
 
 export const tooLargeText =
   'This file is larger than 8 MB. Please save the picture smaller and choose it again.'
-
-type ShownProps = { kind: PictureKind; picture: (ShownPicture & { address: string }) | undefined }
-
-function Shown({ kind, picture }: ShownProps) {
-  const frame = kind === 'logo' ? 'aspect-square w-32' : 'aspect-3/1 w-full'
-  if (!picture)
-    return (
-      <div
-        className={`${frame} grid place-content-center rounded-control border border-dashed border-control text-xs text-muted`}
-      >
-        None yet
-      </div>
-    )
-  const { address, width, height } = picture
-  return (
-    <img
-      alt={`Your ${texts[kind].name}`}
-      className={`${frame} rounded-control border border-line`}
-      height={height}
-      src={address}
-      width={width}
-    />
-  )
-}

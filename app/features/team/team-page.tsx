@@ -1,3 +1,4 @@
+import { KeyRound, Send, ShieldCheck, UserPlus } from 'lucide-react'
 import { useRef } from 'react'
 import { Form } from 'react-router'
 import { memberRoles, roleWords } from '#app/features/businesses/role.vocabulary.ts'
@@ -5,19 +6,21 @@ import { countOf } from '#app/languages/format.ts'
 import { periods } from '#app/periods.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import { Block } from '#app/ui/block.tsx'
 import { BrandMark } from '#app/ui/brand-mark.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Face } from '#app/ui/face.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
+import { RadioGroup } from '#app/ui/radio.tsx'
 import { Select } from '#app/ui/select.tsx'
+import { Setting, Settings } from '#app/ui/setting.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
 import type { Team } from './members.server.ts'
 
 const roleOptions = memberRoles.map((value) => ({
   value,
-  label: `${roleWords[value].name}: ${roleWords[value].does.toLowerCase()}`,
+  label: roleWords[value].name,
+  help: roleWords[value].does,
 }))
 
 type TeamPageProps = {
@@ -34,28 +37,24 @@ export function TeamPage({ team, canChange, needsTwoFactor, result }: TeamPagePr
   const people = 1 + members.length + invitations.length
   const refused = (act: string) => (result?.values.act === act ? result : undefined)
   return (
-    <div className="grid max-w-[1080px] items-start gap-x-16 gap-y-10 lg:grid-cols-2">
-      <Block id="people" title={limit === -1 ? 'People' : `People: ${people} of ${limit}`}>
+    <>
+      <Settings note={limit === -1 ? undefined : `${people} of ${limit}`} title="People">
         <FormError text={refused('role')?.message ?? refused('remove')?.message} />
-        <ul className="-mt-4">
-          <Person {...owner} needsTwoFactor={needsTwoFactor} does="Owner" />
-          {members.map((member) => (
-            <Person
-              {...member}
-              key={member.userId}
-              needsTwoFactor={needsTwoFactor}
-              does={roleWords[member.role].name}
-            >
-              {canChange && <MemberForms member={member} />}
-            </Person>
-          ))}
-          {invitations.map(({ id, email, role, until }) => (
-            <li className="grid gap-1 border-b border-line py-4" key={id}>
-              <p className="font-medium wrap-anywhere">{email}</p>
-              <p className="text-sm text-muted">
-                Invited as {roleWords[role].name.toLowerCase()}, valid until <Time as="date" at={until} />
-              </p>
-              {canChange && (
+        <Person {...owner} needsTwoFactor={needsTwoFactor} does="Owner" />
+        {members.map((member) => (
+          <Person
+            {...member}
+            key={member.userId}
+            needsTwoFactor={needsTwoFactor}
+            does={roleWords[member.role].name}
+          >
+            {canChange && <MemberForms member={member} />}
+          </Person>
+        ))}
+        {invitations.map(({ id, email, role, until }) => (
+          <Setting
+            end={
+              canChange && (
                 <Form className="flex flex-wrap gap-x-5" method="post" preventScrollReset>
                   <input name="email" type="hidden" value={email} />
                   <input name="role" type="hidden" value={role} />
@@ -67,50 +66,103 @@ export function TeamPage({ team, canChange, needsTwoFactor, result }: TeamPagePr
                     Withdraw<span className="sr-only"> the invitation of {email}</span>
                   </Button>
                 </Form>
-              )}
-            </li>
+              )
+            }
+            help={
+              <>
+                Invited until <Time as="date" at={until} />
+              </>
+            }
+            key={id}
+            level={3}
+            picture={<Send aria-hidden size={18} strokeWidth={1.5} />}
+            title={email}
+            value={<Badge>{roleWords[role].name}</Badge>}
+          />
+        ))}
+        {canChange && limit !== 1 && (
+          <Setting
+            action="Invite"
+            help="With a role that you choose."
+            isPrimary
+            key={people}
+            level={3}
+            picture={<UserPlus aria-hidden size={18} strokeWidth={1.5} />}
+            result={refused('invite')}
+            title="Invite a colleague"
+          >
+            <InviteForm result={refused('invite')} />
+          </Setting>
+        )}
+        {canChange && limit === 1 && (
+          <Setting
+            end={
+              <ButtonLink kind="primary" to="/business/subscription">
+                See plans
+              </ButtonLink>
+            }
+            help="Your plan is for one person. Bigger plans have a team."
+            level={3}
+            picture={<UserPlus aria-hidden size={18} strokeWidth={1.5} />}
+            title="Invite a colleague"
+          />
+        )}
+      </Settings>
+      <Settings title="What each role may do">
+        <div className="grid sm:grid-cols-2 xl:grid-cols-4">
+          {roleOptions.map(({ value, label, help }) => (
+            <div className="grid content-start gap-1 p-4 sm:p-5" key={value}>
+              <h3 className="setting-title">{label}</h3>
+              <p className="text-sm text-muted">{help}</p>
+            </div>
           ))}
-        </ul>
-      </Block>
+        </div>
+      </Settings>
       {canChange && (
-        <>
-          <Block id="invite" title="Invite a colleague">
-            {limit === 1 ? (
-              <p>
-                Your plan is for one person. <a href="/business/subscription">See plans with a team</a>
-              </p>
-            ) : (
-              <InviteForm key={people} result={refused('invite')} />
-            )}
-          </Block>
-          <Block id="two-factor" title="Two-factor sign-in">
-            <Form className="grid justify-items-start gap-4" method="post" preventScrollReset>
-              <FormError text={refused('two-factor')?.message} />
-              <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
-                <Badge kind={needsTwoFactor ? 'good' : undefined}>
-                  {needsTwoFactor ? 'Required' : 'Optional'}
-                </Badge>
-                {needsTwoFactor ? 'Nobody comes in without a second factor.' : 'Each member decides.'}
-              </p>
-              <input name="needed" type="hidden" value={needsTwoFactor ? '' : 'yes'} />
-              <Button kind="secondary" name="act" value="two-factor">
-                {needsTwoFactor ? 'Stop requiring it' : 'Require it'}
-              </Button>
-            </Form>
-          </Block>
-          <Block id="single-sign-on" title="Single sign-on">
-            <div className="flex flex-wrap items-center justify-between gap-4">
+        <Settings title="Signing in">
+          <Setting
+            end={
+              <Form method="post" preventScrollReset>
+                <input name="needed" type="hidden" value={needsTwoFactor ? '' : 'yes'} />
+                <Button name="act" value="two-factor">
+                  {needsTwoFactor ? 'Stop requiring it' : 'Require it'}
+                </Button>
+              </Form>
+            }
+            help={
+              refused('two-factor')?.message ??
+              (needsTwoFactor ? 'Nobody comes in without a second factor.' : 'Each member decides.')
+            }
+            level={3}
+            picture={<ShieldCheck aria-hidden size={18} strokeWidth={1.5} />}
+            title="Two-factor sign-in"
+            value={
+              <Badge kind={needsTwoFactor ? 'good' : undefined}>
+                {needsTwoFactor ? 'Required' : 'Optional'}
+              </Badge>
+            }
+          />
+          <Setting
+            end={
+              <ButtonLink to="/business/team/single-sign-on">
+                Set up<span className="sr-only"> single sign-on</span>
+              </ButtonLink>
+            }
+            help="Members sign in through your company."
+            level={3}
+            picture={<KeyRound aria-hidden size={18} strokeWidth={1.5} />}
+            title="Single sign-on"
+            value={
               <span className="flex gap-2">
                 {['Google', 'Microsoft', 'Okta'].map((name) => (
                   <BrandMark key={name} name={name} />
                 ))}
               </span>
-              <ButtonLink to="/business/team/single-sign-on">Set up single sign-on</ButtonLink>
-            </div>
-          </Block>
-        </>
+            }
+          />
+        </Settings>
       )}
-    </div>
+    </>
   )
 }
 
@@ -124,50 +176,51 @@ type PersonProps = {
   children?: React.ReactNode
 }
 
-function Person({ name, email, does, hasTwoFactor, needsTwoFactor, isPaused, children }: PersonProps) {
-  return (
-    <li className="grid gap-1 border-b border-line py-4">
-      <div className="flex items-center gap-3">
-        <Face name={name} />
-        <p className="min-w-0 flex-1">
-          <b className="block font-medium wrap-anywhere">{name}</b>
-          <span className="text-sm text-muted wrap-anywhere">{email}</span>
-        </p>
+const Person = ({ name, email, does, hasTwoFactor, needsTwoFactor, isPaused, children }: PersonProps) => (
+  <Setting
+    action={children ? 'Change' : undefined}
+    help={email}
+    level={3}
+    picture={<Face name={name} />}
+    title={name}
+    value={
+      <div className="grid justify-items-start gap-1">
         <Badge>{does}</Badge>
+        {isPaused && <p className="text-sm">Paused: your plan has no place for them. Nothing is lost.</p>}
+        {needsTwoFactor && !hasTwoFactor && (
+          <p className="text-sm">Cannot come in yet: two-factor sign-in is off.</p>
+        )}
       </div>
-      {isPaused && <p className="text-sm">Paused: your plan has no place for them. Nothing is lost.</p>}
-      {needsTwoFactor && !hasTwoFactor && (
-        <p className="text-sm">Cannot come in yet: two-factor sign-in is off.</p>
-      )}
-      {children}
-    </li>
-  )
-}
+    }
+  >
+    {children}
+  </Setting>
+)
 
-function MemberForms({ member: { userId, name, role } }: { member: Team['members'][number] }) {
-  return (
-    <div className="flex flex-wrap items-end gap-x-5 gap-y-2">
-      <details className="min-w-0 flex-1 open:basis-full" key={role}>
-        <summary className="w-fit text-sm underline underline-offset-4">
-          Change role<span className="sr-only"> of {name}</span>
-        </summary>
-        <Form className="mt-4 grid gap-4 sm:max-w-[440px]" method="post" preventScrollReset>
-          <input name="member" type="hidden" value={userId} />
-          <Select defaultValue={role} id={`role-${userId}`} label="Role" name="role" options={roleOptions} />
-          <Button className="justify-self-start" kind="secondary" name="act" value="role">
-            Save role
-          </Button>
-        </Form>
-      </details>
-      <Form method="post" preventScrollReset>
-        <input name="member" type="hidden" value={userId} />
-        <Button kind="quiet" name="act" value="remove">
-          Remove<span className="sr-only"> {name}</span>
-        </Button>
-      </Form>
-    </div>
-  )
-}
+const MemberForms = ({ member: { userId, name, role } }: { member: Team['members'][number] }) => (
+  <div className="grid justify-items-start gap-4">
+    <Form className="grid w-full gap-4" method="post" preventScrollReset>
+      <input name="member" type="hidden" value={userId} />
+      <Select
+        defaultValue={role}
+        id={`role-${userId}`}
+        key={role}
+        label="Role"
+        name="role"
+        options={roleOptions}
+      />
+      <Button className="justify-self-start" name="act" value="role">
+        Save role
+      </Button>
+    </Form>
+    <Form method="post" preventScrollReset>
+      <input name="member" type="hidden" value={userId} />
+      <Button kind="danger" name="act" value="remove">
+        Remove<span className="sr-only"> {name}</span>
+      </Button>
+    </Form>
+  </div>
+)
 
 function InviteForm({ result }: { result: FormResult | undefined }) {
   const form = useRef<HTMLFormElement>(null)
@@ -185,7 +238,7 @@ function InviteForm({ result }: { result: FormResult | undefined }) {
         name="email"
         type="email"
       />
-      <Select
+      <RadioGroup
         defaultValue={result?.values.role ?? 'responder'}
         error={result?.errors.role}
         label="Role"

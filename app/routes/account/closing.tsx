@@ -3,27 +3,22 @@ import { z } from 'zod'
 import { reauthenticationForm } from '#app/features/accounts/account.schema.ts'
 import { ProfilePage } from '#app/features/accounts/account-page.tsx'
 import { countEmailChange } from '#app/features/accounts/limits.server.ts'
-import { ProfileSection } from '#app/features/accounts/profile-forms.tsx'
 import { reauthenticate } from '#app/features/accounts/reauthentication.server.ts'
 import { forgetSession } from '#app/features/accounts/sessions.server.ts'
 import type { SignedIn } from '#app/features/accounts/signed-in.server.ts'
 import { isTwoFactorOn } from '#app/features/accounts/two-factor.server.ts'
 import { closeAccount, isLastOperator, keepAccount } from '#app/features/deletion/closing-account.server.ts'
 import { closeBusiness, reopenBusiness } from '#app/features/deletion/closing-business.server.ts'
-import {
-  CloseAccountForm,
-  KeepAccountForm,
-  OwnedBusinessForms,
-} from '#app/features/deletion/closing-forms.tsx'
+import { CloseAccount, KeepAccount, OwnedBusinessForms } from '#app/features/deletion/closing-forms.tsx'
 import { offerBusiness, takeBackOffer } from '#app/features/deletion/handing-over.server.ts'
 import { listOwnedBusinesses, requireOwned } from '#app/features/deletion/owned-businesses.server.ts'
-import { TakeoutForm } from '#app/features/deletion/takeout-form.tsx'
-import { periods } from '#app/periods.ts'
+import { DataSetting } from '#app/features/deletion/takeout-form.tsx'
 import { db } from '#app/platform/database.server.ts'
 import { parseForm, refuseForm } from '#app/platform/form.server.ts'
 import { emailAddress } from '#app/platform/typed-text.ts'
 import { requireVisitor } from '#app/routes/guards.server.ts'
 import { type Acts, handleIntent, type IntentResult, saved } from '#app/routes/sign-in/intents.server.ts'
+import { Settings } from '#app/ui/setting.tsx'
 import { useActionToast } from '#app/ui/toast.tsx'
 import type { Route } from './+types/closing'
 import { allowTakeout } from './takeout-action.server.ts'
@@ -128,38 +123,24 @@ export default function ClosingPage({ loaderData, actionData }: Route.ComponentP
   }
   return (
     <ProfilePage title="Close your account">
-      {isClosing && (
-        <ProfileSection
-          lead="We erase it with the last of your closed businesses."
-          title="Your account is closed"
-        >
-          <KeepAccountForm result={resultOf('keep-account')} />
-        </ProfileSection>
-      )}
       {businesses.map((business) => (
-        <ProfileSection key={business.id} lead={business.domain} title={business.name}>
+        <Settings key={business.id} note={business.domain} title={business.name}>
           <OwnedBusinessForms resultOf={resultOf} asksCode={asksCode} business={business} />
-        </ProfileSection>
+        </Settings>
       ))}
-      <ProfileSection
-        lead="Everything we store about you and your businesses, in one file, without reviewers’ email addresses."
-        title="Your data"
-      >
-        <TakeoutForm result={resultOf('takeout')} asksCode={asksCode} />
-      </ProfileSection>
-      {!isClosing && (
-        <ProfileSection
-          lead={`We erase your data. Hashes stay in our log, and the numbers of a closed business for ${periods.recordYears} years.`}
-          title="Close your account"
-        >
-          <CloseAccountForm
-            result={resultOf('close-account')}
+      <Settings title="You">
+        <DataSetting asksCode={asksCode} result={resultOf('takeout')} />
+        {isClosing ? (
+          <KeepAccount result={resultOf('keep-account')} />
+        ) : (
+          <CloseAccount
             asksCode={asksCode}
             businesses={businesses}
+            result={resultOf('close-account')}
             {...operator}
           />
-        </ProfileSection>
-      )}
+        )}
+      </Settings>
     </ProfilePage>
   )
 }

@@ -1,7 +1,7 @@
-import { Link, useNavigation } from 'react-router'
+import { ChartLine, ShieldCheck } from 'lucide-react'
+import { useNavigation } from 'react-router'
 import { z } from 'zod'
 import { ProfilePage } from '#app/features/accounts/account-page.tsx'
-import { ProfileSection } from '#app/features/accounts/profile-forms.tsx'
 import { ownersMailLinks } from '#app/features/businesses/owners-mail-link.server.ts'
 import { listDigestFrequencies } from '#app/features/digests/digest-settings.server.ts'
 import { digestFrequencyOptions } from '#app/features/digests/performance-digest.vocabulary.ts'
@@ -14,7 +14,9 @@ import {
 } from '#app/features/notifications/notification-settings.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
+import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { Setting, Settings } from '#app/ui/setting.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { useActionToast } from '#app/ui/toast.tsx'
 import { requireSignedIn } from '../guards.server.ts'
@@ -38,7 +40,7 @@ async function listDigests(userId: string) {
     .filter(({ isInPlan }) => isInPlan)
     .map(({ businessId, often }) => ({
       businessId,
-      often: digestFrequencyOptions.find(({ value }) => value === often)!.label.toLowerCase(),
+      often: digestFrequencyOptions.find(({ value }) => value === often)!.label,
       page: ownersMailLinks('performance-digests', { businessId, userId }).path,
     }))
 }
@@ -73,7 +75,7 @@ export default function NotificationsPage({ loaderData, actionData }: Route.Comp
         </section>
       )}
       {settings.map((each) => (
-        <ProfileSection key={each.businessId} lead={`Mails go to ${email}.`} title={each.name}>
+        <Settings key={each.businessId} note={`To ${email}`} title={each.name}>
           <NotificationForm
             {...each}
             isBusy={sending === each.businessId}
@@ -82,21 +84,32 @@ export default function NotificationsPage({ loaderData, actionData }: Route.Comp
                 ? (result.message ?? result.errors.newReviews)
                 : undefined
             }
-          />
-          {digests
-            .filter(({ businessId }) => businessId === each.businessId)
-            .map(({ businessId, often, page }) => (
-              <p className="mt-6 text-sm" key={businessId}>
-                Performance digest by email: {often}. <Link to={page}>Change</Link>
-              </p>
-            ))}
-        </ProfileSection>
+          >
+            {digests
+              .filter(({ businessId }) => businessId === each.businessId)
+              .map(({ businessId, often, page }) => (
+                <Setting
+                  end={<ButtonLink to={page}>Change</ButtonLink>}
+                  help="How the rating, topics and replies have changed."
+                  key={businessId}
+                  level={3}
+                  picture={<ChartLine aria-hidden size={18} strokeWidth={1.5} />}
+                  title="Performance digest"
+                  value={often}
+                />
+              ))}
+          </NotificationForm>
+        </Settings>
       ))}
-      <ProfileSection title="Your account">
-        <p className="text-sm text-muted">
-          We always email you when your password, email address, passkeys or two-factor sign-in change.
-        </p>
-      </ProfileSection>
+      <Settings title="Your account">
+        <Setting
+          end={<Badge>Always</Badge>}
+          help="When your password, email address, passkeys or two-factor sign-in change."
+          level={3}
+          picture={<ShieldCheck aria-hidden size={18} strokeWidth={1.5} />}
+          title="Security"
+        />
+      </Settings>
     </ProfilePage>
   )
 }

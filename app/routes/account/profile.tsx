@@ -1,20 +1,23 @@
+import { LogOut, Mail, Store } from 'lucide-react'
 import { redirect } from 'react-router'
 import { renameForm } from '#app/features/accounts/account.schema.ts'
 import { ProfilePage } from '#app/features/accounts/account-page.tsx'
-import { IntentForm, ProfileSection, RenameForm } from '#app/features/accounts/profile-forms.tsx'
+import { IntentForm, RenameForm } from '#app/features/accounts/profile-forms.tsx'
 import type { SignedIn } from '#app/features/accounts/signed-in.server.ts'
 import { isTwoFactorOn } from '#app/features/accounts/two-factor.server.ts'
 import { renameUser } from '#app/features/accounts/user.server.ts'
 import { addBusiness } from '#app/features/businesses/adding.server.ts'
 import { newBusiness } from '#app/features/businesses/business.schema.ts'
 import { roleWords } from '#app/features/businesses/role.vocabulary.ts'
-import { TakeoutForm } from '#app/features/deletion/takeout-form.tsx'
+import { closingHelp } from '#app/features/deletion/closing-forms.tsx'
+import { DataSetting } from '#app/features/deletion/takeout-form.tsx'
 import { leaveTeam, listMemberships } from '#app/features/team/members.server.ts'
 import { createWidget } from '#app/features/widgets/create-widget.server.ts'
-import { periods } from '#app/periods.ts'
 import { db } from '#app/platform/database.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { Face } from '#app/ui/face.tsx'
+import { Setting, Settings } from '#app/ui/setting.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { useActionToast } from '#app/ui/toast.tsx'
 import { currentBusiness, requireSignedIn } from '../guards.server.ts'
@@ -72,64 +75,84 @@ export default function YouPage({ loaderData, actionData }: Route.ComponentProps
   const of = (intent: keyof typeof acts) => (result?.values.intent === intent ? result : undefined)
   return (
     <ProfilePage title="You">
-      {!hasBusiness && (
-        <ProfileSection
-          lead="Reviews belong to a business. Enter its website and we set up the rest."
-          title="Add your business"
+      <Settings>
+        {!hasBusiness && (
+          <Setting
+            action="Add"
+            help="Reviews belong to a business. Enter its website and we set up the rest."
+            isOpen
+            picture={<Store aria-hidden size={18} strokeWidth={1.5} />}
+            title="Add your business"
+          >
+            <IntentForm
+              busy="Adding…"
+              button="Add business"
+              intent="business"
+              isPrimary
+              result={of('business')}
+            >
+              <TextInput
+                autoCapitalize="none"
+                autoComplete="url"
+                autoCorrect="off"
+                defaultValue={of('business')?.values.website}
+                error={of('business')?.errors.website}
+                inputMode="url"
+                label="Website of your business"
+                name="website"
+                placeholder="bakery.com"
+                required
+                spellCheck={false}
+              />
+            </IntentForm>
+          </Setting>
+        )}
+        <Setting
+          action="Change"
+          help="How our emails address you."
+          picture={<Face name={user.name} />}
+          result={of('rename')}
+          title="Name"
+          value={user.name}
         >
-          <IntentForm result={of('business')} busy="Adding…" button="Add business" intent="business">
-            <TextInput
-              autoCapitalize="none"
-              autoComplete="url"
-              autoCorrect="off"
-              defaultValue={of('business')?.values.website}
-              error={of('business')?.errors.website}
-              inputMode="url"
-              label="Website of your business"
-              name="website"
-              placeholder="bakery.com"
-              required
-              spellCheck={false}
-            />
-          </IntentForm>
-        </ProfileSection>
-      )}
-      {memberships.length > 0 && (
-        <ProfileSection lead="Businesses of others that you work for." title="Teams">
-          <ul className="grid gap-4">
-            {memberships.map(({ businessId, name, role }) => (
-              <li className="grid gap-2" key={businessId}>
-                <p className="wrap-anywhere">
-                  {name}, as {roleWords[role].name.toLowerCase()}
-                </p>
-                <IntentForm
-                  busy="Leaving…"
-                  button={`Leave ${name}`}
-                  intent="leave"
-                  result={of('leave')?.values.business === businessId ? of('leave') : undefined}
-                >
-                  <input name="business" type="hidden" value={businessId} />
-                </IntentForm>
-              </li>
-            ))}
-          </ul>
-        </ProfileSection>
-      )}
-      <ProfileSection lead="How our emails address you." title="Name">
-        <RenameForm result={of('rename')} name={user.name} />
-      </ProfileSection>
-      <ProfileSection
-        lead="Everything we store about you and your business, in one file, without reviewers’ email addresses."
-        title="Your data"
-      >
-        <TakeoutForm result={of('takeout')} asksCode={asksCode} />
-      </ProfileSection>
-      <ProfileSection
-        lead={`We erase your data. Hashes stay in our log, and the numbers of a closed business for ${periods.recordYears} years.`}
-        title="Close your account"
-      >
-        <ButtonLink to="/profile/closing">Hand over or close</ButtonLink>
-      </ProfileSection>
+          <RenameForm name={user.name} result={of('rename')} />
+        </Setting>
+        <Setting
+          end={<ButtonLink to="/profile/security">Change</ButtonLink>}
+          help="You log in with it, and we write to it."
+          picture={<Mail aria-hidden size={18} strokeWidth={1.5} />}
+          title="Email"
+          value={user.email}
+        />
+        {memberships.map(({ businessId, name, role }) => (
+          <Setting
+            end={
+              <IntentForm
+                busy="Leaving…"
+                button={`Leave ${name}`}
+                intent="leave"
+                result={of('leave')?.values.business === businessId ? of('leave') : undefined}
+              >
+                <input name="business" type="hidden" value={businessId} />
+              </IntentForm>
+            }
+            help="A business that you work for."
+            key={businessId}
+            picture={<Face name={name} />}
+            title={name}
+            value={roleWords[role].name}
+          />
+        ))}
+      </Settings>
+      <Settings title="Your data">
+        <DataSetting asksCode={asksCode} result={of('takeout')} />
+        <Setting
+          end={<ButtonLink to="/profile/closing">Hand over or close</ButtonLink>}
+          help={closingHelp}
+          picture={<LogOut aria-hidden size={18} strokeWidth={1.5} />}
+          title="Close your account"
+        />
+      </Settings>
     </ProfilePage>
   )
 }

@@ -1,3 +1,4 @@
+import { Fingerprint, Lock, Mail } from 'lucide-react'
 import { data, redirect } from 'react-router'
 import {
   aboutOwner,
@@ -19,7 +20,7 @@ import { countEmailChange } from '#app/features/accounts/limits.server.ts'
 import { AddPasskey, type AddPasskeyResult, PasskeyList } from '#app/features/accounts/passkey-list.tsx'
 import { listPasskeys } from '#app/features/accounts/passkeys.server.ts'
 import { changePassword } from '#app/features/accounts/password.server.ts'
-import { IntentForm, PasswordForm, ProfileSection } from '#app/features/accounts/profile-forms.tsx'
+import { IntentForm, PasswordForm } from '#app/features/accounts/profile-forms.tsx'
 import { reauthenticate } from '#app/features/accounts/reauthentication.server.ts'
 import { ReauthenticationFields } from '#app/features/accounts/reauthentication-fields.tsx'
 import {
@@ -31,12 +32,14 @@ import {
 } from '#app/features/accounts/sessions.server.ts'
 import type { SignedIn } from '#app/features/accounts/signed-in.server.ts'
 import { findTwoFactor } from '#app/features/accounts/two-factor.server.ts'
-import { TwoFactorState } from '#app/features/accounts/two-factor-forms.tsx'
+import { TwoFactorSetting } from '#app/features/accounts/two-factor-forms.tsx'
 import { periods } from '#app/periods.ts'
 import { db } from '#app/platform/database.server.ts'
 import { type FormResult, parseForm, refuseForm } from '#app/platform/form.server.ts'
 import { requireSignedIn } from '#app/routes/guards.server.ts'
 import { type Acts, handleIntent, type IntentResult, saved } from '#app/routes/sign-in/intents.server.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Setting, Settings } from '#app/ui/setting.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { useActionToast } from '#app/ui/toast.tsx'
@@ -136,36 +139,45 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
           The business that you work for requires two-factor sign-in. Switch it on to go on.
         </p>
       )}
-      <ProfileSection lead="You log in with it, and we write to it." title="Email">
-        <EmailSection result={of('email')} asksCode={twoFactor.isOn} email={email} waiting={waiting} />
-      </ProfileSection>
-      <ProfileSection lead="Changing it signs out your other devices." title="Password">
-        <PasswordForm result={of('password')} asksCode={twoFactor.isOn} email={email} />
-      </ProfileSection>
-      <ProfileSection
-        lead="After your password, we ask for a code from an app on your phone."
-        title="Two-factor sign-in"
-      >
-        <TwoFactorState {...twoFactor} />
-      </ProfileSection>
-      <ProfileSection lead="Sign in with your fingerprint, your face or your screen lock." title="Passkeys">
-        <div className="grid gap-6">
-          <PasskeyList
-            resultOf={(intent, passkeyId) => (result?.values.passkey === passkeyId ? of(intent) : undefined)}
-            asksCode={twoFactor.isOn}
-            passkeys={passkeys}
-          />
-          <AddPasskey
-            result={of('add-passkey') ?? of('save-passkey')}
-            asksCode={twoFactor.isOn}
-            key={passkeys.length}
-            suggestedName={thisDevice}
-          />
-        </div>
-      </ProfileSection>
-      <ProfileSection lead="Where you are signed in." title="Devices">
+      <Settings>
+        <EmailSetting result={of('email')} asksCode={twoFactor.isOn} email={email} waiting={waiting} />
+        <Setting
+          action="Change"
+          help="Changing it signs out your other devices."
+          picture={<Lock aria-hidden size={18} strokeWidth={1.5} />}
+          result={of('password')}
+          title="Password"
+          value={<span aria-hidden>••••••••••</span>}
+        >
+          <PasswordForm result={of('password')} asksCode={twoFactor.isOn} email={email} />
+        </Setting>
+        <TwoFactorSetting {...twoFactor} />
+        <Setting
+          help="Sign in with your fingerprint, your face or your screen lock."
+          picture={<Fingerprint aria-hidden size={18} strokeWidth={1.5} />}
+          title="Passkeys"
+          value={
+            <div className="flex flex-wrap items-center justify-between gap-4">
+              <PasskeyList
+                resultOf={(intent, passkeyId) =>
+                  result?.values.passkey === passkeyId ? of(intent) : undefined
+                }
+                asksCode={twoFactor.isOn}
+                passkeys={passkeys}
+              />
+              <AddPasskey
+                result={of('add-passkey') ?? of('save-passkey')}
+                asksCode={twoFactor.isOn}
+                key={passkeys.length}
+                suggestedName={thisDevice}
+              />
+            </div>
+          }
+        />
+      </Settings>
+      <Settings title="Devices">
         <DeviceList result={of('sign-out-device')} devices={devices} />
-      </ProfileSection>
+      </Settings>
     </ProfilePage>
   )
 }
@@ -178,36 +190,45 @@ type EmailSectionProps = {
 }
 
 /** The address, a new one that is not confirmed yet, and the form to change it. */
-function EmailSection({ email, waiting, result, asksCode }: EmailSectionProps) {
-  return (
-    <div className="grid gap-6">
-      <div>
-        <p className="wrap-anywhere">{email}</p>
-        <p className="mt-1 text-sm text-muted">Confirmed</p>
-      </div>
-      {waiting ? (
+function EmailSetting({ email, waiting, result, asksCode }: EmailSectionProps) {
+  const row = {
+    help: 'You log in with it, and we write to it.',
+    picture: <Mail aria-hidden size={18} strokeWidth={1.5} />,
+    title: 'Email',
+    value: (
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="min-w-0 wrap-anywhere">{email}</span>
+        <Badge kind="good">Confirmed</Badge>
+      </span>
+    ),
+  }
+  if (waiting)
+    return (
+      <Setting {...row}>
         <Waiting {...waiting} />
-      ) : (
-        <IntentForm result={result} busy="Sending…" button="Send link" intent="email">
-          <TextInput
-            autoComplete="email"
-            defaultValue={result?.values.email}
-            error={result?.errors.email}
-            help={
-              result?.errors.email
-                ? undefined
-                : `We email it a confirmation link. Your current address is notified and can undo the change for ${periods.emailUndoDays} days.`
-            }
-            inputMode="email"
-            label="New email"
-            name="email"
-            required
-            type="email"
-          />
-          <ReauthenticationFields result={result} asksCode={asksCode} id="email" />
-        </IntentForm>
-      )}
-    </div>
+      </Setting>
+    )
+  return (
+    <Setting {...row} action="Change" result={result}>
+      <IntentForm result={result} busy="Sending…" button="Send link" intent="email">
+        <TextInput
+          autoComplete="email"
+          defaultValue={result?.values.email}
+          error={result?.errors.email}
+          help={
+            result?.errors.email
+              ? undefined
+              : `We email it a confirmation link. Your current address is notified and can undo the change for ${periods.emailUndoDays} days.`
+          }
+          inputMode="email"
+          label="New email"
+          name="email"
+          required
+          type="email"
+        />
+        <ReauthenticationFields result={result} asksCode={asksCode} id="email" />
+      </IntentForm>
+    </Setting>
   )
 }
 

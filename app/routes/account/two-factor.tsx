@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react'
 import { data, Link } from 'react-router'
 import { confirmTwoFactorForm, reauthenticationForm } from '#app/features/accounts/account.schema.ts'
 import { ProfilePage } from '#app/features/accounts/account-page.tsx'
-import { ProfileSection } from '#app/features/accounts/profile-forms.tsx'
 import { reauthenticate } from '#app/features/accounts/reauthentication.server.ts'
 import type { SignedIn } from '#app/features/accounts/signed-in.server.ts'
 import { totpAddress } from '#app/features/accounts/totp.ts'
@@ -19,8 +18,8 @@ import {
 import {
   BeginTwoFactor,
   ConfirmTwoFactor,
-  NewCodesForm,
-  SwitchOffForm,
+  NewCodesSetting,
+  SwitchOffSetting,
 } from '#app/features/accounts/two-factor-forms.tsx'
 import { db } from '#app/platform/database.server.ts'
 import { parseForm, refuseForm } from '#app/platform/form.server.ts'
@@ -30,6 +29,7 @@ import { type Acts, handleIntent, type IntentResult, saved } from '#app/routes/s
 import { Button } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
+import { Settings } from '#app/ui/setting.tsx'
 import { useActionToast } from '#app/ui/toast.tsx'
 import type { Route } from './+types/two-factor'
 
@@ -111,32 +111,25 @@ export default function TwoFactorPage({ loaderData, actionData }: Route.Componen
   const of = (intent: keyof typeof acts) => (result?.values.intent === intent ? result : undefined)
   return (
     <ProfilePage title="Two-factor sign-in">
-      <section className="border-t border-line py-8">
+      <section className="mb-8">
         <p className="mb-2 text-sm">
           <Link to="/profile/security">Sign-in and security</Link>
         </p>
         <h2 className="text-2xl">Two-factor sign-in</h2>
-        <p className="mt-2 max-w-measure text-muted">
+        <p className="mt-1 text-muted">
           {state.isOn
-            ? 'On: after your password, we ask for a code from your authenticator app.'
-            : 'After your password, we ask for a code from an authenticator app on your phone, such as Aegis or 1Password.'}
+            ? 'After your password, we ask for a code from your authenticator app.'
+            : 'After your password, a code from an app on your phone, such as Aegis or 1Password.'}
         </p>
       </section>
       {result?.recoveryCodes && <RecoveryCodes codes={result.recoveryCodes} email={email} />}
       {!state.isOn && !setUp && <BeginTwoFactor result={of('begin')} />}
-      {!state.isOn && setUp && <ConfirmTwoFactor result={of('confirm')} {...setUp} />}
+      {setUp && <ConfirmTwoFactor result={of('confirm')} {...setUp} />}
       {state.isOn && (
-        <>
-          <ProfileSection
-            lead="For signing in without your phone. Each code works once."
-            title="Recovery codes"
-          >
-            <NewCodesForm result={of('new-codes')} codesLeft={state.codesLeft} />
-          </ProfileSection>
-          <ProfileSection lead="Your password alone is then enough to sign in." title="Switch off">
-            <SwitchOffForm result={of('off')} />
-          </ProfileSection>
-        </>
+        <Settings>
+          <NewCodesSetting codesLeft={state.codesLeft} result={of('new-codes')} />
+          <SwitchOffSetting result={of('off')} />
+        </Settings>
       )}
     </ProfilePage>
   )

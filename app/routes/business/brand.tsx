@@ -1,16 +1,18 @@
+import { Globe, Image as ImageIcon } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { data, Form, Link } from 'react-router'
+import { data, Form } from 'react-router'
 import { SendButton } from '#app/features/accounts/account-page.tsx'
 import { mayDesign, saveBrand } from '#app/features/businesses/brand.server.ts'
 import { BusinessHead } from '#app/features/businesses/business-head.tsx'
 import { keepPicture, removePicture, restorePicture } from '#app/features/businesses/pictures.server.ts'
 import { detailsIn, findPublicBusiness } from '#app/features/businesses/public-business.server.ts'
 import { readSiteBrand } from '#app/features/businesses/site-brand.server.ts'
+import { tierFor } from '#app/features/plans/plans.ts'
 import { brandForm, pictureChange } from '#app/features/profiles/brand.schema.ts'
-import { type Brand, brandProperties } from '#app/features/profiles/brand.ts'
+import { type Brand, brandProperties, typefaces } from '#app/features/profiles/brand.ts'
 import { BrandFields } from '#app/features/profiles/brand-fields.tsx'
 import { centred, largestPictureBytes } from '#app/features/profiles/picture.vocabulary.ts'
-import { PictureForm, tooLargeText, type Undo } from '#app/features/profiles/picture-form.tsx'
+import { PictureForm, pictureHelp, tooLargeText, type Undo } from '#app/features/profiles/picture-form.tsx'
 import { reEncode } from '#app/features/profiles/re-encode-picture.server.ts'
 import { limits } from '#app/limits.ts'
 import { db } from '#app/platform/database.server.ts'
@@ -24,9 +26,8 @@ import {
 } from '#app/platform/form.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { Refusal } from '#app/platform/refusal.ts'
-import { Block } from '#app/ui/block.tsx'
-import { Button } from '#app/ui/button.tsx'
-import { FormError } from '#app/ui/form-error.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Setting, Settings } from '#app/ui/setting.tsx'
 import { useActionToast } from '#app/ui/toast.tsx'
 import { type Member, memberOf } from '../guards.server.ts'
 import type { Route } from './+types/brand'
@@ -135,58 +136,87 @@ export default function BrandPage({ loaderData, actionData }: Route.ComponentPro
   const ofPicture = result?.values.kind ? result : undefined
   const typed = result?.values.act === 'save' ? result : undefined
   const [draft, setDraft] = useState<Brand>(business)
+  const isShut = isLocked && !business.accent && !business.typeface
   return (
-    <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-2">
-      <div className="grid content-start gap-10">
-        <Form className="flex flex-wrap items-center gap-x-4 gap-y-2" method="post" preventScrollReset>
-          <SendButton busy="Reading…" isNarrow kind="secondary" name="act" value="read">
-            {`Read from ${business.domainName}`}
-          </SendButton>
-          <FormError text={result?.values.act === 'read' ? result.message : undefined} />
-        </Form>
-        <Block id="design" title="Colour and typeface">
-          <BrandFields
-            brand={business}
-            isLocked={isLocked}
-            key={`${typed?.values.accent} ${business.accent} ${business.typeface}`}
-            onChange={setDraft}
-            result={typed}
-          />
-        </Block>
-        <Block id="pictures" title="Logo and cover">
-          <div className="grid gap-8">
-            {(['logo', 'cover'] as const).map((kind) => (
+    <div className="settings-beside">
+      <Settings title="How your pages look">
+        <Setting
+          action={isShut ? undefined : 'Change'}
+          end={<ButtonLink to="/business/subscription">See plans</ButtonLink>}
+          help={isShut ? `Part of ${tierFor('advancedWidgets').longName}.` : undefined}
+          isOpen={typed !== undefined}
+          picture={<Swatch colour={draft.accent} />}
+          title="Colour and typeface"
+          value={isShut ? undefined : draft.typeface ? typefaces[draft.typeface].name : 'Newsreader, a serif'}
+        >
+          {!isShut && (
+            <BrandFields
+              brand={business}
+              isLocked={isLocked}
+              key={`${typed?.values.accent} ${business.accent} ${business.typeface}`}
+              onChange={setDraft}
+              result={typed}
+            />
+          )}
+        </Setting>
+        {(['logo', 'cover'] as const).map((kind) => {
+          const sent = ofPicture?.values.kind === kind ? ofPicture : undefined
+          const undo = result?.undo?.kind === kind ? result.undo : null
+          const picture = business.pictures[kind]
+          return (
+            <Setting
+              action={picture ? 'Change' : 'Add'}
+              help={pictureHelp[kind]}
+              isOpen={undo !== null}
+              key={kind}
+              picture={<ImageIcon aria-hidden size={18} strokeWidth={1.5} />}
+              result={sent}
+              title={kind === 'logo' ? 'Logo' : 'Cover picture'}
+            >
               <PictureForm
                 businessId={business.id}
                 // A saved picture puts its form back to the beginning.
-                key={`${kind} ${business.pictures[kind]?.id}`}
+                key={`${kind} ${picture?.id}`}
                 kind={kind}
-                picture={business.pictures[kind]}
-                result={ofPicture?.values.kind === kind ? ofPicture : undefined}
-                undo={result?.undo?.kind === kind ? result.undo : null}
+                picture={picture}
+                result={sent}
+                undo={undo}
               />
-            ))}
-          </div>
-        </Block>
-      </div>
-      <section aria-labelledby="public-view" className="border-t border-rule pt-3">
-        <div className="lg:sticky lg:top-6">
-          <h2 className="mb-4 text-lg" id="public-view">
-            Preview
-          </h2>
-          <Worn brand={draft}>
-            <BusinessHead business={business} formerNames={[]} isPreview shownIn={shownIn} />
-          </Worn>
-          <p className="mt-6 flex flex-wrap gap-x-5 text-sm">
-            <a href={`/business/${business.id}`}>Public page</a>
-            <a href={`/review?business=${business.id}`}>Review form</a>
-            <Link to="/business/profile">Profile</Link>
-          </p>
-        </div>
+            </Setting>
+          )
+        })}
+        <Setting
+          end={
+            <Form method="post" preventScrollReset>
+              <SendButton busy="Reading…" isNarrow kind="secondary" name="act" value="read">
+                Read
+              </SendButton>
+            </Form>
+          }
+          help={
+            (result?.values.act === 'read' && result.message) || `Logo and colour of ${business.domainName}.`
+          }
+          picture={<Globe aria-hidden size={18} strokeWidth={1.5} />}
+          title="Take them from your website"
+        />
+      </Settings>
+      <section aria-label="Preview" className="settings-result">
+        <Worn brand={draft}>
+          <BusinessHead business={business} formerNames={[]} isPreview shownIn={shownIn} />
+        </Worn>
+        <ButtonLink className="mt-4" to={`/business/${business.id}`}>
+          See the public page
+        </ButtonLink>
       </section>
     </div>
   )
 }
+
+const Swatch = ({ colour }: { colour: string | null }) => (
+  <svg aria-hidden className="rounded-control" height={36} width={36}>
+    <rect className={colour ? undefined : 'fill-accent'} fill={colour ?? undefined} height={36} width={36} />
+  </svg>
+)
 
 /** In the brand as typed: set by the script, because a policy forbids style attributes in documents. */
 function Worn({ brand, children }: { brand: Brand; children: React.ReactNode }) {

@@ -1,4 +1,5 @@
-import { data, Form, Link } from 'react-router'
+import { Search } from 'lucide-react'
+import { data, Form } from 'react-router'
 import { z } from 'zod'
 import { website } from '#app/features/businesses/business.schema.ts'
 import { domainOf } from '#app/features/businesses/domain.ts'
@@ -10,8 +11,11 @@ import { askForProof, findProof } from '#app/features/domains/prove-domain.serve
 import { db } from '#app/platform/database.server.ts'
 import { type FormResult, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { memberOf } from '#app/routes/guards.server.ts'
+import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { FormError } from '#app/ui/form-error.tsx'
+import { Face } from '#app/ui/face.tsx'
+import { Sample } from '#app/ui/sample.tsx'
+import { Setting, Settings } from '#app/ui/setting.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import type { Route } from './+types/domain.ts'
 import { Failure } from './failure.tsx'
@@ -40,7 +44,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     isOwn: domain === business.domain,
   }
   const codes = { recordName: recordNames(domain)[0]!, record: recordOf(code), tag: metaTagOf(code) }
-  return { proof: state, codes, own: readableDomain(business.domain) }
+  return { proof: state, codes, own: readableDomain(business.domain), name: business.name }
 }
 
 // POST /business/profile/domain
@@ -55,46 +59,68 @@ export async function action({ context, request }: Route.ActionArgs) {
   })
 }
 
-export default function DomainRoute({ loaderData: { proof, codes, own }, actionData }: Route.ComponentProps) {
+export default function DomainRoute({
+  loaderData: { proof, codes, own, name },
+  actionData,
+}: Route.ComponentProps) {
   const error = actionData?.errors?.website
   return (
-    <div className="grid gap-10">
-      <div className="grid gap-5">
-        <DomainStatus proof={proof} />
-        <p className="max-w-measure text-sm text-muted">
-          A proven domain shows your visitors that the people behind this page also run the website, and no
-          other business here can use it.
-          {!proof.isOwn && ` Once it is proven, ${proof.domain} replaces ${own} in your profile.`}
-        </p>
-      </div>
-      <ProofCodes {...codes} />
-      <Form method="post" preventScrollReset>
-        <input name="website" type="hidden" value={proof.domain} />
-        {!error && <FormError text={actionData?.message} />}
-        <Button isBusy={proof.state === 'checking'} kind="primary">
-          {proof.state === 'checking' ? 'Checking…' : proof.checkedAt ? 'Check again' : 'Check now'}
-        </Button>
-      </Form>
-      <details className="fold" open={Boolean(error)}>
-        <summary>Another business has proven a domain that is yours?</summary>
-        <Form action="/business/profile/domain" className="grid max-w-[480px] gap-4 pt-4" method="get">
-          <TextInput
-            autoCapitalize="none"
-            autoCorrect="off"
-            error={error}
-            help="You get a code for it. When we find that code, the domain becomes yours and the other proof ends."
-            inputMode="url"
-            label="Domain"
-            name="of"
-            required
-            spellCheck={false}
+    <div className="settings-beside">
+      <div>
+        <div className="mb-8 grid gap-2">
+          <DomainStatus proof={proof} />
+          {!proof.isOwn && (
+            <p className="text-sm text-muted">
+              Once it is proven, {proof.domain} replaces {own} in your profile.
+            </p>
+          )}
+        </div>
+        <Settings note="One is enough" title="Put a code on your site">
+          <ProofCodes {...codes} isOpen={proof.state !== 'proven'} />
+          <Setting
+            end={
+              <Form method="post" preventScrollReset>
+                <input name="website" type="hidden" value={proof.domain} />
+                <Button isBusy={proof.state === 'checking'} kind="primary">
+                  {proof.state === 'checking' ? 'Checking…' : proof.checkedAt ? 'Check again' : 'Check now'}
+                </Button>
+              </Form>
+            }
+            help={(!error && actionData?.message) || 'We look for either code.'}
+            picture={<Search aria-hidden size={18} strokeWidth={1.5} />}
+            title="Then check"
           />
-          <Button>Show the code</Button>
-        </Form>
-      </details>
-      <p className="text-sm">
-        <Link to="/business/profile">Back to the profile</Link>
-      </p>
+        </Settings>
+        <details className="fold mt-8" open={Boolean(error)}>
+          <summary>Another business has proven a domain that is yours?</summary>
+          <Form action="/business/profile/domain" className="grid max-w-[480px] gap-4 pt-4" method="get">
+            <TextInput
+              autoCapitalize="none"
+              autoCorrect="off"
+              error={error}
+              help="You get a code for it. When we find that code, the domain becomes yours and the other proof ends."
+              inputMode="url"
+              label="Domain"
+              name="of"
+              required
+              spellCheck={false}
+            />
+            <Button>Show the code</Button>
+          </Form>
+        </details>
+      </div>
+      <div className="settings-result">
+        <Sample caption="Visitors see that the people behind the page run the website.">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
+            <Face name={name} />
+            <span className="grid min-w-0 grow">
+              <span className="font-serif text-xl">{name}</span>
+              <span className="text-muted">{proof.domain}</span>
+            </span>
+            <Badge kind="good">Owner confirmed</Badge>
+          </p>
+        </Sample>
+      </div>
     </div>
   )
 }

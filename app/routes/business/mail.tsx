@@ -1,3 +1,4 @@
+import { Mail, Send, Server } from 'lucide-react'
 import { data, Form } from 'react-router'
 import { readableDomain } from '#app/features/businesses/domain-name.server.ts'
 import { useRevalidationWhile } from '#app/features/domains/domain-page.tsx'
@@ -23,9 +24,9 @@ import { isMailKept, senderAddress } from '#app/platform/mail.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { type Member, memberOf } from '#app/routes/guards.server.ts'
-import { Block } from '#app/ui/block.tsx'
+import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { FormError } from '#app/ui/form-error.tsx'
+import { Setting, Settings } from '#app/ui/setting.tsx'
 import { type Toast, useActionToast } from '#app/ui/toast.tsx'
 import type { Route } from './+types/mail.ts'
 import { Failure } from './failure.tsx'
@@ -108,66 +109,73 @@ export default function MailRoute({ loaderData, actionData }: Route.ComponentPro
     !isMailKept && result?.waiting !== undefined && result.waiting.for === (senderDomain?.checkedAt ?? null)
   useRevalidationWhile(isChecking)
   return (
-    <div className="grid gap-12">
-      <div className="grid max-w-measure gap-3">
-        <p className="font-serif text-2xl leading-[1.34] wrap-anywhere">
-          Mails to your customers come from {from}.
-        </p>
-        <details className="text-sm text-muted">
-          <summary className="chart-more">Which mails, and who reads replies?</summary>
-          <p className="mt-2">
+    <div className="settings-beside">
+      <div>
+        <p className="mb-6 font-serif text-2xl leading-[1.34] wrap-anywhere">Mails come from {from}.</p>
+        <Settings>
+          <Setting
+            action="Change"
+            help={`Name, replies${form.saved.footer ? '' : ' and footer'}.`}
+            picture={<Mail aria-hidden size={18} strokeWidth={1.5} />}
+            result={refused('save') ?? (result?.toast && !result.waiting ? result : undefined)}
+            title="Sender and footer"
+            value={form.saved.replyTo ? `Replies go to ${form.saved.replyTo}` : undefined}
+          >
+            <MailSettingsForm
+              {...form}
+              // Shows the saved, cleaned values.
+              key={JSON.stringify(form.saved)}
+              result={refused('save')}
+            />
+          </Setting>
+          <Setting
+            end={
+              <Form method="post" preventScrollReset>
+                <Button kind="primary" name="act" value="test">
+                  Send me a test
+                </Button>
+              </Form>
+            }
+            help={refused('test')?.message ?? `To ${form.ownEmail}.`}
+            picture={<Send aria-hidden size={18} strokeWidth={1.5} />}
+            title="See it in your mailbox"
+          />
+          <Setting
+            end={
+              isMailKept ? (
+                <Badge kind="warning">Not set up</Badge>
+              ) : (
+                <Form method="post" preventScrollReset>
+                  <input name="since" type="hidden" value={senderDomain?.checkedAt ?? ''} />
+                  <Button isBusy={isChecking} name="act" value="check">
+                    {isChecking ? 'Checking…' : 'Check again'}
+                  </Button>
+                </Form>
+              )
+            }
+            help={
+              isMailKept
+                ? 'Mails are kept here, and none is sent.'
+                : (refused('check')?.message ?? 'Whether mailboxes take your mails for genuine.')
+            }
+            picture={<Server aria-hidden size={18} strokeWidth={1.5} />}
+            title="Mail server"
+          >
+            {senderDomain && <SenderDomainReport domain={senderDomain} />}
+          </Setting>
+        </Settings>
+        <details className="fold mt-8">
+          <summary>Which mails, and who reads replies?</summary>
+          <p className="text-sm text-muted">
             Invitations, reminders, requests to confirm an address, and the news that a review is public or
             has a reply carry your name and footer. Mails about checks and decisions come in our name. Only
             replies to invitations and reminders reach you.
           </p>
         </details>
-        {isMailKept && (
-          <p className="border-l-2 border-rule py-1 pl-4 text-sm">
-            No mail server is set up: mails are kept here, and none is sent.
-          </p>
-        )}
       </div>
-      <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-2">
-        <Block id="settings" title="Sender and footer">
-          <MailSettingsForm
-            {...form}
-            // Shows the saved, cleaned values.
-            key={JSON.stringify(form.saved)}
-            result={refused('save')}
-          />
-        </Block>
-        <div className="min-w-0 max-lg:-order-1">
-          <Block id="preview" title="Preview of an invitation">
-            <div className="grid gap-5">
-              <MailPreview mail={preview} />
-              <Form method="post" preventScrollReset>
-                <FormError text={refused('test')?.message} />
-                <Button name="act" value="test">
-                  Send me a test mail
-                </Button>
-              </Form>
-            </div>
-          </Block>
-        </div>
-      </div>
-      {!isMailKept && (
-        <Block id="records" title="Does this mail look genuine to mailboxes?">
-          <div className="grid max-w-[720px] gap-5">
-            {senderDomain ? (
-              <SenderDomainReport domain={senderDomain} />
-            ) : (
-              <p className="text-sm text-muted">Nobody has checked yet.</p>
-            )}
-            <Form method="post" preventScrollReset>
-              <input name="since" type="hidden" value={senderDomain?.checkedAt ?? ''} />
-              <FormError text={refused('check')?.message} />
-              <Button isBusy={isChecking} name="act" value="check">
-                {isChecking ? 'Checking…' : 'Check again'}
-              </Button>
-            </Form>
-          </div>
-        </Block>
-      )}
+      <section aria-label="Preview of an invitation" className="min-w-0">
+        <MailPreview mail={preview} />
+      </section>
     </div>
   )
 }

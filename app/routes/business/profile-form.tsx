@@ -1,3 +1,4 @@
+import { Clock, Earth, Globe, Languages, MapPin, Palette, Store } from 'lucide-react'
 import { useRef } from 'react'
 import { Form, Link } from 'react-router'
 import { SendButton } from '#app/features/accounts/account-page.tsx'
@@ -7,12 +8,15 @@ import { categoryNames } from '#app/features/profiles/categories.ts'
 import { HoursFields } from '#app/features/profiles/hours-fields.tsx'
 import { dayFields, mondayField, weekdayFields } from '#app/features/profiles/opening-hours.ts'
 import type { ProfileWords } from '#app/languages/en.ts'
+import { countOf } from '#app/languages/format.ts'
 import { languageNames, languages } from '#app/languages/languages.ts'
 import { periods } from '#app/periods.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
-import { Block } from '#app/ui/block.tsx'
+import { Badge } from '#app/ui/badge.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { Select } from '#app/ui/select.tsx'
+import { Setting, Settings } from '#app/ui/setting.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 
@@ -36,9 +40,15 @@ export function ProfileForm({ business, domain, categories, timeZones, result, o
   const value = (
     name: 'name' | 'website' | 'description' | 'address' | 'category' | 'language' | 'timeZone',
   ) => (typed ? (typed.values[name] ?? '') : (business[name] ?? ''))
+  /** A fold of the form, open while one of its fields is wrong. */
+  const part = (...fields: string[]) => ({
+    action: 'Change',
+    isOpen: fields.some((field) => result?.errors[field] !== undefined),
+    result: typed ? undefined : result,
+  })
   return (
     <Form
-      className="grid content-start gap-12 [&_.control]:scroll-mb-24"
+      className="[&_.control]:scroll-mb-24"
       method="post"
       noValidate
       onChange={({ currentTarget }) => onChange(currentTarget)}
@@ -49,50 +59,92 @@ export function ProfileForm({ business, domain, categories, timeZones, result, o
       <button hidden name="act" type="submit" value="save">
         Save profile
       </button>
-      <Block id="about" title="About the business">
-        <div className="grid gap-5">
-          <FormError text={result?.message} />
-          <TextInput
-            autoComplete="organization"
-            defaultValue={value('name')}
-            error={result?.errors.name}
-            help={`Once you have received a review, a new name or domain leaves a public line, “Formerly …”, for ${periods.recordYears} years.`}
-            label="Name of the business"
-            name="name"
-            required
-          />
-          <TextInput
-            autoCapitalize="none"
-            autoComplete="url"
-            autoCorrect="off"
-            defaultValue={value('website')}
-            error={result?.errors.website}
-            help={<DomainNote {...domain} />}
-            inputMode="url"
-            label="Website"
-            name="website"
-            required
-            spellCheck={false}
-          />
-          <Select
-            defaultValue={value('category')}
-            error={result?.errors.category}
-            isOptional
-            label="Category"
-            name="category"
-            options={categoryNames.map((name) => ({ value: name, label: categories[name] }))}
-            prompt="None"
-          />
-          <TextArea
-            defaultValue={value('description')}
-            error={result?.errors.description}
-            help="What you do, for people who have never heard of you."
-            isOptional
-            label="Description"
-            limit={businessLimits.description.max}
-            name="description"
-            rows={4}
-          />
+      <FormError text={result?.message} />
+      <Settings title="What visitors see">
+        <Setting
+          {...part('name', 'category', 'description')}
+          picture={<Store aria-hidden size={18} strokeWidth={1.5} />}
+          title="About"
+          value={business.name}
+        >
+          <div className="grid gap-5">
+            <TextInput
+              autoComplete="organization"
+              defaultValue={value('name')}
+              error={result?.errors.name}
+              help={`Once you have received a review, a new name or domain leaves a public line, “Formerly …”, for ${periods.recordYears} years.`}
+              label="Name of the business"
+              name="name"
+              required
+            />
+            <Select
+              defaultValue={value('category')}
+              error={result?.errors.category}
+              isOptional
+              label="Category"
+              name="category"
+              options={categoryNames.map((name) => ({ value: name, label: categories[name] }))}
+              prompt="None"
+            />
+            <TextArea
+              defaultValue={value('description')}
+              error={result?.errors.description}
+              help="What you do, for people who have never heard of you."
+              isOptional
+              label="Description"
+              limit={businessLimits.description.max}
+              name="description"
+              rows={4}
+            />
+          </div>
+        </Setting>
+        <Setting
+          {...part('website', 'links')}
+          picture={<Globe aria-hidden size={18} strokeWidth={1.5} />}
+          title="Website"
+          value={
+            <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <span className="min-w-0">{domain.name}</span>
+              {domain.isProven && <Badge kind="good">Proven</Badge>}
+            </span>
+          }
+        >
+          <div className="grid gap-5">
+            <TextInput
+              autoCapitalize="none"
+              autoComplete="url"
+              autoCorrect="off"
+              defaultValue={value('website')}
+              error={result?.errors.website}
+              help={<DomainNote {...domain} />}
+              inputMode="url"
+              label="Website"
+              name="website"
+              required
+              spellCheck={false}
+            />
+            <TextArea
+              autoCapitalize="none"
+              autoCorrect="off"
+              defaultValue={typed ? (typed.values.links ?? '') : business.links.join('\n')}
+              error={result?.errors.links}
+              help="Your pages on social networks and elsewhere, one a line, up to 8."
+              isOptional
+              key={business.links.join()}
+              label="Links"
+              name="links"
+              placeholder="https://instagram.com/yourname"
+              rows={2}
+              spellCheck={false}
+            />
+          </div>
+        </Setting>
+        <Setting
+          {...part('address')}
+          picture={<MapPin aria-hidden size={18} strokeWidth={1.5} />}
+          title="Address"
+          value={business.address ?? notYet}
+        >
           <TextArea
             autoComplete="street-address"
             defaultValue={value('address')}
@@ -104,40 +156,46 @@ export function ProfileForm({ business, domain, categories, timeZones, result, o
             name="address"
             rows={3}
           />
-          <TextArea
-            autoCapitalize="none"
-            autoCorrect="off"
-            defaultValue={typed ? (typed.values.links ?? '') : business.links.join('\n')}
-            error={result?.errors.links}
-            help="Your pages on social networks and elsewhere, one a line, up to 8."
-            isOptional
-            key={business.links.join()}
-            label="Links"
-            name="links"
-            placeholder="https://instagram.com/yourname"
-            rows={3}
-            spellCheck={false}
+        </Setting>
+        <Setting
+          {...part(...dayFields)}
+          picture={<Clock aria-hidden size={18} strokeWidth={1.5} />}
+          title="Opening hours"
+          value={
+            business.openingHours
+              ? countOf(
+                  business.openingHours.days.filter((day) => day.length > 0).length,
+                  'day a week',
+                  'days a week',
+                )
+              : notYet
+          }
+        >
+          <HoursFields
+            hours={business.openingHours}
+            key={JSON.stringify(
+              typed ? dayFields.map((field) => typed.values[field]) : business.openingHours,
+            )}
+            onCopyMonday={(element) => {
+              copyMonday(element)
+              onChange(element)
+            }}
+            result={typed}
           />
-        </div>
-      </Block>
-      <details className="fold" open={typed !== undefined}>
-        <summary>
-          <h2 className="text-lg" id="hours">
-            Opening hours
-          </h2>
-        </summary>
-        <HoursFields
-          hours={business.openingHours}
-          key={JSON.stringify(typed ? dayFields.map((field) => typed.values[field]) : business.openingHours)}
-          onCopyMonday={(element) => {
-            copyMonday(element)
-            onChange(element)
-          }}
-          result={typed}
+        </Setting>
+        <Setting
+          end={<ButtonLink to="/business/profile/brand">Change</ButtonLink>}
+          picture={<Palette aria-hidden size={18} strokeWidth={1.5} />}
+          title="Logo, cover and colour"
         />
-      </details>
-      <Block id="language" title="Language and time">
-        <div className="grid gap-5">
+      </Settings>
+      <Settings title="Language and time">
+        <Setting
+          {...part('language')}
+          picture={<Languages aria-hidden size={18} strokeWidth={1.5} />}
+          title="Language"
+          value={languageNames[business.language]}
+        >
           <Select
             defaultValue={value('language')}
             error={result?.errors.language}
@@ -146,6 +204,13 @@ export function ProfileForm({ business, domain, categories, timeZones, result, o
             name="language"
             options={languages.map((code) => ({ value: code, label: languageNames[code] }))}
           />
+        </Setting>
+        <Setting
+          {...part('timeZone')}
+          picture={<Earth aria-hidden size={18} strokeWidth={1.5} />}
+          title="Time zone"
+          value={business.timeZone.replaceAll('_', ' ')}
+        >
           <Select
             defaultValue={value('timeZone')}
             error={result?.errors.timeZone}
@@ -154,10 +219,9 @@ export function ProfileForm({ business, domain, categories, timeZones, result, o
             name="timeZone"
             options={timeZones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
           />
-        </div>
-      </Block>
-      {/* In reach from every field of a long form. */}
-      <div className="sticky bottom-0 z-10 -mt-6 border-t border-line bg-paper py-3">
+        </Setting>
+      </Settings>
+      <div className="save-bar">
         <SendButton busy="Saving…" isNarrow name="act" value="save">
           Save profile
         </SendButton>
@@ -165,6 +229,8 @@ export function ProfileForm({ business, domain, categories, timeZones, result, o
     </Form>
   )
 }
+
+const notYet = <span className="text-muted">Not yet</span>
 
 function copyMonday(form: HTMLFormElement) {
   const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement

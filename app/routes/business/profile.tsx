@@ -22,6 +22,7 @@ import { db } from '#app/platform/database.server.ts'
 import { type FormResult, findAction, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { Block } from '#app/ui/block.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { Sample } from '#app/ui/sample.tsx'
 import { useActionToast } from '#app/ui/toast.tsx'
 import { type Member, memberOf } from '../guards.server.ts'
 import type { Route } from './+types/profile'
@@ -94,8 +95,8 @@ export default function BusinessProfilePage({ loaderData, actionData }: Route.Co
   useActionToast(result?.toast)
   const [draft, setDraft] = useState<Record<string, string> | null>(null)
   return (
-    <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
-      <div className="grid max-w-[600px] content-start gap-12">
+    <div className="settings-beside">
+      <div>
         {loaderData.earlier.length > 0 && (
           <Block id="earlier" title="Is this a business that was closed before?">
             <EarlierNotice
@@ -125,34 +126,21 @@ type PublicViewProps = Data & { draft: Record<string, string> | null }
 function PublicView({ business, shownIn, draft }: PublicViewProps) {
   const shown = draft ? drafted(business, draft) : { business, open: shownIn.open }
   return (
-    <section aria-label="Public view" className="content-start border-t border-rule pt-3">
-      <div className="lg:sticky lg:top-6">
-        <details className="fold fold-narrow">
-          <summary>Show how visitors see it</summary>
-          <h2 className="mb-4 text-lg max-lg:sr-only">Public view</h2>
-          <BusinessHead
-            business={{ ...business, ...shown.business }}
-            formerNames={[]}
-            isPreview
-            shownIn={{ ...shownIn, open: shown.open }}
-          />
-          {!business.description && !draft?.description && (
-            <p className="mt-4 text-sm text-muted">
-              No description yet. One sentence about what you do tells visitors that they are in the right
-              place.
-            </p>
-          )}
-        </details>
-        <div className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
-          <ButtonLink to={`/business/${business.id}`}>See the public page</ButtonLink>
-          <ButtonLink kind="quiet" to="/business/profile/brand">
-            Logo, cover and colour
-          </ButtonLink>
-          <ButtonLink kind="quiet" to="/business/reviews/questions">
-            Questions and thank-you
-          </ButtonLink>
-        </div>
-      </div>
+    <section aria-label="Public view" className="settings-result">
+      <Sample caption="What visitors see, as typed so far.">
+        <BusinessHead
+          business={{ ...business, ...shown.business }}
+          formerNames={[]}
+          isPreview
+          shownIn={{ ...shownIn, open: shown.open }}
+        />
+        {!business.description && !draft?.description && (
+          <p className="text-muted">One sentence about what you do will be here.</p>
+        )}
+      </Sample>
+      <ButtonLink className="mt-4" to={`/business/${business.id}`}>
+        See the public page
+      </ButtonLink>
     </section>
   )
 }

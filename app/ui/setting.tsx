@@ -1,0 +1,84 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+
+type SettingsProps = { title?: string; note?: ReactNode; children: ReactNode }
+
+/** Settings of one kind: rows on a sheet. */
+export const Settings = ({ title, note, children }: SettingsProps) => (
+  <section className="settings">
+    {title && (
+      <div className="settings-head">
+        <h2 className="text-lg">{title}</h2>
+        {note && <p className="text-sm text-muted">{note}</p>}
+      </div>
+    )}
+    <div className="settings-sheet">{children}</div>
+  </section>
+)
+
+type SettingProps = {
+  title: string
+  /** One sentence below the title. */
+  help?: ReactNode
+  /** An icon, a face or a mark before the title. */
+  picture?: ReactNode
+  /** What is set now; in a row without a form, anything to do with it. */
+  value?: ReactNode
+  /** Opens the form. Without it, the form is always open. */
+  action?: string
+  isDanger?: boolean
+  isPrimary?: boolean
+  /** In place of the action: a link or a button. */
+  end?: ReactNode
+  /** Of the form, once it was sent: a refused form stays open, an accepted one closes. */
+  result?: { message?: string; errors: object }
+  isOpen?: boolean
+  level?: 2 | 3
+  children?: ReactNode
+}
+
+/** One setting in a row: its name, what is set, and the form to change it, which opens on demand. */
+export function Setting({ result, isOpen, action, children, ...row }: SettingProps) {
+  const fold = useRef<HTMLDetailsElement>(null)
+  const isRefused = Boolean(result && (result.message || Object.keys(result.errors).length > 0))
+  useEffect(() => {
+    if (fold.current && result && !isRefused) fold.current.open = false
+  }, [result, isRefused])
+  const form = children && <div className="setting-form">{children}</div>
+  if (!action)
+    return (
+      <div className="setting">
+        <Row {...row} />
+        {form}
+      </div>
+    )
+  const look = row.isPrimary ? 'btn btn-primary' : row.isDanger ? 'btn btn-danger' : 'btn'
+  return (
+    <details className="setting" open={isOpen || isRefused} ref={fold}>
+      <summary>
+        <Row
+          {...row}
+          end={
+            <span className={look}>
+              <span className="setting-closed">{action}</span>
+              <span className="setting-opened">Cancel</span>
+            </span>
+          }
+        />
+      </summary>
+      {form}
+    </details>
+  )
+}
+
+function Row({ title, help, picture, value, end, level = 2 }: Omit<SettingProps, 'children'>) {
+  const Heading = `h${level}` as const
+  return (
+    <div className="setting-row">
+      {picture && <span className="setting-picture">{picture}</span>}
+      <Heading className="setting-title">{title}</Heading>
+      {help && <p className="setting-help">{help}</p>}
+      {value && <div className="setting-value">{value}</div>}
+      {end && <div className="setting-end">{end}</div>}
+    </div>
+  )
+}
