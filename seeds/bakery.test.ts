@@ -43,9 +43,7 @@ const reviewsOf = (db: Database, { id }: Business) =>
     .where(and(eq(reviews.businessId, id), isNull(reviews.productId)))
 
 describe('the first start', () => {
-  test('seeds nothing where the demo was switched off, or where others can reach the service', async ({
-    db,
-  }) => {
+  test('seeds nothing where the demo is off, or where others reach the service', async ({ db }) => {
     await seedDemo(db, { ...env, DEMO: '0' })
     await seedDemo(db, { ...env, isLoopback: false })
     await seedDemo(db, { ...env, DATABASE_URL: 'postgres://elsewhere' })
@@ -193,9 +191,7 @@ describe('the demo', () => {
     }
   })
 
-  test('has been inviting for weeks, each review by invitation has its own, and nothing is left to send', async ({
-    db,
-  }) => {
+  test('has invited for weeks, each review by its own, and nothing is left', async ({ db }) => {
     const business = await seeded(db)
     const rows = await db.select().from(invitations).where(eq(invitations.businessId, business.id))
     const funnel = await countFunnel(db, business.id)

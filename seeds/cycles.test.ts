@@ -7,9 +7,7 @@ import { expect, test } from '#tests/database.ts'
 import { seedBakery } from './bakery.ts'
 import { seedCycles, toldOfCycles } from './cycles.ts'
 
-test('the demo on Enterprise is whole, analysed and counted, and leaves the public pages to the bakery', async ({
-  db,
-}) => {
+test('the Enterprise demo is analysed and counted, and the bakery stays public', async ({ db }) => {
   await seedBakery(db)
   expect(await seedCycles(db)).toBe(true)
   expect(await seedCycles(db)).toBe(false)

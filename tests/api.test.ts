@@ -165,9 +165,7 @@ describe('every operation', () => {
   )
 })
 
-test('an unknown field is refused by its name, at every operation and in every object of a body', async ({
-  db,
-}) => {
+test('an unknown field is refused by name, in every operation and object', async ({ db }) => {
   const { key } = await aKey(db)
   for (const { method, path, body, query } of operations) {
     const inputs = [body, query].filter((schema) => schema !== undefined)
@@ -213,9 +211,7 @@ const objectsIn = (schema: unknown): JsonSchema[] =>
       ]
 
 describe('a write', () => {
-  test('with an Idempotency-Key happens once, however often and however simultaneously it is sent', async ({
-    db,
-  }) => {
+  test('with an Idempotency-Key happens once, however often it is sent', async ({ db }) => {
     const { business, key } = await aKey(db)
     const person = aPerson('once@mail.example')
     const header = { 'idempotency-key': 'order 4711' }

@@ -81,9 +81,7 @@ test.for(['', '&rating=5'])('the review form does not open for a competitor%s', 
   expect(await db.$count(reviews, eq(reviews.businessId, id))).toBe(1)
 })
 
-test('nobody finds a competitor: by name, in the site map, as a business to switch to, lock, close or add', async ({
-  db,
-}) => {
+test('nobody finds a competitor: by name, in the site map, or to switch to', async ({ db }) => {
   const { own, id, name } = await aRival(db)
   const another = await aBusiness(db)
   expect(await db.$count(businesses, eq(businesses.id, id))).toBe(0)

@@ -36,10 +36,7 @@ async function readScreens(db: Database, business: Business) {
   }
 }
 
-test('once the jobs of a submission are done, each screen of the AI counts its review', async ({
-  db,
-  pool,
-}) => {
+test('after a submission’s jobs, each screen of the AI counts its review', async ({ db, pool }) => {
   const business = await aBusiness(db, { tierName: 'pro' })
   const planted = await plantReviews(
     db,

@@ -55,9 +55,7 @@ async function writeAnew(db: Database, business: Business, email: string) {
   })
 }
 
-test('all authors whose address an import named are invited, whatever their stars, each mailbox once', async ({
-  db,
-}) => {
+test('all authors with an imported address are invited, each mailbox once', async ({ db }) => {
   const business = await imported(
     db,
     written(1, 'one@mail.example'),
@@ -82,10 +80,7 @@ test('nobody is invited before the owner says why they may be mailed', async ({ 
   expect(await db.$count(invitations, eq(invitations.businessId, business.id))).toBe(0)
 })
 
-test('the new review counts and takes the place of the imported one, as the public record says', async ({
-  db,
-  pool,
-}) => {
+test('the new review counts and takes the imported one’s place', async ({ db, pool }) => {
   const business = await imported(db, written(1, 'one@mail.example'), written(5, 'five@mail.example'))
   await inviteAll(db, business)
   const { reviewId } = await writeAnew(db, business, 'one@mail.example')
@@ -104,9 +99,7 @@ test('the new review counts and takes the place of the imported one, as the publ
   expect(await findMiscounted(pool, business.id)).toEqual([])
 })
 
-test('an import names no address of an insider with which a bad imported review could be made to go', async ({
-  db,
-}) => {
+test('an import names no insider’s address that could remove a bad review', async ({ db }) => {
   const business = await imported(db, written(1, 'owner-two@mail.example'))
   await inviteAll(db, business)
   const [row] = await db.select().from(invitations).where(eq(invitations.businessId, business.id))
@@ -125,10 +118,7 @@ test('an import names no address of an insider with which a bad imported review 
   expect(kept).toMatchObject({ state: 'published' })
 })
 
-test('nothing is left of an erased author, neither of the new nor of the imported review', async ({
-  db,
-  pool,
-}) => {
+test('nothing is left of an erased author, new or imported', async ({ db, pool }) => {
   const business = await imported(db, written(1, 'ines@mail.example'), written(2, 'udo@mail.example'))
   await inviteAll(db, business)
   await writeAnew(db, business, 'ines@mail.example')

@@ -86,9 +86,7 @@ test('a request is counted by the class of its address, and no address by itself
   expect(Object.fromEntries(found)).toEqual(classes)
 })
 
-test('a queue that nobody works through is found by its age, and a worker that is away by its silence', async ({
-  db,
-}) => {
+test('a stuck queue is found by its age, an absent worker by its silence', async ({ db }) => {
   const find = async () => {
     moveClock(seconds(6))
     return findServiceState(db)

@@ -56,10 +56,7 @@ describe.for([
   ['fr', frenchBakery, ['food', 'staff', 'service']],
   ['tr', turkishHotel, ['room', 'staff', 'breakfast']],
 ] as const)('a business with reviews in %s', ([language, told, expected]) => {
-  test('has a dashboard with topics and quotes, in which nearly every review is judged', async ({
-    db,
-    pool,
-  }) => {
+  test('has topics and quotes, and nearly every review is judged', async ({ db, pool }) => {
     const business = await aBusinessOf({ db, pool }, [...told], language)
     const { sentiments, topics, finding, topPraise } = await readDashboard(db, business, now())
     const quotes = finding!.quotes.own

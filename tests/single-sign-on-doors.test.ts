@@ -53,9 +53,7 @@ function withAll(entries: typeof routeTable): typeof routeTable {
 }
 const outside = routeTable.filter(({ file }) => !inside.has(file))
 
-test('outside the business area, a session through a provider opens nothing that a stranger cannot open', async ({
-  db,
-}) => {
+test('outside the business area, a provider’s session opens nothing', async ({ db }) => {
   const { cookie, password, business } = await throughProvider(db)
   const params = { businessId: business.id, token: 'x', code: 'x', file: 'x', kind: 'removed', part: 'x' }
   let [doors, refused, opened] = [0, 0, 0]
@@ -110,9 +108,7 @@ test('in the business area it opens its business alone, whatever the browser ask
     expect(opened).not.toContain(door)
 })
 
-test('where it is required, members come in by nothing else, the owner always does, and nobody is locked out when it ends', async ({
-  db,
-}) => {
+test('where it is required, members use nothing else, and the owner always can', async ({ db }) => {
   const { password, business } = await throughProvider(db)
   await db.update(singleSignOns).set({ isRequired: true }).where(eq(singleSignOns.businessId, business.id))
   const go = async (cookie: string) => {

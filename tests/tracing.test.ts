@@ -26,10 +26,7 @@ const listen = (server: ReturnType<typeof createServer>) =>
     ),
   )
 
-test('a request, its job and their statements are spans at the collector, without a value', async ({
-  db,
-  url,
-}) => {
+test('a request, its job and statements are spans, without a value', async ({ db, url }) => {
   const spans: Span[] = []
   const collector = createServer(async (incoming, response) => {
     expect(incoming.url).toBe('/v1/traces')

@@ -70,9 +70,7 @@ function verified(secret: string, { id, headers, body }: Got) {
   return JSON.parse(body) as { type: string; data: Record<string, unknown> }
 }
 
-test('a review that is published and answered is posted, signed, with its public words and no address', async ({
-  db,
-}) => {
+test('a published and answered review is posted, signed, public words only', async ({ db }) => {
   const got = aReceiver()
   const { business, secret } = await aWebhook(db)
   const review = await aReview(db, { business, authorEmail: 'lotte@mail.example', rating: 2 })
@@ -94,9 +92,7 @@ test('a review that is published and answered is posted, signed, with its public
   expect(JSON.stringify(listed)).not.toContain(review.text)
 })
 
-test('a delivery that ends while others are looked for holds up none of those that waited for it', async ({
-  db,
-}) => {
+test('a delivery that ends during a search holds up none of those that waited', async ({ db }) => {
   const got = aReceiver()
   const { business } = await aWebhook(db)
   for (const subjectId of [uuidv7(), uuidv7(), uuidv7()])
@@ -164,9 +160,7 @@ describe('a receiver', () => {
     expect(await listDeliveries(db, business.id)).toMatchObject([{ state: 'sent', tries: 3 }])
   })
 
-  test('that fails for three days is stopped, and what waits is kept until the owner resumes it', async ({
-    db,
-  }) => {
+  test('that fails for three days is stopped, and kept until resumed', async ({ db }) => {
     let isUp = false
     const got = aReceiver(() => (isUp ? 200 : 500))
     const { business, id } = await aWebhook(db, { events: ['review.published'] })

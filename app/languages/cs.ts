@@ -400,8 +400,6 @@ export const cs = {
     videoTooLong: 'Toto video je delší než {seconds} sekund.',
     videoUnreadable: 'Tento soubor nemůžeme přečíst. Vyberte prosím video ve formátu MP4 nebo WebM.',
     videoTooLarge: 'Tento soubor je větší než {videoMegabytes} MB.',
-    cannotPlay: 'Váš prohlížeč nemůže toto video přehrát.',
-    deskTitle: 'Fotky a video',
     deskLink: 'Přidat nebo odebrat fotky a video',
     reasons: {
       person: 'osoba nebo dítě, možná bez souhlasu',

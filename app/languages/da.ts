@@ -400,8 +400,6 @@ export const da = {
     videoTooLong: 'Videoen er længere end {seconds} sekunder.',
     videoUnreadable: 'Vi kan ikke læse filen. Vælg venligst en video i MP4 eller WebM.',
     videoTooLarge: 'Filen er større end {videoMegabytes} MB.',
-    cannotPlay: 'Din browser kan ikke afspille videoen.',
-    deskTitle: 'Fotos og video',
     deskLink: 'Tilføj eller fjern fotos og video',
     reasons: {
       person: 'en person eller et barn, der måske ikke har sagt ja',

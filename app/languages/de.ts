@@ -410,8 +410,6 @@ export const de = {
     videoTooLong: 'Dieses Video ist länger als {seconds} Sekunden.',
     videoUnreadable: 'Wir können diese Datei nicht lesen. Bitte wählen Sie ein Video als MP4 oder WebM.',
     videoTooLarge: 'Diese Datei ist größer als {videoMegabytes} MB.',
-    cannotPlay: 'Ihr Browser kann dieses Video nicht abspielen.',
-    deskTitle: 'Fotos und Video',
     deskLink: 'Fotos und Video hinzufügen oder entfernen',
     reasons: {
       person: 'eine Person oder ein Kind, vielleicht ohne Einverständnis',

@@ -412,8 +412,6 @@ export const en = {
     videoTooLong: 'This video is longer than {seconds} seconds.',
     videoUnreadable: 'We cannot read this file. Please choose an MP4 or WebM video.',
     videoTooLarge: 'This file is larger than {videoMegabytes} MB.',
-    cannotPlay: 'Your browser cannot play this video.',
-    deskTitle: 'Photos and video',
     deskLink: 'Add or remove photos and video',
     reasons: {
       person: 'a person or child who may not have agreed',

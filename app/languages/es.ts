@@ -403,8 +403,6 @@ export const es = {
     videoTooLong: 'Este vídeo dura más de {seconds} segundos.',
     videoUnreadable: 'No podemos leer este archivo. Elija, por favor, un vídeo MP4 o WebM.',
     videoTooLarge: 'Este archivo ocupa más de {videoMegabytes} MB.',
-    cannotPlay: 'Su navegador no puede reproducir este vídeo.',
-    deskTitle: 'Fotos y vídeo',
     deskLink: 'Añadir o quitar fotos y vídeo',
     reasons: {
       person: 'una persona o un menor que quizá no haya dado su consentimiento',

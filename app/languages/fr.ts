@@ -410,8 +410,6 @@ export const fr = {
     videoTooLong: 'Cette vidéo dure plus de {seconds} secondes.',
     videoUnreadable: 'Nous ne pouvons pas lire ce fichier. Veuillez choisir une vidéo au format MP4 ou WebM.',
     videoTooLarge: 'Ce fichier dépasse {videoMegabytes} Mo.',
-    cannotPlay: 'Votre navigateur ne peut pas lire cette vidéo.',
-    deskTitle: 'Vos photos et votre vidéo',
     deskLink: 'Ajouter ou retirer des photos et une vidéo',
     reasons: {
       person: 'une personne ou un enfant dont l’accord n’est pas certain',

@@ -406,8 +406,6 @@ export const it = {
     videoTooLong: 'Questo video dura più di {seconds} secondi.',
     videoUnreadable: 'Non riusciamo a leggere questo file. Scelga, per favore, un video MP4 o WebM.',
     videoTooLarge: 'Questo file supera i {videoMegabytes} MB.',
-    cannotPlay: 'Il suo browser non può riprodurre questo video.',
-    deskTitle: 'Foto e video',
     deskLink: 'Aggiungere o rimuovere foto e video',
     reasons: {
       person: 'una persona o un minore che forse non ha dato il consenso',

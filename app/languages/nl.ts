@@ -407,8 +407,6 @@ export const nl = {
     videoTooLong: 'Deze video duurt langer dan {seconds} seconden.',
     videoUnreadable: 'We kunnen dit bestand niet lezen. Kies alstublieft een video in MP4 of WebM.',
     videoTooLarge: 'Dit bestand is groter dan {videoMegabytes} MB.',
-    cannotPlay: 'Uw browser kan deze video niet afspelen.',
-    deskTitle: 'Foto’s en video',
     deskLink: 'Foto’s en video toevoegen of verwijderen',
     reasons: {
       person: 'een persoon of een kind, misschien zonder toestemming',

@@ -403,8 +403,6 @@ export const pl = {
     videoTooLong: 'Ten film trwa dłużej niż {seconds} sekund.',
     videoUnreadable: 'Nie możemy odczytać tego pliku. Proszę wybrać film MP4 lub WebM.',
     videoTooLarge: 'Ten plik jest większy niż {videoMegabytes} MB.',
-    cannotPlay: 'Ta przeglądarka nie może odtworzyć tego filmu.',
-    deskTitle: 'Zdjęcia i film',
     deskLink: 'Dodaj lub usuń zdjęcia i film',
     reasons: {
       person: 'osoba lub dziecko, być może bez zgody',

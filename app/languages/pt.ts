@@ -401,8 +401,6 @@ export const pt = {
     videoTooLong: 'Este vídeo tem mais de {seconds} segundos.',
     videoUnreadable: 'Não conseguimos ler este ficheiro. Escolha, por favor, um vídeo MP4 ou WebM.',
     videoTooLarge: 'Este ficheiro tem mais de {videoMegabytes} MB.',
-    cannotPlay: 'O seu navegador não consegue reproduzir este vídeo.',
-    deskTitle: 'Fotografias e vídeo',
     deskLink: 'Adicionar ou remover fotografias e vídeo',
     reasons: {
       person: 'uma pessoa ou criança que talvez não tenha dado o consentimento',

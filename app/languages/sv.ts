@@ -400,8 +400,6 @@ export const sv = {
     videoTooLong: 'Videon är längre än {seconds} sekunder.',
     videoUnreadable: 'Vi kan inte läsa filen. Välj en video i MP4 eller WebM.',
     videoTooLarge: 'Filen är större än {videoMegabytes} MB.',
-    cannotPlay: 'Din webbläsare kan inte spela upp videon.',
-    deskTitle: 'Foton och video',
     deskLink: 'Lägg till eller ta bort foton och video',
     reasons: {
       person: 'en person eller ett barn som kanske inte har samtyckt',

@@ -402,8 +402,6 @@ export const tr = {
     videoTooLong: 'Bu video {seconds} saniyeden uzun.',
     videoUnreadable: 'Bu dosyayı okuyamıyoruz. Lütfen MP4 veya WebM biçiminde bir video seçin.',
     videoTooLarge: 'Bu dosya {videoMegabytes} MB sınırını aşıyor.',
-    cannotPlay: 'Tarayıcınız bu videoyu oynatamıyor.',
-    deskTitle: 'Fotoğraflar ve video',
     deskLink: 'Fotoğraf ve video ekle veya kaldır',
     reasons: {
       person: 'izin vermemiş olabilecek bir kişi veya çocuk',

@@ -2,9 +2,7 @@ import { describe, expect, test } from '#tests/database.ts'
 import { distribute } from './distribution.server.ts'
 
 describe('spreading the database over a cluster', () => {
-  test('a PostgreSQL without the extension is refused with a sentence, and nothing is changed', async ({
-    pool,
-  }) => {
+  test('a PostgreSQL without the extension is refused, unchanged', async ({ pool }) => {
     const { rows: before } = await pool.query('select count(*) from pg_class')
     await expect(distribute(pool, () => {})).rejects.toThrow(/no extension citus/)
     const { rows: after } = await pool.query('select count(*) from pg_class')

@@ -5,10 +5,7 @@ import { now, seconds } from './clock.ts'
 import { enqueue, enqueueAll, openQueue } from './queue.server.ts'
 import { isWorking, startWorking } from './worker-loop.server.ts'
 
-test('a job for later, and one whose notification nobody heard, are found by one question for all queues', async ({
-  db,
-  url,
-}) => {
+test('a later job, or an unheard one, is found by one question for all', async ({ db, url }) => {
   const queue = await openQueue(url, jobNames, { isWorker: true })
   const done: string[] = []
   const handlers = {
@@ -59,10 +56,7 @@ test('a stopped worker finishes its job and hands on the rest of its batch at on
   ])
 })
 
-test('the job of a killed worker is free again after a heartbeat, long before it expires', async ({
-  db,
-  url,
-}) => {
+test('a killed worker’s job is free after a heartbeat, before it expires', async ({ db, url }) => {
   const queue = await openQueue(url, jobNames, { isWorker: true })
   const done: string[] = []
   try {

@@ -29,9 +29,7 @@ async function isShared(by: Limit['by'], one: string, other: string) {
   )
 }
 
-test('tries are counted in the database: another process, or a restarted one, continues the count', async ({
-  pool,
-}) => {
+test('tries are counted in the database, across processes and restarts', async ({ pool }) => {
   const limit = aLimit()
   await countAgainst(limit, 'a')
   openRateLimits(pool)

@@ -125,9 +125,7 @@ async function signOut(page: Page) {
 const owner = { name: 'Ida Careful', email: 'ida@careful.example', password, website: 'careful.example' }
 const stepMs = 30_000
 
-test('an owner switches two-factor sign-in on, and signs in with it, with JavaScript and without', async ({
-  browser,
-}) => {
+test('an owner switches two-factor sign-in on and signs in with it', async ({ browser }) => {
   const page = await aTab(browser, { viewport: phone })
   const complaints = watchConsole(page)
 

@@ -5,10 +5,7 @@ import { expectAccessible, expectAccessibleAtEverySize, watchConsole } from './a
 import { expect, runDemo, signedIn, testEveryFeature as test, testAsOwner } from './demo.ts'
 import { test as plain } from './hydrated.ts'
 
-test('an owner reads how customers feel, opens the numbers, and finds each quote in its review', async ({
-  page,
-  demo,
-}) => {
+test('an owner reads how customers feel, and finds each quote', async ({ page, demo }) => {
   const complaints = watchConsole(page)
   await page.goto(`${demo.origin}/business/ai-sentiments`)
   for (const question of ['Is sentiment changing?', 'What matters most?'])
@@ -41,11 +38,7 @@ test('an owner reads how customers feel, opens the numbers, and finds each quote
   expect(complaints).toEqual([])
 })
 
-test('an owner pages through the digests and chooses to get them by email, also without JavaScript', async ({
-  browser,
-  page,
-  demo,
-}) => {
+test('an owner pages through the digests and subscribes to them', async ({ browser, page, demo }) => {
   const complaints = watchConsole(page)
   await page.goto(`${demo.origin}/business/analytics`)
   await page.getByRole('link', { name: 'Digest' }).click()
@@ -81,10 +74,7 @@ test('an owner pages through the digests and chooses to get them by email, also 
 
 const questions = '/business/ai-sentiments/questions'
 
-test('an owner asks, changes the question, opens the reviews behind it, pins and forgets it', async ({
-  page,
-  demo,
-}) => {
+test('an owner asks, changes, opens, pins and forgets a question', async ({ page, demo }) => {
   const complaints = watchConsole(page)
   await page.goto(demo.origin + questions)
   await page.getByLabel('Ask your reviews').fill('How many complain about waiting time?')
@@ -120,10 +110,7 @@ test('an owner asks, changes the question, opens the reviews behind it, pins and
 
 const title = 'Put a second person where people queue on Saturdays'
 
-test('an owner reads why, marks a suggestion as done with a note, sees it kept, and undoes it on a phone', async ({
-  page,
-  demo,
-}) => {
+test('an owner marks a suggestion as done with a note, and undoes it', async ({ page, demo }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const complaints = watchConsole(page)
   await page.goto(`${demo.origin}/business/dashboard`)
@@ -156,10 +143,7 @@ test('an owner reads why, marks a suggestion as done with a note, sees it kept, 
   expect(complaints).toEqual([])
 })
 
-test('an owner chooses a review, downloads its card and copies a post, on a phone and on a desk', async ({
-  page,
-  demo,
-}) => {
+test('an owner chooses a review, downloads its card and copies a post', async ({ page, demo }) => {
   const complaints = watchConsole(page)
   await page.goto(`${demo.origin}/business/ai-sentiments/content`)
   const card = page.getByRole('img', { name: /^Quote by / })
@@ -205,10 +189,7 @@ const rivalsFile = [
   ),
 ].join('\n')
 
-test('an owner imports a competitor’s reviews, compares with them, reads the quotes and removes it again', async ({
-  page,
-  demo,
-}) => {
+test('an owner imports a competitor’s reviews, compares, removes it', async ({ page, demo }) => {
   const complaints = watchConsole(page)
   await page.goto(`${demo.origin}/business/ai-sentiments/competitors`)
 

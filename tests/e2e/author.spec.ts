@@ -28,9 +28,7 @@ async function expectAScreenAndAHalf(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1.5 * 844)
 }
 
-test('an owner asks three questions, which customers answer after a short form for a phone', async ({
-  browser,
-}) => {
+test('an owner asks three questions, which customers answer on a phone', async ({ browser }) => {
   const business = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
   const complaints = watchConsole(business)
   await signUp(business, owner)
@@ -175,9 +173,7 @@ const author = {
 }
 const traces = ['zebulon', 'featherstone', 'capybara']
 
-test('after an author erased their review, no log and no file beside the database knows of them', async ({
-  browser,
-}) => {
+test('after an erasure, no log and no file knows of the author', async ({ browser }) => {
   const dataDir = copyOfDemo()
   const service = await openService(dataDir, { DEMO: '1', LOG_LEVEL: 'trace' })
   try {

@@ -113,10 +113,7 @@ test('an owner works through the inbox with the keyboard alone', async ({ page, 
   expect(complaints).toEqual([])
 })
 
-test('an owner takes a suggested reply with a key, edits it and publishes it; nothing typed is lost', async ({
-  page,
-  demo,
-}) => {
+test('an owner takes a suggested reply with a key and publishes it', async ({ page, demo }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const complaints = watchConsole(page)
   await page.goto(`${demo.origin}/business/reviews?rating=4&state=unreplied`)

@@ -100,9 +100,7 @@ async function letDaysPass(days: number) {
   await boss.stop()
 }
 
-test('of three invited customers one reviews on a phone, one unsubscribes and one is reminded', async ({
-  browser,
-}) => {
+test('of three invited customers one reviews, one unsubscribes, one waits', async ({ browser }) => {
   const desk = await browser.newContext({ baseURL: service.origin, viewport: { width: 1440, height: 900 } })
   const business = await desk.newPage()
   const complaints = watchConsole(business)

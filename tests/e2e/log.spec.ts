@@ -125,10 +125,7 @@ async function checkOffline(browser: Browser, html: Buffer, file: Buffer) {
   return { verdict, said }
 }
 
-test('receipt, page check, edit, removal of another review, and a row changed by hand', async ({
-  browser,
-  demo,
-}) => {
+test('receipt, page check, edit, removal of another, a changed row', async ({ browser, demo }) => {
   test.setTimeout(240_000)
   const context = await browser.newContext({
     baseURL: demo.origin,

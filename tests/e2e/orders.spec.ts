@@ -13,11 +13,7 @@ const page = '/business/integrations/orders'
 const zoe = { name: 'Zoë Müller', email: 'zoe@orders-journey.example' }
 const tom = { name: 'Tom Baker', email: 'tom@other-journey.example' }
 
-test('an order that Stripe confirms to us becomes a verified purchase, one of the shop’s own system an invitation', async ({
-  page: owner,
-  browser,
-  demo,
-}) => {
+test('a Stripe order is a verified purchase, a shop’s invites', async ({ page: owner, browser, demo }) => {
   const complaints = watchConsole(owner)
 
   await test.step('the owner connects Stripe: address, secret and key', async () => {

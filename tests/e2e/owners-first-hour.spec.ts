@@ -10,9 +10,7 @@ const desk = { width: 1440, height: 900 }
 const owner = { name: 'Jo Marsh', email: 'jo@loop.example', password: 'flour-water-salt-2026' }
 const sentence = 'The seeded loaf was wonderful, but the queue on Saturday was far too long.'
 
-test('a new owner gets from the landing page to a first review on the own site, on a phone', async ({
-  browser,
-}) => {
+test('a new owner gets from the landing page to a first review, on a phone', async ({ browser }) => {
   const permissions = ['clipboard-read', 'clipboard-write']
   const business = await aTab(browser, { ...phone, permissions })
   const complaints = watchConsole(business)
@@ -90,9 +88,7 @@ test('a new owner gets from the landing page to a first review on the own site, 
   expect(complaints).toEqual([])
 })
 
-test('a business signs up, a customer reviews, the business understands, a visitor sees', async ({
-  browser,
-}) => {
+test('a business signs up, a customer reviews, a visitor sees', async ({ browser }) => {
   const business = await aTab(browser, { viewport: desk })
   const complaints = watchConsole(business)
 
@@ -293,9 +289,7 @@ async function signUpWithPlan(page: Page) {
   await page.getByRole('button', { name: 'Confirm my address' }).click()
 }
 
-test('the chosen plan leads from signing up to Subscription, and from there to the account and back', async ({
-  browser,
-}) => {
+test('the chosen plan leads from signing up to Subscription and back', async ({ browser }) => {
   const context = await browser.newContext({ viewport: narrow, hasTouch: true, isMobile: true })
   const page = await context.newPage()
   const complaints = watchConsole(page)

@@ -38,9 +38,7 @@ async function styledBy(request: Page['request'], html: string) {
   return classesIn(await htmlOf(request, sheet.attributes.href!))
 }
 
-test('pages to read are plain HTML: one small script, no data for scripts, and every class has its rule', async ({
-  request,
-}) => {
+test('pages to read are plain HTML: one small script, every class has a rule', async ({ request }) => {
   const sheets = ['/', '/review', '/business/login'].map(async (path) =>
     styledBy(request, await htmlOf(request, path)),
   )
@@ -102,9 +100,7 @@ test(`a business and a review with the words “${routerWords}” are shown like
   expect(complaints).toEqual([])
 })
 
-test('a page is kept by its ETag; one of words alone by time too, unless a cookie matters', async ({
-  request,
-}) => {
+test('a page is cached by its ETag, one of words alone by time too', async ({ request }) => {
   const words = await request.get(addressOf('/faq'))
   expect(words.headers()).toMatchObject({
     'cache-control': 'public, max-age=60, stale-while-revalidate=600',
@@ -125,9 +121,7 @@ test('a page is kept by its ETag; one of words alone by time too, unless a cooki
     expect((await request.get(addressOf(path))).headers()['cache-control']).toBe('no-store')
 })
 
-test('the theme is chosen without React and remembered, and a menu closes when it is left', async ({
-  page,
-}) => {
+test('the theme is chosen without React and kept, and a menu closes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(addressOf('/faq'))
   await page.getByLabel('Light or dark').click()
@@ -144,9 +138,7 @@ test('the theme is chosen without React and remembered, and a menu closes when i
   await expect(page.getByLabel('Dark', { exact: true })).toBeChecked()
 })
 
-test('a choice in the sentence above the reviews shows others, keeps the focus, and can be undone', async ({
-  page,
-}) => {
+test('a choice above the reviews shows others, keeps the focus, can be undone', async ({ page }) => {
   await page.goto(addressOf('/business/{id}'))
   const stars = page.getByLabel('Stars', { exact: true })
   await stars.selectOption('5')
@@ -157,9 +149,7 @@ test('a choice in the sentence above the reviews shows others, keeps the focus, 
   await expect(stars).toHaveValue('')
 })
 
-test('a phone without JavaScript searches, orders and votes, with controls of 44 px in one typeface', async ({
-  browser,
-}) => {
+test('a phone without JavaScript searches, orders and votes', async ({ browser }) => {
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
   const context = await browser.newContext({ ...phone, javaScriptEnabled: false })
   const page = await context.newPage()
@@ -198,9 +188,7 @@ test('on a hydrated page a link to a plain one loads the document', async ({ pag
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the transparency page shows its pictures, has each table behind a fold, and is whole on paper', async ({
-    page,
-  }) => {
+  test('the transparency page has pictures, folded tables, and prints whole', async ({ page }) => {
     for (const [width, most] of [
       [390, 4600],
       [1440, 3700],

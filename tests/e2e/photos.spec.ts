@@ -67,11 +67,7 @@ async function expectInWidget(page: Page, wall: string) {
   site.stop()
 }
 
-test('an author adds photos on a phone, an operator shows one and refuses the other, and visitors see what was shown', async ({
-  browser,
-  demo,
-  page: operator,
-}) => {
+test('an author adds photos, an operator decides, all see', async ({ browser, demo, page: operator }) => {
   const email = 'petra@photos.example'
   const page = await onPhone(browser, demo.origin)
   await writeConfirmedReview(
@@ -139,10 +135,7 @@ test('an author adds photos on a phone, an operator shows one and refuses the ot
   ).toBeVisible()
 })
 
-test('without a script one photo is sent at a time, and its author removes it again', async ({
-  browser,
-  demo,
-}) => {
+test('without a script photos are sent one by one, and removed', async ({ browser, demo }) => {
   const scripted = await onPhone(browser, demo.origin)
   const email = 'petra@plain.example'
   await writeConfirmedReview(scripted, email, 'Half of my loaf was air on Thursday, and the crust fell off.')
@@ -156,11 +149,7 @@ test('without a script one photo is sent at a time, and its author removes it ag
   await expect(page.getByText('Not public yet: we still have to look at it')).toHaveCount(0)
 })
 
-test('an author records a video, which plays only when a visitor starts it', async ({
-  browser,
-  demo,
-  page: operator,
-}) => {
+test('a recorded video plays only when a visitor starts it', async ({ browser, demo, page: operator }) => {
   const page = await onPhone(browser, demo.origin)
   const email = 'petra@film.example'
   await writeConfirmedReview(

@@ -56,9 +56,7 @@ test('what is too large is 413, what is no form is 400, a foreign origin is 403'
   expect(await post(vote)).toBe(404)
 })
 
-test('no answer but a page runs, frames or loads anything, and every answer names its type', async ({
-  baseURL,
-}) => {
+test('only a page runs or loads anything, and every answer names its type', async ({ baseURL }) => {
   const json = { accept: 'application/json' }
   for (const [path, headers] of [
     ['/healthz', {}],
@@ -128,9 +126,7 @@ const asBrowser = { accept: 'text/html,*/*;q=0.8' }
 const isSentence = ({ status, type, body }: Answer) =>
   status < 400 || (status < 500 && type.startsWith('text/html') && /<h1[^>]*>[^<]{5,}/.test(body))
 
-test('a browser that opens an odd address gets a page with a sentence, and never a 500', async ({
-  baseURL,
-}) => {
+test('a browser at an odd address gets a sentence, and never a 500', async ({ baseURL }) => {
   const wrong: string[] = []
   // Above 16 kB Node answers by itself.
   for (const path of paths.filter(
@@ -143,9 +139,7 @@ test('a browser that opens an odd address gets a page with a sentence, and never
   expect(wrong).toEqual([])
 })
 
-test('a method that an address does not take, or a form from nowhere, is no error of ours', async ({
-  baseURL,
-}) => {
+test('a wrong method, or a form from nowhere, is no error of ours', async ({ baseURL }) => {
   const wrong: string[] = []
   for (const address of addresses.filter((each) => !/^(w|assets|hooks|api)\//.test(each))) {
     for (const [method, headers] of [

@@ -10,11 +10,7 @@ const password = 'flour-water-salt-2026'
 const rosa = { name: 'Rosa Reply', email: 'rosa@team.example' }
 const ana = { name: 'Ana Lyst', email: 'ana@team.example' }
 
-test('an owner invites two colleagues: one replies to a review that is given to her, the other reads', async ({
-  page,
-  browser,
-  demo,
-}) => {
+test('an owner invites two colleagues: one replies, one reads', async ({ page, browser, demo }) => {
   const complaints = watchConsole(page)
   const reviews = `${demo.origin}/business/reviews?state=unreplied`
 

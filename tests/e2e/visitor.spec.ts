@@ -56,9 +56,7 @@ test('the landing page keeps its budgets, runs one small script, and moves nothi
 const dentist = (page: Page) => page.getByRole('article', { name: 'Fernhill Dental' })
 const dentistsWall = (page: Page) => page.frameLocator('iframe[name="wall-dental"]')
 
-test('three shops have walls in themes of their own, restyled live, and a selection says so', async ({
-  page,
-}) => {
+test('three shops have walls in their own themes, restyled live', async ({ page }) => {
   const complaints = watchConsole(page)
   await page.goto('/')
   await expect(
@@ -89,9 +87,7 @@ test('on a phone one shop is shown, and the others by a tap', async ({ browser }
   await page.context().close()
 })
 
-test('the bakery’s page wears the wall by its real script, within its own strict policy', async ({
-  page,
-}) => {
+test('the bakery’s page wears the wall by its real script and strict policy', async ({ page }) => {
   const complaints = watchConsole(page)
   await page.goto('/demo/shop')
   await expect(page.getByText(/Sample data. The newest \d+ of 276/)).toBeVisible()
@@ -151,9 +147,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a page that does not exist says so, in a document and when somebody moves on to it', async ({
-  page,
-}) => {
+test('a page that does not exist says so, in a document and on the way', async ({ page }) => {
   const complaints = watchConsole(page)
   await page.goto('/nothing-here')
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
@@ -175,10 +169,7 @@ test('a page that does not exist says so, in a document and when somebody moves 
   expect(complaints).toEqual([])
 })
 
-test('moving on in the app without a connection says so, and the page comes when the connection does', async ({
-  page,
-  context,
-}) => {
+test('moving on offline says so, and the page comes with the connection', async ({ page, context }) => {
   await page.goto('/business/login')
   await page
     .getByRole('main')
@@ -260,9 +251,7 @@ async function openModal(page: Page) {
   return dialog
 }
 
-test('the contact modal by keyboard: opens, checks, keeps, sends and gives the focus back', async ({
-  page,
-}) => {
+test('the contact modal by keyboard: opens, checks, sends, returns the focus', async ({ page }) => {
   const complaints = watchConsole(page)
   const dialog = await openModal(page)
   await expect(page.getByLabel('Inquiry type')).toBeFocused()
@@ -355,9 +344,7 @@ test('nothing closes the modal while it sends; the backdrop and Cancel do before
   await expect(page.getByRole('dialog', { name: 'Message Sent Successfully' })).toBeVisible()
 })
 
-test('an error of the modal keeps what was typed, and says whether it is permission, a pause or something else', async ({
-  page,
-}) => {
+test('an error of the modal keeps what was typed, and says what it is', async ({ page }) => {
   const sentences = [
     [
       // From a foreign origin, permission denied.
@@ -404,9 +391,7 @@ test('an error of the modal keeps what was typed, and says whether it is permiss
   await expect(page.getByText(success)).toBeVisible()
 })
 
-test('on a phone the modal is a sheet from edge to edge, and all of it can be reached', async ({
-  browser,
-}) => {
+test('on a phone the modal is a full-width sheet, and all is reachable', async ({ browser }) => {
   const page = await aPhone(browser)
   const dialog = await openModal(page)
   await expect(async () => {
@@ -443,9 +428,7 @@ test('the buttons of the modal stay in view while its fields scroll', async ({ p
   }
 })
 
-test('without JavaScript the page checks, keeps and sends, and the newsletter is confirmed', async ({
-  browser,
-}) => {
+test('without JavaScript the contact page works, and the newsletter', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone })
   const page = await context.newPage()
   await page.goto('/')
@@ -481,9 +464,7 @@ test('without JavaScript the page checks, keeps and sends, and the newsletter is
   await context.close()
 })
 
-test('the pages of contact and newsletter are accessible in both themes, with a script too', async ({
-  page,
-}) => {
+test('contact and newsletter are accessible in both themes, with a script too', async ({ page }) => {
   const complaints = watchConsole(page)
   await page.goto('/contact')
   await expect(send(page)).toBeDisabled()

@@ -83,9 +83,7 @@ for (const [kind, width] of [
   ['grid', 320],
   ['list', 1440],
 ] as const)
-  test(`a ${kind} at ${width} pixels in twelve layouts is wide enough, keeps to its place and moves nothing`, async ({
-    page,
-  }) => {
+  test(`a ${kind} at ${width} pixels fits twelve layouts and moves nothing`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     const seen = await visitLayouts(page, corpusWidget(kind, { height: 560 }))
     const [before, after] = await page.evaluate<[Sizes, Sizes]>('[before, now()]')
@@ -105,9 +103,7 @@ for (const [kind, width] of [
     seen.stop()
   })
 
-test('strict policies, inherited type, right to left, and a dark system on a white page', async ({
-  page,
-}) => {
+test('strict policies, inherited type, right to left, dark on white', async ({ page }) => {
   const hebrew = 'הלחם היה חם והשירות אדיב. נחזור בשבוע הבא.'
   const arabic = 'الخبز طازج والخدمة ممتازة، وسنعود قريبا.'
   const widget = corpusWidget('wall', { theme: 'scheme' })
@@ -193,9 +189,7 @@ test('strict policies, inherited type, right to left, and a dark system on a whi
   seen.stop()
 })
 
-test('the script may come first: places that appear, go and come back are filled, and nothing else is built', async ({
-  page,
-}) => {
+test('the script may come first: late, leaving and returning places are filled', async ({ page }) => {
   const other = corpusWidget('list')
   other.id = '01933573-4891-763e-b548-3d14c80560d4'
   const seen = await visit(page, {
@@ -231,9 +225,7 @@ test('the script may come first: places that appear, go and come back are filled
   seen.stop()
 })
 
-test('on a phone reviews fill the reserved height, and all of them open in place and close again, by keyboard too', async ({
-  page,
-}) => {
+test('on a phone reviews fill the reserved height, and open in place, by keys too', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   const short = corpusWidget('list')
   short.id = '01933573-4891-763e-b548-3d14c80560d4'
@@ -277,9 +269,7 @@ test('on a phone reviews fill the reserved height, and all of them open in place
   seen.stop()
 })
 
-test('a theme that hides empty blocks, a body that is transformed, and an old library hide and move nothing', async ({
-  page,
-}) => {
+test('odd themes, a transformed body and an old library move nothing', async ({ page }) => {
   const toast = { ...corpusWidget('toast'), id: '01933573-4891-763e-b548-3d14c80560d4' }
   const drawer = { ...corpusWidget('drawer'), id: '01933573-4891-763e-b548-3d14c80560d5' }
   const seen = await visit(page, {
@@ -321,9 +311,7 @@ const focused = (page: Page) =>
     return inside === document.body ? 'nothing of the page' : inside.ariaLabel || inside.textContent
   })
 
-test('the carousel is walked by keyboard on a page with a strict policy that unsets every style', async ({
-  page,
-}) => {
+test('the carousel is walked by keyboard under a strict, style-resetting policy', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 412, height: 900 })
   const seen = await visit(page, {
@@ -361,9 +349,7 @@ test('the carousel is walked by keyboard on a page with a strict policy that uns
   seen.stop()
 })
 
-test('on a wide page from right to left the next reviews of the carousel come from the left', async ({
-  page,
-}) => {
+test('from right to left the carousel’s next reviews come from the left', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const seen = await visit(page, {
     widgets: [carousel],
@@ -464,9 +450,7 @@ const come = (page: Page) =>
     .locator('[data-vouchsafe]')
     .evaluate((place) => place.shadowRoot!.getAnimations().map((each) => each.finish()))
 
-test('the toast waits, takes no focus and at most a third of a phone, and closed stays closed', async ({
-  page,
-}) => {
+test('the toast waits, takes no focus, stays small, and stays closed', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const seen = await visit(page, {
     widgets: [toast],
@@ -495,9 +479,7 @@ test('the toast waits, takes no focus and at most a third of a phone, and closed
   seen.stop()
 })
 
-test('the drawer opens over everything, keeps the focus, and gives it and the page back', async ({
-  page,
-}) => {
+test('the drawer opens over everything, keeps the focus, and returns it', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const seen = await visit(page, {
     widgets: [drawer],

@@ -54,9 +54,7 @@ async function countLive(page: Page, prototype: string) {
 }
 
 for (const file of ['react-app.tsx', 'vue-app.ts'])
-  test(`in an app made as ${file} widgets come and go with its pages and leave nothing behind`, async ({
-    page,
-  }) => {
+  test(`in an app made as ${file} widgets come and go without a trace`, async ({ page }) => {
     const app = await bundleApp(file)
     const seen = await visitWithLoader(page, {
       widgets,
@@ -113,9 +111,7 @@ for (const file of ['react-app.tsx', 'vue-app.ts'])
 const loaderTag = (ours: string) => `<script async crossorigin src="${ours}/w/loader.js"></script>`
 const stays = '<a href="https://shop.example/reviews">Our reviews</a>'
 
-test('the element follows its attribute and its place, and what cannot be shown leaves it as it was', async ({
-  page,
-}) => {
+test('the element follows its attribute and place, and else stays as it was', async ({ page }) => {
   const bad = {
     script: 'cards',
     served: ['', 'bad', 100, '', ['div', ['img', { src: 'x', onerror: 'alert(1)' }]], 1],
@@ -197,10 +193,7 @@ ${loaderTag(ours)}${loaderTag(ours)}<script async src="${ours}/w/third.js"></scr
   seen.stop()
 })
 
-test('our own service fills a pinned element under a strict policy with Trusted Types', async ({
-  page,
-  baseURL,
-}) => {
+test('our service fills a pinned element under Trusted Types', async ({ page, baseURL }) => {
   const loader = await (await fetch(`${baseURL}/w/loader.js`)).arrayBuffer()
   const digest = createHash('sha384').update(Buffer.from(loader)).digest()
   const address = `${baseURL}/w/loader-${digest.toString('hex').slice(0, 24)}.js`
@@ -221,10 +214,7 @@ test('our own service fills a pinned element under a strict policy with Trusted 
   site.stop()
 })
 
-test('without a script the fragment is part of the page and the frame fits, for each kind', async ({
-  page,
-  baseURL,
-}) => {
+test('without a script the fragment is in the page and the frame fits', async ({ page, baseURL }) => {
   const fragment = await (await fetch(`${baseURL}/w/sample.html?fragment`)).text()
   const html = `<!doctype html><html lang="en"><head><title>Shop</title></head><body>
 <main style="color: rgb(20, 90, 50)">${fragment}</main>

@@ -17,10 +17,7 @@ import { placeFor, serve, visit } from './host-page.ts'
 const wall = corpusWidget('wall')
 
 for (const width of [320, 412, 1440])
-  test(`at ${width} pixels the wall moves nothing, sets no cookie and asks for nothing but itself`, async ({
-    page,
-    context,
-  }) => {
+  test(`at ${width} pixels the wall moves nothing and sets no cookie`, async ({ page, context }) => {
     await page.setViewportSize({ width, height: 900 })
     const seen = await visit(page, {
       widgets: [wall],
@@ -46,9 +43,7 @@ for (const [kind, width] of [
   ['carousel', 390],
   ['quote', 1440],
 ] as const)
-  test(`at ${width} pixels a ${kind} with photos moves nothing, and asks for those that are near alone`, async ({
-    page,
-  }) => {
+  test(`at ${width} pixels a ${kind} with photos moves nothing, and is lazy`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     const asked: string[] = []
     await page.route(isPhoto, (route) => {
@@ -117,9 +112,7 @@ const openStills = (page: Parameters<typeof visit>[0], html = 'lang="en"') =>
   })
 
 for (const width of [320, 412, 1440])
-  test(`at ${width} pixels a quote, a summary and a badge move nothing, under the strictest policy`, async ({
-    page,
-  }) => {
+  test(`at ${width} pixels a quote, summary and badge move nothing`, async ({ page }) => {
     await page.setViewportSize({ width, height: 1000 })
     const seen = await openStills(page)
     const collected = page.getByRole('link', { name: 'How these reviews are collected' })
@@ -135,9 +128,7 @@ for (const width of [320, 412, 1440])
     seen.stop()
   })
 
-test('a narrow column from right to left loses nothing, and a badge that appears later is filled and counted', async ({
-  page,
-}) => {
+test('a narrow column from right to left loses nothing, a late badge is filled', async ({ page }) => {
   await page.setViewportSize({ width: 160, height: 1000 })
   const seen = await openStills(page, 'lang="ar" dir="rtl"')
   await expect(page.getByRole('link', { name: 'How these reviews are collected' })).toHaveCount(3)
@@ -232,9 +223,7 @@ const readCaption = (page: Page) =>
       }
     })
 
-test('the documented place shows what the widget shows on every kind of page, and moves nothing', async ({
-  browser,
-}) => {
+test('the documented place shows the widget on every kind of page, unmoved', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 1000, height: 900 } })
   await Promise.all(Object.entries(pages).map(visitKind))
   await context.close()
@@ -267,9 +256,7 @@ test('the documented place shows what the widget shows on every kind of page, an
   }
 })
 
-test('a badge in a header and a bar at the right edge are seen; what is below the screen is not', async ({
-  page,
-}) => {
+test('a badge in a header and a bar at the edge are seen; others below are not', async ({ page }) => {
   const badge = corpusWidget('badge')
   const list = { ...corpusWidget('list'), id: '01933573-4891-763e-b548-3d14c80560d4' }
   const below = { ...corpusWidget('wall'), id: '01933573-4891-763e-b548-3d14c80560d5' }
@@ -285,9 +272,7 @@ test('a badge in a header and a bar at the right edge are seen; what is below th
   seen.stop()
 })
 
-test('every kind that shows reviews has the sentence outside every part, also without a script', async ({
-  page,
-}) => {
+test('every kind with reviews has the sentence outside every part', async ({ page }) => {
   for (const kind of widgetKinds.filter((each) => each !== 'badge')) {
     await page.setContent(widgetPage(corpusWidget(kind)).html)
     const found = await page
@@ -450,9 +435,7 @@ for (const { name, answer, line, hangs } of badDays)
     ours.closeAllConnections()
   })
 
-test('a shop is shown before a slow widget is, and the widget moves nothing when it comes', async ({
-  page,
-}) => {
+test('a shop is shown before a slow widget is, which moves nothing', async ({ page }) => {
   const script = 'document.querySelector("[data-vouchsafe]").textContent = "Reviews"'
   let answer = () => {}
   const asked = new Promise<void>((resolve) => {
@@ -513,9 +496,7 @@ const honestLines = (page: Page, texts: string[]) =>
     })
   }, texts)
 
-test('whatever an owner may write in CSS, the lines that keep a widget honest can be seen', async ({
-  page,
-}) => {
+test('whatever an owner’s CSS, the lines that keep a widget honest are seen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 900 })
   for (const kind of widgetKinds) {
     const plain = corpusWidget(kind, { theme: 'light' })

@@ -78,9 +78,7 @@ test('the reviews of a business that was erased meanwhile are skipped', async ({
   await expect(analyseReviews(db, uuidv7(), [uuidv7()])).resolves.toBeUndefined()
 })
 
-test('a language that the engine does not know gets no sentiment, and search still finds its words without accents', async ({
-  db,
-}) => {
+test('an unknown language gets no sentiment, but search finds its words without accents', async ({ db }) => {
   const review = await aReview(db, {
     text: 'Leipä oli ihanaa, ja henkilökunta oli todella ystävällistä.',
   })

@@ -5,9 +5,7 @@ import { plantReviews } from '#tests/planted-reviews.ts'
 import { analyseReviews } from './analysing.server.ts'
 import { readImportProgress } from './import-progress.server.ts'
 
-test('while imported reviews are analysed, screens say of how many, and of this business alone', async ({
-  db,
-}) => {
+test('while imported reviews are analysed, screens show progress for this business alone', async ({ db }) => {
   const [business, other] = [await aBusiness(db), await aBusiness(db)]
   const planted = await plantReviews(db, business, [
     ...Array.from({ length: 3 }, () => ({ provenance: 'imported' as const, importSource: 'Elsewhere' })),

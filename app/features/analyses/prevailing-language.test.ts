@@ -26,9 +26,7 @@ describe('the prevailing language', () => {
   })
 })
 
-test('reviews that are not published, and those of insiders, have no say in the prevailing language', async ({
-  db,
-}) => {
+test('unpublished and insiders’ reviews have no say in the prevailing language', async ({ db }) => {
   const business = await aBusiness(db)
   await plantReviews(db, business, [
     ...german.map((text) => ({ text, state: 'pending' as const })),
@@ -43,10 +41,7 @@ test('reviews that are not published, and those of insiders, have no say in the 
   expect(await findPrevailingLanguage(db, business.id)).toBe('de')
 })
 
-test('a short imported review is analysed in the prevailing language, one from the form in that of its form', async ({
-  db,
-  pool,
-}) => {
+test('a short import is analysed in the prevailing language, a form’s in its own', async ({ db, pool }) => {
   const business = await aBusiness(db)
   await importReviews(db, {
     business,

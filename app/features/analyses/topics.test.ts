@@ -125,9 +125,7 @@ test('a topic needs three authors; mentions by fewer are listed as other', async
 })
 
 describe('an owner’s changes to topics', () => {
-  test('a renamed topic has its new name on every page of the owner, also in later reviews', async ({
-    db,
-  }) => {
+  test('a renamed topic has its new name on every owner’s page, in later reviews too', async ({ db }) => {
     const { business, rows } = await aBakery(db)
     expect(await renameTopic(db, { business, ...change('food', 'Our baking') })).toBe('renamed')
     expect(await insights(db, business.id)).toEqual(['our baking', 'staff'])
@@ -192,9 +190,7 @@ describe('an owner’s changes to topics', () => {
     expect(await publicly()).toEqual(before)
   })
 
-  test('capitals inside a name are kept, and the same word found later is no second topic', async ({
-    db,
-  }) => {
+  test('capitals inside a name are kept, and the same word later is no second topic', async ({ db }) => {
     const { business } = await aBakery(db)
     await renameTopic(db, { business, ...change('staff', 'Mouse MOT') })
     await renameTopic(db, { business, ...change('Mouse MOT', 'MOT') })

@@ -73,9 +73,7 @@ const ask = async (db: Database, business: Business, typed: string) => {
 const tableOf = ({ tables }: ReviewsAnswer, by: string) => tables.find((table) => table.by === by)?.rows
 
 describe('a typed question', () => {
-  test('about a name is answered with what the reviews say about it, each review one click away', async ({
-    db,
-  }) => {
+  test('about a name is answered with what the reviews say, each one click away', async ({ db }) => {
     const business = await aPlace(db)
     const { asked, answered, said } = await ask(db, business, 'Novak?')
     expect(said).toBe(
@@ -155,9 +153,7 @@ describe('a typed question', () => {
     expect(said).toContain('“tom”: at least 1 review, 1.00 stars')
   })
 
-  test('with a choice counts each, and finds no short name in a longer word or in the name of an author', async ({
-    db,
-  }) => {
+  test('with a choice counts each, and matches no longer word and no author’s name', async ({ db }) => {
     const business = await aPlace(db)
     const { said } = await ask(db, business, 'bread or waiter?')
     expect(said).toContain('“bread”: at least 20 reviews')
@@ -180,9 +176,7 @@ describe('a typed question', () => {
     expect(more).toContain('Not found either: “stimmung”.')
   })
 
-  test('about a kind of customers that is not understood is not answered by the list of all findings', async ({
-    db,
-  }) => {
+  test('about an unknown kind of customers is not answered with all findings', async ({ db }) => {
     const { id } = await aPlace(db)
     const asked = await understandQuestion(db, id, 'Was stört die maltesischen Kunden?', [], now())
     expect([asked.show, asked.words]).toEqual(['quotes', 'maltesischen'])
@@ -198,9 +192,7 @@ describe('a typed question', () => {
     expect(answered.choices).toMatchObject([{ label: 'kindern', reviews: 1 }])
   })
 
-  test('of a time beside another tells no change of which too few are found, and never that there is none', async ({
-    db,
-  }) => {
+  test('comparing times reports no change where too few are found, and never absence', async ({ db }) => {
     const business = await aPlace(db)
     const day = (ago: number) => new Date(now().getTime() - days(ago)).toISOString().slice(0, 10)
     const asked: Question = { show: 'average', from: day(20), compare: 'before' }
@@ -209,9 +201,7 @@ describe('a typed question', () => {
     expect(said).not.toContain('chance')
   })
 
-  test('that is read as one of all findings, and not surely, takes no side of the reviews that it is about', async ({
-    db,
-  }) => {
+  test('read as one of all findings, but not surely, takes no side', async ({ db }) => {
     const { asked } = await ask(db, await aPlace(db), 'Gibts über den Novak Kritik?')
     expect(asked.words).toBe('novak')
     const month = await ask(db, await aPlace(db), 'Why did people give us 2 stars in September?')
@@ -219,16 +209,12 @@ describe('a typed question', () => {
     expect(month.said).not.toMatch(/praised|I am not sure/)
   })
 
-  test('of a word that no review has answers the one that is written nearly alike, and says so', async ({
-    db,
-  }) => {
+  test('of a word that no review has answers the nearest spelling, and says so', async ({ db }) => {
     const { said } = await ask(db, await aPlace(db), 'waitre')
     expect(said).toMatch(/^At least 20 of 60 reviews have words for “waiter”/)
   })
 
-  test('of a word that no review has says which words were looked for, and what the engine files there apart', async ({
-    db,
-  }) => {
+  test('of a word that no review has names the words it looked for, and their topics', async ({ db }) => {
     const business = await aPlaceWith(
       db,
       Array.from({ length: 6 }, () => ({ text: 'The waiter was rude and the staff ignored us.', rating: 1 })),
@@ -265,9 +251,7 @@ describe('a typed question', () => {
     ])
   })
 
-  test('is quoted by a sentence that has the word, and a quote ends behind it, not before', async ({
-    db,
-  }) => {
+  test('is quoted by a sentence that has the word, and a quote ends after it', async ({ db }) => {
     const long = 'We came with eleven cousins and much luggage after a long drive through the rain, '.repeat(
       5,
     )
@@ -410,9 +394,7 @@ describe('a question about some reviews', () => {
     expect(new Set(quotes.map(({ text }) => text))).toEqual(new Set(['The waiter was rude to us.']))
   })
 
-  test('what reviews do not tell is said first, and what they say about its words after it', async ({
-    db,
-  }) => {
+  test('says first what reviews do not tell, then what they say about its words', async ({ db }) => {
     const { said } = await ask(db, await aPlace(db), 'How much revenue does the bread bring in?')
     expect(said).toMatch(
       /^Reviews do not tell what a business earns, sells or pays\. At least 20 of 60 reviews have words for “bread”/,
@@ -420,9 +402,7 @@ describe('a question about some reviews', () => {
   })
 })
 
-test('the word of a topic counts only reviews that have it, and tells beside it what the dashboard files there', async ({
-  db,
-}) => {
+test('the word of a topic counts only reviews that have it, beside the topic’s count', async ({ db }) => {
   const business = await aPlace(db)
   const { said, answered } = await ask(db, business, 'How many complain about staff?')
   expect(answered.mentions).toBe(0)

@@ -38,10 +38,7 @@ async function attachedTo(db: Database, email: string, subject: string) {
   }
 }
 
-test('the mail about a published review has the receipts attached, and they can be checked as the file says', async ({
-  db,
-  pool,
-}) => {
+test('the mail about a published review has its receipts, which can be checked', async ({ db, pool }) => {
   const business = await aBusiness(db)
   const review = await aReview(db, {
     business,
@@ -81,10 +78,7 @@ test('later mails have the receipts of the acts since', async ({ db, pool }) => 
   expect(await actsIn(raw)).toEqual(['submitted', 'published', 'edited', 'answered'])
 })
 
-test('the confirmation mail has the receipt of the submission, and the words only where it quotes them', async ({
-  db,
-  pool,
-}) => {
+test('the confirmation mail has the receipt, and words only where quoted', async ({ db, pool }) => {
   const advertising = await aReview(db, {
     state: 'pending',
     text: 'Bargains at www.bargains.example, click here.',
@@ -102,10 +96,7 @@ test('the confirmation mail has the receipt of the submission, and the words onl
   await attachedTo(db, review.authorEmail!, 'is live')
 })
 
-test('a kept mail shows its attachment on this machine alone, and an erasure leaves none', async ({
-  db,
-  pool,
-}) => {
+test('a stored mail shows its attachment locally alone, and erasure removes it', async ({ db, pool }) => {
   openLoopback({ isLoopback: true, HOST: '127.0.0.1', TRUSTED_PROXIES: [] })
   const review = await aReview(db, { text: 'A quokka baked this loaf.' })
   await runJobs(db, pool)

@@ -75,9 +75,7 @@ const countEntries = (
   act: 'edited' | 'appealed' | 'consented' | 'erased',
 ) => countActs(db, businessId, act)
 
-test('an edit is a new version: the old one is kept, the stars are counted anew, the page says so', async ({
-  db,
-}) => {
+test('an edit is a new version: the old one is kept, the stars are counted anew', async ({ db }) => {
   const { business, review, token } = await aDesk(db, { rating: 5 })
   expect(await editReview(db, token, words('On second thought the loaf was rather dry.', 2))).toBe(
     'published',
@@ -106,9 +104,7 @@ test('edits at once are versions one after the other, and the counters agree', a
   await expectCountersToAgree(db, business.id)
 })
 
-test('a new wording that fails a check goes to the operator, and comes back when they publish it', async ({
-  db,
-}) => {
+test('a new wording that fails a check is held, and returns when published', async ({ db }) => {
   const { business, review, token } = await aDesk(db)
   const published = (await now(db, review)).publishedAt
   expect(await editReview(db, token, words('Better go to https://other-bakery.example for bread.'))).toBe(
@@ -133,9 +129,7 @@ test('the same checks run on an edit whatever the stars', async ({ db }) => {
   }
 })
 
-test('a review can be edited only by its own link, confirmed, and not while it is withdrawn', async ({
-  db,
-}) => {
+test('a review can be edited only by its own link, confirmed, and not withdrawn', async ({ db }) => {
   const { token, review } = await aDesk(db)
   const other = await aDesk(db)
   await editReview(db, other.token, words('This is about the other shop alone.'))
@@ -212,9 +206,7 @@ test('what stands in public cannot be appealed, nor what the operator has yet to
   await expect(appealRemoval(db, token, appeal)).rejects.toMatchObject({ status: 409 })
 })
 
-test('consent to marketing is given and taken back, each with its time and the text that was read', async ({
-  db,
-}) => {
+test('consent to marketing is given and revoked, each with its time and text', async ({ db }) => {
   const { business, review, token } = await aDesk(db)
   await db.update(reviews).set({ formLanguage: 'de' }).where(eq(reviews.id, review.id))
   await changeMarketingConsent(db, token, true)
@@ -310,10 +302,7 @@ async function codeFor(db: Database, email: string) {
   return mail.subject.match(/\d{6}/)![0]
 }
 
-test('erasing leaves no trace of name, address and words in any table, and the log stays whole', async ({
-  db,
-  pool,
-}) => {
+test('erasing leaves no name, address or words in any table, and a whole log', async ({ db, pool }) => {
   await aUser(db, { isOperator: true })
   const owner = await aUser(db)
   const business = await aBusiness(db, { ownerId: owner.id })

@@ -121,10 +121,7 @@ const actions: Record<string, (desk: Desk) => Promise<unknown>> = {
     eraseOwnReview(db, token, await makeErasureCode(db, await followLink(db, token, 'authors-desk'))),
 }
 
-test('whatever is done at the same time, nothing breaks and every counter is that of a recount', async ({
-  db,
-  pool,
-}) => {
+test('concurrent acts break nothing, and every counter equals a recount', async ({ db, pool }) => {
   const chance = chanceOf(9)
   const business = await aBusiness(db, { tierName: 'enterprise' })
   const desks: Omit<Desk, 'text'>[] = []
@@ -177,10 +174,7 @@ test.for([4_711])(
   },
 )
 
-test('a review that was withdrawn, removed and put back by an appeal is withdrawn no more', async ({
-  db,
-  pool,
-}) => {
+test('a review withdrawn, removed and restored by an appeal is not withdrawn', async ({ db, pool }) => {
   const business = await aBusiness(db)
   const { id: reviewId } = await aReview(db, { business })
   const of = { businessId: business.id, reviewId }

@@ -35,9 +35,7 @@ const statusesOf = async (times: number, act: () => Promise<{ status: number }>)
 }
 const ok = (times: number) => Array(times).fill(200)
 
-test('an author edits ten times an hour; the next edit is refused and keeps what was typed', async ({
-  db,
-}) => {
+test('an author edits ten times an hour; the next edit is refused, its text kept', async ({ db }) => {
   const { edit, review } = await aDesk(db)
   expect(await statusesOf(10, edit)).toEqual(ok(10))
   const refused = await edit()
@@ -101,9 +99,7 @@ test('a desk takes sixty acts an hour, whatever they are', async ({ db }) => {
   expect(statuses.at(-1)).toBe(429)
 })
 
-test('an author rewrites a statement ten times a day, so that the operator can decide about one', async ({
-  db,
-}) => {
+test('an author rewrites a statement at most ten times a day', async ({ db }) => {
   const { act, business, review } = await aDesk(db)
   const challenge = newChallenge.parse({ reason: 'fake', grounds: 'Nobody of that name was here.' })
   await challengeReview(db, { business, reviewId: review.id, challenge })

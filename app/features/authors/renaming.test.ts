@@ -38,9 +38,7 @@ const rename = (token: string, authorName: string) =>
 const messagesAbout = async (db: Database, { id }: Review) =>
   (await db.select().from(activities).where(eq(activities.relatedId, id))).map(({ message }) => message)
 
-test('an author changes the shown name: the page shows it at once, and the old one is kept as a version', async ({
-  db,
-}) => {
+test('an author changes the shown name: the page has it at once, the old is a version', async ({ db }) => {
   const { business, review, token } = await aDesk(db)
   const text = newReply.parse({ text: 'Thank you.' })
   await replyToReview(db, { business, reviewId: review.id, userId: business.ownerId, reply: text })
@@ -119,9 +117,7 @@ test('a short name does not tear up the messages of the activities', async ({ db
   ])
 })
 
-test('no name, one that is too long and one too many a day are refused, and the typed name comes back', async ({
-  db,
-}) => {
+test('a missing, long or too frequent name is refused, and comes back as typed', async ({ db }) => {
   const { review, token } = await aDesk(db)
   for (const authorName of ['', 'x', 'y'.repeat(81)]) {
     expect(await rename(token, authorName)).toMatchObject({
@@ -138,9 +134,7 @@ test('no name, one that is too long and one too many a day are refused, and the 
   expect((await now(db, review)).authorName).toBe('Name 9')
 })
 
-test('consent stays as it was read, whatever changes: words, name, or the name of the business', async ({
-  db,
-}) => {
+test('consent stays as it was read, whatever changes: words, name or business', async ({ db }) => {
   const { business, review, token } = await aDesk(db)
   const read = consentText('de', business.name, ['show'])
   await db.update(reviews).set({ formLanguage: 'de', consentText: read }).where(eq(reviews.id, review.id))

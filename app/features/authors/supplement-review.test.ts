@@ -9,9 +9,7 @@ import { aBusiness, aReview } from '#tests/factories.ts'
 import { editReview } from './edit-review.server.ts'
 import { supplementReview } from './supplement-review.server.ts'
 
-test('a headline added after the thank-you is no edit, in any count; a later edit is the only one', async ({
-  db,
-}) => {
+test('a headline added after the thank-you is no edit in any count', async ({ db }) => {
   const business = await aBusiness(db)
   const review = await aReview(db, { business, rating: 5, title: '' })
   const of = { businessId: business.id, reviewId: review.id }

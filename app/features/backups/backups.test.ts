@@ -56,10 +56,7 @@ const rowsOf = (db: Database) => db.select().from(backups).orderBy(desc(backups.
 const filesOf = async ({ store, key }: BackupSetup) => backupsOf(await store.list(), key.id)
 
 describe('scheduled backups', () => {
-  test('are made each night and restored as a test each week, once whoever runs them', async ({
-    db,
-    url,
-  }) => {
+  test('are made each night and restored as a test each week, by one process', async ({ db, url }) => {
     const setup = await aSetup(url)
     await Promise.all([keepBackups(db), keepBackups(db), keepBackups(db)])
     const [row, ...others] = await rowsOf(db)
@@ -234,10 +231,7 @@ describe('scheduled backups', () => {
     expect(JSON.stringify([error, await describeBackups(db)])).not.toContain(standInKeys.secret)
   })
 
-  test('that fail are told to the operators at once, and then once a day until one succeeds', async ({
-    db,
-    url,
-  }) => {
+  test('that fail are reported to operators at once, then daily until one succeeds', async ({ db, url }) => {
     const operator = await aUser(db, { isOperator: true })
     const setup = await aSetup(url)
     await db.delete(backups)

@@ -94,10 +94,7 @@ function rightTo({ world }: TestStripe, customer: string) {
   return ['starter', 'pro', 'enterprise'][paid || highest(inGrace)]
 }
 
-test('whatever happens, and however its events arrive, the night ends with the plan that is paid', async ({
-  db,
-  pool,
-}) => {
+test('in whatever order events arrive, the night ends with the plan that is paid', async ({ db, pool }) => {
   const stripe = await aStripe(db, pool)
   const { world } = stripe
   await fc.assert(

@@ -28,10 +28,7 @@ const tiersOf = async (db: Database, { userId }: Owner) => {
   return Object.fromEntries(owned.map(({ name, tierName }) => [name, tierName]))
 }
 
-test('who buys while they have a subscription gives the business a place in it, and pays once', async ({
-  db,
-  pool,
-}) => {
+test('buying with a subscription gives the business a place, and pays once', async ({ db, pool }) => {
   const stripe = await aStripe(db, pool)
   const owner = await stripe.anOwner()
   const [second] = await more(db, owner, ['Second Shop'])
@@ -61,10 +58,7 @@ test('who buys while they have a subscription gives the business a place in it, 
     await expect(startCheckout(db, owner, stripe.choose(plan))).rejects.toMatchObject({ status: 409 })
 })
 
-test('what Stripe tells of the subscription reaches every covered business at once, and no other', async ({
-  db,
-  pool,
-}) => {
+test('an event of the subscription reaches every covered business at once', async ({ db, pool }) => {
   const stripe = await aStripe(db, pool)
   const owner = await stripe.aBuyer('pro')
   const [second] = await more(db, owner, ['Second Shop', 'Third Shop'])
@@ -99,10 +93,7 @@ test('tabs do not share the last place', async ({ db, pool }) => {
   expect(cover).toMatchObject({ places: 5, taken: 5, canAdd: false })
 })
 
-test('a place is for an open business of one’s own, and only while the plan is paid', async ({
-  db,
-  pool,
-}) => {
+test('a place is for an own open business, and only while the plan is paid', async ({ db, pool }) => {
   const stripe = await aStripe(db, pool)
   const owner = await stripe.aBuyer('pro')
   const stranger = await stripe.anOwner()
@@ -148,10 +139,7 @@ test('a removed business is on Starter at once, and the last open one stays', as
   expect((await stripe.read(owner)).subscription?.state).toBe('active')
 })
 
-test('a place does not wander from business to business, each with the numbers of a month', async ({
-  db,
-  pool,
-}) => {
+test('a place does not move between businesses with the numbers of a month', async ({ db, pool }) => {
   const stripe = await aStripe(db, pool)
   const owner = await stripe.aBuyer('pro')
   const [second] = await more(db, owner, ['Second Shop'])
@@ -163,10 +151,7 @@ test('a place does not wander from business to business, each with the numbers o
   expect((await stripe.read(second!)).business.tierName).toBe('starter')
 })
 
-test('of a smaller plan the businesses keep a place that were covered first, and the owner is told and can choose others', async ({
-  db,
-  pool,
-}) => {
+test('a smaller plan keeps the first covered; the owner is told and may choose', async ({ db, pool }) => {
   const stripe = await aStripe(db, pool)
   const owner = await stripe.aBuyer('enterprise')
   const names = ['Bakery', 'Café', 'Deli', 'Eatery', 'Florist', 'Grocer']
@@ -204,10 +189,7 @@ test('of a smaller plan the businesses keep a place that were covered first, and
   expect(await tiersOf(db, owner)).toMatchObject({ 'Corner & Crumb': 'starter', Grocer: 'pro' })
 })
 
-test('a new subscription covers the business it was bought for, and never somebody else’s', async ({
-  db,
-  pool,
-}) => {
+test('a new subscription covers its own business, and nobody else’s', async ({ db, pool }) => {
   const stripe = await aStripe(db, pool)
   const owner = await stripe.aBuyer('enterprise')
   const others = await more(db, owner, ['Bakery', 'Café', 'Deli', 'Eatery', 'Florist'])

@@ -31,10 +31,7 @@ test('only an event that Stripe signed within the last five minutes is taken', a
   expect((await stripe.post(payload, signature)).status).toBe(200)
 })
 
-test('a body that is too large is 413, signed text that is not JSON is 400, and neither does any work', async ({
-  db,
-  pool,
-}) => {
+test('a body too large is 413, signed non-JSON 400, and neither does any work', async ({ db, pool }) => {
   const stripe = await aStripe(db, pool)
   await expect(stripe.post('x'.repeat(1024 * 1024 + 1), 't=1,v1=0')).rejects.toMatchObject({ status: 413 })
   const { payload } = signedEvent(updated('cus_1'))
@@ -61,10 +58,7 @@ test('a body that is too large is 413, signed text that is not JSON is 400, and 
   expect(await runJobs(db, pool)).toEqual([])
 })
 
-test('a hundred events of a customer wait as one job, and an unknown customer is nobody’s', async ({
-  db,
-  pool,
-}) => {
+test('a hundred events of a customer are one job, an unknown customer none', async ({ db, pool }) => {
   const stripe = await aStripe(db, pool)
   const { payload, signature } = signedEvent(updated('cus_unknown'))
   await Promise.all(Array.from({ length: 100 }, () => stripe.post(payload, signature)))
@@ -102,10 +96,7 @@ test('an old word of an active plan after its end brings nothing back', async ({
   expect(told).toHaveLength(2)
 })
 
-test('a subscription to another product, or one that names another business, gives no plan', async ({
-  db,
-  pool,
-}) => {
+test('a subscription to another product or business gives no plan', async ({ db, pool }) => {
   const stripe = await aStripe(db, pool)
   const [payer, other] = [await stripe.anOwner(), await stripe.anOwner()]
   const session = await stripe.checkout(payer, 'pro')
@@ -119,10 +110,7 @@ test('a subscription to another product, or one that names another business, giv
   expect((await stripe.read(other)).subscription).toBeNull()
 })
 
-test('of two checkouts only the last can be paid, and a second subscription is ended', async ({
-  db,
-  pool,
-}) => {
+test('of two checkouts only the last is paid; a second subscription is ended', async ({ db, pool }) => {
   const stripe = await aStripe(db, pool)
   const owner = await stripe.anOwner()
   const first = await stripe.checkout(owner, 'pro')
@@ -144,10 +132,7 @@ test('of two checkouts only the last can be paid, and a second subscription is e
   ])
 })
 
-test('a customer who was deleted at Stripe has no plan, and can buy again as a new one', async ({
-  db,
-  pool,
-}) => {
+test('a customer deleted at Stripe has no plan, and can buy again', async ({ db, pool }) => {
   const stripe = await aStripe(db, pool)
   const owner = await stripe.aBuyer('pro')
   const { customer: before } = await stripe.read(owner)
@@ -163,10 +148,7 @@ test('a customer who was deleted at Stripe has no plan, and can buy again as a n
   expect(business.stripeCustomerId).not.toBe(before)
 })
 
-test('an event of a customer whose business is erased, or goes while the job runs, does nothing', async ({
-  db,
-  pool,
-}) => {
+test('an event for a business that is erased, or being erased, does nothing', async ({ db, pool }) => {
   const stripe = await aStripe(db, pool)
   const owner = await stripe.aBuyer('pro')
   const { customer } = await stripe.read(owner)

@@ -14,10 +14,7 @@ import { syncAll } from './syncing.server.ts'
 const told = (db: Database, businessId: string) =>
   db.select().from(activities).where(eq(activities.businessId, businessId))
 
-test('a plan is bought at Stripe: the webhook has the truth fetched, and the tier is as specified', async ({
-  db,
-  pool,
-}) => {
+test('a plan is bought at Stripe: the webhook fetches the truth, and sets the tier', async ({ db, pool }) => {
   const stripe = await aStripe(db, pool)
   const owner = await stripe.anOwner()
   const session = await stripe.checkout(owner, 'pro', 'annual')
@@ -43,10 +40,7 @@ test('a plan is bought at Stripe: the webhook has the truth fetched, and the tie
   expect(stripe.portalAt((await openPortal(db, owner)).url)?.customer).toBe(bought!.customer)
 })
 
-test('a change is confirmed at Stripe: a larger plan begins at once, a smaller one with the next period', async ({
-  db,
-  pool,
-}) => {
+test('a change is confirmed at Stripe: upgrades at once, downgrades later', async ({ db, pool }) => {
   const stripe = await aStripe(db, pool)
   const owner = await stripe.aBuyer('pro')
   const { preview, url } = await stripe.change(owner, 'enterprise')
@@ -74,10 +68,7 @@ test('a change is confirmed at Stripe: a larger plan begins at once, a smaller o
   expect((await stripe.read(owner)).subscription).toMatchObject({ state: 'active', amount: 2900 })
 })
 
-test('the preview names the time at which Stripe begins a change, also across plans and periods', async ({
-  db,
-  pool,
-}) => {
+test('the preview names when Stripe begins a change, across plans and periods', async ({ db, pool }) => {
   const stripe = await aStripe(db, pool)
   const all = ['pro', 'enterprise'].flatMap((plan) =>
     ['monthly', 'annual'].map((billing) => ({ plan, billing })),
@@ -95,10 +86,7 @@ test('the preview names the time at which Stripe begins a change, also across pl
   }
 })
 
-test('a purchase, a change and a cancellation are confirmed by one mail each, however often events come', async ({
-  db,
-  pool,
-}) => {
+test('a purchase, change and cancellation are confirmed by one mail each', async ({ db, pool }) => {
   const stripe = await aStripe(db, pool)
   const owner = await stripe.anOwner()
   const repeated = async () => {
@@ -125,10 +113,7 @@ test('a purchase, a change and a cancellation are confirmed by one mail each, ho
   expect(all[0]).toMatch(/^Professional ends on /)
 })
 
-test('two tabs that change at once end with one plan, and the later one finds what the other did', async ({
-  db,
-  pool,
-}) => {
+test('two tabs that change at once end with one plan, and the later finds it', async ({ db, pool }) => {
   const stripe = await aStripe(db, pool)
   const owner = await stripe.aBuyer('pro')
   const [first, second] = await Promise.all([
@@ -194,10 +179,7 @@ test('a cancelled plan stays until the end of its period; a kept one renews', as
   expect(business).toMatchObject({ tierName: 'starter', tierRenewalAt: null, stripeSubscriptionId: null })
 })
 
-test('a failed payment leaves the plan, mails once, and a payment brings everything back', async ({
-  db,
-  pool,
-}) => {
+test('a failed payment keeps the plan, mails once, and a payment restores all', async ({ db, pool }) => {
   const stripe = await aStripe(db, pool)
   const owner = await stripe.aBuyer('pro')
   const { business } = await stripe.read(owner)
@@ -250,10 +232,7 @@ test('a lost event is made up for at night', async ({ db, pool }) => {
   ])
 })
 
-test('while Stripe does not answer, each act says so in its sentence and changes nothing', async ({
-  db,
-  pool,
-}) => {
+test('while Stripe is silent, each act says so and changes nothing', async ({ db, pool }) => {
   const stripe = await aStripe(db, pool)
   const [owner, buyer] = [await stripe.anOwner(), await stripe.anOwner()]
   await stripe.buy(owner, 'pro')
@@ -280,10 +259,7 @@ test('while Stripe does not answer, each act says so in its sentence and changes
   })
 })
 
-test('a customer keeps their tier at a price that is in none of the settings, as its product is one of ours', async ({
-  db,
-  pool,
-}) => {
+test('a customer keeps their tier at an unknown price of one of our products', async ({ db, pool }) => {
   const stripe = await aStripe(db, pool)
   const owner = await stripe.aBuyer('pro')
   const { id } = (await stripe.read(owner)).subscription!

@@ -130,9 +130,7 @@ test('an owner changes what the public reads, and the log says what', async ({ d
   expect(await log()).toHaveLength(1)
 })
 
-test('a proof belongs to its domain: another domain has yet to be proven, and cannot be somebody else’s', async ({
-  db,
-}) => {
+test('a proof belongs to its domain, which cannot be somebody else’s', async ({ db }) => {
   const business = await aBusiness(db, { domain: 'mine-proven.com', domainProvenAt: new Date() })
   await aBusiness(db, { domain: 'theirs-proven.com', domainProvenAt: new Date() })
   await expect(

@@ -2,9 +2,7 @@ import { expect, test } from '#tests/database.ts'
 import { aBusiness, aUser } from '#tests/factories.ts'
 import { findBusinesses, findBusinessFacts } from './find-business.server.ts'
 
-test('a business is found by a part of its name or its domain, the wildcards of the database being plain letters', async ({
-  db,
-}) => {
+test('a business is found by a part of its name or domain, without wildcards', async ({ db }) => {
   const { id } = await aBusiness(db, { name: 'Under_score & 100% Rye' })
   await aBusiness(db, { name: 'Underscore and rye' })
   const found = async (words: string) => (await findBusinesses(db, words)).map((business) => business.id)

@@ -91,9 +91,7 @@ test('simultaneous changes each keep the name that they replaced', async ({ db }
   expect(new Set(names).size).toBe(3)
 })
 
-test('a typo put right before the first review leaves no line; a review since erased does not bring that back', async ({
-  db,
-}) => {
+test('a typo fixed before the first review leaves no line, even if that is erased', async ({ db }) => {
   const business = await aBusiness(db, { name: 'Mouldy Laof' })
   for (let turn = 0; turn < 7; turn++) await rename(db, business, { name: `Mouldy ${turn}` })
   expect(await listFormerNames(db, business.id)).toEqual([])

@@ -54,10 +54,7 @@ const rows = (count: number) =>
   ).join('')
 const odd = '90,Zoë Ashdown,2026-01-03,"Nine of five."\n'
 
-test('a competitor’s reviews are imported and analysed like any other, without their authors’ names', async ({
-  db,
-  pool,
-}) => {
+test('a competitor’s reviews are analysed like any other, without authors’ names', async ({ db, pool }) => {
   const rival = await aCompetitor(db)
   await start(db, rival, header + rows(12) + odd)
   // The import, and the analysis that it asks for.
@@ -84,10 +81,7 @@ test('a competitor’s reviews are imported and analysed like any other, without
       }
 })
 
-test('nothing of them is the business’s own: no review, count, activity or entry of the public log', async ({
-  db,
-  pool,
-}) => {
+test('none of them is the business’s own: in no count, activity or log entry', async ({ db, pool }) => {
   const rival = await aCompetitor(db)
   const before = await db.select().from(businesses).where(eq(businesses.id, rival.own.id))
   const entries = await db.$count(logLeaves)
@@ -102,10 +96,7 @@ test('nothing of them is the business’s own: no review, count, activity or ent
   expect(await db.$count(activities)).toBe(acts)
 })
 
-test('the same file adds nothing, another adds what is new, and an import can be undone', async ({
-  db,
-  pool,
-}) => {
+test('the same file adds nothing, another adds the new, an import can be undone', async ({ db, pool }) => {
   const rival = await aCompetitor(db)
   const count = () => db.$count(reviews, eq(reviews.businessId, rival.id))
   const first = await start(db, rival, header + rows(3))
@@ -131,10 +122,7 @@ test('so many reviews of a competitor are kept, those that wait included', async
   await expect(start(db, rival, header + rows(7))).rejects.toMatchObject({ status: 409 })
 })
 
-test('a takeout has a competitor’s reviews, and it is erased with the business that added it', async ({
-  db,
-  pool,
-}) => {
+test('a takeout has a competitor’s reviews, erased with its business', async ({ db, pool }) => {
   const rival = await aCompetitor(db)
   await start(db, rival, header + rows(2))
   await runJobs(db, pool)

@@ -117,9 +117,7 @@ describe('texts', () => {
     },
   )
 
-  test('a post fits its network, with the rating where there is room, and a longer one is refused', async ({
-    db,
-  }) => {
+  test('a post fits its network, with the rating if there is room, or is refused', async ({ db }) => {
     const business = await aBusiness(db)
     const longer = 'The rye bread is wonderful. The staff are friendly. I love the cinnamon buns. '
       .repeat(4)
@@ -195,9 +193,7 @@ describe('cards', () => {
     }
   })
 
-  test('are drawn in Arabic and Hebrew and with emoji, and refused where letters are missing', async ({
-    db,
-  }) => {
+  test('are drawn in Arabic, Hebrew and emoji, and refused where letters lack', async ({ db }) => {
     const business = await aBusiness(db)
     const drawn = async (words: string) =>
       (await make(db, business, await aQuotable(db, { business, text: words }))).cards[0]!.problem
@@ -207,9 +203,7 @@ describe('cards', () => {
     expect(await drawn('パンがとてもおいしいです。')).toBe('letters')
   })
 
-  test('leave out praise where a text is too long, and are refused where there is more to leave out', async ({
-    db,
-  }) => {
+  test('leave out praise where a text is too long, and refuse to leave out more', async ({ db }) => {
     const business = await aBusiness(db)
     const longer = 'The rye bread is wonderful. The staff are friendly. I love the cinnamon buns. '
       .repeat(20)

@@ -39,9 +39,7 @@ const onTier = async (db: Database, business: Business, tierName: TierName) => {
   return { ...business, tierName }
 }
 
-test('the topics of reviews above the month’s number wait, until an upgrade or the next month', async ({
-  db,
-}) => {
+test('topics of reviews above the month’s number wait for an upgrade or next month', async ({ db }) => {
   const { business } = await aFullMonth(db)
   const topicsOf = async (of: Business, when = at) =>
     (await readDashboard(db, of, when)).topics.topics.map(({ topic }) => topic)
@@ -62,9 +60,7 @@ test('the topics of reviews above the month’s number wait, until an upgrade or
   expect(await topicsOf(back, new Date('2026-12-01T00:00:00Z'))).toContain('packaging')
 })
 
-test('nobody gets more of a month by its last hour elsewhere, by imports or by a plan without topics', async ({
-  db,
-}) => {
+test('no import, other plan or last hour elsewhere gets more of a month', async ({ db }) => {
   const { business } = await aFullMonth(db)
   const beforeMidnight = new Date('2026-11-30T23:59:59Z')
   expect(await readAnalysisPause(db, business, beforeMidnight)).toMatchObject({ waiting: 5 })

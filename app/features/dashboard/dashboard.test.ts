@@ -164,9 +164,7 @@ describe('the dashboard', () => {
     expect(unreplied.longest.map(({ authorName }) => authorName)).toEqual(['First', 'One'])
   })
 
-  test('a plan without insights gets one praise and one complaint, and no shares or topics', async ({
-    db,
-  }) => {
+  test('a plan without insights gets one praise, one complaint, no shares', async ({ db }) => {
     const { business } = await aBusyBusiness(db)
     const { topics, sentiments, topPraise, topComplaint, quotes, score } = await readDashboard(
       db,
@@ -180,9 +178,7 @@ describe('the dashboard', () => {
     expect(score!.count).toBeGreaterThan(0)
   })
 
-  test('an owner who has only imported reviews sees their course, and that they are no rating', async ({
-    db,
-  }) => {
+  test('an owner with imported reviews only sees their course, and no rating', async ({ db }) => {
     const business = await aBusiness(db, { tierName: 'pro' })
     const planted = await plantReviews(
       db,

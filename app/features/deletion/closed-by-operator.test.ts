@@ -14,10 +14,7 @@ import { closeBusiness, reopenBusiness } from './closing-business.server.ts'
 const close = (businessId: string) =>
   businessClosing.parse({ businessId, isActive: 'false', reason: 'It sold what it never delivered.' })
 
-test('the operator closes a business with a reason: its owner is told, and it is not charged again', async ({
-  db,
-  pool,
-}) => {
+test('the operator closes a business: its owner is told, and not charged again', async ({ db, pool }) => {
   const unexplained = { businessId: crypto.randomUUID(), isActive: 'false', reason: ' ' }
   expect(businessClosing.safeParse(unexplained).success).toBe(false)
   const stripe = await aStripe(db, pool)
@@ -30,10 +27,7 @@ test('the operator closes a business with a reason: its owner is told, and it is
   expect(told).toHaveLength(1)
 })
 
-test('a checkout that is paid after the operator closed the business is not renewed, and no other opens', async ({
-  db,
-  pool,
-}) => {
+test('a checkout paid after the operator closed the business is not renewed', async ({ db, pool }) => {
   const stripe = await aStripe(db, pool)
   const owner = await stripe.anOwner()
   const session = await stripe.checkout(owner, 'pro')
@@ -44,10 +38,7 @@ test('a checkout that is paid after the operator closed the business is not rene
   await expect(startCheckout(db, owner, stripe.choose('enterprise'))).rejects.toMatchObject({ status: 409 })
 })
 
-test('every night, a closed business with a plan that would renew is found and its renewal ended', async ({
-  db,
-  pool,
-}) => {
+test('each night, a closed business that would renew has its renewal ended', async ({ db, pool }) => {
   const stripe = await aStripe(db, pool)
   const owner = await stripe.aBuyer('pro')
   // As closings left it before they ended the renewal.
@@ -90,10 +81,7 @@ test('a suspended customer cancels at once and owes nothing more', async ({ db, 
   expect((await stripe.read(owner)).subscription?.state).toBe('ended')
 })
 
-test('after the operator reopens a business, its plan still ends until its owner keeps it at Stripe', async ({
-  db,
-  pool,
-}) => {
+test('after the operator reopens a business, its plan ends unless it is kept', async ({ db, pool }) => {
   const stripe = await aStripe(db, pool)
   const owner = await stripe.aBuyer('pro')
   await setBusinessActive(db, close(owner.businessId))

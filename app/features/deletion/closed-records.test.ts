@@ -83,9 +83,7 @@ const stateOf = async (db: Database, { id }: Business) =>
     ({ state, sign }) => `${state} ${sign}`,
   )
 
-test('a business made again by the same account under a name that looks the same links to frozen numbers alone', async ({
-  db,
-}) => {
+test('a business made again by one account under a similar name links to its record', async ({ db }) => {
   await db.delete(closedRecords)
   const closed = await aClosed(db, { name: 'Mouldy Loaf' })
   // With the Cyrillic о.
@@ -108,10 +106,7 @@ test('a business made again by the same account under a name that looks the same
   expect(await listEarlierBusinesses(db, again.id)).toEqual([])
 })
 
-test('a business that only the operator closed leaves its record too, until it is open again', async ({
-  db,
-  pool,
-}) => {
+test('a business that the operator closed has a record until it is open again', async ({ db, pool }) => {
   await db.delete(closedRecords)
   const business = await aBusiness(db, { name: 'Mouldy Loaf' })
   await aReview(db, { business, rating: 1 })
@@ -149,9 +144,7 @@ test('another address of the same mailbox is the same account, once it is confir
   expect(await stateOf(db, guessed)).toEqual(['carried account'])
 })
 
-test('a straw man who takes the business over and closes it washes nothing, nor does one who opens the next', async ({
-  db,
-}) => {
+test('a straw man who takes over and closes, or opens the next, hides nothing', async ({ db }) => {
   await db.delete(closedRecords)
   const [owner, straw] = [await aUser(db), await aUser(db)]
   const business = await aBusiness(db, { ownerId: owner.id, name: 'Mouldy Loaf' })
@@ -221,9 +214,7 @@ test('a rival who closes a bad business with a typed domain and name smears nobo
   expect(record.business.earlierBusinesses).toEqual([])
 })
 
-test('of two cafés with one name, the owner objects, the operator decides, and nothing asks again', async ({
-  db,
-}) => {
+test('of two cafés with one name, the operator decides, and nothing asks again', async ({ db }) => {
   await db.delete(closedRecords)
   await aClosed(db, { name: 'Café Central' })
   const other = await open(db, (await aUser(db)).id, 'central.example', 'Cafe Central')

@@ -89,10 +89,7 @@ async function aFullBusiness(db: Database, pool: pg.Pool) {
 const exists = async (db: Database, businessId: string) =>
   (await db.$count(businesses, eq(businesses.id, businessId))) === 1
 
-test('after 30 days a business is erased with all that was in it: only its commitments are left', async ({
-  db,
-  pool,
-}) => {
+test('after 30 days a business is erased: only its commitments are left', async ({ db, pool }) => {
   const { owner, business, review, pending } = await aFullBusiness(db, pool)
   const neighbour = await aReview(db)
   const of = { userId: owner.id, businessId: business.id }
@@ -132,10 +129,7 @@ test('after 30 days a business is erased with all that was in it: only its commi
   expect(await db.$count(reviews, eq(reviews.id, neighbour.id))).toBe(1)
 })
 
-test('an author whose mail is not taken keeps the address for the next try, and for 7 days at most', async ({
-  db,
-  pool,
-}) => {
+test('an author whose mail fails keeps the address for seven days at most', async ({ db, pool }) => {
   const owner = await aUser(db)
   const business = await aBusiness(db, { ownerId: owner.id })
   const review = await aReview(db, { business })
@@ -156,10 +150,7 @@ test('an author whose mail is not taken keeps the address for the next try, and 
   expect(await exists(db, business.id)).toBe(false)
 })
 
-test('two workers at once, or one that was cut off, tell an author once and leave no part behind', async ({
-  db,
-  pool,
-}) => {
+test('two workers, or an interrupted one, tell an author once and finish', async ({ db, pool }) => {
   const owner = await aUser(db)
   const business = await aBusiness(db, { ownerId: owner.id })
   const authorEmail = `twice-${uuidv7()}@mail.example`

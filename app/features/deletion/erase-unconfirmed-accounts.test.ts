@@ -16,10 +16,7 @@ const exists = async (db: Database, userId: string) => (await db.$count(users, e
 
 const daysAgo = (count: number) => new Date(now().getTime() - days(count))
 
-test('an account that nobody confirmed goes after 30 days, with its business, its links and its mails', async ({
-  db,
-  pool,
-}) => {
+test('an unconfirmed account goes after 30 days, with business, links, mails', async ({ db, pool }) => {
   const person = aPerson()
   await visit(signup.action, { form: person })
   await runJobs(db, pool)

@@ -25,10 +25,7 @@ async function handOver(db: Database, { userId, businessId }: { userId: string; 
   return { userId: heir.id, businessId, email: heir.email }
 }
 
-test('closing a business cancels its plan at the end of the paid period; reopening lets the owner keep it', async ({
-  db,
-  pool,
-}) => {
+test('closing a business cancels its plan at period end; reopening can keep it', async ({ db, pool }) => {
   const stripe = await aStripe(db, pool)
   const owner = await stripe.anOwner()
   await stripe.buy(owner, 'pro', 'annual')
@@ -81,10 +78,7 @@ test('erasing an account has Stripe delete its customer, and what runs ends', as
   expect(await stripe.read(owner)).toMatchObject({ subscription: null, customer: '' })
 })
 
-test('a business that changes hands leaves the subscription, and the new owner never meets the old card', async ({
-  db,
-  pool,
-}) => {
+test('a business handed over leaves the subscription, and its card, behind', async ({ db, pool }) => {
   const stripe = await aStripe(db, pool)
   const owner = await stripe.aBuyer('pro')
   const { customer: former } = await stripe.read(owner)
@@ -112,10 +106,7 @@ test('a business that changes hands leaves the subscription, and the new owner n
   expect(customer).not.toBe(former)
 })
 
-test('an owner who hands over one of two covered businesses keeps the subscription for the other', async ({
-  db,
-  pool,
-}) => {
+test('handing over one of two covered businesses keeps the subscription', async ({ db, pool }) => {
   const stripe = await aStripe(db, pool)
   const owner = await stripe.aBuyer('pro')
   const { id } = await aBusiness(db, { ownerId: owner.userId })
@@ -132,10 +123,7 @@ test('an owner who hands over one of two covered businesses keeps the subscripti
   })
 })
 
-test('a business that is closed and opened again keeps its place, also while it is the plan of another', async ({
-  db,
-  pool,
-}) => {
+test('a business closed and reopened keeps its place, even in another’s plan', async ({ db, pool }) => {
   const stripe = await aStripe(db, pool)
   const owner = await stripe.aBuyer('pro')
   const { id } = await aBusiness(db, { ownerId: owner.userId })

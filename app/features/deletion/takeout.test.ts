@@ -56,9 +56,7 @@ async function tablesOfPeople(pool: pg.Pool) {
   return rows.map(({ table_name }) => table_name as string)
 }
 
-test('a takeout has every table with rows of the person or their businesses, but for those named here', async ({
-  pool,
-}) => {
+test('a takeout has every table with the person’s rows, but for those named', async ({ pool }) => {
   const given = new Set([...personParts, ...businessParts].map(({ table }) => table))
   const missing = (await tablesOfPeople(pool)).filter(
     (name) => !given.has(name) && name !== 'businesses' && !(name in leftOut),
@@ -67,9 +65,7 @@ test('a takeout has every table with rows of the person or their businesses, but
   expect(Object.keys(leftOut).filter((name) => given.has(name))).toEqual([])
 })
 
-test('a takeout has every column of those tables, but for secrets and for those named here', async ({
-  pool,
-}) => {
+test('a takeout has every column of those tables, but for secrets and those named', async ({ pool }) => {
   const { rows } = await pool.query<{ table: string; column: string }>(
     `select table_name as table, column_name as column from information_schema.columns where table_schema = 'public'`,
   )
@@ -125,10 +121,7 @@ test('no column that is given is a secret, and each exists', async ({ pool }) =>
     await pool.query(`select ${columns.join(', ')} from ${table} limit 0`)
 })
 
-test('who is signed in takes everything out on the free plan, and nothing of anybody else', async ({
-  db,
-  pool,
-}) => {
+test('signed in on the free plan one takes everything out, of nobody else', async ({ db, pool }) => {
   const { person, cookie } = await aMember({ db, pool })
   const [user] = await db.select().from(users).where(eq(users.email, person.email))
   const [business] = await db.select().from(businesses).where(eq(businesses.ownerId, user!.id))
@@ -213,10 +206,7 @@ test('counts of widgets are paged by widget, day and page, and each is there onc
   expect(views).toHaveLength(1203)
 })
 
-test('nobody gets a takeout who is not signed in, or did not just reauthenticate in this session', async ({
-  db,
-  pool,
-}) => {
+test('a takeout takes a session that has just reauthenticated', async ({ db, pool }) => {
   const { person, cookie } = await aMember({ db, pool })
   const login = '/business/login?redirect=%2Fprofile%2Ftakeout.json'
   expect((await visit(takeout.loader, { path: '/profile/takeout.json' })).location).toBe(login)

@@ -177,10 +177,7 @@ describe('the mail', () => {
     expect(await digestTime({ db, pool })).toEqual([])
   })
 
-  test('is sent once, though six workers start it, its job runs twice and the owner chooses again', async ({
-    db,
-    pool,
-  }) => {
+  test('is sent once, though six workers start it and the owner chooses again', async ({ db, pool }) => {
     const { user, business, of } = await anOwner(db, 'weekly')
     await aWeekOfReviews({ db, pool }, business)
     itIs(monday)
@@ -234,10 +231,7 @@ describe('the mail', () => {
     }
   })
 
-  test('comes to nobody who no longer owns the business, and not to the new owner unasked', async ({
-    db,
-    pool,
-  }) => {
+  test('goes to no former owner, and not to the new owner unasked', async ({ db, pool }) => {
     const { user, business } = await anOwner(db, 'weekly')
     const next = await aUser(db)
     await aWeekOfReviews({ db, pool }, business)

@@ -66,9 +66,7 @@ test('only a tag in the head counts: visitors can write into the rest of a page'
   }
 })
 
-test('the code of another business, of another owner or for another domain proves nothing', async ({
-  db,
-}) => {
+test('a code of another business, owner or domain proves nothing', async ({ db }) => {
   const [business, rival] = [await aBusiness(db), await aBusiness(db)]
   const record = `_vouchsafe.${business.domain}`
   const former = proofCodes({ businessId: business.id, ownerId: rival.ownerId, domain: business.domain })[0]

@@ -84,9 +84,7 @@ describe('the list of findings', () => {
     expect(await find(db, business, 'staff', later)).toMatchObject({ count: 21, since: '2026-11-02' })
   })
 
-  test('counts a topic for nobody that insiders, withdrawn reviews and two people name, and follows the owner’s names', async ({
-    db,
-  }) => {
+  test('counts no topic of insiders, the withdrawn or two people; uses owners’ names', async ({ db }) => {
     const business = await aYear(db, (age, nth) => {
       if (nth === 0) return { text: rude, rating: 1, provenance: 'insider' }
       if (nth === 1) return { text: rude, rating: 1, state: 'withdrawn', withdrawnAt: at }
@@ -112,9 +110,7 @@ describe('the list of findings', () => {
   })
 })
 
-test('one event is told once, whatever topics it is told of, and its count opens exactly its reviews', async ({
-  db,
-}) => {
+test('one event is reported once for all topics, and its count opens its reviews', async ({ db }) => {
   const lessons = [
     'My lesson was cancelled again.',
     'The teacher cancelled an hour before.',
@@ -143,9 +139,7 @@ test('one event is told once, whatever topics it is told of, and its count opens
   for (const { text } of quotes!.own) expect(lessons).toContain(text)
 })
 
-test('the list of a large business is kept for an hour, with what its owner decides and names in it at once', async ({
-  db,
-}) => {
+test('a large business’s list is cached for an hour, the owner’s decisions at once', async ({ db }) => {
   const business = await aYear(db, (_, nth) => (nth < 2 ? { text: rude, rating: 1 } : {}))
   const topics = async () => (await readFindings(db, business, now())).findings.map(({ topic }) => topic)
   const grow = () =>
@@ -170,9 +164,7 @@ test('the list of a large business is kept for an hour, with what its owner deci
   expect(await topics()).not.toContain('loaf 1')
 })
 
-test('an owner’s decision stays with its finding, and what was set aside comes back when twice as many say so', async ({
-  db,
-}) => {
+test('a decision stays with its finding, which returns when twice as many say so', async ({ db }) => {
   const business = await aYear(db, (age, nth) => (age >= 40 && nth < 1 ? { text: rude, rating: 1 } : {}))
   const decide = async (state: string, reviews: number) => {
     const mark = newMark.parse({ side: 'complaint', topic: 'staff', state, note: 'New rota' })

@@ -56,9 +56,7 @@ test('a filter is said to list as many reviews as it lists', async ({ db }) => {
       }
 })
 
-test('complaints about a topic are listed page by page, each review once, though several are of one time', async ({
-  db,
-}) => {
+test('complaints about a topic are paged, each review once, also at equal times', async ({ db }) => {
   const business = await aBusiness(db)
   const planted = await plantReviews(
     db,

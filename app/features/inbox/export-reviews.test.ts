@@ -63,9 +63,7 @@ test('a cell that a spreadsheet would run as a formula is exported as text', asy
   expect(Object.values(row!).join()).not.toContain('secret.example')
 })
 
-test('the export has what the inbox lists with the same filter, in the columns that a German spreadsheet reads', async ({
-  db,
-}) => {
+test('the export has what the inbox lists, in columns for a German spreadsheet', async ({ db }) => {
   const business = await aBusiness(db)
   const planted = await plantReviews(db, business, [
     {

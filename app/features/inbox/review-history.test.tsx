@@ -11,9 +11,7 @@ import { aBusiness, aReview, aUser } from '#tests/factories.ts'
 import { readReview } from './review-detail.server.ts'
 import { ReviewHistory } from './review-history.tsx'
 
-test('a review tells its history: each wording of a reply and its end, the grounds of a challenge and its outcome', async ({
-  db,
-}) => {
+test('a review tells its history: replies and their ends, challenges and outcomes', async ({ db }) => {
   const business = await aBusiness(db)
   const review = await aReview(db, { business, rating: 2, text: 'The bread was stale and cold.' })
   const user = await aUser(db)

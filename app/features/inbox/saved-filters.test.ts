@@ -18,9 +18,7 @@ const at = new Date('2026-11-21T12:00:00Z')
 const called = (name: string, query: string) => newSavedFilter.parse({ name, query })
 const list = (db: Database, businessId: string) => listSavedFilters(db, businessId, at)
 
-test('a filter is saved as its address, without the place in the list or anything unknown, and counted', async ({
-  db,
-}) => {
+test('a filter is saved as its address, without place or unknown parts, and counted', async ({ db }) => {
   const business = await aBusiness(db)
   const planted = await plantReviews(db, business, [
     { rating: 1, text: 'The bread was terrible and the queue was slow.' },
@@ -51,9 +49,7 @@ test('counts look at the newest thousand reviews and no further', async ({ db })
   expect((await list(db, business.id))[0]!.count).toBe(countedNewest)
 })
 
-test('a business has at most 20 saved filters, also when they are saved at once, and each a name', async ({
-  db,
-}) => {
+test('a business has at most 20 named saved filters, also when saved at once', async ({ db }) => {
   const { id: businessId } = await aBusiness(db)
   const saving = Array.from({ length: 23 }, (_, nth) =>
     saveFilter(db, { businessId, filter: called(`No. ${nth}`, 'rating=1') }),
@@ -71,9 +67,7 @@ test('a business has at most 20 saved filters, also when they are saved at once,
   ).rejects.toMatchObject({ status: 422 })
 })
 
-test('only its own business renames or deletes a saved filter, and a deleted one can be saved again', async ({
-  db,
-}) => {
+test('only its business renames or deletes a saved filter, which can return', async ({ db }) => {
   const { id: businessId } = await aBusiness(db)
   const filterId = await saveFilter(db, { businessId, filter: called('Low', 'rating=1') })
   const foreign = { businessId: (await aBusiness(db)).id, filterId }

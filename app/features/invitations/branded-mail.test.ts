@@ -5,9 +5,7 @@ import { writeOwnSample } from './sample-mail.server.ts'
 
 const owner = { name: 'Jo', email: 'jo@corner.example' }
 
-test('an invitation has the business’s colour on its button and edge, and its typeface in headings', async ({
-  db,
-}) => {
+test('an invitation has the business’s colour on its button, and its typeface', async ({ db }) => {
   const business = await aBusiness(db)
   const plain = await writeOwnSample(db, business, owner)
   const { html } = await writeOwnSample(db, { ...business, accent: '#f2c230', typeface: 'slab' }, owner)

@@ -46,9 +46,7 @@ describe('cancelling before the mail is sent', () => {
     expect(await countOf(db, business)).toBe(2)
   })
 
-  test('lets nobody mail a person again who has the mail already, under any address of the mailbox', async ({
-    db,
-  }) => {
+  test('lets nobody mail a person again under any address of the mailbox', async ({ db }) => {
     const business = await aBusiness(db, thisMonth())
     const sent = await anInvitation(db, { business, email: 'sam@mail.example' })
     await sendDueMail(db, of(sent))

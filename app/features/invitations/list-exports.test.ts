@@ -86,9 +86,7 @@ test('an export without email addresses, as Etsy’s is, leads to its columns', 
   expect(await check(db, 'etsy-orders.csv')).toMatchObject({ isCertain: false, people: [] })
 })
 
-test('the country of a row sets its language where the owner allows it and the row names none', async ({
-  db,
-}) => {
+test('a row’s country sets its language where the owner allows and it has none', async ({ db }) => {
   const business = await aBusiness(db, { tierName: 'enterprise' })
   const countries = ['DE', 'Österreich', 'United Kingdom', 'pays-bas', 'Belgium', 'Atlantis', '']
   const list = ['Email,Country,Language', ...countries.map((name, at) => `a${at}@mail.example,${name},`)]

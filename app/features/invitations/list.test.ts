@@ -107,9 +107,7 @@ describe('reading a list', () => {
     expect((await anUploadedList(db, business, manyRows(50_000))).rows).toHaveLength(50_000)
   })
 
-  test('says of a file that is no list what it is, and of a workbook how to save it as CSV', async ({
-    db,
-  }) => {
+  test('says of a file that is no list what it is, and how to save one as CSV', async ({ db }) => {
     const business = await aBusiness(db, { tierName: 'pro' })
     const file = (name: string, head: string) =>
       storeList(db, { business, userId: business.ownerId }, new File([Buffer.from(head, 'latin1')], name))
@@ -169,9 +167,7 @@ describe('checking a list', () => {
     expect(await invited(db, business)).toHaveLength(1)
   })
 
-  test('four times as many rows take about four times the work, and 10,000 less than 100 MB', async ({
-    db,
-  }) => {
+  test('four times the rows take about four times the work; 10,000 under 100 MB', async ({ db }) => {
     const business = await aBusiness(db, { tierName: 'enterprise' })
     const text = manyRows(10_000).replaceAll('person-77@', 'person 77 ').replaceAll('-8@mail', '-9@mail')
     const before = process.memoryUsage().rss
@@ -189,9 +185,7 @@ describe('checking a list', () => {
 })
 
 describe('inviting a list', () => {
-  test('queues everybody once, however often it is confirmed, and counts them in the monthly quota', async ({
-    db,
-  }) => {
+  test('queues everybody once, however often confirmed, within the monthly quota', async ({ db }) => {
     const business = await aBusiness(db, { tierName: 'pro' })
     const { id: batchId } = await aDraft(db, business, manyRows(30))
     const of = { businessId: business.id, batchId }
@@ -229,10 +223,7 @@ describe('inviting a list', () => {
     expect(ofList.map(({ email }) => email)).toEqual(['person-2@mail.example'])
   })
 
-  test('placeholders in the owner’s text are filled in, and a test mail goes to the owner alone', async ({
-    db,
-    pool,
-  }) => {
+  test('the owner’s placeholders are filled in; a test mail goes to the owner', async ({ db, pool }) => {
     // The mails of earlier tests would go out first.
     await db.delete(invitations)
     const owner = await aUser(db)
@@ -269,9 +260,7 @@ test('a list needs a plan that has lists, when it is checked and when it is sent
   expect(await invited(db, business)).toEqual([])
 })
 
-test('a list names the rows of the business’s own people, and those who became so before it was confirmed', async ({
-  db,
-}) => {
+test('a list names the rows of the business’s own people, also recent ones', async ({ db }) => {
   const owner = await aUser(db)
   const business = await aBusiness(db, {
     tierName: 'enterprise',

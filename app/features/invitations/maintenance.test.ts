@@ -50,10 +50,7 @@ describe('reminders', () => {
     expect(mails[0]!.text).toContain(three.token)
   })
 
-  test('stop after a review, a refusal, an unsubscription, a bounce and a cancellation', async ({
-    db,
-    pool,
-  }) => {
+  test('stop after a review, refusal, unsubscription, bounce or cancellation', async ({ db, pool }) => {
     const ends: ((row: Awaited<ReturnType<typeof sent>>) => Promise<unknown>)[] = [
       ({ token }) =>
         submitReview(db, {
@@ -92,9 +89,7 @@ describe('time', () => {
     expect(await state(db, row)).toBe('expired')
   })
 
-  test('thirteen months after its end an invitation names nobody, and its unsubscribe link still works', async ({
-    db,
-  }) => {
+  test('thirteen months after its end an invitation names nobody, and can be stopped', async ({ db }) => {
     const [unused, running] = [await sent(db), await sent(db)]
     const token = unsubscribeToken(of(unused))
     moveClock(days(91))
@@ -120,10 +115,7 @@ describe('time', () => {
     moveClock(-days(91 + 31 * 13 + 1))
   })
 
-  test('resending by hand: once a day, four mails at most, and a double tap sends one', async ({
-    db,
-    pool,
-  }) => {
+  test('resending by hand: once a day, four mails at most, one per double tap', async ({ db, pool }) => {
     const row = await sent(db, { reminders: '0' })
     await expect(resendInvitation(db, of(row))).rejects.toMatchObject({ status: 409 })
     for (let mail = 2; mail <= 4; mail++) {
@@ -140,9 +132,7 @@ describe('time', () => {
 })
 
 describe('delivery events', () => {
-  test('a complaint suppresses the address for the business whose mail it was, a bounce for every business', async ({
-    db,
-  }) => {
+  test('a complaint suppresses the address for its business, a bounce for every one', async ({ db }) => {
     const [first, second] = [await aBusiness(db), await aBusiness(db)]
     const complaining = await anInvitation(db, { business: first, email: 'c@mail.example' })
     const other = await anInvitation(db, { business: second, email: 'c@mail.example' })

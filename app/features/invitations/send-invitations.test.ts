@@ -70,9 +70,7 @@ describe('the mail', () => {
   })
 })
 
-test('of many businesses together, one mailbox gets six a day, and the rest the day after', async ({
-  db,
-}) => {
+test('of many businesses, one mailbox gets six a day, and the rest the day after', async ({ db }) => {
   const server = await aMailServer()
   server.use()
   const invite = (nth: number) => anInvitation(db, { email: `lotte+${nth}@flooded.example` })
@@ -99,9 +97,7 @@ describe('sending once', () => {
     expect(server.taken).toHaveLength(1)
   })
 
-  test('no mail is lost while a mail server is away or full: a later try delivers it once', async ({
-    db,
-  }) => {
+  test('no mail is lost while a mail server is away or full: it comes once, later', async ({ db }) => {
     const full = await aMailServer({ atData: async () => ({ code: 452, text: 'Try again later' }) })
     full.use()
     const invitation = await anInvitation(db)
@@ -131,10 +127,7 @@ describe('sending once', () => {
     })
   })
 
-  test('after a crash between the server’s answer and our commit, the repeat is the same mail', async ({
-    db,
-    pool,
-  }) => {
+  test('after a crash between the server’s answer and commit, it is repeated', async ({ db, pool }) => {
     const invitation = await anInvitation(db)
     // The connection of the sender dies while the server holds the whole mail.
     const server = await aMailServer({

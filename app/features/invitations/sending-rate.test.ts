@@ -129,9 +129,7 @@ describe('the pace', () => {
     expect(new Set(server.taken.map(({ to }) => to[0])).size).toBe(13)
   })
 
-  test('two businesses’ lists go out side by side, and a single invitation waits for neither', async ({
-    db,
-  }) => {
+  test('two lists go out side by side, and a single invitation waits for neither', async ({ db }) => {
     const server = await aServer()
     openMailLanes({ MAIL_PER_MINUTE: 60_000, MAIL_AT_ONCE: 4 })
     await aList(db, addresses(20, 'first.example'))

@@ -53,10 +53,7 @@ async function expectWhole(db: Database, roots: Map<number, Set<string>>) {
   }
 }
 
-test('a sequencer that is killed after any of its statements leaves a log that goes on', async ({
-  db,
-  url,
-}) => {
+test('a sequencer killed after any of its statements leaves a working log', async ({ db, url }) => {
   const { roots, publishing } = aRecorder()
   const business = await aBusiness(db)
   let statements = 1
@@ -70,10 +67,7 @@ test('a sequencer that is killed after any of its statements leaves a log that g
   await expectWhole(db, roots)
 }, 60_000)
 
-test('four writers and two workers that keep being killed: every act has its proof, no size two roots', async ({
-  db,
-  url,
-}) => {
+test('four writers and two killed workers: each act proven, no size two roots', async ({ db, url }) => {
   const { roots, publishing } = aRecorder()
   let isWriting = true
   const workers = [7, 11].map(async (seed) => {

@@ -27,9 +27,7 @@ async function aProvenBusiness(db: Database) {
 const ownerOf = async (db: Database, { ownerId }: Business) =>
   (await db.select().from(users).where(eq(users.id, ownerId)))[0]!
 
-test('without settings the name of the business is in From, and replies go where they went', async ({
-  db,
-}) => {
+test('without settings From has the business’s name, and replies go where they went', async ({ db }) => {
   const business = await aBusiness(db)
   expect(await findSender(db, business.id)).toEqual({ fromName: 'Corner & Crumb', footer: null })
 })
@@ -83,9 +81,7 @@ test('a reply address falls back when the proof ends or the owner has another ad
   expect((await findSender(db, business.id)).replyTo).toBeUndefined()
 })
 
-test('a reply address does not outlive a handover, not even one at a domain that is proven again', async ({
-  db,
-}) => {
+test('a reply address outlives no handover, not even at a domain proven again', async ({ db }) => {
   const [business, heir] = [await aProvenBusiness(db), await aBusiness(db)]
   await save(db, business, { replyTo: (await ownerOf(db, business)).email, footer: 'Market Street 1' })
   await db.update(businessRows).set({ ownerId: heir.ownerId }).where(eq(businessRows.id, business.id))

@@ -92,9 +92,7 @@ async function bytesLeft(db: Database, businessId: string) {
   return db.$count(fileParts, eq(fileParts.businessId, businessId))
 }
 
-test('a photo is public when an operator has looked at it, and not before; its place and camera are gone', async ({
-  db,
-}) => {
+test('a photo is public once an operator has seen it; its place and camera are gone', async ({ db }) => {
   const { business, of, photoId, review } = await aReviewWithPhoto(db)
   expect(await shownIn(db, business.id)).toEqual([])
   await expect(findPublicPhotoFile(db, fileOf(business.id, photoId))).rejects.toMatchObject({ status: 404 })
@@ -118,10 +116,7 @@ test('a photo is public when an operator has looked at it, and not before; its p
   expect([square.width, square.height]).toEqual([photoLimits.small, photoLimits.small])
 })
 
-test('a refused photo is deleted at once, its author is told why, and it leaves room for another', async ({
-  db,
-  pool,
-}) => {
+test('a refused photo is deleted at once, with the reason, and leaves room', async ({ db, pool }) => {
   const { business, of, photoId, review } = await aReviewWithPhoto(db)
   await refuse(db, of)
   await expect(findAnyPhotoFile(db, fileOf(business.id, photoId))).rejects.toMatchObject({ status: 404 })
@@ -138,9 +133,7 @@ test('a refused photo is deleted at once, its author is told why, and it leaves 
   await expect(show(db, of)).rejects.toMatchObject({ status: 409 })
 })
 
-test('one that is public can be taken off again, by an operator for a reason or by its author', async ({
-  db,
-}) => {
+test('a public photo can be taken off by an operator for a reason, or its author', async ({ db }) => {
   const { business, of, review } = await aReviewWithPhoto(db)
   await show(db, of)
   const second = await send(db, review)
@@ -164,9 +157,7 @@ describe('nobody else', () => {
     await expect(findPhotosPage(db, `${tokenOf(neighbour)}x`)).rejects.toMatchObject({ status: 410 })
   })
 
-  test('adds one to a review whose address nobody has confirmed, or from a browser once only a mailbox may', async ({
-    db,
-  }) => {
+  test('adds one before the address is confirmed, or where only a mailbox may', async ({ db }) => {
     const business = await aBusiness(db)
     const unconfirmed = await aReview(db, { business, state: 'pending' })
     for (const from of ['mailbox', 'browser'] as const) {
@@ -180,9 +171,7 @@ describe('nobody else', () => {
   })
 })
 
-test('what is no photo, too large or too many is refused in the author’s language, and leaves nothing', async ({
-  db,
-}) => {
+test('what is no photo, too large or too many is refused in the author’s language', async ({ db }) => {
   const business = await aBusiness(db)
   const review = await aReview(db, { business })
   const letter = Buffer.from('This is a letter, not a picture.')
@@ -253,9 +242,7 @@ describe('a video', () => {
     },
   )
 
-  test('that is longer than a minute, no video, cut off or the second one is refused, and leaves nothing', async ({
-    db,
-  }) => {
+  test('that is over a minute, no video, cut off or the second one is refused', async ({ db }) => {
     const business = await aBusiness(db)
     const review = await aReview(db, { business })
     await expect(sendVideo(db, review, clip('long.mp4'))).rejects.toMatchObject({
@@ -290,9 +277,7 @@ describe('a video', () => {
   })
 })
 
-test('whoever reports the review sees its public photos, and the operator takes one off beside the report', async ({
-  db,
-}) => {
+test('the report of a review shows its photos, and the operator can take one off', async ({ db }) => {
   const { business, of, photoId, review } = await aReviewWithPhoto(db)
   const reported = { businessId: business.id, reviewId: review.id, about: 'review' as const }
   expect((await findReportable(db, reported)).photos).toEqual([])
@@ -363,10 +348,7 @@ test('a withdrawn review takes its photos from the public, and none can be added
   await expect(send(db, review)).rejects.toMatchObject({ status: 409 })
 })
 
-test('erasing the review erases its photos, waiting and shown; the author’s file has them, the owner’s only those shown', async ({
-  db,
-  pool,
-}) => {
+test('erasing a review erases its photos; the author’s file has them all', async ({ db, pool }) => {
   const { business, of, review } = await aReviewWithPhoto(db)
   await show(db, of)
   const waiting = await send(db, review)

@@ -38,9 +38,7 @@ const challengeCase = async (db: Database, { id }: Review) =>
 const reportCase = async (db: Database, { id }: Review) =>
   (await listReportedThings(db, { limit: 1000 })).find(({ reviewId }) => reviewId === id)!
 
-test('a case says how its review came in, and how often its author wrote about the business', async ({
-  db,
-}) => {
+test('a case says how its review came in, and how often its author wrote', async ({ db }) => {
   const business = await aBusiness(db)
   const email = 'lotte.case@mail.example'
   await aReview(db, { business, authorEmail: email, rating: 1 })
@@ -64,9 +62,7 @@ test('a case says how its review came in, and how often its author wrote about t
   expect(JSON.stringify(facts)).not.toMatch(/rating|sentiment|stars/i)
 })
 
-test('a case counts the challenges of the business in 90 days and the reports of the review', async ({
-  db,
-}) => {
+test('a case counts the business’s challenges in 90 days and the reports', async ({ db }) => {
   const business = await aBusiness(db)
   const [old, first, second] = [
     await aReview(db, { business }),
@@ -131,9 +127,7 @@ test('a held review shows the words that failed', async ({ db }) => {
   expect(findFailingWords(null, 'We came on 12.10.2026, and the rye was good.')).toEqual([])
 })
 
-test('a case is overdue after three days, a challenge after the author’s 72 hours and three days', async ({
-  db,
-}) => {
+test('a case is overdue after three days, a challenge after its author’s 72 hours', async ({ db }) => {
   const business = await aBusiness(db)
   const held = await aReview(db, { business, text: 'Better cakes at www.other.example, believe me' })
   const challenged = await aReview(db, { business })

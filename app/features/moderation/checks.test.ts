@@ -102,9 +102,7 @@ describe('a review that fails a check', () => {
 })
 
 describe('one address, one review', () => {
-  test('of three equal reviews confirmed at the same moment, one is published and two are held', async ({
-    db,
-  }) => {
+  test('of three equal reviews at the same moment one is published, two held', async ({ db }) => {
     const business = await aBusiness(db)
     const text = 'The best bakery in the whole of the town, by far.'
     const links = await Promise.all([1, 2, 3].map(() => aLinkToConfirm(db, { business, text })))
@@ -125,9 +123,7 @@ describe('one address, one review', () => {
     expect(all.flatMap(({ failedChecks }) => failedChecks)).toEqual(['duplicate_author', 'duplicate_author'])
   })
 
-  test('another address of the same mailbox is the same author, another name at the provider is not', async ({
-    db,
-  }) => {
+  test('another address of a mailbox is one author, another name at it is not', async ({ db }) => {
     const business = await aBusiness(db)
     await aReview(db, { business, authorEmail: 'sam@mail.example' })
     for (const authorEmail of ['sam+again@mail.example', 'SAM@mail.example'])
@@ -224,9 +220,7 @@ describe('the edit of a public review', () => {
   const edit = async (db: Database, review: Review, typed: { rating?: number; text?: string }) =>
     editReview(db, await deskLink(db, review), editedReview.parse({ rating: 1, title: '', text, ...typed }))
 
-  test('is not held for what others have sent since: a copy, a review in the same name, a flood', async ({
-    db,
-  }) => {
+  test('is not held for what others send: a copy, the same name, a flood', async ({ db }) => {
     const business = await aBusiness(db)
     const review = await aReview(db, { business, rating: 1, text })
     const copy = await aReview(db, { business, rating: 5, text })

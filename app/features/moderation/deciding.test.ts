@@ -381,9 +381,7 @@ describe('hidden words', () => {
   }
   const kindsOf = (db: Database, { id }: Business) => namesOfActs(db, id)
 
-  test('are shown again when the operator keeps the review, which was counted all the time', async ({
-    db,
-  }) => {
+  test('are shown again when the operator keeps the review, counted throughout', async ({ db }) => {
     const { business, review } = await aHidden(db)
     const read = await challengeCase(db, review)
     expect(read.isHidden).toBe(true)

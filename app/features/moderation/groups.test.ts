@@ -46,9 +46,7 @@ const average = async (db: Database, { id }: Business) => {
 }
 
 describe('a group is held from its fifth review on:', () => {
-  test('twelve single stars from a catch-all domain over three networks move the average four times', async ({
-    db,
-  }) => {
+  test('twelve single stars from a catch-all domain move the average four times', async ({ db }) => {
     const business = await aBusiness(db)
     await reviewsOf(db, 6, () => ({ business, everyMs: days(2) }))
     const attack = await reviewsOf(db, 12, (nth) => ({
@@ -70,9 +68,7 @@ describe('a group is held from its fifth review on:', () => {
     expect(statesOf(friends)).toEqual(fourThenHeld(6))
   })
 
-  test('colleagues of a customer firm, two a week from its office, are none; five in four days are', async ({
-    db,
-  }) => {
+  test('two colleagues a week from one office are none; five in four days are', async ({ db }) => {
     const business = await aBusiness(db)
     const colleague = (nth: number) => ({ authorEmail: `n${nth}@firm.example`, address: '81.3.1.7' })
     const slow = await reviewsOf(db, 8, (nth) => ({ business, ...colleague(nth), everyMs: days(3) }))
@@ -82,9 +78,7 @@ describe('a group is held from its fifth review on:', () => {
     expect(statesOf(fast)).toEqual(fourThenHeld(5))
   })
 
-  test('one wording with a few words changed, from one mail domain or one network, over days', async ({
-    db,
-  }) => {
+  test('one wording with few changes, from one mail domain or network, over days', async ({ db }) => {
     for (const same of ['domain', 'network']) {
       const business = await aBusiness(db)
       const written = await reviewsOf(db, 5, (nth) => ({
@@ -135,9 +129,7 @@ describe('no group:', () => {
     expect(statesOf(written)).toEqual(written.map(() => 'published'))
   })
 
-  test('one sign alone: a domain over days, an hour of a good post, or a network shared for weeks', async ({
-    db,
-  }) => {
+  test('one sign alone: a domain, an hour of a good post, or a network over weeks', async ({ db }) => {
     const [domain, hour, network] = [await aBusiness(db), await aBusiness(db), await aBusiness(db)]
     const written = [
       ...(await reviewsOf(db, 6, (nth) => ({
@@ -192,9 +184,7 @@ describe('no group:', () => {
   })
 })
 
-test('the operator sees a group together with its signs and the step, and publishes it with one act', async ({
-  db,
-}) => {
+test('the operator sees a group with its signs, and publishes it with one act', async ({ db }) => {
   const business = await aBusiness(db)
   await reviewsOf(db, 2, () => ({ business, rating: 4, everyMs: days(2) }))
   moveClock(days(5))
@@ -228,9 +218,7 @@ test('the operator sees a group together with its signs and the step, and publis
   }
 })
 
-test('the network of a review is a keyed hash of its own for each business, and forgotten after 30 days', async ({
-  db,
-}) => {
+test('a review’s network is a keyed hash for each business, forgotten in 30 days', async ({ db }) => {
   const [first, second] = [
     await aReview(db, { address: '81.2.69.1' }),
     await aReview(db, { address: '81.2.69.1' }),

@@ -106,10 +106,7 @@ async function expectCountersToAgree(db: Database, { id }: Business) {
 }
 
 describe('a report', () => {
-  test('changes nothing in public, is acknowledged at once, and waits for the operator', async ({
-    db,
-    pool,
-  }) => {
+  test('changes nothing in public, is acknowledged, waits for the operator', async ({ db, pool }) => {
     const operator = await aUser(db, { isOperator: true })
     const { business, review, report } = await aReportable(db)
     await runJobs(db, pool)
@@ -187,10 +184,7 @@ describe('a report', () => {
 })
 
 describe('the operator', () => {
-  test('removes it: gone from every count, with a tombstone, a reason for its author and one appeal', async ({
-    db,
-    pool,
-  }) => {
+  test('removes it from every count, with a tombstone, a reason and an appeal', async ({ db, pool }) => {
     const { business, review, report, decide, token } = await aReportable(db)
     await report({ email: 'second@visitor.example' })
     await decide('uphold', { reason: 'unlawful' })
@@ -254,10 +248,7 @@ describe('the operator', () => {
     expect((await readOwnReport(db, token)).report).toMatchObject({ state: 'rejected', note, reason: null })
   })
 
-  test('decides all reports of one review together, and once, also when two of them decide at the same time', async ({
-    db,
-    pool,
-  }) => {
+  test('decides all reports of one review together, and once', async ({ db, pool }) => {
     const operator = await aUser(db, { isOperator: true })
     const { review, report, decide, upTo } = await aReportable(db)
     const waitingBefore = (await countOperatorWork(db)).reports
@@ -407,10 +398,7 @@ describe('a report of a review', () => {
 })
 
 describe('who reports', () => {
-  test('has their name and address forgotten when they say so, and is decided all the same', async ({
-    db,
-    pool,
-  }) => {
+  test('has name and address forgotten on request, and is decided all the same', async ({ db, pool }) => {
     const { review, report, decide } = await aReportable(db)
     const { token } = await report({ email: 'sixth@visitor.example' })
     await runJobs(db, pool)

@@ -48,10 +48,7 @@ test.for(languages)(
   },
 )
 
-test('the author of a refused review is told of the appeal that the private page offers', async ({
-  db,
-  pool,
-}) => {
+test('the author of a refused review is told of the appeal on offer', async ({ db, pool }) => {
   const held = await aReview(db, { text: 'My neighbour has the number 020 7946 0123, ask her' })
   const { businessId, id: reviewId, authorEmail } = held
   const note = 'Please leave out the telephone number.'

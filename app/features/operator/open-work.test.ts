@@ -67,9 +67,7 @@ test('the operator closes a business and opens it again; its own log says so, on
   expect(await listOperatedBusinesses(db, { words: '%' })).toEqual([])
 })
 
-test('the operator is reminded of a challenge a day before it is due, and told when it is overdue', async ({
-  db,
-}) => {
+test('the operator is reminded of a challenge a day before it is due, and after', async ({ db }) => {
   const operator = await aUser(db, { isOperator: true })
   const business = await aBusiness(db)
   const review = await aReview(db, { business })

@@ -123,10 +123,7 @@ async function ask(
   return { operatorId, requestId: request!.id }
 }
 
-test('with the code from the mailbox, everything of an address is handed over and erased, in every column of every table', async ({
-  db,
-  pool,
-}) => {
+test('with the mailbox’s code, all of an address is handed over and erased', async ({ db, pool }) => {
   const { business, other, of } = await plant(db)
   const before = await findEverywhere(pool, ...marks)
   expect(new Set(before.map((each) => each.split('.')[1])).size).toBeGreaterThanOrEqual(8)
@@ -170,9 +167,7 @@ test('with the code from the mailbox, everything of an address is handed over an
   expect(last!.message).toBe('Erased the data of g…@mail.example, at their wish')
 })
 
-test('without the mailbox, nothing is handed over or erased before the notice is a week old, and its link stops it', async ({
-  db,
-}) => {
+test('without the mailbox, nothing happens before the notice is a week old', async ({ db }) => {
   await aReview(db, { authorEmail: email, authorName: name, text })
   const asked = await ask(db, { identity: 'A copy of the order, by letter.' })
   try {
@@ -207,9 +202,7 @@ test('a request of no possible id is not found', async ({ db }) => {
   await expect(asked).rejects.toMatchObject({ status: 404 })
 })
 
-test('an operator cannot guess the code, and an address with an account is left to its owner', async ({
-  db,
-}) => {
+test('an operator cannot guess the code; an account is left to its owner', async ({ db }) => {
   const asked = await ask(db)
   const code = await makePersonCode(db, asked.requestId)
   for (let tries = 0; tries < 5; tries += 1)
@@ -233,10 +226,7 @@ test('an operator cannot guess the code, and an address with an account is left 
   await expect(eraseRequested(db, late)).rejects.toMatchObject({ status: 409 })
 })
 
-test('an address that only a list or a file of a business names is found, and erased', async ({
-  db,
-  pool,
-}) => {
+test('an address that only a business’s list names is found, and erased', async ({ db, pool }) => {
   const of = 'only.listed@mail.example'
   const { id: businessId } = await aBusiness(db)
   const draft = {

@@ -31,10 +31,7 @@ async function fail(pool: pg.Pool, name: JobName, id: string, state: 'failed' | 
 const stateOf = async (pool: pg.Pool, id: string) =>
   (await pool.query(`select state, start_after <= now() as due from pgboss.job where id = $1`, [id])).rows[0]
 
-test('a mail that failed, or waits for its next try, says to whom, why and since when', async ({
-  db,
-  pool,
-}) => {
+test('a mail that failed, or waits, says to whom, why and since when', async ({ db, pool }) => {
   const review = await aReview(db, { state: 'pending' })
   const id = await fail(pool, 'review-form.send-confirmation', review.id, 'retry')
   const stuck = await listStuckJobs(db, mailJobs)
@@ -55,10 +52,7 @@ test('a mail that failed, or waits for its next try, says to whom, why and since
   })
 })
 
-test('all of one kind go back at once; each business’s log and the operators’ own say so', async ({
-  db,
-  pool,
-}) => {
+test('all of one kind go back at once, as the activities and the record say', async ({ db, pool }) => {
   const operator = await aUser(db, { isOperator: true })
   const first = await aBusiness(db)
   const reviews = [
@@ -111,9 +105,7 @@ async function anUndelivered(db: Database, code: number, text: string) {
   return { invitation, of }
 }
 
-test('an invitation that was refused for our sake is sent again; one to a dead address never', async ({
-  db,
-}) => {
+test('an invitation refused for our sake is sent again, to a dead address never', async ({ db }) => {
   const blocked = await anUndelivered(db, 550, '5.7.1 You are on a block list')
   const dead = await anUndelivered(db, 550, '5.1.1 No such person')
   const listed = await listUndelivered(db)

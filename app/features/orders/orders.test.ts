@@ -40,10 +40,7 @@ async function outcomesOf(db: Database, businessId: string) {
   return source!.events.map(({ outcome }) => outcome)
 }
 
-test('a signed order becomes one invitation after the days that the owner set, in its own language, and its review is invited', async ({
-  db,
-  pool,
-}) => {
+test('a signed order becomes one invitation, later, in its own language', async ({ db, pool }) => {
   const { business, of, send } = await aSource(db, 'generic', { delayDays: '5' })
   const sent = order({ language: 'de-AT', products: ['Blue teapot', 'Green cup'] })
   const answered = await send({ body: sent })
@@ -120,10 +117,7 @@ test('a cancellation withdraws the invitation, in whichever order both arrive', 
   expect([...(await mailsTo(db, first.email)), ...(await mailsTo(db, second.email))]).toEqual([])
 })
 
-test('a wrong signature, another shop’s secret, an old or a changed message are refused and leave nothing', async ({
-  db,
-  pool,
-}) => {
+test('a wrong signature, foreign secret, old or changed message is refused', async ({ db, pool }) => {
   const { business, of, secret, send } = await aSource(db, 'generic')
   const other = await aSource(db, 'generic')
   const at = Math.floor(now().getTime() / 1000)
@@ -200,10 +194,7 @@ test('nobody is invited whom the owner could not invite by hand', async ({ db, p
   ])
 })
 
-test('a smaller plan, or a month that is used up, invites nobody, and the list says so', async ({
-  db,
-  pool,
-}) => {
+test('a smaller plan, or a used-up month, invites nobody, and says so', async ({ db, pool }) => {
   const business = await aShop(db)
   const { send } = await aSource(db, 'generic', { business })
   await db.update(businessRows).set({ tierName: 'pro' }).where(eq(businessRows.id, business.id))

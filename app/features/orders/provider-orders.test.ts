@@ -134,10 +134,7 @@ describe('WooCommerce', () => {
     line_items: [{ id: 315, name: 'Woo Single #1', product_id: 93, quantity: 2, total: '6.00' }],
   })
 
-  test('an order invites when it is completed; refunded, cancelled or deleted, it does not', async ({
-    db,
-    pool,
-  }) => {
+  test('an order invites when completed, not when refunded, cancelled, deleted', async ({ db, pool }) => {
     const { business, send } = await aSource(db, 'woocommerce', { language: 'fr' })
     await send({ body: wooOrder(727, 'processing'), topic: 'order.updated' })
     await send({ body: wooOrder(727, 'completed'), topic: 'order.updated' })
@@ -158,9 +155,7 @@ describe('WooCommerce', () => {
     )
   })
 
-  test('the unsigned question whether the address answers is answered, and nothing else that is unsigned', async ({
-    db,
-  }) => {
+  test('the unsigned question whether the address answers is answered, no other', async ({ db }) => {
     const { business, send } = await aSource(db, 'woocommerce')
     const unsigned = { headers: { 'x-wc-webhook-signature': '' } }
     expect((await send({ body: 'webhook_id=12', ...unsigned })).status).toBe(200)

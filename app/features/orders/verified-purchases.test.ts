@@ -117,10 +117,7 @@ async function provenanceOf(
 const lastSaid = async (db: Database, businessId: string) =>
   (await listSources(db, businessId)).at(-1)!.events[0]?.fetched
 
-test('a purchase that Stripe confirms to us makes its review a verified purchase, once it is written', async ({
-  db,
-  pool,
-}) => {
+test('a purchase that Stripe confirms makes its review a verified purchase', async ({ db, pool }) => {
   const shop = await aStripeShop(db)
   const email = aMailbox()
   providers.sessions.set('cs_live_one', aSession(email.toUpperCase(), 'one'))
@@ -137,10 +134,7 @@ test('a purchase that Stripe confirms to us makes its review a verified purchase
   expect(business).toMatchObject({ reviewCount: 1, verifiedReviews: 1 })
 })
 
-test('a purchase that Shopify confirms does too, with a token or with the id and secret of an app', async ({
-  db,
-  pool,
-}) => {
+test('a purchase that Shopify confirms does too, by a token or an app’s secret', async ({ db, pool }) => {
   for (const token of [adminToken, `${client.id} ${client.secret}`]) {
     const shop = await aShopifyShop(db, token)
     const [email, id] = [aMailbox(), 5000 + count]
@@ -150,10 +144,7 @@ test('a purchase that Shopify confirms does too, with a token or with the id and
   }
 })
 
-test('a review of a product is a verified purchase only where the provider’s order contains it', async ({
-  db,
-  pool,
-}) => {
+test('a review of a product is verified only where the order contains it', async ({ db, pool }) => {
   const items = [{ sku: 'POT-1' }, { sku: null }]
   const shop = await aShopifyShop(db)
   const [email, id] = [aMailbox(), 5900 + ++count]
@@ -313,10 +304,7 @@ describe('a dishonest owner gets no verified purchase at Shopify', () => {
   })
 })
 
-test('without a key, or from a source that the owner could write himself, a review is invited', async ({
-  db,
-  pool,
-}) => {
+test('without a key, or from a source the owner writes, a review is invited', async ({ db, pool }) => {
   const shop = await aSource(db, 'stripe', { delayDays: '0' })
   const email = aMailbox()
   providers.sessions.set('cs_live_nokey', aSession(email, 'nokey'))

@@ -163,10 +163,7 @@ describe('a review of a product', () => {
   })
 })
 
-test('an import brings reviews of the products that its file names, which no undo takes from the business', async ({
-  db,
-  pool,
-}) => {
+test('an import brings reviews of its file’s products, which no undo takes', async ({ db, pool }) => {
   const business = await aBusiness(db)
   const rye = await aProduct(db, business, { name: 'Rye loaf' })
   const [one, two] = [
@@ -277,9 +274,7 @@ describe('after an order', () => {
     })
   })
 
-  test('a shop that signs links confirms nobody’s mailbox: each review waits for its author', async ({
-    db,
-  }) => {
+  test('a shop’s signed links confirm nobody’s mailbox: each review waits', async ({ db }) => {
     const business = await aBusiness(db)
     const rye = await aProduct(db, business)
     const { token } = await anOrderLink(db, { business })
@@ -411,9 +406,7 @@ describe('a dishonest owner', () => {
     expect(await findProduct(db, { businessId: business.id, product: id })).toMatchObject({ formerNames: [] })
   })
 
-  test('cannot delete one with reviews, nor move them to a new one: all are named, with their ratings', async ({
-    db,
-  }) => {
+  test('cannot delete one with reviews, nor move them to a new one', async ({ db }) => {
     const business = await aBusiness(db)
     const businessId = business.id
     const [old, unused] = [await aProduct(db, business), await aProduct(db, business)]

@@ -44,9 +44,7 @@ test('the list has the published reviews, newest first, and no waiting or withdr
   expect(nextCursor).toBeNull()
 })
 
-test('a review that was hidden for its content leaves a dated tombstone with the reason and without a word of it', async ({
-  db,
-}) => {
+test('a review hidden for its content leaves a dated tombstone without a word', async ({ db }) => {
   const business = await aBusiness(db)
   const hidden = {
     state: 'removed',
@@ -74,9 +72,7 @@ test('a review that was hidden for its content leaves a dated tombstone with the
   ])
 })
 
-test('the notice in place of hidden words says that the stars count only where they are part of the rating', async ({
-  db,
-}) => {
+test('the notice for hidden words says that stars count only in the rating', async ({ db }) => {
   const business = await aBusiness(db)
   const hidden = { challengedAt: ago(2), hiddenAt: ago(2), hiddenReason: 'spam' } as const
   await plantReviews(db, business, [

@@ -5,9 +5,7 @@ import { listPublishedReviews } from './listing.server.ts'
 import { findPublicPlace } from './public-place.server.ts'
 import { readView } from './public-view.ts'
 
-test('a review’s place begins the public page with it, also deep down and among others of the same moment', async ({
-  db,
-}) => {
+test('a review’s place begins the public page with it, also deep down', async ({ db }) => {
   const business = await aBusiness(db)
   const writtenAt = new Date('2026-10-01T00:00:00Z')
   const planted = await plantReviews(
@@ -26,9 +24,7 @@ test('a review’s place begins the public page with it, also deep down and amon
   }
 })
 
-test('a withdrawn, waiting or foreign review has no place; one removed for its content has that of its notice', async ({
-  db,
-}) => {
+test('a withdrawn, waiting or foreign review has no place; a removed one has', async ({ db }) => {
   const business = await aBusiness(db)
   const [withdrawn, waiting, removed] = await plantReviews(db, business, [
     { state: 'withdrawn' },

@@ -109,9 +109,7 @@ test('only published reviews are ranked', async ({ db }) => {
 })
 
 describe('pages', () => {
-  test('hold every review once, even if one side ends early or new reviews arrive in between', async ({
-    db,
-  }) => {
+  test('hold every review once, even if one side ends or new reviews arrive', async ({ db }) => {
     const given = Array.from({ length: 14 }, (_, index) => ({
       rating: index % 5 === 0 ? 2 : 5,
       writtenAt: ago(index * 40),

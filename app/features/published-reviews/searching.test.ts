@@ -78,9 +78,7 @@ test('no search finds words that visitors cannot read', async ({ db }) => {
   expect(await search(db, businessId, 'quokka')).toEqual([])
 })
 
-test('a search works together with the other filters, and finds nothing of another business', async ({
-  db,
-}) => {
+test('a search works with the other filters, and finds no other business’s', async ({ db }) => {
   const text = 'A quokka in the queue.'
   const { businessId } = await plant(db, [
     { text, rating: 1, authorName: 'Low' },

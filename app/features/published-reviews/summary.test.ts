@@ -7,9 +7,7 @@ import { countWaiting, summariseBusiness } from './summary.server.ts'
 
 const ago = (count: number) => new Date(now().getTime() - days(count))
 
-test('count and average of the page are the counters, and the distribution adds up to them', async ({
-  db,
-}) => {
+test('count and average are the counters, and the distribution adds up to them', async ({ db }) => {
   const business = await aBusiness(db)
   for (const rating of [5, 5, 4, 1]) await aReview(db, { business, rating })
   await aReview(db, { business, rating: 1, state: 'pending' })

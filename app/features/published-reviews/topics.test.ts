@@ -27,9 +27,7 @@ async function aBusinessOf(db: Database, planted: Planted[]) {
   return { business, rows }
 }
 
-test('a topic is quoted with a whole sentence, word for word, from a review with the majority’s opinion', async ({
-  db,
-}) => {
+test('a topic is quoted word for word, from a review of the majority’s opinion', async ({ db }) => {
   const { business, rows } = await aBusinessOf(db, [
     friendly('us', 3),
     friendly('my dog', 1),
@@ -71,9 +69,7 @@ test('what insiders say makes no topic and is not quoted', async ({ db }) => {
   expect(await listPublicTopics(db, business.id)).toEqual([])
 })
 
-test('reviews whose words are hidden are neither counted nor quoted, and do not make a topic', async ({
-  db,
-}) => {
+test('reviews whose words are hidden neither count, nor are quoted, for a topic', async ({ db }) => {
   const { business, rows } = await aBusinessOf(db, [
     friendly('us', 4),
     friendly('Ada', 3),
@@ -99,9 +95,7 @@ test('two reviews do not make a topic', async ({ db }) => {
   expect(await listPublicTopics(db, business.id)).toEqual([])
 })
 
-test('withdrawn and waiting reviews and those of other businesses are neither counted nor quoted', async ({
-  db,
-}) => {
+test('withdrawn, waiting and foreign reviews are neither counted nor quoted', async ({ db }) => {
   await aBusinessOf(db, [
     friendly('the neighbours', 1),
     friendly('the neighbours', 1),

@@ -48,9 +48,7 @@ test('a network gets ten votes a day among the reviews of a business', async ({ 
   expect(Object.keys(await countHelpful(db, businessId, ids))).toHaveLength(10)
 })
 
-test('a bot is stopped after 60 posts, and one with many networks after 20 votes for a review', async ({
-  db,
-}) => {
+test('a bot is stopped after 60 posts, many networks after 20 votes for a review', async ({ db }) => {
   const { businessId, reviewId } = await planted(db)
   const address = anAddress()
   const posts = await Promise.allSettled(
@@ -105,10 +103,7 @@ test('an edited review loses the marks of its earlier wording', async ({ db }) =
   expect(await countHelpful(db, businessId, [reviewId])).toEqual({ [reviewId]: 1 })
 })
 
-test('no address is stored: the hash of a network changes every day and is deleted the next day', async ({
-  db,
-  pool,
-}) => {
+test('no address is stored: a network’s hash changes daily and is deleted', async ({ db, pool }) => {
   const { businessId, reviewId } = await planted(db)
   const address = '203.0.113.77'
   const hashesNow = async () =>

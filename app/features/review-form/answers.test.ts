@@ -81,9 +81,7 @@ async function aTold(db: Database, business: Business, said: Record<string, stri
 const rowOf = async (db: Database, id: string) =>
   (await db.select().from(reviews).where(eq(reviews.id, id)))[0]!
 
-test('the receipt covers the answers and the incentive, so that neither can be changed unnoticed', async ({
-  db,
-}) => {
+test('the receipt covers answers and incentive: no change goes unnoticed', async ({ db }) => {
   const { business, choice, open } = await aQuestionnaire(db)
   const told = await aTold(db, business, { [choice]: '1', [open]: 'From my aunt' }, 'A free coffee')
   const row = await rowOf(db, told.reviewId)
@@ -106,9 +104,7 @@ test('the receipt covers the answers and the incentive, so that neither can be c
   expect(`${fieldsOf(1).shown}${fieldsOf(1).kept}`).toContain('From my aunt')
 })
 
-test('visitors see only the answers that the form marked as public; the business sees all', async ({
-  db,
-}) => {
+test('visitors see only answers that the form marked as public; the business all', async ({ db }) => {
   const { business, choice, scale, open } = await aQuestionnaire(db)
   const told = await aTold(
     db,
@@ -168,9 +164,7 @@ test('a public answer is checked like the review; a private one is not', async (
   }
 })
 
-test('a business cannot have reviews held by asking for a phone number: the form refuses such an answer', async ({
-  db,
-}) => {
+test('a business cannot have reviews held by asking for a phone number', async ({ db }) => {
   const { id: businessId } = await aBusiness(db)
   const question = { id: uuidv7(), version: 1, kind: 'text' as const, text: 'Unhappy? How can we reach you?' }
   const read = (isPublic: boolean, answer: string) => {
@@ -186,9 +180,7 @@ test('a business cannot have reviews held by asking for a phone number: the form
     expect(read(isPublic, answer).added?.answers).toMatchObject([{ text: answer }])
 })
 
-test('the author can change an answer to the question as it was asked, and the old version is kept', async ({
-  db,
-}) => {
+test('the author can change an answer as it was asked; the old version is kept', async ({ db }) => {
   const { business, choice, open } = await aQuestionnaire(db)
   const told = await aTold(db, business, { [choice]: '0', [open]: 'From my aunt' })
   const question = newQuestion.parse({ kind: 'choice', text: 'Why did you come?', options: 'Hunger\nThirst' })
@@ -248,9 +240,7 @@ test('erasing a review erases its answers everywhere', async ({ db, pool }) => {
   expect(await countAnswers(db, business.id)).toMatchObject([{ count: 0 }, { count: 0 }, { count: 0 }])
 })
 
-test('answers are counted by question and wording, for published reviews of this business only', async ({
-  db,
-}) => {
+test('answers are counted by question and wording, of published reviews alone', async ({ db }) => {
   const { business, choice, scale, open } = await aQuestionnaire(db)
   const other = await aQuestionnaire(db)
   await aTold(db, other.business, { [other.choice]: '0' })

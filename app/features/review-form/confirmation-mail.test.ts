@@ -26,10 +26,7 @@ async function aForm(db: Database, given: Record<string, string>) {
 
 const tokenIn = (text: string) => /\/review\/confirm\/([\w.-]+)/.exec(text)?.[1] ?? ''
 
-test('a mailbox gets at most three confirmation mails an hour and six a day, whatever address of it is typed', async ({
-  db,
-  pool,
-}) => {
+test('a mailbox gets three confirmation mails an hour and six a day', async ({ db, pool }) => {
   const email = anAddress()
   const count = async () => {
     const aliases = Array.from({ length: 40 }, (_, nth) => email.replace('@', `+${nth}@`))
@@ -79,10 +76,7 @@ test('one network cannot use up the confirmation mails to somebody else’s mail
   expect(await mailsTo(db, email)).toHaveLength(1)
 })
 
-test('over the limit the review is saved, the page is the same, and its mail can be sent later', async ({
-  db,
-  pool,
-}) => {
+test('over the limit the review is saved, and its mail can be sent later', async ({ db, pool }) => {
   const email = anAddress()
   const sent: Awaited<ReturnType<typeof aForm>>[] = []
   for (let form = 0; form < 4; form++) sent.push(await aForm(db, { authorEmail: email }))
@@ -114,10 +108,7 @@ test('over the limit the review is saved, the page is the same, and its mail can
   expect(row!.state).toBe('published')
 })
 
-test('a mail can be sent again five times an hour, and not once the address is confirmed', async ({
-  db,
-  pool,
-}) => {
+test('a mail can be sent again five times an hour, until it is confirmed', async ({ db, pool }) => {
   const email = anAddress()
   const form = await aForm(db, { authorEmail: email })
   await runJobs(db, pool)

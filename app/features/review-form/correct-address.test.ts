@@ -38,9 +38,7 @@ test.for([
 })
 
 describe('a mistyped address', () => {
-  test('is corrected before it is confirmed: links in mails to the first one no longer work, and the new one gets a link', async ({
-    db,
-  }) => {
+  test('is corrected before it is confirmed: the first address’s links die', async ({ db }) => {
     const review = await aReview(db, { state: 'pending', authorEmail: 'anna.corrects@gmial.com' })
     await sendConfirmation(db, of(review))
     const oldLink = await aConfirmationLink(db, of(review))
@@ -79,9 +77,7 @@ describe('a mistyped address', () => {
     expect(isCorrectable({ ...typed, orderReference: 'A-1' })).toBe(false)
   })
 
-  test('counts towards the limits of the mailbox that it names and of the network that asks', async ({
-    db,
-  }) => {
+  test('counts towards the limits of its mailbox and of the asking network', async ({ db }) => {
     const victim = 'flooded@mail.example'
     const outcomes: unknown[] = []
     for (let nth = 0; nth < 4; nth += 1) {

@@ -36,9 +36,7 @@ describe('the language of the form', () => {
     expect(asked('de', 'fr', 'tr')).toBe('tr')
   })
 
-  test('is that of the business where neither address nor browser asks for one of the twelve', async ({
-    db,
-  }) => {
+  test('is the business’s where neither address nor browser asks for one we have', async ({ db }) => {
     const { id } = await aBusiness(db, { language: 'de' })
     const languageFor = async (query: string, headers = {}) => {
       const shown = await visit(loader, { path: `/review?business=${id}${query}`, headers })
@@ -74,9 +72,7 @@ describe('the language of the form', () => {
     expect(quick).toMatchObject({ status: 422, data: { message: messages.tr.reviewForm.tooQuick } })
   })
 
-  test('is the one that the address asks for, when a form comes without its language field', async ({
-    db,
-  }) => {
+  test('is the one the address asks for, when a form lacks its language field', async ({ db }) => {
     const { id } = await aBusiness(db)
     const path = `/review?business=${id}&lang=tr`
     const { ticket } = (await visit(loader, { path })).data as { ticket: string }

@@ -22,9 +22,7 @@ import { submitForm, submitReview } from './submission.server.ts'
 const open = (businessId: string) => ({ kind: 'open' as const, businessId })
 
 describe('submitting', () => {
-  test('a review waits for its author, with a log entry and a receipt whose signature verifies', async ({
-    db,
-  }) => {
+  test('a review waits for its author, with a log entry and a verified receipt', async ({ db }) => {
     const business = await aBusiness(db)
     const review = words({ rating: 2 })
     const submitted = await submitReview(db, { source: open(business.id), submissionKey: uuidv7(), review })

@@ -34,9 +34,7 @@ async function send(path: string, ticket: string, email = 'rival@tickets.example
 
 const { tooOld } = messages.en.reviewForm
 
-test('the ticket of one business is refused at another as too old, and everything typed stays', async ({
-  db,
-}) => {
+test('one business’s ticket is too old at another, and everything typed stays', async ({ db }) => {
   const [own, rival] = [await aBusiness(db), await aBusiness(db)]
   const ticket = await ticketFrom(openForm(own))
   expect(await send(openForm(rival), ticket)).toMatchObject({
@@ -70,9 +68,7 @@ test('after a form that was sent too soon, the time goes on from when it was ope
   moveClock(-seconds(4))
 })
 
-test('somebody whom we invited by mail may be quick; an order link, which a shop signs, proves nobody', async ({
-  db,
-}) => {
+test('an invited person may be quick; an order link, which a shop signs, may not', async ({ db }) => {
   const business = await aBusiness(db)
   const { token: invitation } = await anInvitation(db, { business })
   const { token: order } = await anOrderLink(db, { business })

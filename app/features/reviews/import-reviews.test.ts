@@ -29,9 +29,7 @@ async function countersOf(db: Database, businessId: string) {
   return { importedCount, importedRatingTotal, reviewCount, reviewScore, verifiedReviews }
 }
 
-test('an imported review is published as what it is: its source, its own date, and no part of the score', async ({
-  db,
-}) => {
+test('an imported review is published with source and date, outside the score', async ({ db }) => {
   const business = await aBusiness(db)
   const { reviewIds } = await importReviews(db, { business, source, reviews: [aRow({ title: 'Kind' })] })
 
@@ -151,9 +149,7 @@ test('bad rows are named with their position and reason, and the good ones are i
   expect(await reviewsOf(db, business.id)).toHaveLength(2)
 })
 
-test('a title above 120 characters becomes the first line of the text, and nothing is cut', async ({
-  db,
-}) => {
+test('a title above 120 characters becomes the text’s first line, uncut', async ({ db }) => {
   const business = await aBusiness(db)
   const title = 'x'.repeat(121)
   const reviews = [

@@ -52,9 +52,7 @@ test('two replies at once leave one, with a log entry for each wording', async (
   expect(await entriesOf(db, business.id)).toBe(2)
 })
 
-test('a review of another business, one that is not there and one that is not confirmed cannot be replied to', async ({
-  db,
-}) => {
+test('a foreign, missing or unconfirmed review cannot be replied to', async ({ db }) => {
   const { reply, business } = await aReviewToReplyTo(db)
   const foreign = await aReview(db)
   const pending = await aReview(db, { business, state: 'pending' })
@@ -64,18 +62,13 @@ test('a review of another business, one that is not there and one that is not co
   expect(await db.$count(replies, eq(replies.reviewId, foreign.id))).toBe(0)
 })
 
-test('an owner edits a reply ten times a day, so that the operator can decide about one wording', async ({
-  db,
-}) => {
+test('an owner edits a reply at most ten times a day', async ({ db }) => {
   const { reply } = await aReviewToReplyTo(db)
   for (let nth = 1; nth <= 10; nth += 1) await reply(`We are sorry, ${nth}.`)
   await expect(reply('We are sorry, 11.')).rejects.toMatchObject({ status: 429 })
 })
 
-test('a deleted reply is gone from the page and stays in the log; the author is not notified of another', async ({
-  db,
-  pool,
-}) => {
+test('a deleted reply stays in the log; its author is not told of another', async ({ db, pool }) => {
   const { business, review, reply } = await aReviewToReplyTo(db)
   const withdraw = () => withdrawReply(db, { business, reviewId: review.id })
   await expect(withdraw()).rejects.toMatchObject({ status: 409 })
@@ -89,9 +82,7 @@ test('a deleted reply is gone from the page and stays in the log; the author is 
   expect(rows).toEqual([])
 })
 
-test('another business cannot delete a reply, and deleting uses up the same ten changes a day', async ({
-  db,
-}) => {
+test('another business deletes no reply, and deleting is one of ten changes a day', async ({ db }) => {
   const { business, review, reply } = await aReviewToReplyTo(db)
   await reply('Thank you.')
   const stranger = await aBusiness(db)

@@ -34,9 +34,7 @@ async function aShop(db: Database, reviews = 1) {
 }
 
 describe('tags of reviews', () => {
-  test('are added and removed on several reviews, and each act names the reviews that it changed', async ({
-    db,
-  }) => {
+  test('are added and removed on several reviews, and each act names those', async ({ db }) => {
     const { reviewIds, first, tag, untag, namesOf } = await aShop(db, 3)
     expect((await tag('Call back', [first])).changed).toEqual([first])
     expect((await tag('call BACK')).changed.toSorted()).toEqual(reviewIds.slice(1).toSorted())
@@ -89,9 +87,7 @@ describe('tags of reviews', () => {
     await expect(tag('Early', [pending.id])).rejects.toMatchObject({ status: 404 })
   })
 
-  test('a deleted tag leaves every review, comes back on all of them, and is forgotten after an hour', async ({
-    db,
-  }) => {
+  test('a deleted tag leaves every review, returns to all, is gone in an hour', async ({ db }) => {
     const { businessId, first, tag, namesOf } = await aShop(db, 2)
     const { tag: kept } = await tag('Queue')
     const of = { businessId, tagId: kept.id }

@@ -41,10 +41,7 @@ async function aTeam(db: Database, tierName: 'starter' | 'pro' | 'enterprise' = 
   return { business, invite, tokenOf }
 }
 
-test('a colleague without an account joins by the mailed link with a name and a password, once', async ({
-  db,
-  pool,
-}) => {
+test('a colleague joins once by the mailed link, with a name and a password', async ({ db, pool }) => {
   const { business, invite } = await aTeam(db)
   const email = anAddress()
   await invite(email)
@@ -198,18 +195,13 @@ test('a review is given to a colleague with a note, and comes back when they lea
   expect(await findAssignment(db, of)).toBeNull()
 })
 
-test('a business sends at most 30 invitations into its team a day, to however many addresses', async ({
-  db,
-}) => {
+test('a business sends at most 30 invitations into its team a day', async ({ db }) => {
   const { invite } = await aTeam(db, 'enterprise')
   for (let sent = 0; sent < 30; sent++) await invite(anAddress())
   await expect(invite(anAddress())).rejects.toMatchObject({ status: 429 })
 })
 
-test('members whom a smaller plan pauses get no mail of the business, and on a larger one again', async ({
-  db,
-  pool,
-}) => {
+test('members whom a smaller plan pauses get no mail, until it is larger again', async ({ db, pool }) => {
   const { business, invite, tokenOf } = await aTeam(db)
   const [businessId, by] = [business.id, business.ownerId]
   const [atOnce, daily] = [await aUser(db), await aUser(db)]

@@ -17,9 +17,7 @@ import { readAllCases } from '#tests/recomputed-cases.ts'
 import { readCases } from './cases.server.ts'
 import { type CaseKind, readCaseView } from './cases.ts'
 
-test('a removed review’s case says who asked, whether they had been shown the stars, and how its appeal ended', async ({
-  db,
-}) => {
+test('a removed review’s case says who asked, knew the stars, and appealed', async ({ db }) => {
   const business = await aBusiness(db)
   const seen = await removed(db, business, { rating: 1, reason: 'fake', isSeen: true })
   await removed(db, business, { rating: 5, reason: 'duplicate' })
@@ -68,9 +66,7 @@ test('a removed review’s case says who asked, whether they had been shown the 
   ])
 })
 
-test('the case of a challenged review that is still published does not say when it was written, to protect its author', async ({
-  db,
-}) => {
+test('the case of a published review does not date it, to protect its author', async ({ db }) => {
   const business = await aBusiness(db)
   const standing = await aReview(db, { business, rating: 2 })
   const hidden = await aReview(db, { business, rating: 3, text: 'The owner lives at 14 Elm Road.' })

@@ -86,9 +86,7 @@ test('each plan changes the settings that its price table has and no others', as
 describe('after a downgrade', () => {
   const paid = { paper: '#ffffff', ink: '#222222', select: 'some', minimumRating: '4', style: changes.style }
 
-  test('the look and the selection stay, what is in the plan can be changed, and nothing is lost by it', async ({
-    db,
-  }) => {
+  test('look and selection stay, the plan’s part can change, nothing is lost', async ({ db }) => {
     const { save, settings } = await aWall(db, 'starter', paid)
     // As a form sends it whose other fields are disabled.
     await save({ name: 'Still here', kind: 'grid', count: '3', theme: 'dark' })
@@ -96,9 +94,7 @@ describe('after a downgrade', () => {
     await expect(save({ paper: '#eeeeee' })).rejects.toMatchObject({ status: 402 })
   })
 
-  test('what is above the plan can be given up, but not taken back from a version or a copy', async ({
-    db,
-  }) => {
+  test('what is above the plan can be given up, but not restored or copied', async ({ db }) => {
     const { business, widgetId, save, settings } = await aWall(db, 'starter', paid)
     await expect(copyWidget(db, { business, widgetId })).rejects.toMatchObject({ status: 402 })
     await save({ paper: '', ink: '', style: '', select: 'all', minimumRating: '1' })

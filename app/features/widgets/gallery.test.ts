@@ -65,9 +65,7 @@ test('a selection of photos by stars or by hand says so, and counts them', async
   expect(helpful.texts.label).toMatch(/^\d photos? · Most helpful first, selected by /)
 })
 
-test('without photos a gallery says so, and with a photo of each review it claims no whole reviews', async ({
-  db,
-}) => {
+test('without photos a gallery says so, and with some claims no whole reviews', async ({ db }) => {
   const business = await aBusiness(db)
   const review = await aReview(db, { business })
   const render = await aGallery(db, business)
@@ -79,9 +77,7 @@ test('without photos a gallery says so, and with a photo of each review it claim
   expect(texts.label).toBe('1 Foto aus 1 von 1 Bewertungen')
 })
 
-test('an owner may leave photos out of a widget, those of all stars alike, but not out of a gallery', async ({
-  db,
-}) => {
+test('an owner may leave photos out of a widget, whatever the stars', async ({ db }) => {
   const business = await aBusiness(db)
   for (const rating of [1, 5]) await addShown(db, await aReview(db, { business, rating }))
   const render = await aGallery(db, business)

@@ -53,9 +53,7 @@ async function withWidgets(db: Database, count: number) {
 }
 
 describe('adding', () => {
-  test('a widget has the name of its kind, the next free number and the language of the business', async ({
-    db,
-  }) => {
+  test('a widget has its kind’s name, a free number, the business’s language', async ({ db }) => {
     const business = await aBusiness(db, { language: 'de' })
     await aWidget(db, business)
     await aWidget(db, business, 'wall 2')
@@ -137,9 +135,7 @@ describe('ordering', () => {
 })
 
 describe('deleting', () => {
-  test('takes a widget from its sites, and restoring brings it back to its place with its versions', async ({
-    db,
-  }) => {
+  test('takes a widget from its sites; restoring brings back place and versions', async ({ db }) => {
     const { business, ids } = await three(db)
     const of = { business, widgetId: ids[1] }
     await renameWidget(db, { ...of, name: 'Bee' })
@@ -156,9 +152,7 @@ describe('deleting', () => {
     expect(await db.$count(widgetVersions, eq(widgetVersions.widgetId, ids[1]))).toBe(1)
   })
 
-  test('a deleted widget can be restored for a day and is then forgotten, with its versions', async ({
-    db,
-  }) => {
+  test('a deleted widget can be restored for a day, then goes with its versions', async ({ db }) => {
     const { business, ids } = await three(db)
     const of = { business, widgetId: ids[0] }
     await renameWidget(db, { ...of, name: 'Gone' })
@@ -204,9 +198,7 @@ test('each act is in the log of activities, in plain words', async ({ db }) => {
   ])
 })
 
-test("another business's widget does not exist, whatever is tried with it, and nothing is left of the attempt", async ({
-  db,
-}) => {
+test('another business’s widget does not exist, whatever is tried with it', async ({ db }) => {
   const { business: theirs, ids } = await three(db)
   await deleteWidget(db, { business: theirs, widgetId: ids[2] })
   const before = await db.select().from(widgets).where(eq(widgets.businessId, theirs.id))

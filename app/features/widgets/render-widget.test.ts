@@ -70,9 +70,7 @@ describe('the line above a wall', () => {
     expect(wall!.texts.label).toBe('All reviews')
   })
 
-  test('an empty one asks for the first review, and still links to how reviews are collected', async ({
-    db,
-  }) => {
+  test('an empty one asks for the first review, and links to how they are collected', async ({ db }) => {
     const business = await aBusiness(db)
     const wall = await renderWidget(db, await aWall(db, business))
     expect(wall).toMatchObject({
@@ -138,9 +136,7 @@ test('the embed code reserves the space and cannot be broken out of by a name', 
   expect(code.match(/<script/g)).toHaveLength(1)
 })
 
-test('a widget counts the reviews that were removed or hidden after they were public, as the public page does', async ({
-  db,
-}) => {
+test('a widget counts removed and hidden reviews as the public page does', async ({ db }) => {
   const business = await aBusiness(db)
   await aReview(db, { business })
   await aReview(db, { business })
@@ -172,9 +168,7 @@ test('a widget is in its own language, its reviews’ labels too', async ({ db }
   expect(wall!.reviews[0]).toMatchObject({ stars: '5 von 5 Sternen', provenance: 'Adresse bestätigt' })
 })
 
-test('a video comes first and leads to its review, a photo to the whole of it, each at our own address', async ({
-  db,
-}) => {
+test('a video comes first and leads to its review, each at our own address', async ({ db }) => {
   const business = await aBusiness(db)
   const review = await aReview(db, { business, authorName: 'Nora B.' })
   const photo = (createdAt: string) => ({

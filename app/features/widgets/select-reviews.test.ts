@@ -96,9 +96,7 @@ describe('filters', () => {
     expect(await show({ select: 'all', minimumRating: 5, hasReply: true })).toHaveLength(5)
   })
 
-  test('of a tag find it by name or id, follow a new name, and show nothing once it is deleted', async ({
-    db,
-  }) => {
+  test('of a tag find it by name or id, follow renames, and end with it', async ({ db }) => {
     const { business, idOf, show } = await aShop(db, [{ authorName: 'Anna' }, { authorName: 'Ben' }])
     const of = { businessId: business.id }
     const called = (tag: string) => newTag.parse({ tag })
@@ -126,9 +124,7 @@ describe('picked by hand', () => {
     expect(await show({ select: 'picked', picked, count: 2 })).toEqual(['Ben', 'Cem', 'Anna'])
   })
 
-  test('one that nobody may read, or of another business, is missing like one that never was', async ({
-    db,
-  }) => {
+  test('one that nobody may read, or foreign, is like one that never was', async ({ db }) => {
     const { idOf, show } = await aShop(db, [
       { authorName: 'Withdrawn', state: 'withdrawn' },
       { authorName: 'Removed', state: 'removed', publishedAt: ago(9) },

@@ -48,10 +48,7 @@ async function later(milliseconds: number, look: () => Promise<void>) {
 }
 
 describe('changing the address', () => {
-  test('happens when the new address confirms it: the old one opens nothing any more, other devices are out', async ({
-    db,
-    pool,
-  }) => {
+  test('happens when the new address confirms it; other devices are out', async ({ db, pool }) => {
     const { person, cookie, wanted, token } = await aWish({ db, pool })
     const phone = cookieOf(await logIn(person.email))
     expect((await visit(security.loader, { cookie })).data).toMatchObject({
@@ -95,10 +92,7 @@ describe('changing the address', () => {
     expect((await ask(cookie, aPerson().email)).status).toBe(429)
   })
 
-  test('answers alike for an address that somebody has, whose owner alone learns of it', async ({
-    db,
-    pool,
-  }) => {
+  test('answers alike for a taken address, whose owner alone learns of it', async ({ db, pool }) => {
     const other = await aMember({ db, pool })
     const { person, cookie } = await aMember({ db, pool })
     const free = aPerson().email
@@ -115,10 +109,7 @@ describe('changing the address', () => {
     expect((await mailsTo(db, person.email))[0]!.subject).toBe('Somebody wants to change your email address')
   })
 
-  test('is confirmed by who asked alone: a stranger whose address was mistyped gets no account by it', async ({
-    db,
-    pool,
-  }) => {
+  test('is confirmed by who asked: a mistyped address gets no account', async ({ db, pool }) => {
     const { person, cookie, wanted, token } = await aWish({ db, pool })
     const stranger = await aMember({ db, pool })
     expect((await visit(confirm.loader, { path: `/?token=${token}` })).location).toContain('/business/login')
@@ -182,10 +173,7 @@ describe('changing the address', () => {
 })
 
 describe('the old address', () => {
-  test('stops a change that waits: nobody is signed in, the password is void, and a new one is chosen', async ({
-    db,
-    pool,
-  }) => {
+  test('stops a waiting change: nobody is signed in, a new password is chosen', async ({ db, pool }) => {
     const { person, cookie, token, stopper } = await aWish({ db, pool })
     expect((await visit(stop.loader, { path: `/?token=${stopper}` })).data).toMatchObject({
       change: { isDone: false },
@@ -228,10 +216,7 @@ describe('the old address', () => {
     expect((await visit(stop.action, { form: { token: thiefs } })).status).toBe(410)
   })
 
-  test('cannot after that, nor with the link that confirms, nor with one that it made up', async ({
-    db,
-    pool,
-  }) => {
+  test('cannot after that, nor by the confirming link, nor by a forged one', async ({ db, pool }) => {
     const { cookie, token, stopper } = await aWish({ db, pool })
     expect((await visit(stop.action, { form: { token } })).status).toBe(410)
     expect((await confirmWith(stopper, cookie)).status).toBe(410)
@@ -244,10 +229,7 @@ describe('the old address', () => {
     })
   })
 
-  test('gets it back from somebody who signed up with it meanwhile and never confirmed', async ({
-    db,
-    pool,
-  }) => {
+  test('gets it back from somebody who signed up and never confirmed', async ({ db, pool }) => {
     const { person, cookie, token, stopper } = await aWish({ db, pool })
     await confirmWith(token, cookie)
     await visit(signup.action, { form: { ...aPerson(), email: person.email } })

@@ -61,10 +61,7 @@ async function anOffer(world: World) {
   return { owner, successor, token }
 }
 
-test('a closed business says so, collects nothing, and comes back until the 30th day is over', async ({
-  db,
-  pool,
-}) => {
+test('a closed business says so, collects nothing, and can return for 30 days', async ({ db, pool }) => {
   const owner = await anOwner({ db, pool })
   const { businessId } = owner
   expect(await owner.send({ intent: 'close' })).toMatchObject({ status: 200 })
@@ -104,10 +101,7 @@ async function signedInAgain(db: Database, email: string) {
   return { cookie }
 }
 
-test('nobody closes or hands over with a wrong password, nor a business of somebody else', async ({
-  db,
-  pool,
-}) => {
+test('nobody closes or hands over with a wrong password, or a foreign one', async ({ db, pool }) => {
   const owner = await anOwner({ db, pool })
   const neighbour = await aBusiness(db)
   for (const intent of ['close', 'hand-over']) {
@@ -123,10 +117,7 @@ test('nobody closes or hands over with a wrong password, nor a business of someb
   expect(await rowOf(db, owner.businessId)).toMatchObject({ isActive: true, closedAt: null })
 })
 
-test('what the operator closed stays closed when its owner comes back, and the operator opens none that its owner closed', async ({
-  db,
-  pool,
-}) => {
+test('what the operator or the owner closed, the other does not open', async ({ db, pool }) => {
   const { businessId, send } = await anOwner({ db, pool })
   const operated = (isActive: string) =>
     businessClosing.parse({ businessId, isActive, reason: 'It sells counterfeits.' })
@@ -154,10 +145,7 @@ test('a business changes hands when its new owner accepts, and only once', async
   expect(await owner.send({ intent: 'close' })).toMatchObject({ status: 404 })
 })
 
-test('after a handover the former owner’s keys sign no link, and the new owner is told', async ({
-  db,
-  pool,
-}) => {
+test('after a handover the old keys sign no link, and the new owner is told', async ({ db, pool }) => {
   const { owner, successor, token } = await anOffer({ db, pool })
   const { businessId } = owner
   const business = await rowOf(db, businessId)
@@ -208,10 +196,7 @@ test('after a handover the former owner’s keys sign no link, and the new owner
   expect((await visit(review.loader, { path: pathOf(signed[1]!) })).status).toBe(422)
 })
 
-test('a key that the former owner asks for while the business changes hands is not made', async ({
-  db,
-  pool,
-}) => {
+test('a key asked for while the business changes hands is not made', async ({ db, pool }) => {
   const { owner, successor, token } = await anOffer({ db, pool })
   const { businessId, userId } = owner
   const renewing = Array.from({ length: 5 }, () => renewOrderKey(db, businessId, userId))
@@ -220,10 +205,7 @@ test('a key that the former owner asks for while the business changes hands is n
   expect(await listOrderKeys(db, businessId)).toEqual([])
 })
 
-test('after a handover nothing goes out that only the former owner vouched for; what customers hold stays', async ({
-  db,
-  pool,
-}) => {
+test('after a handover nothing goes out in the former owner’s name', async ({ db, pool }) => {
   const { owner, successor, token } = await anOffer({ db, pool })
   const { businessId } = owner
   const at = now()
@@ -252,10 +234,7 @@ test('after a handover nothing goes out that only the former owner vouched for; 
   expect(await visit(review.loader, { path })).toMatchObject({ status: 200 })
 })
 
-test('an offer to an address without an account is answered alike, and mails nobody', async ({
-  db,
-  pool,
-}) => {
+test('an offer to an unknown address is answered alike, and mails nobody', async ({ db, pool }) => {
   const { send } = await anOwner({ db, pool })
   const other = await aUser(db)
   const unconfirmed = await aUser(db, { emailVerified: false })
@@ -271,10 +250,7 @@ test('an offer to an address without an account is answered alike, and mails nob
   expect(await mailsTo(db, 'nobody-at-all@mail.example')).toEqual([])
 })
 
-test('an offer is over after 14 days, when it is taken back, and when the business is closed', async ({
-  db,
-  pool,
-}) => {
+test('an offer ends after 14 days, when taken back, and with the business', async ({ db, pool }) => {
   const late = await anOffer({ db, pool })
   moveClock(days(14) + 1000)
   const { cookie } = await signedInAgain(db, late.successor.person.email)
@@ -311,10 +287,7 @@ test('who has a business takes no second one over: it would be out of reach', as
   expect(await look(token, successor.cookie)).toMatchObject({ status: 200 })
 })
 
-test('an account with an open business stays; with a closed one it waits, and can be kept', async ({
-  db,
-  pool,
-}) => {
+test('an account with an open business stays; with a closed one it waits', async ({ db, pool }) => {
   const owner = await anOwner({ db, pool })
   expect(await owner.send({ intent: 'close-account' })).toMatchObject({ status: 409 })
   await owner.send({ intent: 'close' })

@@ -15,10 +15,7 @@ test('account pages lie in the settings of the business that is open', async ({ 
   expect(data).toMatchObject({ email: person.email, frame: { business: { name: expect.any(String) } } })
 })
 
-test('a member who lacks the second factor that a business requires sees nothing of it there', async ({
-  db,
-  pool,
-}) => {
+test('a member without the required second factor sees nothing of it', async ({ db, pool }) => {
   const { cookie, person } = await aMember({ db, pool })
   await db.delete(businessRows).where(eq(businessRows.domain, person.website))
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, person.email))

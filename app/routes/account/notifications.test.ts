@@ -95,10 +95,7 @@ describe('the link in a mail', () => {
   })
 })
 
-test('owners are notified of decisions about challenges, unless they switched that off', async ({
-  db,
-  pool,
-}) => {
+test('owners are notified of decisions about challenges, unless off', async ({ db, pool }) => {
   for (const decisions of [true, false]) {
     const owner = await aUser(db)
     const business = await aBusiness(db, { ownerId: owner.id })

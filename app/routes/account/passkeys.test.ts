@@ -77,10 +77,7 @@ describe('adding a passkey', () => {
     expect((await mailsTo(db, person.email))[0]!.subject).toBe('A passkey was added to your account')
   })
 
-  test('does not work without a challenge, or with one of another account, browser or time', async ({
-    db,
-    pool,
-  }) => {
+  test('needs a challenge, of this account, browser and time', async ({ db, pool }) => {
     const { cookie } = await aMember({ db, pool })
     const other = await aMember({ db, pool })
     const device = aPasskeyDevice()
@@ -140,10 +137,7 @@ describe('adding a passkey', () => {
 })
 
 describe('signing in with a passkey', () => {
-  test('signs in to its own account, continues to the wanted page, and shows when it was last used', async ({
-    db,
-    pool,
-  }) => {
+  test('signs in to its account, leads on, and shows its last use', async ({ db, pool }) => {
     const { person, cookie, device } = await aMemberWithPasskey({ db, pool })
     await aMemberWithPasskey({ db, pool })
     const { challenge, cookie: visitor } = await aVisitor()
@@ -197,10 +191,7 @@ describe('signing in with a passkey', () => {
     expect((await signIn(device)).status).toBe(302)
   })
 
-  test('refuses an unknown passkey, another’s signature, and an answer that comes after ten minutes', async ({
-    db,
-    pool,
-  }) => {
+  test('refuses an unknown passkey, a wrong signature and a late answer', async ({ db, pool }) => {
     const { device } = await aMemberWithPasskey({ db, pool })
     expectRefused(await signIn(aPasskeyDevice(), { userHandle: 'AAAA' }))
     const { challenge, cookie } = await aVisitor()
@@ -241,10 +232,7 @@ describe('signing in with a passkey', () => {
 })
 
 describe('a passkey', () => {
-  test('is renamed and removed by its owner alone; once removed it no longer signs in', async ({
-    db,
-    pool,
-  }) => {
+  test('is renamed and removed by its owner alone, and then signs in no more', async ({ db, pool }) => {
     const { person, cookie, device } = await aMemberWithPasskey({ db, pool })
     const other = await aMember({ db, pool })
     const passkey = (await passkeysOf(cookie))[0]!.id

@@ -83,10 +83,7 @@ describe('with a session and the password alone', () => {
 })
 
 describe('switching it on', () => {
-  test('takes the password and a code of the app, shows ten recovery codes once, and signs out other devices', async ({
-    db,
-    pool,
-  }) => {
+  test('takes password and code, shows ten recovery codes once', async ({ db, pool }) => {
     const { person, cookie } = await aMember({ db, pool })
     const phone = cookieOf(await logIn(person.email))
     expect((await act(cookie, { intent: 'begin', password: 'not the password' })).status).toBe(422)
@@ -166,10 +163,7 @@ describe('signing in with it', () => {
     expect((await secondStep(pending, codeNow(key, 1), codePage)).location).toContain('step-expired')
   })
 
-  test('takes the same code once, by nobody else and in no other step, even at the same moment', async ({
-    db,
-    pool,
-  }) => {
+  test('takes the same code once, in one step, even at the same moment', async ({ db, pool }) => {
     const { person, key } = await aCarefulMember({ db, pool })
     const steps = await Promise.all(Array.from({ length: 4 }, () => logIn(person.email)))
     const typed = codeNow(key)
@@ -208,10 +202,7 @@ describe('signing in with it', () => {
     expect((await secondStep(pending, codeNow(key), path)).location).toBe('/business/dashboard')
   })
 
-  test('stops after ten wrong codes an hour from anywhere, and the owner is notified', async ({
-    db,
-    pool,
-  }) => {
+  test('stops after ten wrong codes an hour, and notifies the owner', async ({ db, pool }) => {
     const { person, key } = await aCarefulMember({ db, pool })
     await runJobs(db, pool)
     for (let count = 0; count < 10; count++) {
@@ -230,10 +221,7 @@ describe('signing in with it', () => {
     }
   })
 
-  test('is not passed by by a new password, nor by an old link that confirms the address', async ({
-    db,
-    pool,
-  }) => {
+  test('is not bypassed by a new password, or an old confirming link', async ({ db, pool }) => {
     const { person, key } = await aCarefulMember({ db, pool })
     const [user] = await db.select().from(users).where(eq(users.email, person.email))
     const of = { userId: user!.id, lifetimeMs: hours(24) }
@@ -312,10 +300,7 @@ describe('switching it off', () => {
     expect((await mailsTo(db, person.email))[0]!.subject).toBe('Two-factor sign-in is off')
   })
 
-  test('and changing the address, takes the code too: a borrowed session and the password are not enough', async ({
-    db,
-    pool,
-  }) => {
+  test('takes the code for changing the address too', async ({ db, pool }) => {
     const { person, cookie, key } = await aCarefulMember({ db, pool })
     const change = (given: Record<string, string>) =>
       visit(security.action, {
@@ -326,10 +311,7 @@ describe('switching it off', () => {
     expect((await change({ code: codeNow(key) })).status).toBe(200)
   })
 
-  test('is done by the operator for people who lost phone and codes: logged, notified, signed out', async ({
-    db,
-    pool,
-  }) => {
+  test('is done by the operator for those who lost phone and codes: logged', async ({ db, pool }) => {
     const { person, cookie } = await aCarefulMember({ db, pool })
     expect(await helpIn(db, 'nobody@nowhere.example')).toBe(false)
     expect(await helpIn(db, person.email)).toBe(true)
@@ -344,10 +326,7 @@ describe('switching it off', () => {
   })
 })
 
-test('keys outlive two rotations of SECRET, and keys that nobody took are forgotten', async ({
-  db,
-  pool,
-}) => {
+test('keys outlive two rotations of SECRET; unclaimed ones are forgotten', async ({ db, pool }) => {
   const first = 'a secret that is used in tests alone'
   const second = 'the second secret, used in tests alone'
   const { person, key } = await aCarefulMember({ db, pool })

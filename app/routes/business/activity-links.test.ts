@@ -68,10 +68,7 @@ test('an activity of each type opens the page of what it is about', async ({ db,
   }
 })
 
-test('an activity about an erased review says that it is gone, and every other keeps its link', async ({
-  db,
-  pool,
-}) => {
+test('an activity about an erased review says so, and others keep links', async ({ db, pool }) => {
   const { owner } = await anOwner({ db, pool })
   const { review } = await recordAll(db, owner)
   await db.delete(reviews).where(eq(reviews.id, review.id))

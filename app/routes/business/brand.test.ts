@@ -144,9 +144,7 @@ describe('colour and typeface', () => {
     return { tierName: 'pro' as const }
   }
 
-  test('are kept, and worn by the public page under a policy that names the style by its hash', async ({
-    db,
-  }) => {
+  test('are kept, and worn by the public page under a policy with its hash', async ({ db }) => {
     const owner = await onPro(db)
     expect(await act(owner, { act: 'save', accent: '#8C2F1B', typeface: 'slab' })).toMatchObject({
       status: 200,

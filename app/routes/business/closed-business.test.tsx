@@ -34,9 +34,7 @@ async function closedOn(
   return html?.replace(/<[^>]+>/g, '').replace('&amp;', '&') ?? null
 }
 
-test('every page of a closed business says so, until when it can be reopened, and offers everything for download', async ({
-  db,
-}) => {
+test('every page of a closed business says so, its deadline, and how to download', async ({ db }) => {
   expect(await closedOn(db, async () => undefined)).toBeNull()
   expect(await closedOn(db, (of) => closeBusiness(db, of))).toMatch(
     /^Corner & Crumb is closed\. It collects no reviews, .* On .* it is erased with them\. Reopen it or download everything$/,

@@ -47,9 +47,7 @@ describe('a first step is done only by a fact', () => {
     expect((await stepsOf(db, stranger))?.isDone).toEqual({ name: true, ask: true, wall: true })
   })
 
-  test('an invitation that was cancelled asked nobody; a review that came by the link is enough', async ({
-    db,
-  }) => {
+  test('a cancelled invitation asked nobody; a review by the link is enough', async ({ db }) => {
     const owner = await aNewOwner(db)
     await send(owner, { ...terms, name1: 'Lotte Maes', email1: 'lotte-2@steps.example' })
     const [{ id } = { id: '' }] = await invitedBy(db, owner)
@@ -59,9 +57,7 @@ describe('a first step is done only by a fact', () => {
     expect((await stepsOf(db, owner))?.isDone.ask).toBe(true)
   })
 
-  test('a copied code is no wall yet: the step is done when a site has shown one, and not a page of ours', async ({
-    db,
-  }) => {
+  test('a copied code is no wall until a site, and not a page of ours, shows it', async ({ db }) => {
     const owner = await aNewOwner(db)
     await send(owner, { act: 'code-copied' })
     await seenOn(db, owner, 'http://localhost:3000')
@@ -102,9 +98,7 @@ describe('a first step is done only by a fact', () => {
 })
 
 describe('the name on the dashboard', () => {
-  test('cannot be changed more quietly than on the profile: after a review it leaves a public line', async ({
-    db,
-  }) => {
+  test('leaves a public line after a review, as on the profile', async ({ db }) => {
     const owner = await aNewOwner(db)
     await send(owner, { act: 'name', name: 'Before the reviews' })
     expect(await listFormerNames(db, owner.business.id)).toEqual([])
@@ -131,9 +125,7 @@ describe('the first customers', () => {
     expect(await invitedBy(db, owner)).toMatchObject([{ name: 'Lotte' }, { name: 'Bram' }])
   })
 
-  test('are not mailed without a reason and a source for their addresses, nor where nobody is named', async ({
-    db,
-  }) => {
+  test('are not mailed without a reason and a source, nor where none is named', async ({ db }) => {
     const owner = await aNewOwner(db)
     const { legalBasis, source, ...rest } = terms
     const person = { name2: 'Lotte', email2: 'c@few.example' }

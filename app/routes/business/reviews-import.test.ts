@@ -174,9 +174,7 @@ const manyRows = (count: number) =>
     'many.csv',
   )
 
-test('an import that broke off goes on without doubling or losing a row, and a second import adds nothing', async ({
-  db,
-}) => {
+test('an interrupted import goes on without a loss, and a second adds nothing', async ({ db }) => {
   const owner = await anOwner(db)
   const given = { source: 'Our old shop' }
   const { form } = await check(owner, manyRows(1200), given)
@@ -204,9 +202,7 @@ test('an import that broke off goes on without doubling or losing a row, and a s
   })
 })
 
-test('dates that read either way are asked about once, and a source that pretends is refused', async ({
-  db,
-}) => {
+test('ambiguous dates are asked about once, and a pretending source is refused', async ({ db }) => {
   const owner = await anOwner(db)
   const file = () => new File(['Rating,Date\n5,03/04/2025\n4,01/02/2025\n'], 'dates.csv')
   const { answer } = await check(owner, file(), { source: 'Verified customers' })
@@ -300,9 +296,7 @@ async function previewOf(owner: Owner, file: File, more?: Record<string, string>
 
 const csv = (...rows: string[]) => new File([rows.join('\n')], 'reviews.csv')
 
-test('the preview states every rule that changes what somebody gave, and the columns that are not used', async ({
-  db,
-}) => {
+test('the preview states every rule that changes a cell, and unused columns', async ({ db }) => {
   const owner = await anOwner(db)
   const ten = await previewOf(owner, exportFile('scale-of-ten.csv'))
   expect(ten.notes).toEqual([
@@ -322,9 +316,7 @@ test('half stars are rounded down, never up, and the worst of ten is still one s
   expect((await reviewsOf(db, owner)).map(({ rating }) => rating)).toEqual([4, 4, 1, 1, 4])
 })
 
-test('where a column names ten and no rating says so, or a single rating does, the owner is asked', async ({
-  db,
-}) => {
+test('where a scale of ten is only named, or only used once, the owner is asked', async ({ db }) => {
   const owner = await anOwner(db)
   const slip = csv('Rating,Date', '6,2025-01-01', ...Array.from({ length: 10 }, () => '5,2025-01-02'))
   const asked = await check(owner, slip, { source: 'Elsewhere' })
@@ -337,9 +329,7 @@ test('where a column names ten and no rating says so, or a single rating does, t
   expect((await reviewsOf(db, owner)).map(({ rating }) => rating)).toEqual([2, 1])
 })
 
-test('a column of sentences that nobody uses is asked about before reviews lose their texts', async ({
-  db,
-}) => {
+test('an unused column of sentences is asked about before texts are lost', async ({ db }) => {
   const owner = await anOwner(db)
   const file = () => csv('Rating,Date,Was uns sagt', '5,2025-01-01,Sehr gutes Brot und nette Leute')
   const { answer } = await check(owner, file(), { source: 'Elsewhere' })
@@ -406,10 +396,7 @@ const five = csv(
 const recordOf = async (db: Database, { business }: Owner) =>
   (await readPublicRecord(db, business.id)).undoneImports
 
-test('an import is undone as a whole, and the public record keeps what disappeared, by stars', async ({
-  db,
-  pool,
-}) => {
+test('an import is undone as a whole, and the record keeps it by stars', async ({ db, pool }) => {
   const owner = await anOwner(db)
   const { id } = await start(owner, five)
   await work(db, pool)
@@ -446,10 +433,7 @@ test('an import is undone for 30 days, and only by its own business', async ({ d
   expect(await reviewsOf(db, owner)).toHaveLength(5)
 })
 
-test('reviews that were challenged, reported or removed stay when their import is undone, and never come twice', async ({
-  db,
-  pool,
-}) => {
+test('reviews challenged, reported or removed survive an undo, once', async ({ db, pool }) => {
   const owner = await anOwner(db)
   const { id } = await start(owner, five)
   await work(db, pool)
@@ -509,10 +493,7 @@ const killedAt = (db: Database, nth: number) => {
   })
 }
 
-test('the same file under another name, source and mapping replaces the earlier import, even over a crash', async ({
-  db,
-  pool,
-}) => {
+test('the same file under another name replaces the import, even over a crash', async ({ db, pool }) => {
   const owner = await anOwner(db)
   const first = await start(owner, manyRows(1200), { source: 'Wrong source' })
   await work(db, pool)
@@ -568,10 +549,7 @@ test('a file that is started twice at once is imported once', async ({ db, pool 
   expect(await reviewsOf(db, owner)).toHaveLength(5)
 })
 
-test('files take turns: a short one is imported and analysed before the rest of a long one', async ({
-  db,
-  pool,
-}) => {
+test('files take turns: a short one passes the rest of a long one', async ({ db, pool }) => {
   const [large, small] = [await anOwner(db), await anOwner(db)]
   const long = await start(large, manyRows(fileTurn + 1))
   await runJobs(db, pool)

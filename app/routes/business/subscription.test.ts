@@ -126,9 +126,7 @@ describe('choosing a plan', () => {
     expect(data).toMatchObject({ invoices: [{ amountCents: 7000 }, { amountCents: 2900 }] })
   })
 
-  test('to cancel says what is lost, loses nothing until the period ends, and can be taken back', async ({
-    db,
-  }) => {
+  test('to cancel says what is lost, loses nothing yet, and can be taken back', async ({ db }) => {
     const bought = await aSubscribed(db)
     const owner = await memberOf(db, bought.businessId)
     const { change } = await page(owner, '?change=starter&billing=monthly')
@@ -203,9 +201,7 @@ describe('an owner who tries more than the page offers', () => {
     expect(await tierOf(db, owner)).toBe('starter')
   })
 
-  test('loses the doors of the larger plan when it ends, even on a page that is still open', async ({
-    db,
-  }) => {
+  test('loses the larger plan’s doors when it ends, even on an open page', async ({ db }) => {
     const bought = await aSubscribed(db)
     const before = await memberOf(db, bought.businessId)
     expect((await visit(analytics.loader, { owner: before })).status).toBe(200)

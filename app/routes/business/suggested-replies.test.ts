@@ -29,9 +29,7 @@ async function suggestedTo(owner: Owner, id: string) {
   return (data as Page).opened.drafts
 }
 
-test('Pro gets drafts that name the author and what the review is about; Starter gets none', async ({
-  db,
-}) => {
+test('Pro gets drafts with the author’s name and topics; Starter gets none', async ({ db }) => {
   const pro = await aReviewOf(db, 'pro', {})
   const suggested = await suggestedTo(pro.owner, pro.id)
   expect(suggested!.byTone!.warm).toMatch(/^Hi Anna,\n.* the sourdough\b/)
@@ -42,9 +40,7 @@ test('Pro gets drafts that name the author and what the review is about; Starter
   expect(await suggestedTo(starter.owner, starter.id)).toBeNull()
 })
 
-test('an insider, hidden words and a review that is not public get no draft, an imported review does', async ({
-  db,
-}) => {
+test('insiders, hidden and unpublished reviews get no draft, imported ones do', async ({ db }) => {
   const draftsFor = async (planted: Planted) => {
     const { owner, id } = await aReviewOf(db, 'pro', planted)
     return suggestedTo(owner, id)
@@ -61,9 +57,7 @@ test('an insider, hidden words and a review that is not public get no draft, an 
   expect(await suggestedTo(owner, id)).toBeNull()
 })
 
-test('a dentist confirms nothing, and no other business gets a draft for a review of this one', async ({
-  db,
-}) => {
+test('a dentist confirms nothing, and no other business gets this draft', async ({ db }) => {
   const { owner, id } = await aReviewOf(db, 'pro', { text: 'The root canal was excellent, great dentist.' })
   await db.update(businessRows).set({ category: 'dentist' }).where(eq(businessRows.id, owner.business.id))
   const dentist = { ...owner, business: { ...owner.business, category: 'dentist' as const } }

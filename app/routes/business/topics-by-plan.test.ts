@@ -23,9 +23,7 @@ async function anOwnerOn(db: Database, tierName: TierName) {
   return { owner, first: ids[0]! }
 }
 
-test('in the inbox, Starter gets the sentiment and the keywords of each review, and no topics by any address', async ({
-  db,
-}) => {
+test('in the inbox, Starter gets sentiment and keywords, and no topics', async ({ db }) => {
   type Page = { filter: { topic?: string }; topics: string[]; opened: { review: ReviewDetail } }
   const shown = async (tier: TierName) => {
     const { owner, first } = await anOwnerOn(db, tier)

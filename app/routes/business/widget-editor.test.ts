@@ -30,9 +30,7 @@ async function anEditor(db: Database, tierName: TierName = 'enterprise') {
 }
 
 describe('the preview', () => {
-  test('shows settings that are not saved, says what they make of the widget, and saves nothing', async ({
-    db,
-  }) => {
+  test('shows unsaved settings, says what they make of it, and saves nothing', async ({ db }) => {
     const { look, owner, widget } = await anEditor(db)
     const { data, headers } = await look('kind=list&select=some&minimumRating=4&page=dark')
     expect(data).toContain('Only 4 stars or more, selected by Hill Bakery: 1 of 2')
@@ -44,9 +42,7 @@ describe('the preview', () => {
     expect(headers.get('cache-control')).toBe('private, no-store')
   })
 
-  test('of a new kind is of the owner’s own reviews, also before a first widget, and says when they are samples', async ({
-    db,
-  }) => {
+  test('of a new kind is of the owner’s own reviews, or says it has samples', async ({ db }) => {
     const { owner, widget } = await anEditor(db)
     await deleteWidget(db, { business: owner.business, widgetId: widget.id })
     const lookAt = async (business: Owner['business']) => {
@@ -107,9 +103,7 @@ describe('the preview', () => {
 })
 
 describe('the editor', () => {
-  test('saves what is in the form and keeps the rest, and a smaller plan cannot save what it lacks', async ({
-    db,
-  }) => {
+  test('saves the form and keeps the rest; a smaller plan saves no more', async ({ db }) => {
     const { send, owner, widget } = await anEditor(db, 'starter')
     expect(await send({ act: 'save', count: '3', theme: 'dark', version: '1' })).toMatchObject({
       status: 200,
@@ -120,9 +114,7 @@ describe('the editor', () => {
     expect(saved!.settings).toMatchObject({ count: 3, theme: 'dark', select: 'all', minimumRating: 1 })
   })
 
-  test('does not write over a change from elsewhere, keeps what was typed, and the next save replaces it', async ({
-    db,
-  }) => {
+  test('does not overwrite a change from elsewhere; the next save replaces it', async ({ db }) => {
     const { send } = await anEditor(db)
     await send({ act: 'save', count: '3', version: '1' })
     const refused = await send({ act: 'save', count: '9', version: '1' })

@@ -28,9 +28,7 @@ test('kept mail is shown on its own machine, and nowhere else', async ({ db }) =
   expect((await visit(body.loader, { ...elsewhere, params: { mailId } })).status).toBe(404)
 })
 
-test('a service with a public address shows no kept mail, though a proxy on its machine adds no headers', async ({
-  db,
-}) => {
+test('a public service shows no stored mail, though a local proxy adds no headers', async ({ db }) => {
   const settings = { SMTP_URL: 'smtp://mail.example', CONTACT_EMAIL: 'ops@mail.example', BILLING: 'off' }
   const user = await aUser(db, { emailVerified: false })
   await sendVerification(db, { userId: user.id })

@@ -15,9 +15,7 @@ async function aPage(db: Database) {
   return { business, params: { businessId: business.id }, path: `/business/${business.id}`, id: review!.id! }
 }
 
-test('a vote comes back to its review with the filter kept, and is thanked and counted at once', async ({
-  db,
-}) => {
+test('a vote comes back to its review and filter, thanked and counted at once', async ({ db }) => {
   const { params, path, id } = await aPage(db)
   const kept = 'rating=5&q=100%25+quokka&order=lowest'
   const voted = await visit(action, { path: `${path}?${kept}`, params, form: { helpful: id } })

@@ -121,9 +121,7 @@ describe('the defences', () => {
     expect(await findOf(db, form.email!)).toEqual([])
   })
 
-  test('one network gets twenty hasty messages an hour, and more from a form that took its time', async ({
-    db,
-  }) => {
+  test('one network gets twenty hasty messages an hour, and more unhurried ones', async ({ db }) => {
     holdTime()
     expect(db).toBeDefined()
     const send = async (address: string, ticket = '') =>

@@ -12,9 +12,7 @@ import EarlierPage, * as earlier from './earlier.tsx'
 
 type Page = Awaited<ReturnType<typeof earlier.loader>>
 
-test('the record of an earlier business is a page in every language, unindexed, and only of the business it belongs to', async ({
-  db,
-}) => {
+test('an earlier business’s record is a page in every language, unindexed', async ({ db }) => {
   const closed = await aBusiness(db, { name: 'Mouldy Loaf' })
   await aReview(db, { business: closed, rating: 1 })
   await closeBusiness(db, { userId: closed.ownerId, businessId: closed.id })

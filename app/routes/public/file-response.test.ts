@@ -93,10 +93,7 @@ describe('a file', () => {
     ])
   })
 
-  test('keeps slow readers from one address to a few, who hold no connection to the database', async ({
-    db,
-    pool,
-  }) => {
+  test('keeps slow readers from one address few, without a connection', async ({ db, pool }) => {
     const file = await aFile(db, randomBytes(4 * pieceBytes))
     const slow = await Promise.all(Array.from({ length: 8 }, () => ask(file)))
     const readers = slow.map(({ body }) => body!.getReader())

@@ -81,10 +81,7 @@ describe('the feed', () => {
 
 describe('the site map', () => {
   const locations = '//s:loc'
-  test('names open businesses with their transparency pages, and no samples, closed or unconfirmed ones', async ({
-    db,
-    pool,
-  }) => {
+  test('names open businesses and their records; no samples or closed ones', async ({ db, pool }) => {
     const shop = await aBusiness(db)
     const stranger = await aUser(db, { emailVerified: false })
     const others = [

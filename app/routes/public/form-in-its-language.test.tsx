@@ -220,9 +220,7 @@ describe('the pages of the form, of authors, of reporters and of people who are 
   })
 })
 
-test('a form of a business that closed says so in its language, on a page in that language', async ({
-  db,
-}) => {
+test('a form of a closed business says so in its language', async ({ db }) => {
   const business = await aBusiness(db, { isActive: false })
   const path = `/review?business=${business.id}&lang=de`
   expect((await visit(form.loader, { path })).status).toBe(410)

@@ -21,9 +21,7 @@ async function aWidget(db: Database, name = 'Corner & Crumb') {
 }
 
 describe('oEmbed', () => {
-  test('describes a widget by its address, and a business by that of its page, as a frame', async ({
-    db,
-  }) => {
+  test('describes a widget, and a business, by its address, as a frame', async ({ db }) => {
     const { business, id } = await aWidget(db)
     for (const path of [
       `/w/${id}`,

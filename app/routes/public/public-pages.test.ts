@@ -160,9 +160,7 @@ describe('the landing page', () => {
 })
 
 describe('the bakery’s page', () => {
-  test('shows the demo’s wall by the code that owners paste, and its policy allows that script alone', async ({
-    db,
-  }) => {
+  test('shows the demo’s wall by the code that owners paste, and allows it alone', async ({ db }) => {
     const bakery = await aBusiness(db, { isSample: true })
     await aReview(db, { business: bakery })
     const { id } = await db.transaction((tx) => createWidget(tx, { business: bakery }))

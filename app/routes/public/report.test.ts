@@ -75,10 +75,7 @@ test('what is missing comes back by field with 422, and nothing typed is lost', 
   expect(await count()).toBe(0)
 })
 
-test('an email address without a name is enough for a receipt, and the operator sees the address', async ({
-  db,
-  pool,
-}) => {
+test('an email address without a name gets a receipt, and the operator sees it', async ({ db, pool }) => {
   const { business, send } = await aForm(db)
   const email = 'nameless@visitor.example'
   expect(await send({ name: '', email })).toMatchObject({ status: 303 })
@@ -88,9 +85,7 @@ test('an email address without a name is enough for a receipt, and the operator 
   expect(mine).toMatchObject({ reports: [{ from: email }] })
 })
 
-test('a robot that fills in the hidden field, is too quick, or has no ticket or that of another form is asked again', async ({
-  db,
-}) => {
+test('a robot is asked again: honeypot, too quick, no ticket or a foreign one', async ({ db }) => {
   const { business, send, count } = await aForm(db)
   const elsewhere = await aBusiness(db)
   const caught: Record<string, string>[] = [
@@ -107,9 +102,7 @@ test('a robot that fills in the hidden field, is too quick, or has no ticket or 
   expect(await count()).toBe(0)
 })
 
-test('one network reports ten times an hour, and one mailbox gets ten receipts a day, five by one network', async ({
-  db,
-}) => {
+test('a network reports ten times an hour, a mailbox gets ten receipts a day', async ({ db }) => {
   const { send, count } = await aForm(db)
   const anonymous = { name: '', email: '' }
   for (let sent = 0; sent < 10; sent++)
@@ -125,9 +118,7 @@ test('one network reports ten times an hour, and one mailbox gets ten receipts a
   expect(await count()).toBe(20)
 })
 
-test('a review of another business, and one that is not there, are 404 at the form and behind it', async ({
-  db,
-}) => {
+test('another business’s review, and a missing one, are 404 at form and door', async ({ db }) => {
   const { business, review, door, count } = await aForm(db)
   const other = await aForm(db)
   for (const wrong of [

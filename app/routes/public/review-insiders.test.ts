@@ -37,10 +37,7 @@ const sessionOf = async (db: Database, userId: string) =>
 const written = (db: Database, businessId: string) =>
   db.select().from(reviews).where(eq(reviews.businessId, businessId))
 
-test('the form answers the same to an owner’s, an operator’s and anybody else’s address', async ({
-  db,
-  pool,
-}) => {
+test('the form answers an owner’s, operator’s and any other address alike', async ({ db, pool }) => {
   const owner = await aUser(db)
   const operator = await aUser(db, { isOperator: true })
   const { id } = await aBusiness(db, { ownerId: owner.id })
@@ -58,9 +55,7 @@ test('the form answers the same to an owner’s, an operator’s and anybody els
   }
 })
 
-test('an owner who is signed in gets the form back with everything typed, until they say who they are', async ({
-  db,
-}) => {
+test('a signed-in owner gets the form back as typed, until they say who they are', async ({ db }) => {
   const business = await aBusiness(db)
   const cookie = await sessionOf(db, business.ownerId)
   const path = `/review?business=${business.id}&lang=de`
@@ -76,9 +71,7 @@ test('an owner who is signed in gets the form back with everything typed, until 
   expect(await written(db, business.id)).toMatchObject([{ provenance: 'insider', state: 'pending' }])
 })
 
-test('the page of the confirmation refuses an owner, and publishes as an insider’s once they say so', async ({
-  db,
-}) => {
+test('the confirmation refuses an owner, until they say that they are an insider', async ({ db }) => {
   const business = await aBusiness(db)
   const cookie = await sessionOf(db, business.ownerId)
   await send(`/review?business=${business.id}`, {})

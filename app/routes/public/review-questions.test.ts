@@ -76,9 +76,7 @@ async function sendAt(path: string, language = 'en') {
 }
 
 describe('the form after a review', () => {
-  test('stores an answer with the question as it was asked, and logs it; words and stars stay', async ({
-    db,
-  }) => {
+  test('stores an answer as it was asked, and logs it; words and stars stay', async ({ db }) => {
     const { business, questionId, asked, field, add } = await aReviewSent(db, { isPublic: 'on' })
     const [before] = await written(db, business.id)
     const form = { asked, [field]: '1', title: 'Warm buns', rating: '5', text: 'Other', authorName: 'Mo' }
@@ -120,9 +118,7 @@ describe('the form after a review', () => {
     expect(await written(db, business.id)).toMatchObject([{ answers: null, title: null }])
   })
 
-  test('refuses answers to questions that it did not ask, and a signature that is forged or of another business', async ({
-    db,
-  }) => {
+  test('refuses answers to questions it did not ask, and a forged signature', async ({ db }) => {
     const { business, asked, field, add } = await aReviewSent(db)
     const other = await aReviewSent(db)
     for (const form of [
@@ -185,9 +181,7 @@ describe('the form after a review', () => {
     ])
   })
 
-  test('is accepted once: sent twice it changes nothing, and with other answers it is refused', async ({
-    db,
-  }) => {
+  test('is accepted once: again it changes nothing, with other answers it fails', async ({ db }) => {
     const { business, asked, field, add, shown } = await aReviewSent(db)
     await Promise.all([add({ asked, [field]: '1' }), add({ asked, [field]: '1' })])
     expect(await shown()).toBeNull()
@@ -286,9 +280,7 @@ describe('an incentive', () => {
     expect(newIncentive.parse({})).toBeNull()
   })
 
-  test('is shown on the form and stored with the review, as it was when the form was opened', async ({
-    db,
-  }) => {
+  test('is shown on the form and stored as it was when the form was opened', async ({ db }) => {
     const { id } = await aBusiness(db)
     const path = `/review?business=${id}`
     await declare(db, id, '10% off the next order')

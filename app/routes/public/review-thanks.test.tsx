@@ -43,9 +43,7 @@ async function invited(db: Database, typed: Parameters<typeof words>[0]): Promis
   return { businessId, reviewId }
 }
 
-test('the page after the form tells invited authors, in its language, that their review is being checked', async ({
-  db,
-}) => {
+test('the page after the form tells invited authors that a check is under way', async ({ db }) => {
   const of = await invited(db, { text: stopped })
   for (const formLanguage of languages) {
     await db.update(reviews).set({ formLanguage }).where(eq(reviews.id, of.reviewId))

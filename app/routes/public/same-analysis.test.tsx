@@ -91,9 +91,7 @@ test.for(['en', 'de'] as const)(
   },
 )
 
-test('both examples on the landing page contain praise and complaints, and get the analysis that a visitor’s text gets', async ({
-  db: _,
-}) => {
+test('both examples on the landing page are analysed like a visitor’s text', async ({ db: _ }) => {
   const { data } = await visit(landing)
   const { step, example } = data as Record<'step' | 'example', AnalysedText>
   for (const { topics } of [step, example]) {

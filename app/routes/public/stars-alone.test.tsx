@@ -166,9 +166,7 @@ describe('what the public reads of stars alone', () => {
 })
 
 describe('what the business reads of stars alone', () => {
-  test('is said in a word in its inbox, on the page of the review and in the challenge form', async ({
-    db,
-  }) => {
+  test('is named in the inbox, on the review’s page and in the challenge form', async ({ db }) => {
     const { business, review } = await aShop(db)
     const filter = readInboxFilter(new URLSearchParams())
     const inbox = await listInbox(db, business.id, filter, now())

@@ -36,10 +36,7 @@ describe('the plan chosen on the landing page', () => {
     expect((await visit(signup.loader, { path, cookie: cookieOf(confirmed) })).location).toBe(wanted)
   })
 
-  test('survives another browser, signing up again, and logging in before confirming', async ({
-    db,
-    pool,
-  }) => {
+  test('survives another browser, a second sign-up, and an early login', async ({ db, pool }) => {
     const person = aPerson()
     await visit(signup.action, { path, form: person })
     await visit(signup.action, { path, form: person })

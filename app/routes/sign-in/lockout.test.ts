@@ -48,10 +48,7 @@ describe('wrong passwords of strangers', () => {
     expect(await statusOf(email)).toBe(302)
   })
 
-  test('from many networks lock out neither the owner’s browser nor, below the cap, another', async ({
-    db,
-    pool,
-  }) => {
+  test('from many networks lock out neither the owner’s browser nor another', async ({ db, pool }) => {
     const { email, mark } = await anOwner({ db, pool })
     expect(await guess(email, 90)).not.toContain(429)
     expect(await statusOf(email)).toBe(302)
@@ -59,10 +56,7 @@ describe('wrong passwords of strangers', () => {
     expect(await statusOf(email, { cookie: mark })).toBe(302)
   })
 
-  test('from anywhere are stopped by the cap for an hour, right ones among them, for unknown accounts alike', async ({
-    db,
-    pool,
-  }) => {
+  test('from anywhere stop at the cap for an hour, known account or not', async ({ db, pool }) => {
     const { email } = await anOwner({ db, pool })
     for (const address of [email, 'unknown-to-us@lockout.example']) {
       const statuses = await guess(address, 102)
@@ -120,10 +114,7 @@ describe('the mark of a known browser', () => {
     expect(await statusOf(victim.email, { cookie: victim.mark })).toBe(302)
   })
 
-  test('is worth nothing after the password has changed, except where it was changed', async ({
-    db,
-    pool,
-  }) => {
+  test('is worth nothing after a new password, except where it was set', async ({ db, pool }) => {
     const { email, session, mark } = await anOwner({ db, pool })
     const typed = 'the new password 1'
     const changed = await visit(security.action, {
@@ -135,10 +126,7 @@ describe('the mark of a known browser', () => {
     expect(await statusOf(email, { typed, cookie: markIn(cookieOf(changed)) })).toBe(302)
   })
 
-  test('is for this site alone, out of reach of scripts, and ends after half a year', async ({
-    db,
-    pool,
-  }) => {
+  test('is for this site, out of reach of scripts, for half a year', async ({ db, pool }) => {
     const { email, mark } = await anOwner({ db, pool })
     const lines = (await tryAs(email)).headers.getSetCookie()
     const line = lines.find((each) => each.startsWith('known-device='))
@@ -157,10 +145,7 @@ describe('the mark of a known browser', () => {
 describe('mails that strangers ask for', () => {
   const ask = (email: string, address?: string) => visit(forgotten.action, { form: { email }, address })
 
-  test('from one network leave some for the owner, and what is in the mailbox works', async ({
-    db,
-    pool,
-  }) => {
+  test('from one network leave some for the owner, and old ones work', async ({ db, pool }) => {
     const { email } = await anOwner({ db, pool })
     for (let count = 0; count < 3; count++) expect((await ask(email, '192.0.2.12')).status).toBe(200)
     expect((await ask(email, '192.0.2.12')).status).toBe(429)
@@ -189,10 +174,7 @@ describe('mails that strangers ask for', () => {
   })
 })
 
-test('wrong passwords in a session that a stranger holds do not stop the owner in another', async ({
-  db,
-  pool,
-}) => {
+test('wrong passwords in a stolen session do not stop the owner in another', async ({ db, pool }) => {
   const { email, session } = await anOwner({ db, pool })
   const stolen = cookieOf(await logIn(email))
   const change = (cookie: string, typed: string) =>

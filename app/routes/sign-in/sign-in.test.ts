@@ -28,10 +28,7 @@ function seenFromOutside({ status, data, location, headers }: RouteResult, email
   return JSON.stringify({ status, data, location, cookies, lengths }).replaceAll(email, '')
 }
 
-test('a password of a lower cost is hashed anew at its next right entry, and at no wrong one', async ({
-  db,
-  pool,
-}) => {
+test('a password of a lower cost is hashed anew at its next right entry', async ({ db, pool }) => {
   const { person } = await aMember({ db, pool })
   const [user] = await db.select().from(users).where(eq(users.email, person.email))
   const ofUser = eq(passwords.userId, user!.id)
@@ -48,10 +45,7 @@ test('a password of a lower cost is hashed anew at its next right entry, and at 
 })
 
 describe('signing up', () => {
-  test('makes a user, a business with the starter tier, and a link that confirms the address and signs in', async ({
-    db,
-    pool,
-  }) => {
+  test('makes a user, a business on Starter, and a link that signs in', async ({ db, pool }) => {
     const person = aPerson()
     const signedUp = await visit(signup.action, {
       form: { ...person, timeZone: 'Europe/Berlin' },
@@ -80,10 +74,7 @@ describe('signing up', () => {
     expect(business).toMatchObject({ language: 'de', timeZone: 'Europe/Berlin' })
   })
 
-  test('with a known address looks the same from outside, and only its owner is notified', async ({
-    db,
-    pool,
-  }) => {
+  test('with a known address looks the same, and notifies its owner', async ({ db, pool }) => {
     const { person } = await aMember({ db, pool })
     const stranger = aPerson()
     const known = await visit(signup.action, { form: { ...stranger, email: person.email } })
@@ -99,10 +90,7 @@ describe('signing up', () => {
     expect((await logIn(person.email)).location).toBe('/business/dashboard')
   })
 
-  test('with somebody else’s address gives nobody a way in: another browser needs the password', async ({
-    db,
-    pool,
-  }) => {
+  test('with a foreign address gives no way in: another browser needs more', async ({ db, pool }) => {
     const victim = aPerson()
     await visit(signup.action, { form: { ...victim, password: 'chosen by a stranger' } })
     const own = await visit(signup.action, { form: victim })
@@ -173,10 +161,7 @@ describe('the link that confirms an address', () => {
     expect((await visit(verify.action, { form: { token }, cookie })).status).toBe(410)
   })
 
-  test('is sent again to somebody who logs in before using it, and the page does not show that', async ({
-    db,
-    pool,
-  }) => {
+  test('is sent again at a login before its use, which the page hides', async ({ db, pool }) => {
     const person = aPerson()
     await visit(signup.action, { form: person })
     await runJobs(db, pool)
@@ -322,10 +307,7 @@ describe('a forgotten password', () => {
 })
 
 describe('the profile', () => {
-  test('changes the password of somebody who knows it, and signs out the other devices', async ({
-    db,
-    pool,
-  }) => {
+  test('changes a password that is known, and signs out other devices', async ({ db, pool }) => {
     const { person, cookie } = await aMember({ db, pool })
     const phone = cookieOf(await logIn(person.email))
     const change = (currentPassword: string) =>

@@ -159,9 +159,7 @@ describe('half a second later a widget shows', () => {
   })
 })
 
-test('through a CDN and a browser a response is never shown more than a minute after it changed', async ({
-  db,
-}) => {
+test('through a CDN and a browser a response is at most a minute old', async ({ db }) => {
   const { widgetId, business } = await aWorld(db)
   const { headers } = await fetch(`${origin}/w/${widgetId}.js`)
   const seconds = Object.fromEntries(
@@ -178,9 +176,7 @@ test('through a CDN and a browser a response is never shown more than a minute a
   expect(headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-test('a copy is compared with what there is, in a list, by weak comparison, and never by a part of it', async ({
-  db,
-}) => {
+test('a copy is compared weakly, with a whole entry of the list', async ({ db }) => {
   const { widgetId } = await aWorld(db)
   const ask = (known: string, encoding = 'br') =>
     fetch(`${origin}/w/${widgetId}.js`, { headers: { 'if-none-match': known, 'accept-encoding': encoding } })
@@ -197,10 +193,7 @@ test('a copy is compared with what there is, in a list, by weak comparison, and 
     expect([known, (await ask(known)).status]).toEqual([known, 200])
 })
 
-test('a flood of made-up ids has one query at a time, and pushes no widget out of memory', async ({
-  db,
-  pool,
-}) => {
+test('a flood of made-up ids has one query at a time, and evicts no widget', async ({ db, pool }) => {
   const world = await aWorld(db)
   await show(world)
   const flood = await countQueries(pool, async () => {

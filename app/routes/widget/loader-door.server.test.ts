@@ -18,9 +18,7 @@ afterAll(() => void server.close())
 
 const pathOf = (address: string) => address.slice(address.indexOf('/w/'))
 const ask = (path: string, options: RequestInit = {}) => fetch(origin + path, options)
-test('the loader is served under its hash for ever, with the integrity that the instructions give', async ({
-  db,
-}) => {
+test('the loader is served under its hash for ever, with its integrity', async ({ db }) => {
   expect(db).toBeDefined()
   openLoaderDoor('first()', { 'x-content-type-options': 'nosniff' })
   const { address, integrity } = pinnedLoader()

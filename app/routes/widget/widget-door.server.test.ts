@@ -139,9 +139,7 @@ describe('a wall for other sites', () => {
       expect((await ask(`${wall}.${extension}`)).body.toString()).not.toMatch(/quokka|@mail/)
   })
 
-  test('is a page without script, whose words are escaped and whose one style is named in its policy', async ({
-    db,
-  }) => {
+  test('is a page without script, escaped, whose style its policy names', async ({ db }) => {
     const { headers, body } = await ask(`${await aWall(db)}.html`)
     const html = body.toString()
     expect(html).toContain('Bread &lt;/script&gt; &amp; &quot;butter&quot; &lt;b&gt;')
@@ -151,9 +149,7 @@ describe('a wall for other sites', () => {
     expect(headers['content-security-policy']).toContain('frame-ancestors *')
   })
 
-  test('is shown in frames on the sites of its list alone, also to those who have the page already', async ({
-    db,
-  }) => {
+  test('is shown in frames on listed sites alone, also from a cache', async ({ db }) => {
     const business = await aBusiness(db)
     const { id } = await db.transaction((tx) => createWidget(tx, { business }))
     const framing = (policy: unknown) => /frame-ancestors ([^;]*)/.exec(String(policy))![1]
@@ -205,10 +201,7 @@ test('an address that is no wall is 404, whatever it is', async ({ db }) => {
   )
 })
 
-test('while the database is away a known wall still stands, and an unknown one is told to come back', async ({
-  db,
-  url,
-}) => {
+test('while the database is away a known wall stays, an unknown comes back', async ({ db, url }) => {
   const wall = await aWall(db)
   const before = await ask(`${wall}.js`)
   const away = openDatabase('postgres://nobody@127.0.0.1:1/none', { connections: 1 })

@@ -47,9 +47,7 @@ async function viewsOf(db: Database, id: string) {
   return Object.fromEntries(days.map(({ page, views }) => [page, views]))
 }
 
-test('a beacon from a site is counted by its page, answered without a body and sets no cookie', async ({
-  db,
-}) => {
+test('a beacon is counted by its page, answered without body or cookie', async ({ db }) => {
   const id = await aWidget(db)
   const response = await tell(id, 'seen', { body: '/cakes?for=ada' })
   expect(response.status).toBe(204)
@@ -75,9 +73,7 @@ test('a beacon of a robot that names itself counts nothing', async ({ db }) => {
   expect(await viewsOf(db, id)).toEqual({})
 })
 
-test('a flood from one network is counted to its limit, and another network is counted all the same', async ({
-  db,
-}) => {
+test('a flood from one network is counted to its limit, others all the same', async ({ db }) => {
   const id = await aWidget(db)
   const flood = { headers: { 'x-forwarded-for': '203.0.113.2' } }
   for (let at = 0; at < 70; at++) await Promise.all(Array.from({ length: 10 }, () => tell(id, 'seen', flood)))
