@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isNull, sql } from 'drizzle-orm'
+import { isNull, type SQL, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { appendActs, makeBusinessLeaf } from '#app/features/log/acts.server.ts'
 import { splitBundle } from '#app/features/log/fetch-log.server.ts'
@@ -31,6 +31,7 @@ import { aBusiness, aReview } from '#tests/factories.ts'
 
 const count = Number(process.env.BENCH_ACTS ?? 100_000)
 const businesses = 1_000
+type OfAct = { businessId: string; reviewId: string; actor: 'author'; at: Date }
 const isWaiting = isNull(logLeaves.index)
 
 export async function run() {
@@ -64,13 +65,12 @@ export async function run() {
     const of = { businessId: business.id, reviewId: review.id, actor: 'author', at: new Date() } as const
     await db.execute('create table bench_rows (id uuid primary key, entry bytea)')
     const row = sql`insert into bench_rows values (gen_random_uuid(), ${Buffer.alloc(76)})`
-    await tell('a transaction', () => db.transaction((tx) => tx.execute(row)))
-    await tell('the same with an act', () =>
-      db.transaction(async (tx) => {
-        await tx.execute(row)
-        await appendActs(tx, [{ ...of, act: 'consented' }])
-      }),
-    )
+    await tellAct(db, row, of)
+    await db.execute(sql`alter database vouchsafe set synchronous_commit = off`)
+    const unsynced = openDatabase(embedded.url, { connections: 1 })
+    await tellAct(unsynced.db, row, of, ', no sync')
+    await unsynced.close()
+    await db.execute(sql`alter database vouchsafe reset synchronous_commit`)
     await tellDelay(db, publishing, of)
     await queue.close()
   } finally {
@@ -99,13 +99,39 @@ async function fill(db: Database, ids: string[]) {
 
 async function tell(name: string, run: (at: number) => Promise<unknown>) {
   const times: number[] = []
-  for (let at = 0; at < 300; at++) {
-    const started = performance.now()
-    await run(at)
-    times.push(performance.now() - started)
+  for (let at = 0; at < 300; at++) times.push(await timed(() => run(at)))
+  const { half, most } = quantiles(times)
+  console.log(`  ${name.padEnd(21)} ${half.toFixed(2)} ms, p95 ${most.toFixed(2)} ms`)
+}
+
+/** In turns, so that both meet the same load. */
+async function tellAct(db: Database, row: SQL, of: OfAct, note = '') {
+  const plain: number[] = []
+  const more: number[] = []
+  for (let at = 0; at < 2_000; at++) {
+    plain.push(await timed(() => db.transaction((tx) => tx.execute(row))))
+    const withAct = async (tx: Database) => {
+      await tx.execute(row)
+      await appendActs(tx, [{ ...of, act: 'consented' }])
+    }
+    more.push(await timed(() => db.transaction(withAct)))
   }
-  const [half, most] = [0.5, 0.95].map((share) => times.sort((a, b) => a - b)[Math.floor(300 * share)]!)
-  console.log(`  ${name.padEnd(21)} ${half!.toFixed(2)} ms, p95 ${most!.toFixed(2)} ms`)
+  const [one, other] = [quantiles(plain), quantiles(more)]
+  console.log(
+    `  an act's transaction  ${one.half.toFixed(2)} + ${(other.half - one.half).toFixed(2)} ms (p95 ${one.most.toFixed(2)} and ${other.most.toFixed(2)}${note})`,
+  )
+}
+
+async function timed(run: () => Promise<unknown>) {
+  const started = performance.now()
+  await run()
+  return performance.now() - started
+}
+
+function quantiles(times: number[]) {
+  const sorted = times.sort((a, b) => a - b)
+  const [half, most] = [0.5, 0.95].map((share) => sorted[Math.floor(sorted.length * share)]!)
+  return { half: half!, most: most! }
 }
 
 async function tellSizes(db: Database) {
@@ -143,11 +169,7 @@ async function tellAudit(db: Database) {
   )
 }
 
-async function tellDelay(
-  db: Database,
-  publishing: ReturnType<typeof unwatched>,
-  of: { businessId: string; reviewId: string; actor: 'author'; at: Date },
-) {
+async function tellDelay(db: Database, publishing: ReturnType<typeof unwatched>, of: OfAct) {
   const sequencer = startSequencer(db, publishing)
   const delays: number[] = []
   for (let act = 0; act < 40; act++) {

@@ -1,6 +1,6 @@
 import './ed25519.server.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { forgetAnswers, recordEvents } from '#app/features/webhooks/recording.server.ts'
 import type { WebhookEvent } from '#app/features/webhooks/webhook.vocabulary.ts'
 import { now } from '#app/platform/clock.ts'
@@ -91,14 +91,10 @@ async function takeCases(tx: Database, events: ReviewAct[]) {
 }
 
 async function lockCases(tx: Database, businessId: string, reviewIds: string[]) {
-  const rows = await tx
-    .select()
-    .from(logCases)
-    .where(and(eq(logCases.businessId, businessId), inArray(logCases.reviewId, reviewIds)))
-    .for('update')
-  return rows.map(
-    ({ reviewId, caseId: id, ...rest }) => [reviewId, { id, ...rest }] satisfies [string, KnownCase],
-  )
+  const { rows } = await tx.execute<KnownCase & { review: string }>(sql`
+    select review_id as review, case_id as id, standing, kind, steps, day from log_cases
+    where business_id = ${businessId} and review_id in ${reviewIds} for update`)
+  return rows.map(({ review, ...rest }) => [review, rest] satisfies [string, KnownCase])
 }
 
 function makeAct(

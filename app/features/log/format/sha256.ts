@@ -14,7 +14,11 @@ export function chooseSha256(faster: Sha256) {
 
 /** RFC 2104. Keys of up to 64 bytes. */
 export function hmac(key: Uint8Array, message: Uint8Array) {
-  const padded = (mask: number) => Uint8Array.from({ length: 64 }, (_, at) => (key[at] ?? 0) ^ mask)
+  const padded = (mask: number) => {
+    const block = new Uint8Array(64).fill(mask)
+    for (let at = 0; at < key.length; at++) block[at]! ^= key[at]!
+    return block
+  }
   return sha256(padded(0x5c), sha256(padded(0x36), message))
 }
 
