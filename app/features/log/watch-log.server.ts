@@ -12,7 +12,7 @@ import { compareNumbers, countReviews, type Numbers } from './format/page-check.
 import { readPolicy } from './format/policy.ts'
 import type { Chain } from './format/replay.ts'
 import { checkCheckpoint, readTrust, type SignedCheckpoint, type Trust } from './format/trust.ts'
-import { Wrong } from './format/wrong.ts'
+import { Wrong, wrongIn } from './format/wrong.ts'
 import type { WatchState } from './watch-state.server.ts'
 
 export type Watched = {
@@ -59,7 +59,9 @@ export async function watchLog(watching: Watching): Promise<Watched> {
   const trust = { ...readTrust(origin, keys), witnesses: policy.witnesses }
   // Before the newest checkpoint, which has to follow from theirs.
   const audited = await readAudited(policy.auditors, trust, elsewhere)
-  const checkpoint = await checkCheckpoint(textOf(await log('checkpoint')), trust, verifyEd25519)
+  const checkpoint = await checkCheckpoint(textOf(await log('checkpoint')), trust, verifyEd25519).catch(
+    wrongIn('checkpoint'),
+  )
   const notes =
     before || watching.keys ? [] : ['The keys are from the log itself: compare them with what others have.']
   const { replay, fresh, touched, added } = await follow(

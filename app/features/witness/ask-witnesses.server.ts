@@ -104,7 +104,7 @@ async function takeLine({ vkey }: Witness, { checkpoint, note }: Asked, text: st
     for (const signature of text.replace(/\n$/, '').split('\n').slice(0, 64).map(readSignature)) {
       const signed = { text: own, signatures: [signature] }
       const time = await cosignatureTime(signed, key, verifyEd25519)
-      if (time !== null && time * 1000 <= now().getTime() + minutes(5))
+      if (time && time * 1000 <= now().getTime() + minutes(5))
         return {
           line: signaturesOf(signed, key),
           size: checkpoint.size,

@@ -89,7 +89,7 @@ test('what is published has the cosignature of who watches', async ({ db }) => {
   expect(frozen).toBeNull()
   const newest = (await readNewest(db))!
   expect(newest.size).toBe(size)
-  expect(await cosignatureTime(readNote(newest.note), witnessKey(), verifyEd25519)).not.toBeNull()
+  expect(await cosignatureTime(readNote(newest.note), witnessKey(), verifyEd25519)).toBeGreaterThan(0)
   expect(await held(db)).toMatchObject({ size, root: newest.root })
   expect(readHead(dataDir)?.size).toBe(size)
 })
@@ -358,7 +358,7 @@ test('a new key signs beside the one before it, which the log itself says, and n
   const note = readNote((await readNewest(db))!.note)
   for (const key of [former, logKeyInUse()]) expect(await isSignedBy(note, key, verifyEd25519)).toBe(true)
   // Whoever watches us knows the former keys alone.
-  expect(await cosignatureTime(note, formerWitness, verifyEd25519)).not.toBeNull()
+  expect(await cosignatureTime(note, formerWitness, verifyEd25519)).toBeGreaterThan(0)
   moveClock(days(31))
   await grow(db)
   const later = readNote((await readNewest(db))!.note)

@@ -1,7 +1,7 @@
 // Bytes of the log. Integers are big endian. Pure: it also runs in browsers.
 
 const encoder = new TextEncoder()
-const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+const decoder = /* @__PURE__ */ new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 export const utf8 = (text: string) => encoder.encode(text)
 
@@ -49,8 +49,7 @@ export function fromHex(text: string) {
 /** RFC 4648 §4, padded. */
 export function base64(bytes: Uint8Array) {
   let text = ''
-  for (let at = 0; at < bytes.length; at += 4096)
-    text += String.fromCharCode(...bytes.subarray(at, at + 4096))
+  for (const byte of bytes) text += String.fromCharCode(byte)
   return btoa(text)
 }
 

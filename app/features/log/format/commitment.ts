@@ -46,12 +46,10 @@ export const fieldSaltOf = (salt: Uint8Array, name: string) => hmac(salt, utf8(n
 export const digestOf = (fieldSalt: Uint8Array, name: string, value: string) =>
   sha256(utf8('vouchsafe/field/1\n'), fieldSalt, utf8(`${name}\n${value}`))
 
-const byBytes = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1)
-
 /** 32 bytes over the header of 44 bytes and all fields. `salt`: 32 random bytes of this act alone. */
 export function commit(header: Uint8Array, salt: Uint8Array, fields: Fields) {
   const digests = Object.entries(fields)
-    .sort(byBytes)
+    .sort()
     .map(([name, value]) => digestOf(fieldSaltOf(salt, name), name, value))
   return commitToDigests(header, digests)
 }
@@ -65,7 +63,7 @@ export type OpenedField = [name: string, salt: string, value: string] | string
 /** What opens the named fields of an act to the public. */
 export const openFields = (salt: Uint8Array, fields: Fields, open: readonly string[]): OpenedField[] =>
   Object.entries(fields)
-    .sort(byBytes)
+    .sort()
     .map(([name, value]) => {
       const fieldSalt = fieldSaltOf(salt, name)
       return open.includes(name) ? [name, base64(fieldSalt), value] : base64(digestOf(fieldSalt, name, value))

@@ -75,11 +75,11 @@ export function decodeEntry(bytes: Uint8Array): Entry {
 
 /** Throws where the bytes are no act. */
 export function decodeAct(bytes: Uint8Array): Extract<Entry, { type: 'act' }> {
-  if (bytes[0] !== 1 || bytes.length !== entryBytes) throw new TypeError('an act has 76 bytes')
   const act = actOf(bytes[1]!)
   const standing = standingOf(bytes[2]!)
   const actor = actorOf(bytes[3]!)
-  if (!act || !standing || !actor) throw new TypeError('unknown act, standing or actor')
+  if (bytes[0] !== 1 || bytes.length !== entryBytes || !act || !standing || !actor)
+    throw new TypeError('no act of this version')
   const view = viewOf(bytes)
   const entry = {
     ...{ act, standing, actor },

@@ -13,12 +13,9 @@ export type Receipt = {
 export const writeReceipt = ({ origin, entry, by }: Receipt) =>
   `vouchsafe receipt v1\nlog ${origin}\nentry ${base64(entry)}\nby ${by.toISOString().slice(0, 19)}Z\n`
 
-/** Throws where the text is any other than `writeReceipt` gives. */
+/** Throws where the text is none. */
 export function readReceipt(text: string): Receipt {
-  const [, origin, entry, by] =
-    /^vouchsafe receipt v1\nlog (\S+)\nentry (\S+)\nby (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)\n$/.exec(text) ?? []
+  const [, origin, entry, by] = /^vouchsafe receipt v1\nlog (\S+)\nentry (\S+)\nby (\S+)\n$/.exec(text) ?? []
   if (!origin || !entry || !by) throw new TypeError('no receipt')
-  const receipt = { origin, entry: fromBase64(entry), by: new Date(by) }
-  if (writeReceipt(receipt) !== text) throw new TypeError('no receipt')
-  return receipt
+  return { origin, entry: fromBase64(entry), by: new Date(by) }
 }

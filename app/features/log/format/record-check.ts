@@ -4,7 +4,7 @@ import { leafHash, verifyInclusion } from './merkle.ts'
 import type { Verify } from './note.ts'
 import { type BusinessRecord, decodeRecord } from './register.ts'
 import { checkCheckpoint, type SignedCheckpoint, type Trust } from './trust.ts'
-import { within } from './wrong.ts'
+import { within, wrongIn } from './wrong.ts'
 
 /** Of one moment; bytes in base64. */
 export type RecordFile = {
@@ -26,7 +26,7 @@ export async function checkRecord(
   trust: Trust,
   verify: Verify,
 ): Promise<CheckedRecord> {
-  const checkpoint = await checkCheckpoint(file.checkpoint, trust, verify)
+  const checkpoint = await checkCheckpoint(file.checkpoint, trust, verify).catch(wrongIn('checkpoint'))
   const { size, root } = checkpoint
   return within('record', () => {
     const tally = fromBase64(file.tally)

@@ -10,7 +10,6 @@ import {
   readNote,
   type Verify,
 } from './note.ts'
-import { Wrong, within } from './wrong.ts'
 
 /** The keys that a reader believes. Each may have older ones beside it. */
 export type Trust = { origin: string; log: PublicKey[]; receipts: PublicKey[]; witnesses: PublicKey[] }
@@ -36,18 +35,17 @@ export async function isSignedByAny(note: Note, keys: readonly PublicKey[], veri
 export type Seen = { name: string; at: number }
 export type SignedCheckpoint = Checkpoint & { note: string; seen: Seen[] }
 
-/** A checkpoint that the log signed, and the witnesses who saw it. */
+/** A checkpoint that the log signed, and the witnesses who saw it. Throws where it is none. */
 export async function checkCheckpoint(note: string, trust: Trust, verify: Verify): Promise<SignedCheckpoint> {
-  const signed = within('checkpoint', () => readNote(note))
-  const checkpoint = within('checkpoint', () => readCheckpoint(signed.text))
-  if (checkpoint.origin !== trust.origin)
-    throw new Wrong('checkpoint', `The checkpoint is of ${checkpoint.origin}, not of ${trust.origin}.`)
+  const signed = readNote(note)
+  const checkpoint = readCheckpoint(signed.text)
+  if (checkpoint.origin !== trust.origin) throw new Error(`The checkpoint is of ${checkpoint.origin}`)
   if (!(await isSignedByAny(signed, trust.log, verify)))
-    throw new Wrong('checkpoint', 'The checkpoint has no signature of the log.')
+    throw new Error('The checkpoint has no signature of the log')
   const seen: Seen[] = []
   for (const key of trust.witnesses) {
     const at = await cosignatureTime(signed, key, verify)
-    if (at !== null) seen.push({ name: key.name, at })
+    if (at) seen.push({ name: key.name, at })
   }
   return { ...checkpoint, note, seen }
 }

@@ -14,11 +14,18 @@ export class Wrong extends Error {
   }
 }
 
+/** Throws what was thrown in this part of the check. */
+export const wrongIn =
+  (check: Check) =>
+  (error: unknown): never => {
+    throw error instanceof Wrong ? error : new Wrong(check, `${(error as Error).message}.`)
+  }
+
 /** Gives what `read` gives; what it throws is wrong in this part of the check. */
 export function within<T>(check: Check, read: () => T): T {
   try {
     return read()
   } catch (error) {
-    throw error instanceof Wrong ? error : new Wrong(check, `${(error as Error).message}.`)
+    return wrongIn(check)(error)
   }
 }

@@ -1,4 +1,4 @@
-import { concat, isEqual } from '../format/bytes.ts'
+import { concat } from '../format/bytes.ts'
 import type { Verify } from '../format/note.ts'
 
 // RFC 8032, for browsers whose WebCrypto has no Ed25519: before Safari 17, Firefox 129 and Chrome 137. Everything that it
@@ -22,9 +22,9 @@ const d = mod(-121665n * inverse(121666n))
 
 const fromBytes = (bytes: Uint8Array) => bytes.reduceRight((n, byte) => n * 256n + BigInt(byte), 0n)
 
-/** Extended coordinates. */
-type Point = readonly [x: bigint, y: bigint, z: bigint, t: bigint]
-const zero: Point = [0n, 1n, 1n, 0n]
+/** Projective coordinates: x / z and y / z. */
+type Point = readonly [x: bigint, y: bigint, z: bigint]
+const zero: Point = [0n, 1n, 1n]
 
 /** Null where the bytes are no point. */
 function decode(bytes: Uint8Array): Point | null {
@@ -36,25 +36,15 @@ function decode(bytes: Uint8Array): Point | null {
   if (mod(x * x) !== square) x = mod(x * power(2n, (p - 1n) / 4n))
   if (mod(x * x) !== square || (x === 0n && isOdd)) return null
   if (((x & 1n) === 1n) !== isOdd) x = p - x
-  return [x, y, 1n, mod(x * y)]
+  return [x, y, 1n]
 }
 
-function encode([x, y, z]: Point) {
-  const by = inverse(z)
-  let rest = mod(y * by) | ((mod(x * by) & 1n) << 255n)
-  return Uint8Array.from({ length: 32 }, () => {
-    const byte = Number(rest & 255n)
-    rest >>= 8n
-    return byte
-  })
-}
-
-function add([x1, y1, z1, t1]: Point, [x2, y2, z2, t2]: Point): Point {
-  const a = mod((y1 - x1) * (y2 - x2))
-  const b = mod((y1 + x1) * (y2 + x2))
-  const c = mod(2n * d * t1 * t2)
-  const e = mod(2n * z1 * z2)
-  return [mod((b - a) * (e - c)), mod((e + c) * (b + a)), mod((e - c) * (e + c)), mod((b - a) * (b + a))]
+function add([x1, y1, z1]: Point, [x2, y2, z2]: Point): Point {
+  const z = mod(z1 * z2)
+  const [x, y] = [mod(x1 * x2), mod(y1 * y2)]
+  const product = mod(d * x * y)
+  const [less, more] = [z * z - product, z * z + product]
+  return [mod(z * less * (x1 * y2 + x2 * y1)), mod(z * more * (x + y)), mod(less * more)]
 }
 
 function multiply(point: Point, by: bigint) {
@@ -69,23 +59,22 @@ function multiply(point: Point, by: bigint) {
 const base = decode(Uint8Array.from({ length: 32 }, (_, at) => (at ? 0x66 : 0x58)))!
 
 export const verifyHere: Verify = async (key, message, signature) => {
-  const point = decode(key)
-  const s = fromBytes(signature.subarray(32))
-  if (signature.length !== 64 || !point || s >= order) return false
   const start = signature.subarray(0, 32)
+  const [point, r] = [decode(key), decode(start)]
+  const s = fromBytes(signature.subarray(32))
+  if (signature.length !== 64 || !point || !r || s >= order) return false
   const hash = await crypto.subtle.digest('SHA-512', concat(start, key, message))
   const k = mod(fromBytes(new Uint8Array(hash)), order)
-  const [x, y, z, t] = point
-  return isEqual(encode(add(multiply(base, s), multiply([p - x, y, z, p - t], k))), start)
+  const [x, y, z] = add(multiply(base, s), multiply([p - point[0], point[1], 1n], k))
+  return x === mod(r[0] * z) && y === mod(r[1] * z)
 }
 
 /** By the browser where it can. */
 export const verifyInBrowser: Verify = async (key, message, signature) => {
-  const copy = (bytes: Uint8Array) => new Uint8Array(bytes)
   const known = await crypto.subtle
-    .importKey('raw', copy(key), 'Ed25519', false, ['verify'])
+    .importKey('raw', key as BufferSource, 'Ed25519', false, ['verify'])
     .catch(() => null)
   return known
-    ? crypto.subtle.verify('Ed25519', known, copy(signature), copy(message))
+    ? crypto.subtle.verify('Ed25519', known, signature as BufferSource, message as BufferSource)
     : verifyHere(key, message, signature)
 }

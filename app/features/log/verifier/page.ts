@@ -9,9 +9,9 @@ const text = find<HTMLTextAreaElement>('text')
 const keys = find<HTMLTextAreaElement>('keys')
 const result = find('result')
 
-function element(name: string, content: string, parts: Node[] = []) {
+function element(name: string, ...parts: (string | Node)[]) {
   const made = document.createElement(name)
-  made.append(content, ...parts)
+  made.append(...parts)
   return made
 }
 
@@ -24,43 +24,38 @@ find<HTMLInputElement>('file').onchange = async ({ target }) => {
 find('check').onclick = check
 
 async function check() {
-  const given = keys.value.split('\n').flatMap((line) => line.trim() || [])
+  const given = keys.value.match(/\S+/g)
   result.className = ''
   try {
     // Browsers have it on https pages and in files alone.
-    if (!crypto.subtle) throw new Error('Save this page and open the saved file')
+    if (!crypto.subtle) throw new Error('Save this page and open that file')
     const { origin, acts } = await checkAuthorsFile(
       text.value,
       verifyInBrowser,
       new Date(),
-      given.length > 0 ? given : undefined,
+      given ?? undefined,
     )
     const isWrong = acts.some((act) => typeof act === 'string' || act.isOverdue)
-    const waiting = acts.filter((act) => typeof act === 'object' && !act.place).length
+    const areWaiting = acts.some((act) => typeof act === 'object' && !act.place)
     show(
       isWrong ? 'wrong' : 'good',
       isWrong
         ? 'Something is wrong'
-        : waiting > 0
+        : areWaiting
           ? 'The receipts are genuine, and some acts wait'
           : 'Every act is in the log, with exactly these words',
-      [
-        element('p', `The log ${origin}. ${keysFrom(given.length > 0)}`),
-        element('ol', '', acts.map(actIn)),
-        element('p', notProven),
-      ],
+      element('p', `The log ${origin}. ${given ? 'Checked with your keys.' : compareKeys}`),
+      element('ol', ...acts.map(actIn)),
+      element('p', notProven),
     )
   } catch (error) {
-    show('wrong', 'This cannot be checked', [element('p', `${(error as Error).message}.`)])
+    show('wrong', 'This cannot be checked', `${(error as Error).message}.`)
   }
 }
 
-const keysFrom = (areGiven: boolean) =>
-  areGiven
-    ? 'Checked with your keys.'
-    : 'The keys are from the same hand as the file: compare them with keys that others have.'
+const compareKeys = 'The keys came with the file: compare them with those of others.'
 
-function show(verdict: string, heading: string, parts: Node[]) {
+function show(verdict: string, heading: string, ...parts: (string | Node)[]) {
   result.className = verdict
   result.replaceChildren(element('h2', heading), ...parts)
 }
@@ -69,9 +64,11 @@ function actIn(act: CheckedAct | string) {
   if (typeof act === 'string') return element('li', `Wrong: ${act}`)
   const words = Object.entries(act.fields).filter(([, value]) => value)
   const list = words.flatMap(([name, value]) => [element('dt', name), element('dd', value)])
-  return element('li', '', [
+  return element(
+    'li',
     element('b', describeAct(act.entry)),
-    element('p', describePlace(act)),
-    element('details', '', [element('summary', 'What was signed'), element('dl', '', list)]),
-  ])
+    element('br'),
+    describePlace(act),
+    element('details', element('summary', 'What was signed'), element('dl', ...list)),
+  )
 }
