@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -90,6 +91,48 @@ test('each signs the other’s checkpoints, after each was killed', async () => 
     for (const service of [one, other]) await age(service)
     for (const service of [one, other])
       await expect.poll(() => isCosigned(service), { timeout: 30_000 }).toBe(true)
+  }
+})
+
+test('each holds the other’s log, finds it right, and is named for it, after each was killed', async () => {
+  test.setTimeout(240_000)
+  for (const [watched, by] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    const { auditor } = await readKeys(by.origin)
+    await query(by.databaseUrl, 'insert into log_audits (origin) select origin from watched_logs')
+    await query(watched.databaseUrl, 'insert into witnesses (vkey, url) values ($1, $2)', [
+      ...[auditor, `${by.origin}/auditor`],
+    ])
+  }
+  const look = (service: typeof one) =>
+    query(service.databaseUrl, `insert into pgboss.job (name, data) values ('log.audit', '{}')`)
+  for (const service of [one, other]) await look(service)
+  for (const service of [one, other]) await service.killService()
+  // As if a quarter of an hour had gone by.
+  for (const service of [one, other])
+    await query(service.databaseUrl, 'update log_audits set busy_until = null')
+  const isNamed = async (service: typeof one) => {
+    for (const each of [one, other]) await look(each)
+    return (await (await fetch(`${service.origin}/log/policy`)).text()).includes('/auditor')
+  }
+  for (const [service, by] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    await expect.poll(() => isNamed(service), { timeout: 60_000, intervals: [3000] }).toBe(true)
+    const [, shown] =
+      / (http:\S+\/auditor)\n/.exec(await (await fetch(`${service.origin}/log/policy`)).text()) ?? []
+    expect(shown).toBe(`${by.origin}/auditor`)
+    const id = createHash('sha256')
+      .update(`${new URL(service.origin).host}/log`)
+      .digest('hex')
+    const read = async (address: string) => Buffer.from(await (await fetch(address)).arrayBuffer())
+    const checkpoint = (await read(`${shown}/${id}/checkpoint`)).toString()
+    const [, size] = checkpoint.split('\n')
+    const path = `tile/entries/000.p/${size}`
+    expect(await read(`${shown}/${id}/${path}`)).toEqual(await read(`${service.origin}/log/${path}`))
   }
 })
 

@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { asc } from 'drizzle-orm'
@@ -8,6 +11,7 @@ import { inject } from 'vitest'
 import { eraseReview } from '#app/features/authors/erase-review.server.ts'
 import { appendActs } from '#app/features/log/acts.server.ts'
 import { actCodes } from '#app/features/log/format/acts.ts'
+import { originHash } from '#app/features/log/format/note.ts'
 import { openLogKeys, signCheckpoint, vkeys } from '#app/features/log/keys.server.ts'
 import { logCases, logEntries, logLeaves } from '#app/features/log/log.table.ts'
 import { readNewest } from '#app/features/log/newest-checkpoint.server.ts'
@@ -15,13 +19,14 @@ import { makeReceipts } from '#app/features/log/receipts.server.ts'
 import { findDifference } from '#app/features/log/recompute.server.ts'
 import { sequence, unwatched } from '#app/features/log/sequencer.server.ts'
 import { readState } from '#app/features/log/state.server.ts'
-import { writeState } from '#app/features/log/watch-state.server.ts'
+import { readState as readWatched, writeState } from '#app/features/log/watch-state.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { now } from '#app/platform/clock.ts'
 import { type Database, openDatabase } from '#app/platform/database.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness, aReview } from '#tests/factories.ts'
 import { atDatabase, query } from '#tests/postgres-url.ts'
+import { readCopy } from './read-copy.server.ts'
 
 const settings = {
   SECRET: 'one secret, of thirty-two letters at least',
@@ -105,6 +110,20 @@ test('an older backup takes the newer entries from a watcher and goes on from th
       1,
       expect.stringMatching(/^What is there is no log|not those/),
     ])
+    // An auditor serves the same.
+    const held = readWatched(state)!
+    const auditor = createServer(({ url }, response) => {
+      const isBundle = url!.includes(`/tile/entries/000.p/${held.size}`)
+      response.end(isBundle ? readFileSync(`${state}.entries`) : held.checkpoint)
+    }).listen(0, '127.0.0.1')
+    await once(auditor, 'listening')
+    const { port } = auditor.address() as AddressInfo
+    own = openDatabase(url, { connections: 2 })
+    const frozen = (await readState(own.db))!
+    const copy = await readCopy(`http://127.0.0.1:${port}/auditor/${originHash(frozen.origin)}`, frozen)
+    expect(copy.entries).toHaveLength(newer.size - older.size)
+    auditor.close()
+    await own.close()
     const thawed = run('log', 'thaw', '--never-watched', '--from', state)
     expect([thawed.stdout, thawed.stderr]).toEqual(['Thawed: the log goes on.\n', ''])
     own = openDatabase(url, { connections: 2 })
