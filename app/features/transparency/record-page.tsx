@@ -123,7 +123,7 @@ function WatchedBy({ witnesses }: { witnesses: Witness[] }) {
       {seen.map(({ name, seenAt, audited }) =>
         audited === null ? null : (
           <span key={name}>
-            {name} holds its first {countOf(audited, 'entry', 'entries')} and found every count right (
+            {name} holds the log’s first {countOf(audited, 'entry', 'entries')} and found every count right (
             <Time at={seenAt} />
             ).{' '}
           </span>

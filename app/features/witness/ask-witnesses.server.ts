@@ -191,12 +191,13 @@ export async function askAuditors(db: Database) {
   const auditors = (await listNamed(db)).filter(({ isAuditor }) => isAuditor)
   const state = await readState(db)
   if (!state || state.frozen) return
-  for (const { vkey, name, url } of auditors) {
+  for (const { vkey, name, url, seenAt } of auditors) {
     const seen = await readSighting(name, `${url}/${originHash(state.origin)}/checkpoint`).catch(() => null)
     const at = seen && (await cosignatureTime(readNote(seen.note!), readKey(vkey), verifyEd25519))
     const found = at
       ? { size: seen.size, seenAt: new Date(at * 1000), problem: null }
-      : { problem: 'shows nothing of this log that it cosigned' }
+      : // Whether it begins is its operator's choice.
+        { problem: seenAt && 'no longer shows what it cosigned' }
     await db.update(witnesses).set(found).where(eq(witnesses.vkey, vkey))
     if (seen && (await findBeside(db, (await readState(db))!, [seen])))
       await freeze(db, `witness ahead: ${name}`)

@@ -193,13 +193,15 @@ function Row({ name, remove, action, children }: RowProps) {
         <h3 className="font-medium">{name}</h3>
         <p className="text-muted">{children}</p>
       </div>
-      {action}
-      <Form method="post">
-        <input name="remove" type="hidden" value={remove} />
-        <Button aria-label={`Remove ${name}`} kind="quiet">
-          Remove
-        </Button>
-      </Form>
+      <div className="flex shrink-0 flex-col items-end sm:flex-row">
+        {action}
+        <Form method="post">
+          <input name="remove" type="hidden" value={remove} />
+          <Button aria-label={`Remove ${name}`} kind="quiet">
+            Remove
+          </Button>
+        </Form>
+      </div>
     </li>
   )
 }
